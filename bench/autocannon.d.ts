@@ -1,0 +1,30 @@
+declare module 'autocannon' {
+  namespace autocannon {
+    interface Request {
+      method?: string
+      path?: string
+      headers?: Record<string, string>
+      body?: string
+      setupRequest?: (request: Request) => Request
+    }
+    interface Client {
+      setRequests(requests: Request[]): void
+    }
+    interface Options {
+      url: string
+      connections: number
+      duration: number
+      setupClient?: (client: Client) => void
+      verifyBody?: (body: string) => boolean
+    }
+    interface Result {
+      '2xx': number
+      non2xx: number
+      errors: number
+      mismatches: number
+      latency: { p50: number; p97_5: number; p99: number }
+    }
+  }
+  function autocannon(options: autocannon.Options): Promise<autocannon.Result>
+  export default autocannon
+}

@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { systemActor } from '#kit/actor.ts'
+import { type Database, openDatabase } from '#kit/database.ts'
+import { startEmbedded } from '#kit/embedded.ts'
+import { migrate } from '#kit/migrate.ts'
+import { sharedSecret } from '#kit/secrets.ts'
+import { adjustStock } from '#modules/catalogue/index.ts'
+import { openDoor, openSessionFor } from '#modules/identity/index.ts'
+import { saveInvoiceTitle, saveReceiverAddress } from '#modules/ordering/index.ts'
+import { tenantsByHost } from '#modules/tenancy/index.ts'
+import { foundCategories, foundProducts } from '#server/demo/catalogue.seed.ts'
+import { foundOrganisation } from '#server/demo/organisation.ts'
+import { demoAddresses, demoInvoiceTitle, type DemoOrganisation } from '#server/demo/people.ts'
+import { foundSuppliers } from '#server/demo/seed.ts'
+
+const host = 'bench.localhost'
+const departments = 16
+export const dataDir = '.cache/bench'
+/** About 100,000 SKUs. */
+const products = Number(process.env['BENCH_PRODUCTS'] ?? 48_000)
+
+export interface Buyer {
+  token: string
+  addressId: string
+  invoiceTitleId: string
+}
+
+export interface Ground {
+  host: string
+  tenantId: string
+  deptPath: string[]
+  leafIds: string[]
+  /** Goods with stock without end, of two suppliers by turns, with their price for these buyers. */
+  goods: { skuId: string; price: string }[]
+  buyers: Buyer[]
+}
+
+const organisation: DemoOrganisation = {
+  code: 'bench',
+  name: '测量集团',
+  hosts: [host],
+  settings: {},
+  products,
+  departments: [
+    ['001', '测量集团', '1000000000.00'],
+    ...Array.from({ length: departments }, (_, n): [string, string, string] => [
+      `001${String(n + 1).padStart(3, '0')}`,
+      `部门 ${n + 1}`,
+      '9000000000.00',
+    ]),
+  ],
+  people: Array.from({ length: departments * 2 }, (_, n): [string, string, string, string[]] => [
+    `buyer${n + 1}`,
+    `采购人 ${n + 1}`,
+    `001${String((n % departments) + 1).padStart(3, '0')}`,
+    n < departments ? ['buyer', 'deptHead'] : ['buyer'],
+  ]),
+}
+
+/** PostgreSQL with the data of the measurement, made once and kept in `.cache/bench`. */
+export async function openGround() {
+  const embedded = await startEmbedded({ dataDir, log: pino({ level: 'warn' }) })
+  await migrate(embedded.ownerUrl)
+  const database = openDatabase({ url: embedded.ownerUrl, size: 4 })
+  const file = join(dataDir, `ground-${products}.json`)
+  const ground = existsSync(file)
+    ? (JSON.parse(await readFile(file, 'utf8')) as Ground)
+    : await found(database, embedded.ownerUrl)
+  await writeFile(file, JSON.stringify(ground))
+  await statement(embedded.ownerUrl, 'vacuum analyze')
+  return { ground, url: embedded.ownerUrl, database, close: () => database.close().then(embedded.stop) }
+}
+
+export async function statement(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<Record<string, string>>(text)
+  await client.end()
+  return rows
+}
+
+async function found(database: Database, url: string): Promise<Ground> {
+  console.error(`making ${products} products, once`)
+  const founded = await foundOrganisation(database, organisation, 'no password', new Date())
+  const { tenantId } = founded
+  const supplierIds = await foundSuppliers(database, founded, 'no password')
+  const leafIds = await foundCategories(database, tenantId)
+  await foundProducts(database, tenantId, founded.departments.get('001')!.id, supplierIds, leafIds, products)
+  await statement(url, 'analyze')
+  const door = openDoor(database, await sharedSecret(database, 'token'), tenantsByHost(database), () => new Date())
+  const buyers: Buyer[] = []
+  for (const [account, , deptCode] of organisation.people) {
+    const dept = founded.departments.get(deptCode)!
+    const userId = founded.userIds.get(account)!
+    const actor = { ...systemActor(tenantId), userId, deptId: dept.id, deptPath: dept.path }
+    const place = demoAddresses[0]
+    const regions = place.codes.map((code, index) => ({ code, name: place.names[index]! }))
+    buyers.push(
+      await database.write(tenantId, async (tx) => {
+        const address = await saveReceiverAddress(tx, actor, {
+          consignee: '林知远',
+          mobile: place.mobile,
+          regions,
+          detail: place.address,
+          isDefault: true,
+        })
+        const title = await saveInvoiceTitle(tx, actor, { ...demoInvoiceTitle, invoiceType: 'normal', isDefault: true })
+        const sessionId = await openSessionFor(tx, tenantId, userId)
+        return {
+          token: await door.issue({ sessionId, userId, tenantId }),
+          addressId: address.id,
+          invoiceTitleId: title.id,
+        }
+      }),
+    )
+  }
+  const leaves = [...leafIds].filter(([code]) => code.length === 6).map(([, id]) => id)
+  return {
+    host,
+    tenantId,
+    deptPath: [...founded.departments.get('001001')!.path],
+    leafIds: leaves,
+    goods: await plentiful(database, url, tenantId),
+    buyers,
+  }
+}
+
+/** Four hundred cheap goods of the two largest suppliers, by turns, that never run out; without agreements or tiers. */
+async function plentiful(database: Database, url: string, tenantId: string) {
+  const rows = await statement(
+    url,
+    `select id as "skuId", list_price as price from (
+       select s.id, s.list_price, row_number() over (partition by s.supplier_id order by s.id) as n, dense_rank() over (order by s.supplier_id) as supplier
+       from catalogue.skus s where s.tenant_id = ${tenantId} and s.is_live and s.list_price < 30 and s.min_qty = 1
+         and not exists (select from catalogue.agreement_prices a where a.tenant_id = s.tenant_id and a.sku_id = s.id)) x
+     where n <= 200 order by n, supplier limit 400`,
+  )
+  const goods = rows.map(({ skuId, price }) => ({ skuId: skuId!, price: price! }))
+  const by = { kind: 'count', id: '1' }
+  await database.write(tenantId, (tx) =>
+    adjustStock(
+      tx,
+      systemActor(tenantId),
+      by,
+      goods.map(({ skuId }) => ({ skuId, onHand: 50_000_000 })),
+    ),
+  )
+  return goods
+}
+
+/** The sessions' clocks: whoever was idle since the last run would be asked to log in again. */
+export const wake = (url: string, tenantId: string) =>
+  statement(url, `update identity.sessions set last_seen_at = now(), created_at = now() where tenant_id = ${tenantId}`)

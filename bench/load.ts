@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import autocannon from 'autocannon'
+import type { Ground } from './ground.ts'
+
+/** One load, in a process of its own: reads the ground, drives a scenario, prints a line of JSON. */
+const [, , scenario = '', base = '', groundFile = '', seconds = '8', clients = '16'] = process.argv
+const ground = JSON.parse(readFileSync(groundFile, 'utf8')) as Ground
+/** A cart has an end; these few are put in again and again. */
+const few = ground.goods.slice(0, 50)
+const headers = { host: ground.host, 'content-type': 'application/json' }
+let next = 0
+const turn = <T>(list: readonly T[]): T => list[next++ % list.length]!
+const words = [
+  '手套',
+  '安全帽',
+  '复印纸',
+  '螺栓',
+  'M8',
+  '硒鼓',
+  'aqm',
+  'fhst',
+  '电缆',
+  '椅',
+  '不锈钢',
+  '口罩',
+  'AL',
+  '打印',
+  '牛奶',
+  '轴承 6204',
+]
+
+const post = (path: string, body: () => object, more: () => Record<string, string> = () => ({})) => ({
+  method: 'POST' as const,
+  path,
+  setupRequest: (request: object) => ({ ...request, body: JSON.stringify(body()), headers: { ...headers, ...more() } }),
+})
+const get = (path: () => string) => ({
+  method: 'GET' as const,
+  setupRequest: (request: object) => ({ ...request, path: path(), headers: { ...headers } }),
+})
+const list = '/orderrest/api/goods/queryGoodsListWithStandardByCatalog'
+const three = () => Array.from({ length: 3 }, () => turn(ground.goods))
+
+const scenarios: Record<string, (client: number) => object> = {
+  'a/category': () => get(() => `/a/category?leaf=${turn(ground.leafIds)}`),
+  'b/category': () => get(() => `/b/category?leaf=${turn(ground.leafIds)}`),
+  'a/detail': () => get(() => `/a/detail?sku=${turn(ground.goods).skuId}`),
+  category: (client) =>
+    post(
+      list,
+      () => ({ catalogId: turn(ground.leafIds), page: 1, limit: 20 }),
+      () => bearer(client),
+    ),
+  search: (client) =>
+    post(
+      list,
+      () => ({ keyword: turn(words), page: 1, limit: 20 }),
+      () => bearer(client),
+    ),
+  detail: (client) => {
+    const request = get(() => `/orderrest/api/goods/detail?skuId=${turn(ground.goods).skuId}`)
+    return {
+      ...request,
+      setupRequest: (one: object) => ({ ...request.setupRequest(one), headers: { ...headers, ...bearer(client) } }),
+    }
+  },
+  addCart: (client) =>
+    post(
+      '/orderrest/api/cart/addCart',
+      () => ({ skuId: turn(few).skuId, quantity: 1 }),
+      () => bearer(client),
+    ),
+  submit: (client) =>
+    post(
+      '/orderrest/api/orders/submit',
+      () => orderOf(client),
+      () => ({ ...bearer(client), 'idempotency-key': randomUUID() }),
+    ),
+}
+const buyerOf = (client: number) => ground.buyers[client % ground.buyers.length]!
+const bearer = (client: number) => ({ authorization: `Bearer ${buyerOf(client).token}` })
+const orderOf = (client: number) => {
+  const { addressId, invoiceTitleId } = buyerOf(client)
+  return {
+    addressId,
+    invoiceTitleId,
+    paymentMethod: 'term',
+    lines: three().map(({ skuId, price }) => ({ skuId, quantity: 1, seenPrice: price })),
+  }
+}
+
+let client = 0
+const isBare = scenario.includes('/')
+const result = await autocannon({
+  url: base,
+  connections: Number(clients),
+  duration: Number(seconds),
+  setupClient: (one) => one.setRequests([scenarios[scenario]!(client++)]),
+  ...(isBare ? {} : { verifyBody: (body) => body.startsWith('{"code":0,') }),
+})
+const { latency } = result
+console.log(
+  JSON.stringify({
+    perSecond: Math.round(result['2xx'] / Number(seconds)),
+    p50: latency.p50,
+    p95: latency.p97_5,
+    p99: latency.p99,
+    wrong: result.errors + result.non2xx + result.mismatches,
+  }),
+)

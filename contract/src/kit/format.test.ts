@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import Nzh from 'nzh'
+import { expect, test } from 'vitest'
+import { capitalMoney, formatLarge, formatMoney, maskMobile, maskName } from './format.ts'
+import { decimal } from './money.ts'
+
+test.each([
+  ['0', '0.00'],
+  ['1234567.5', '1,234,567.50'],
+  ['0.1234', '0.1234'],
+  ['0.1230', '0.123'],
+  ['100', '100.00'],
+  ['-1234.5', '-1,234.50'],
+  ['-1', '不限'],
+  ['99999999.9999', '99,999,999.9999'],
+  ['', '--'],
+  [null, '--'],
+  [undefined, '--'],
+  ['1e3', '--'],
+  ['NaN', '--'],
+  ['abc', '--'],
+])('%j is written %s', (value, text) => expect(formatMoney(value)).toBe(text))
+
+test.each([
+  ['9999.99', '9,999.99', ''],
+  ['10000', '1.00', '万'],
+  ['-12345', '-1.23', '万'],
+  ['99999999', '10000.00', '万'],
+  ['100000000', '1.00', '亿'],
+  ['123456789012', '1234.57', '亿'],
+])('%s in statistics is %s %s', (value, figure, unit) => expect(formatLarge(value)).toEqual({ figure, unit }))
+
+test.each([
+  ['0', '零元整'],
+  ['0.05', '伍分'],
+  ['0.5', '伍角'],
+  ['1.05', '壹元零伍分'],
+  ['10', '壹拾元整'],
+  ['120.5', '壹佰贰拾元伍角'],
+  ['10000000.01', '壹仟万元零壹分'],
+  ['100010001', '壹亿零壹万零壹元整'],
+  ['1000000000000', '壹万亿元整'],
+  ['-3.1', '负叁元壹角'],
+  ['21196.00', '贰万壹仟壹佰玖拾陆元整'],
+])('%s in capitals is %s', (value, text) => expect(capitalMoney(value)).toBe(text))
+
+test.each(['1e3', 'NaN', '', '1,000', '0.12345'])('%j has no capitals', (value) =>
+  expect(() => capitalMoney(value)).toThrow(RangeError),
+)
+
+/** nzh leaves out the 整 that a whole amount must end with. */
+const agree = (cents: bigint) => {
+  const text = decimal(cents * 100n)
+  const capitals = Nzh.cn.toMoney(text, { outSymbol: false })
+  expect(`${text} ${capitalMoney(text)}`).toBe(`${text} ${capitals}${cents % 100n === 0n ? '整' : ''}`)
+}
+test('capitals agree with nzh, cent by cent up to 200 yuan', () => {
+  for (let cents = 0n; cents <= 20_000n; cents++) agree(cents)
+})
+test.each([10n ** 6n, 10n ** 8n, 10n ** 10n, 10n ** 12n, 10n ** 15n])(
+  'capitals agree with nzh below %i cents',
+  (max) => {
+    const digits = fc.tuple(fc.bigInt({ min: 0n, max: max - 1n }), fc.bigInt({ min: 1n, max }))
+    fc.assert(
+      fc.property(digits, ([cents, zeros]) => {
+        agree(cents)
+        agree(cents - (cents % zeros))
+      }),
+      { numRuns: 1000 },
+    )
+  },
+)
+
+test('numbers and names are masked', () => {
+  expect([maskMobile('13812345678'), maskName('林知远'), maskName('')]).toEqual(['138****5678', '林**', '***'])
+})

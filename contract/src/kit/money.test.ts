@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compare, decimal, minus, sum, taxWithin, times, units } from './money.ts'
+
+/** Amounts as people write them: up to 12 digits, up to 4 decimals, also negative. */
+const anyUnits = fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n })
+const amount = anyUnits.map((value) => decimal(value, 4))
+const price = fc.bigInt({ min: 0n, max: 99_999_999_9999n }).map((value) => decimal(value, 4))
+const quantity = fc.integer({ min: 1, max: 99_999_999 })
+
+/** Half up, away from zero, in rational arithmetic of its own. */
+function toCents(numerator: bigint, denominator: bigint): bigint {
+  const negative = numerator < 0n
+  const scaled = (negative ? -numerator : numerator) * 100n
+  const cents = scaled / denominator + (2n * (scaled % denominator) >= denominator ? 1n : 0n)
+  return negative ? -cents : cents
+}
+const cents = (text: string) => units(text) / 100n
+
+test.each([
+  ['0.1', 1_000n],
+  ['99999999.9999', 999_999_999_999n],
+  ['-1', -10_000n],
+  ['0', 0n],
+  ['9007199254740993', 90_071_992_547_409_930_000n],
+  ['007.5', 75_000n],
+] as const)('%s is read exactly', (text, value) => expect(units(text)).toBe(value))
+
+test.each([
+  '1e-5',
+  '1E400',
+  '1e3',
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  '',
+  ' ',
+  ' 1',
+  '1 ',
+  '1\n',
+  '1,000',
+  '+1',
+  '--1',
+  '.5',
+  '5.',
+  '0.12345',
+  '0x10',
+  '１２',
+  '١٢',
+  '1.2.3',
+  '1_000',
+  'null',
+  '¥1',
+])('%j is refused', (text) => expect(() => units(text)).toThrow(RangeError))
+
+test('a tenth and two tenths are three tenths', () => expect(sum(['0.1', '0.2'])).toBe('0.30'))
+test('beyond what a float can hold', () => expect(minus('9007199254740993', '0.01')).toBe('9007199254740992.99'))
+test.each([
+  ['0.005', '0.01'],
+  ['-0.005', '-0.01'],
+  ['0.0049', '0.00'],
+  ['-0.0049', '0.00'],
+  ['1.995', '2.00'],
+])('%s to the cent is %s', (text, rounded) => expect(decimal(units(text))).toBe(rounded))
+
+test('what is read and written is the same', () =>
+  fc.assert(
+    fc.property(anyUnits, (value) => {
+      expect(units(decimal(value, 4))).toBe(value)
+    }),
+  ))
+
+test('two decimals are the nearest, halves away from zero', () =>
+  fc.assert(
+    fc.property(anyUnits, (value) => {
+      expect(cents(decimal(value))).toBe(toCents(value, 10_000n))
+    }),
+  ))
+
+test('price times quantity is exact, then rounded once', () =>
+  fc.assert(
+    fc.property(price, quantity, (one, many) => {
+      expect(cents(times(one, many))).toBe(toCents(units(one) * BigInt(many), 10_000n))
+    }),
+  ))
+
+test('a sum is the exact sum, rounded once', () =>
+  fc.assert(
+    fc.property(fc.array(amount, { maxLength: 50 }), (parts) => {
+      expect(cents(sum(parts))).toBe(
+        toCents(
+          parts.map(units).reduce((all, one) => all + one, 0n),
+          10_000n,
+        ),
+      )
+    }),
+  ))
+
+test('what is taken away and added again is what was', () =>
+  fc.assert(
+    fc.property(amount, amount, (a, b) => {
+      const [x, y] = [decimal(units(a)), decimal(units(b))]
+      expect(sum([minus(x, y), y])).toBe(x)
+    }),
+  ))
+
+test('amounts are compared as numbers', () =>
+  fc.assert(
+    fc.property(anyUnits, anyUnits, (a, b) => {
+      expect(compare(decimal(a, 4), decimal(b, 4))).toBe(a < b ? -1 : a > b ? 1 : 0)
+    }),
+  ))
+
+test('tax is rounded once: 2300.88495… is 2300.88', () => expect(taxWithin('20000', '13')).toBe('2300.88'))
+
+test('the tax within an amount is amount × rate ÷ (100 + rate), to the cent', () =>
+  fc.assert(
+    fc.property(amount, fc.integer({ min: 0, max: 9999 }), (gross, rate) => {
+      const percent = decimal(BigInt(rate) * 100n)
+      const exact = toCents(units(gross) * BigInt(rate), 10_000n * (10_000n + BigInt(rate)))
+      expect(cents(taxWithin(gross, percent))).toBe(exact)
+    }),
+  ))
+
+test('lines, their total, and any way to split it agree to the cent', () =>
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(price, quantity), { minLength: 1, maxLength: 30 }),
+      fc.array(fc.nat(100), { minLength: 1, maxLength: 5 }),
+      (lines, shares) => {
+        const amounts = lines.map(([one, many]) => times(one, many))
+        const total = sum(amounts)
+        const all = shares.reduce((sum, share) => sum + share, 0) || 1
+        const parts = shares.map((share) => decimal(((units(total) / 100n) * BigInt(share) * 100n) / BigInt(all)))
+        const rest = minus(total, sum(parts))
+        expect(sum([...parts, rest])).toBe(total)
+        expect(cents(total)).toBe(amounts.map(cents).reduce((a, b) => a + b, 0n))
+      },
+    ),
+  ))

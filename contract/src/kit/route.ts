@@ -1,0 +1,46 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { Permission } from '../permissions.ts'
+
+/**
+ * Who is heard: anybody (`public`), anybody with a session (`session`), or holders of a permission.
+ * There is no default: a route that does not say is not a route.
+ */
+export type Access = 'public' | 'session' | Permission
+
+/**
+ * One call, described once. GET reads and takes its input from the query, POST changes (or reads with a large question) and
+ * takes it from a JSON body. The answer is always the envelope; `reply` is the shape of its `data`.
+ */
+export interface Route {
+  readonly method: 'GET' | 'POST'
+  /** `/<base>/api/<thing>/<verb>` */
+  readonly path: string
+  readonly access: Access
+  readonly input: TObject
+  readonly reply: TSchema
+  /** One sentence for the API's documentation. */
+  readonly says: string
+  /** A POST that only reads: it runs on a reading connection. */
+  readonly reads?: true
+  /** Slow work between several transactions of its own: the route is handed the database, not a connection. */
+  readonly steps?: true
+  /** The largest body in bytes, where the default of 256 KiB is too small. */
+  readonly bodyLimit?: number
+  /** The body is multipart: one file of these endings, at most so large, and the input's fields as text. */
+  readonly upload?: { readonly accept: readonly string[]; readonly maxBytes: number }
+  /** A success is answered with a file; a refusal with the envelope. */
+  readonly download?: true
+}
+
+export type Input<R extends Route> = Static<R['input']>
+export type Reply<R extends Route> = Static<R['reply']>
+
+export const route = <const R extends Route>(route: R): R => route
+
+/** What every call answers: code 0 is success; `data` is null where nothing is to be said. */
+export interface Envelope<T> {
+  code: number
+  message: string
+  data: T
+  traceid: string
+}

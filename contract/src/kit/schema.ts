@@ -1,0 +1,82 @@
+import { type Static, type TProperties, type TSchema, Type } from 'typebox'
+
+/**
+ * The shapes that every module shares. All objects are closed: an unknown field is refused, never dropped in silence.
+ */
+export const shape = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false })
+
+/** A 64-bit id made by the database, as a string of digits. */
+export const Id = Type.String({ pattern: '^[1-9][0-9]{0,18}$', description: '64-bit id, digits' })
+
+/** Text without control characters (tab and line breaks pass), 1 to `max` UTF-16 units. */
+export const Text = (max: number, min = 1) =>
+  Type.String({ minLength: min, maxLength: max, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$' })
+
+/** Text that may be empty. */
+export const Note = (max: number) => Text(max, 0)
+
+/** A unit price: up to 8 integer digits and 4 decimals, decimal text, yuan (specification, section 9). */
+export const Price = Type.String({
+  pattern: '^(0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?$',
+  description: 'yuan, up to 4 decimals',
+})
+
+/** A sum of money: decimal text with up to 2 decimals, yuan; may be larger than a single price and may be negative. */
+export const Amount = Type.String({
+  pattern: '^-?(0|[1-9][0-9]{0,15})(\\.[0-9]{1,4})?$',
+  description: 'yuan, decimal text',
+})
+
+/** A quantity of goods: a whole number from 1 to 99999999. */
+export const Quantity = Type.Integer({ minimum: 1, maximum: 99_999_999 })
+
+/** A count that may be zero. */
+export const Count = Type.Integer({ minimum: 0, maximum: 9_999_999_999 })
+
+/** A percentage such as a tax rate: `13.00`. */
+export const Rate = Type.String({ pattern: '^[0-9]{1,2}(\\.[0-9]{1,2})?$', description: 'percent' })
+
+/** `YYYY-MM-DD`. */
+export const Day = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' })
+
+/** An instant, ISO 8601 with zone, from the server's clock. */
+export const Instant = Type.String({ format: 'date-time' })
+
+/** One of a fixed list of words. */
+export const OneOf = <const T extends readonly string[]>(words: T) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...words] })
+
+/** The same, or null. A plain type is widened in place, so that serialising stays on its fast path. */
+export const Maybe = <T extends TSchema>(schema: T) => {
+  const { type, enum: words } = schema as { type?: unknown; enum?: unknown[] }
+  return typeof type === 'string' && type !== 'object' && type !== 'array'
+    ? Type.Unsafe<Static<T> | null>({ ...schema, type: [type, 'null'], ...(words ? { enum: [...words, null] } : {}) })
+    : Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }] })
+}
+export const Optional = Type.Optional
+export const List = <T extends TSchema>(items: T, maxItems = 1000) => Type.Array(items, { maxItems })
+
+/** The paging that every list takes: page from 1, limit up to 100 (default 10). */
+export const paging = {
+  page: Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
+  limit: Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+}
+
+/** A page of a list, as the specification names it. */
+export const PageOf = <T extends TSchema>(record: T) =>
+  shape({
+    records: Type.Array(record),
+    page: Type.Integer(),
+    limit: Type.Integer(),
+    total: Type.Integer(),
+    pages: Type.Integer(),
+  })
+
+/** Texts by name, whatever the names. Written plainly: the builder for it would bring half of TypeBox to every browser. */
+export const Texts = (description: string) =>
+  Type.Unsafe<Record<string, string>>({ type: 'object', additionalProperties: { type: 'string' }, description })
+
+export const Nothing = shape({})
+export const Done = Type.Null()
+
+export { type Static, Type }

@@ -1,0 +1,44 @@
+import { approvalsRefusals } from './approvals.ts'
+import { catalogueRefusals } from './catalogue.ts'
+import { filesRefusals } from './files.ts'
+import { identityRefusals } from './identity.ts'
+import { importsRefusals } from './imports.ts'
+import { kitRefusals } from './kit/refusals.ts'
+import { ledgerRefusals } from './ledger.ts'
+import { orderingRefusals } from './ordering.ts'
+import { productsRefusals } from './products.ts'
+import { suppliersRefusals } from './suppliers.ts'
+import { tenancyRefusals } from './tenancy.ts'
+
+/** The one list of everything that the product may say no with. */
+export const refusals = {
+  ...kitRefusals,
+  ...tenancyRefusals,
+  ...identityRefusals,
+  ...filesRefusals,
+  ...approvalsRefusals,
+  ...ledgerRefusals,
+  ...orderingRefusals,
+  ...suppliersRefusals,
+  ...catalogueRefusals,
+  ...productsRefusals,
+  ...importsRefusals,
+} as const
+
+export type RefusalCode = keyof typeof refusals
+export type Lang = 'zh-CN' | 'en'
+
+export const isRefusalCode = (code: unknown): code is RefusalCode =>
+  typeof code === 'string' && Object.hasOwn(refusals, code)
+
+/** The number of a refusal on the wire. */
+export const numberOf = (code: RefusalCode): number => refusals[code][0]
+
+/** The sentence for a person: words of the code, with `{facts}` filled in. */
+export function say(code: RefusalCode, lang: Lang, facts: Readonly<Record<string, unknown>> = {}): string {
+  const [, zh, en] = refusals[code]
+  return (lang === 'en' ? en : zh).replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name]
+    return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : ''
+  })
+}

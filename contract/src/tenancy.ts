@@ -1,0 +1,113 @@
+import type { Refusals } from './kit/refusals.ts'
+import { route } from './kit/route.ts'
+import { Id, List, Maybe, Nothing, OneOf, Optional, shape, type Static, Text, Type } from './kit/schema.ts'
+
+/** '1' on, '0' off, as the specification writes switches. */
+const Switch = OneOf(['0', '1'])
+
+/** A tenant's portal settings (specification, section 3). Urls are same-site paths or https. */
+export const PortalSettings = shape({
+  isEnable: Switch,
+  tenantId: Id,
+  deptCode: Type.String(),
+  bizDeptCode: Type.String(),
+  domain: Type.String(),
+  webTitle: Type.String(),
+  shortName: Type.String(),
+  tagline: Type.String(),
+  themeColor: Type.String({ description: '#rrggbb, or the words red and blue' }),
+  favicon: Type.String(),
+  loginLogoUrl: Type.String(),
+  loginBackgroundUrl: Type.String(),
+  portalLogoUrl: Type.String(),
+  footerContent: Type.String(),
+  welcomeWords: Type.String(),
+  serviceTel: Type.String(),
+  isDisplayServiceTel: Switch,
+  accountLogin: Switch,
+  smsLogin: Switch,
+  caLogin: Switch,
+  tenantLogin: Switch,
+  accountLoginValidType: Type.Union([Type.Literal('0'), Type.Literal('1')], {
+    description: '0 picture code, 1 slider',
+  }),
+  userRegUrl: Type.String(),
+  isWaterMark: Switch,
+  isShowCustomerService: Switch,
+  isShowBatchOrder: Switch,
+  isShowAllcatalog: Switch,
+  isLoginHome: Switch,
+  isHomeAnnouncementArea: Switch,
+  isAnnouncementArea: Switch,
+  isHuarun: Switch,
+})
+export type PortalSettings = Static<typeof PortalSettings>
+
+/** What the portal needs to know before anything is drawn. */
+export const PortalEnablement = shape({
+  tenantId: Id,
+  deptId: Id,
+  deptCode: Type.String(),
+  token: Type.String({ description: "a token of type 'client': it identifies the visit, not a person" }),
+  isShowCount: Switch,
+  isEnable: Switch,
+  supplierEnable: Switch,
+  deptEnable: Switch,
+  purLoginUrl: Type.String(),
+  supLoginUrl: Type.String(),
+  portalSettingsInfo: PortalSettings,
+  deptPermssion: List(Type.String()),
+  menuOptionsList: List(
+    shape({ url: Type.String(), routeName: Type.String(), permName: Type.String(), enName: Type.String() }),
+  ),
+})
+export type PortalEnablement = Static<typeof PortalEnablement>
+
+const ConfigValue = shape({ code: Type.String(), val: Type.String(), id: Maybe(Id) })
+
+export const queryByDomain = route({
+  method: 'GET',
+  path: '/portalent/api/portalSettings/queryByDomain',
+  access: 'public',
+  says: 'The portal settings of the tenant that this host name belongs to.',
+  input: Nothing,
+  reply: PortalSettings,
+})
+export const checkEnable = route({
+  method: 'GET',
+  path: '/portalent/api/portalEnt/checkEnable',
+  access: 'public',
+  says: 'Whether the portal is open, with its settings and menu.',
+  input: Nothing,
+  reply: PortalEnablement,
+})
+export const queryLoginUrl = route({
+  method: 'GET',
+  path: '/portalent/api/portalEnt/queryLoginUrl',
+  access: 'public',
+  says: 'The address of an entrance: PUR_LOGIN_URL or SUP_LOGIN_URL.',
+  input: shape({ code: OneOf(['PUR_LOGIN_URL', 'SUP_LOGIN_URL']) }),
+  reply: shape({ data: Type.String() }),
+})
+export const qryConfByItemCode = route({
+  method: 'GET',
+  path: '/busiconfigrest/api/conf/qryConfByItemCode',
+  access: 'public',
+  says: 'One configuration value of the tenant.',
+  input: shape({ code: Text(64), tenant_id: Optional(Id), dept_code: Optional(Text(64)) }),
+  reply: ConfigValue,
+})
+export const qryConfByItemCodes = route({
+  method: 'POST',
+  path: '/busiconfigrest/api/conf/qryConfByItemCodes',
+  access: 'public',
+  reads: true,
+  says: 'Several configuration values of the tenant.',
+  input: shape({ codeList: List(Text(64), 50), tenantId: Optional(Id) }),
+  reply: List(ConfigValue),
+})
+
+export const tenancyRefusals = {
+  'login.noPurchaserUrl': [2001, '暂未配置采购人登录地址！', 'No login address is set up for purchasers.'],
+  'login.noSupplierUrl': [2002, '暂未配置供应商登录地址！', 'No login address is set up for suppliers.'],
+} as const satisfies Refusals

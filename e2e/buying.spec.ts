@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { appUrl, expect, test } from './app.ts'
+import { logIn } from './people.ts'
+
+const path = (address: string) => `${appUrl()}${address}`
+
+/** Nothing serious or critical on the page as it stands. */
+async function isAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test('a buyer finds goods by a word, puts them in the cart and orders them', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'the way on a desk')
+  await logIn(page, 'linzhiyuan')
+  await page.goto(path('/showMallProductList?searchWords=防护手套&inStock=true'))
+  await expect(page.locator('article h3 a').first()).toContainText('手套')
+  await isAccessible(page)
+  await page.locator('article h3 a').first().click()
+  await expect(page).toHaveURL(/productDetail/)
+  await page.getByRole('button', { name: '加入购物车' }).first().click()
+  await expect(page.getByText('已加入购物车').first()).toBeVisible()
+  await isAccessible(page)
+
+  await page.goto(path('/myCart'))
+  await expect(page.getByText('结算信息')).toBeVisible()
+  await isAccessible(page)
+  await page.getByText('去结算').first().click()
+  await expect(page).toHaveURL(/confirmOrder/)
+  await page.getByRole('button', { name: '提交订单' }).first().click()
+  await expect(page).toHaveURL(/orderSubmitted/)
+  await expect(page.getByRole('heading', { name: '提交成功' })).toBeVisible()
+  const orderNo = await page
+    .getByRole('link', { name: /^DD\d+/ })
+    .first()
+    .textContent()
+
+  await page.goto(path('/orderManagement_list'))
+  await expect(page.getByText(orderNo!).first()).toBeVisible()
+  await isAccessible(page)
+})

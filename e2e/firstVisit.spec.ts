@@ -1,0 +1,8 @@
+import { expect, test } from './app.ts'
+
+test('the product answers, and its first page is drawn', async ({ page, request }) => {
+  expect((await request.get('/readyz')).status()).toBe(200)
+  await page.goto('/')
+  await expect(page).toHaveTitle(/\S/)
+  await expect(page.locator('#root')).not.toBeEmpty()
+})

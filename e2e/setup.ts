@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const serverLog = 'test-results/server.log'
+
+/** Starts the whole product once for all journeys, on empty data of its own, and tells them its address in `APP_URL`. */
+export default async function setup() {
+  if (!existsSync('web/dist/index.html')) throw new Error('the web is not built: npm run build')
+  const dataDir = mkdtempSync(join(tmpdir(), 'baicai-e2e-'))
+  const server = startServer(dataDir)
+  const teardown = async () => {
+    await stop(server)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    process.env['APP_URL'] = await addressOf(server)
+    await waitUntilReady(process.env['APP_URL'])
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  return teardown
+}
+
+function startServer(dataDir: string): ChildProcess {
+  mkdirSync('test-results', { recursive: true })
+  const log = openSync(serverLog, 'w')
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', METRICS_PORT: '0', DEV_CAPTCHA: '0000' }
+  const node = existsSync('node_modules/.bin/node') ? 'node_modules/.bin/node' : process.execPath
+  const server = spawn(node, ['server/src/main.ts'], { env, stdio: ['ignore', 'pipe', log] })
+  closeSync(log)
+  return server
+}
+
+/** The server says where it is when it is ready: the port was free a moment ago and is its own now. */
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((settle, fail) => {
+    let said = ''
+    server.stdout?.on('data', (text: Buffer) => {
+      said += text.toString()
+      const address = /https?:\/\/[^\s/]+/.exec(said)?.[0]
+      if (address) settle(address)
+    })
+    server.once('error', fail)
+    server.once('exit', (code) => {
+      const words = readFileSync(serverLog, 'utf8').trim().split('\n').slice(-5).join('\n')
+      fail(new Error(`the server ended with ${code} before it was ready:\n${said}${words}`))
+    })
+  })
+}
+
+async function waitUntilReady(url: string) {
+  for (const deadline = Date.now() + 60_000; ;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    if (Date.now() > deadline) throw new Error(`${url}/readyz does not answer`)
+    await delay(50)
+  }
+}
+
+async function stop(server: ChildProcess) {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const gone = new Promise((settle) => server.once('exit', settle))
+  server.kill('SIGTERM')
+  const killer = setTimeout(() => server.kill('SIGKILL'), 20_000)
+  await gone
+  clearTimeout(killer)
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const executablePath = process.env['CHROMIUM'] ?? places.find((path) => existsSync(path))
+const asRoot = ['--no-sandbox', '--disable-gpu']
+const quiet = '--disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+
+/** Journeys in a real browser, against the whole product that `e2e/setup.ts` starts once. */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/setup.ts',
+  outputDir: 'test-results',
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    // Known once the product runs: the configuration is read again in every worker.
+    ...(process.env['APP_URL'] ? { baseURL: process.env['APP_URL'] } : {}),
+    browserName: 'chromium',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [...(process.getuid?.() === 0 ? asRoot : []), ...quiet.split(' ')],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+  ],
+})

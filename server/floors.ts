@@ -1,0 +1,11 @@
+/** The modules from the ground up: a call goes downward; upward never. */
+export const floors = [
+  'tenancy',
+  'identity',
+  'files',
+  'approvals',
+  'ledger',
+  'suppliers',
+  'catalogue',
+  'ordering',
+] as const

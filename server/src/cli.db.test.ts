@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { importProductsFile } from '#modules/catalogue/index.ts'
+import { findSupplier } from '#modules/suppliers/index.ts'
+import { contents, database, databaseUrl, refusalOf } from '#test/app.ts'
+import { aShop, type Shop } from '#test/shop.ts'
+import { workbookOf } from '#test/workbook.ts'
+
+const environment = { DATABASE_URL: databaseUrl, FILES_URL: inject('filesFolder'), LANG: 'en_US.UTF-8' }
+
+/** The command as a person gives it: how it ended, and what it said. */
+async function baicai(words: readonly string[], more: Record<string, string> = {}) {
+  const env = { ...process.env, ...environment, ...more }
+  const child = spawn(process.execPath, ['server/src/cli.ts', ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code: code as number, said, complained }
+}
+
+let folder = ''
+let shop: Shop
+let codes: readonly string[] = []
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cli-'))
+  shop = await aShop()
+  const supplier = await database.read(shop.tenant.id, (sql) => findSupplier(sql, shop.supplierId))
+  codes = ['--supplier', supplier.code, '--tenant', shop.tenant.host.split('.')[0]!]
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('who asks for help gets it; who is not understood is told what is', async () => {
+  const help = await baicai(['help'])
+  expect(help.code).toBe(0)
+  for (const command of ['migrate', 'demo', 'import products <file>', 'verify', 'doctor'])
+    expect(help.said).toContain(`\n  ${command}`)
+  for (const [words, complaint] of [
+    [['fly'], 'There is no command fly.'],
+    [['import', 'products'], 'Usage: npm run baicai -- import products <file> --supplier <code>'],
+    [['verify', '--hard'], "Unknown option '--hard'"],
+  ] as const)
+    expect(await baicai(words)).toMatchObject({ code: 2, complained: expect.stringContaining(complaint) })
+})
+
+test('a spreadsheet is imported by hand, and what is wrong in it is told', async () => {
+  const path = join(folder, '报价.xlsx')
+  const headings = ['货号', '品名', '分类', '单位', '单价', '库存']
+  const good = ['C1', '手套', '防护手套', '双', 3.5, 9]
+  await writeFile(path, await workbookOf([headings, good, ['C2', '靴子', '防护手套', '双', '面议', 1]]))
+  const first = await baicai(['import', 'products', path, ...codes])
+  expect(first.said).toBe(`2 rows: 1 created, 0 changed, 0 unchanged, 0 to review, 1 failed
+E3 单价: is not a price (at most 8 digits and 4 decimals)
+`)
+  expect(first.code).toBe(1)
+  await writeFile(path, await workbookOf([headings, good]))
+  const again = await baicai(['import', 'products', path, ...codes])
+  expect(again).toMatchObject({ code: 0, said: '1 rows: 0 created, 0 changed, 1 unchanged, 0 to review, 0 failed\n' })
+})
+
+test('a file that is none, a column that is missing, a supplier that nobody knows', async () => {
+  const none = join(folder, 'a.xlsx')
+  const bare = join(folder, 'b.csv')
+  await writeFile(none, 'no workbook')
+  await writeFile(bare, '货号,品名\nA1,手套\n')
+  const [, supplierCode = '', , tenantCode = ''] = codes
+  const given = { database, contents, tenantCode, supplierCode, path: bare, lang: 'zh-CN' as const, log: () => {} }
+  const outcome = (more: Partial<typeof given>) => refusalOf(importProductsFile({ ...given, ...more }))
+  expect(await outcome({ path: none })).toBe('upload.content')
+  expect(await outcome({ path: join(folder, 'c.txt') })).toBe('upload.ending')
+  expect(await outcome({})).toBe('import.missingColumn')
+  expect(await outcome({ supplierCode: 'nobody' })).toBe('thing.notFound')
+  expect(await outcome({ tenantCode: 'nowhere' })).toBe('tenant.unknown')
+  const told = await baicai(['import', 'products', bare, ...codes])
+  expect(told).toMatchObject({
+    code: 1,
+    complained: 'Required columns are missing: Category, Unit, Price\n',
+  })
+})
+
+test('the doctor says what is well, and what is not', async () => {
+  const { said } = await baicai(['doctor'])
+  for (const thing of ['runtime', 'files', 'connection', 'database', 'migrations', 'role', 'clock'])
+    expect(said).toMatch(new RegExp(`^ok  ${thing}`, 'm'))
+  const nowhere = await baicai(['doctor'], { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' })
+  expect(nowhere).toMatchObject({ code: 1, said: expect.stringMatching(/^BAD connection/m) })
+})

@@ -1,0 +1,78 @@
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { verifyAudit } from '#kit/audit.ts'
+import type { Config } from '#kit/config.ts'
+import { noTenant } from '#kit/database.ts'
+import { openFiles } from '#kit/files.ts'
+import { importProductsFile, verifyStock } from '#modules/catalogue/index.ts'
+import { verifyLedger } from '#modules/ledger/index.ts'
+import { allTenants } from '#modules/tenancy/index.ts'
+import type { Given } from './cli.ts'
+import { seedDemo } from './demo/seed.ts'
+import { openGround } from './house.ts'
+
+type Ground = Awaited<ReturnType<typeof openGround>>
+
+async function onGround<T>(config: Config, log: Logger, work: (ground: Ground) => Promise<T>): Promise<T> {
+  const ground = await openGround(config, log)
+  try {
+    return await work(ground)
+  } finally {
+    await ground.close()
+  }
+}
+
+function done(text: string): true {
+  console.log(text)
+  return true
+}
+
+function failed(...lines: readonly string[]): false {
+  for (const line of lines) console.error(line)
+  return false
+}
+
+export const bringUpToDate = (config: Config, log: Logger): Promise<boolean> =>
+  onGround(config, log, async () => done('The database is of the newest version.'))
+
+export const fillWithDemo = (config: Config, log: Logger): Promise<boolean> =>
+  onGround(config, log, async ({ database }) => {
+    const tenants = await database.read(noTenant, (sql) => allTenants(sql))
+    if (tenants.length > 0) return failed('The database is not empty: the demo is for an empty one.')
+    await seedDemo(database)
+    return done('The demo tenants are there.')
+  })
+
+export async function importProducts(config: Config, log: Logger, { words, options, lang }: Given): Promise<boolean> {
+  const supplierCode = options['supplier']
+  if (supplierCode === undefined) return failed('Whose products are they? --supplier <code>')
+  return onGround(config, log, async ({ database }) => {
+    const tenants = await database.read(noTenant, (sql) => allTenants(sql))
+    const rowsFailed = await importProductsFile({
+      database,
+      contents: openFiles(config.filesUrl),
+      tenantCode: options['tenant'] ?? tenants[0]?.code ?? '',
+      supplierCode,
+      path: words[0] ?? '',
+      lang,
+      log: (line) => console.log(line),
+    })
+    return rowsFailed === 0
+  })
+}
+
+export const verifyAll = (config: Config, log: Logger, { options }: Given): Promise<boolean> =>
+  onGround(config, log, async ({ ownerUrl }) => {
+    const owner = new pg.Client({ connectionString: ownerUrl })
+    await owner.connect()
+    try {
+      const audit = await verifyAudit(owner, options['anchor'])
+      const wrong = [...(await verifyLedger(owner)), ...(await verifyStock(owner)), ...audit.wrong]
+      if (wrong.length > 0) return failed(...wrong)
+      return done(
+        `Ledger, stock and audit chain are right. The chain has ${audit.links} links; its last is ${audit.head}`,
+      )
+    } finally {
+      await owner.end()
+    }
+  })

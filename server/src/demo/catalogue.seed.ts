@@ -1,0 +1,175 @@
+import { sql as text } from 'kysely'
+import type { AgreementPriceDraft, CategoryDraft } from '#contract/catalogue.ts'
+import { systemActor } from '#kit/actor.ts'
+import type { Database, Tx } from '#kit/database.ts'
+import { createCategory, setAgreementPrices, upsertProducts, type UpsertRow } from '#modules/catalogue/index.ts'
+import { sections } from './catalogue/categories.ts'
+import type { Leaf } from './catalogue/leaf.ts'
+import { type DemoProduct, generateProducts } from './generate.ts'
+import type { DemoSku } from './sku.ts'
+
+const batch = 500
+const pictureOf = (key: string) => `/pictures/${key}.svg`
+
+const category = {
+  kind: 'goods' as const,
+  isShield: '0' as const,
+  attributes: [],
+  taxRate: '13.00',
+  taxCategoryCode: '',
+}
+
+const leafDraft = (leaf: Leaf, position: number): CategoryDraft => ({
+  ...category,
+  code: leaf.code,
+  name: leaf.zh,
+  enName: leaf.en,
+  position,
+  picture: pictureOf(leaf.picture),
+  taxRate: leaf.taxRate,
+  taxCategoryCode: leaf.taxCode,
+  attributes: [leaf.kind.axis, ...(leaf.kind.named ? [leaf.kind.named] : []), ...leaf.kind.fixed].map((attribute) => ({
+    name: attribute.zh,
+    enName: attribute.en,
+    options: attribute.values.map(({ zh }) => zh),
+    isChoice: attribute === leaf.kind.axis,
+    isFacet: true,
+  })),
+})
+
+/** The tree of categories; answers the id of each by its code. */
+export const foundCategories = (database: Database, tenantId: string): Promise<Map<string, string>> =>
+  database.write(tenantId, async (tx) => {
+    const actor = systemActor(tenantId)
+    const ids = new Map<string, string>()
+    for (const [position, section] of sections.entries()) {
+      const picture = pictureOf(section.groups[0]!.leaves[0]!.picture)
+      const first = await createCategory(tx, actor, {
+        ...category,
+        code: section.code,
+        name: section.zh,
+        enName: section.en,
+        position,
+        picture,
+      })
+      ids.set(section.code, first.id)
+      for (const [index, group] of section.groups.entries()) {
+        const second = await createCategory(
+          tx,
+          actor,
+          {
+            ...category,
+            code: group.code,
+            name: group.zh,
+            enName: group.en,
+            position: index,
+            picture: pictureOf(group.leaves[0]!.picture),
+          },
+          first.id,
+        )
+        for (const [place, leaf] of group.leaves.entries())
+          ids.set(leaf.code, (await createCategory(tx, actor, leafDraft(leaf, place), second.id)).id)
+      }
+    }
+    return ids
+  })
+
+/** The generated products of all suppliers, live at once, with agreement prices for the whole organisation. */
+export async function foundProducts(
+  database: Database,
+  tenantId: string,
+  rootDeptId: string,
+  supplierIds: ReadonlyMap<string, string>,
+  leafIds: ReadonlyMap<string, string>,
+  count?: number,
+) {
+  const policy = { reviews: false, rise: '1000' }
+  const waiting = new Map<string, { product: DemoProduct; sku: DemoSku }[]>()
+  const put = async (code: string, items: readonly { product: DemoProduct; sku: DemoSku }[]) => {
+    const supplierId = supplierIds.get(code)!
+    const rows = items.map(({ product, sku }) => rowOf(product, sku, leafIds.get(product.categoryCode)!))
+    await database.write(tenantId, async (tx) => {
+      await upsertProducts(tx, systemActor(tenantId), supplierId, rows, { policy })
+      await agree(tx, tenantId, rootDeptId, supplierId, items)
+    })
+  }
+  for (const product of generateProducts(count === undefined ? {} : { count })) {
+    const items = waiting.get(product.supplierCode) ?? []
+    waiting.set(product.supplierCode, items)
+    items.push(...product.skus.map((sku) => ({ product, sku })))
+    if (items.length < batch) continue
+    await put(product.supplierCode, items)
+    waiting.delete(product.supplierCode)
+  }
+  for (const [code, items] of waiting) await put(code, items)
+}
+
+const rowOf = (product: DemoProduct, sku: DemoSku, categoryId: string): UpsertRow => ({
+  product: {
+    code: product.model,
+    name: product.name,
+    categoryId,
+    brandName: product.brand,
+    description: product.description,
+    pictures: [pictureOf(product.picture)],
+    details: product.attributes.map(({ zh, value }) => ({ name: zh, value: value.zh })),
+  },
+  sku: {
+    supplierSku: sku.supplierSku,
+    barcode: sku.barcode,
+    model: product.model,
+    spec: sku.spec.zh,
+    choices: sku.attributes.map(({ zh, value }) => ({ name: zh, value: value.zh })),
+    unit: product.unit,
+    listPrice: sku.price,
+    marketPrice: sku.marketPrice,
+    taxRate: product.taxRate,
+    taxCategoryCode: product.taxCode,
+    minQty: sku.minOrderQty,
+    leadDays: sku.leadDays,
+    region: product.shipsFrom,
+    picture: pictureOf(sku.picture),
+    onHand: sku.stock,
+  },
+})
+
+async function agree(
+  tx: Tx,
+  tenantId: string,
+  deptId: string,
+  supplierId: string,
+  items: readonly { product: DemoProduct; sku: DemoSku }[],
+) {
+  const agreed = new Map(
+    items.filter(({ sku }) => sku.agreementPrice !== null).map(({ sku }) => [sku.supplierSku, sku]),
+  )
+  const { rows } = await text<{ id: string; supplier_sku: string }>`
+    select id, supplier_sku from catalogue.skus where supplier_id = ${supplierId} and supplier_sku = any(${[...agreed.keys()]}::text[])`.execute(
+    tx,
+  )
+  const year = new Date().getFullYear()
+  const prices = rows.map(({ id, supplier_sku }): AgreementPriceDraft => {
+    const sku = agreed.get(supplier_sku)!
+    return {
+      skuId: id,
+      deptId,
+      agreementNo: `XY-${year}-${supplierId.slice(-4)}`,
+      title: `${year} 年度框架协议`,
+      price: sku.agreementPrice!,
+      tiers: tiersBelow(sku),
+      validFrom: `${year}-01-01`,
+      validTo: `${year + 1}-12-31`,
+    }
+  })
+  if (prices.length > 0) await setAgreementPrices(tx, systemActor(tenantId), prices)
+}
+
+/** The tiers that are better than the agreement price, each better than the one before. */
+function tiersBelow({ agreementPrice, tiers }: DemoSku) {
+  let best = Number(agreementPrice)
+  return tiers.flatMap(({ minQty, price }) => {
+    if (minQty < 2 || Number(price) >= best) return []
+    best = Number(price)
+    return [{ qty: minQty, price }]
+  })
+}

@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { brands } from './brands.ts'
+import { leaves, pictureKeys, sections } from './catalogue/categories.ts'
+import { headings, rowsFor } from './catalogue/spreadsheet.ts'
+import { defaultCount, defaultSeed, type DemoProduct, generateProducts } from './generate.ts'
+import { nameOf, namingOf } from './naming.ts'
+import { suppliers } from './suppliers.ts'
+
+const products = [...generateProducts()]
+const skus = products.flatMap((product) => product.skus.map((sku) => ({ product, sku })))
+function doubles(keys: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return keys.filter((key) => seen.size === seen.add(key).size)
+}
+
+test('the tree has three levels and at least 200 leaves with codes of their own', () => {
+  expect(sections).toHaveLength(12)
+  expect(leaves.length).toBeGreaterThanOrEqual(200)
+  expect(doubles(leaves.map(({ code }) => code))).toEqual([])
+  expect(leaves.filter(({ code, taxCode }) => !/^\d{6}$/.test(code) || !/^\d{19}$/.test(taxCode))).toEqual([])
+  expect(new Set(leaves.map(({ taxRate }) => taxRate))).toEqual(new Set(['13.00', '9.00', '6.00']))
+  for (const { code, groups } of sections) {
+    for (const group of groups) {
+      expect(group.code.startsWith(code)).toBe(true)
+      expect(group.leaves.every((leaf) => leaf.code.startsWith(group.code))).toBe(true)
+    }
+  }
+})
+
+test('every leaf has at least five products and every category its sellers', () => {
+  const counts = Map.groupBy(products, ({ categoryCode }) => categoryCode)
+  expect(products).toHaveLength(defaultCount)
+  expect(leaves.filter(({ code }) => (counts.get(code)?.length ?? 0) < 5)).toEqual([])
+  for (const product of products) {
+    const section = product.categoryCode.slice(0, 2)
+    expect(suppliers.find(({ code }) => code === product.supplierCode)?.sections).toContain(section)
+    expect(brands.find(({ zh }) => zh === product.brand)?.sections).toContain(section)
+  }
+})
+
+test('names, models, supplier codes and barcodes are never given twice', () => {
+  expect(doubles(products.map(({ categoryCode, supplierCode, name }) => categoryCode + supplierCode + name))).toEqual(
+    [],
+  )
+  expect(doubles(products.map(({ supplierCode, model }) => supplierCode + model))).toEqual([])
+  expect(doubles(skus.map(({ product, sku }) => `${product.supplierCode} ${sku.supplierSku}`))).toEqual([])
+  expect(doubles(skus.map(({ sku }) => sku.barcode))).toEqual([])
+  expect(doubles(brands.map(({ letters }) => letters))).toEqual([])
+})
+
+test('a leaf has as many names as a million products need of it', () => {
+  const each = Math.ceil((1_000_000 / leaves.length) * 2)
+  for (const leaf of leaves.filter((_, place) => place % 20 === 0)) {
+    const naming = namingOf(leaf, defaultSeed)
+    const names = new Set(Array.from({ length: each }, (_, number) => nameOf(naming(number)).zh))
+    expect(names.size).toBe(each)
+  }
+})
+
+test('barcodes are EAN-13 of China', () => {
+  for (const { sku } of skus) {
+    expect(sku.barcode).toMatch(/^69\d{11}$/)
+    const sum = sku.barcode.split('').reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0)
+    expect(sum % 10).toBe(0)
+  }
+})
+
+test('prices are decimal text, fall with the quantity and lie below the market', () => {
+  const format = /^(0|[1-9]\d*)\.(\d{2}|\d{4})$/
+  for (const { sku } of skus) {
+    const steps = [sku.price, ...sku.tiers.map(({ price }) => price)]
+    for (const text of [...steps, sku.marketPrice, sku.agreementPrice ?? sku.price]) expect(text).toMatch(format)
+    steps.slice(1).forEach((price, index) => expect(Number(price)).toBeLessThan(Number(steps[index])))
+    expect(Number(steps.at(-1))).toBeGreaterThan(0)
+    expect(Number(sku.marketPrice)).toBeGreaterThan(Number(sku.price))
+    if (sku.agreementPrice) expect(Number(sku.agreementPrice)).toBeLessThan(Number(sku.price))
+  }
+  expect(skus.some(({ sku }) => /\.\d{4}$/.test(sku.price))).toBe(true)
+})
+
+test('a third of the products has an agreement price, a third has tiers', () => {
+  const share = (has: (product: DemoProduct) => boolean) => products.filter(has).length / products.length
+  expect(share(({ skus: [sku] }) => sku?.agreementPrice !== null)).toBeCloseTo(0.35, 1)
+  expect(share(({ skus: [sku] }) => (sku?.tiers.length ?? 0) > 0)).toBeCloseTo(0.35, 1)
+})
+
+test('the same seed makes the same products, another seed others', () => {
+  const some = (seed: number) => [...generateProducts({ count: 300, seed })]
+  expect(some(7)).toEqual(some(7))
+  expect(some(7)).not.toEqual(some(8))
+  expect([...generateProducts({ count: 300 })]).toEqual(products.slice(0, 300))
+})
+
+test('every picture is there, and none is there for nothing', () => {
+  const files = readdirSync(new URL('assets/pictures/', import.meta.url)).filter((name) => name.endsWith('.svg'))
+  expect(files.toSorted()).toEqual(pictureKeys.map((key) => `${key}.svg`).toSorted())
+  expect(new Set(products.map(({ picture }) => picture)).size).toBeGreaterThan(250)
+})
+
+test('a supplier spreadsheet has a line a SKU and a cell a heading', () => {
+  const lines = [...rowsFor('S02', products)]
+  expect(lines).toHaveLength(skus.filter(({ product }) => product.supplierCode === 'S02').length)
+  expect(lines.every((line) => line.length === headings.length)).toBe(true)
+  const [first] = skus.filter(({ product }) => product.supplierCode === 'S02')
+  expect(lines[0]).toContain(first?.sku.price)
+})

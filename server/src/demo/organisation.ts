@@ -1,0 +1,136 @@
+import type { ApprovalRuleDraft } from '#contract/approvals.ts'
+import type { Entrance } from '#contract/identity.ts'
+import { systemActor } from '#kit/actor.ts'
+import type { Database, Tx } from '#kit/database.ts'
+import { createDepartment, createRole, createUser } from '#modules/identity/index.ts'
+import { setBudget } from '#modules/ledger/index.ts'
+import { insertTenant, setConfigs } from '#modules/tenancy/index.ts'
+import { type DemoOrganisation, demoRoles } from './people.ts'
+
+export interface Founded {
+  tenantId: string
+  organisation: DemoOrganisation
+  departments: ReadonlyMap<string, { id: string; path: readonly string[]; fullName: string }>
+  roleIds: ReadonlyMap<string, string>
+  userIds: ReadonlyMap<string, string>
+}
+
+/** A tenant with its departments, roles, people, this year's budgets and quota, and its rules of approval. */
+export async function foundOrganisation(
+  database: Database,
+  organisation: DemoOrganisation,
+  passwordHash: string,
+  now: Date,
+): Promise<Founded> {
+  const { code, name, settings, hosts } = organisation
+  const tenantId = await database.write('0', (tx) => insertTenant(tx, { code, name, settings: { ...settings }, hosts }))
+  return database.write(tenantId, async (tx) => {
+    await setConfigs(tx, tenantId, {
+      isHuarun: settings['isHuarun'] ?? '0',
+      PUR_LOGIN_URL: '/login',
+      SUP_LOGIN_URL: '/login?entrance=supplier',
+      loginButton: '1',
+    })
+    const departments = await foundDepartments(tx, tenantId, organisation)
+    const roleIds = new Map<string, string>()
+    for (const role of demoRoles) roleIds.set(role.code, await createRole(tx, tenantId, role))
+    const userIds = new Map<string, string>()
+    for (const [index, [account, person, deptCode, roles, entrance]] of organisation.people.entries())
+      userIds.set(
+        account,
+        await createUser(tx, tenantId, {
+          code: account,
+          name: person,
+          mobile: mobileOf(code, entrance ?? 'purchaser', index),
+          email: `${account}@${code}.example`,
+          entrance: entrance ?? 'purchaser',
+          deptId: departments.get(deptCode)!.id,
+          passwordHash,
+          roleIds: roles.map((role) => roleIds.get(role)!),
+        }),
+      )
+    await setFunds(tx, tenantId, organisation, departments, now)
+    return { tenantId, organisation, departments, roleIds, userIds }
+  })
+}
+
+/** Invented numbers, unlike one another in every demo tenant. */
+const mobileOf = (code: string, entrance: Entrance, index: number) =>
+  `1380000${entrance === 'operator' ? '9' : String(code.length % 9)}${String(index + 1).padStart(3, '0')}`
+
+async function foundDepartments(tx: Tx, tenantId: string, { departments }: DemoOrganisation) {
+  const founded = new Map<string, { id: string; path: readonly string[]; fullName: string }>()
+  for (const [code, name] of departments) {
+    const parent = founded.get(code.slice(0, -3))
+    founded.set(code, await createDepartment(tx, tenantId, parent ? { code, name, parent } : { code, name }))
+  }
+  return founded
+}
+
+async function setFunds(
+  tx: Tx,
+  tenantId: string,
+  { departments }: DemoOrganisation,
+  founded: Founded['departments'],
+  now: Date,
+) {
+  const year = now.getFullYear()
+  const period = { startsOn: `${year}-01-01`, endsOn: `${year}-12-31`, active: true, reason: '年度预算下达' }
+  for (const [code, name, amount] of departments)
+    await setBudget(tx, systemActor(tenantId), {
+      ...period,
+      kind: 'budget',
+      deptId: founded.get(code)!.id,
+      name: `${year} 年度${name}采购预算`,
+      amount,
+    })
+  await setBudget(tx, systemActor(tenantId), {
+    ...period,
+    kind: 'quota',
+    deptId: founded.get('001')!.id,
+    name: `${year} 年度授信额度`,
+    amount: '5000000.00',
+    reason: '授信开通',
+  })
+}
+
+/** Heads of department from 1,000, IT for computers, finance from 30,000. */
+export function rulesOf(computersId: string): ApprovalRuleDraft[] {
+  const anything = {
+    entity: 'order' as const,
+    enabled: true,
+    amountTo: null,
+    deptId: null,
+    categoryId: null,
+    supplierId: null,
+    orderType: null,
+  }
+  const node = { mode: 'any' as const, roleCode: null, userIds: [] }
+  return [
+    {
+      ...anything,
+      name: '一千元以上部门负责人审批',
+      enName: 'Head of department from 1,000',
+      priority: 10,
+      amountFrom: '1000.00',
+      nodes: [{ ...node, name: '部门负责人', enName: 'Head of department', source: 'head' }],
+    },
+    {
+      ...anything,
+      name: '电脑及配件信息化审批',
+      enName: 'IT for computers',
+      priority: 20,
+      amountFrom: null,
+      categoryId: computersId,
+      nodes: [{ ...node, name: '信息化审批', enName: 'IT approval', source: 'role', roleCode: 'it' }],
+    },
+    {
+      ...anything,
+      name: '三万元以上财务复核',
+      enName: 'Finance from 30,000',
+      priority: 30,
+      amountFrom: '30000.00',
+      nodes: [{ ...node, name: '财务复核', enName: 'Finance', source: 'role', roleCode: 'finance' }],
+    },
+  ]
+}

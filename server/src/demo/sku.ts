@@ -1,0 +1,135 @@
+import type { Attribute } from './catalogue/attributes.ts'
+import type { Leaf, Noun } from './catalogue/leaf.ts'
+import type { Words } from './catalogue/table.ts'
+import { saidBy } from './naming.ts'
+import { below, type Price, priceText, priceWithin, shopPrice } from './price.ts'
+import type { Random } from './random.ts'
+
+export interface DemoAttribute extends Words {
+  code: string
+  value: Words
+}
+
+/** From this quantity on, a piece costs this much. */
+export interface DemoTier {
+  minQty: number
+  price: string
+}
+
+export interface DemoSku {
+  /** Unique for its supplier. */
+  supplierSku: string
+  spec: Words
+  attributes: DemoAttribute[]
+  price: string
+  marketPrice: string
+  agreementPrice: string | null
+  tiers: DemoTier[]
+  stock: number
+  minOrderQty: number
+  leadDays: number
+  /** EAN-13. */
+  barcode: string
+  picture: string
+}
+
+/** What the SKUs of one product share. */
+export interface SkuBase {
+  leaf: Leaf
+  noun: Noun
+  named: Words | null
+  model: string
+  leadDays: number
+  /** Number of the product in the whole catalogue; barcodes are counted from it. */
+  index: number
+}
+
+export function skusOf(random: Random, base: SkuBase): DemoSku[] {
+  const { axis, named } = base.leaf.kind
+  const from = priceWithin(random, base.leaf.priceFrom, base.leaf.priceTo) * growth(named, base.named)
+  const isFine = random.chance(0.35)
+  const hasTiers = random.chance(0.35)
+  const hasAgreement = random.chance(0.35)
+  return axisValues(random, base.noun, axis).map((value, place) => {
+    const price = shopPrice(from * growth(axis, value), isFine)
+    const minOrderQty = minOrder(random, price)
+    return {
+      supplierSku: `${base.model}-${suffix(axis, value)}`,
+      spec: value,
+      attributes: [{ code: axis.code, zh: axis.zh, en: axis.en, value }],
+      price: priceText(price),
+      marketPrice: priceText({
+        units: price.units + Math.ceil((price.units * random.whole(12, 35)) / 10_000) * 100,
+        places: price.places,
+      }),
+      agreementPrice: hasAgreement ? priceText(below(price, random.whole(82, 95) / 100)) : null,
+      tiers: hasTiers ? tiersOf(price, minOrderQty) : [],
+      stock: stockOf(random, price),
+      minOrderQty,
+      leadDays: base.leadDays + (random.chance(0.3) ? random.whole(1, 5) : 0),
+      barcode: barcode(base.index * 4 + place),
+      picture: base.noun.picture,
+    }
+  })
+}
+
+/** One to four neighbouring values; one alone where the noun says it. */
+function axisValues(random: Random, noun: Noun, axis: Attribute): readonly Words[] {
+  const said = saidBy(noun, axis.values)
+  if (said) return [said]
+  const count = Math.min(axis.values.length, random.pick([1, 1, 1, 2, 2, 3, 3, 4]))
+  const start = random.whole(0, axis.values.length - count)
+  return axis.values.slice(start, start + count)
+}
+
+/** How much dearer a value is than the first of its attribute; ten in a pack cost a little less than ten times one. */
+function growth(attribute: Attribute | null, value: Words | null): number {
+  if (!attribute || !value) return 1
+  const { growth: kind, values } = attribute
+  if (kind === 'quantity') return (quantity(value) / quantity(values[0]!)) ** 0.85
+  return kind === 'steps' ? 1 + 0.22 * values.indexOf(value) : 1
+}
+
+/** 500 张×8 包/箱 → 4000, 2.5 kg → 2500: only their ratio is of use. */
+function quantity({ zh }: Words): number {
+  const numbers = zh.match(/\d+(\.\d+)?/g) ?? ['1']
+  const unit = /\d (kg|L)/.test(zh) ? 1000 : 1
+  return numbers.reduce((product, number) => product * Number(number), unit)
+}
+
+/** The value itself where it is short (L, A4, 500G), else its number. */
+function suffix({ values }: Attribute, value: Words): string {
+  const short = value.en.toUpperCase().replaceAll(/[^A-Z0-9.]/g, '')
+  return short.length > 0 && short.length <= 4 ? short : String(values.indexOf(value) + 1).padStart(2, '0')
+}
+
+function minOrder(random: Random, { units }: Price): number {
+  if (units < 50_000) return random.pick([10, 20, 50, 100])
+  if (units < 300_000) return random.pick([1, 1, 2, 5, 10])
+  return 1
+}
+
+function tiersOf(price: Price, minOrderQty: number): DemoTier[] {
+  const steps = price.units < 1_000_000 ? [10, 50, 200] : [3, 10, 30]
+  const second = below(price, 0.97)
+  const third = below(second, 0.97)
+  return [second, third, below(third, 0.96)].map((tier, index) => ({
+    minQty: steps[index]! * minOrderQty,
+    price: priceText(tier),
+  }))
+}
+
+function stockOf(random: Random, { units }: Price): number {
+  if (random.chance(0.04)) return 0
+  if (random.chance(0.07)) return random.whole(1, 19)
+  const most = units < 300_000 ? 20_000 : units < 5_000_000 ? 3_000 : 200
+  return Math.round(priceWithin(random, 20, most))
+}
+
+/** Ten digits that are never the same twice, behind the 69 of Chinese goods, and the check digit. */
+function barcode(count: number): string {
+  const digits = `69${String((count * 777_767_777 + 123_456_789) % 10_000_000_000).padStart(10, '0')}`
+  let sum = 0
+  for (let place = 0; place < digits.length; place += 1) sum += Number(digits[place]) * (place % 2 === 0 ? 1 : 3)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}

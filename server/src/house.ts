@@ -1,0 +1,94 @@
+import swaggerUi from '@fastify/swagger-ui'
+import type { Logger } from 'pino'
+import type { Config } from '#kit/config.ts'
+import { type Database, noTenant, openDatabase } from '#kit/database.ts'
+import { startEmbedded } from '#kit/embedded.ts'
+import { openFiles } from '#kit/files.ts'
+import { startJobs } from '#kit/jobs.ts'
+import { openLog } from '#kit/log.ts'
+import { migrate } from '#kit/migrate.ts'
+import { startWorker } from '#kit/worker.ts'
+import { startImports } from '#modules/catalogue/index.ts'
+import { allTenants } from '#modules/tenancy/index.ts'
+import { buildApp } from './app.ts'
+import { demoOrganisations } from './demo/people.ts'
+import { demoTable, seedDemo } from './demo/seed.ts'
+import { openMetrics } from './metrics.ts'
+import { serveWeb } from './web.ts'
+
+/** A database, migrated: the embedded one, or the one that the configuration names. */
+export async function openGround(config: Config, log: Logger) {
+  const embedded = config.databaseUrl === undefined ? await startEmbedded({ dataDir: config.dataDir, log }) : undefined
+  const ownerUrl = embedded?.ownerUrl ?? config.ownerUrl!
+  for (const name of await migrate(ownerUrl)) log.info({ name }, 'migrated')
+  const database = openDatabase({
+    url: embedded?.ownerUrl ?? config.databaseUrl!,
+    readUrls: config.readUrls,
+    onError: (error) => log.warn({ err: error }, 'a database connection ended'),
+  })
+  const close = async () => {
+    await database.close()
+    await embedded?.stop()
+  }
+  return { database, ownerUrl, isEmbedded: embedded !== undefined, close }
+}
+
+/** Everything that a process runs, and how it ends: no new requests, those in hand finished, the worker's event done, the database closed. */
+export async function startHouse(config: Config) {
+  const began = Date.now()
+  const log = openLog(config.logLevel)
+  const ground = await openGround(config, log)
+  const { database } = ground
+  if (
+    ground.isEmbedded &&
+    !config.production &&
+    (await database.read(noTenant, (sql) => allTenants(sql))).length === 0
+  ) {
+    log.info('the database is empty: filling it with the demo')
+    await seedDemo(database)
+  }
+  const contents = openFiles(config.filesUrl)
+  const { app, listeners, jobs, clock } = await buildApp({ database, log, contents, devCaptcha: config.devCaptcha })
+  let stopping = false
+
+  app.get('/healthz', { schema: { hide: true } }, async () => 'ok')
+  app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
+    const ready = !stopping && (await database.isAnswering())
+    return reply.code(ready ? 200 : 503).send(ready ? 'ok' : 'not ready')
+  })
+  await app.register(swaggerUi, { routePrefix: '/docs' })
+  const metrics = config.metricsPort > 0 ? openMetrics(app, database, config.host, config.metricsPort) : undefined
+  await serveWeb(app)
+  const worker = config.role === 'http' ? undefined : startWorker(database, listeners, log)
+  const importing = config.role === 'http' ? undefined : startImports(database, contents, log)
+  const recurring = config.role === 'http' ? undefined : startJobs(database, jobs, log, clock)
+  if (config.role !== 'worker') await app.listen({ port: config.port, host: config.host })
+  await announceReady(config, database, app.server.address(), Date.now() - began)
+
+  return {
+    app,
+    database,
+    stop: async () => {
+      stopping = true
+      await app.close()
+      await Promise.all([worker?.stop(), recurring?.stop(), importing?.stop()])
+      await metrics?.close()
+      await ground.close()
+    },
+  }
+}
+
+async function announceReady(
+  config: Config,
+  database: Database,
+  bound: ReturnType<import('node:net').Server['address']>,
+  milliseconds: number,
+) {
+  const port = typeof bound === 'object' && bound ? bound.port : config.port
+  const tenants = await database.read(noTenant, (sql) => allTenants(sql))
+  const address =
+    config.publicUrl ??
+    `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
+  console.log(`百采 Baicai is ready at ${address} (${(milliseconds / 1000).toFixed(1)} s, ${tenants.length} tenants)`)
+  if (tenants.some(({ code }) => code === demoOrganisations[0]?.code)) console.log(demoTable())
+}

@@ -1,0 +1,44 @@
+import type { Entrance } from '#contract/identity.ts'
+import type { Permission } from '#contract/permissions.ts'
+import type { Lang } from '#contract/refusals.ts'
+
+/** Who calls, for which tenant and department, with which permissions, at what time. Made once, at the door. */
+export interface Actor {
+  readonly tenantId: string
+  /** '0' for a visitor. */
+  readonly userId: string
+  readonly sessionId: string
+  readonly userCode: string
+  readonly userName: string
+  readonly entrance: Entrance | 'visitor' | 'system'
+  readonly deptId: string
+  /** From the root to the department, itself included. */
+  readonly deptPath: readonly string[]
+  readonly deptName: string
+  /** The supplier that a supplier's person acts for. */
+  readonly supplierId: string | null
+  readonly permissions: ReadonlySet<Permission>
+  readonly now: Date
+  readonly lang: Lang
+  readonly ip: string
+  readonly traceId: string
+}
+
+/** The product itself: timeouts, imports, listeners. */
+export const systemActor = (tenantId: string, traceId = '', now = new Date()): Actor => ({
+  tenantId,
+  userId: '0',
+  sessionId: '0',
+  userCode: 'system',
+  userName: '系统',
+  entrance: 'system',
+  deptId: '0',
+  deptPath: [],
+  deptName: '',
+  supplierId: null,
+  permissions: new Set(),
+  now,
+  lang: 'zh-CN',
+  ip: '',
+  traceId,
+})

@@ -1,0 +1,91 @@
+import { join, resolve } from 'node:path'
+
+export type Role = 'http' | 'worker' | 'both'
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  /** Undefined: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | undefined
+  /** The role that migrates; the same as `databaseUrl` unless told otherwise. */
+  ownerUrl: string | undefined
+  readUrls: string[]
+  filesUrl: string
+  smtpUrl: string | undefined
+  smsUrl: string | undefined
+  publicUrl: string | undefined
+  logLevel: string
+  role: Role
+  /** 0: no figures are served. */
+  metricsPort: number
+  devCaptcha: string | undefined
+  production: boolean
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+/** Reads the configuration from the environment; every wrong value is named with what was expected, all at once. */
+export function readConfig(env: Env): Config {
+  const problems: string[] = []
+  const value = (name: string) => env[name]?.trim() || undefined
+  const wrong = (name: string, expected: string) =>
+    void problems.push(`${name} is ${JSON.stringify(withoutPassword(env[name]))}; expected ${expected}`)
+
+  const port = (name: string, otherwise: number) => {
+    const text = value(name)
+    if (text === undefined) return otherwise
+    if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) wrong(name, 'a port from 0 to 65535')
+    return Number(text)
+  }
+  const url = (name: string, schemes: readonly string[]) => {
+    const text = value(name)
+    if (text !== undefined && !isUrl(text, schemes)) wrong(name, `an address that starts with ${schemes.join(' or ')}`)
+    return text
+  }
+  const oneOf = <T extends string>(name: string, words: readonly T[], otherwise: T): T => {
+    const text = value(name) ?? otherwise
+    if (!(words as readonly string[]).includes(text)) wrong(name, `one of ${words.join(', ')}`)
+    return text as T
+  }
+
+  const dataDir = resolve(value('DATA_DIR') ?? './data')
+  const databaseUrl = url('DATABASE_URL', postgres)
+  const production = value('NODE_ENV') === 'production'
+  const devCaptcha = value('DEV_CAPTCHA')
+  if (devCaptcha !== undefined && production) wrong('DEV_CAPTCHA', 'nothing where NODE_ENV is production')
+  const readUrls = (value('READ_DATABASE_URLS') ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+  if (readUrls.some((each) => !isUrl(each, postgres)))
+    wrong('READ_DATABASE_URLS', 'addresses of PostgreSQL replicas, separated by commas')
+  const config: Config = {
+    port: port('PORT', 3000),
+    host: value('HOST') ?? '127.0.0.1',
+    dataDir,
+    databaseUrl,
+    ownerUrl: url('DATABASE_OWNER_URL', postgres) ?? databaseUrl,
+    readUrls,
+    filesUrl: url('FILES_URL', ['file://', '/', 's3://', 'https://']) ?? join(dataDir, 'files'),
+    smtpUrl: url('SMTP_URL', ['smtp://', 'smtps://']),
+    smsUrl: url('SMS_URL', ['http://', 'https://']),
+    publicUrl: url('PUBLIC_URL', ['http://', 'https://']),
+    logLevel: oneOf('LOG_LEVEL', levels, 'info'),
+    role: oneOf('ROLE', ['http', 'worker', 'both'], 'both'),
+    metricsPort: port('METRICS_PORT', 9464),
+    devCaptcha,
+    production,
+  }
+  if (problems.length > 0)
+    throw new Error(`The configuration cannot be used:\n${problems.map((each) => `  ${each}`).join('\n')}`)
+  return config
+}
+
+const postgres = ['postgres://', 'postgresql://']
+const isUrl = (text: string, schemes: readonly string[]) =>
+  schemes.some((scheme) => text.startsWith(scheme)) && (text.startsWith('/') || URL.canParse(text))
+
+/** What is wrong is printed, and what is printed is kept in logs. */
+const withoutPassword = (text: string | undefined) => text?.replaceAll(/\/\/[^@/\s]*@/g, '//…@')

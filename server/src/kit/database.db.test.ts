@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { sql as text } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import { openDatabase, type Sql } from '#kit/database.ts'
+import { anId } from '#test/ids.ts'
+
+const url = inject('databaseUrl')
+const withDatabase = async (size: number, work: (database: ReturnType<typeof openDatabase>) => Promise<void>) => {
+  const database = openDatabase({ url, size })
+  try {
+    await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+const codes = (sql: Sql) => sql.selectFrom('tenancy.configs').select('val').where('code', '=', 'mark').execute()
+const put = (tenantId: string, val: string) => (sql: Sql) =>
+  sql.insertInto('tenancy.configs').values({ tenant_id: tenantId, code: 'mark', val }).execute()
+
+test('two tenants over one connection: each sees its own rows, and no tenant sees none', () =>
+  withDatabase(1, async (database) => {
+    const [one, two] = [anId(), anId()]
+    await database.write(one, put(one, 'of one'))
+    await database.write(two, put(two, 'of two'))
+    for (let turn = 0; turn < 3; turn++) {
+      expect(await database.read(one, codes)).toEqual([{ val: 'of one' }])
+      expect(await database.read(two, codes)).toEqual([{ val: 'of two' }])
+      expect(await database.read('0', codes)).toEqual([])
+    }
+  }))
+
+test('a connection that never named a tenant sees nothing', () =>
+  withDatabase(1, async (database) => {
+    const one = anId()
+    await database.write(one, put(one, 'hidden'))
+    const seen = await database.read(one, async (sql) => {
+      await text`select set_config('app.tenant_id', '', false)`.execute(sql)
+      const rows = await codes(sql)
+      await text`select set_config('app.tenant_id', ${one}, false)`.execute(sql)
+      return rows
+    })
+    expect(seen).toEqual([])
+  }))
+
+test("nobody writes into another tenant's rows", () =>
+  withDatabase(1, async (database) => {
+    const [one, two] = [anId(), anId()]
+    await expect(database.write(one, put(two, 'forged'))).rejects.toThrow('row-level security')
+    await database.write(two, put(two, 'theirs'))
+    const changed = await database.write(one, (tx) =>
+      tx.updateTable('tenancy.configs').set({ val: 'mine' }).where('tenant_id', '=', two).executeTakeFirst(),
+    )
+    expect(changed.numUpdatedRows).toBe(0n)
+  }))
+
+test('every table that has a tenant is protected, forced, and keyed by it', () =>
+  withDatabase(1, async (database) => {
+    const open = await database.read('0', async (sql) => {
+      const { rows } = await text<{ table: string }>`
+        select c.oid::regclass::text as table from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+        where c.relkind = 'r' and c.oid::regclass::text not in ('tenancy.hosts', 'kit.audit', 'kit.unheard')
+          and (not c.relrowsecurity or not c.relforcerowsecurity
+            or not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary and i.indkey[0] = a.attnum))`.execute(
+        sql,
+      )
+      return rows.map((row) => row.table)
+    })
+    expect(open).toEqual([])
+  }))
+
+test('the application owns nothing, bypasses nothing, and cannot change what happened', () =>
+  withDatabase(1, async (database) => {
+    const { rows } = await database.read('0', (sql) =>
+      text<{ name: string; owns: string; bypasses: boolean }>`
+        select current_user as name, (select count(*) from pg_class where relowner = r.oid) as owns, r.rolbypassrls or r.rolsuper as bypasses
+        from pg_roles r where r.rolname = current_user`.execute(sql),
+    )
+    expect(rows).toEqual([{ name: 'baicai_app', owns: '0', bypasses: false }])
+    for (const statement of [
+      'update kit.events set reason = null',
+      'delete from kit.events',
+      'truncate kit.events',
+      'delete from kit.audit',
+    ])
+      await expect(database.write('0', (tx) => text.raw(statement).execute(tx))).rejects.toThrow('permission denied')
+  }))
+
+test('a deadlock is tried again and not shown to anybody', () =>
+  withDatabase(4, async (database) => {
+    const tenant = anId()
+    const names = ['a', 'b'].map((name) => name + randomBytes(4).toString('hex'))
+    await database.write(tenant, (tx) =>
+      tx
+        .insertInto('tenancy.configs')
+        .values(names.map((code) => ({ tenant_id: tenant, code, val: '0' })))
+        .execute(),
+    )
+    const both = (order: readonly string[]) =>
+      database.write(tenant, async (tx) => {
+        for (const code of order) {
+          await text`update tenancy.configs set val = (val::int + 1)::text where code = ${code}`.execute(tx)
+          await text`select pg_sleep(0.05)`.execute(tx)
+        }
+      })
+    await Promise.all([both(names), both(names.toReversed())])
+    const rows = await database.read(tenant, (sql) =>
+      sql.selectFrom('tenancy.configs').select('val').where('code', 'in', names).execute(),
+    )
+    expect(rows.map(({ val }) => val)).toEqual(['2', '2'])
+  }))
+
+test('connections that the database ends are replaced, and the process lives', () =>
+  withDatabase(4, async (database) => {
+    const tenant = anId()
+    await database.read(tenant, codes)
+    const owner = openDatabase({ url, size: 1 })
+    for (let round = 0; round < 5; round++) {
+      await owner.read('0', (sql) =>
+        text`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = session_user and query like '%configs%'`.execute(
+          sql,
+        ),
+      )
+      const answers = await Promise.all([1, 2, 3, 4].map(() => database.read(tenant, codes)))
+      expect(answers).toEqual([[], [], [], []])
+    }
+    await owner.close()
+  }))

@@ -1,0 +1,13 @@
+/** As much of pdfmake as this house uses; the package brings no types. */
+declare module 'pdfmake' {
+  interface Pdfmake {
+    virtualfs: { writeFileSync(name: string, content: Uint8Array): void }
+    setFonts(fonts: Record<string, { normal: string; bold: string }>): void
+    setTableLayouts(layouts: Record<string, object>): void
+    setUrlAccessPolicy(allows: (url: string) => boolean): void
+    setLocalAccessPolicy(allows: (path: string) => boolean): void
+    createPdf(definition: object): { getBuffer(): Promise<Uint8Array> }
+  }
+  const pdfmake: Pdfmake
+  export default pdfmake
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sql as text } from 'kysely'
+import type { Input, Reply, Route } from '#contract/kit/route.ts'
+import { type Lang, numberOf, say } from '#contract/refusals.ts'
+import type { Actor } from './actor.ts'
+import { type Database, type Sql, type Tx, withCommit } from './database.ts'
+import type { Answers, Sees } from './module.ts'
+import { refuse, Refusal } from './refusal.ts'
+
+/** What the house gives to every route. */
+export interface House {
+  readonly database: Database
+  /** Makes the actor of a request. Where a session is required it refuses one that has ended; elsewhere such a caller is a visitor. */
+  readonly door: (request: FastifyRequest, required: boolean) => Promise<Actor>
+  readonly answers: Answers
+  /** Of all modules. What nobody answers for is seen by nobody. */
+  readonly sees: Readonly<Record<string, Sees>>
+  /** A code that every captcha accepts; development only. */
+  readonly devCaptcha?: string | undefined
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the door, before anything else looks at the request. */
+    actor?: Actor
+  }
+}
+
+export type App = FastifyInstance & { house: House }
+
+type Handle<R extends Route> = R extends { steps: true }
+  ? Database
+  : R extends { method: 'GET' } | { reads: true }
+    ? Sql
+    : Tx
+
+export interface Call<R extends Route> {
+  readonly sql: Handle<R>
+  readonly actor: Actor
+  readonly input: Input<R>
+  readonly request: FastifyRequest
+}
+
+export const languageOf = (request: FastifyRequest): Lang =>
+  /^en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh-CN'
+
+export const envelope = (traceid: string, data: unknown = null) => ({
+  code: 0,
+  message: 'ok',
+  data: data ?? null,
+  traceid,
+})
+
+/** A refusal's answer is already text, so that no reply schema touches it. */
+export const refusalText = (refusal: Refusal, request: FastifyRequest): string =>
+  JSON.stringify({ ...said(refusal, languageOf(request)), traceid: request.id })
+
+const said = ({ code, facts }: Refusal, lang: Lang) => ({
+  code: numberOf(code),
+  message: say(code, lang, facts),
+  data: Object.keys(facts).length > 0 ? facts : null,
+})
+
+/**
+ * Binds a contract route: session → actor → permission → schema → reading connection or transaction → reply.
+ * A POST that carries `Idempotency-Key` answers the same key and body with the first answer, also after a restart.
+ */
+export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R>) => Promise<Reply<R>>): void {
+  const reads = route.method === 'GET' || route.reads === true
+  app.route({
+    method: route.method,
+    url: route.path,
+    ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
+    schema: {
+      ...documentOf(route),
+      ...(route.method === 'GET' ? { querystring: route.input } : { body: route.input }),
+    },
+    preValidation: async (request) => {
+      request.actor = await admit(app.house, route, request)
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const actor = request.actor!
+      const input = (route.method === 'GET' ? request.query : request.body) as Input<R>
+      const run = (sql: Sql | Database) => handle({ sql: sql as Handle<R>, actor, input, request })
+      const { database } = app.house
+      if (route.steps) return envelope(request.id, await run(database))
+      if (reads) return envelope(request.id, await database.read(actor.tenantId, run))
+      const key = request.headers['idempotency-key']
+      if (typeof key !== 'string') return envelope(request.id, await database.write(actor.tenantId, run))
+      if (!/^[\x21-\x7e]{8,100}$/.test(key)) refuse('input.invalid', { what: 'Idempotency-Key' })
+      const { data, again } = await database.write(actor.tenantId, (tx) =>
+        once(tx, actor, route.path, key, request.body, run),
+      )
+      if (again) reply.header('idempotent-replay', 'true')
+      return envelope(request.id, data)
+    },
+  })
+}
+
+/** What the API's documentation says of a route; `access` is read by the tests. */
+export const documentOf = (route: Route) => ({
+  summary: route.says,
+  tags: [route.path.split('/')[3] ?? ''],
+  description: `access: ${route.access}`,
+  response: { 200: replySchema(route) },
+})
+
+const replySchema = (route: Route) => ({
+  type: 'object',
+  properties: {
+    code: { type: 'integer' },
+    message: { type: 'string' },
+    data: route.reply,
+    traceid: { type: 'string' },
+  },
+})
+
+/** The door and the permission; the same for what streams. */
+export async function admit(house: House, route: Pick<Route, 'access'>, request: FastifyRequest): Promise<Actor> {
+  const actor = await house.door(request, route.access !== 'public')
+  if (route.access === 'public') return actor
+  if (route.access !== 'session' && !actor.permissions.has(route.access)) refuse('permission.denied')
+  return actor
+}
+
+/** The first to insert the key does the work; the others wait for its transaction and take its answer. */
+async function once<T>(tx: Tx, actor: Actor, route: string, key: string, body: unknown, run: (tx: Tx) => Promise<T>) {
+  const sha = createHash('sha256').update(route).update(JSON.stringify(body)).digest()
+  const { rows: mine } = await text`
+    insert into kit.idempotency (tenant_id, user_id, key, route, body_sha)
+    values (${actor.tenantId}, ${actor.userId}, ${key}, ${route}, ${sha}) on conflict do nothing returning key`.execute(
+    tx,
+  )
+  if (mine.length === 0) {
+    const { rows } = await text<{ body_sha: Buffer; reply: { data: T } | null }>`
+      select body_sha, reply from kit.idempotency where tenant_id = ${actor.tenantId} and user_id = ${actor.userId} and key = ${key}`.execute(
+      tx,
+    )
+    const first = rows[0] ?? refuse('thing.stale')
+    if (!first.body_sha.equals(sha) || !first.reply) return refuse('key.reused')
+    return { data: first.reply.data, again: true }
+  }
+  const data = await run(tx)
+  withCommit(
+    tx,
+    'update kit.idempotency set reply = $1 where tenant_id = $2 and user_id = $3 and key = $4',
+    JSON.stringify({ data: data ?? null }),
+    actor.tenantId,
+    actor.userId,
+    key,
+  )
+  return { data, again: false }
+}

@@ -1,0 +1,76 @@
+import type { RefusalCode } from '#contract/refusals.ts'
+
+/** Never accepted, also not as the last ending but one: a server somewhere could run it, or a browser could. */
+const forbidden = new Set(
+  (
+    'jsp jspx jspf php php3 php4 php5 php7 phtml phar java exe py pyc vue js mjs cjs jsx ts tsx class jar war html htm xhtml shtml ' +
+    'svg svgz xml xsl xslt hta mht mhtml swf asp aspx ashx asmx cer cgi pl rb sh bash bat cmd ps1 vbs vbe wsf com scr msi dll so lnk reg'
+  ).split(' '),
+)
+
+const ole = ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1']
+const zip = ['PK\x03\x04']
+const jpeg = ['\xff\xd8\xff']
+
+/** Ending → media type, and what a content of this kind begins with; a kind without a beginning is text. */
+const kinds: Readonly<Record<string, readonly [type: string, beginnings?: readonly string[]]>> = {
+  '.doc': ['application/msword', ole],
+  '.docx': ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', zip],
+  '.wps': ['application/vnd.ms-works', [...ole, ...zip]],
+  '.xls': ['application/vnd.ms-excel', ole],
+  '.xlsx': ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', zip],
+  '.ppt': ['application/vnd.ms-powerpoint', ole],
+  '.pptx': ['application/vnd.openxmlformats-officedocument.presentationml.presentation', zip],
+  '.pdf': ['application/pdf', ['%PDF-']],
+  '.zip': ['application/zip', zip],
+  '.rar': ['application/vnd.rar', ['Rar!\x1a\x07']],
+  '.gz': ['application/gzip', ['\x1f\x8b\x08']],
+  '.jpg': ['image/jpeg', jpeg],
+  '.jpeg': ['image/jpeg', jpeg],
+  '.png': ['image/png', ['\x89PNG\r\n\x1a\n']],
+  '.csv': ['text/csv'],
+  '.txt': ['text/plain'],
+}
+
+/** The part that an Office document of this ending cannot be without. */
+export const officePart: Readonly<Record<string, string>> = {
+  '.docx': 'word/document.xml',
+  '.xlsx': 'xl/workbook.xml',
+  '.pptx': 'ppt/presentation.xml',
+}
+
+export const isPicture = (ending: string): boolean => kinds[ending]?.[0].startsWith('image/') === true
+export const mediaTypeOf = (ending: string): string => kinds[ending]?.[0] ?? 'application/octet-stream'
+
+/** `合同.PDF` → `.pdf`; empty where there is none. */
+export const endingOf = (name: string): string => /\.[a-z0-9]{1,10}$/.exec(name.toLowerCase())?.[0] ?? ''
+
+/** The last part of a path, without control characters and without those that turn the direction of writing; at most 120 characters. */
+export function plainName(name: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const plain = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
+  return plain.length <= 120 ? plain : `${plain.slice(0, 100)}…${endingOf(plain)}`
+}
+
+/** What speaks against a file of this name, or false. */
+export function objectionToName(name: string, accept: readonly string[]): RefusalCode | false {
+  const parts = name.normalize('NFKC').toLowerCase().split('.').slice(1)
+  if (parts.some((part) => forbidden.has(part.replace(/[^a-z0-9].*$/, '')))) return 'upload.forbidden'
+  return accept.includes(endingOf(name)) ? false : 'upload.ending'
+}
+
+/** What speaks against a content that begins so (at least 4 KB of it, or all), under this ending, or false. */
+export function objectionToContent(head: Uint8Array, ending: string): RefusalCode | false {
+  const kind = kinds[ending]
+  if (!kind) return 'upload.ending'
+  const text = Buffer.from(head).toString('latin1')
+  const [, beginnings] = kind
+  if (!beginnings) return isText(head, text) ? false : 'upload.content'
+  if (beginnings.some((beginning) => text.startsWith(beginning))) return false
+  return officePart[ending] && text.startsWith(ole[0]!) ? 'upload.encrypted' : 'upload.content'
+}
+
+const layout = new Set([9, 10, 12, 13])
+/** No control characters but those of layout, and no markup or script at the beginning. */
+const isText = (head: Uint8Array, text: string) =>
+  head.every((byte) => byte >= 32 || layout.has(byte)) && !/^(ï»¿)?\s*(<[!?%a-z/]|#!)/i.test(text)

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Input, Reply, Route } from '#contract/kit/route.ts'
+import type { Actor } from './actor.ts'
+import type { Database } from './database.ts'
+import { newKey } from './files.key.ts'
+import type { FileFacts } from './files.ts'
+import { refuse, Refusal } from './refusal.ts'
+import { admit, type App, documentOf, envelope } from './serve.ts'
+import { proveContent } from './upload.content.ts'
+import { endingOf, mediaTypeOf, objectionToName, plainName } from './upload.rules.ts'
+
+export type UploadRoute = Route & Required<Pick<Route, 'upload'>>
+
+/** A file on its way in: on this machine's disk, looked at and agreed to, gone when the handler has answered. */
+export interface Uploaded extends FileFacts {
+  readonly name: string
+  readonly ending: string
+  readonly path: string
+  content(): Readable
+}
+
+export interface UploadCall<R extends Route> {
+  readonly database: Database
+  readonly actor: Actor
+  readonly input: Input<R>
+  readonly file: Uploaded
+  readonly request: FastifyRequest
+}
+
+interface Options {
+  /** The most bytes that this tenant allows, where that is less than the route's own limit. */
+  mostBytes?: (database: Database, actor: Actor) => Promise<number>
+}
+
+const megabyte = 1024 * 1024
+
+/**
+ * Binds a contract route that takes one file and text fields as multipart: session → actor → permission → name → content → schema →
+ * handler → reply. Nothing is read for a caller who is not heard. The handler gets the database, since storing a file is slow.
+ */
+export function serveUpload<R extends UploadRoute>(
+  app: App,
+  route: R,
+  handle: (call: UploadCall<R>) => Promise<Reply<R>>,
+  options: Options = {},
+): void {
+  const file = { type: 'string', format: 'binary', description: route.upload.accept.join(' ') }
+  app.route({
+    method: 'POST',
+    url: route.path,
+    schema: {
+      ...documentOf(route),
+      consumes: ['multipart/form-data'],
+      body: { type: 'object', properties: { ...route.input.properties, file }, additionalProperties: false },
+    },
+    // The body is a stream: its fields are looked at below, when they have arrived.
+    validatorCompiler: (part) => (part.httpPart === 'body' ? () => true : app.validatorCompiler!(part)),
+    preValidation: async (request) => {
+      request.actor = await admit(app.house, route, request)
+    },
+    handler: async (request, reply) => {
+      const { database } = app.house
+      const actor = request.actor!
+      const most = Math.min(route.upload.maxBytes, (await options.mostBytes?.(database, actor)) ?? Infinity)
+      const path = join(tmpdir(), `baicai-upload-${process.pid}-${newKey()}`)
+      try {
+        const { file, fields } = await receive(request, reply, path, route.upload.accept, most)
+        const input = checked(route, request, fields)
+        return envelope(request.id, await handle({ database, actor, input, file, request }))
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
+  })
+}
+
+async function receive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  accept: readonly string[],
+  most: number,
+) {
+  if (!request.isMultipart()) refuse('input.type')
+  const tooLarge = () => refuse('upload.tooLarge', { n: Math.floor(most / megabyte) })
+  const fields: Record<string, string> = {}
+  let file: Uploaded | undefined
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > most + megabyte) tooLarge()
+    const limits = { fileSize: most, files: 2, fields: 30, parts: 32, fieldNameSize: 60, fieldSize: 10_000 }
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        if (Object.hasOwn(fields, part.fieldname) || part.valueTruncated)
+          refuse('input.invalid', { what: part.fieldname })
+        fields[part.fieldname] = String(part.value)
+      } else {
+        if (file) refuse('upload.several')
+        file = await keep(part, path, accept)
+        if (part.file.truncated) tooLarge()
+      }
+    }
+  } catch (error) {
+    dismiss(request, reply, 4 * most)
+    throw isMalformed(error as Error) ? new Refusal('upload.malformed') : error
+  }
+  if (!file || file.size === 0) return refuse('upload.missing')
+  await proveContent(file.path, file.ending)
+  return { file, fields }
+}
+
+/** What the parser of the form says of a body that is none, or is cut off. */
+const isMalformed = (error: Error & { code?: string }) =>
+  error.code?.startsWith('FST_') === true || /multipart|boundary|terminated early/i.test(error.message)
+
+async function keep(part: MultipartFile, path: string, accept: readonly string[]): Promise<Uploaded> {
+  const name = plainName(part.filename)
+  const objection = objectionToName(name, accept)
+  if (objection) refuse(objection, { accept: accept.join(' ') })
+  const hash = createHash('sha256')
+  let size = 0
+  const measure = async function* (content: AsyncIterable<Buffer>) {
+    for await (const chunk of content) {
+      hash.update(chunk)
+      size += chunk.length
+      yield chunk
+    }
+  }
+  await pipeline(part.file, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  const ending = endingOf(name)
+  const content = () => createReadStream(path)
+  return { name, ending, path, content, size, sha256: hash.digest('hex'), type: mediaTypeOf(ending) }
+}
+
+/** A caller hears the answer only when it is done sending; one who sends far more than was allowed is cut off. */
+function dismiss({ raw }: FastifyRequest, reply: FastifyReply, most: number) {
+  let seen = 0
+  raw.on('data', (chunk: Buffer) => {
+    seen += chunk.length
+    if (seen > most) raw.destroy()
+  })
+  raw.resume()
+  reply.header('connection', 'close')
+}
+
+/** The text fields by the route's own schema, read as a query is. */
+function checked<R extends Route>(route: R, request: FastifyRequest, fields: Record<string, string>): Input<R> {
+  const validate = request.compileValidationSchema(route.input, 'querystring')
+  if (!validate(fields)) throw Object.assign(new Error('fields'), { validation: validate.errors })
+  return fields as Input<R>
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ZipPart, zipOf } from '#test/zip.ts'
+import { openZip } from './zip.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zip-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Opens an archive and unpacks all of it. */
+async function contentsOf(archive: Buffer): Promise<Record<string, string>> {
+  const path = join(folder, 'archive')
+  await writeFile(path, archive)
+  const zip = await openZip(path)
+  const contents: Record<string, string> = {}
+  for (const [name, entry] of zip.entries) contents[name] = (await buffer(Readable.from(zip.unpack(entry)))).toString()
+  return contents
+}
+
+const letter: ZipPart = { name: 'letter.txt', content: '你好 '.repeat(10_000) }
+const stored: ZipPart = { name: 'a/stored.txt', content: 'as it is', method: 0 }
+
+test('what was packed is unpacked', async () => {
+  const empty: ZipPart = { name: 'empty', content: '', method: 0 }
+  expect(await contentsOf(zipOf([letter, stored, empty]))).toEqual({
+    'letter.txt': letter.content,
+    'a/stored.txt': 'as it is',
+    empty: '',
+  })
+  const comment = zipOf([stored])
+  comment.writeUInt16LE(5, comment.length - 2)
+  expect(Object.keys(await contentsOf(Buffer.concat([comment, Buffer.from('hello')])))).toEqual(['a/stored.txt'])
+})
+
+test.each([
+  ['more comes out than the directory says', zipOf([{ ...letter, claims: 1000 }]), 'upload.unpacksTooLarge'],
+  ['less comes out', zipOf([{ ...letter, claims: 1_000_000 }]), 'upload.content'],
+  ['a password', zipOf([{ ...stored, flags: 0x801 }]), 'upload.encrypted'],
+  ['an unknown method', zipOf([{ ...stored, method: 99 }]), 'upload.content'],
+  ['the same name twice', zipOf([stored, stored]), 'upload.content'],
+  ['no archive at all', Buffer.from('PK\x03\x04'.repeat(100)), 'upload.content'],
+  ['nothing', Buffer.alloc(0), 'upload.content'],
+  ['only an end', zipOf([]), 'upload.content'],
+  ['something in front of it', Buffer.concat([Buffer.from('MZ program'), zipOf([stored])]), 'upload.content'],
+  ['something behind it', Buffer.concat([zipOf([stored]), Buffer.from('tail')]), 'upload.content'],
+  ['cut off', zipOf([letter, stored]).subarray(0, -30), 'upload.content'],
+  ['too many entries', zipOf(Array.from({ length: 6000 }, (_, n) => ({ ...stored, name: `${n}` }))), 'upload.content'],
+] as const)('%s: refused', async (_, archive, refusal) => {
+  await expect(contentsOf(archive)).rejects.toThrow(refusal)
+})
+
+test('two entries that share their bytes are refused', async () => {
+  const archive = zipOf([letter, { ...letter, name: 'again' }])
+  const second = archive.lastIndexOf('PK\x01\x02', undefined, 'latin1')
+  archive.writeUInt32LE(0, second + 42)
+  await expect(contentsOf(archive)).rejects.toThrow('upload.content')
+})
+
+test('bytes that are not what they were: refused', async () => {
+  const archive = zipOf([letter])
+  archive.fill(0xff, 45, 60)
+  await expect(contentsOf(archive)).rejects.toThrow('upload.content')
+})

@@ -1,0 +1,58 @@
+import * as contract from '#contract/approvals.ts'
+import type { Actor } from '#kit/actor.ts'
+import { pageOf } from '#kit/page.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { approvalTimeline } from './approval.service.ts'
+import { presentRules, saveApprovalRule } from './rule.service.ts'
+import { allRules } from './rule.store.ts'
+import { transferTask } from './task.service.ts'
+import { countOpenTasks, findApprovers, type InboxRow, pageOfTasks } from './task.store.ts'
+
+const present = (row: InboxRow): contract.ApprovalTask => ({
+  instanceId: row.instance_id,
+  entity: row.entity,
+  entityId: row.entity_id,
+  docNo: row.doc_no,
+  title: row.title,
+  amount: row.amount,
+  docVersion: row.doc_version,
+  requesterName: row.requester_name,
+  deptName: row.dept_name,
+  nodeName: row.node_name,
+  nodeEnName: row.node_en_name,
+  status: row.status,
+  taskStatus: row.task_status,
+  startedAt: row.started_at.toISOString(),
+  openedAt: row.opened_at?.toISOString() ?? null,
+  decidedAt: row.decided_at?.toISOString() ?? null,
+})
+
+const takesPart = (round: contract.ApprovalRound, actor: Actor) =>
+  round.requester.userId === actor.userId ||
+  round.steps.some(({ tasks }) => tasks.some(({ userId }) => userId === actor.userId))
+
+export function approvalRoutes(app: App) {
+  serve(app, contract.getUndoByPageNum, async ({ sql, actor }) => {
+    const waiting = await countOpenTasks(sql, [actor.userId])
+    return { count: waiting.get(actor.userId) ?? 0 }
+  })
+  serve(app, contract.listTasks, async ({ sql, actor, input: { tab, keyword = '', page = 1, limit = 10 } }) => {
+    const { rows, total } = await pageOfTasks(sql, actor.userId, { tab, keyword: keyword.trim(), page, limit })
+    return pageOf(rows.map(present), total, page, limit)
+  })
+  serve(app, contract.getTimeline, async ({ sql, actor, input: { entity, entityId } }) => {
+    const rounds = await approvalTimeline(sql, actor, entity, entityId)
+    return rounds.filter((round) => takesPart(round, actor))
+  })
+  serve(app, contract.transferTask, async ({ sql, actor, input }) => {
+    await transferTask(sql, actor, input)
+    return null
+  })
+  serve(app, contract.listApprovers, async ({ sql, actor, input: { keyword = '' } }) => {
+    const mayAsk = actor.permissions.has('approval.decide') || actor.permissions.has('approval.configure')
+    const people = mayAsk ? await findApprovers(sql, keyword.trim()) : []
+    return people.map(({ id, name, dept_name }) => ({ userId: id, userName: name, deptName: dept_name }))
+  })
+  serve(app, contract.listApprovalRules, async ({ sql, input }) => presentRules(sql, await allRules(sql, input.entity)))
+  serve(app, contract.saveApprovalRule, ({ sql, actor, input }) => saveApprovalRule(sql, actor, input))
+}

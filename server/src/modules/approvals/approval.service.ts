@@ -1,0 +1,211 @@
+import type {
+  ApprovalDecision,
+  ApprovalEntity,
+  ApprovalNode,
+  ApprovalRound,
+  ApprovalStatus,
+} from '#contract/approvals.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import type { Announcement } from '#kit/events.ts'
+import { configNumber } from '#modules/tenancy/index.ts'
+import { approvalFlow, canDecide, outcomeOf, statusOfStep } from './approval.rules.ts'
+import {
+  findOverdueRounds,
+  findRounds,
+  findRulesAndPeople,
+  findTasks,
+  insertRounds,
+  lockRound,
+  lockRounds,
+  type RoundRow,
+  setRound,
+  setRoundsCancelled,
+  type TaskRow,
+} from './approval.store.ts'
+import { chainOf, type Doc, type DraftDoc, refuseUnmanned } from './chain.rules.ts'
+
+/** The steps that the document would go through, and why; none where no rule applies. A step that nobody can decide has no approvers. */
+export async function previewApproval(sql: Sql, actor: Actor, doc: DraftDoc): Promise<ApprovalNode[]> {
+  const { rules, people } = await findRulesAndPeople(sql, [doc.entity], doc.deptPath)
+  return chainOf(doc, rules, people)
+}
+
+export interface Started {
+  readonly entityId: string
+  readonly instanceId: string | null
+  readonly status: 'pending' | 'approved'
+}
+
+/**
+ * Starts the approval of several documents in two statements; `approved` where no rule applies. Refuses `approval.nobody`.
+ * Answers in the order of `docs`.
+ * The caller announces the `events` together with its own.
+ */
+export async function startApproval(
+  tx: Tx,
+  actor: Actor,
+  docs: readonly Doc[],
+): Promise<{ started: Started[]; events: Announcement[] }> {
+  const entities = [...new Set(docs.map(({ entity }) => entity))]
+  const deptIds = [...new Set(docs.flatMap(({ deptPath }) => deptPath))]
+  const { rules, people } = await findRulesAndPeople(tx, entities, deptIds)
+  const chained = docs.map((doc) => ({ ...doc, chain: chainOf(doc, rules, people) }))
+  for (const { chain } of chained) refuseUnmanned(chain, actor.lang)
+  const asked = chained.filter(({ chain }) => chain.length > 0)
+  const rounds = asked.length > 0 ? await insertRounds(tx, asked) : []
+  const idOf = new Map(rounds.map(({ id, entity_id }) => [entity_id, id]))
+  return {
+    started: docs.map(({ entityId }) => ({
+      entityId,
+      instanceId: idOf.get(entityId) ?? null,
+      status: idOf.has(entityId) ? 'pending' : 'approved',
+    })),
+    events: asked.map((doc) => ({
+      name: 'approval.started',
+      id: idOf.get(doc.entityId)!,
+      to: 'pending',
+      data: {
+        entity: doc.entity,
+        entityId: doc.entityId,
+        docNo: doc.docNo,
+        amount: doc.amount,
+        ...opening(doc.chain, 1),
+      },
+    })),
+  }
+}
+
+/** Who is asked now; whoever tells people reads it from the event. */
+const opening = (chain: readonly ApprovalNode[], step: number) => ({
+  step,
+  asked: chain.find((node) => node.step === step)?.approvers.map(({ userId }) => userId) ?? [],
+})
+
+export interface Decision {
+  readonly instanceId: string
+  readonly decision: ApprovalDecision
+  /** Owed where it is a rejection. */
+  readonly opinion: string
+  /** The version that the approver has read. */
+  readonly docVersion: string
+  /** What is left of the document where the approver agrees to a part of it only. */
+  readonly becomes?: { readonly docVersion: string; readonly amount: string }
+}
+export interface Decided {
+  readonly status: ApprovalStatus
+  readonly entity: ApprovalEntity
+  readonly entityId: string
+  readonly events: Announcement[]
+}
+
+/** An approver agrees or rejects. The caller holds the document's lock, does what follows, and announces the events with its own. */
+export async function decideApproval(tx: Tx, actor: Actor, decision: Decision): Promise<Decided> {
+  const round = await lockRound(tx, decision.instanceId)
+  const tasks = await findTasks(tx, [round])
+  const outcome = outcomeOf({ ...round, tasks }, actor, decision)
+  const { docVersion: version, amount } = decision.becomes ?? { docVersion: round.doc_version, amount: round.amount }
+  const opinion = decision.opinion.trim()
+  const reason = outcome.status === 'rejected' ? opinion : ''
+  await setRound(tx, round, outcome, { version, amount, reason })
+  const isOpened = outcome.step !== round.step
+  return {
+    status: outcome.status,
+    entity: round.entity,
+    entityId: round.entity_id,
+    events: [
+      {
+        name: outcome.status === 'pending' ? 'approval.agreed' : `approval.${outcome.status}`,
+        id: round.id,
+        from: round.status,
+        to: outcome.status,
+        reason: opinion || undefined,
+        data: {
+          entity: round.entity,
+          entityId: round.entity_id,
+          docNo: round.doc_no,
+          decidedStep: round.step,
+          ...(isOpened ? opening(round.chain, outcome.step) : {}),
+        },
+      },
+    ],
+  }
+}
+
+/** Ends what is still pending among these; the document's own flow has said who may. Answers the events to announce. */
+export async function cancelApproval(
+  tx: Tx,
+  _actor: Actor,
+  instanceIds: readonly string[],
+  reason: string,
+): Promise<Announcement[]> {
+  const rounds = await lockRounds(tx, instanceIds)
+  const pending = rounds.filter(({ status }) => approvalFlow.moves.cancel.from.includes(status))
+  if (pending.length > 0) await setRoundsCancelled(tx, pending, reason)
+  return pending.map(({ id, status, entity, entity_id, doc_no }) => ({
+    name: 'approval.cancelled',
+    id,
+    from: status,
+    to: 'cancelled',
+    reason,
+    data: { entity, entityId: entity_id, docNo: doc_no },
+  }))
+}
+
+/** All rounds of a document, the last one last. */
+export async function approvalTimeline(
+  sql: Sql,
+  actor: Actor,
+  entity: ApprovalEntity,
+  entityId: string,
+): Promise<ApprovalRound[]> {
+  const rounds = await findRounds(sql, entity, entityId)
+  const tasks = rounds.length > 0 ? await findTasks(sql, rounds) : []
+  return rounds.map((round) => ({
+    instanceId: round.id,
+    entity: round.entity,
+    entityId: round.entity_id,
+    docNo: round.doc_no,
+    title: round.title,
+    amount: round.amount,
+    docVersion: round.doc_version,
+    status: round.status,
+    reason: round.reason,
+    requester: { userId: round.requester_id, userName: round.requester_name, deptName: round.requester_dept },
+    startedAt: round.started_at.toISOString(),
+    endedAt: round.ended_at?.toISOString() ?? null,
+    ...stepsOf(round, tasks, actor),
+  }))
+}
+
+function stepsOf(round: RoundRow, all: readonly TaskRow[], actor: Actor): Pick<ApprovalRound, 'steps' | 'can'> {
+  const tasks = all.filter(({ instance_id }) => instance_id === round.id)
+  return {
+    can: canDecide({ ...round, tasks }, actor),
+    steps: round.chain.map((node) => {
+      const here = tasks.filter(({ step }) => step === node.step)
+      return { ...node, status: statusOfStep(here), tasks: here.map(presentTask) }
+    }),
+  }
+}
+
+const presentTask = (task: TaskRow) => ({
+  userId: task.approver_id,
+  userName: task.user_name,
+  deptName: task.dept_name,
+  status: task.status,
+  opinion: task.opinion,
+  openedAt: task.opened_at?.toISOString() ?? null,
+  decidedAt: task.decided_at?.toISOString() ?? null,
+})
+
+/** Rounds that have waited longer than the tenant's `approvalHoldDays` (7), the oldest first; the caller cancels document and round. */
+export async function expireApprovals(
+  sql: Sql,
+  _actor: Actor,
+  now: Date,
+): Promise<{ instanceId: string; entity: ApprovalEntity; entityId: string }[]> {
+  const days = await configNumber(sql, 'approvalHoldDays', 7)
+  const rounds = await findOverdueRounds(sql, new Date(now.getTime() - days * 86_400_000), 200)
+  return rounds.map(({ id, entity, entity_id }) => ({ instanceId: id, entity, entityId: entity_id }))
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import type { RuleNode } from '#contract/approvals.ts'
+import { applies, type Candidate, chainOf, type DraftDoc, refuseUnmanned, type Rule } from './chain.rules.ts'
+
+const doc = (given: Partial<DraftDoc> = {}): DraftDoc => ({
+  entity: 'order',
+  amount: '1000.00',
+  requesterId: '1',
+  deptId: '13',
+  deptPath: ['11', '12', '13'],
+  categoryIds: ['71', '72'],
+  supplierIds: ['81'],
+  orderType: 'mall',
+  ...given,
+})
+const head: RuleNode = { name: '部门负责人', enName: 'Head', mode: 'any', source: 'head', roleCode: null, userIds: [] }
+const finance: RuleNode = { ...head, name: '财务复核', enName: 'Finance', source: 'role', roleCode: 'finance' }
+const named = (...userIds: string[]): RuleNode => ({
+  ...head,
+  name: '专家',
+  enName: 'Expert',
+  source: 'users',
+  userIds,
+})
+const rule = (given: Partial<Rule> = {}): Rule => ({
+  id: '901',
+  name: '全部订单',
+  enName: 'All orders',
+  entity: 'order',
+  amountFrom: null,
+  amountTo: null,
+  deptId: null,
+  categoryId: null,
+  supplierId: null,
+  orderType: null,
+  nodes: [head],
+  ...given,
+})
+const person = (userId: string, deptId: string, ...roles: string[]): Candidate => ({
+  userId,
+  userName: `员工${userId}`,
+  deptId,
+  deptName: `部门${deptId}`,
+  roles,
+})
+const [buyer, chief, boss] = [person('1', '13'), person('2', '13', 'deptHead'), person('3', '11', 'deptHead')]
+const [accountant, controller] = [person('4', '12', 'finance'), person('5', '12', 'finance')]
+const admin = person('9', '11', 'processAdmin')
+const everybody = [buyer, chief, boss, accountant, controller, admin]
+
+test.each([
+  ['no condition fits all', {}, true],
+  ['from: the amount itself is in', { amountFrom: '1000' }, true],
+  ['from: a cent more is not', { amountFrom: '1000.01' }, false],
+  ['to: the amount itself is out', { amountTo: '1000.00' }, false],
+  ['to: a cent less is in', { amountTo: '1000.01' }, true],
+  ['amounts are compared as numbers, not as text', { amountFrom: '999' }, true],
+  ['its own department', { deptId: '13' }, true],
+  ['a department above', { deptId: '11' }, true],
+  ['another department', { deptId: '14' }, false],
+  ['a category above one of its goods', { categoryId: '71' }, true],
+  ['another category', { categoryId: '73' }, false],
+  ['its supplier', { supplierId: '81' }, true],
+  ['another supplier', { supplierId: '82' }, false],
+  ['its order type', { orderType: 'mall' }, true],
+  ['another order type', { orderType: 'batch' }, false],
+  ['all conditions must fit', { amountFrom: '1000', deptId: '14' }, false],
+] as const)('%s', (_, conditions, outcome) => expect(applies(rule(conditions), doc())).toBe(outcome))
+
+const shortly = (steps: ReturnType<typeof chainOf>) =>
+  steps.map((step) => `${step.name}: ${step.approvers.map(({ userId }) => userId).join(',')} ${step.mode}`)
+
+test.each([
+  ['no rule, no step', [], everybody, {}, []],
+  ['the head of the department', [rule()], everybody, {}, ['部门负责人: 2 any']],
+  ['or of the nearest above, where it has none', [rule()], [boss, admin], {}, ['部门负责人: 3 any']],
+  ['a head is approved by the head above', [rule()], everybody, { requesterId: '2' }, ['部门负责人: 3 any']],
+  [
+    'everybody with the role in the nearest department',
+    [rule({ nodes: [finance] })],
+    everybody,
+    {},
+    ['财务复核: 4,5 any'],
+  ],
+  ['a person named', [rule({ nodes: [named('3')] })], everybody, {}, ['专家: 3 any']],
+  ['the requester is no approver', [rule({ nodes: [named('1', '3')] })], everybody, {}, ['专家: 3 any']],
+  ['where nobody is left, the administrators', [rule({ nodes: [named('1')] })], everybody, {}, ['专家: 9 any']],
+  [
+    'steps stand in their order',
+    [rule({ nodes: [finance, head] })],
+    everybody,
+    {},
+    ['财务复核: 4,5 any', '部门负责人: 2 any'],
+  ],
+  [
+    'two rules: each node once, in the order of the rules',
+    [rule({ nodes: [head, finance] }), rule({ id: '902', nodes: [head, named('3')] })],
+    everybody,
+    {},
+    ['部门负责人: 2 any', '财务复核: 4,5 any', '专家: 3 any'],
+  ],
+  [
+    'the stricter mode wins',
+    [rule({ nodes: [finance] }), rule({ id: '902', nodes: [{ ...finance, mode: 'all' as const }] })],
+    everybody,
+    {},
+    ['财务复核: 4,5 all'],
+  ],
+  [
+    'neighbours with the same approvers are one',
+    [rule({ nodes: [head, named('2')] })],
+    everybody,
+    {},
+    ['部门负责人: 2 any'],
+  ],
+  [
+    'but not where somebody stands between them',
+    [rule({ nodes: [head, finance, named('2')] })],
+    everybody,
+    {},
+    ['部门负责人: 2 any', '财务复核: 4,5 any', '专家: 2 any'],
+  ],
+] as const)('%s', (_, rules, people, given, steps) =>
+  expect(shortly(chainOf(doc(given), rules, people))).toEqual(steps),
+)
+
+test('a step says which rules asked for it, and whether it went to the administrators', () => {
+  const rules = [rule(), rule({ id: '902', name: '大额', enName: 'Large', nodes: [named('2'), finance] })]
+  const steps = chainOf(doc(), rules, [chief, admin])
+  expect(steps.map(({ because, toAdmin }) => ({ rules: because.map(({ name }) => name), toAdmin }))).toEqual([
+    { rules: ['全部订单', '大额'], toAdmin: false },
+    { rules: ['大额'], toAdmin: true },
+  ])
+})
+
+test.each([
+  ['nobody at all', [buyer]],
+  ['only the requester administers', [person('1', '13', 'processAdmin')]],
+  ['the role is held in another branch', [person('6', '14', 'deptHead')]],
+] as const)('refused: %s', (_, people) =>
+  expect(() => refuseUnmanned(chainOf(doc(), [rule()], people), 'en')).toThrow('approval.nobody'),
+)

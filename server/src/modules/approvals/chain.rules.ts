@@ -1,0 +1,136 @@
+import type { ApprovalEntity, ApprovalNode, NodeMode, RuleNode } from '#contract/approvals.ts'
+import { compare } from '#contract/kit/money.ts'
+import type { Lang } from '#contract/refusals.ts'
+import { refuse } from '#kit/refusal.ts'
+
+/** What the rules look at. */
+export interface DraftDoc {
+  readonly entity: ApprovalEntity
+  readonly amount: string
+  readonly requesterId: string
+  readonly deptId: string
+  /** From the root to the department, itself included. */
+  readonly deptPath: readonly string[]
+  /** The categories of everything in it, with all their ancestors. */
+  readonly categoryIds: readonly string[]
+  readonly supplierIds: readonly string[]
+  readonly orderType: string
+}
+
+export interface Doc extends DraftDoc {
+  readonly entityId: string
+  readonly docNo: string
+  readonly title: string
+  /** Changes whenever anything changes that an approver would want to know; a decision names it. */
+  readonly version: string
+}
+
+/** A rule; a condition that is null is no condition. */
+export interface Rule {
+  readonly id: string
+  readonly name: string
+  readonly enName: string
+  readonly entity: string
+  readonly amountFrom: string | null
+  /** The first amount that the rule is not for. */
+  readonly amountTo: string | null
+  readonly deptId: string | null
+  readonly categoryId: string | null
+  readonly supplierId: string | null
+  readonly orderType: string | null
+  readonly nodes: readonly RuleNode[]
+}
+
+/** Somebody enabled who may be an approver, with the roles that matter. */
+export interface Candidate {
+  readonly userId: string
+  readonly userName: string
+  readonly deptId: string
+  readonly deptName: string
+  readonly roles: readonly string[]
+}
+
+/** The role of a department's head. */
+export const headRole = 'deptHead'
+/** Who decides where nobody else can. */
+export const adminRole = 'processAdmin'
+
+export const applies = (rule: Rule, doc: DraftDoc): boolean =>
+  rule.entity === doc.entity &&
+  (rule.amountFrom === null || compare(doc.amount, rule.amountFrom) >= 0) &&
+  (rule.amountTo === null || compare(doc.amount, rule.amountTo) < 0) &&
+  (rule.deptId === null || doc.deptPath.includes(rule.deptId)) &&
+  (rule.categoryId === null || doc.categoryIds.includes(rule.categoryId)) &&
+  (rule.supplierId === null || doc.supplierIds.includes(rule.supplierId)) &&
+  (rule.orderType === null || doc.orderType === rule.orderType)
+
+/**
+ * The steps that a document goes through, and why: the nodes of all rules that apply, in the order of the rules, each once;
+ * neighbours with the same approvers are one step. Nobody approves what they ask for themselves. A step for which nobody at all is
+ * left has no approvers.
+ */
+export function chainOf(doc: DraftDoc, rules: readonly Rule[], people: readonly Candidate[]): ApprovalNode[] {
+  const others = people.filter(({ userId }) => userId !== doc.requesterId)
+  const steps: ApprovalNode[] = []
+  for (const { node, because } of nodesOf(rules.filter((rule) => applies(rule, doc)))) {
+    const found = approversOf(node, doc, others)
+    const approvers = found.length > 0 ? found : others.filter(({ roles }) => roles.includes(adminRole))
+    const last = steps.at(-1)
+    if (last && sameApprovers(last, approvers)) {
+      last.mode = stricter(last.mode, node.mode)
+      last.because.push(...because.filter(({ ruleId }) => last.because.every((known) => known.ruleId !== ruleId)))
+      continue
+    }
+    steps.push({
+      step: steps.length + 1,
+      name: node.name,
+      enName: node.enName,
+      mode: node.mode,
+      approvers: approvers.map(({ userId, userName, deptName }) => ({ userId, userName, deptName })),
+      because,
+      toAdmin: found.length === 0,
+    })
+  }
+  return steps
+}
+
+/** Refuses a chain in which somebody is missing. */
+export function refuseUnmanned(chain: readonly ApprovalNode[], lang: Lang): void {
+  const empty = chain.find(({ approvers }) => approvers.length === 0)
+  if (empty) refuse('approval.nobody', { node: lang === 'en' ? empty.enName : empty.name })
+}
+
+const stricter = (a: NodeMode, b: NodeMode): NodeMode => (a === 'all' || b === 'all' ? 'all' : 'any')
+
+const sameApprovers = (step: ApprovalNode, approvers: readonly Candidate[]) =>
+  step.approvers.length === approvers.length &&
+  approvers.every(({ userId }) => step.approvers.some((known) => known.userId === userId))
+
+/** Nodes that ask the same people are one, where the first of them stands, with all the rules that asked for it. */
+function nodesOf(rules: readonly Rule[]) {
+  const nodes = new Map<string, { node: RuleNode; because: ApprovalNode['because'] }>()
+  for (const { id, name, enName, nodes: asked } of rules) {
+    for (const node of asked) {
+      const key = JSON.stringify([node.source, node.roleCode, [...node.userIds].sort()])
+      const known = nodes.get(key)
+      const because = { ruleId: id, name, enName }
+      if (!known) nodes.set(key, { node, because: [because] })
+      else {
+        if (known.because.every(({ ruleId }) => ruleId !== id)) known.because.push(because)
+        known.node = { ...known.node, mode: stricter(known.node.mode, node.mode) }
+      }
+    }
+  }
+  return nodes.values()
+}
+
+function approversOf(node: RuleNode, doc: DraftDoc, people: readonly Candidate[]): readonly Candidate[] {
+  if (node.source === 'users') return people.filter(({ userId }) => node.userIds.includes(userId))
+  const role = node.source === 'head' ? headRole : node.roleCode
+  const holders = people.filter(({ roles }) => role !== null && roles.includes(role))
+  for (const deptId of doc.deptPath.toReversed()) {
+    const here = holders.filter((holder) => holder.deptId === deptId)
+    if (here.length > 0) return here
+  }
+  return []
+}

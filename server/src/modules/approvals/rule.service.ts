@@ -1,0 +1,74 @@
+import type { ApprovalRule, ApprovalRuleDraft, RuleNode } from '#contract/approvals.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { announce } from '#kit/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { findPeople, findRule, insertRule, knownRoles, lockRule, type RuleRow, setRule } from './rule.store.ts'
+
+/** Adds a rule, or changes the one with this id and version. Documents under approval keep the chain that they started with. */
+export async function saveApprovalRule(tx: Tx, actor: Actor, draft: ApprovalRuleDraft): Promise<ApprovalRule> {
+  const clean = { ...draft, nodes: draft.nodes.map(plain) }
+  await checkNodes(tx, clean.nodes, actor.lang)
+  const id = draft.id ? await changeRule(tx, draft.id, clean) : await insertRule(tx, actor.tenantId, clean)
+  await announce(tx, actor, { name: 'approvalRule.saved', id, data: { ...clean } })
+  const [saved] = await presentRules(tx, [await findRule(tx, id)])
+  return saved!
+}
+
+async function changeRule(tx: Tx, id: string, draft: ApprovalRuleDraft): Promise<string> {
+  const before = await lockRule(tx, id)
+  if (before.version !== draft.version) refuse('thing.stale')
+  await setRule(tx, before, draft)
+  return id
+}
+
+/** A node keeps only what its source needs. */
+const plain = (node: RuleNode): RuleNode => ({
+  ...node,
+  roleCode: node.source === 'role' ? node.roleCode : null,
+  userIds: node.source === 'users' ? [...new Set(node.userIds)] : [],
+})
+
+async function checkNodes(sql: Sql, nodes: readonly RuleNode[], lang: string): Promise<void> {
+  const roles = await knownRoles(
+    sql,
+    nodes.flatMap(({ roleCode }) => roleCode ?? []),
+  )
+  const people = await findPeople(
+    sql,
+    nodes.flatMap(({ userIds }) => userIds),
+  )
+  const able = new Set(people.filter((one) => !one.disabled && one.entrance !== 'supplier').map(({ id }) => id))
+  for (const node of nodes) {
+    const facts = { node: lang === 'en' ? node.enName : node.name }
+    if (node.source === 'role' && (node.roleCode === null || !roles.has(node.roleCode)))
+      refuse('approvalRule.noRole', facts)
+    if (node.source === 'users' && (node.userIds.length === 0 || node.userIds.some((id) => !able.has(id))))
+      refuse('approvalRule.noUser', facts)
+  }
+}
+
+export async function presentRules(sql: Sql, rows: readonly RuleRow[]): Promise<ApprovalRule[]> {
+  const ids = [...new Set(rows.flatMap(({ nodes }) => nodes.flatMap(({ userIds }) => userIds)))]
+  const people = ids.length > 0 ? await findPeople(sql, ids) : []
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    enName: row.en_name,
+    entity: row.entity,
+    priority: row.priority,
+    enabled: row.enabled,
+    amountFrom: row.amount_from,
+    amountTo: row.amount_to,
+    deptId: row.dept_id,
+    deptName: row.dept_name,
+    categoryId: row.category_id,
+    supplierId: row.supplier_id,
+    orderType: row.order_type,
+    nodes: row.nodes,
+    people: people
+      .filter(({ id }) => row.nodes.some(({ userIds }) => userIds.includes(id)))
+      .map(({ id, name, dept_name }) => ({ userId: id, userName: name, deptName: dept_name })),
+  }))
+}

@@ -1,0 +1,33 @@
+import type { Input } from '#contract/kit/route.ts'
+import type { transferTask as transferRoute } from '#contract/approvals.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database.ts'
+import { announce } from '#kit/events.ts'
+import { transferOf } from './approval.rules.ts'
+import { findTasks, insertTask, lockRound, setRound } from './approval.store.ts'
+import { isApprover } from './task.store.ts'
+
+/** Hands an open task to somebody else. */
+export async function transferTask(tx: Tx, actor: Actor, input: Input<typeof transferRoute>): Promise<void> {
+  const round = await lockRound(tx, input.instanceId)
+  const tasks = await findTasks(tx, [round])
+  const from = input.fromUserId ?? actor.userId
+  const to = { userId: input.toUserId, canDecide: await isApprover(tx, input.toUserId) }
+  const reason = input.reason.trim()
+  const outcome = transferOf({ ...round, tasks }, actor, from, to, reason)
+  await setRound(tx, round, outcome, { version: round.doc_version, amount: round.amount, reason: round.reason })
+  await insertTask(tx, round, round.step, to.userId)
+  await announce(tx, actor, {
+    name: 'approval.transferred',
+    id: round.id,
+    reason: reason || undefined,
+    data: {
+      entity: round.entity,
+      entityId: round.entity_id,
+      docNo: round.doc_no,
+      step: round.step,
+      from,
+      asked: [to.userId],
+    },
+  })
+}

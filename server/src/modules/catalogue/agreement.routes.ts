@@ -1,0 +1,41 @@
+import * as contract from '#contract/catalogue.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { endAgreementPrice, setAgreementPrices } from './agreement.service.ts'
+import { type AgreementPriceRow, pageOfAgreementPrices } from './agreement.store.ts'
+
+const present = (row: AgreementPriceRow): contract.AgreementPrice => ({
+  id: row.id,
+  version: row.version,
+  skuId: row.sku_id,
+  deptId: row.dept_id,
+  agreementNo: row.agreement_no,
+  title: row.title,
+  price: row.price,
+  tiers: row.tiers,
+  validFrom: row.valid_from,
+  validTo: row.valid_to,
+  supplierId: row.supplier_id,
+  supplierName: row.supplier_name,
+  name: row.name,
+  spec: row.spec,
+  unit: row.unit,
+  supplierSku: row.supplier_sku,
+  listPrice: row.list_price,
+  deptName: row.dept_name,
+  createdAt: row.created_at.toISOString(),
+})
+
+export function agreementRoutes(app: App) {
+  serve(app, contract.listAgreementPrices, async ({ sql, input: { page = 1, limit = 10, ...filter } }) => {
+    const rows = await pageOfAgreementPrices(sql, { ...filter, page, limit })
+    const total = Number(rows[0]?.total ?? 0)
+    return { records: rows.map(present), page, limit, total, pages: Math.ceil(total / limit) }
+  })
+  serve(app, contract.setAgreementPrices, async ({ sql, actor, input }) => ({
+    set: await setAgreementPrices(sql, actor, input.prices),
+  }))
+  serve(app, contract.endAgreementPrice, async ({ sql, actor, input }) => {
+    await endAgreementPrice(sql, actor, input)
+    return null
+  })
+}

@@ -1,0 +1,111 @@
+import { sql as text } from 'kysely'
+import type { AgreementPriceDraft, Tier } from '#contract/catalogue.ts'
+import type { Locked, Sql, Tx } from '#kit/database.ts'
+import { refuse } from '#kit/refusal.ts'
+
+export interface AgreementPriceRow {
+  id: string
+  version: number
+  sku_id: string
+  dept_id: string
+  agreement_no: string
+  title: string
+  price: string
+  tiers: Tier[]
+  valid_from: string
+  valid_to: string
+  supplier_id: string
+  supplier_name: string
+  name: string
+  spec: string
+  unit: string
+  supplier_sku: string
+  list_price: string
+  dept_name: string
+  created_at: Date
+  total: string
+}
+
+export interface AgreementPriceFilter {
+  keyword?: string | undefined
+  supplierId?: string | undefined
+  deptId?: string | undefined
+  skuId?: string | undefined
+  onDay?: string | undefined
+  page: number
+  limit: number
+}
+
+/** The newest first; a keyword looks in number, title, goods and supplier's number. */
+export async function pageOfAgreementPrices(sql: Sql, filter: AgreementPriceFilter): Promise<AgreementPriceRow[]> {
+  const like = filter.keyword ? `%${filter.keyword.replace(/[\\%_]/g, '\\$&')}%` : null
+  const { rows } = await text<AgreementPriceRow>`
+    select a.id, a.version, a.sku_id, a.dept_id, a.agreement_no, a.title, a.price, a.tiers, a.valid_from, a.valid_to, a.supplier_id,
+      s.supplier_name, s.name, s.spec, s.unit, s.supplier_sku, s.list_price, d.full_name as dept_name, a.created_at, count(*) over () as total
+    from catalogue.agreement_prices a
+    join catalogue.skus s on s.tenant_id = a.tenant_id and s.id = a.sku_id
+    join identity.departments d on d.tenant_id = a.tenant_id and d.id = a.dept_id
+    where (${filter.supplierId ?? null}::bigint is null or a.supplier_id = ${filter.supplierId ?? null})
+      and (${filter.deptId ?? null}::bigint is null or a.dept_id = ${filter.deptId ?? null})
+      and (${filter.skuId ?? null}::bigint is null or a.sku_id = ${filter.skuId ?? null})
+      and (${filter.onDay ?? null}::date is null or ${filter.onDay ?? null}::date between a.valid_from and a.valid_to)
+      and (${like}::text is null or a.agreement_no ilike ${like} or a.title ilike ${like} or s.name ilike ${like} or s.supplier_sku ilike ${like})
+    order by a.id desc limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}`.execute(sql)
+  return rows
+}
+
+/**
+ * Writes many prices in one statement: one that starts on the same day for the same SKU and department takes the new content.
+ * Answers how many found their SKU and department.
+ */
+export async function putAgreementPrices(
+  tx: Tx,
+  tenantId: string,
+  createdBy: string,
+  prices: readonly AgreementPriceDraft[],
+): Promise<number> {
+  const { rows } = await text<{ id: string }>`
+    with asked as (
+      select * from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) r("skuId" bigint, "deptId" bigint, "agreementNo" text, title text,
+        price numeric, tiers jsonb, "validFrom" date, "validTo" date)
+    ), changed as (
+      update catalogue.agreement_prices a set version = a.version + 1, agreement_no = r."agreementNo", title = r.title, price = r.price, tiers = r.tiers, valid_to = r."validTo"
+      from asked r where a.tenant_id = ${tenantId} and a.sku_id = r."skuId" and a.dept_id = r."deptId" and a.valid_from = r."validFrom"
+      returning a.id, a.sku_id, a.dept_id, a.valid_from
+    ), added as (
+      insert into catalogue.agreement_prices (tenant_id, supplier_id, sku_id, dept_id, agreement_no, title, price, tiers, valid_from, valid_to, created_by)
+      select ${tenantId}, s.supplier_id, s.id, d.id, r."agreementNo", r.title, r.price, r.tiers, r."validFrom", r."validTo", ${createdBy}
+      from asked r
+      join catalogue.skus s on s.tenant_id = ${tenantId} and s.id = r."skuId"
+      join identity.departments d on d.tenant_id = ${tenantId} and d.id = r."deptId"
+      where not exists (select from changed c where c.sku_id = r."skuId" and c.dept_id = r."deptId" and c.valid_from = r."validFrom")
+      returning id
+    )
+    select id from changed union all select id from added`.execute(tx)
+  return rows.length
+}
+
+export const lockAgreementPrice = async (tx: Tx, id: string) =>
+  ((await tx
+    .selectFrom('catalogue.agreement_prices')
+    .select(['id', 'version', 'valid_from', 'valid_to'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()) ?? refuse('thing.notFound')) as Locked<{
+    id: string
+    version: number
+    valid_from: string
+    valid_to: string
+  }>
+
+type LockedPrice = Awaited<ReturnType<typeof lockAgreementPrice>>
+
+export const setLastDay = (tx: Tx, price: LockedPrice, lastDay: string) =>
+  tx
+    .updateTable('catalogue.agreement_prices')
+    .set({ valid_to: lastDay, version: price.version + 1 })
+    .where('id', '=', price.id)
+    .execute()
+
+export const removeAgreementPrice = (tx: Tx, price: LockedPrice) =>
+  tx.deleteFrom('catalogue.agreement_prices').where('id', '=', price.id).execute()

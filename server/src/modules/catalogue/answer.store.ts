@@ -1,0 +1,167 @@
+import { type RawBuilder, sql as text } from 'kysely'
+import type { GoodsSort } from '#contract/catalogue.ts'
+import { hot, type Sql } from '#kit/database.ts'
+import { type Asked, isNarrowed, mostHits, mostSorted, type Place, windowSize } from './goods.rules.ts'
+import type { Buyer } from './goods.store.ts'
+
+/** How many goods of an answer are of a brand, a supplier or a leaf category. */
+export interface Counted {
+  id: string
+  count: number
+}
+/** Which goods answer a question, in their order, and what they can be narrowed by. */
+export interface Answer {
+  ids: string[]
+  total: number
+  isCapped: boolean
+  brands: Counted[]
+  suppliers: Counted[]
+  leaves: Counted[]
+  attributes: { name: string; value: string; count: number }[]
+}
+
+type Part = RawBuilder<unknown>
+const none = text``
+const ids = (list: readonly string[]) => text`${[...list]}::bigint[]`
+const orders = {
+  sold: text.raw('sold desc, id desc'),
+  newest: text.raw('live_at desc, id desc'),
+  priceUp: text.raw('list_price, id'),
+  priceDown: text.raw('list_price desc, id desc'),
+} as const
+const columnOf = { sold: 'sold', newest: 'live_at', priceUp: 'list_price', priceDown: 'list_price' } as const
+const orderOf = (sort: GoodsSort) => (sort === 'relevance' ? 'sold' : sort)
+
+/** The answer of a category, exact however many there are; `start` is null where only the counts are wanted. */
+export async function answerOfCategory(
+  sql: Sql,
+  asked: Asked,
+  buyer: Buyer,
+  place: Place,
+  start: number | null,
+): Promise<Answer> {
+  const sort = orderOf(asked.sort)
+  const attributes = place.facets.length > 0 || asked.answers !== null
+  const base = text`
+    select h.sku_id as id, h.brand_id, h.supplier_id, h.leaf_id as category_id, h.${text.raw(columnOf[sort])},
+      ${attributes ? text`k.attributes,` : none} ${marks(asked)}
+    from catalogue.shelf h
+    ${attributes ? text`join (select tenant_id, id, attributes from catalogue.skus) k on k.tenant_id = h.tenant_id and k.id = h.sku_id` : none}
+    where h.tenant_id = ${buyer.tenantId} and h.category_id = ${asked.category} ${conditions(asked, buyer)}`
+  const hits = text`select * from base where of_brand and of_supplier and missed is null`
+  const answer = await count(sql, { base, hits, order: orders[sort], start, place })
+  return { ...answer, isCapped: false }
+}
+
+/** The answer of a search; its counts stop at the cap. Another order than relevance is one of more of them. */
+export async function answerOfWords(
+  sql: Sql,
+  asked: Asked,
+  buyer: Buyer,
+  place: Place,
+  question: string,
+  start: number,
+): Promise<Answer> {
+  const sorted = asked.sort !== 'relevance'
+  const most = sorted ? mostSorted : mostHits + 1
+  const phrase = `%${asked.keyword.replace(/[%_\\]/g, '\\$&')}%`
+  // Comparing without case costs more than the search itself; Chinese has none.
+  const isPhrase = /[a-z]/i.test(phrase) ? text`name ilike ${phrase}` : text`name like ${phrase}`
+  const tier = sorted ? none : text`case when is_exact then 0 when ${isPhrase} then 1 else 2 end as tier,`
+  const found = (narrowed: boolean) => text`
+    select id, brand_id, supplier_id, category_id, sold, live_at, list_price, ${tier}
+      ${place.facets.length > 0 || asked.answers ? text`attributes,` : none} ${marks(asked)}
+    from ${search(asked, buyer, place, question, narrowed, most)}`
+  const order = asked.sort === 'relevance' ? text.raw('tier, sold desc, id desc') : orders[asked.sort]
+  const hits = isNarrowed(asked) ? found(true) : text`select * from base`
+  const answer = await count(sql, { base: found(false), hits, order, start, place })
+  return { ...answer, total: Math.min(answer.total, mostHits), isCapped: answer.total > mostHits }
+}
+
+/** Which choices a row fulfils: a facet counts what would remain under the choices of the others. */
+const marks = ({ brands, suppliers, answers }: Asked) => text`
+  ${brands ? text`coalesce(brand_id = any (${ids(brands)}), false)` : text`true`} as of_brand,
+  ${suppliers ? text`supplier_id = any (${ids(suppliers)})` : text`true`} as of_supplier,
+  ${
+    answers
+      ? text`(select array_agg(a.name) from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as a(name text, tokens text[])
+          where not attributes && a.tokens)`
+      : text`null::text[]`
+  } as missed`
+
+/** What narrows a list in any case, on a row `h` of the shelf. */
+const conditions = (
+  { priceFrom, priceTo, inStock, agreementOnly }: Asked,
+  { tenantId, deptPath, today }: Buyer,
+): Part => text`
+  ${priceFrom === null ? none : text`and h.list_price >= ${priceFrom}`}
+  ${priceTo === null ? none : text`and h.list_price <= ${priceTo}`}
+  ${
+    inStock
+      ? text`and exists (select from catalogue.stock q
+          where q.tenant_id = ${tenantId} and q.sku_id = h.sku_id and q.on_hand > q.reserved)`
+      : none
+  }
+  ${
+    agreementOnly
+      ? text`and exists (select from catalogue.agreement_prices a where a.tenant_id = ${tenantId} and a.sku_id = h.sku_id
+          and a.dept_id = any (${ids(deptPath)}) and ${today}::date between a.valid_from and a.valid_to)`
+      : none
+  }`
+
+const orNull = (list: readonly string[] | null) => (list ? ids(list) : text`null`)
+const search = (asked: Asked, buyer: Buyer, place: Place, question: string, narrowed: boolean, most: number) => text`
+  catalogue.search(${question}::tsquery, ${asked.code}, ${ids(place.named)}, ${orNull(place.leaves)},
+    ${orNull(narrowed ? asked.brands : null)}, ${orNull(narrowed ? asked.suppliers : null)},
+    ${narrowed && asked.answers ? JSON.stringify(asked.answers) : null}::jsonb, ${asked.priceFrom}::numeric, ${asked.priceTo}::numeric,
+    ${asked.inStock}::boolean, ${orNull(asked.agreementOnly ? buyer.deptPath : null)}, ${buyer.today}::date, ${most}::int)`
+
+interface Counting {
+  readonly base: Part
+  readonly hits: Part
+  readonly order: Part
+  readonly start: number | null
+  readonly place: Place
+}
+
+/** One pass over the rows counts brands, suppliers and categories; the attributes of a leaf take another. */
+async function count(sql: Sql, { base, hits, order, start, place }: Counting): Promise<Omit<Answer, 'isCapped'>> {
+  const all = text`select id from hits order by ${order} limit ${windowSize} offset ${start}`
+  const { rows } = await text<Omit<Answer, 'isCapped'>>`
+    with base as (${base}), hits as not materialized (${hits}), groups as materialized (
+      select brand_id, supplier_id, category_id, grouping(brand_id, supplier_id, category_id) as kind,
+        count(*) filter (where of_supplier and missed is null)::int as of_brands,
+        count(*) filter (where of_brand and missed is null)::int as of_suppliers,
+        count(*) filter (where of_brand and of_supplier and missed is null)::int as of_all
+      from base group by grouping sets ((brand_id), (supplier_id), (category_id), ()))
+    select ${start === null ? text`'{}'::text[]` : text`array(${all})::text[]`} as ids,
+      ${start === null ? text`(select of_all from groups where kind = 7)` : text`(select count(*)::int from hits)`} as total,
+      ${counted('brand_id', 'of_brands', 3)} as brands,
+      ${counted('supplier_id', 'of_suppliers', 5)} as suppliers,
+      ${counted('category_id', 'of_all', 6)} as leaves,
+      ${place.facets.length > 0 ? attributeFacet(place.facets) : text`'[]'::jsonb`} as attributes`.execute(sql)
+  return rows[0]!
+}
+
+const counted = (id: string, count: string, kind: number) => text`
+  coalesce((select jsonb_agg(jsonb_build_object('id', ${text.ref(id)}::text, 'count', ${text.ref(count)}) order by ${text.ref(count)} desc, ${text.ref(id)})
+    from groups where kind = ${text.lit(kind)} and ${text.ref(id)} is not null and ${text.ref(count)} > 0), '[]')`
+
+const attributeFacet = (names: readonly string[]) => text`
+  coalesce((select jsonb_agg(jsonb_build_object('name', f.name, 'value', f.value, 'count', f.count) order by f.count desc, f.value)
+    from (select split_part(token, '=', 1) as name, substr(token, strpos(token, '=') + 1) as value, count(*)::int as count
+      from base, unnest(attributes) as token
+      where split_part(token, '=', 1) = any (${[...names]}::text[]) and of_brand and of_supplier
+        and (missed is null or missed = array[split_part(token, '=', 1)])
+      group by token order by 3 desc, token limit 200) f), '[]')`
+
+const names = hot<{ id: string; name: string }, [brandIds: readonly string[], supplierIds: readonly string[]]>(`
+  select id, name from catalogue.brands where tenant_id = (select kit.tenant()) and id = any ($1::bigint[])
+  union all
+  select id, short_name from suppliers.suppliers where tenant_id = (select kit.tenant()) and id = any ($2::bigint[])`)
+/** What brands and suppliers are called. */
+export const namesOf = async (sql: Sql, brandIds: readonly string[], supplierIds: readonly string[]) =>
+  new Map((await names(sql, brandIds, supplierIds)).map(({ id, name }) => [id, name]))
+
+/** How the misspelt word is probably spelt, or null. */
+export const speltLike = hot<{ word: string | null }, [misspelt: string]>('select catalogue.spelt_like($1) as word')

@@ -1,0 +1,98 @@
+import type { ChangeAction, ChangeStatus, ProductDraft, ReviewReason } from '#contract/products.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Locked, Tx } from '#kit/database.ts'
+import { announce } from '#kit/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import {
+  type ChangeRow,
+  type ChangeSetting,
+  countWaiting,
+  lockChange,
+  lockWaitingChanges,
+  setChanges,
+} from './change.store.ts'
+import { changeFlow, reviewReasons } from './product.rules.ts'
+import { contentsOf, lockProducts } from './product.store.ts'
+import { publish, type Publishing } from './publish.service.ts'
+import { reviewPolicy } from './review.store.ts'
+
+const mostAtOnce = 500
+const events = {
+  submit: 'change.submitted',
+  withdraw: 'change.withdrawn',
+  discard: 'change.discarded',
+  agree: 'change.agreed',
+  reject: 'change.rejected',
+} as const satisfies Record<ChangeAction, string>
+
+export interface ChangeMove {
+  readonly id: string
+  readonly version: number
+  readonly action: ChangeAction
+  readonly reason?: string
+}
+
+export async function moveChange(
+  tx: Tx,
+  actor: Actor,
+  { id, version, action, reason = '' }: ChangeMove,
+): Promise<void> {
+  const change = await lockChange(tx, id)
+  if (actor.supplierId !== null && change.supplier_id !== actor.supplierId) refuse('thing.notFound')
+  if (change.version !== version) refuse('thing.stale')
+  await move(tx, actor, [change], action, reason)
+}
+
+/** Decides about the changes of an import that wait, as many as one transaction should hold; answers how many it was and how many are left. */
+export async function moveChanges(tx: Tx, actor: Actor, importId: string, action: 'agree' | 'reject', reason = '') {
+  const changes = await lockWaitingChanges(tx, importId, mostAtOnce)
+  if (changes.length > 0) await move(tx, actor, changes, action, reason)
+  return { moved: changes.length, left: await countWaiting(tx, importId) }
+}
+
+async function move(tx: Tx, actor: Actor, changes: readonly Locked<ChangeRow>[], action: ChangeAction, reason: string) {
+  if (action === 'reject' && reason.trim() === '') refuse('change.reasonMissing')
+  const products = await lockProducts(
+    tx,
+    changes.map(({ product_id }) => product_id),
+  )
+  const live = await contentsOf(
+    tx,
+    products.map(({ id }) => id),
+  )
+  const policy = await reviewPolicy(tx)
+  const decided = changes.map((change) => {
+    const reasons =
+      action === 'submit' ? reviewReasons(policy, live.get(change.product_id) ?? null, change.content) : change.reasons
+    return { change, reasons, to: changeFlow.decide({ ...change, reasons }, action, actor) }
+  })
+  const ready = decided.filter(({ to }) => to === 'live').map(({ change }) => change)
+  const items = ready.map((change) => publishingOf(change, live.get(change.product_id)))
+  await publish(tx, actor, { kind: 'change', id: changes[0]!.id }, items)
+  await setChanges(
+    tx,
+    actor.tenantId,
+    actor.userId,
+    actor.now,
+    decided.map(({ change, reasons, to }) => [change, settingOf(to, reasons, reason)]),
+  )
+  const isNew = new Set(products.filter(({ status }) => status === 'new').map(({ id }) => id))
+  await announce(
+    tx,
+    actor,
+    ...decided.map(({ change, to }) => ({ name: events[action], id: change.id, from: change.status, to, reason })),
+    ...ready.map(({ product_id: id }) =>
+      isNew.has(id) ? { name: 'product.published', id, from: 'new', to: 'live' } : { name: 'product.changed', id },
+    ),
+  )
+}
+
+const settingOf = (status: ChangeStatus, reasons: readonly ReviewReason[], reason: string): ChangeSetting =>
+  status === 'rejected' ? { status, reasons, reason } : { status, reasons }
+
+/** SKUs that were live keep the stock that they have: what a draft says of it may be days old. */
+function publishingOf(change: ChangeRow, live: ProductDraft | undefined): Publishing {
+  const known = new Set(live?.skus.map(({ supplierSku }) => supplierSku))
+  const fresh = change.content.skus.map(({ supplierSku }) => supplierSku).filter((code) => !known.has(code))
+  return { productId: change.product_id, content: change.content, counted: new Set(fresh) }
+}

@@ -1,0 +1,119 @@
+import { sql as text } from 'kysely'
+import type { ChangeStatus, ProductDraft, ReviewReason } from '#contract/products.ts'
+import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import { refuse } from '#kit/refusal.ts'
+
+type Ids = readonly string[]
+
+export interface ChangeRow {
+  id: string
+  version: number
+  product_id: string
+  supplier_id: string
+  import_id: string | null
+  status: ChangeStatus
+  content: ProductDraft
+  reasons: ReviewReason[]
+  reason: string
+  created_at: Date
+  submitted_at: Date | null
+  decided_at: Date | null
+}
+const columns = `id, version, product_id, supplier_id, import_id, status, content, reasons, reason, created_at, submitted_at, decided_at`
+
+const byIdLocked = hot<ChangeRow, [id: string]>(`select ${columns} from catalogue.changes where id = $1 for update`)
+const openLocked = hot<ChangeRow, [productIds: Ids]>(
+  `select ${columns} from catalogue.changes
+   where product_id = any ($1::bigint[]) and status in ('draft', 'reviewing', 'rejected') order by id for update`,
+)
+const waitingLocked = hot<ChangeRow, [importId: string, most: number]>(
+  `select ${columns} from catalogue.changes where import_id = $1 and status = 'reviewing' order by id limit $2 for update`,
+)
+const waiting = hot<{ count: number }, [importId: string]>(
+  `select count(*)::int as count from catalogue.changes where import_id = $1 and status = 'reviewing'`,
+)
+
+export const lockChange = async (tx: Tx, id: string) =>
+  ((await byIdLocked(tx, id))[0] ?? refuse('thing.notFound')) as Locked<ChangeRow>
+/** The changes of these products that are not finished: one a product at most. */
+export const lockOpenChanges = async (tx: Tx, productIds: Ids) =>
+  (await openLocked(tx, productIds)) as Locked<ChangeRow>[]
+export const lockWaitingChanges = async (tx: Tx, importId: string, most: number) =>
+  (await waitingLocked(tx, importId, most)) as Locked<ChangeRow>[]
+export const countWaiting = async (sql: Sql, importId: string) => (await waiting(sql, importId))[0]!.count
+
+export interface NewChange {
+  readonly productId: string
+  readonly supplierId: string
+  readonly importId: string | null
+  readonly status: ChangeStatus
+  readonly content: ProductDraft
+  readonly reasons: readonly ReviewReason[]
+}
+const insertRows = hot<
+  { id: string; product_id: string },
+  [tenantId: string, actorId: string, at: Date, rows: string]
+>(`
+  insert into catalogue.changes (tenant_id, created_by, product_id, supplier_id, import_id, status, content, reasons, submitted_at)
+  select $1, $2, r."productId", r."supplierId", r."importId", r.status, r.content, r.reasons,
+    case when r.status = 'reviewing' then $3::timestamptz end
+  from jsonb_to_recordset($4::jsonb) as r("productId" bigint, "supplierId" bigint, "importId" bigint, status text, content jsonb, reasons text[])
+  returning id, product_id`)
+
+export const insertChanges = (tx: Tx, tenantId: string, actorId: string, at: Date, changes: readonly NewChange[]) =>
+  insertRows(tx, tenantId, actorId, at, JSON.stringify(changes))
+
+export interface ChangeSetting {
+  readonly status: ChangeStatus
+  readonly content?: ProductDraft
+  readonly reasons?: readonly ReviewReason[]
+  readonly reason?: string
+  readonly importId?: string | null
+}
+const setRows = hot<never, [tenantId: string, actorId: string, at: Date, rows: string]>(`
+  update catalogue.changes c set version = c.version + 1, status = r.status, content = coalesce(r.content, c.content),
+    reasons = coalesce(r.reasons, c.reasons), reason = coalesce(r.reason, c.reason), import_id = coalesce(r."importId", c.import_id),
+    submitted_at = case when r.status = 'reviewing' then $3::timestamptz else c.submitted_at end,
+    decided_at = case when r.status in ('live', 'rejected') then $3::timestamptz end,
+    decided_by = case when r.status in ('live', 'rejected') then $2::bigint end
+  from jsonb_to_recordset($4::jsonb) as r(id bigint, status text, content jsonb, reasons text[], reason text, "importId" bigint)
+  where c.tenant_id = $1 and c.id = r.id`)
+
+export const setChanges = (
+  tx: Tx,
+  tenantId: string,
+  actorId: string,
+  at: Date,
+  changes: readonly (readonly [Locked<ChangeRow>, ChangeSetting])[],
+) => setRows(tx, tenantId, actorId, at, JSON.stringify(changes.map(([{ id }, setting]) => ({ id, ...setting }))))
+
+export interface ListedChange extends ChangeRow {
+  supplier_name: string
+}
+export interface ChangeFilter {
+  readonly id?: string | undefined
+  readonly status?: ChangeStatus | undefined
+  readonly keyword?: string | undefined
+  readonly supplierId?: string | undefined
+  readonly importId?: string | undefined
+  readonly productId?: string | undefined
+  readonly page: number
+  readonly limit: number
+}
+
+/** The longest waiting first, then the latest decided. */
+export async function pageOfChanges(sql: Sql, filter: ChangeFilter) {
+  const like = filter.keyword ? `%${filter.keyword.replace(/[%_\\]/g, '\\$&')}%` : null
+  const { rows } = await text<ListedChange & { total: string }>`
+    select ${text.raw(columns.replace(/(^|, )/g, '$1c.'))}, u.short_name as supplier_name, count(*) over () as total
+    from catalogue.changes c join suppliers.suppliers u on u.tenant_id = c.tenant_id and u.id = c.supplier_id
+    where (${filter.id ?? null}::bigint is null or c.id = ${filter.id ?? null})
+      and (${filter.status ?? null}::text is null or c.status = ${filter.status ?? null})
+      and (${filter.supplierId ?? null}::bigint is null or c.supplier_id = ${filter.supplierId ?? null})
+      and (${filter.importId ?? null}::bigint is null or c.import_id = ${filter.importId ?? null})
+      and (${filter.productId ?? null}::bigint is null or c.product_id = ${filter.productId ?? null})
+      and (${like}::text is null or c.content ->> 'name' ilike ${like} or c.content ->> 'code' ilike ${like})
+    order by c.status = 'reviewing' desc, case when c.status = 'reviewing' then c.submitted_at end, c.id desc
+    limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}`.execute(sql)
+  return { rows, total: Number(rows[0]?.total ?? 0) }
+}

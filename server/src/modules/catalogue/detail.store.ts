@@ -1,0 +1,67 @@
+import { hot, type Sql } from '#kit/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Buyer, GoodsRow } from './goods.store.ts'
+import { nearestAgreement } from './quote.store.ts'
+
+interface Pair {
+  name: string
+  value: string
+}
+
+export interface DetailRow extends Omit<GoodsRow, 'shelf_version'> {
+  version: number
+  description: string
+  pictures: string[]
+  details: Pair[]
+  barcode: string
+  tax_rate: string
+  tax_category_code: string
+  is_live: boolean
+  supplier_status: string
+  agreement_no: string | null
+  agreement_title: string | null
+  valid_to: string | null
+  category_path: { id: string; name: string; enName: string }[]
+  siblings: { skuId: string; spec: string; choices: Pair[]; picture: string; available: number }[]
+}
+
+const details = hot<DetailRow, [tenantId: string, deptPath: readonly string[], today: string, skuId: string]>(`
+  select s.id as sku_id, s.product_id, s.name, s.spec, s.model, s.unit, s.picture, s.brand_id, s.brand_name, s.category_id, s.supplier_id,
+    s.supplier_name, s.supplier_sku, s.list_price, s.market_price, coalesce(k.on_hand - k.reserved, 0) as available, s.min_qty, s.lead_days,
+    s.region, s.sold, s.barcode, s.tax_rate, s.tax_category_code, s.is_live, u.status as supplier_status,
+    p.agreement_price, p.tiers, p.agreement_no, p.agreement_title, p.valid_to, d.version, d.description, d.pictures, d.details,
+    array(
+      select jsonb_build_object('id', a.id::text, 'name', a.name, 'enName', a.en_name) from catalogue.categories a
+      where a.tenant_id = $1 and a.id = any (c.path) order by cardinality(a.path)) as category_path,
+    array(
+      select jsonb_build_object('skuId', o.id::text, 'spec', o.spec, 'choices', o.choices, 'picture', o.picture,
+        'available', coalesce(q.on_hand - q.reserved, 0))
+      from catalogue.skus o left join catalogue.stock q on q.tenant_id = $1 and q.sku_id = o.id
+      where o.tenant_id = $1 and o.product_id = s.product_id and o.is_live order by o.id) as siblings
+  from catalogue.skus s
+  join catalogue.products d on d.tenant_id = $1 and d.id = s.product_id
+  join catalogue.categories c on c.tenant_id = $1 and c.id = s.category_id
+  join suppliers.suppliers u on u.tenant_id = $1 and u.id = s.supplier_id
+  left join catalogue.stock k on k.tenant_id = $1 and k.sku_id = s.id
+  ${nearestAgreement}
+  where s.tenant_id = $1 and s.id = $4`)
+/** The statement behind a product's page, for measurements. */
+export const detailText = details.text
+
+/** All that the page of a SKU shows; also of one that is no longer on sale, which an old order leads to. */
+export const findDetail = async (sql: Sql, { tenantId, deptPath, today }: Buyer, skuId: string): Promise<DetailRow> =>
+  (await details(sql, tenantId, deptPath, today, skuId))[0] ?? refuse('thing.notFound')
+
+const hotBrands = hot<
+  { id: string; name: string; count: number },
+  [tenantId: string, category: string, limit: number]
+>(`
+  select b.id, b.name, f.count
+  from (select h.brand_id, count(*)::int as count, sum(h.sold) as sold from catalogue.shelf h
+    where h.tenant_id = $1 and h.category_id = $2 and h.brand_id is not null group by h.brand_id
+    order by sold desc, count desc, h.brand_id limit $3) f
+  join catalogue.brands b on b.tenant_id = $1 and b.id = f.brand_id
+  order by f.sold desc, f.count desc, b.id`)
+/** The brands of a category ('0' for all) that sold most. */
+export const brandsThatSell = (sql: Sql, tenantId: string, category: string, limit: number) =>
+  hotBrands(sql, tenantId, category, limit)

@@ -1,0 +1,305 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import exceljs from 'exceljs'
+import { pino } from 'pino'
+import { expect, inject, test, vi } from 'vitest'
+import * as contract from '#contract/imports.ts'
+import { aPerson, as, contents, database, databaseUrl, type Person, refusalOf } from '#test/app.ts'
+import { aShop, aSupplier, type Shop } from '#test/shop.ts'
+import { download, type SentFile, upload } from '#test/upload.ts'
+import { workbookOf } from '#test/workbook.ts'
+import { startImports } from './index.ts'
+
+const log = pino({ level: 'fatal' })
+const headings = ['货号', '商品名称', '分类', '单位', '含税单价（元）', '库存', '品牌', '规格', '商品参数']
+type Row = [sku: string, name: string, ...rest: exceljs.CellValue[]]
+const aLine = (sku: string, given: Partial<Record<string, exceljs.CellValue>> = {}): Row => {
+  const cells = {
+    货号: sku,
+    商品名称: `丁腈手套 ${sku}`,
+    分类: '劳保安防/手部防护/防护手套',
+    单位: '双',
+    库存: 20,
+    ...given,
+  }
+  return headings.map((heading) => ({ '含税单价（元）': 12.5, 规格: sku, ...cells })[heading] ?? null) as Row
+}
+const book = async (...rows: Row[]): Promise<SentFile> => ({
+  name: '报价单.xlsx',
+  content: await workbookOf([['二〇二六年报价单'], headings, ...rows]),
+})
+
+const seller = (shop: Shop, supplierId = shop.supplierId) =>
+  aPerson(shop.tenant, { supplierId, permissions: ['product.import', 'product.manage'] })
+
+/** Runs imports until this one has ended. */
+async function ended(person: Person, id: string) {
+  const runner = startImports(database, contents, log, { every: 10, silentSeconds: 1 })
+  try {
+    return await vi.waitFor(
+      async () => {
+        const progress = await as(person, contract.getImportProgress, { id })
+        expect(progress.endedAt).not.toBeNull()
+        return progress
+      },
+      { timeout: 20_000, interval: 20 },
+    )
+  } finally {
+    await runner.stop()
+  }
+}
+
+async function imported(person: Person, file: SentFile) {
+  const { id } = await upload(person, contract.importGoods, file)
+  await as(person, contract.startImport, { id })
+  return ended(person, id)
+}
+
+const skusOf = (shop: Shop) =>
+  database.read(shop.tenant.id, (sql) =>
+    sql
+      .selectFrom('catalogue.skus')
+      .select(['supplier_sku', 'name', 'list_price', 'is_live'])
+      .orderBy('supplier_sku')
+      .execute(),
+  )
+
+test('a supplier’s spreadsheet becomes goods on sale; the same again changes nothing', async () => {
+  const shop = await aShop()
+  const ann = await seller(shop)
+  const file = await book(
+    aLine('A1'),
+    aLine('A2', { 含税单价: 3, '含税单价（元）': '面议' }),
+    aLine('A3', { 分类: '火箭', 库存: -1 }),
+    aLine('A4', { 商品参数: '材质=乳胶' }),
+  )
+  const preview = await upload(ann, contract.importGoods, file)
+  expect(preview).toMatchObject({ status: 'uploaded', fileName: '报价单.xlsx', total: 4, missing: [], headings })
+  expect(preview.rows[0]).toEqual(['A1', '丁腈手套 A1', '劳保安防/手部防护/防护手套', '双', '12.5', '20', '', 'A1', ''])
+  expect(preview.errors.map(({ message }) => message)).toEqual([
+    'E4 含税单价（元）：不是有效的金额（最多 8 位整数、4 位小数）',
+    'F5 库存：应为 0 到 99999999 的整数',
+    'C5 分类：没有这个末级分类',
+  ])
+  expect(await skusOf(shop)).toEqual([])
+
+  const column = headings.indexOf('商品参数')
+  const mapping = preview.mapping.map((one) => (one.field === 'details' ? { ...one, column } : one))
+  expect(await as(ann, contract.setImportMapping, { id: preview.id, mapping })).toMatchObject({ mapping })
+  expect(await as(ann, contract.startImport, { id: preview.id })).toMatchObject({ status: 'queued' })
+  expect(await ended(ann, preview.id)).toMatchObject({ status: 'done', total: 4, done: 4, created: 2, failed: 2 })
+  expect(await skusOf(shop)).toMatchObject([
+    { supplier_sku: 'A1', list_price: '12.5000', is_live: true },
+    { supplier_sku: 'A4', is_live: true },
+  ])
+  const errors = await as(ann, contract.listImportErrors, { id: preview.id })
+  expect(errors).toMatchObject({ total: 3 })
+  expect(errors.records.map(({ row, cell, field, value }) => [row, cell, field, value])).toEqual([
+    [4, 'E4', 'price', '面议'],
+    [5, 'C5', 'category', '火箭'],
+    [5, 'F5', 'stock', '-1'],
+  ])
+  expect(errors.records[1]!.message).toBe('C5 分类：没有这个末级分类')
+
+  expect(await imported(ann, await book(aLine('A1'), aLine('A4')))).toMatchObject({ unchanged: 2, failed: 0 })
+  expect(await as(ann, contract.listImports, {})).toMatchObject({
+    total: 2,
+    records: [{ unchanged: 2 }, { created: 2 }],
+  })
+})
+
+test('what the catalogue refuses is told of the cell that it is about, in the reader’s language', async () => {
+  const shop = await aShop()
+  const ann = await seller(shop)
+  const file: SentFile = {
+    name: 'list.csv',
+    content:
+      'SKU,Name,Category,Unit,Price,Attributes\r\nB1,Glove,防护手套,pair,3,材质=纸\r\nB2,Glove 2,防护手套,pair,=1+1,\r\n',
+  }
+  const { id } = await imported(ann, file)
+  const read = async (lang: string) =>
+    (await as(ann, contract.listImportErrors, { id }, { 'accept-language': lang })).records.map(
+      ({ message }) => message,
+    )
+  expect(await read('en')).toEqual([
+    'F2 Attributes: The category does not allow this value of 材质: 纸',
+    'E3 Price: is a formula; paste it as a value',
+  ])
+  expect((await read('zh-CN'))[1]).toBe('E3 Price：不接受公式，请粘贴为数值')
+
+  const sheet = await download(ann, contract.downloadImportErrors, { id })
+  const workbook = new exceljs.Workbook()
+  await workbook.xlsx.load(new Uint8Array(sheet.content).buffer)
+  expect((workbook.worksheets[0]!.getRow(3).values as unknown[]).slice(1)).toEqual([
+    3,
+    'E3',
+    'Price',
+    "'=1+1",
+    'E3 Price：不接受公式，请粘贴为数值',
+  ])
+})
+
+test('a missing column is refused by its name, and a mapping cannot point twice or nowhere', async () => {
+  const shop = await aShop()
+  const ann = await seller(shop)
+  const file = {
+    name: 'a.xlsx',
+    content: await workbookOf([
+      ['货号', '品名'],
+      ['A1', '手套'],
+    ]),
+  }
+  const { id, missing, mapping } = await upload(ann, contract.importGoods, file)
+  expect(missing).toEqual(['category', 'unit', 'price'])
+  const refused = as(ann, contract.startImport, { id })
+  await expect(refused).rejects.toMatchObject({
+    message: 'import.missingColumn',
+    data: { names: '商品分类、计量单位、含税单价' },
+  })
+  const point = (column: number) => mapping.map((one) => (one.field === 'unit' ? { ...one, column } : one))
+  expect(await refusalOf(as(ann, contract.setImportMapping, { id, mapping: point(1) }))).toBe('import.columnTwice')
+  expect(await refusalOf(as(ann, contract.setImportMapping, { id, mapping: point(7) }))).toBe('import.columnTwice')
+})
+
+test('an import is its supplier’s; one runs at a time; what has begun cannot begin again', async () => {
+  const [shop, elsewhere] = [await aShop(), await aShop()]
+  const ann = await seller(shop)
+  const others = [await seller(shop, await aSupplier(shop.tenant, '恒筑安防')), await seller(elsewhere)]
+  const buyer = await aPerson(shop.tenant, { permissions: ['product.import'] })
+  const first = await upload(ann, contract.importGoods, await book(aLine('C1')))
+  const second = await upload(ann, contract.importGoods, await book(aLine('C2')))
+  for (const other of others)
+    for (const route of [
+      contract.getImportProgress,
+      contract.startImport,
+      contract.cancelImport,
+      contract.listImportErrors,
+    ])
+      expect(await refusalOf(as(other, route, { id: first.id }))).toBe('thing.notFound')
+  expect(await refusalOf(upload(buyer, contract.importGoods, await book(aLine('C1'))))).toBe('import.noSupplier')
+  await as(ann, contract.startImport, { id: first.id })
+  expect(await refusalOf(as(ann, contract.startImport, { id: first.id }))).toBe('thing.wrongState')
+  expect(await refusalOf(as(ann, contract.startImport, { id: second.id }))).toBe('import.running')
+  expect(await as(ann, contract.cancelImport, { id: first.id })).toMatchObject({ status: 'cancelled' })
+  expect(await refusalOf(as(ann, contract.cancelImport, { id: first.id }))).toBe('thing.wrongState')
+  await as(ann, contract.startImport, { id: second.id })
+  expect(await ended(ann, second.id)).toMatchObject({ status: 'done', created: 1 })
+  expect((await skusOf(shop)).map((sku) => sku.supplier_sku)).toEqual(['C2'])
+})
+
+test('what cannot be read is refused before anything is kept', async () => {
+  const shop = await aShop()
+  const ann = await seller(shop)
+  const cases: [name: string, content: Buffer | string, refusal: string][] = [
+    ['a.xls', 'x', 'upload.ending'],
+    ['a.xlsx', '货号,品名', 'upload.content'],
+    ['a.xlsx', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1'), 'upload.encrypted'],
+    ['a.csv', await workbookOf([['a']]), 'upload.content'],
+    ['a.csv', '货号,品名\r\n', 'import.empty'],
+    ['a.xlsx', await workbookOf([headings]), 'import.empty'],
+    ['a.csv', Buffer.from('SKU,Name\n\xff\xff', 'latin1'), 'import.encoding'],
+    ['a.csv', `SKU\n${'1\n'.repeat(20_001)}`, 'import.tooManyRows'],
+  ]
+  for (const [name, content, refusal] of cases)
+    expect([name, await refusalOf(upload(ann, contract.importGoods, { name, content }))]).toEqual([name, refusal])
+  expect(await as(ann, contract.listImports, {})).toMatchObject({ total: 0 })
+  expect(
+    await refusalOf(upload(ann, contract.importGoods, { name: 'a.csv', content: `SKU\n${'1\n'.repeat(20_000)}` })),
+  ).toBe('accepted')
+})
+
+/** Waits until some rows are written, and not all. */
+const isUnderWay = (person: Person, id: string) =>
+  vi.waitFor(async () => expect((await as(person, contract.getImportProgress, { id })).done).toBeGreaterThan(0), {
+    timeout: 25_000,
+    interval: 5,
+  })
+const many = (letter: string, given: (n: number) => Parameters<typeof aLine>[1] = () => ({})) =>
+  book(...Array.from({ length: 400 }, (_, n) => aLine(`${letter}${n}`, given(n))))
+
+test('an import that is cancelled on its way keeps what was written, and can be done again', async () => {
+  const shop = await aShop()
+  const ann = await seller(shop)
+  const file = await many('D')
+  const { id } = await upload(ann, contract.importGoods, file)
+  await as(ann, contract.startImport, { id })
+  const runner = startImports(database, contents, log, { every: 10, batchSize: 10 })
+  await isUnderWay(ann, id)
+  const { done } = await as(ann, contract.cancelImport, { id })
+  await runner.stop()
+  expect(done).toBeLessThan(400)
+  expect(await as(ann, contract.getImportProgress, { id })).toMatchObject({ status: 'cancelled', done, created: done })
+  expect(await skusOf(shop)).toHaveLength(done)
+  expect(await imported(ann, file)).toMatchObject({ status: 'done', unchanged: done, created: 400 - done })
+})
+
+test('an import whose process is killed goes on exactly where it was, in another', { timeout: 60_000 }, async () => {
+  const shop = await aShop()
+  const ann = await seller(shop)
+  const { id } = await upload(ann, contract.importGoods, await many('K', (n) => (n % 10 === 0 ? { 库存: '很多' } : {})))
+  await as(ann, contract.startImport, { id })
+  const importer = spawn(process.execPath, ['server/test/importer.ts', databaseUrl, inject('filesFolder')], {
+    stdio: 'inherit',
+  })
+  await isUnderWay(ann, id)
+  importer.kill('SIGKILL')
+  await once(importer, 'exit')
+  const { status, done } = await as(ann, contract.getImportProgress, { id })
+  expect(status).toBe('running')
+  expect(done).toBeLessThan(400)
+  expect(await ended(ann, id)).toMatchObject({ status: 'done', done: 400, created: 360, unchanged: 0, failed: 40 })
+  expect(await as(ann, contract.listImportErrors, { id })).toMatchObject({ total: 40 })
+  expect(await skusOf(shop)).toHaveLength(360)
+})
+
+test('the template is what the import reads, and the export is the import again', async () => {
+  const shop = await aShop()
+  const [ann, other] = [await seller(shop), await seller(shop, await aSupplier(shop.tenant, '恒筑安防'))]
+  const template = await download(ann, contract.downloadImportTemplate, {})
+  const workbook = new exceljs.Workbook()
+  await workbook.xlsx.load(new Uint8Array(template.content).buffer)
+  const [sheet, categories] = workbook.worksheets
+  expect(categories!.getRow(2).getCell(2).value).toBe('劳保安防/手部防护/防护手套')
+  const titles = (sheet!.getRow(1).values as string[]).slice(1)
+  const cells: Record<string, exceljs.CellValue> = {
+    商品编码: 'P-1',
+    供应商商品编码: '=1+1',
+    商品名称: '@手套, "加厚"',
+    商品分类: '防护手套',
+    品牌: '-安岚',
+    型号: 'M-1',
+    规格: '12双/打',
+    计量单位: '打',
+    含税单价: 68.4,
+    市场价: '80',
+    税率: '13%',
+    税收分类编码: '1080406010000000000',
+    库存: 7,
+    起订量: 2,
+    交货天数: 5,
+    供货区域: '华东',
+    条形码: '6901234567892',
+    主图: '/pictures/a.webp /pictures/b.webp',
+    商品描述: '第一行\n第二行',
+    规格参数: '材质=丁腈;备注=a\\;b',
+    可选规格: '颜色=红',
+  }
+  sheet!.addRow(titles.map((title) => cells[title.replace('*', '')] ?? null))
+  const filled = { name: '模板.xlsx', content: Buffer.from(await workbook.xlsx.writeBuffer()) }
+  expect(await imported(ann, filled)).toMatchObject({ created: 1, failed: 0 })
+  expect(Object.keys(cells)).toHaveLength(titles.length)
+
+  for (const format of ['xlsx', 'csv'] as const) {
+    const file = await download(ann, contract.exportGoods, { format })
+    const text = file.content.toString('utf8')
+    if (format === 'csv') expect(text).toContain(`"P-1","'=1+1"`.replaceAll('"', ''))
+    expect(await imported(ann, { name: `export.${format}`, content: file.content })).toMatchObject({
+      unchanged: 1,
+      changed: 0,
+      failed: 0,
+      total: 1,
+    })
+  }
+  const nothing = await download(other, contract.exportGoods, { format: 'csv' })
+  expect(nothing.content.toString('utf8').split('\r\n')).toHaveLength(2)
+})

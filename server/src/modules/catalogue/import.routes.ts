@@ -1,0 +1,108 @@
+import * as contract from '#contract/imports.ts'
+import { type Lang, say } from '#contract/refusals.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql } from '#kit/database.ts'
+import { serveDownload } from '#kit/download.ts'
+import type { Files } from '#kit/files.ts'
+import type { Sees } from '#kit/module.ts'
+import { pageOf } from '#kit/page.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { serveUpload } from '#kit/upload.ts'
+import { allCategories } from './category.store.ts'
+import { categoryNames } from './import.category.rules.ts'
+import { shownOf } from './import.cell.rules.ts'
+import { errorFile, templateFile } from './import.files.ts'
+import { columnName, missingFields } from './import.headings.rules.ts'
+import { rowReader } from './import.rules.ts'
+import { cancelImport, changeMapping, createImport, findOwnImport, startImport, supplierOf } from './import.service.ts'
+import { type ErrorRow, findImport, type ImportRow, pageOfImportErrors, pageOfImports } from './import.store.ts'
+import { messageOf } from './import.words.rules.ts'
+
+const present = (row: ImportRow, lang: Lang): contract.ImportProgress => ({
+  id: row.id,
+  version: row.version,
+  fileName: row.file_name,
+  status: row.status,
+  total: row.total,
+  done: row.done,
+  created: row.created,
+  changed: row.changed,
+  unchanged: row.unchanged,
+  reviewing: row.reviewing,
+  failed: row.failed,
+  refusal: row.refusal && say(row.refusal, lang, row.refusal_facts),
+  createdAt: row.created_at.toISOString(),
+  startedAt: row.started_at?.toISOString() ?? null,
+  endedAt: row.ended_at?.toISOString() ?? null,
+})
+
+const presentError = (error: ErrorRow, lang: Lang): contract.ImportError => ({
+  row: error.row_no,
+  cell: error.cell,
+  field: error.field,
+  heading: error.heading,
+  value: error.value,
+  message: messageOf(error, lang),
+})
+
+/** What the first rows would come to under the mapping of the import. */
+async function preview(sql: Sql, row: ImportRow, { lang }: Actor): Promise<contract.ImportPreview> {
+  const { headings, mapping, sample } = row
+  const read = rowReader(mapping, categoryNames(await allCategories(sql)))
+  const results = sample.map((each) => read(each))
+  const errors = results.flatMap((result) => (Array.isArray(result) ? result : []))
+  return {
+    ...present(row, lang),
+    headings,
+    mapping,
+    missing: missingFields(mapping),
+    rows: sample.map(({ cells }) => headings.map((_, column) => shownOf(cells[column] ?? null))),
+    errors: errors.map(({ no, field, column, value, code, facts }) => {
+      const cell = `${columnName(column)}${no}`
+      return presentError({ row_no: no, field, cell, heading: headings[column] ?? '', value, code, facts }, lang)
+    }),
+  }
+}
+
+/** Who sees the spreadsheet of an import: the supplier's own people who may import. */
+export const seesImport: Sees = async (sql, actor, id) =>
+  actor.permissions.has('product.import') && (await findImport(sql, id)).supplier_id === actor.supplierId
+
+export const importRoutes = (contents: Files) => (app: App) => {
+  serveUpload(app, contract.importGoods, async ({ database, actor, file }) => {
+    const row = await createImport(database, contents, actor, file)
+    return database.read(actor.tenantId, (sql) => preview(sql, row, actor))
+  })
+  serve(app, contract.getImportPreview, async ({ sql, actor, input }) =>
+    preview(sql, await findOwnImport(sql, actor, input.id), actor),
+  )
+  serve(app, contract.setImportMapping, async ({ sql, actor, input }) =>
+    preview(sql, await changeMapping(sql, actor, input.id, input.mapping), actor),
+  )
+  serve(app, contract.startImport, async ({ sql, actor, input }) =>
+    present(await startImport(sql, actor, input.id), actor.lang),
+  )
+  serve(app, contract.cancelImport, async ({ sql, actor, input }) =>
+    present(await cancelImport(sql, actor, input.id), actor.lang),
+  )
+  serve(app, contract.getImportProgress, async ({ sql, actor, input }) =>
+    present(await findOwnImport(sql, actor, input.id), actor.lang),
+  )
+  serve(app, contract.listImports, async ({ sql, actor, input: { page = 1, limit = 10 } }) => {
+    const rows = await pageOfImports(sql, supplierOf(actor), limit, (page - 1) * limit)
+    const records = rows.map((row) => present(row, actor.lang))
+    return pageOf(records, Number(rows[0]?.rows ?? 0), page, limit)
+  })
+  serve(app, contract.listImportErrors, async ({ sql, actor, input: { id, page = 1, limit = 10 } }) => {
+    await findOwnImport(sql, actor, id)
+    const rows = await pageOfImportErrors(sql, id, limit, (page - 1) * limit)
+    const records = rows.map((row) => presentError(row, actor.lang))
+    return pageOf(records, Number(rows[0]?.rows ?? 0), page, limit)
+  })
+  serveDownload(app, contract.downloadImportErrors, ({ database, actor, input }) =>
+    errorFile(database, actor, input.id),
+  )
+  serveDownload(app, contract.downloadImportTemplate, ({ database, actor, input }) =>
+    templateFile(database, actor, input.format ?? 'xlsx'),
+  )
+}

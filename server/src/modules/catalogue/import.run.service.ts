@@ -1,0 +1,144 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { type Actor, systemActor } from '#kit/actor.ts'
+import type { Database, Locked, Tx } from '#kit/database.ts'
+import { announce } from '#kit/events.ts'
+import type { Files } from '#kit/files.ts'
+import { newKey } from '#kit/files.key.ts'
+import { type Facts, Refusal } from '#kit/refusal.ts'
+import { allCategories } from './category.store.ts'
+import { categoryNames } from './import.category.rules.ts'
+import { importFlow } from './import.flow.rules.ts'
+import { columnName } from './import.headings.rules.ts'
+import { type ReadBatch, readSheet } from './import.reader.ts'
+import { type CellError, fieldOfRefusal, type ImportedRow } from './import.rules.ts'
+import {
+  addProgress,
+  type ErrorRow,
+  findImport,
+  type ImportRow,
+  insertImportErrors,
+  lockImport,
+  setImportStatus,
+  type Taken,
+} from './import.store.ts'
+import type { SheetLimits } from './sheet.rules.ts'
+import type { UpsertOutcome } from './upsert.rules.ts'
+import { upsertProducts } from './upsert.service.ts'
+
+/** Rows a transaction: as many as are written in well under a second. */
+export const usualBatch = 500
+
+export interface ImportGround {
+  readonly database: Database
+  readonly contents: Files
+  readonly limits: SheetLimits
+  readonly batchSize: number
+  /** Asked between two batches: whether to leave the rest to another worker. */
+  readonly isStopping: () => boolean
+}
+
+/**
+ * Writes the rows of an import that this worker has taken up, from the first that was not written before. Rows, errors and progress of a
+ * batch are one transaction, so that whoever takes up what was left lying goes on exactly there.
+ */
+export async function runImport(ground: ImportGround, taken: Taken): Promise<void> {
+  const { database, contents, limits, batchSize, isStopping } = ground
+  const row = await database.read(taken.tenant_id, (sql) => findImport(sql, taken.id))
+  const path = join(tmpdir(), `baicai-import-${newKey()}`)
+  try {
+    await pipeline(await contents.get(row.file_key), createWriteStream(path, { mode: 0o600 }))
+    const categories = categoryNames(await database.read(taken.tenant_id, (sql) => allCategories(sql)))
+    const what = { mapping: row.mapping, categories, skip: row.done, size: batchSize }
+    for await (const batch of readSheet(path, row.format, limits, what)) {
+      if (isStopping()) return await giveBack(database, taken)
+      if (!(await writeBatch(database, taken, batch))) return
+    }
+    await end(database, taken, null)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await end(database, taken, error)
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** In whose name the rows are written. */
+const actorOf = (taken: Taken, row: ImportRow): Actor => ({
+  ...systemActor(taken.tenant_id),
+  userId: row.created_by,
+  supplierId: row.supplier_id,
+})
+
+/** Does the work while the import is still this worker's; false where it was cancelled, or taken up by another. */
+const whileOurs = (
+  database: Database,
+  taken: Taken,
+  work: (tx: Tx, row: Locked<ImportRow>, actor: Actor) => Promise<unknown>,
+): Promise<boolean> =>
+  database.write(taken.tenant_id, async (tx) => {
+    const row = await lockImport(tx, taken.id)
+    if (row.status !== 'running' || row.runner !== taken.runner) return false
+    await work(tx, row, actorOf(taken, row))
+    return true
+  })
+
+const writeBatch = (database: Database, taken: Taken, { rows, errors, done, failed }: ReadBatch) =>
+  whileOurs(database, taken, async (tx, row, actor) => {
+    const outcomes = await upsertProducts(tx, actor, row.supplier_id, rows, { importId: taken.id })
+    const refused = rows.flatMap((one, index) => refusedCell(row, one, outcomes[index]!))
+    const told = [...errors.map((error) => errorRow(row, error)), ...refused]
+    if (told.length > 0) await insertImportErrors(tx, taken.tenant_id, taken.id, JSON.stringify(told))
+    const count = (name: UpsertOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === name).length
+    const written = [count('created'), count('updated'), count('unchanged'), count('toReview')] as const
+    await addProgress(tx, taken.id, done, ...written, failed + count('refused'))
+  })
+
+const errorRow = (row: ImportRow, { no, field, column, value, code, facts }: CellError): ErrorRow => ({
+  row_no: no,
+  field,
+  cell: `${columnName(column)}${no}`,
+  heading: row.headings[column] ?? '',
+  value,
+  code,
+  facts,
+})
+
+/** What the catalogue refused, told of the cell that it is about. */
+function refusedCell(row: ImportRow, one: ImportedRow, outcome: UpsertOutcome): ErrorRow[] {
+  if (outcome.outcome !== 'refused') return []
+  const { code, facts } = outcome
+  const field = fieldOfRefusal(code)
+  const columnOf = (name: string) => row.mapping.find((each) => each.field === name)?.column
+  const column = columnOf(field) ?? columnOf('supplierSku') ?? 0
+  return [errorRow(row, { no: one.no, field, column, value: one.sku.supplierSku, code, facts: plainFacts(facts) })]
+}
+
+const plainFacts = (facts: Facts): CellError['facts'] =>
+  Object.fromEntries(
+    Object.entries(facts).filter(
+      (fact): fact is [string, string | number] => typeof fact[1] === 'string' || typeof fact[1] === 'number',
+    ),
+  )
+
+const end = (database: Database, taken: Taken, refusal: Refusal | null) =>
+  whileOurs(database, taken, async (tx, row, actor) => {
+    const status = importFlow.decide(row, refusal ? 'fail' : 'finish', actor)
+    await setImportStatus(tx, row, status, refusal)
+    const { created, changed, unchanged, reviewing, failed } = row
+    const data = { created, changed, unchanged, reviewing, failed, ...(refusal ? { refusal: refusal.code } : {}) }
+    await announce(tx, actor, { name: `import.${status}`, id: row.id, from: row.status, to: status, data })
+  })
+
+/** Leaves the rest to whoever is free. */
+export const giveBack = async (database: Database, taken: Taken): Promise<void> => {
+  await whileOurs(database, taken, (tx, row, actor) =>
+    setImportStatus(tx, row, importFlow.decide(row, 'giveBack', actor)),
+  )
+}
+
+/** Gives an import up whose worker has failed again and again. */
+export const giveUp = (database: Database, taken: Taken) => end(database, taken, new Refusal('import.interrupted'))

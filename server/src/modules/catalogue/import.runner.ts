@@ -1,0 +1,71 @@
+import type { Logger } from 'pino'
+import { type Database, noTenant } from '#kit/database.ts'
+import type { Files } from '#kit/files.ts'
+import { giveBack, giveUp, runImport, usualBatch } from './import.run.service.ts'
+import { findImport, takeImport, type Taken } from './import.store.ts'
+import { uploadLimits } from './sheet.rules.ts'
+
+const mostAttempts = 3
+
+interface Pace {
+  /** Milliseconds between two looks for work. */
+  readonly every?: number
+  /** A worker that wrote nothing for so long is taken for dead. */
+  readonly silentSeconds?: number
+  /** Rows a transaction. */
+  readonly batchSize?: number
+}
+
+/**
+ * Runs imports one after another, those of all tenants, the oldest first. Several processes share the work; an import whose process was
+ * killed is taken up where it was left, and one that fails three times at the same place is given up.
+ */
+export function startImports(
+  database: Database,
+  contents: Files,
+  log: Logger,
+  { every = 1000, silentSeconds = 60, batchSize = usualBatch }: Pace = {},
+) {
+  let stopped = false
+  let wake = () => {}
+  const ground = { database, contents, limits: uploadLimits, batchSize, isStopping: () => stopped }
+
+  async function work(taken: Taken) {
+    const { attempts } = await database.read(taken.tenant_id, (sql) => findImport(sql, taken.id))
+    if (attempts > mostAttempts) return void (await giveUp(database, taken))
+    try {
+      await runImport(ground, taken)
+    } catch (error) {
+      log.error({ err: error, importId: taken.id }, 'an import stumbled')
+      await giveBack(database, taken)
+    }
+  }
+
+  async function run() {
+    while (!stopped) {
+      try {
+        const taken = await database.write(noTenant, (tx) => takeImport(tx, silentSeconds))
+        if (taken) await work(taken)
+      } catch (error) {
+        if (!stopped) log.error({ err: error }, 'the runner of imports stumbled')
+      }
+      await new Promise<void>((done) => {
+        const timer = setTimeout(done, every)
+        wake = () => {
+          clearTimeout(timer)
+          done()
+        }
+      })
+    }
+  }
+
+  const running = run()
+  return {
+    /** Returns when the rows in hand are written. */
+    stop: async () => {
+      stopped = true
+      wake()
+      await running
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import { sql as text } from 'kysely'
+import type { ImportMapping, ImportStatus } from '#contract/imports.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import { type Facts, refuse } from '#kit/refusal.ts'
+import type { SheetRow } from './import.rules.ts'
+
+export interface ImportRow {
+  id: string
+  version: number
+  supplier_id: string
+  created_by: string
+  file_name: string
+  file_key: string
+  format: 'xlsx' | 'csv'
+  headings: string[]
+  sample: SheetRow[]
+  mapping: ImportMapping
+  status: ImportStatus
+  total: number
+  done: number
+  created: number
+  changed: number
+  unchanged: number
+  reviewing: number
+  failed: number
+  refusal: RefusalCode | null
+  refusal_facts: Facts
+  runner: string | null
+  attempts: number
+  created_at: Date
+  started_at: Date | null
+  ended_at: Date | null
+}
+const columns = `id, version, supplier_id, created_by, file_name, file_key, format, headings, sample, mapping, status, total, done, created,
+  changed, unchanged, reviewing, failed, refusal, refusal_facts, runner, attempts, created_at, started_at, ended_at`
+
+const byId = hot<ImportRow, [id: string]>(`select ${columns} from catalogue.imports where id = $1`)
+const byIdLocked = hot<ImportRow, [id: string]>(`select ${columns} from catalogue.imports where id = $1 for update`)
+
+export const findImport = async (sql: Sql, id: string) => (await byId(sql, id))[0] ?? refuse('thing.notFound')
+export const lockImport = async (tx: Tx, id: string) =>
+  ((await byIdLocked(tx, id))[0] ?? refuse('thing.notFound')) as Locked<ImportRow>
+
+export const pageOfImports = hot<ImportRow & { rows: string }, [supplierId: string, limit: number, offset: number]>(
+  `select ${columns}, count(*) over () as rows from catalogue.imports where supplier_id = $1 order by id desc limit $2 offset $3`,
+)
+
+export type NewImport = Pick<
+  ImportRow,
+  'file_name' | 'file_key' | 'format' | 'headings' | 'sample' | 'mapping' | 'total'
+>
+
+export const insertImport = (
+  tx: Tx,
+  by: { tenantId: string; userId: string; supplierId: string },
+  { headings, sample, mapping, ...rest }: NewImport,
+): Promise<ImportRow> =>
+  tx
+    .insertInto('catalogue.imports')
+    .values({
+      tenant_id: by.tenantId,
+      supplier_id: by.supplierId,
+      created_by: by.userId,
+      headings: JSON.stringify(headings),
+      sample: JSON.stringify(sample),
+      mapping: JSON.stringify(mapping),
+      ...rest,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow() as Promise<unknown> as Promise<ImportRow>
+
+export const setImportMapping = (tx: Tx, { id, version }: Locked<ImportRow>, mapping: ImportMapping) =>
+  tx
+    .updateTable('catalogue.imports')
+    .set({ mapping: JSON.stringify(mapping), version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+
+/** Another state; where it is an end, with its time. A worker that held the import does so no longer. */
+export const setImportStatus = (
+  tx: Tx,
+  { id, version }: Locked<ImportRow>,
+  status: ImportStatus,
+  refusal: { code: RefusalCode; facts: Facts } | null = null,
+) => {
+  const isEnd = ['done', 'cancelled', 'failed'].includes(status)
+  return tx
+    .updateTable('catalogue.imports')
+    .set({
+      status,
+      version: version + 1,
+      runner: null,
+      refusal: refusal?.code ?? null,
+      refusal_facts: JSON.stringify(refusal?.facts ?? {}),
+      ...(isEnd ? { ended_at: text<Date>`clock_timestamp()` } : {}),
+      ...(status === 'done' ? { total: text<number>`done` } : {}),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const setRunner = (tx: Tx, { id }: Locked<ImportRow>, runner: string) =>
+  tx
+    .updateTable('catalogue.imports')
+    .set({ status: 'running', runner, started_at: text<Date>`now()`, beat_at: text<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+
+export interface Taken {
+  readonly tenant_id: string
+  readonly id: string
+  readonly runner: string
+}
+
+/** Takes up an import of any tenant that waits or was left lying; asked without a tenant. */
+export const takeImport = async (tx: Tx, silentSeconds: number): Promise<Taken | undefined> => {
+  const { rows } = await text<Taken>`
+    select tenant_id, id, runner from catalogue.take_import(make_interval(secs => ${silentSeconds}))`.execute(tx)
+  return rows[0]
+}
+
+export const addProgress = hot<
+  never,
+  [id: string, done: number, created: number, changed: number, unchanged: number, reviewing: number, failed: number]
+>(`
+  update catalogue.imports set done = $2, total = greatest(total, $2), created = created + $3, changed = changed + $4,
+    unchanged = unchanged + $5, reviewing = reviewing + $6, failed = failed + $7, beat_at = now(), attempts = 0
+  where id = $1`)
+
+export interface ErrorRow {
+  row_no: number
+  field: string
+  cell: string
+  heading: string
+  value: string
+  code: RefusalCode
+  facts: Facts
+}
+
+/** A cell that was refused twice (by its value, and by the catalogue) is told of once. */
+export const insertImportErrors = hot<never, [tenantId: string, importId: string, errors: string]>(`
+  insert into catalogue.import_errors (tenant_id, import_id, row_no, field, cell, heading, value, code, facts)
+  select $1, $2, e.* from jsonb_to_recordset($3::jsonb)
+    as e(row_no int, field text, cell text, heading text, value text, code text, facts jsonb)
+  on conflict do nothing`)
+
+export const pageOfImportErrors = hot<ErrorRow & { rows: string }, [importId: string, limit: number, offset: number]>(`
+  select row_no, field, cell, heading, value, code, facts, count(*) over () as rows from catalogue.import_errors where import_id = $1
+  order by row_no, length(cell), cell limit $2 offset $3`)
+
+/** The errors behind a row, row by row: for the file of all of them. */
+export const errorsAfter = hot<ErrorRow, [importId: string, rowNo: number, rows: number]>(`
+  select row_no, field, cell, heading, value, code, facts from catalogue.import_errors
+  where import_id = $1 and row_no in (
+    select distinct row_no from catalogue.import_errors where import_id = $1 and row_no > $2 order by row_no limit $3)
+  order by row_no, length(cell), cell`)

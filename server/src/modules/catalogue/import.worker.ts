@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { parentPort, workerData } from 'node:worker_threads'
+import { refuse, Refusal } from '#kit/refusal.ts'
+import { shownOf } from './import.cell.rules.ts'
+import type { Inspected, Said, Task } from './import.reader.ts'
+import { type CellError, type ImportedRow, rowReader, type SheetRow } from './import.rules.ts'
+import { openCsv } from './sheet.csv.ts'
+import { belowHeadings } from './sheet.headings.ts'
+import { openWorkbook } from './sheet.xlsx.ts'
+
+/** Reads spreadsheets beside the server, with a memory of its own: what a hostile file can exhaust is this thread. */
+const port = parentPort!
+const say = (said: Said) => port.postMessage(said)
+const mostSample = 20
+
+const openSheet = ({ path, format, limits }: Task) =>
+  format === 'xlsx' ? openWorkbook(path, limits) : openCsv(path, limits)
+
+const isBlank = ({ cells }: SheetRow) => cells.every((cell) => shownOf(cell).trim() === '')
+
+/** The headings and the first rows. Rows are counted one by one only where there could be too many. */
+async function inspect(task: Task): Promise<Inspected> {
+  const sheet = await openSheet(task)
+  const { headings, rows } = await belowHeadings(sheet.rows())
+  const mayBeTooMany = sheet.mostRows > task.limits.rows
+  const sample: SheetRow[] = []
+  let count = 0
+  for await (const row of rows) {
+    if (isBlank(row)) continue
+    if (sample.length < mostSample) sample.push(row)
+    else if (!mayBeTooMany) break
+    if (++count > task.limits.rows) refuse('import.tooManyRows', { most: task.limits.rows })
+  }
+  if (sample.length === 0) refuse('import.empty')
+  return { headings, sample, total: mayBeTooMany || count < mostSample ? count : sheet.mostRows - 1 }
+}
+
+/** Sends batches of rows, each when the one before was taken. Rows that were written before are read again for their codes. */
+async function read(task: Task, { mapping, categories, skip, size }: NonNullable<Task['read']>) {
+  const { rows } = await belowHeadings((await openSheet(task)).rows())
+  const readRow = rowReader(mapping, new Map(categories))
+  let batch: { rows: ImportedRow[]; errors: CellError[] } = { rows: [], errors: [] }
+  let done = 0
+  let sent = skip
+  const send = async () => {
+    const taken = once(port, 'message')
+    say({ kind: 'batch', ...batch, done, failed: done - sent - batch.rows.length })
+    batch = { rows: [], errors: [] }
+    sent = done
+    await taken
+  }
+  for await (const row of rows) {
+    const result = readRow(row)
+    if (result === null) continue
+    if (++done > task.limits.rows) refuse('import.tooManyRows', { most: task.limits.rows })
+    if (done <= skip) continue
+    if (Array.isArray(result)) batch.errors.push(...result)
+    else batch.rows.push(result)
+    if (done - sent === size) await send()
+  }
+  if (done > sent) await send()
+}
+
+const task = workerData as Task
+try {
+  if (task.read) await read(task, task.read)
+  else say({ kind: 'inspected', ...(await inspect(task)) })
+  say({ kind: 'end' })
+} catch (error) {
+  if (error instanceof Refusal) say({ kind: 'refused', code: error.code, facts: error.facts })
+  else say({ kind: 'failed', message: String((error as Error).stack) })
+}
+port.close()

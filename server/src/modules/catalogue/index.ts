@@ -1,0 +1,65 @@
+import type { Listener } from '#kit/events.ts'
+import type { Files } from '#kit/files.ts'
+import type { Module } from '#kit/module.ts'
+import { agreementRoutes } from './agreement.routes.ts'
+import { categoryRoutes } from './category.routes.ts'
+import { exportRoutes } from './export.routes.ts'
+import { goodsRoutes } from './goods.routes.ts'
+import { importRoutes, seesImport } from './import.routes.ts'
+import { changeRoutes, productRoutes } from './product.routes.ts'
+import { productsOfSupplier, reshelve } from './shelf.store.ts'
+import { countSold } from './stock.service.ts'
+import { wordRoutes } from './word.routes.ts'
+
+export { setAgreementPrices } from './agreement.service.ts'
+export { createCategory } from './category.service.ts'
+export { allCategories, type CategoryRow } from './category.store.ts'
+export { importProductsFile } from './import.command.ts'
+export { startImports } from './import.runner.ts'
+export { type Obstacle } from './price.rules.ts'
+export { type Quote, quoteLines, type Wanted } from './quote.service.ts'
+export {
+  adjustStock,
+  releaseSome,
+  releaseStock,
+  reserveStock,
+  returnStock,
+  shipStock,
+  type StockFor,
+  type StockRef,
+} from './stock.service.ts'
+export { verifyStock } from './stock.verify.ts'
+export { type UpsertOutcome, type UpsertRow } from './upsert.rules.ts'
+export { type UpsertOptions, upsertProducts } from './upsert.service.ts'
+
+export { replaceHotWords } from './word.store.ts'
+
+/** What a supplier is called and whether it may sell stands on its goods too. */
+const reshelveSupplier: Listener = async (tx, event) => {
+  const products = await productsOfSupplier(tx, event.entity_id)
+  await reshelve(
+    tx,
+    event.tenant_id,
+    products.map(({ id }) => id),
+  )
+}
+
+export const catalogue = (contents: Files): Module => ({
+  routes: (app) => {
+    categoryRoutes(app)
+    goodsRoutes(app)
+    productRoutes(app)
+    changeRoutes(app)
+    agreementRoutes(app)
+    wordRoutes(app)
+    importRoutes(contents)(app)
+    exportRoutes(app)
+  },
+  listeners: {
+    'stock.shipped': async (tx, event) => void (await countSold(tx, event)),
+    'supplier.edited': reshelveSupplier,
+    'supplier.suspended': reshelveSupplier,
+    'supplier.resumed': reshelveSupplier,
+  },
+  sees: { import: seesImport },
+})

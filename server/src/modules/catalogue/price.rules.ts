@@ -1,0 +1,33 @@
+import type { PriceSource, Tier } from '#contract/catalogue.ts'
+
+/** What is known about a buyer's price: the list's, and that of the nearest agreement in force. */
+export interface PriceFacts {
+  readonly list_price: string
+  readonly agreement_price: string | null
+  readonly tiers: readonly Tier[] | null
+}
+
+/** The unit price of a quantity. An agreement wins over the list even where the list is cheaper: it is what was agreed. */
+export function priceOf({ list_price, agreement_price, tiers }: PriceFacts, qty: number) {
+  if (agreement_price === null) return { price: list_price, source: 'list' as PriceSource }
+  let best = { price: agreement_price, source: 'agreement' as PriceSource }
+  for (const tier of tiers ?? []) if (tier.qty <= qty) best = { price: tier.price, source: 'tier' }
+  return best
+}
+
+export interface SaleFacts {
+  readonly is_live: boolean
+  readonly supplier_status: string
+  readonly min_qty: number
+  readonly available: number
+}
+
+/** Why so many cannot be bought now. */
+export type Obstacle = 'off' | 'suspended' | 'belowMinimum' | 'short'
+
+export function obstacleTo(sku: SaleFacts, qty: number): Obstacle | null {
+  if (!sku.is_live) return sku.supplier_status === 'active' ? 'off' : 'suspended'
+  if (sku.supplier_status !== 'active') return 'suspended'
+  if (qty < sku.min_qty) return 'belowMinimum'
+  return qty > sku.available ? 'short' : null
+}

@@ -1,0 +1,131 @@
+import * as contract from '#contract/products.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql } from '#kit/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { moveChange, moveChanges } from './change.service.ts'
+import { type ListedChange, pageOfChanges } from './change.store.ts'
+import { type ListedProduct, pageOfProducts, stockOfProduct } from './product.list.store.ts'
+import { changeFlow, productFlow } from './product.rules.ts'
+import { createProduct, editProduct, moveProduct, setStock } from './product.service.ts'
+import { contentsOf } from './product.store.ts'
+
+const presentProduct = (row: ListedProduct, actor: Actor): contract.ProductRow => ({
+  id: row.id,
+  version: row.version,
+  code: row.code,
+  name: row.name,
+  picture: row.picture,
+  categoryId: row.category_id,
+  categoryName: row.category_name,
+  brandName: row.brand_name,
+  status: row.status,
+  changeId: row.change_id,
+  changeStatus: row.change_status,
+  skuCount: row.sku_count,
+  priceFrom: row.price_from,
+  priceTo: row.price_to,
+  onHand: row.on_hand,
+  reserved: row.reserved,
+  updatedAt: row.updated_at.toISOString(),
+  can: productFlow.can(row, actor),
+})
+
+const presentChange = (row: ListedChange, actor: Actor): contract.Change => ({
+  id: row.id,
+  version: row.version,
+  productId: row.product_id,
+  productName: row.content.name,
+  supplierId: row.supplier_id,
+  supplierName: row.supplier_name,
+  importId: row.import_id,
+  status: row.status,
+  reasons: row.reasons,
+  reason: row.reason,
+  createdAt: row.created_at.toISOString(),
+  submittedAt: row.submitted_at?.toISOString() ?? null,
+  decidedAt: row.decided_at?.toISOString() ?? null,
+  can: changeFlow.can(row, actor),
+})
+
+const ownSupplierId = ({ supplierId }: Actor): string => supplierId ?? refuse('thing.notAllowed')
+/** A supplier sees its own changes; who reviews sees all; nobody else sees any. */
+function visibleTo(actor: Actor): { supplierId?: string } {
+  if (actor.supplierId !== null) return { supplierId: actor.supplierId }
+  return actor.permissions.has('product.review') ? {} : refuse('permission.denied')
+}
+
+async function changeDetail(sql: Sql, actor: Actor, id: string): Promise<contract.ChangeDetail> {
+  const { rows } = await pageOfChanges(sql, { id, ...visibleTo(actor), page: 1, limit: 1 })
+  const row = rows[0] ?? refuse('thing.notFound')
+  const live = await contentsOf(sql, [row.product_id])
+  return { ...presentChange(row, actor), before: live.get(row.product_id) ?? null, after: row.content }
+}
+
+async function productDetail(sql: Sql, actor: Actor, id: string): Promise<contract.ProductDetail> {
+  const { rows } = await pageOfProducts(sql, ownSupplierId(actor), { id, page: 1, limit: 1 })
+  const row = rows[0] ?? refuse('thing.notFound')
+  return {
+    ...presentProduct(row, actor),
+    live: (await contentsOf(sql, [id])).get(id) ?? null,
+    change: row.change_id === null ? null : await changeDetail(sql, actor, row.change_id),
+    stock: await stockOfProduct(sql, id),
+  }
+}
+
+const pageOf = <T>(records: T[], total: number, { page, limit }: { page: number; limit: number }) => ({
+  records,
+  page,
+  limit,
+  total,
+  pages: Math.ceil(total / limit),
+})
+
+export function productRoutes(app: App) {
+  serve(app, contract.listProducts, async ({ sql, actor, input }) => {
+    const filter = { ...input, page: input.page ?? 1, limit: input.limit ?? 10 }
+    const { rows, total } = await pageOfProducts(sql, ownSupplierId(actor), filter)
+    return pageOf(
+      rows.map((row) => presentProduct(row, actor)),
+      total,
+      filter,
+    )
+  })
+  serve(app, contract.getProduct, async ({ sql, actor, input }) => productDetail(sql, actor, input.id))
+  serve(app, contract.createProduct, async ({ sql, actor, input }) =>
+    productDetail(sql, actor, await createProduct(sql, actor, input)),
+  )
+  serve(app, contract.editProduct, async ({ sql, actor, input }) => {
+    await editProduct(sql, actor, input)
+    return productDetail(sql, actor, input.id)
+  })
+  serve(app, contract.moveProduct, async ({ sql, actor, input }) => {
+    await moveProduct(sql, actor, input.id, input.action)
+    return productDetail(sql, actor, input.id)
+  })
+  serve(app, contract.setStock, async ({ sql, actor, input }) => {
+    await setStock(sql, actor, input.stock)
+    return null
+  })
+}
+
+export function changeRoutes(app: App) {
+  serve(app, contract.listChanges, async ({ sql, actor, input }) => {
+    const filter = { ...input, ...visibleTo(actor), page: input.page ?? 1, limit: input.limit ?? 10 }
+    const { rows, total } = await pageOfChanges(sql, filter)
+    return pageOf(
+      rows.map((row) => presentChange(row, actor)),
+      total,
+      filter,
+    )
+  })
+  serve(app, contract.getChange, async ({ sql, actor, input }) => changeDetail(sql, actor, input.id))
+  serve(app, contract.moveChange, async ({ sql, actor, input }) => {
+    await moveChange(sql, actor, input)
+    const { before: _, after: __, ...change } = await changeDetail(sql, actor, input.id)
+    return change
+  })
+  serve(app, contract.moveChanges, async ({ sql, actor, input }) =>
+    moveChanges(sql, actor, input.importId, input.action, input.reason),
+  )
+}

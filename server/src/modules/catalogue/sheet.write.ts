@@ -1,0 +1,63 @@
+import { PassThrough, Readable } from 'node:stream'
+import exceljs from 'exceljs'
+import { mediaTypeOf } from '#kit/upload.rules.ts'
+import { neutral } from './sheet.rules.ts'
+
+/** Text, or a figure that a spreadsheet may calculate with. */
+export type Written = string | number
+
+export interface WrittenSheet {
+  readonly name: string
+  readonly headings: readonly string[]
+  readonly rows: AsyncIterable<readonly Written[]> | Iterable<readonly Written[]>
+}
+
+const safe = (value: Written) => (typeof value === 'number' ? value : neutral(value))
+
+/** A spreadsheet that is made while it is sent. No text in it is ever calculated. */
+export const sheetFile = (
+  name: string,
+  format: 'xlsx' | 'csv',
+  sheets: readonly [WrittenSheet, ...WrittenSheet[]],
+) => ({
+  name: `${name}.${format}`,
+  type: mediaTypeOf(`.${format}`),
+  stream: format === 'csv' ? csvOf(sheets[0]) : workbookOf(sheets),
+})
+
+function workbookOf(sheets: readonly WrittenSheet[]): Readable {
+  const stream = new PassThrough()
+  const write = async () => {
+    const book = new exceljs.stream.xlsx.WorkbookWriter({ stream, useSharedStrings: true, useStyles: true })
+    for (const { name, headings, rows } of sheets) {
+      const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })
+      sheet.columns = headings.map((heading) => ({ width: Math.min(40, 10 + 2 * heading.length) }))
+      const head = sheet.addRow([...headings])
+      head.font = { bold: true }
+      head.commit()
+      for await (const row of rows) {
+        if (stream.destroyed) return
+        sheet.addRow(row.map(safe)).commit()
+      }
+      sheet.commit()
+    }
+    await book.commit()
+  }
+  write().catch((error: Error) => stream.destroy(error))
+  return stream
+}
+
+const csvCell = (value: Written) => {
+  const text = String(safe(value))
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** With the mark by which Excel knows UTF-8. */
+const csvOf = ({ headings, rows }: WrittenSheet): Readable =>
+  Readable.from(
+    (async function* () {
+      yield `\uFEFF${headings.map(csvCell).join(',')}\r\n`
+      for await (const row of rows) yield `${row.map(csvCell).join(',')}\r\n`
+    })(),
+    { objectMode: false },
+  )

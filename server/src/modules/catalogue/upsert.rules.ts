@@ -1,0 +1,63 @@
+import type { ProductDraft, SkuDraft } from '#contract/products.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { isSame } from './product.rules.ts'
+
+/**
+ * A row of a supplier's list: a SKU and what is said of its product. Without a code it is the product that the SKU is known in, or one
+ * of its own. What is left out stays as it was; where nothing was, it is what a category or a plain SKU has.
+ */
+export interface UpsertRow {
+  readonly product: Pick<ProductDraft, 'name' | 'categoryId'> &
+    Partial<Omit<ProductDraft, 'skus' | 'code'>> & { readonly code: string | null }
+  readonly sku: Pick<SkuDraft, 'supplierSku' | 'unit' | 'listPrice'> & Partial<SkuDraft>
+}
+export type UpsertOutcome =
+  | { readonly outcome: 'created' | 'updated' | 'unchanged' | 'toReview' }
+  | { readonly outcome: 'refused'; readonly code: RefusalCode; readonly facts: Readonly<Record<string, unknown>> }
+
+/** What a product would be with these rows: the first says what it is; SKUs that are not in them stay as they were. */
+export function merged(
+  code: string,
+  base: ProductDraft | null,
+  rows: readonly UpsertRow[],
+  category: TaxOfCategory | undefined,
+): ProductDraft {
+  const skus = new Map(base?.skus.map((sku) => [sku.supplierSku, sku]))
+  const tax = category && { taxRate: category.tax_rate, taxCategoryCode: category.tax_category_code }
+  for (const { sku } of rows)
+    skus.set(sku.supplierSku, { ...(skus.get(sku.supplierSku) ?? { ...plainSku, ...tax }), ...sku })
+  return { ...plainProduct, ...base, ...rows[0]!.product, code, skus: [...skus.values()] }
+}
+
+export interface TaxOfCategory {
+  readonly tax_rate: string
+  readonly tax_category_code: string
+}
+
+const plainProduct = { brandName: '', description: '', pictures: [], details: [] } satisfies Partial<ProductDraft>
+const plainSku = {
+  barcode: '',
+  model: '',
+  spec: '',
+  choices: [],
+  marketPrice: null,
+  taxRate: '13',
+  taxCategoryCode: '',
+  minQty: 1,
+  leadDays: 3,
+  region: '',
+  picture: '',
+  onHand: 0,
+} satisfies Partial<SkuDraft>
+
+/** The SKUs of a draft that another draft says otherwise, or all of them where the product itself is said otherwise. */
+export function changedSkus(before: ProductDraft | null, after: ProductDraft): Set<string> {
+  const all = after.skus.map(({ supplierSku }) => supplierSku)
+  if (!before || !isSame({ ...before, skus: [] }, { ...after, skus: [] })) return new Set(all)
+  const old = new Map(before.skus.map((sku) => [sku.supplierSku, sku]))
+  const differs = (sku: SkuDraft) => {
+    const was = old.get(sku.supplierSku)
+    return !was || !isSame({ ...after, skus: [was] }, { ...after, skus: [sku] })
+  }
+  return new Set(after.skus.filter(differs).map(({ supplierSku }) => supplierSku))
+}

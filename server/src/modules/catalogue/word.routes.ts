@@ -1,0 +1,41 @@
+import * as contract from '#contract/catalogue.ts'
+import { announce } from '#kit/events.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { hotWords, recentSearches, relatedWords, removeSearches, replaceHotWords } from './word.store.ts'
+
+const mostRelated = 10
+
+export function wordRoutes(app: App) {
+  serve(app, contract.getRelWord, async ({ sql, input }) => relatedWords(sql, input.inputWord.trim(), mostRelated))
+
+  serve(app, contract.getRecentKey, async ({ sql, actor, input: { page = 1, limit = 10 } }) => {
+    const rows = await recentSearches(sql, actor.userId, page, limit)
+    const total = Number(rows[0]?.total ?? 0)
+    const records = rows.map(({ id, words }) => ({ id, keyWords: words }))
+    return { records, page, limit, total, pages: Math.ceil(total / limit) }
+  })
+  serve(app, contract.deleteRecentKey, async ({ sql, actor, input }) => {
+    await sql.write(actor.tenantId, (tx) => removeSearches(tx, actor.userId, input.id))
+    return null
+  })
+  serve(app, contract.deleteRecentKeys, async ({ sql, actor }) => {
+    await sql.write(actor.tenantId, (tx) => removeSearches(tx, actor.userId))
+    return null
+  })
+
+  serve(app, contract.listHotkey, async ({ sql, input: { limit = 8 } }) => {
+    const rows = await hotWords(sql, limit)
+    const records = rows.map((row) => ({
+      id: row.id,
+      hotKeyWords: row.words,
+      isHighLight: row.is_highlight ? ('1' as const) : ('0' as const),
+    }))
+    return { records, page: 1, limit, total: records.length, pages: 1 }
+  })
+  serve(app, contract.setHotkeys, async ({ sql, actor, input }) => {
+    const words = input.hotKeys.map((key) => ({ words: key.hotKeyWords, isHighlight: key.isHighLight === '1' }))
+    await replaceHotWords(sql, actor.tenantId, words)
+    await announce(sql, actor, { name: 'hotKey.set', id: actor.tenantId, data: { words } })
+    return null
+  })
+}

@@ -1,0 +1,91 @@
+import { sql as text } from 'kysely'
+import type { Sql, Tx } from '#kit/database.ts'
+
+const kept = 10
+
+/** Keeps the last ten searches of a person; the same words move to the front. */
+export async function putSearch(tx: Tx, tenantId: string, userId: string, words: string, at: Date) {
+  await text`
+    insert into catalogue.searches (tenant_id, user_id, words, at) values (${tenantId}, ${userId}, ${words}, ${at})
+    on conflict (tenant_id, user_id, words) do update set at = excluded.at`.execute(tx)
+  await text`
+    delete from catalogue.searches where tenant_id = ${tenantId} and user_id = ${userId} and id in (
+      select id from catalogue.searches where tenant_id = ${tenantId} and user_id = ${userId} order by at desc offset ${kept})`.execute(
+    tx,
+  )
+}
+
+export const recentSearches = (sql: Sql, userId: string, page: number, limit: number) =>
+  sql
+    .selectFrom('catalogue.searches')
+    .select(['id', 'words'])
+    .select((e) => e.fn.countAll<string>().over().as('total'))
+    .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+
+export const removeSearches = (tx: Tx, userId: string, id?: string) =>
+  tx
+    .deleteFrom('catalogue.searches')
+    .where('user_id', '=', userId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .execute()
+
+export interface WordRow {
+  id: string
+  words: string
+  is_highlight: boolean
+}
+
+/** The operator's words in their order; where there are none, what most people searched for lately. */
+export async function hotWords(sql: Sql, limit: number): Promise<WordRow[]> {
+  const set = await sql
+    .selectFrom('catalogue.hot_keys')
+    .select(['id', 'words', 'is_highlight'])
+    .orderBy('position')
+    .limit(limit)
+    .execute()
+  if (set.length > 0) return set
+  const { rows } = await text<WordRow>`
+    select min(id) as id, words, false as is_highlight from catalogue.searches
+    where at > now() - interval '30 days' group by words having count(*) > 1 order by count(*) desc, words limit ${limit}`.execute(
+    sql,
+  )
+  return rows
+}
+
+export async function replaceHotWords(
+  tx: Tx,
+  tenantId: string,
+  words: readonly { words: string; isHighlight: boolean }[],
+) {
+  await tx.deleteFrom('catalogue.hot_keys').execute()
+  if (words.length === 0) return
+  await tx
+    .insertInto('catalogue.hot_keys')
+    .values(
+      words.map((word, position) => ({
+        tenant_id: tenantId,
+        words: word.words,
+        is_highlight: word.isHighlight,
+        position,
+      })),
+    )
+    .execute()
+}
+
+/** Names of categories and brands, and what others searched for, that begin with the text or whose pinyin does. */
+export async function relatedWords(sql: Sql, begin: string, limit: number): Promise<string[]> {
+  const like = `${begin.replace(/[\\%_]/g, '\\$&')}%`
+  const sound = `% ${begin.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}%`
+  const bySound = sound.length > 4
+  const { rows } = await text<{ word: string }>`
+    select word from (
+      select name as word, 0 as rank from catalogue.categories where not is_shielded and (name like ${`%${like}`} or (${bySound} and ' ' || pinyin like ${sound}))
+      union select name, 1 from catalogue.brands where name ilike ${like} or (${bySound} and ' ' || pinyin like ${sound})
+      union select words, 2 from (select words from catalogue.searches where words ilike ${like} group by words having count(*) > 1 order by count(*) desc limit ${limit}) s
+    ) w group by word order by min(rank), length(word), word limit ${limit}`.execute(sql)
+  return rows.map(({ word }) => word)
+}

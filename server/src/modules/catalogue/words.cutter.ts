@@ -1,0 +1,19 @@
+import type { Cutter, Speaker } from './words.rules.ts'
+
+/** The dictionaries take 60 and 45 MB and a third of a second: they are read when somebody first searches or writes. */
+let cutter: Promise<Cutter> | undefined
+let speaker: Promise<Speaker> | undefined
+
+export const theCutter = (): Promise<Cutter> => (cutter ??= openCutter())
+export const theSpeaker = (): Promise<Speaker> => (speaker ??= openSpeaker())
+
+async function openCutter(): Promise<Cutter> {
+  const [{ Jieba }, { dict }] = await Promise.all([import('@node-rs/jieba'), import('@node-rs/jieba/dict.js')])
+  const jieba = Jieba.withDict(dict)
+  return { everyWord: (text) => jieba.cutForSearch(text, true), pieces: (text) => jieba.cut(text, true) }
+}
+
+async function openSpeaker(): Promise<Speaker> {
+  const { pinyin } = await import('pinyin-pro')
+  return { pinyin: (text) => pinyin(text, { toneType: 'none', type: 'array', v: true }) }
+}

@@ -1,0 +1,31 @@
+import * as contract from '#contract/files.ts'
+import { serveDownload } from '#kit/download.ts'
+import type { Files } from '#kit/files.ts'
+import type { App } from '#kit/serve.ts'
+import { serveUpload } from '#kit/upload.ts'
+import { mostBytes, storeFile, visibleFile } from './file.service.ts'
+import type { FileRow } from './file.store.ts'
+
+/** A file as other modules show it beside the thing that it hangs on. */
+export const presentFile = (file: FileRow): contract.StoredFile => ({
+  fileId: file.id,
+  fileName: file.name,
+  fileUrl: `${contract.downloadFile.path}?storage_file_id=${file.key}`,
+  storageFileId: file.key,
+  size: Number(file.size),
+})
+
+export const fileRoutes = (contents: Files) => (app: App) => {
+  serveUpload(
+    app,
+    contract.uploadFile,
+    async ({ database, actor, file }) => presentFile(await storeFile(database, contents, actor, file)),
+    { mostBytes },
+  )
+
+  serveDownload(app, contract.downloadFile, async ({ database, actor, input }) => {
+    const { sees } = app.house
+    const file = await database.read(actor.tenantId, (sql) => visibleFile(sql, actor, input.storage_file_id, sees))
+    return { name: file.name, type: file.type, size: Number(file.size), stream: await contents.get(file.key) }
+  })
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import * as contract from '#contract/identity.ts'
+import { aPerson, as, aTenant, moveClock, Refused, refusalOf } from '#test/app.ts'
+import { loginForm } from '#test/login.ts'
+
+test('a person logs in, is known, and is nobody after logging out', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, {
+    password: 'Right@2026',
+    permissions: ['goods.read', 'order.read'],
+    name: '林知远',
+  })
+  const form = await loginForm(tenant.host, ann.userCode, 'Right@2026', 'purchaser')
+
+  expect(await as(tenant, contract.checkJobNoMobile, form)).toBe('jobNo')
+  await as(tenant, contract.checkUserNumByMobileBeforeLogin, { ...form, skipVerifyCode: true })
+  const { authToken, userName, permissionList } = await as(tenant, contract.login, form)
+  expect({ userName, urls: permissionList.map(({ url }) => url) }).toEqual({
+    userName: '林知远',
+    urls: ['mall', 'orderManagement_list'],
+  })
+
+  const me = { host: tenant.host, token: authToken }
+  expect((await as(me, contract.qryUserRefDetail, {})).userInfo.userCode).toBe(ann.userCode)
+  await as(me, contract.logout, {})
+  expect(await refusalOf(as(me, contract.qryUserRefDetail, {}))).toBe('session.none')
+})
+
+test('a key opens one session, and only with the ciphertext that it was checked with', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { password: 'Right@2026' })
+  const form = await loginForm(tenant.host, ann.userCode, 'Right@2026')
+  await as(tenant, contract.checkUserNumByMobileBeforeLogin, form)
+  const other = await loginForm(tenant.host, ann.userCode, 'Right@2026')
+  expect(await refusalOf(as(tenant, contract.login, { ...form, passwd: other.passwd }))).toBe('login.keyGone')
+
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusalOf(as(tenant, contract.login, form))))
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
+  expect(new Set(outcomes)).toEqual(new Set(['accepted', 'login.keyGone']))
+})
+
+test('a wrong password, a name that nobody bears, and a wrong code are refused alike, and five failures make the account wait', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { password: 'Right@2026' })
+  expect(await refusalOf(as(tenant, contract.login, await loginForm(tenant.host, 'nobody', 'Right@2026')))).toBe(
+    'login.wrong',
+  )
+  const wrongCode = { ...(await loginForm(tenant.host, ann.userCode, 'Right@2026')), verifyCode: 'XXXX' }
+  expect(await refusalOf(as(tenant, contract.login, wrongCode))).toBe('login.captcha')
+  for (let guess = 0; guess < 5; guess++)
+    expect(
+      await refusalOf(as(tenant, contract.login, await loginForm(tenant.host, ann.userCode, `Wrong@${guess}`))),
+    ).toBe('login.wrong')
+  expect(await refusalOf(as(tenant, contract.login, await loginForm(tenant.host, ann.userCode, 'Right@2026')))).toBe(
+    'login.locked',
+  )
+})
+
+test('the right account at the wrong entrance is not let in', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { password: 'Right@2026' })
+  const form = await loginForm(tenant.host, ann.userCode, 'Right@2026', 'operator')
+  expect(await refusalOf(as(tenant, contract.login, form))).toBe('login.wrongEntrance')
+})
+
+test('another tenant sees neither the account nor its session', async () => {
+  const [ours, theirs] = [await aTenant(), await aTenant()]
+  const ann = await aPerson(ours, { password: 'Right@2026' })
+  expect(await refusalOf(as(theirs, contract.login, await loginForm(theirs.host, ann.userCode, 'Right@2026')))).toBe(
+    'login.wrong',
+  )
+  expect(await refusalOf(as({ host: theirs.host, token: ann.token }, contract.qryUserRefDetail, {}))).toBe(
+    'session.none',
+  )
+  expect(await refusalOf(as({ host: 'nowhere.example', token: ann.token }, contract.qryUserRefDetail, {}))).toBe(
+    'tenant.unknown',
+  )
+})
+
+test('a refusal speaks the language of the caller and carries its trace', async () => {
+  const tenant = await aTenant()
+  const english = await as(tenant, contract.qryUserRefDetail, {}, { 'accept-language': 'en' }).catch(
+    (error: unknown) => error,
+  )
+  expect(english).toBeInstanceOf(Refused)
+  expect((english as Refused).code).toBe(-100)
+  const unknownField = { ...(await loginForm(tenant.host, 'ann', 'x')), admin: true }
+  expect(await refusalOf(as(tenant, contract.login, unknownField))).toBe('input.invalid')
+})
+
+test('a session that was left alone for two hours has to be opened again', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant)
+  await as(ann, contract.qryUserRefDetail, {})
+  moveClock(2 * 3_600_000 + 1000)
+  expect(await refusalOf(as(ann, contract.qryUserRefDetail, {}))).toBe('session.idle')
+})
+
+test('a tenant may ask for RSA instead of SM2', async () => {
+  const tenant = await aTenant({ loginCipher: 'rsa' })
+  const ann = await aPerson(tenant, { password: 'Right@2026', name: '林知远' })
+  const form = await loginForm(tenant.host, ann.userCode, 'Right@2026')
+  expect(form.key).toMatch(/^rsa-/)
+  expect((await as(tenant, contract.login, form)).userName).toBe('林知远')
+})

@@ -1,0 +1,135 @@
+import type { FastifyRequest } from 'fastify'
+import { jwtVerify, SignJWT } from 'jose'
+import type { Permission } from '#contract/permissions.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Database } from '#kit/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { languageOf } from '#kit/serve.ts'
+import type { TenantRow } from '#modules/tenancy/index.ts'
+import { findSession, type SessionRow, setSessionSeen } from './user.store.ts'
+
+/** How long a session may be believed without asking the database again: an ended one is refused within this time everywhere. */
+const trustFor = 900
+const seenEvery = 60_000
+const idleLimit = 2 * 3_600_000
+const absoluteLimit = 12 * 3_600_000
+const most = 50_000
+
+interface Ticket {
+  sessionId: string
+  userId: string
+  tenantId: string
+}
+
+interface Known {
+  ticket: Ticket
+  checkedAt: number
+  seenAt: number
+  row: SessionRow
+  permissions: ReadonlySet<Permission>
+}
+
+const ended = { elsewhere: 'session.elsewhere', idle: 'session.idle' } as const
+
+/**
+ * The door of the house: host → tenant, token → session → person. A token decodes to `type` and `userId` and opens nothing by itself:
+ * the session behind it is a row that can be ended.
+ */
+export function openDoor(
+  database: Database,
+  key: Uint8Array,
+  tenantOf: (host: string) => Promise<TenantRow>,
+  clock: () => Date,
+) {
+  const known = new Map<string, Known>()
+
+  async function ticketOf(token: string): Promise<Ticket> {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience: 'baicai' })
+      const { sid, userId, tid, type } = payload as Record<string, unknown>
+      if (type === 'user' && typeof sid === 'string' && typeof userId === 'string' && typeof tid === 'string')
+        return { sessionId: sid, userId, tenantId: tid }
+    } catch {
+      // Whatever is wrong with it, it is not a token of ours.
+    }
+    return refuse('session.none')
+  }
+
+  async function check(token: string, now: number, before: Known | undefined): Promise<Known> {
+    const ticket = before?.ticket ?? (await ticketOf(token))
+    const [row] = await database.read(ticket.tenantId, (sql) => findSession(sql, ticket.sessionId, ticket.userId))
+    if (!row || row.disabled) return refuse('session.none')
+    if (row.ended_at) return refuse(ended[row.end_reason as keyof typeof ended] ?? 'session.none')
+    const seenAt = Math.max(before?.seenAt ?? 0, row.last_seen_at.getTime())
+    if (now - seenAt > idleLimit) return refuse('session.idle')
+    if (now - row.created_at.getTime() > absoluteLimit) return refuse('session.none')
+    if (now - seenAt > seenEvery) await database.write(ticket.tenantId, (tx) => setSessionSeen(tx, ticket.sessionId))
+    const fresh = { ticket, row, checkedAt: now, seenAt: now, permissions: new Set(row.permissions as Permission[]) }
+    if (known.size >= most) known.clear()
+    known.set(token, fresh)
+    return fresh
+  }
+
+  async function sessionOf(request: FastifyRequest, now: Date): Promise<Known | undefined> {
+    const token = /^Bearer ([\w.-]{20,2000})$/.exec(request.headers.authorization ?? '')?.[1]
+    if (!token) return undefined
+    const hit = known.get(token)
+    if (hit && now.getTime() - hit.checkedAt < trustFor) return hit
+    return check(token, now.getTime(), hit)
+  }
+
+  async function enter(request: FastifyRequest, required: boolean): Promise<Actor> {
+    const now = clock()
+    const tenant = await tenantOf(request.hostname.toLowerCase())
+    const outside = { tenantId: tenant.id, now, lang: languageOf(request), ip: request.ip, traceId: request.id }
+    const session = await sessionOf(request, now).catch((error: unknown) => {
+      if (required) throw error
+      return undefined
+    })
+    if (session && session.ticket.tenantId === tenant.id) return { ...outside, ...personOf(session) }
+    return required ? refuse('session.none') : { ...outside, ...visitor }
+  }
+
+  return {
+    enter,
+    /** The token of a session that has just been opened. */
+    issue: (ticket: Ticket) =>
+      new SignJWT({ type: 'user', userId: ticket.userId, sid: ticket.sessionId, tid: ticket.tenantId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setAudience('baicai')
+        .setIssuedAt()
+        .sign(key),
+    /** Forgets what is known of a session, so that its end is seen here at once. */
+    forget: (sessionId: string) => {
+      for (const [token, { ticket }] of known) if (ticket.sessionId === sessionId) known.delete(token)
+    },
+  }
+}
+
+export type Door = ReturnType<typeof openDoor>
+
+const personOf = ({ row, permissions }: Known) => ({
+  userId: row.id,
+  sessionId: row.session_id,
+  userCode: row.code,
+  userName: row.name,
+  entrance: row.entrance,
+  deptId: row.dept_id,
+  deptPath: row.dept_path,
+  deptName: row.dept_name,
+  supplierId: row.supplier_id,
+  permissions,
+})
+
+const visitor = {
+  userId: '0',
+  sessionId: '0',
+  userCode: '',
+  userName: '',
+  entrance: 'visitor' as const,
+  deptId: '0',
+  deptPath: [],
+  deptName: '',
+  supplierId: null,
+  permissions: new Set<Permission>(),
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import * as contract from '#contract/ledger.ts'
+import type { Input } from '#contract/kit/route.ts'
+import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
+import { anId } from '#test/ids.ts'
+import { commitFunds, dayOf, reserveFunds } from './index.ts'
+
+const year = dayOf(new Date()).slice(0, 4)
+const draft = (deptId: string, given: Partial<Input<typeof contract.setBudget>> = {}) => ({
+  kind: 'budget' as const,
+  deptId,
+  name: `办公设备费 · ${year}`,
+  startsOn: `${year}-01-01`,
+  endsOn: `${year}-12-31`,
+  active: true,
+  amount: '1000',
+  reason: '年度下达',
+  ...given,
+})
+
+async function aCompany() {
+  const tenant = await aTenant()
+  const [here, there] = [await aDepartment(tenant), await aDepartment(tenant)]
+  const below = await aDepartment(tenant, here)
+  const keeper = await aPerson(tenant, { permissions: ['budget.read', 'budget.manage'] })
+  const reader = await aPerson(tenant, { dept: here, permissions: ['budget.read'] })
+  return { tenant, here, there, below, keeper, reader }
+}
+
+const spend = (person: Person, deptId: string, amount: string, commits = false) =>
+  database.write(person.tenantId, async (tx) => {
+    const ref = { refKind: 'order' as const, refId: anId() }
+    await reserveFunds(tx, person, [{ ...ref, deptId, amount, kinds: ['budget'] }])
+    if (commits) await commitFunds(tx, person, [ref])
+  })
+
+test('a budget is given, used, raised and lowered; its book tells all of it', async () => {
+  const { keeper, here } = await aCompany()
+  const first = await as(keeper, contract.setBudget, draft(here.id))
+  expect(first).toMatchObject({
+    amount: '1000.00',
+    available: '1000.00',
+    reserved: '0.00',
+    committed: '0.00',
+    version: 1,
+  })
+  await spend(keeper, here.id, '300')
+  await spend(keeper, here.id, '200.50', true)
+  const given = { id: first.id, version: 1 }
+  expect(await refusalOf(as(keeper, contract.setBudget, draft(here.id, { ...given, amount: '500.49' })))).toBe(
+    'budget.belowUsed',
+  )
+  const lower = await as(keeper, contract.setBudget, draft(here.id, { ...given, amount: '500.50', reason: '核减' }))
+  expect(lower).toMatchObject({
+    amount: '500.50',
+    available: '0.00',
+    reserved: '300.00',
+    committed: '200.50',
+    version: 2,
+  })
+  expect(await refusalOf(as(keeper, contract.setBudget, draft(here.id, { ...given, amount: '900' })))).toBe(
+    'thing.stale',
+  )
+
+  const { records, total } = await as(keeper, contract.listFundEntries, { id: first.id, limit: 3 })
+  expect(total).toBe(7)
+  expect(records.map(({ kind, part, change }) => `${kind} ${part} ${change}`)).toEqual([
+    'set available -499.50',
+    'commit frozen -200.50',
+    'reserve frozen 200.50',
+  ])
+  const events = await database.read(keeper.tenantId, (sql) =>
+    sql.selectFrom('kit.events').select(['reason', 'data']).where('entity_id', '=', first.id).orderBy('id').execute(),
+  )
+  expect(events).toMatchObject([
+    { reason: '年度下达', data: { from: '0.00', to: '1000' } },
+    { reason: '核减', data: { from: '1000.00', to: '500.50' } },
+  ])
+})
+
+test.each([
+  ['two for the same days', draft, {}, 'budget.overlap'],
+  ['days that overlap', draft, { startsOn: `${year}-12-31`, endsOn: `${Number(year) + 1}-06-30` }, 'budget.overlap'],
+  [
+    'a period that ends before it begins',
+    draft,
+    { startsOn: '2019-02-01', endsOn: '2019-01-31' },
+    'budget.periodEmpty',
+  ],
+  ['a day that is none', draft, { startsOn: `${year}-02-30` }, 'budget.dayInvalid'],
+  ['a negative amount', draft, { amount: '-1' }, 'input.invalid'],
+  ['a third decimal', draft, { amount: '1.001' }, 'input.invalid'],
+  ['twenty digits', draft, { amount: '99999999999999999999' }, 'input.invalid'],
+  ['a department that is none', draft, { deptId: '1' }, 'budget.noDept'],
+  ['a budget that is none', draft, { id: '1', version: 1 }, 'thing.notFound'],
+] as const)('refused: %s', async (_, make, given, code) => {
+  const { keeper, here } = await aCompany()
+  await as(keeper, contract.setBudget, draft(here.id))
+  expect(await refusalOf(as(keeper, contract.setBudget, make(here.id, given)))).toBe(code)
+  expect((await as(keeper, contract.listBudgets, {})).total).toBe(1)
+})
+
+test('neither kind nor department of a budget can be changed, and a closed one makes room', async () => {
+  const { keeper, here, there } = await aCompany()
+  const { id, version } = await as(keeper, contract.setBudget, draft(here.id))
+  const change = (deptId: string, given: object) =>
+    refusalOf(as(keeper, contract.setBudget, draft(deptId, { id, version, ...given })))
+  expect([await change(there.id, {}), await change(here.id, { kind: 'quota' })]).toEqual([
+    'budget.fixed',
+    'budget.fixed',
+  ])
+  expect(await change(here.id, { active: false })).toBe('accepted')
+  expect(await refusalOf(as(keeper, contract.setBudget, draft(here.id)))).toBe('accepted')
+  expect(await change(here.id, { version: 2, active: true })).toBe('budget.overlap')
+})
+
+test('people see the budgets of their department and below; a neighbour sees nothing', async () => {
+  const { tenant, keeper, reader, here, there, below } = await aCompany()
+  for (const dept of [tenant.root, here, there, below]) await as(keeper, contract.setBudget, draft(dept.id))
+  const seenBy = async (person: Person, input: Input<typeof contract.listBudgets> = {}) =>
+    (await as(person, contract.listBudgets, input)).records
+  expect((await seenBy(keeper)).length).toBe(4)
+  expect((await seenBy(reader)).map(({ deptId }) => deptId).toSorted()).toEqual([here.id, below.id].toSorted())
+  expect((await seenBy(reader, { deptId: below.id })).map(({ deptId }) => deptId)).toEqual([below.id])
+  expect(await seenBy(reader, { kind: 'quota' })).toEqual([])
+
+  const other = (await seenBy(keeper, { deptId: there.id }))[0]!
+  expect(await refusalOf(as(reader, contract.listFundEntries, { id: other.id }))).toBe('thing.notFound')
+  const stranger = await aPerson(await aTenant(), { permissions: ['budget.read', 'budget.manage'] })
+  expect(await seenBy(stranger)).toEqual([])
+  expect(await refusalOf(as(stranger, contract.listFundEntries, { id: other.id }))).toBe('thing.notFound')
+  expect(
+    await refusalOf(as(stranger, contract.setBudget, draft(other.deptId, { id: other.id, version: other.version }))),
+  ).toBe('thing.notFound')
+  expect(await refusalOf(as(stranger, contract.setBudget, draft(other.deptId)))).toBe('budget.noDept')
+  const buyer = await aPerson(tenant, { permissions: ['order.submit'] })
+  expect(await refusalOf(as(buyer, contract.listBudgets, {}))).toBe('permission.denied')
+  expect(await refusalOf(as(reader, contract.setBudget, draft(here.id)))).toBe('permission.denied')
+})
+
+test('the header: no quota, one that is applied for, and one that is being spent', async () => {
+  const { tenant, keeper, reader } = await aCompany()
+  expect(await as(reader, contract.quotaReleased, {})).toEqual({ quotaReleased: '-1', accountSource: '' })
+  const { id, version } = await as(keeper, contract.setBudget, draft(tenant.root.id, { kind: 'quota', active: false }))
+  const apply = { state: 'applied', source: '3' }
+  await database.write(tenant.id, (tx) => tx.updateTable('ledger.accounts').set(apply).where('id', '=', id).execute())
+  expect(await as(reader, contract.quotaReleased, {})).toEqual({ quotaReleased: '-2', accountSource: '3' })
+  await as(keeper, contract.setBudget, draft(tenant.root.id, { kind: 'quota', id, version, amount: '88.80' }))
+  expect(await as(reader, contract.quotaReleased, {})).toEqual({ quotaReleased: '88.80', accountSource: '3' })
+  expect(await as(reader, contract.queryIsCheckQuota, {})).toEqual({ confId: null, isCheckQuota: '1' })
+  const lax = await aPerson(await aTenant({ isCheckQuota: '0', quotaAccountSource: '3' }))
+  expect((await as(lax, contract.queryIsCheckQuota, {})).isCheckQuota).toBe('0')
+  expect(await as(lax, contract.quotaReleased, {})).toEqual({ quotaReleased: '-1', accountSource: '3' })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Permission } from '#contract/permissions.ts'
+import { systemActor } from '#kit/actor.ts'
+import { amountOf, changeTo, dayOf, isDay, scopeOf, shownQuota, usedOf } from './fund.rules.ts'
+
+test.each([
+  ['the last minute of the year in China', '2026-12-31T15:59:59Z', '2026-12-31'],
+  ['a second later it is next year', '2026-12-31T16:00:00Z', '2027-01-01'],
+  ['the leap day', '2028-02-28T16:00:00Z', '2028-02-29'],
+])('%s', (_, instant, day) => expect(dayOf(new Date(instant))).toBe(day))
+
+test.each([
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2026-02-31', false],
+  ['2026-12-31', true],
+  ['0000-01-01', true],
+])('%s is a day: %s', (text, outcome) => expect(isDay(text)).toBe(outcome))
+
+const fund = { available: '70.00', frozen: '20.00', committed: '10.00' }
+test('what was given is what is left, reserved and committed', () =>
+  expect([amountOf(fund), usedOf(fund)]).toEqual(['100.00', '30.00']))
+
+test.each([
+  ['more is added', '150', '50.00'],
+  ['less is taken away', '30.01', '-69.99'],
+  ['down to what is in use', '30', '-70.00'],
+  ['the same changes nothing', '100.00', '0.00'],
+  ['never below what is in use', '29.99', 'tooLow'],
+])('%s', (_, amount, change) => expect(changeTo(fund, amount)).toBe(change))
+
+const actor = (...permissions: Permission[]) => ({
+  ...systemActor('1'),
+  deptId: '7',
+  permissions: new Set(permissions),
+})
+test.each([
+  ['who manages budgets sees all', actor('budget.read', 'budget.manage'), null],
+  ['others see from their department down', actor('budget.read'), '7'],
+])('%s', (_, who, scope) => expect(scopeOf(who)).toBe(scope))
+
+test.each([
+  ['money, where there is a quota', { available: '12.50' }, false, '12.50'],
+  ['an empty quota is money too', { available: '0.00' }, false, '0.00'],
+  ['none was opened', undefined, false, '-1'],
+  ['an application is in progress', undefined, true, '-2'],
+])('the header shows %s', (_, quota, isApplied, shown) => expect(shownQuota(quota, isApplied)).toBe(shown))

@@ -1,0 +1,83 @@
+import type { Static } from '#contract/kit/schema.ts'
+import type { Fund, FundKind, setBudget as setBudgetRoute } from '#contract/ledger.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { announce } from '#kit/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { configValues } from '#modules/tenancy/index.ts'
+import { amountOf, changeTo, dayOf, isDay, shownQuota, usedOf } from './fund.rules.ts'
+import { findFund, findNearestFunds, type FundRow, insertFund, lockFund, postChange, setFund } from './fund.store.ts'
+
+/** What a department pays from: its own fund, or the nearest above. */
+export interface FundOf {
+  readonly forDeptId: string
+  readonly fund: Fund
+}
+
+/** The budget that each department pays from on that day; departments without one are left out. */
+export const budgetOf = (sql: Sql, _actor: Actor, deptIds: readonly string[], on: string): Promise<FundOf[]> =>
+  fundsOf(sql, 'budget', deptIds, on)
+
+/** The same for quotas. */
+export const quotaOf = (sql: Sql, _actor: Actor, deptIds: readonly string[], on: string): Promise<FundOf[]> =>
+  fundsOf(sql, 'quota', deptIds, on)
+
+async function fundsOf(sql: Sql, kind: FundKind, deptIds: readonly string[], on: string): Promise<FundOf[]> {
+  const rows = await findNearestFunds(sql, kind, deptIds, on, 'active')
+  return rows.map((row) => ({ forDeptId: row.for_dept_id, fund: presentFund(row) }))
+}
+
+export const presentFund = (row: FundRow): Fund => ({
+  id: row.id,
+  kind: row.kind,
+  version: row.version,
+  name: row.name,
+  deptId: row.dept_id,
+  deptName: row.dept_name,
+  startsOn: row.starts_on,
+  endsOn: row.ends_on,
+  active: row.state === 'active',
+  amount: amountOf(row),
+  available: row.available,
+  reserved: row.frozen,
+  committed: row.committed,
+})
+
+type FundDraft = Static<typeof setBudgetRoute.input>
+
+/** Gives a department a budget or quota, or changes one: its amount by a posting, so that the book says when and why. */
+export async function setBudget(tx: Tx, actor: Actor, draft: FundDraft): Promise<FundRow> {
+  if (!isDay(draft.startsOn) || !isDay(draft.endsOn)) refuse('budget.dayInvalid')
+  const before = await lockFund(tx, draft.id ?? (await insertFund(tx, draft)))
+  if (draft.id && before.version !== draft.version) refuse('thing.stale')
+  if (before.kind !== draft.kind || before.dept_id !== draft.deptId) refuse('budget.fixed')
+  const change = changeTo(before, draft.amount)
+  if (change === 'tooLow') refuse('budget.belowUsed', { used: usedOf(before) })
+  if (draft.id) await setFund(tx, before, draft)
+  if (change !== '0.00' && !(await postChange(tx, before.id, change))) refuse('thing.stale')
+  await announce(tx, actor, {
+    name: 'budget.set',
+    id: before.id,
+    reason: draft.reason || undefined,
+    data: { kind: draft.kind, deptId: draft.deptId, from: amountOf(before), to: draft.amount },
+  })
+  return findFund(tx, before.id, null)
+}
+
+/** What the header shows of my department's quota today. */
+export async function quotaShownTo(sql: Sql, actor: Actor) {
+  const [today, deptIds] = [dayOf(actor.now), [actor.deptId]]
+  const [quota] = await findNearestFunds(sql, 'quota', deptIds, today, 'active')
+  const [applied] = quota ? [] : await findNearestFunds(sql, 'quota', deptIds, today, 'applied')
+  const [source] = await configValues(sql, ['quotaAccountSource'])
+  return {
+    quotaReleased: shownQuota(quota, applied !== undefined),
+    accountSource: (quota ?? applied)?.source || (source?.val ?? ''),
+  }
+}
+
+/** Whether orders are checked against a quota: unless the tenant's `isCheckQuota` is 0. */
+export async function quotaCheckOf(sql: Sql): Promise<{ confId: string | null; isCheckQuota: '0' | '1' }> {
+  const [row] = await configValues(sql, ['isCheckQuota'])
+  return { confId: row?.id ?? null, isCheckQuota: row?.val === '0' ? '0' : '1' }
+}

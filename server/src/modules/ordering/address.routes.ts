@@ -1,0 +1,60 @@
+import * as contract from '#contract/addresses.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { fullAddress } from './address.rules.ts'
+import {
+  dropInvoiceTitle,
+  makeDefaultAddress,
+  removeReceiverAddress,
+  saveInvoiceTitle,
+  saveReceiverAddress,
+} from './address.service.ts'
+import { addressesOf, type AddressRow, type InvoiceTitleRow, invoiceTitlesOf } from './address.store.ts'
+
+const presentAddress = (row: AddressRow): contract.Address => ({
+  addressId: row.id,
+  consignee: row.consignee,
+  mobile: row.mobile,
+  regions: row.regions,
+  detail: row.detail,
+  isDefault: row.is_default,
+  fullAddress: fullAddress(row.regions, row.detail),
+})
+
+const presentTitle = (row: InvoiceTitleRow): contract.InvoiceTitle => ({
+  invoiceTitleId: row.id,
+  title: row.title,
+  taxNo: row.tax_no,
+  invoiceType: row.invoice_type,
+  address: row.address,
+  phone: row.phone,
+  bank: row.bank,
+  bankAccount: row.bank_account,
+  isDefault: row.is_default,
+})
+
+export function addressRoutes(app: App) {
+  serve(app, contract.queryReceiverAddress, async ({ sql, actor }) =>
+    (await addressesOf(sql, actor.userId)).map(presentAddress),
+  )
+  serve(app, contract.saveReceiverAddress, async ({ sql, actor, input }) =>
+    presentAddress(await saveReceiverAddress(sql, actor, input)),
+  )
+  serve(app, contract.removeReceiverAddress, async ({ sql, actor, input }) => {
+    await removeReceiverAddress(sql, actor, input.addressId)
+    return null
+  })
+  serve(app, contract.setDefaultAddress, async ({ sql, actor, input }) => {
+    await makeDefaultAddress(sql, actor, input.addressId)
+    return null
+  })
+  serve(app, contract.listInvoiceTitles, async ({ sql, actor }) =>
+    (await invoiceTitlesOf(sql, actor.deptPath)).map(presentTitle),
+  )
+  serve(app, contract.saveInvoiceTitle, async ({ sql, actor, input }) =>
+    presentTitle(await saveInvoiceTitle(sql, actor, input)),
+  )
+  serve(app, contract.removeInvoiceTitle, async ({ sql, actor, input }) => {
+    await dropInvoiceTitle(sql, actor, input.invoiceTitleId)
+    return null
+  })
+}

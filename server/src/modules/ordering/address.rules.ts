@@ -1,0 +1,30 @@
+import type { InvoiceTitleDraft, Region } from '#contract/addresses.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+
+export const mostAddresses = 50
+
+/** Province 110000, city 110100, district 110105, street 110105021: each begins with what the one above it is about. */
+export function areNested(regions: readonly Region[]): boolean {
+  const [province, city, district, street] = regions.map((region) => region.code)
+  if (!province || !city || !district) return false
+  return (
+    /^\d{2}0000$/.test(province) &&
+    /^\d{6}$/.test(city) &&
+    city.startsWith(province.slice(0, 2)) &&
+    /^\d{6}$/.test(district) &&
+    district.startsWith(province.slice(0, 2)) &&
+    (city.endsWith('0000') || district.startsWith(city.slice(0, 4)) || city.slice(2, 4) === '90') &&
+    (street === undefined || (/^\d{9}(\d{3})?$/.test(street) && street.startsWith(district)))
+  )
+}
+
+/** In one line; a municipality is not said twice. */
+export function fullAddress(regions: readonly Region[], detail: string): string {
+  const names = regions.map((region) => region.name)
+  return [...names.filter((name, index) => name !== names[index - 1]), detail].join('')
+}
+
+export const objectionToTitle = (title: InvoiceTitleDraft): RefusalCode | false =>
+  title.invoiceType === 'special' &&
+  [title.address, title.phone, title.bank, title.bankAccount].some((text) => text.trim() === '') &&
+  'invoiceTitle.incomplete'

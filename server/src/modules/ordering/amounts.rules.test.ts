@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compare, sum, units } from '#contract/kit/money.ts'
+import { freightOf, givenBack, keptAmount, lineAmounts, orderAmounts } from './amounts.rules.ts'
+
+describe('amounts of a line', () => {
+  test.each([
+    ['35.20', 120, '13', '4224.00', '485.95'],
+    ['0.0001', 1, '13', '0.00', '0.00'],
+    ['0.005', 1, '0', '0.01', '0.00'],
+    ['99999999.9999', 1, '13', '100000000.00', '11504424.78'],
+    ['0.1', 3, '6', '0.30', '0.02'],
+  ])('%s × %d at %s %% is %s, of it tax %s', (price, quantity, taxRate, amount, taxAmount) => {
+    expect(lineAmounts({ price, quantity, taxRate })).toEqual({ amount, taxAmount })
+  })
+})
+
+describe('freight', () => {
+  test.each([
+    ['below the limit it is asked', '499.99', { fee: '12', freeFrom: '500' }, '12.00'],
+    ['from the limit on it is free', '500.00', { fee: '12', freeFrom: '500' }, '0.00'],
+    ['without a limit it is always asked', '1000000.00', { fee: '8.5', freeFrom: null }, '8.50'],
+    ['nothing ordered, nothing asked', '0.00', { fee: '12', freeFrom: '500' }, '0.00'],
+  ])('%s', (_, goods, rule, fee) => {
+    expect(freightOf(goods, rule)).toBe(fee)
+  })
+})
+
+const price = fc
+  .record({ whole: fc.integer({ min: 0, max: 99_999_999 }), fraction: fc.integer({ min: 0, max: 9999 }) })
+  .map(({ whole, fraction }) => `${whole}.${String(fraction).padStart(4, '0')}`)
+const line = fc.record({
+  price,
+  quantity: fc.integer({ min: 1, max: 99_999 }),
+  taxRate: fc.constantFrom('0', '1', '3', '6', '9', '13'),
+})
+
+test('the total is exactly its lines and the freight, and the tax is inside', () => {
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
+      const priced = lines.map(lineAmounts)
+      const amounts = orderAmounts(priced, () => '12.00')
+      expect(amounts.goodsAmount).toBe(sum(priced.map(({ amount }) => amount)))
+      expect(amounts.amount).toBe(sum([amounts.goodsAmount, '12.00']))
+      expect(compare(amounts.taxAmount, amounts.goodsAmount)).not.toBe(1)
+      for (const [index, { amount }] of priced.entries()) {
+        const exact = units(lines[index]!.price) * BigInt(lines[index]!.quantity)
+        const off = units(amount) - exact
+        expect(off <= 50n && off >= -50n).toBe(true)
+      }
+    }),
+  )
+})
+
+test('what is given back step by step is what is given back at once', () => {
+  fc.assert(
+    fc.property(price, fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 8 }), (price, rejections) => {
+      const quantity = rejections.reduce((all, one) => all + one, 1)
+      let rejected = 0
+      const steps: string[] = []
+      for (const more of rejections) {
+        const before = { price, quantity, rejected, closed: 0 }
+        rejected += more
+        steps.push(givenBack([before], [{ ...before, rejected }]))
+      }
+      const whole = { price, quantity, rejected: 0, closed: 0 }
+      expect(sum(steps)).toBe(givenBack([whole], [{ ...whole, rejected }]))
+    }),
+  )
+})
+
+test('less than nothing is never kept', () => {
+  expect(keptAmount({ price: '3', quantity: 2, rejected: 3, closed: 0 })).toBe('0.00')
+})

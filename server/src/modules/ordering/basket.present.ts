@@ -1,0 +1,23 @@
+import type { LineProblem } from '#contract/cart.ts'
+import type { BasketLine } from './basket.rules.ts'
+
+/** The fields that a cart line and a checkout line share. */
+export const presentQuoted = ({ wish, quote, amount }: BasketLine) => ({
+  skuId: quote.skuId,
+  productId: quote.productId,
+  name: quote.name,
+  spec: quote.spec,
+  brandName: quote.brandName,
+  unit: quote.unit,
+  picture: quote.picture,
+  quantity: wish.quantity,
+  price: quote.unitPrice,
+  priceSource: quote.priceSource,
+  listPrice: quote.listPrice,
+  taxRate: quote.taxRate,
+  amount,
+  available: quote.available,
+  minQty: quote.minQty,
+  leadDays: quote.leadDays,
+  problem: quote.obstacle satisfies LineProblem | null,
+})

@@ -1,0 +1,149 @@
+import type { PriceSource } from '#contract/catalogue.ts'
+import type { ChangedLine } from '#contract/checkout.ts'
+import { compare, minus, sum, times, units } from '#contract/kit/money.ts'
+import type { OrderType } from '#contract/orders.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import {
+  type Amounts,
+  freightOf,
+  type FreightRule,
+  lineAmounts,
+  type LineAmounts,
+  orderAmounts,
+} from './amounts.rules.ts'
+
+/** What somebody wants to order; from the cart, where it has a cart line. */
+export interface Wish {
+  readonly skuId: string
+  readonly quantity: number
+  readonly cartLineId: string | null
+  readonly addedPrice: string | null
+  /** The price that the buyer saw; null where nobody was shown one. */
+  readonly seenPrice: string | null
+}
+
+/** What the catalogue says of it now. */
+export interface GoodsQuote {
+  readonly skuId: string
+  readonly qty: number
+  readonly productId: string
+  readonly supplierId: string
+  readonly supplierName: string
+  readonly name: string
+  readonly spec: string
+  readonly brandName: string
+  readonly unit: string
+  readonly picture: string
+  readonly taxRate: string
+  readonly taxCategoryCode: string
+  readonly categoryPath: readonly { id: string; name: string }[]
+  readonly unitPrice: string
+  readonly priceSource: PriceSource
+  readonly listPrice: string
+  readonly available: number
+  readonly minQty: number
+  readonly leadDays: number
+  readonly obstacle: 'off' | 'suspended' | 'belowMinimum' | 'short' | null
+}
+
+export interface BasketLine extends LineAmounts {
+  readonly wish: Wish
+  readonly quote: GoodsQuote
+}
+
+/** One group becomes one order. */
+export interface BasketGroup {
+  readonly supplierId: string
+  readonly supplierName: string
+  readonly orderType: OrderType
+  readonly lines: readonly BasketLine[]
+  readonly amounts: Amounts
+}
+
+/** Puts wishes and quotes together; a wish that has no quote is gone and left out. */
+export function basketOf(wishes: readonly Wish[], quotes: readonly GoodsQuote[]): BasketLine[] {
+  const bySku = new Map(quotes.map((quote) => [quote.skuId, quote]))
+  return wishes.flatMap((wish) => {
+    const quote = bySku.get(wish.skuId)
+    if (!quote) return []
+    const { unitPrice: price, taxRate } = quote
+    return [{ wish, quote, ...lineAmounts({ price, taxRate, quantity: wish.quantity }) }]
+  })
+}
+
+/** By supplier, in the order in which the suppliers first occur. */
+export function groupsOf(lines: readonly BasketLine[], freight: FreightRule): BasketGroup[] {
+  return [...Map.groupBy(lines, ({ quote }) => quote.supplierId)].map(([supplierId, own]) => ({
+    supplierId,
+    supplierName: own[0]!.quote.supplierName,
+    orderType: own.every(({ quote }) => quote.priceSource !== 'list') ? 'agreement' : 'mall',
+    lines: own,
+    amounts: orderAmounts(own, (goodsAmount) => freightOf(goodsAmount, freight)),
+  }))
+}
+
+/** All groups together. */
+export const totalOf = (groups: readonly BasketGroup[]): Amounts => ({
+  goodsAmount: sum(groups.map(({ amounts }) => amounts.goodsAmount)),
+  taxAmount: sum(groups.map(({ amounts }) => amounts.taxAmount)),
+  freight: sum(groups.map(({ amounts }) => amounts.freight)),
+  amount: sum(groups.map(({ amounts }) => amounts.amount)),
+})
+
+/** What negotiated prices save against the list. */
+export const savedBy = (lines: readonly BasketLine[]): string =>
+  sum(
+    lines
+      .map(({ quote, wish, amount }) => minus(times(quote.listPrice, wish.quantity), amount))
+      .filter((saved) => units(saved) > 0n),
+  )
+
+export const priceChange = (before: string | null, now: string): 'up' | 'down' | null => {
+  if (before === null) return null
+  const difference = compare(now, before)
+  return difference === 0 ? null : difference > 0 ? 'up' : 'down'
+}
+
+/** What is not as the buyer saw it. */
+export const changesOf = (lines: readonly BasketLine[]): ChangedLine[] =>
+  lines.flatMap(({ wish, quote }) => {
+    const seenPrice = wish.seenPrice ?? quote.unitPrice
+    const isOther = compare(seenPrice, quote.unitPrice) !== 0
+    if (!isOther && quote.obstacle === null) return []
+    const { skuId, name, unitPrice: price, obstacle: problem, available } = quote
+    return [
+      {
+        skuId,
+        name,
+        change: problem ? ('problem' as const) : ('price' as const),
+        seenPrice,
+        price,
+        problem,
+        available,
+      },
+    ]
+  })
+
+export const objectionTo = (changes: readonly ChangedLine[]): RefusalCode | null =>
+  changes.length === 0
+    ? null
+    : changes.some(({ change }) => change === 'problem')
+      ? 'order.notAvailable'
+      : 'order.priceChanged'
+
+const mostAmount = units('99999999999999.99')
+
+/** Nothing chosen, something chosen twice, or more money than an order can hold. */
+export function objectionToBasket(wishes: readonly Wish[], lines: readonly BasketLine[]): RefusalCode | null {
+  if (wishes.length === 0) return 'order.noLines'
+  if (new Set(wishes.map(({ skuId }) => skuId)).size < wishes.length) return 'order.duplicateLine'
+  return units(sum(lines.map(({ amount }) => amount))) > mostAmount ? 'amount.tooLarge' : null
+}
+
+/** What an approver reads first. */
+export const titleOf = (names: readonly string[]): string =>
+  names.length === 1 ? names[0]! : `${names[0] ?? ''} 等 ${names.length} 种商品`
+
+/** What the search in the order lists looks in. */
+export const keywordsOf = (no: string, supplierName: string, names: readonly string[]): string =>
+  [no, supplierName, ...names].join(' ').toLowerCase()

@@ -1,0 +1,49 @@
+import { maskName } from '#contract/kit/format.ts'
+import * as contract from '#contract/comments.ts'
+import { pageOf } from '#kit/page.ts'
+import { refuse } from '#kit/refusal.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { averageOf, scoresOf, spreadOf } from './comment.rules.ts'
+import { createComment, replyComment } from './comment.service.ts'
+import { type CommentRow, countByScore, pageOfComments } from './comment.store.ts'
+import { findOrder } from './order.service.ts'
+
+const present = (row: CommentRow): contract.Comment => ({
+  commentId: row.id,
+  orderLineId: row.order_line_id,
+  skuId: row.sku_id,
+  productId: row.product_id,
+  name: row.name,
+  spec: row.spec,
+  authorName: row.anonymous ? maskName(row.author_name) : row.author_name,
+  deptName: row.anonymous ? '' : row.dept_name,
+  score: row.score,
+  service: row.service,
+  logistics: row.logistics,
+  text: row.text,
+  auto: row.auto,
+  createdAt: row.created_at.toISOString(),
+  reply: row.reply,
+})
+
+export function commentRoutes(app: App) {
+  serve(app, contract.createComment, async ({ sql, actor, input }) =>
+    (await createComment(sql, actor, input)).map(present),
+  )
+  serve(app, contract.replyComment, async ({ sql, actor, input }) =>
+    present(await replyComment(sql, actor, input.commentId, input.text)),
+  )
+  /** Comments on goods are for everybody who sees the mall; those of one order for who sees the order; a supplier reads its own. */
+  serve(app, contract.listComments, async ({ sql, actor, input }) => {
+    const { page = 1, limit = 10, level, ...wanted } = input
+    const isInMall = actor.permissions.has('goods.read')
+    if (wanted.orderId !== undefined) await findOrder(sql, actor, wanted.orderId)
+    else if (!isInMall && !actor.permissions.has('supplierOrder.read')) refuse('permission.denied')
+    const own = actor.supplierId === null || isInMall ? {} : { supplierId: actor.supplierId }
+    const filter = { ...wanted, ...own, scores: scoresOf(level) }
+    const counts = await countByScore(sql, filter)
+    const total = counts.reduce((sum, { score, count }) => sum + (filter.scores.includes(score) ? count : 0), 0)
+    const rows = await pageOfComments(sql, filter, page, limit)
+    return { ...pageOf(rows.map(present), total, page, limit), average: averageOf(counts), scores: spreadOf(counts) }
+  })
+}

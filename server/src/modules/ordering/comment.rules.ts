@@ -1,0 +1,19 @@
+/** Good is four and five points, bad one and two. */
+export const scoresOf = (level: 'good' | 'middling' | 'bad' | undefined): readonly number[] =>
+  level === 'good' ? [4, 5] : level === 'middling' ? [3] : level === 'bad' ? [1, 2] : [1, 2, 3, 4, 5]
+
+interface Counted {
+  readonly score: number
+  readonly count: number
+}
+
+/** How many gave 1, 2, 3, 4 and 5. */
+export const spreadOf = (counts: readonly Counted[]): number[] =>
+  [1, 2, 3, 4, 5].map((score) => counts.find((one) => one.score === score)?.count ?? 0)
+
+/** One decimal; empty where nobody has said anything. */
+export function averageOf(counts: readonly Counted[]): string {
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const points = counts.reduce((sum, { score, count }) => sum + score * count, 0)
+  return all === 0 ? '' : (Math.round((points * 10) / all) / 10).toFixed(1)
+}

@@ -1,0 +1,94 @@
+import * as contract from '#contract/deliveries.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql } from '#kit/database.ts'
+import { pageOf } from '#kit/page.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { createDelivery, findDelivery } from './delivery.service.ts'
+import { type DeliveryFilter, type DeliveryRow, pageOfDeliveries } from './delivery.store.ts'
+import { presentDetail } from './order.present.ts'
+import { findOrder, fundsOf } from './order.service.ts'
+import { createReceipt } from './receipt.service.ts'
+import { pageOfReceipts, type ReceiptRow } from './receipt.store.ts'
+
+function statusOf({ lines }: DeliveryRow): contract.DeliveryStatus {
+  if (lines.every(({ received, quantity }) => received >= quantity)) return 'received'
+  return lines.some(({ received }) => received > 0) ? 'partlyReceived' : 'shipped'
+}
+
+const presentDelivery = (row: DeliveryRow): contract.Delivery => ({
+  deliveryId: row.id,
+  deliveryNo: row.no,
+  orderId: row.order_id,
+  orderNo: row.order_no,
+  supplierName: row.supplier_name,
+  consignee: row.consignee,
+  status: statusOf(row),
+  carrier: row.carrier,
+  trackingNo: row.tracking_no,
+  packages: row.packages,
+  shippedAt: row.shipped_at.toISOString(),
+  etaDate: row.eta_on,
+  remark: row.remark,
+  lines: row.lines.map((line) => ({
+    orderLineId: line.order_line_id,
+    skuId: line.sku_id,
+    name: line.name,
+    spec: line.spec,
+    unit: line.unit,
+    picture: line.picture,
+    quantity: line.quantity,
+    received: line.received,
+    rejected: line.rejected,
+    batchNo: line.batch_no,
+  })),
+})
+
+const presentReceipt = (row: ReceiptRow): contract.Receipt => ({
+  receiptId: row.id,
+  receiptNo: row.no,
+  orderId: row.order_id,
+  orderNo: row.order_no,
+  deliveryId: row.delivery_id,
+  deliveryNo: row.delivery_no,
+  receiverName: row.receiver_name,
+  receivedAt: row.received_at.toISOString(),
+  remark: row.remark,
+  lines: row.lines.map(({ order_line_id, name, spec, unit, accepted, rejected, reason }) => ({
+    orderLineId: order_line_id,
+    name,
+    spec,
+    unit,
+    accepted,
+    rejected,
+    reason,
+  })),
+})
+
+async function listDeliveries(sql: Sql, actor: Actor, filter: DeliveryFilter, page = 1, limit = 10) {
+  const { rows, total } = await pageOfDeliveries(sql, actor, filter, page, limit)
+  return pageOf(rows.map(presentDelivery), total, page, limit)
+}
+
+export function deliveryRoutes(app: App) {
+  serve(app, contract.createDelivery, async ({ sql, actor, input }) =>
+    presentDelivery(await createDelivery(sql, actor, input)),
+  )
+  serve(app, contract.listDeliveries, ({ sql, actor, input: { page, limit, orderId } }) =>
+    listDeliveries(sql, actor, { orderId }, page, limit),
+  )
+  serve(app, contract.deliveryDetail, async ({ sql, actor, input }) =>
+    presentDelivery(await findDelivery(sql, actor, input.deliveryId)),
+  )
+  serve(app, contract.goodsCollection, ({ sql, actor, input: { page, limit, tab, keyword } }) =>
+    listDeliveries(sql, actor, { keyword, open: tab === undefined ? undefined : tab === 'todo' }, page, limit),
+  )
+  serve(app, contract.createReceipt, async ({ sql, actor, input }) => {
+    const { receipt, orderId } = await createReceipt(sql, actor, input)
+    const order = await findOrder(sql, actor, orderId)
+    return { receipt: presentReceipt(receipt), order: presentDetail(order, actor, await fundsOf(sql, actor, order)) }
+  })
+  serve(app, contract.listReceipts, async ({ sql, actor, input: { page = 1, limit = 10, orderId } }) => {
+    const { rows, total } = await pageOfReceipts(sql, actor, { orderId }, page, limit)
+    return pageOf(rows.map(presentReceipt), total, page, limit)
+  })
+}

@@ -1,0 +1,33 @@
+import { orderPdf } from '#contract/orders.ts'
+import { drawPdf } from '#kit/documents.ts'
+import { admit, type App } from '#kit/serve.ts'
+import { orderDocument } from './order.document.ts'
+import { presentDetail } from './order.present.ts'
+import { findOrder } from './order.service.ts'
+
+/** The order as PDF: not the envelope, so it does not go through `serve`; door, permission and schema are the same. */
+export function documentRoutes(app: App) {
+  app.route<{ Querystring: { orderId: string } }>({
+    method: orderPdf.method,
+    url: orderPdf.path,
+    schema: {
+      summary: orderPdf.says,
+      tags: ['orders'],
+      description: `access: ${orderPdf.access}`,
+      querystring: orderPdf.input,
+      produces: ['application/pdf'],
+    },
+    preValidation: async (request) => {
+      request.actor = await admit(app.house, orderPdf, request)
+    },
+    handler: async (request, reply) => {
+      const actor = request.actor!
+      const order = await app.house.database.read(actor.tenantId, (sql) => findOrder(sql, actor, request.query.orderId))
+      const pdf = await drawPdf(orderDocument(presentDetail(order, actor), actor.lang, actor.now))
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${order.no}.pdf"`)
+        .send(Buffer.from(pdf))
+    },
+  })
+}

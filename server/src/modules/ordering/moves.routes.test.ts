@@ -1,0 +1,357 @@
+import { describe, expect, test } from 'vitest'
+import { addCart, listCart } from '#contract/cart.ts'
+import { submitOrder } from '#contract/checkout.ts'
+import { createComment, listComments, replyComment } from '#contract/comments.ts'
+import { createDelivery, createReceipt, listDeliveries } from '#contract/deliveries.ts'
+import { qryUserRefDetail } from '#contract/identity.ts'
+import { listBudgets } from '#contract/ledger.ts'
+import { listOrders, orderAgain } from '#contract/orderLists.ts'
+import { approveOrder, editOrder, moveOrder, orderDetail, supplierOrderDetail } from '#contract/orders.ts'
+import { timeOutOrders } from '#modules/ordering/index.ts'
+import { aPerson, as, database, refusalOf } from '#test/app.ts'
+import { aKey, aMarket, anOrder, bringTo, buy, type Market, termsOf } from '#test/market.ts'
+
+const day = 24 * 3_600_000
+const inDays = (days: number) => new Date(Date.now() + days * day)
+const dateIn = (days: number) => inDays(days).toISOString().slice(0, 10)
+
+/** What the department's budget still has. */
+async function budgetOf({ tenant }: Market) {
+  const clerk = await aPerson(tenant, { permissions: ['budget.read'] })
+  const [fund] = (await as(clerk, listBudgets, { kind: 'budget' })).records
+  return { available: fund!.available, reserved: fund!.reserved, committed: fund!.committed }
+}
+
+const stockOf = async ({ buyer, goods }: Market) => {
+  const sold = await database.read(buyer.tenantId, (sql) =>
+    sql.selectFrom('catalogue.stock').select(['sku_id', 'on_hand', 'reserved']).execute(),
+  )
+  return goods.map(({ skuId }) => {
+    const { on_hand, reserved } = sold.find(({ sku_id }) => sku_id === skuId)!
+    return [on_hand, reserved]
+  })
+}
+
+describe('a supplier answers', () => {
+  test('offers less and later; the buyer takes it, and what is not needed is free again', async () => {
+    const market = await aMarket({ budget: '10000' })
+    const { buyer } = market
+    const [supplier] = market.suppliers
+    const { orderId } = await anOrder(market)
+    const { lines } = await as(supplier!, supplierOrderDetail, { orderId })
+    const propose = (quantity: number, more = {}) =>
+      as(supplier!, moveOrder, {
+        orderId,
+        action: 'propose',
+        lines: [{ orderLineId: lines[0]!.orderLineId, quantity }],
+        ...more,
+      })
+    expect(await refusalOf(propose(11))).toBe('order.proposalTooMuch')
+    expect(await refusalOf(propose(10))).toBe('order.proposalEmpty')
+    expect(await refusalOf(propose(4, { promisedDate: '2020-01-01' }))).toBe('order.dateInvalid')
+    const offer = await propose(4, { promisedDate: dateIn(9), reason: '库存不足' })
+    expect(offer).toMatchObject({ status: '30', hasProposal: true, amount: '528.00' })
+    const seen = await as(buyer, orderDetail, { orderId })
+    expect(seen.can).toEqual(expect.arrayContaining(['agreeProposal', 'declineProposal']))
+    await as(buyer, moveOrder, { orderId, action: 'declineProposal', reason: '太少' })
+    expect(await refusalOf(as(buyer, moveOrder, { orderId, action: 'agreeProposal' }))).toBe('order.noProposal')
+    await propose(4, { promisedDate: dateIn(9) })
+    expect(await as(buyer, moveOrder, { orderId, action: 'agreeProposal' })).toMatchObject({
+      status: '40',
+      amount: '316.80',
+      promisedDate: dateIn(9),
+      proposal: null,
+    })
+    expect(await budgetOf(market)).toEqual({ available: '9683.20', reserved: '0.00', committed: '316.80' })
+    expect(await stockOf(market)).toEqual([
+      [1000, 4],
+      [1000, 5],
+    ])
+  })
+
+  test('a later date than expected is a proposal; an earlier one is a promise', async () => {
+    const market = await aMarket()
+    const [supplier] = market.suppliers
+    const [goods] = market.goods
+    const lines = [{ skuId: goods!.skuId, quantity: 1, seenPrice: goods!.price }]
+    const { orders } = await as(
+      market.buyer,
+      submitOrder,
+      { ...termsOf(market), lines, expectedDate: dateIn(5) },
+      aKey(),
+    )
+    const { orderId } = orders[0]!
+    const accept = (promisedDate: string) => as(supplier!, moveOrder, { orderId, action: 'accept', promisedDate })
+    expect(await refusalOf(accept(dateIn(6)))).toBe('order.dateNeedsProposal')
+    expect(await accept(dateIn(4))).toMatchObject({ status: '40', promisedDate: dateIn(4), expectedDate: dateIn(5) })
+  })
+
+  test('refuses with a reason; the buyer takes the order up again', async () => {
+    const market = await aMarket({ budget: '10000', approvalFrom: '0' })
+    const { buyer, approver } = market
+    const [supplier] = market.suppliers
+    const { orderId } = await anOrder(market)
+    await bringTo(market, orderId, '30')
+    expect(await refusalOf(as(supplier!, moveOrder, { orderId, action: 'refuse' }))).toBe('order.reasonMissing')
+    await as(supplier!, moveOrder, { orderId, action: 'refuse', reason: '停产' })
+    expect(await budgetOf(market)).toEqual({ available: '10000.00', reserved: '0.00', committed: '0.00' })
+    const refused = await as(buyer, orderDetail, { orderId })
+    expect(refused).toMatchObject({ status: '35', reason: '停产', can: ['cancel', 'reopen'] })
+    await as(buyer, moveOrder, { orderId, action: 'reopen' })
+    expect(await refusalOf(as(supplier!, supplierOrderDetail, { orderId }))).toBe('thing.notFound')
+    expect(await as(buyer, moveOrder, { orderId, action: 'submit' })).toMatchObject({ status: '20', reason: '' })
+    const again = await as(approver, orderDetail, { orderId })
+    await as(approver, approveOrder, { orderId, version: again.version, decision: 'agree' })
+    await as(supplier!, moveOrder, { orderId, action: 'accept' })
+    expect(await budgetOf(market)).toEqual({ available: '9472.00', reserved: '0.00', committed: '528.00' })
+  })
+})
+
+describe('an order ends before its time', () => {
+  test('cancelled on request after it was accepted; the supplier may say no', async () => {
+    const market = await aMarket({ budget: '10000' })
+    const { buyer } = market
+    const [supplier] = market.suppliers
+    const { orderId } = await anOrder(market)
+    await bringTo(market, orderId, '40')
+    expect(await refusalOf(as(buyer, moveOrder, { orderId, action: 'cancel' }))).toBe('thing.wrongState')
+    const ask = () => as(buyer, moveOrder, { orderId, action: 'requestCancel', reason: '项目取消' })
+    await ask()
+    await as(supplier!, moveOrder, { orderId, action: 'refuseCancel', reason: '已备货' })
+    expect(await ask()).toMatchObject({ status: '80' })
+    await as(supplier!, moveOrder, { orderId, action: 'agreeCancel' })
+    expect(await as(buyer, orderDetail, { orderId })).toMatchObject({ status: '90', reason: '项目取消', can: [] })
+    expect(await budgetOf(market)).toEqual({ available: '10000.00', reserved: '0.00', committed: '0.00' })
+    expect(await stockOf(market)).toEqual([
+      [1000, 0],
+      [1000, 0],
+    ])
+  })
+
+  test('closed short: what came is paid for, the rest is free again', async () => {
+    const market = await aMarket({ budget: '10000' })
+    const { buyer } = market
+    const [supplier] = market.suppliers
+    const { orderId } = await anOrder(market)
+    await bringTo(market, orderId, '40')
+    const { lines } = await as(supplier!, supplierOrderDetail, { orderId })
+    const send = (quantity: number) =>
+      as(supplier!, createDelivery, {
+        orderId,
+        carrier: '德邦',
+        trackingNo: 'DB1',
+        lines: [{ orderLineId: lines[0]!.orderLineId, quantity }],
+      })
+    expect(await refusalOf(send(11))).toBe('delivery.tooMuch')
+    await send(3)
+    const close = () => as(buyer, moveOrder, { orderId, action: 'shortClose', reason: '不再需要' })
+    expect(await refusalOf(close())).toBe('order.underway')
+    expect(await as(buyer, moveOrder, { orderId, action: 'receive' })).toMatchObject({ status: '45' })
+    expect(await close()).toMatchObject({ status: '95', can: [] })
+    expect(await budgetOf(market)).toEqual({ available: '9894.40', reserved: '0.00', committed: '105.60' })
+    expect(await stockOf(market)).toEqual([
+      [997, 0],
+      [1000, 0],
+    ])
+  })
+
+  test('times are up: the hold, the acceptance, the receipt, the comment', async () => {
+    const market = await aMarket({
+      approvalFrom: '500',
+      budget: '100000',
+      configs: { orderCommentDays: '3', orderAcceptHours: '24' },
+    })
+    const { buyer, tenant } = market
+    const held = await anOrder(market)
+    const { orders } = await buy(market, [{ goods: market.goods[0]!, quantity: 1 }])
+    const offered = orders[0]!
+    const { orders: more } = await buy(market, [{ goods: market.goods[0]!, quantity: 2 }])
+    const onItsWay = more[0]!
+    await bringTo(market, onItsWay.orderId, '50')
+    const statuses = async () =>
+      Promise.all(
+        [held, offered, onItsWay].map(async ({ orderId }) => (await as(buyer, orderDetail, { orderId })).status),
+      )
+    expect(await statuses()).toEqual(['20', '30', '50'])
+    expect((await as(buyer, orderDetail, { orderId: offered.orderId })).dueAction).toBe('expire')
+    expect(await timeOutOrders(database, tenant.id, inDays(0))).toBe(0)
+    expect(await timeOutOrders(database, tenant.id, inDays(1.1))).toBe(1)
+    expect(await statuses()).toEqual(['20', '90', '50'])
+    await timeOutOrders(database, tenant.id, inDays(7.1))
+    expect(await statuses()).toEqual(['25', '90', '50'])
+    await timeOutOrders(database, tenant.id, inDays(15.1))
+    expect(await statuses()).toEqual(['25', '90', '60'])
+    await timeOutOrders(database, tenant.id, inDays(18.2))
+    expect(await statuses()).toEqual(['25', '90', '70'])
+    const said = await as(market.buyer, listComments, { orderId: onItsWay.orderId })
+    expect(said.records).toMatchObject([{ auto: true, score: 5, authorName: '林**' }])
+    expect(await budgetOf(market)).toEqual({ available: '99929.60', reserved: '0.00', committed: '70.40' })
+  })
+})
+
+describe('approval means something', () => {
+  test('a line is left out: it becomes an order of its own, rejected, and the rest goes on', async () => {
+    const market = await aMarket({ approvalFrom: '0', budget: '10000' })
+    const { buyer, approver } = market
+    const { orderId } = await anOrder(market)
+    const { lines, version } = await as(approver, orderDetail, { orderId })
+    const [first, second] = lines.map(({ orderLineId }) => orderLineId)
+    const leaveOut = (ids: string[], reason = '库存尚有') =>
+      as(approver, approveOrder, { orderId, version, decision: 'agree', rejectedLineIds: ids, reason })
+    expect(await refusalOf(leaveOut([first!, second!]))).toBe('order.nothingRejected')
+    expect(await refusalOf(leaveOut(['1']))).toBe('order.unknownLine')
+    expect(await refusalOf(leaveOut([first!], ''))).toBe('approval.opinionMissing')
+    const rest = await leaveOut([first!])
+    expect(rest).toMatchObject({ status: '30', amount: '176.00', taxAmount: '20.25', quantity: 5 })
+    const [child] = (await as(buyer, listOrders, { status: '25' })).records
+    expect(child).toMatchObject({
+      amount: '352.00',
+      reason: '库存尚有',
+      quantity: 10,
+      can: ['submit', 'edit', 'cancel'],
+    })
+    expect(await as(buyer, orderDetail, { orderId: child!.orderId })).toMatchObject({ parentOrderNo: rest.orderNo })
+    expect(await budgetOf(market)).toEqual({ available: '9824.00', reserved: '176.00', committed: '0.00' })
+    expect(await stockOf(market)).toEqual([
+      [1000, 0],
+      [1000, 5],
+    ])
+    expect(await as(buyer, moveOrder, { orderId: child!.orderId, action: 'submit' })).toMatchObject({ status: '20' })
+    expect((await budgetOf(market)).reserved).toBe('528.00')
+  })
+
+  test('a change after the approval needs a new one', async () => {
+    const market = await aMarket({ approvalFrom: '0', budget: '10000' })
+    const { buyer, approver } = market
+    const [supplier] = market.suppliers
+    const { orderId } = await anOrder(market)
+    await bringTo(market, orderId, '30')
+    const { version, lines } = await as(buyer, orderDetail, { orderId })
+    const edit = (quantity: number, at = version) =>
+      as(buyer, editOrder, {
+        orderId,
+        version: at,
+        lines: [{ orderLineId: lines[0]!.orderLineId, quantity }],
+        remark: '加急',
+      })
+    expect(await refusalOf(edit(0, version + 1))).toBe('thing.stale')
+    expect(await refusalOf(edit(1001))).toBe('order.notAvailable')
+    expect(await refusalOf(edit(300))).toBe('budget.short')
+    expect(await as(buyer, orderDetail, { orderId })).toMatchObject({ status: '30', amount: '528.00', version })
+    const edited = await edit(20)
+    expect(edited).toMatchObject({ status: '20', amount: '880.00', remark: '加急', reason: '' })
+    expect(await refusalOf(as(supplier!, moveOrder, { orderId, action: 'accept' }))).toBe('thing.notFound')
+    expect(await refusalOf(as(approver, approveOrder, { orderId, version, decision: 'agree' }))).toBe(
+      'approval.changed',
+    )
+    await as(approver, approveOrder, { orderId, version: edited.version, decision: 'agree' })
+    expect(await budgetOf(market)).toEqual({ available: '9120.00', reserved: '880.00', committed: '0.00' })
+    expect(await stockOf(market)).toEqual([
+      [1000, 20],
+      [1000, 5],
+    ])
+  })
+
+  test('rejected with a reason, changed, and submitted again', async () => {
+    const market = await aMarket({ approvalFrom: '0' })
+    const { buyer, approver } = market
+    const { orderId } = await anOrder(market)
+    const reject = (reason?: string) =>
+      as(approver, approveOrder, { orderId, version: 1, decision: 'reject', ...(reason ? { reason } : {}) })
+    expect(await refusalOf(reject())).toBe('approval.opinionMissing')
+    expect(await reject('超出标准')).toMatchObject({ status: '25', reason: '超出标准' })
+    expect(await refusalOf(reject('再次'))).toBe('approval.decided')
+    await database.write(market.tenant.id, (tx) =>
+      tx.updateTable('catalogue.skus').set({ list_price: '40' }).where('id', '=', market.goods[0]!.skuId).execute(),
+    )
+    expect(await refusalOf(as(buyer, moveOrder, { orderId, action: 'submit' }))).toBe('order.priceChanged')
+    const { version } = await as(buyer, orderDetail, { orderId })
+    expect(await as(buyer, editOrder, { orderId, version })).toMatchObject({ status: '25', amount: '576.00' })
+    expect(await as(buyer, moveOrder, { orderId, action: 'submit' })).toMatchObject({ status: '20' })
+  })
+
+  test('nobody approves an order of their own', async () => {
+    const market = await aMarket()
+    const { tenant, buyer } = market
+    const { orderId } = await anOrder(market)
+    const boss = await aPerson(tenant, { permissions: ['order.read', 'order.readAll', 'approval.decide'] })
+    const decide = (who: typeof boss) => as(who, approveOrder, { orderId, version: 1, decision: 'agree' })
+    expect(await refusalOf(decide(buyer))).toBe('permission.denied')
+    expect(await refusalOf(decide(boss))).toBe('approval.decided')
+  })
+})
+
+describe('goods arrive', () => {
+  test('in part, rejected with a reason, and never more than allowed', async () => {
+    const market = await aMarket({ budget: '10000', configs: { orderOverReceiptPercent: '10' } })
+    const { buyer } = market
+    const { orderId } = await anOrder(market)
+    await bringTo(market, orderId, '50')
+    const [delivery] = (await as(buyer, listDeliveries, { orderId })).records
+    const [first, second] = delivery!.lines.map(({ orderLineId }) => orderLineId)
+    const take = (orderLineId: string, accepted: number, rejected = 0, reason = '') =>
+      as(buyer, createReceipt, {
+        deliveryId: delivery!.deliveryId,
+        lines: [{ orderLineId, accepted, rejected, reason }],
+      })
+    expect(await refusalOf(take(first!, 12))).toBe('receipt.tooMuch')
+    expect(await refusalOf(take(first!, 0))).toBe('receipt.nothing')
+    expect(await refusalOf(take('1', 1))).toBe('order.unknownLine')
+    expect(await refusalOf(take(first!, 0, 1))).toBe('receipt.reasonMissing')
+    expect((await take(first!, 11)).order).toMatchObject({ status: '55' })
+    expect((await take(second!, 2, 1, '色差')).order).toMatchObject({ status: '55' })
+    expect((await take(second!, 0, 2, '破损')).order).toMatchObject({ status: '60' })
+    expect(await budgetOf(market)).toEqual({ available: '9577.60', reserved: '0.00', committed: '422.40' })
+  })
+
+  test('what nobody commented on for thirty days blocks every way to a new order', { timeout: 60_000 }, async () => {
+    const market = await aMarket()
+    const { buyer } = market
+    const [supplier] = market.suppliers
+    const draft = await anOrder(market)
+    await as(buyer, moveOrder, { orderId: draft.orderId, action: 'cancel' })
+    const rejected = await anOrder(market)
+    await as(supplier!, moveOrder, { orderId: rejected.orderId, action: 'refuse', reason: '无货' })
+    await as(buyer, moveOrder, { orderId: rejected.orderId, action: 'reopen' })
+    const { orderId } = await anOrder(market)
+    await bringTo(market, orderId, '60')
+    const [goods] = market.goods
+    await as(buyer, addCart, { skuId: goods!.skuId })
+    await database.write(market.tenant.id, (tx) =>
+      tx
+        .updateTable('ordering.orders')
+        .set({ received_at: inDays(-31) })
+        .where('id', '=', orderId)
+        .execute(),
+    )
+    expect(await as(buyer, listCart, {})).toMatchObject({ unreviewed: 1 })
+    expect(await as(buyer, qryUserRefDetail, {})).toMatchObject({ isShopping: 1 })
+    const ways = [
+      () => as(buyer, addCart, { skuId: goods!.skuId }),
+      () => buy(market, [{ goods: goods!, quantity: 1 }]),
+      () => as(buyer, orderAgain, { orderId }),
+      () => as(buyer, moveOrder, { orderId: rejected.orderId, action: 'submit' }),
+    ]
+    for (const way of ways) expect(await refusalOf(way())).toBe('cart.blocked')
+    const { lines } = await as(buyer, orderDetail, { orderId })
+    const comments = await as(buyer, createComment, {
+      orderId,
+      service: 5,
+      logistics: 5,
+      lines: lines.map(({ orderLineId }) => ({ orderLineId, score: 5 })),
+    })
+    await buy(market, [{ goods: goods!, quantity: 1 }])
+
+    const answer = () => as(supplier!, replyComment, { commentId: comments[0]!.commentId, text: '感谢支持' })
+    expect(await answer()).toMatchObject({ reply: '感谢支持' })
+    expect(await refusalOf(answer())).toBe('comment.answered')
+  })
+
+  test('a supplier is reminded once a day', async () => {
+    const market = await aMarket()
+    const { orderId } = await anOrder(market)
+    const urge = () => as(market.buyer, moveOrder, { orderId, action: 'urge' })
+    await urge()
+    expect(await refusalOf(urge())).toBe('order.alreadyUrged')
+  })
+})

@@ -1,0 +1,40 @@
+import { hot, type Sql } from '#kit/database.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { OrderStatus } from '#contract/orders.ts'
+import { orderColumns, type OrderRow, orderTables } from './order.store.ts'
+import { likely, page, visibleOrders } from './page.store.ts'
+
+export interface OrderFilter {
+  /** Any of these; empty: all. */
+  statuses: readonly OrderStatus[]
+  keyword?: string | undefined
+  fromDay?: string | undefined
+  toDay?: string | undefined
+  amountFrom?: string | undefined
+  amountTo?: string | undefined
+}
+
+export const pageOfOrders = page<OrderRow, OrderFilter>({
+  columns: orderColumns,
+  tables: orderTables,
+  counted: 'ordering.orders o',
+  order: 'o.id desc',
+  first: (actor) => [actor.userId],
+  where: ({ statuses, keyword, fromDay, toDay, amountFrom, amountTo }, value) => [
+    ...(statuses.length > 0 ? [`o.status = any (${value(statuses)})`] : []),
+    ...(keyword ? [`o.keywords like ${value(`%${likely(keyword.toLowerCase())}%`)}`] : []),
+    ...(fromDay ? [`o.created_at >= (${value(fromDay)}::date)::timestamp at time zone 'Asia/Shanghai'`] : []),
+    ...(toDay ? [`o.created_at < (${value(toDay)}::date + 1)::timestamp at time zone 'Asia/Shanghai'`] : []),
+    ...(amountFrom ? [`o.amount >= ${value(amountFrom)}`] : []),
+    ...(amountTo ? [`o.amount <= ${value(amountTo)}`] : []),
+  ],
+})
+
+/** How many orders somebody may see in each state. */
+export function countByStatus(sql: Sql, actor: Actor, mine: boolean) {
+  const values: unknown[] = []
+  const visible = visibleOrders(actor, mine, (one) => `$${values.push(one)}`)
+  return hot<{ status: OrderStatus; count: number }, unknown[]>(
+    `select o.status, count(*)::int as count from ordering.orders o where ${visible} group by o.status`,
+  )(sql, ...values)
+}

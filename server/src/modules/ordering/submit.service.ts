@@ -1,0 +1,194 @@
+import type { InvoiceTitle } from '#contract/addresses.ts'
+import type { SubmitInput, SubmittedOrder } from '#contract/checkout.ts'
+
+import { sum } from '#contract/kit/money.ts'
+import type { Actor } from '#kit/actor.ts'
+import { together, type Tx } from '#kit/database.ts'
+import { announce } from '#kit/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { startApproval } from '#modules/approvals/index.ts'
+
+import { fullAddress } from './address.rules.ts'
+import { type BasketGroup, changesOf, keywordsOf, objectionTo, titleOf, type Wish } from './basket.rules.ts'
+import { takeFromCart } from './cart.store.ts'
+import { directWish, draftOf, quoteBasket, wishOf } from './checkout.service.ts'
+import { checkoutContext } from './checkout.store.ts'
+import { holdOrders } from './hold.service.ts'
+import { insertOrders, newNumbers, type NewOrder } from './order.insert.store.ts'
+import { orderFlow } from './order.rules.ts'
+import type { Consignee } from './order.store.ts'
+import { refusePaymentOff } from './payment.service.ts'
+import { dueAt, isComing, type OrderSettings } from './times.rules.ts'
+
+/** What all orders of one submit share. */
+interface Terms {
+  readonly settings: OrderSettings
+  readonly consignee: Consignee
+  readonly invoiceTitle: InvoiceTitle
+  readonly input: SubmitInput
+  readonly idemKey: string
+}
+
+/**
+ * Orders: one order a supplier. Prices are the server's; where the buyer saw others, it refuses and nothing is written. The lines leave
+ * the cart first, which is also the lock; the rows that everybody wants (stock, budget) are taken last.
+ */
+export async function submitOrder(tx: Tx, actor: Actor, input: SubmitInput, idemKey: string) {
+  const [{ address, title, settings, unreviewed }, wishes] = await together(
+    checkoutContext(tx, actor, input.addressId, input.invoiceTitleId),
+    takeWishes(tx, actor, input),
+  )
+  if (unreviewed > 0) refuse('cart.blocked', { count: unreviewed })
+  if (!address) return refuse('order.addressGone')
+  if (!title) return refuse('order.invoiceTitleGone')
+  if (input.expectedDate && !isComing(input.expectedDate, actor.now)) refuse('order.dateInvalid')
+  await refusePaymentOff(tx, actor, input.paymentMethod, settings)
+
+  const groups = await quoteBasket(tx, actor, wishes, settings)
+  const changes = changesOf(groups.flatMap(({ lines }) => lines))
+  const objection = objectionTo(changes)
+  if (objection) refuse(objection, { lines: changes })
+
+  const { consignee: name, mobile, regions, detail } = address
+  const consignee = { name, mobile, regions, detail, full: fullAddress(regions, detail) }
+  return place(tx, actor, groups, { settings, consignee, invoiceTitle: title, input, idemKey })
+}
+
+async function place(tx: Tx, actor: Actor, groups: readonly BasketGroup[], terms: Terms) {
+  const numbers = await newNumbers(tx, groups.length)
+  const { started, events } = await startApproval(
+    tx,
+    actor,
+    groups.map((group, index) => ({
+      ...draftOf(group, actor),
+      entityId: numbers[index]!.id,
+      docNo: numbers[index]!.no,
+      title: titleOf(group.lines.map(({ quote }) => quote.name)),
+      version: '1',
+    })),
+  )
+  const orders = groups.map((group, index) =>
+    newOrder(actor, group, { ...numbers[index]!, approvalId: started[index]!.instanceId }, terms),
+  )
+  // Done one after the other, but asked for at once: the rows that everybody wants are held no longer than they must be.
+  await together(
+    insertOrders(tx, actor.tenantId, orders),
+    announce(tx, actor, ...orders.map(submitted), ...events),
+    holdOrders(tx, actor, orders.map(toHold)),
+  )
+  return { orders: orders.map(presentSubmitted), total: sum(orders.map(({ amount }) => amount)) }
+}
+
+/** Lines of the cart are taken out of it: a second submit of the same finds them gone. */
+async function takeWishes(tx: Tx, actor: Actor, { cartLines, lines }: SubmitInput): Promise<Wish[]> {
+  if ((cartLines === undefined) === (lines === undefined)) refuse('order.noLines')
+  if (lines) return lines.map(directWish)
+  const seen = new Map((cartLines ?? []).map(({ cartLineId, seenPrice }) => [cartLineId, seenPrice]))
+  if (seen.size < (cartLines ?? []).length) refuse('order.duplicateLine')
+  const rows = await takeFromCart(tx, actor.userId, [...seen.keys()])
+  if (rows.length < seen.size) refuse('cart.lineGone')
+  return rows
+    .toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
+    .map((row) => wishOf(row, seen.get(row.id) ?? null))
+}
+
+function newOrder(
+  actor: Actor,
+  { supplierId, supplierName, orderType, lines, amounts }: BasketGroup,
+  { id, no, approvalId }: { id: string; no: string; approvalId: string | null },
+  { settings, consignee, invoiceTitle, input, idemKey }: Terms,
+): NewOrder {
+  const status = orderFlow.decide(draft(actor, supplierId, approvalId === null), 'submit', actor)
+  const isSent = status === '30'
+  return {
+    id,
+    no,
+    status,
+    orderType,
+    buyerId: actor.userId,
+    buyerName: actor.userName,
+    deptId: actor.deptId,
+    deptName: actor.deptName,
+    supplierId,
+    supplierName,
+    paymentMethod: input.paymentMethod,
+    termDays: input.paymentMethod === 'term' ? settings.termDays : null,
+    consignee,
+    invoiceTitle,
+    remark: input.remark ?? '',
+    purpose: input.purpose ?? '',
+    expectedOn: input.expectedDate ?? null,
+    ...amounts,
+    keywords: keywordsOf(
+      no,
+      supplierName,
+      lines.map(({ quote }) => quote.name),
+    ),
+    idemKey,
+    approvalId,
+    submittedAt: actor.now,
+    sentAt: isSent ? actor.now : null,
+    dueAt: dueAt(status, settings, actor.now),
+    lines: lines.map(newLine),
+  }
+}
+
+/** An order that is about to be submitted by who has just made it. */
+const draft = (actor: Actor, supplierId: string, approved: boolean) => ({
+  status: '10' as const,
+  buyer_id: actor.userId,
+  supplier_id: supplierId,
+  dept_path: actor.deptPath,
+  sent: false,
+  approves: false,
+  awaits_me: false,
+  has_proposal: false,
+  urged_at: null,
+  progress: { unshipped: 0, underway: 0, received: 0 },
+  after: { unshipped: 0, underway: 0, received: 0, approved },
+})
+
+const newLine = ({ wish, quote, amount, taxAmount }: BasketGroup['lines'][number], index: number) => ({
+  lineNo: index + 1,
+  skuId: quote.skuId,
+  productId: quote.productId,
+  name: quote.name,
+  spec: quote.spec,
+  brandName: quote.brandName,
+  unit: quote.unit,
+  picture: quote.picture,
+  categoryPath: quote.categoryPath.map((category) => category.id),
+  categoryName: quote.categoryPath.at(-1)?.name ?? '',
+  taxCode: quote.taxCategoryCode,
+  quantity: wish.quantity,
+  price: quote.unitPrice,
+  priceSource: quote.priceSource,
+  taxRate: quote.taxRate,
+  amount,
+  taxAmount,
+})
+
+const toHold = ({ id, deptId, amount, paymentMethod, lines }: NewOrder) => ({
+  id,
+  deptId,
+  amount,
+  paymentMethod,
+  lines: lines.map(({ skuId, quantity }) => ({ skuId, qty: quantity })),
+})
+
+const submitted = ({ id, no, status, amount, supplierId, supplierName }: NewOrder) => ({
+  name: 'order.submitted',
+  id,
+  from: '10',
+  to: status,
+  data: { orderNo: no, amount, supplierId, supplierName },
+})
+
+const presentSubmitted = ({ id, no, supplierId, supplierName, status, amount }: NewOrder): SubmittedOrder => ({
+  orderId: id,
+  orderNo: no,
+  supplierId,
+  supplierName,
+  status,
+  amount,
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { dueActionOf, dueAt, isComing, mostToReceive, orderSettings } from './times.rules.ts'
+
+const now = new Date('2026-11-21T16:30:00Z')
+const settings = orderSettings({ orderCommentDays: '20' })
+
+describe('when the product acts by itself', () => {
+  test.each([
+    ['20', 'expireHold', 7 * 24],
+    ['30', 'expire', 72],
+    ['50', 'autoReceive', 15 * 24],
+    ['55', 'autoReceive', 15 * 24],
+    ['60', 'autoComment', 20 * 24],
+  ] as const)('in %s: %s after %d hours', (status, action, hours) => {
+    expect(dueActionOf(status)).toBe(action)
+    expect(dueAt(status, settings, now)).toEqual(new Date(now.getTime() + hours * 3_600_000))
+  })
+  test.each(['10', '25', '35', '40', '45', '70', '80', '90', '95'] as const)('in %s: never', (status) => {
+    expect(dueActionOf(status)).toBeNull()
+    expect(dueAt(status, settings, now)).toBeNull()
+  })
+  test('a tenant switches it off with zero', () => {
+    expect(dueAt('30', orderSettings({ orderAcceptHours: '0' }), now)).toBeNull()
+    expect(dueAt('60', orderSettings({}), now)).toBeNull()
+  })
+})
+
+test('nonsense in the configuration counts as not set', () => {
+  expect(orderSettings({ orderAcceptHours: 'soon', orderTermDays: '-3', orderFreight: 'free' })).toEqual(
+    orderSettings({}),
+  )
+  expect(orderSettings({ orderFreight: '12', orderFreightFreeFrom: '500' }).freight).toEqual({
+    fee: '12',
+    freeFrom: '500',
+  })
+})
+
+test('the tolerance for too much is rounded down', () => {
+  expect(mostToReceive(10, orderSettings({}))).toBe(10)
+  expect(mostToReceive(10, orderSettings({ orderOverReceiptPercent: '5' }))).toBe(10)
+  expect(mostToReceive(100, orderSettings({ orderOverReceiptPercent: '5' }))).toBe(105)
+})
+
+describe('days are days in China', () => {
+  test.each([
+    ['2026-11-22', true],
+    ['2026-11-21', false],
+    ['2027-02-29', false],
+    ['2028-02-29', true],
+    ['2026-13-01', false],
+  ])('%s is coming: %s', (day, comes) => expect(isComing(day, now)).toBe(comes))
+})

@@ -1,0 +1,11 @@
+import type { Module } from '#kit/module.ts'
+import { supplierRoutes } from './supplier.routes.ts'
+import { findSupplier } from './supplier.store.ts'
+
+export { createSupplier } from './supplier.service.ts'
+export { findSupplier, findSupplierByCode, type SupplierRow } from './supplier.store.ts'
+
+export const suppliers: Module = {
+  routes: supplierRoutes,
+  answers: { supplierName: async (sql, supplierId) => (await findSupplier(sql, supplierId)).name },
+}

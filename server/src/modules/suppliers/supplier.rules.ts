@@ -1,0 +1,7 @@
+import type { SupplierAction, SupplierStatus } from '#contract/suppliers.ts'
+import { flow } from '#kit/flow.ts'
+
+export const supplierFlow = flow<{ status: SupplierStatus }, SupplierStatus, SupplierAction>({
+  suspend: { from: ['active'], to: 'suspended', needs: 'supplier.manage' },
+  resume: { from: ['suspended'], to: 'active', needs: 'supplier.manage' },
+})

@@ -1,0 +1,31 @@
+import type { SupplierAction, SupplierDraft } from '#contract/suppliers.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database.ts'
+import { announce } from '#kit/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { supplierFlow } from './supplier.rules.ts'
+import { insertSupplier, lockSupplier, setSupplier, setSupplierStatus } from './supplier.store.ts'
+
+export async function createSupplier(tx: Tx, actor: Actor, draft: SupplierDraft) {
+  const supplier = await insertSupplier(tx, actor.tenantId, draft)
+  await announce(tx, actor, { name: 'supplier.created', id: supplier.id, to: supplier.status })
+  return supplier
+}
+
+export async function editSupplier(tx: Tx, actor: Actor, id: string, version: number, draft: SupplierDraft) {
+  const before = await lockSupplier(tx, id)
+  if (before.version !== version) refuse('thing.stale')
+  const after = await setSupplier(tx, before, draft)
+  await announce(tx, actor, { name: 'supplier.edited', id })
+  return after
+}
+
+export async function moveSupplier(tx: Tx, actor: Actor, id: string, action: SupplierAction, reason = '') {
+  const before = await lockSupplier(tx, id)
+  const status = supplierFlow.decide(before, action, actor)
+  if (action === 'suspend' && reason.trim() === '') refuse('supplier.reasonMissing')
+  const after = await setSupplierStatus(tx, before, status)
+  const name = action === 'suspend' ? 'supplier.suspended' : 'supplier.resumed'
+  await announce(tx, actor, { name, id, from: before.status, to: status, reason })
+  return after
+}

@@ -1,0 +1,16 @@
+import type { Module } from '#kit/module.ts'
+import { tenantRoutes } from './tenant.routes.ts'
+
+export { settingsOf } from './tenant.routes.ts'
+export { tenantsByHost } from './tenant.service.ts'
+export {
+  allTenants,
+  configNumber,
+  configValues,
+  findTenantByCode,
+  insertTenant,
+  setConfigs,
+  type TenantRow,
+} from './tenant.store.ts'
+
+export const tenancy: Module = { routes: tenantRoutes }

@@ -1,0 +1,20 @@
+import { type Database, noTenant } from '#kit/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { findTenantByHost, type TenantRow } from './tenant.store.ts'
+
+const keepFor = 10_000
+const most = 10_000
+
+/** Host name → tenant, remembered for ten seconds; an unknown host is refused and not remembered. */
+export function tenantsByHost(database: Database) {
+  const known = new Map<string, { tenant: TenantRow; until: number }>()
+  return async function tenantOf(host: string): Promise<TenantRow> {
+    const hit = known.get(host)
+    if (hit && hit.until > Date.now()) return hit.tenant
+    const [tenant] = await database.read(noTenant, (sql) => findTenantByHost(sql, host))
+    if (!tenant) return refuse('tenant.unknown')
+    if (known.size >= most) known.clear()
+    known.set(host, { tenant, until: Date.now() + keepFor })
+    return tenant
+  }
+}

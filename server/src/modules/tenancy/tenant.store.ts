@@ -1,0 +1,56 @@
+import { sql as text } from 'kysely'
+import { hot, type Sql, type Tx } from '#kit/database.ts'
+
+export interface TenantRow {
+  id: string
+  code: string
+  name: string
+  settings: Record<string, string>
+}
+
+export const findTenantByHost = hot<TenantRow, [host: string]>(
+  'select t.id, t.code, t.name, t.settings from tenancy.hosts h join tenancy.tenants t on t.id = h.tenant_id where h.host = $1',
+)
+export const findTenantByCode = hot<TenantRow, [code: string]>(
+  'select id, code, name, settings from tenancy.tenants where code = $1',
+)
+export const allTenants = hot<TenantRow, []>(
+  'select id, code, name, settings from tenancy.tenants order by id limit 10000',
+)
+
+export async function insertTenant(
+  tx: Tx,
+  tenant: { code: string; name: string; settings: Record<string, string>; hosts: readonly string[] },
+) {
+  const { id } = await tx
+    .insertInto('tenancy.tenants')
+    .values({ code: tenant.code, name: tenant.name, settings: JSON.stringify(tenant.settings) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await text`insert into tenancy.hosts (host, tenant_id) select unnest(${tenant.hosts}::text[]), ${id}`.execute(tx)
+  return id
+}
+
+export const configValues = (sql: Sql, codes: readonly string[]) =>
+  sql
+    .selectFrom('tenancy.configs')
+    .select(['code', 'val', 'id'])
+    .where((e) => e('code', '=', e.fn.any(e.val([...codes]))))
+    .execute()
+
+export const setConfigs = (tx: Tx, tenantId: string, values: Readonly<Record<string, string>>) =>
+  text`
+    insert into tenancy.configs (tenant_id, code, val)
+    select ${tenantId}, key, value from jsonb_each_text(${JSON.stringify(values)}::jsonb)
+    on conflict (tenant_id, code) do update set val = excluded.val`.execute(tx)
+
+export const findTenantById = hot<TenantRow, [id: string]>(
+  'select id, code, name, settings from tenancy.tenants where id = $1',
+)
+
+/** A number that the tenant may set; the default where it has not, or has set nonsense. */
+export async function configNumber(sql: Sql, code: string, otherwise: number): Promise<number> {
+  const [row] = await configValues(sql, [code])
+  const value = Number(row?.val)
+  return row && Number.isFinite(value) ? value : otherwise
+}

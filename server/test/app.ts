@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
+import { afterAll, inject } from 'vitest'
+import type { Entrance } from '#contract/identity.ts'
+import type { Input, Reply, Route } from '#contract/kit/route.ts'
+import type { Permission } from '#contract/permissions.ts'
+import { type RefusalCode, refusals } from '#contract/refusals.ts'
+import type { Actor } from '#kit/actor.ts'
+import { openDatabase, type Tx } from '#kit/database.ts'
+import { folderFiles } from '#kit/files.folder.ts'
+import { startWorker } from '#kit/worker.ts'
+import { createDepartment, createRole, createUser, hashPassword, openSessionFor } from '#modules/identity/index.ts'
+import { insertTenant, setConfigs } from '#modules/tenancy/index.ts'
+import { buildApp } from '#server/app.ts'
+
+/**
+ * The real server on a real PostgreSQL, one a test file. Each test founds its own tenant, so nothing is cleaned and order does not matter.
+ */
+const log = pino({ level: process.env['TEST_LOG'] ?? 'fatal' })
+export const databaseUrl = inject('databaseUrl')
+export const database = openDatabase({ url: databaseUrl, size: 20 })
+
+let shift = 0
+/** Moves the server's clock; a test that waits for a deadline moves it there. */
+export const moveClock = (ms: number) => void (shift += ms)
+export const contents = folderFiles(inject('filesFolder'))
+const clock = () => new Date(Date.now() + shift)
+export const house = await buildApp({ database, log, contents, devCaptcha: '0000', clock })
+await house.app.ready()
+
+afterAll(async () => {
+  await house.app.close()
+  await database.close()
+})
+
+/** Runs the event worker until the work is done, for tests of what listeners do. */
+export async function withWorker<T>(work: () => Promise<T>): Promise<T> {
+  const worker = startWorker(database, house.listeners, log, 20)
+  try {
+    return await work()
+  } finally {
+    await worker.stop()
+  }
+}
+
+export interface TestTenant {
+  id: string
+  host: string
+  root: { id: string; path: readonly string[]; fullName: string }
+}
+
+export interface Person extends Actor {
+  token: string
+  host: string
+}
+
+export async function aTenant(configs: Record<string, string> = {}): Promise<TestTenant> {
+  const code = `t${randomBytes(6).toString('hex')}`
+  const host = `${code}.localhost`
+  const id = await database.write('0', (tx) => insertTenant(tx, { code, name: code, settings: {}, hosts: [host] }))
+  const root = await database.write(id, async (tx) => {
+    await setConfigs(tx, id, configs)
+    return createDepartment(tx, id, { code: '001', name: '集团总部' })
+  })
+  return { id, host, root }
+}
+
+export const aDepartment = (tenant: TestTenant, parent = tenant.root) => {
+  const code = randomBytes(5).toString('hex')
+  return database.write(tenant.id, (tx) => createDepartment(tx, tenant.id, { code, name: `部门 ${code}`, parent }))
+}
+
+export interface PersonOptions {
+  permissions?: readonly Permission[]
+  /** The code of the role that the permissions make, where rules look for people by role. */
+  role?: string
+  name?: string
+  entrance?: Entrance
+  supplierId?: string
+  dept?: { id: string; path: readonly string[] }
+  password?: string
+}
+
+const noPassword = hashPassword(randomBytes(12).toString('hex'))
+
+/** Roles are shared by name: two people with the role `finance` have the same one. */
+async function roleOf(tx: Tx, tenantId: string, code: string, permissions: readonly Permission[]) {
+  const known = await tx.selectFrom('identity.roles').select('id').where('code', '=', code).executeTakeFirst()
+  return known?.id ?? createRole(tx, tenantId, { code, name: '角色', enName: 'Role', permissions })
+}
+
+/** A person of the tenant, logged in. */
+export async function aPerson(tenant: TestTenant, options: PersonOptions = {}): Promise<Person> {
+  const code = `u${randomBytes(6).toString('hex')}`
+  const dept = options.dept ?? tenant.root
+  const entrance = options.entrance ?? (options.supplierId ? 'supplier' : 'purchaser')
+  const name = options.name ?? `用户${code.slice(1, 5)}`
+  const permissions = options.permissions ?? []
+  const passwordHash = options.password ? await hashPassword(options.password) : await noPassword
+  const { userId, sessionId } = await database.write(tenant.id, async (tx) => {
+    const roleId = await roleOf(tx, tenant.id, options.role ?? `r${code}`, permissions)
+    const person = { code, name, mobile: '', email: '', entrance, deptId: dept.id, passwordHash, roleIds: [roleId] }
+    const userId = await createUser(
+      tx,
+      tenant.id,
+      options.supplierId ? { ...person, supplierId: options.supplierId } : person,
+    )
+    return { userId, sessionId: await openSessionFor(tx, tenant.id, userId) }
+  })
+  return {
+    tenantId: tenant.id,
+    userId,
+    sessionId,
+    userCode: code,
+    userName: name,
+    entrance,
+    deptId: dept.id,
+    deptPath: dept.path,
+    deptName: '',
+    supplierId: options.supplierId ?? null,
+    permissions: new Set(permissions),
+    now: new Date(),
+    lang: 'zh-CN',
+    ip: '127.0.0.1',
+    traceId: '',
+    host: tenant.host,
+    token: await house.door.issue({ sessionId, userId, tenantId: tenant.id }),
+  }
+}
+
+/** What a call answered that was not a success. */
+export class Refused extends Error {
+  readonly code: number
+  readonly data: unknown
+  readonly status: number
+  constructor(status: number, answer: { code: number; message: string; data: unknown }) {
+    super(nameOfCode(answer.code) ?? `${answer.code} ${answer.message}`)
+    this.code = answer.code
+    this.data = answer.data
+    this.status = status
+  }
+}
+
+const nameOfCode = (code: number) => Object.entries(refusals).find(([, [number]]) => number === code)?.[0]
+
+/** The raw answer, for what is not an envelope. */
+export function ask(
+  person: Pick<Person, 'host'> & { token?: string },
+  route: Pick<Route, 'method' | 'path'>,
+  input: object = {},
+  headers: Record<string, string> = {},
+) {
+  const query = new URLSearchParams()
+  if (route.method === 'GET') for (const [name, value] of Object.entries(input)) query.set(name, String(value))
+  return house.app.inject({
+    method: route.method,
+    url: `${route.path}${query.size > 0 ? `?${query}` : ''}`,
+    headers: { host: person.host, ...(person.token ? { authorization: `Bearer ${person.token}` } : {}), ...headers },
+    ...(route.method === 'POST' ? { payload: input } : {}),
+  })
+}
+
+/** Calls a route as a person, over HTTP; throws `Refused`, whose message is the refusal's name. */
+export async function as<R extends Route>(
+  person: Pick<Person, 'host'> & { token?: string },
+  route: R,
+  input: Input<R>,
+  headers: Record<string, string> = {},
+): Promise<Reply<R>> {
+  const response = await ask(person, route, input, headers)
+  const answer = response.json<{ code: number; message: string; data: Reply<R> }>()
+  if (answer.code !== 0) throw new Refused(response.statusCode, answer)
+  return answer.data
+}
+
+/** The name of the refusal that the call must end with; anything else is returned as it came. */
+export async function refusalOf(call: Promise<unknown>): Promise<RefusalCode | string> {
+  try {
+    await call
+    return 'accepted'
+  } catch (error) {
+    return (error as Error).message
+  }
+}

@@ -1,0 +1,30 @@
+import { constants, createPublicKey, publicEncrypt } from 'node:crypto'
+import { sm2 } from 'sm-crypto-v2'
+import * as identity from '#contract/identity.ts'
+import type { Entrance, LoginRequest } from '#contract/identity.ts'
+import { as } from './app.ts'
+
+let captchaKey = 1
+
+const sealedByRsa = (password: string, spki: string) =>
+  publicEncrypt(
+    {
+      key: createPublicKey({ key: Buffer.from(spki, 'base64'), format: 'der', type: 'spki' }),
+      padding: constants.RSA_PKCS1_OAEP_PADDING,
+      oaepHash: 'sha256',
+    },
+    Buffer.from(password),
+  ).toString('base64')
+
+/** A login form, filled in: a fresh key, the password encrypted under it, the development captcha. */
+export async function loginForm(
+  host: string,
+  userCode: string,
+  password: string,
+  entrance?: Entrance,
+): Promise<LoginRequest> {
+  const { publicKey, key } = await as({ host }, identity.publicKey, {})
+  const passwd = key.startsWith('rsa-') ? sealedByRsa(password, publicKey) : sm2.doEncrypt(password, publicKey, 1)
+  const form = { userCode, passwd, key, verifyCode: '0000', verifyKey: String(captchaKey++) }
+  return entrance ? { ...form, entrance } : form
+}

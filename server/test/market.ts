@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { saveInvoiceTitle, saveReceiverAddress } from '#contract/addresses.ts'
+import { addCart, listCart } from '#contract/cart.ts'
+import { submitOrder, type SubmittedOrder } from '#contract/checkout.ts'
+import { createDelivery } from '#contract/deliveries.ts'
+import { approveOrder, moveOrder, orderDetail, type PaymentMethod } from '#contract/orders.ts'
+import type { Permission } from '#contract/permissions.ts'
+import { systemActor } from '#kit/actor.ts'
+import { saveApprovalRule } from '#modules/approvals/index.ts'
+import { setBudget } from '#modules/ledger/index.ts'
+import { aPerson, aTenant, as, database, type Person, type TestTenant } from './app.ts'
+import { aSupplier, someGoods, type TestGoods } from './goods.ts'
+
+export const buyingPermissions: Permission[] = [
+  'goods.read',
+  'cart.use',
+  'order.read',
+  'order.submit',
+  'order.cancel',
+  'order.receive',
+  'order.comment',
+  'address.manage',
+]
+const selling: Permission[] = ['supplierOrder.read', 'supplierOrder.accept', 'supplierOrder.deliver']
+
+/** A place where orders are made: people on both sides, goods, an address and an invoice title. */
+export interface Market {
+  tenant: TestTenant
+  buyer: Person
+  approver: Person
+  /** Decides beside the first: one of them is enough. */
+  secondApprover?: Person
+  suppliers: Person[]
+  /** Two of each supplier. */
+  goods: TestGoods[]
+  addressId: string
+  invoiceTitleId: string
+}
+
+export interface MarketOptions {
+  suppliers?: number
+  stock?: number
+  price?: string
+  budget?: string
+  quota?: string
+  /** Orders from this amount on need the approver. */
+  approvalFrom?: string
+  secondApprover?: boolean
+  configs?: Record<string, string>
+}
+
+export async function aMarket(options: MarketOptions = {}): Promise<Market> {
+  const tenant = await aTenant(options.configs)
+  const buyer = await aPerson(tenant, { permissions: buyingPermissions, name: '林知远' })
+  const approver = await aPerson(tenant, { permissions: ['order.read', 'approval.decide'], name: '沈若川' })
+  const suppliers: Person[] = []
+  const goods: TestGoods[] = []
+  for (let n = 0; n < (options.suppliers ?? 1); n++) {
+    const supplierId = await aSupplier(database, tenant.id)
+    suppliers.push(await aPerson(tenant, { permissions: selling, supplierId }))
+    const one = { price: options.price ?? '35.2000', stock: options.stock ?? 1000 }
+    goods.push(...(await someGoods(database, tenant.id, supplierId, [one, { ...one, name: '反光背心' }])))
+  }
+  const secondApprover = options.secondApprover
+    ? await aPerson(tenant, { permissions: ['order.read', 'approval.decide'] })
+    : undefined
+  const approvers = secondApprover ? [approver, secondApprover] : [approver]
+  if (options.approvalFrom) await approveFrom(tenant, approvers, options.approvalFrom)
+  for (const kind of ['budget', 'quota'] as const) if (options[kind]) await aFund(tenant, kind, options[kind])
+  const people = { buyer, approver, suppliers, ...(secondApprover ? { secondApprover } : {}) }
+  return { tenant, ...people, goods, ...(await papersOf(buyer)) }
+}
+
+/** An address and an invoice title of a person. */
+export async function papersOf(person: Person) {
+  const { addressId } = await as(person, saveReceiverAddress, {
+    consignee: '林知远',
+    mobile: '13812346207',
+    regions: [
+      { code: '110000', name: '北京市' },
+      { code: '110100', name: '北京市' },
+      { code: '110105', name: '朝阳区' },
+      { code: '110105021', name: '三里屯街道' },
+    ],
+    detail: '产业路 18 号',
+    isDefault: true,
+  })
+  const { invoiceTitleId } = await as(person, saveInvoiceTitle, {
+    title: '启明集团有限公司',
+    taxNo: '91110000100000000X',
+    invoiceType: 'normal',
+    address: '',
+    phone: '',
+    bank: '',
+    bankAccount: '',
+    isDefault: true,
+  })
+  return { addressId, invoiceTitleId }
+}
+
+const approveFrom = (tenant: TestTenant, approvers: readonly Person[], amountFrom: string) =>
+  database.write(tenant.id, (tx) =>
+    saveApprovalRule(tx, systemActor(tenant.id), {
+      name: '金额审批',
+      enName: 'By amount',
+      entity: 'order',
+      priority: 1,
+      enabled: true,
+      amountFrom,
+      amountTo: null,
+      deptId: null,
+      categoryId: null,
+      supplierId: null,
+      orderType: null,
+      nodes: [
+        {
+          name: '部门负责人',
+          enName: 'Head',
+          mode: 'any',
+          source: 'users',
+          roleCode: null,
+          userIds: approvers.map(({ userId }) => userId),
+        },
+      ],
+    }),
+  )
+
+const aFund = (tenant: TestTenant, kind: 'budget' | 'quota', amount: string) =>
+  database.write(tenant.id, (tx) =>
+    setBudget(tx, systemActor(tenant.id), {
+      kind,
+      deptId: tenant.root.id,
+      name: kind === 'budget' ? '劳动保护费' : '授信额度',
+      startsOn: '2020-01-01',
+      endsOn: '2099-12-31',
+      active: true,
+      amount,
+      reason: '',
+    }),
+  )
+
+/** What a body of `orders/submit` holds beside its lines. */
+export const termsOf = ({ addressId, invoiceTitleId }: Market, paymentMethod: PaymentMethod = 'term') => ({
+  addressId,
+  invoiceTitleId,
+  paymentMethod,
+})
+
+export const aKey = () => ({ 'idempotency-key': randomUUID() })
+
+/** Buys so many of each goods at once, without a cart. */
+export const buy = (
+  market: Market,
+  wanted: readonly { goods: TestGoods; quantity: number }[],
+  paymentMethod: PaymentMethod = 'term',
+) =>
+  as(
+    market.buyer,
+    submitOrder,
+    {
+      ...termsOf(market, paymentMethod),
+      lines: wanted.map(({ goods, quantity }) => ({ skuId: goods.skuId, quantity, seenPrice: goods.price })),
+    },
+    aKey(),
+  )
+
+/** One order of ten and five pieces of one supplier. */
+export async function anOrder(market: Market, paymentMethod: PaymentMethod = 'term'): Promise<SubmittedOrder> {
+  const [first, second] = market.goods
+  const { orders } = await buy(
+    market,
+    [
+      { goods: first!, quantity: 10 },
+      { goods: second!, quantity: 5 },
+    ],
+    paymentMethod,
+  )
+  return orders[0]!
+}
+
+/** Puts goods in the cart and answers the lines as a submit wants them. */
+export async function fillCart(market: Market, wanted: readonly { goods: TestGoods; quantity: number }[]) {
+  for (const { goods, quantity } of wanted) await as(market.buyer, addCart, { skuId: goods.skuId, quantity })
+  const cart = await as(market.buyer, listCart, {})
+  return cart.groups.flatMap(({ lines }) =>
+    lines.map(({ lineId, price }) => ({ cartLineId: lineId, seenPrice: price! })),
+  )
+}
+
+/** Brings an order as far as a state, by the moves that people make. */
+export async function bringTo(market: Market, orderId: string, state: '30' | '40' | '50' | '60') {
+  const { buyer, approver } = market
+  const order = await as(buyer, orderDetail, { orderId })
+  const supplier = market.suppliers.find(({ supplierId }) => supplierId === order.supplierId)!
+  if (order.status === '20') await as(approver, approveOrder, { orderId, version: order.version, decision: 'agree' })
+  if (state === '30') return
+  await as(supplier, moveOrder, { orderId, action: 'accept' })
+  if (state === '40') return
+  await as(supplier, createDelivery, { orderId, carrier: '顺丰速运', trackingNo: 'SF1234567890' })
+  if (state === '50') return
+  await as(buyer, moveOrder, { orderId, action: 'receive' })
+}

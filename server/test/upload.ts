@@ -1,0 +1,49 @@
+import type { Input, Reply } from '#contract/kit/route.ts'
+import type { DownloadRoute } from '#kit/download.ts'
+import type { UploadRoute } from '#kit/upload.ts'
+import { ask, house, type Person, Refused } from './app.ts'
+
+type Caller = Pick<Person, 'host'> & { token?: string }
+
+export interface SentFile {
+  name: string
+  content: Buffer | string
+  /** What the browser says it is; nobody should believe it. */
+  type?: string
+}
+
+/** The body of a multipart form as a browser sends it. */
+export async function formOf(files: readonly SentFile[], fields: Readonly<Record<string, string>> = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const { name, content, type = 'application/octet-stream' } of files)
+    form.append('file', new Blob([new Uint8Array(Buffer.from(content))], { type }), name)
+  const encoded = new Response(form)
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
+  return { payload: Buffer.from(await encoded.arrayBuffer()), headers }
+}
+
+export const bearer = ({ host, token }: Caller) => ({ host, ...(token ? { authorization: `Bearer ${token}` } : {}) })
+
+/** Uploads as a person, over HTTP; throws `Refused`. */
+export async function upload<R extends UploadRoute>(
+  person: Caller,
+  route: R,
+  files: SentFile | readonly SentFile[],
+  fields: Readonly<Record<string, string>> = {},
+): Promise<Reply<R>> {
+  const { payload, headers } = await formOf([files].flat(), fields)
+  const all = { ...bearer(person), ...headers }
+  const response = await house.app.inject({ method: 'POST', url: route.path, headers: all, payload })
+  const answer = response.json<{ code: number; message: string; data: Reply<R> }>()
+  if (answer.code !== 0) throw new Refused(response.statusCode, answer)
+  return answer.data
+}
+
+/** Downloads as a person; throws `Refused` where the answer is an envelope. */
+export async function download<R extends DownloadRoute>(person: Caller, route: R, input: Input<R>) {
+  const response = await ask(person, route, input)
+  if (String(response.headers['content-type']).startsWith('application/json'))
+    throw new Refused(response.statusCode, response.json())
+  return { headers: response.headers, content: response.rawPayload }
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { giveUp, say } from './install.mjs'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The browser of the journeys; installed where we may and know how. */
+export function findChromium() {
+  const found = look()
+  if (found) return found
+  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  if (isDebian && !process.env.CHROMIUM) {
+    say('installing Chromium (apt-get)')
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
+    const installed = look()
+    if (installed) return installed
+  }
+  return giveUp('Chromium is missing: install chromium and fonts-noto-cjk, or set CHROMIUM to the path of a Chrome')
+}
+
+/** Some systems have a script of that name that only says where to get the browser: one that runs tells its version. */
+const look = () =>
+  (process.env.CHROMIUM ? [process.env.CHROMIUM] : places).find(
+    (path) => existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version']).status === 0),
+  )
+
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['-q', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
+}

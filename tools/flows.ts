@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { OrderStatus } from '#contract/orders.ts'
+import { eventOf, orderFlow } from '#modules/ordering/index.ts'
+
+/**
+ * Prints the flows into the pages of their modules, between two marks. Run it when a flow has changed;
+ * a test compares the pages with the flows.
+ */
+interface Printed {
+  readonly page: string
+  readonly text: string
+}
+
+const orderStates: Record<OrderStatus, string> = {
+  '10': '草稿 draft',
+  '20': '审批中 under approval',
+  '25': '审批驳回 rejected',
+  '30': '待接单 awaiting acceptance',
+  '35': '供应商拒单 refused',
+  '40': '待发货 awaiting delivery',
+  '45': '部分发货 partly shipped',
+  '50': '待收货 awaiting receipt',
+  '55': '部分收货 partly received',
+  '60': '待评价 awaiting comment',
+  '70': '已完成 completed',
+  '80': '取消申请中 cancel requested',
+  '90': '已取消 cancelled',
+  '95': '短交关闭 closed short',
+}
+
+function diagram(
+  states: Readonly<Record<string, string>>,
+  transitions: readonly { action: string; from: string; to: string }[],
+) {
+  const arrows = Map.groupBy(transitions, ({ from, to }) => `s${from} --> s${to}`)
+  return [
+    '```mermaid',
+    'stateDiagram-v2',
+    ...Object.entries(states).map(([code, name]) => `  state "${code} ${name}" as s${code}`),
+    '  [*] --> s10',
+    ...[...arrows].map(([arrow, moves]) => `  ${arrow}: ${moves.map(({ action }) => action).join(', ')}`),
+    '```',
+  ].join('\n')
+}
+
+function orderTable(): string {
+  const rows = Object.entries(orderFlow.moves).map(([action, { from, needs }]) => {
+    const own = orderFlow.transitions().filter((one) => one.action === action)
+    const to = [...new Set(own.map((one) => one.to))].join(', ')
+    const who = needs === 'system' ? 'the product itself' : `\`${needs}\``
+    return `| ${action} | ${from.join(', ')} | ${to} | ${who} | \`${eventOf[action as keyof typeof eventOf]}\` |`
+  })
+  return ['| move | from | to | needs | announces |', '| --- | --- | --- | --- | --- |', ...rows].join('\n')
+}
+
+export const printed: readonly Printed[] = [
+  {
+    page: 'docs/modules/ordering.md',
+    text: `${diagram(orderStates, orderFlow.transitions())}\n\n${orderTable()}`,
+  },
+]
+
+const [begin, end] = ['<!-- flow: printed by tools/flows.ts -->', '<!-- /flow -->']
+
+/** The page with what stands between the marks replaced. */
+export function inserted(page: string, text: string): string {
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)]
+  if (from < 0 || to < from) throw new Error('the page has no marks for its flow')
+  return `${page.slice(0, from)}${begin}\n${text}\n${page.slice(to)}`
+}
+
+if (import.meta.main)
+  for (const { page, text } of printed) await writeFile(page, inserted(await readFile(page, 'utf8'), text))

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { floors } from '../server/floors.ts'
+import { type Arrow, arrowsOf, read, sourceFiles } from './imports.ts'
+
+/** The rules of the house. Each is a filter over the imports of all source files; each is shown to catch what it forbids. */
+interface Rule {
+  name: string
+  breaks: (arrow: Arrow) => boolean
+  /** An import that must not be. */
+  example: Arrow
+}
+
+const moduleOf = (file: string) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1]
+const roomOf = (file: string) => /^web\/src\/modules\/([^/]+)\//.exec(file)?.[1]
+const floorOf = (file: string) => floors.indexOf(moduleOf(file) as (typeof floors)[number])
+const isTest = (file: string) => /\.test\.tsx?$|^server\/test\/|^e2e\/|^bench\/|^tools\//.test(file)
+const isPackage = (to: string) => !/\.tsx?$|\.css$|\.svg$|\.woff2$|\.json$/.test(to)
+
+const rules: Rule[] = [
+  {
+    name: 'the contract imports only itself and TypeBox',
+    breaks: ({ from, to }) =>
+      from.startsWith('contract/') && !isTest(from) && !to.startsWith('contract/') && to !== 'typebox',
+    example: { from: 'contract/src/orders.ts', to: 'server/src/kit/flow.ts' },
+  },
+  {
+    name: 'rules are pure: contract, other rules, and the pure files of the kit',
+    breaks: ({ from, to }) =>
+      from.endsWith('.rules.ts') && !/^contract\/|\.rules\.ts$|^server\/src\/kit\/(flow|actor|refusal)\.ts$/.test(to),
+    example: { from: 'server/src/modules/ordering/order.rules.ts', to: 'server/src/kit/database.ts' },
+  },
+  {
+    name: 'only stores, the kit and set-ups know Kysely',
+    breaks: ({ from, to }) =>
+      to === 'kysely' && !/\.store\.ts$|^server\/src\/kit\/|^server\/src\/demo\//.test(from) && !isTest(from),
+    example: { from: 'server/src/modules/ordering/order.service.ts', to: 'kysely' },
+  },
+  {
+    name: 'nobody climbs: a module calls only those below it',
+    breaks: ({ from, to }) =>
+      moduleOf(from) !== undefined && moduleOf(to) !== undefined && !isTest(from) && floorOf(to) > floorOf(from),
+    example: { from: 'server/src/modules/identity/x.service.ts', to: 'server/src/modules/ordering/index.ts' },
+  },
+  {
+    name: 'a module is entered by its door',
+    breaks: ({ from, to }) =>
+      moduleOf(to) !== undefined && moduleOf(from) !== moduleOf(to) && !isTest(from) && !to.endsWith('/index.ts'),
+    example: { from: 'server/src/app.ts', to: 'server/src/modules/ordering/order.store.ts' },
+  },
+  {
+    name: 'the kit knows no module',
+    breaks: ({ from, to }) => from.startsWith('server/src/kit/') && !isTest(from) && moduleOf(to) !== undefined,
+    example: { from: 'server/src/kit/serve.ts', to: 'server/src/modules/identity/index.ts' },
+  },
+  {
+    name: 'the web never imports the server, nor the server the web',
+    breaks: ({ from, to }) =>
+      (from.startsWith('web/') && to.startsWith('server/')) ||
+      (from.startsWith('server/src/') && to.startsWith('web/')),
+    example: { from: 'web/src/kit/api.ts', to: 'server/src/kit/flow.ts' },
+  },
+  {
+    name: 'rooms of the web do not enter one another',
+    breaks: ({ from, to }) => roomOf(from) !== undefined && roomOf(to) !== undefined && roomOf(from) !== roomOf(to),
+    example: { from: 'web/src/modules/ordering/CartPage.tsx', to: 'web/src/modules/catalogue/GoodsTile.tsx' },
+  },
+  {
+    name: 'a route writes no SQL and a service speaks no HTTP',
+    breaks: ({ from, to }) =>
+      (from.endsWith('.service.ts') && (to === 'fastify' || to === 'server/src/kit/serve.ts')) ||
+      (from.endsWith('.routes.ts') && to === 'pg'),
+    example: { from: 'server/src/modules/ordering/order.service.ts', to: 'fastify' },
+  },
+]
+
+const arrows = sourceFiles().flatMap((file) => arrowsOf(file, read(file)))
+
+test('the imports are seen: this test reads what it judges', () => {
+  expect(arrows.length).toBeGreaterThan(100)
+  expect(arrows).toContainEqual({ from: 'server/src/app.ts', to: 'server/src/modules/identity/index.ts' })
+  expect(
+    arrowsOf(
+      'a/b.ts',
+      "import { x } from '../c.ts'\nimport type { y } from '#kit/flow.ts'\nexport { z } from './d.ts'\nawait import('pg')",
+    ),
+  ).toEqual([
+    { from: 'a/b.ts', to: 'c.ts' },
+    { from: 'a/b.ts', to: 'server/src/kit/flow.ts' },
+    { from: 'a/b.ts', to: 'a/d.ts' },
+    { from: 'a/b.ts', to: 'pg' },
+  ])
+})
+
+test.each(rules)('$name', ({ breaks, example }) => {
+  expect(arrows.filter(breaks)).toEqual([])
+  expect(breaks(example)).toBe(true)
+})
+
+test('every module stands on a floor, and every floor is a module', () => {
+  const modules = new Set(arrows.map(({ from }) => moduleOf(from)).filter((name) => name !== undefined))
+  expect([...modules].filter((name) => !(floors as readonly string[]).includes(name))).toEqual([])
+})
+
+test('no file hides what it does behind a name that says nothing', () => {
+  expect(
+    sourceFiles().filter(
+      (file) => !file.startsWith('web/src/words/') && /\b(utils?|helpers?|common|manager|misc)\b/i.test(file),
+    ),
+  ).toEqual([])
+})
+
+test('lint rules are not switched off in the code, nor types forced', () => {
+  const forced = /eslint-disable|oxlint-disable|@ts-ignore|@ts-expect-error|\bas any\b|: any\b/
+  const files = sourceFiles().filter((file) => !/^tools\/house\.test\.ts$|^server\/src\/kit\/db\.ts$/.test(file))
+  expect(files.filter((file) => forced.test(read(file)))).toEqual([])
+})
+
+test('packages are imported by the side that they belong to', () => {
+  const serverOnly = /^(pg|kysely|fastify|@fastify\/|sharp|exceljs|pino)/
+  expect(arrows.filter(({ from, to }) => from.startsWith('web/') && isPackage(to) && serverOnly.test(to))).toEqual([])
+})

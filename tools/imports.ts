@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+export interface Arrow {
+  from: string
+  to: string
+}
+
+const root = new URL('..', import.meta.url).pathname
+const aliases: [prefix: string, folder: string][] = [
+  ['#contract/', 'contract/src/'],
+  ['#kit/', 'server/src/kit/'],
+  ['#modules/', 'server/src/modules/'],
+  ['#server/', 'server/src/'],
+  ['#test/', 'server/test/'],
+  ['#web/', 'web/src/'],
+]
+
+export const sourceFiles = (): string[] =>
+  ['contract/src', 'server', 'web/src', 'e2e', 'bench', 'tools']
+    .flatMap((folder) => {
+      try {
+        return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
+      } catch {
+        return []
+      }
+    })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+
+export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** The imports of a source text, each as a path from the root or as the name of a package. */
+export function arrowsOf(from: string, source: string): Arrow[] {
+  const specifiers = source.matchAll(
+    /(?:^|\n|;)\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g,
+  )
+  return [...specifiers].map((match) => ({ from, to: resolve(from, match[1] ?? match[2] ?? match[3]!) }))
+}
+
+function resolve(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
+  const alias = aliases.find(([prefix]) => specifier.startsWith(prefix))
+  return alias ? alias[1] + specifier.slice(alias[0].length) : specifier
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { findNode, install, modules, root } from './install.mjs'
+import { buildWeb } from './web.mjs'
+
+// Every check and every test of the product, one after the other. All of them run, also after a failure; the last line counts.
+
+install()
+const node = findNode()
+const chromium = findChromium()
+const reports = mkdtempSync(join(tmpdir(), 'baicai-tests-'))
+const vitestReport = join(reports, 'vitest.json')
+const playwrightReport = join(reports, 'playwright.json')
+const env = {
+  ...process.env,
+  CHROMIUM: chromium,
+  PATH: [join(modules, '.bin'), process.env.PATH].join(delimiter),
+  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+}
+const tool = (path, ...args) => spawnSync(node, [join(modules, path), ...args], { cwd: root, stdio: 'inherit', env })
+
+const steps = {
+  format: () => tool('oxfmt/bin/oxfmt', '--check', '.').status === 0,
+  lint: () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings').status === 0,
+  types: () => tool('typescript/bin/tsc', '-p', 'tsconfig.json').status === 0,
+  'unit and routes': () =>
+    tool('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`)
+      .status === 0,
+  web: buildWeb,
+  journeys: () => tool('@playwright/test/cli.js', 'test', '--reporter=list,json').status === 0,
+}
+
+const failed = []
+for (const [name, run] of Object.entries(steps)) {
+  console.log(`\n── ${name}`)
+  const began = performance.now()
+  const fine = run()
+  if (!fine) failed.push(name)
+  console.log(`── ${name}: ${fine ? 'fine' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
+
+const counts = [countVitest(read(vitestReport)), countPlaywright(read(playwrightReport))]
+const [passed, broken, skipped] = [0, 1, 2].map((index) => counts.reduce((sum, count) => sum + count[index], 0))
+rmSync(reports, { recursive: true })
+if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`)
+console.log(`\n${passed} passed, ${broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exit(failed.length > 0 || broken > 0 || passed === 0 ? 1 : 0)
+
+/** A runner that fell before it wrote its report counts as one failure. */
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function countVitest(report) {
+  if (!report) return [0, 1, 0]
+  const unloadable = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  const skipped = report.numPendingTests + report.numTodoTests
+  return [report.numPassedTests, report.numFailedTests + unloadable.length, skipped]
+}
+
+function countPlaywright(report) {
+  if (!report) return [0, 1, 0]
+  const { expected, flaky, unexpected, skipped } = report.stats
+  return [expected + flaky, Math.max(unexpected, report.errors.length > 0 ? 1 : 0), skipped]
+}

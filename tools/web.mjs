@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findNode, modules, root, say } from './install.mjs'
+
+const sources = ['web', 'contract', 'package-lock.json']
+const stamp = join(root, 'web/dist/.sources')
+
+/** Builds the web where its sources are not those of the last build. Says whether there is one now. */
+export function buildWeb() {
+  const now = digest()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true
+  say('building the web')
+  const vite = join(modules, 'vite/bin/vite.js')
+  const done = spawnSync(findNode(), [vite, 'build', 'web', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' })
+  if (done.status !== 0) return false
+  writeFileSync(stamp, now)
+  return true
+}
+
+function digest() {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for (const file of filesOf(source)) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+/** Tests are no part of what is built. */
+function filesOf(path) {
+  if (!existsSync(join(root, path))) return []
+  if (path === 'package-lock.json') return [path]
+  return readdirSync(join(root, path), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const inner = `${path}/${entry.name}`
+      if (inner === 'web/dist' || entry.name.includes('.test.')) return []
+      return entry.isDirectory() ? filesOf(inner) : [inner]
+    })
+}

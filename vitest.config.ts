@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * `unit` needs nothing; `routes` runs on a real PostgreSQL that the global set-up starts once;
+ * `faults` kills processes, on a PostgreSQL of its own. `FAULT_ROUNDS` says how often.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/*.routes.test.ts', '**/*.db.test.ts', '**/*.faults.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'routes',
+          include: ['server/**/*.routes.test.ts', 'server/**/*.db.test.ts'],
+          globalSetup: ['server/test/database.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['server/**/*.faults.test.ts'],
+          globalSetup: ['server/test/database.ts'],
+          pool: 'forks',
+          maxWorkers: 1,
+          testTimeout: 3_600_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import lens from '#web/assets/goods/magnifying-glass-tilted-left.svg'
+import memo from '#web/assets/goods/memo.svg'
+import parcel from '#web/assets/goods/package.svg'
+import { Button, ButtonLink } from '#web/kit/Button.tsx'
+import { useTitle } from '#web/kit/Page.tsx'
+import { type Tile, TileGrid } from '#web/kit/TileGrid.tsx'
+import css from './NotFound.module.css'
+
+const picture = (address: string): Tile => ({ look: 'quiet', content: <img src={address} alt="" /> })
+const figure = (content: string, look: 'ink' | 'accent'): Tile => ({ look, content })
+
+const tiles: readonly Tile[] = [
+  {},
+  picture(parcel),
+  {},
+  {},
+  figure('4', 'ink'),
+  figure('0', 'accent'),
+  figure('4', 'ink'),
+  picture(lens),
+  {},
+  {},
+  picture(memo),
+  {},
+]
+
+/** No such page, or none for this person: the two are not told apart. */
+export function NotFound() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  useTitle(t('common.missing.title'))
+  return (
+    <section className={`card ${css['missing']}`}>
+      <div>
+        <p className={css['code']}>404</p>
+        <h1>{t('common.missing.title')}</h1>
+        <p className={css['reason']}>{t('common.missing.reason')}</p>
+        <div className={css['ways']}>
+          <ButtonLink look="solid" size="lg" to="/">
+            {t('common.home')}
+          </ButtonLink>
+          <Button size="lg" onClick={() => void navigate(-1)}>
+            {t('common.back')}
+          </Button>
+        </div>
+      </div>
+      <TileGrid tiles={tiles} columns={4} />
+    </section>
+  )
+}

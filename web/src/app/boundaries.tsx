@@ -1,0 +1,90 @@
+import { MutationCache, QueryCache, QueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { Refused, Unreachable } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { ask, fail } from '#web/kit/messages.ts'
+import { bearer, closeSession, savePath } from '#web/kit/session.ts'
+import { Trace } from '#web/kit/Trace.tsx'
+
+/** The four answers after which nobody is logged in any more. */
+const ends: readonly RefusalCode[] = ['permission.denied', 'session.elsewhere', 'session.none', 'session.idle']
+const endsSession = (error: unknown): error is Refused =>
+  error instanceof Refused && ends.some((code) => error.is(code))
+
+/** Reads fail where they are drawn, writes beside it; what ends the session is said once, whoever asked. */
+export const makeClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 10_000, retry: (count, error) => error instanceof Unreachable && count < 1 },
+    },
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (meta?.['quiet'] !== true && endsSession(error)) void endSession(error)
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, mutation) => tellFailure(error, mutation.meta?.['quiet'] === true),
+    }),
+  })
+
+function tellFailure(error: Error, quiet: boolean): void {
+  if (endsSession(error)) void endSession(error)
+  else if (error instanceof Unreachable) void tellTrouble(error)
+  else if (!quiet) fail(error.message)
+}
+
+export const tellTrouble = ({ trace }: Unreachable): Promise<boolean> =>
+  ask({
+    title: i18next.t('common.trouble.title'),
+    text: i18next.t('common.trouble.busy'),
+    trace,
+    ok: i18next.t('common.know'),
+  })
+
+/** A visitor is simply sent to log in; who was logged in is told why not any more. */
+async function endSession(error: Refused): Promise<void> {
+  const had = bearer() !== null
+  if (had)
+    await ask({ title: i18next.t('common.session.title'), text: error.message, ok: i18next.t('common.session.login') })
+  leave()
+}
+
+/** Out of everything that was drawn for this person, to the login page; the present path is kept. */
+export function leave(): void {
+  if (location.pathname === '/login') return
+  savePath(location.pathname + location.search)
+  closeSession()
+  location.assign('/login')
+}
+
+/** What stands where a page failed. Whoever goes elsewhere and comes back asks again. */
+export function PageError() {
+  const { t } = useTranslation()
+  const error = useRouteError()
+  const { reset } = useQueryErrorResetBoundary()
+  useEffect(() => reset, [reset])
+  const reload = <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
+  if (error instanceof Refused)
+    return <Empty drawing="lock" title={error.message} reason={<Trace trace={error.trace} />} action={reload} />
+  if (error instanceof Unreachable) {
+    const reason = (
+      <>
+        {t('common.trouble.reason')} <Trace trace={error.trace} />
+      </>
+    )
+    return <Empty drawing="broken" title={t('common.trouble.page')} reason={reason} action={reload} />
+  }
+  return (
+    <Empty
+      drawing="broken"
+      title={t('common.trouble.broken')}
+      reason={t('common.trouble.brokenReason')}
+      action={reload}
+    />
+  )
+}

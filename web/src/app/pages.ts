@@ -1,0 +1,68 @@
+import { type ComponentType, createElement, lazy, type ReactElement } from 'react'
+import type { Permission } from '#contract/permissions.ts'
+
+/** Every page is a file of its own, fetched when somebody goes there. */
+const page = (load: () => Promise<ComponentType>): ReactElement =>
+  createElement(lazy(async () => ({ default: await load() })))
+
+/** The same for pages that use the design library, which comes with the first of them. */
+export const richPage = (load: () => Promise<ComponentType>): ReactElement =>
+  page(async () => {
+    const [{ DesignLibrary }, Page] = await Promise.all([import('./DesignLibrary.tsx'), load()])
+    return () => createElement(DesignLibrary, null, createElement(Page))
+  })
+
+/** Pages with an address of their own. */
+export const fixedPages: Readonly<Record<string, ReactElement>> = {
+  '/allCategories': page(async () => (await import('#web/modules/catalogue/CategoriesPage.tsx')).CategoriesPage),
+  '/showMallProductList': page(
+    async () => (await import('#web/modules/catalogue/ProductListPage.tsx')).ProductListPage,
+  ),
+  '/confirmOrder': page(async () => (await import('#web/modules/ordering/CheckoutPage.tsx')).CheckoutPage),
+  '/orderSubmitted': page(async () => (await import('#web/modules/ordering/SubmittedPage.tsx')).SubmittedPage),
+  '/orderDetail': page(async () => (await import('#web/modules/ordering/OrderPage.tsx')).OrderPage),
+  '/orderApprovalDetail': page(async () => (await import('#web/modules/approvals/ApprovalPage.tsx')).ApprovalPage),
+  '/supplierOrderDetail': page(
+    async () => (await import('#web/modules/fulfilment/SupplierOrderPage.tsx')).SupplierOrderPage,
+  ),
+  '/productDetail': page(async () => (await import('#web/modules/catalogue/ProductDetailPage.tsx')).ProductDetailPage),
+  '/approvalRule': page(async () => (await import('#web/modules/approvals/RulePage.tsx')).RulePage),
+  '/supplierProduct': page(async () => (await import('#web/modules/products/ProductPage.tsx')).ProductPage),
+}
+export const hasPage = (path: string): boolean => Object.hasOwn(fixedPages, path)
+
+/** What their first reads need; for everybody else there is no such page. */
+export const needs: Readonly<Partial<Record<string, Permission>>> = {
+  '/allCategories': 'goods.read',
+  '/showMallProductList': 'goods.read',
+  '/productDetail': 'goods.read',
+}
+
+/** Pages that the server's menu leads to, by the route name that it gives them. What is not here is not drawn. */
+export const menuPages: Readonly<Record<string, ReactElement>> = {
+  myCart: page(async () => (await import('#web/modules/ordering/CartPage.tsx')).CartPage),
+  orderManagement_list: page(async () => (await import('#web/modules/ordering/OrderListPage.tsx')).OrderListPage),
+  goodsCollection: page(
+    async () => (await import('#web/modules/ordering/GoodsCollectionPage.tsx')).GoodsCollectionPage,
+  ),
+  deliveryAddress: page(async () => (await import('#web/modules/ordering/AddressesPage.tsx')).AddressesPage),
+  orderApproval: page(async () => (await import('#web/modules/approvals/ApprovalsPage.tsx')).ApprovalsPage),
+  workbench: page(async () => (await import('#web/modules/fulfilment/WorkbenchPage.tsx')).WorkbenchPage),
+  supplierOrders: page(async () => (await import('#web/modules/fulfilment/SupplierOrdersPage.tsx')).SupplierOrdersPage),
+  mall: page(async () => (await import('#web/modules/catalogue/MallPage.tsx')).MallPage),
+  supplierProducts: page(async () => (await import('#web/modules/products/ProductsPage.tsx')).ProductsPage),
+  productReview: page(async () => (await import('#web/modules/products/ReviewPage.tsx')).ReviewPage),
+  categories: page(async () => (await import('#web/modules/catalogue/CategoryBookPage.tsx')).CategoryBookPage),
+  agreementPrices: page(
+    async () => (await import('#web/modules/catalogue/AgreementPricesPage.tsx')).AgreementPricesPage,
+  ),
+  approvalRules: page(async () => (await import('#web/modules/approvals/RulesPage.tsx')).RulesPage),
+  budgets: page(async () => (await import('#web/modules/ledger/BudgetsPage.tsx')).BudgetsPage),
+  organisation: page(async () => (await import('#web/modules/identity/OrganisationPage.tsx')).OrganisationPage),
+  supplierImport: page(async () => (await import('#web/modules/imports/ImportPage.tsx')).ImportPage),
+}
+
+/** The address comes from the menu entry; these are what a visitor may already type, to be asked to log in first. */
+export const isPageOfMenu = (path: string): boolean => Object.hasOwn(menuPages, path.replace(/^\//, ''))
+
+export const loginPage = page(async () => (await import('#web/modules/identity/LoginPage.tsx')).LoginPage)

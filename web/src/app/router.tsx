@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router'
+import type { Permission } from '#contract/permissions.ts'
+import { menuOf, useMay, useMe } from '#web/kit/me.ts'
+import { savePath } from '#web/kit/session.ts'
+import { NotFound } from './NotFound.tsx'
+import { PageError } from './boundaries.tsx'
+import { fixedPages, isPageOfMenu, loginPage, menuPages, needs } from './pages.ts'
+import { BareShell } from './shell/BareShell.tsx'
+import { Shell } from './shell/Shell.tsx'
+
+/** The doors of the portal; where each leads depends on who comes. */
+const homes = ['/', '/portalHomePage', '/portalHomePageHuarun']
+
+export function makeRouter() {
+  const inside: RouteObject[] = [
+    ...homes.map((path) => ({ path, element: <Home /> })),
+    ...Object.entries(fixedPages).map(([path, page]) => ({
+      path,
+      element: <Inside needs={needs[path]}>{page}</Inside>,
+    })),
+    { path: '/404', element: <NotFound /> },
+    { path: '*', element: <MenuPage /> },
+  ]
+  return createBrowserRouter([
+    { element: <BareShell />, errorElement: <PageError />, children: [{ path: '/login', element: loginPage }] },
+    { element: <Shell />, errorElement: <PageError />, children: [{ errorElement: <PageError />, children: inside }] },
+  ])
+}
+
+/** One route for each entry of the server's menu: the path is the entry's url, the page is found by its route name. */
+function MenuPage() {
+  const { pathname } = useLocation()
+  const me = useMe()
+  if (!me) return isPageOfMenu(pathname) ? <ToLogin /> : <NotFound />
+  const entry = menuOf(me).find(({ url }) => `/${url}` === pathname)
+  return (entry && menuPages[entry.routeName]) ?? <NotFound />
+}
+
+/** The first page of the person's own menu. */
+function Home() {
+  const me = useMe()
+  if (!me) return <ToLogin />
+  const first = menuOf(me).find(({ routeName }) => menuPages[routeName])
+  return first ? <Navigate replace to={`/${first.url}`} /> : <NotFound />
+}
+
+interface InsideProps {
+  readonly needs: Permission | undefined
+  readonly children: ReactNode
+}
+
+function Inside({ needs: permission, children }: InsideProps) {
+  const may = useMay()
+  if (!useMe()) return <ToLogin />
+  return permission === undefined || may(permission) ? children : <NotFound />
+}
+
+/** The path and what it asks are kept over the login. */
+function ToLogin() {
+  const { pathname, search } = useLocation()
+  if (!homes.includes(pathname)) savePath(pathname + search)
+  return <Navigate replace to="/login" />
+}

@@ -1,0 +1,23 @@
+import { VerticalAlignTopOutlined } from '@ant-design/icons'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './BackToTop.module.css'
+
+const AFTER_PX = 400
+
+export function BackToTop() {
+  const { t } = useTranslation()
+  const [isDown, setIsDown] = useState(false)
+  useEffect(() => {
+    const look = () => setIsDown(scrollY > AFTER_PX)
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  if (!isDown) return null
+  return (
+    <button type="button" className={css['top']} onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}>
+      <VerticalAlignTopOutlined aria-hidden />
+      {t('shell.top')}
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
+import { usePortal } from '#web/kit/portal.ts'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { BrightnessSwitch, LanguageSwitch } from './Account.tsx'
+import { yearNow } from '#web/kit/clock.ts'
+import css from './BareShell.module.css'
+import { Logo } from './Logo.tsx'
+
+/** The frame of pages before the login: mark, language, and a line at the foot. */
+export function BareShell() {
+  const { t } = useTranslation()
+  const { shortName, serviceTel, isDisplayServiceTel, footerContent } = usePortal().portalSettingsInfo
+  return (
+    <div className={css['bare']}>
+      <header className={css['head']}>
+        <Logo />
+        <span className={css['gap']} />
+        <BrightnessSwitch />
+        <LanguageSwitch />
+      </header>
+      <Suspense fallback={<Skeleton />}>
+        <Outlet />
+      </Suspense>
+      <footer className={css['foot']}>
+        <span>{t('shell.footer.copyright', { year: yearNow(), name: shortName })}</span>
+        {isDisplayServiceTel === '1' && serviceTel !== '' && (
+          <span>
+            {t('shell.hotline')} {serviceTel}
+          </span>
+        )}
+        {footerContent !== '' && <span>{footerContent}</span>}
+      </footer>
+    </div>
+  )
+}

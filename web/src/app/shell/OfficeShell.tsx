@@ -1,0 +1,49 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, Outlet } from 'react-router'
+import type { UserDetail } from '#contract/identity.ts'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { BrightnessSwitch, LanguageSwitch, LogOut } from './Account.tsx'
+import { MenuIcon } from './icons.tsx'
+import { Logo } from './Logo.tsx'
+import css from './OfficeShell.module.css'
+import { PocketMenu } from './PocketMenu.tsx'
+import { TabBar } from './TabBar.tsx'
+import { useMenu } from './useMenu.ts'
+
+/** Header, side menu and page of suppliers and operators. */
+export function OfficeShell({ me }: { readonly me: UserDetail }) {
+  const { t } = useTranslation()
+  const { userInfo, deptInfo } = me
+  const centre = userInfo.userType === 'supplier' ? t('shell.supplierCentre') : t('shell.operations')
+  return (
+    <div className={css['office']}>
+      <header className={css['head']}>
+        <Logo tagline={centre} compact />
+        <span className={css['gap']} />
+        <span className={css['unit']}>{userInfo.supplierName ?? deptInfo.deptName}</span>
+        <span>{userInfo.userName}</span>
+        <div className={css['switches']}>
+          <BrightnessSwitch />
+          <LanguageSwitch />
+          <LogOut />
+        </div>
+        <PocketMenu />
+      </header>
+      <nav className={css['side']} aria-label={t('shell.main')}>
+        {useMenu().map(({ to, name, routeName }) => (
+          <NavLink key={to} to={to} title={name}>
+            <MenuIcon routeName={routeName} />
+            <span>{name}</span>
+          </NavLink>
+        ))}
+      </nav>
+      <main id="main" className={css['page']} tabIndex={-1}>
+        <Suspense fallback={<Skeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <TabBar />
+    </div>
+  )
+}

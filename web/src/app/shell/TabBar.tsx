@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { useMay } from '#web/kit/me.ts'
+import { hasPage } from '../pages.ts'
+import { MenuIcon } from './icons.tsx'
+import css from './TabBar.module.css'
+import { type MenuLink, useMenu } from './useMenu.ts'
+
+/** What a thumb needs most, in this order; five at most. */
+const order = [
+  'mall',
+  'allCategories',
+  'myCart',
+  'orderManagement_list',
+  'orderApproval',
+  'goodsCollection',
+  'workbench',
+  'supplierOrders',
+]
+
+/** The navigation of small screens. */
+export function TabBar() {
+  const { t } = useTranslation()
+  const may = useMay()
+  const menu = useMenu()
+  const links: readonly MenuLink[] =
+    may('goods.read') && hasPage('/showMallProductList')
+      ? [...menu, { routeName: 'allCategories', to: '/allCategories', name: t('shell.categories') }]
+      : menu
+  const entries = order.flatMap((name) => links.filter(({ routeName }) => routeName === name)).slice(0, 5)
+  if (entries.length === 0) return null
+  return (
+    <nav className={css['bar']} aria-label={t('shell.mobile')}>
+      {entries.map(({ to, name, routeName }) => (
+        <NavLink key={to} to={to}>
+          <MenuIcon routeName={routeName} />
+          {name}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import {
+  ApartmentOutlined,
+  AppstoreOutlined,
+  AuditOutlined,
+  DashboardOutlined,
+  EnvironmentOutlined,
+  HomeOutlined,
+  ImportOutlined,
+  InboxOutlined,
+  PartitionOutlined,
+  ShoppingCartOutlined,
+  ShoppingOutlined,
+  TagOutlined,
+  UnorderedListOutlined,
+  WalletOutlined,
+} from '@ant-design/icons'
+import type { ComponentType } from 'react'
+
+/** The icon of a menu entry, by its route name. */
+const icons: Readonly<Record<string, ComponentType>> = {
+  mall: HomeOutlined,
+  myCart: ShoppingCartOutlined,
+  orderManagement_list: UnorderedListOutlined,
+  goodsCollection: InboxOutlined,
+  orderApproval: AuditOutlined,
+  deliveryAddress: EnvironmentOutlined,
+  workbench: DashboardOutlined,
+  supplierOrders: UnorderedListOutlined,
+  supplierProducts: ShoppingOutlined,
+  supplierImport: ImportOutlined,
+  productReview: AuditOutlined,
+  categories: AppstoreOutlined,
+  agreementPrices: TagOutlined,
+  approvalRules: PartitionOutlined,
+  budgets: WalletOutlined,
+  organisation: ApartmentOutlined,
+}
+
+export function MenuIcon({ routeName }: { readonly routeName: string }) {
+  const Icon = icons[routeName] ?? AppstoreOutlined
+  return (
+    <span aria-hidden>
+      <Icon />
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import css from './Alert.module.css'
+
+const icons = { info: InfoCircleFilled, warn: ExclamationCircleFilled, err: CloseCircleFilled }
+
+interface AlertProps {
+  readonly tone: keyof typeof icons
+  readonly title?: ReactNode
+  readonly children?: ReactNode
+  /** One way on. */
+  readonly action?: ReactNode
+  /** It came while the page was being read: readers of the page are told. */
+  readonly told?: boolean
+}
+
+/** A sentence that stands in the page until its cause is gone. */
+export function Alert({ tone, title, children, action, told = false }: AlertProps) {
+  const Icon = icons[tone]
+  return (
+    <div className={`${css['alert']} ${css[tone]}`} role={told ? 'alert' : undefined}>
+      <Icon aria-hidden />
+      <div className={css['text']}>
+        {title !== undefined && <p className={css['title']}>{title}</p>}
+        {children}
+      </div>
+      {action !== undefined && <div className={css['action']}>{action}</div>}
+    </div>
+  )
+}

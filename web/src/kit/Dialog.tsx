@@ -1,0 +1,58 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './Dialog.module.css'
+
+interface DialogProps {
+  readonly title: string
+  readonly children: ReactNode
+  readonly onClose: () => void
+  /** Buttons, the solid one last. */
+  readonly foot?: ReactNode
+  readonly width?: 400 | 480 | 600 | 800
+  /** `bottom` is a sheet on small screens, `right` a drawer. */
+  readonly place?: 'middle' | 'bottom' | 'right'
+  /** Esc and the ground beside it close only where nothing is lost. */
+  readonly stays?: boolean
+}
+
+/**
+ * The browser's own modal: it holds the focus, gives it back, and hides the page behind from readers. Draw it only while it is open.
+ * What bears `data-first` has the focus at first, else the first field.
+ */
+export function Dialog({ title, children, onClose, foot, width = 480, place = 'middle', stays = false }: DialogProps) {
+  const { t } = useTranslation()
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-first], input, select, textarea')?.focus()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={`${css['dialog']} ${css[place]} ${css[`w${width}`]}`}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (!stays) onClose()
+      }}
+      onPointerDown={(event) => event.target === event.currentTarget && !stays && onClose()}
+    >
+      <div className={css['inside']}>
+        <header className={css['head']}>
+          <h2 id={titleId}>{title}</h2>
+          {!stays && (
+            <button type="button" className={css['close']} aria-label={t('common.close')} onClick={onClose}>
+              <CloseOutlined />
+            </button>
+          )}
+        </header>
+        <div className={css['body']}>{children}</div>
+        {foot !== undefined && <footer className={css['foot']}>{foot}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button.tsx'
+import { Empty } from './Empty.tsx'
+
+/** Where a part of a page could not be read; the rest of it stands. */
+export function Failed({ onAgain }: { readonly onAgain: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Empty
+      title={t('common.trouble.page')}
+      reason={t('common.trouble.reason')}
+      action={<Button onClick={onAgain}>{t('common.reload')}</Button>}
+    />
+  )
+}

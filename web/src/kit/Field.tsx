@@ -1,0 +1,71 @@
+import { ExclamationCircleFilled } from '@ant-design/icons'
+import { cloneElement, type ReactElement, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './Field.module.css'
+
+/** What a field gives to its control; every input of the design library and of the browser takes these. */
+export interface ControlProps {
+  id?: string
+  value?: unknown
+  checked?: boolean
+  onChange?: (given: unknown) => void
+  'aria-invalid'?: boolean
+  'aria-required'?: boolean
+  'aria-describedby'?: string | undefined
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly control: ReactElement<ControlProps>
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+  readonly error?: string | undefined
+  readonly required?: boolean
+  readonly hint?: string | undefined
+  /** The label is said and not drawn. */
+  readonly quiet?: boolean
+  /** Takes the whole row of a form of several columns. */
+  readonly wide?: boolean
+}
+
+/** A label, its control, and what is wrong with it. */
+export function Field({ label, control, value, onChange, error, required, hint, quiet, wide }: FieldProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const isCheck = (control.props as { type?: string }).type === 'checkbox'
+  const told = error ?? hint
+  return (
+    <div className={`${css['field']} ${wide ? css['wide'] : ''}`} data-invalid={error === undefined ? undefined : true}>
+      <label htmlFor={id} className={quiet ? 'heard' : css['label']}>
+        {required && !isCheck && (
+          <span className={css['required']}>
+            <span aria-hidden>*</span>
+            <span className="heard">{t('common.required')}</span>
+          </span>
+        )}
+        {label}
+      </label>
+      {cloneElement(control, {
+        id,
+        ...(isCheck ? { checked: value === true } : { value: value ?? '' }),
+        onChange: (given) => onChange(valueOf(given)),
+        'aria-invalid': error !== undefined,
+        'aria-required': required ?? false,
+        'aria-describedby': told === undefined ? undefined : `${id}-told`,
+      })}
+      {told !== undefined && (
+        <p id={`${id}-told`} className={error === undefined ? css['hint'] : css['error']}>
+          {error !== undefined && <ExclamationCircleFilled aria-hidden />}
+          {told}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Controls of the browser give an event, those of the library a value. */
+function valueOf(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || !('target' in given)) return given
+  const { type, checked, value } = given.target as HTMLInputElement
+  return type === 'checkbox' ? checked : value
+}

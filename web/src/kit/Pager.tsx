@@ -1,0 +1,60 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { pageNumbers } from './pages.ts'
+import css from './Pager.module.css'
+
+const SIZES = [10, 20, 30, 40, 50]
+
+interface PagerProps {
+  readonly page: { readonly page: number; readonly limit: number; readonly total: number; readonly pages: number }
+  readonly onQuery: (patch: { page?: number; limit?: number }) => void
+  readonly sizes?: readonly number[]
+  /** A total that was counted only so far: 2000+. */
+  readonly capped?: boolean
+}
+
+/** Total, pages and page size, under a list. */
+export function Pager({ page: { page, limit, total, pages }, onQuery, sizes = SIZES, capped = false }: PagerProps) {
+  const { t } = useTranslation()
+  const go = (to: number) => ({ type: 'button' as const, onClick: () => onQuery({ page: to }) })
+  return (
+    <nav className={css['pager']} aria-label={t('common.page.label')}>
+      <span className={css['total']}>
+        {t('common.page.total', { total: capped ? `${total}+` : total.toLocaleString('en') })}
+      </span>
+      <button {...go(page - 1)} disabled={page <= 1} aria-label={t('common.page.previous')}>
+        <LeftOutlined aria-hidden />
+      </button>
+      {pageNumbers(page, pages).map((number, index, all) =>
+        number === '…' ? (
+          <span key={`gap after ${all[index - 1]}`}>…</span>
+        ) : (
+          <button
+            key={number}
+            {...go(number)}
+            aria-label={t('common.page.at', { page: number })}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </button>
+        ),
+      )}
+      <button {...go(page + 1)} disabled={page >= pages} aria-label={t('common.page.next')}>
+        <RightOutlined aria-hidden />
+      </button>
+      <select
+        aria-label={t('common.page.size', { size: limit })}
+        value={limit}
+        onChange={(event) => onQuery({ limit: Number(event.target.value) })}
+      >
+        {[...new Set([...sizes, limit])]
+          .sort((a, b) => a - b)
+          .map((size) => (
+            <option key={size} value={size}>
+              {t('common.page.size', { size })}
+            </option>
+          ))}
+      </select>
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import { MinusOutlined, PlusOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { stepped, wholeNumber } from './quantity.ts'
+import css from './Quantity.module.css'
+
+interface QuantityProps {
+  readonly value: number
+  readonly onChange: (value: number) => void
+  readonly min?: number
+  readonly max?: number
+  /** Of what; said to readers. */
+  readonly name?: string
+  readonly disabled?: boolean
+}
+
+/** A number of goods: minus, figures, plus. It speaks when the figures are left or Enter is pressed, and only within its limits. */
+export function Quantity({ value, onChange, min = 1, max = 99_999_999, name = '', disabled = false }: QuantityProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState<string>()
+  const label = (word: string) => (name === '' ? word : `${word} ${name}`)
+  const commit = (text: string | undefined) => {
+    setTyped(undefined)
+    const next = wholeNumber(text, { value, min, max })
+    if (next !== value) onChange(next)
+  }
+  const step = (by: 1 | -1) => ({
+    type: 'button' as const,
+    disabled: disabled || stepped(value, by, { min, max }) === value,
+    onClick: () => onChange(stepped(value, by, { min, max })),
+  })
+  return (
+    <fieldset className={css['quantity']} aria-label={label(t('common.quantity.label'))}>
+      <button {...step(-1)} aria-label={label(t('common.quantity.less'))}>
+        <MinusOutlined aria-hidden />
+      </button>
+      <input
+        inputMode="numeric"
+        aria-label={label(t('common.quantity.label'))}
+        disabled={disabled}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => commit(typed)}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      />
+      <button {...step(1)} aria-label={label(t('common.quantity.more'))}>
+        <PlusOutlined aria-hidden />
+      </button>
+    </fieldset>
+  )
+}

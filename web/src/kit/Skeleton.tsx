@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import css from './Skeleton.module.css'
+
+/** Grey bars where a page will be; they come after 200 ms, so that a quick answer shows none. */
+export function Skeleton({ rows = 6 }: { readonly rows?: number }) {
+  const { t } = useTranslation()
+  return (
+    <div className={css['skeleton']} aria-busy>
+      <span className="heard">{t('common.loading')}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <i key={row} />
+      ))}
+    </div>
+  )
+}

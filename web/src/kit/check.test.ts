@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { Id, Note, OneOf, Optional, Price, Quantity, shape, Text } from '#contract/kit/schema.ts'
+import { problemOf, sendable } from './check.ts'
+
+const input = shape({
+  name: Text(5),
+  code: Optional(Text(8, 4)),
+  remark: Note(3),
+  quantity: Quantity,
+  price: Price,
+  supplierId: Id,
+  way: OneOf(['road', 'rail']),
+})
+
+test.each([
+  ['name', '', { word: 'required' }],
+  ['name', undefined, { word: 'required' }],
+  ['name', '三号仓库', undefined],
+  ['name', '三号仓库东门', { word: 'max', count: 5 }],
+  ['code', '', undefined],
+  ['code', 'ab', { word: 'min', count: 4 }],
+  ['remark', '', undefined],
+  ['quantity', 0, { word: 'atLeast', count: 1 }],
+  ['quantity', 100_000_000, { word: 'atMost', count: 99_999_999 }],
+  ['quantity', 1.5, { word: 'wrong' }],
+  ['quantity', undefined, { word: 'choose' }],
+  ['price', '12.34567', { word: 'wrong' }],
+  ['price', '0.1234', undefined],
+  ['way', undefined, { word: 'choose' }],
+  ['way', 'air', { word: 'wrong' }],
+  ['unknown', 'x', { word: 'wrong' }],
+] as const)('%s = %j', (name, value, problem) => expect(problemOf(input, name, value)).toEqual(problem))
+
+test('an optional field that was left empty is not sent, a required empty note is', () => {
+  expect(sendable(input, { name: 'a', code: '', remark: '' })).toEqual({ name: 'a', remark: '' })
+})

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listCatalogs } from '#contract/catalogue.ts'
+import { usePeek } from '../api.ts'
+import type { ControlProps } from '../Field.tsx'
+import { useLocale } from '../preferences.ts'
+import { SelectBox } from '../SelectBox.tsx'
+import css from './Picker.module.css'
+import { childrenIn, pathIn } from './tree.ts'
+
+interface CategoryPickerProps extends ControlProps {
+  /** Only a category of the last level is an answer. */
+  readonly leaf?: boolean
+}
+
+/** A category, level by level. It gives the id, or an empty text as long as nothing is chosen. */
+export function CategoryPicker({ leaf = false, value, onChange, ...control }: CategoryPickerProps) {
+  const { t } = useTranslation()
+  const isEnglish = useLocale() === 'en_US'
+  const all = usePeek(listCatalogs, {}) ?? []
+  const given = typeof value === 'string' ? value : ''
+  const [half, setHalf] = useState('')
+  const path = pathIn(all, given === '' ? half : given)
+  const levels = [null, ...path.map(({ id }) => id)]
+    .map((parentId) => ({ parentId, options: childrenIn(all, parentId) }))
+    .filter(({ parentId, options }) => parentId === null || options.length > 0)
+  const choose = (id: string, parentId: string | null) => {
+    const next = id === '' ? (parentId ?? '') : id
+    const isAnswer = next !== '' && (!leaf || childrenIn(all, next).length === 0)
+    setHalf(isAnswer ? '' : next)
+    onChange?.(isAnswer ? next : '')
+  }
+  return (
+    <span className={css['levels']}>
+      {levels.map(({ parentId, options }, level) => (
+        <SelectBox
+          {...(level === 0 ? control : { 'aria-label': t('office.level', { level: level + 1 }) })}
+          key={parentId ?? 'first'}
+          aria-required={false}
+          hint={t(level === 0 && !leaf ? 'common.all' : 'office.choose')}
+          value={path[level]?.id ?? ''}
+          onChange={(id) => choose(id, parentId)}
+          options={options.map(({ id, name, enName }) => ({
+            value: id,
+            label: isEnglish && enName !== '' ? enName : name,
+          }))}
+        />
+      ))}
+    </span>
+  )
+}

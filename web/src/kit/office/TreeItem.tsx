@@ -1,0 +1,48 @@
+import { DownOutlined, RightOutlined } from '@ant-design/icons'
+import type { CSSProperties, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './TreeItem.module.css'
+
+interface TreeItemProps {
+  readonly level: number
+  readonly name: string
+  readonly note?: ReactNode
+  readonly open: boolean
+  /** Where there is something below. */
+  readonly onToggle: (() => void) | undefined
+  /** At the row's end. */
+  readonly actions?: ReactNode
+  /** The items below, drawn while it is open. */
+  readonly children?: ReactNode
+}
+
+/** One thing of a tree, and what is below it. */
+export function TreeItem({ level, name, note, open, onToggle, actions, children }: TreeItemProps) {
+  const { t } = useTranslation()
+  const Arrow = open ? DownOutlined : RightOutlined
+  return (
+    <li>
+      <div className={css['row']} style={{ '--level': level } as CSSProperties}>
+        {onToggle ? (
+          <button
+            type="button"
+            className={css['toggle']}
+            aria-expanded={open}
+            aria-label={t(open ? 'office.organisation.fold' : 'office.organisation.unfold', { name })}
+            onClick={onToggle}
+          >
+            <Arrow aria-hidden />
+          </button>
+        ) : (
+          <span className={css['toggle']} />
+        )}
+        <span className={css['name']}>
+          {name}
+          {note !== undefined && <small>{note}</small>}
+        </span>
+        {actions}
+      </div>
+      {open && onToggle && <ul>{children}</ul>}
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import type { Comment } from '#contract/comments.ts'
+import { Tag } from '#web/kit/StatusTag.tsx'
+import { minuteOf } from '#web/kit/time.ts'
+import css from './Comments.module.css'
+import { Stars } from './Stars.tsx'
+
+interface CommentsProps {
+  readonly comments: readonly Comment[]
+  /** What may be done with one: the supplier answers. */
+  readonly renderActions?: (comment: Comment) => ReactNode
+}
+
+/** What the buyer says of the goods, and what the supplier answers. */
+export function Comments({ comments, renderActions }: CommentsProps) {
+  const { t } = useTranslation()
+  return (
+    <ul className={css['comments']}>
+      {comments.map((comment) => (
+        <li key={comment.commentId}>
+          <p className={css['head']}>
+            <b>{comment.name}</b> <small>{comment.spec}</small>
+            {comment.auto && <Tag>{t('orders.comment.auto')}</Tag>}
+            <time dateTime={comment.createdAt}>{minuteOf(comment.createdAt)}</time>
+          </p>
+          <p className={css['scores']}>
+            {(['score', 'service', 'logistics'] as const).map((what) => (
+              <span key={what}>
+                {t(`orders.comment.${what}`)} <Stars score={comment[what]} />
+              </span>
+            ))}
+          </p>
+          {comment.text !== '' && <p>{comment.text}</p>}
+          <p className={css['who']}>{[comment.authorName, comment.deptName].filter(Boolean).join(' · ')}</p>
+          {comment.reply !== '' && (
+            <p className={css['reply']}>
+              {t('orders.comment.reply')} {comment.reply}
+            </p>
+          )}
+          {renderActions?.(comment)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { OrderSummary } from '#contract/orders.ts'
+import { Amount } from '#web/kit/Amount.tsx'
+import { CopyButton } from '#web/kit/CopyButton.tsx'
+import { Tag } from '#web/kit/StatusTag.tsx'
+import { minuteOf } from '#web/kit/time.ts'
+import { GoodsName } from './GoodsName.tsx'
+import css from './OrderCard.module.css'
+import { Due, OrderStatus } from './OrderStatus.tsx'
+
+/** How many lines a card shows; the rest is told by a number. */
+const SHOWN = 3
+
+interface OrderCardProps {
+  readonly order: OrderSummary
+  /** Who reads it: a buyer wants to know the vendor, a supplier the buyer. */
+  readonly reader: 'buyer' | 'supplier'
+  /** Where the whole order is. */
+  readonly to: string
+  readonly actions: ReactNode
+}
+
+/** The titles over the cards, for the eye; in the cards every value has its own for readers. */
+export function OrderCardsHead({ reader }: { readonly reader: 'buyer' | 'supplier' }) {
+  const { t } = useTranslation()
+  return (
+    <div className={css['titles']} aria-hidden>
+      <span>{t('orders.goods')}</span>
+      <span>
+        {t('orders.consignee')}
+        {reader === 'buyer' && ` / ${t('orders.buyer')}`}
+      </span>
+      <span>{t('orders.quantity')}</span>
+      <span>{t('orders.amount')}</span>
+      <span>{t('orders.statusTitle')}</span>
+      <span>{t('common.actions')}</span>
+    </div>
+  )
+}
+
+/** One order of a list. */
+export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
+  const { t } = useTranslation()
+  const at = order.submittedAt ?? order.createdAt
+  const other = reader === 'buyer' ? order.supplierName : order.deptName
+  return (
+    <article className={`card ${css['order']}`} aria-label={`${t('orders.no')} ${order.orderNo}`}>
+      <header className={css['head']}>
+        <time dateTime={at}>{minuteOf(at)}</time>
+        <span className={css['no']}>
+          <span>{t('orders.no')}</span> <Link to={to}>{order.orderNo}</Link> <CopyButton text={order.orderNo} />
+        </span>
+        <b>{other}</b>
+        {order.orderType === 'agreement' && <Tag tone="ok">{t('orders.type.agreement')}</Tag>}
+        <span className={css['payment']}>{t(`orders.payment.${order.paymentMethod}`)}</span>
+      </header>
+      <div className={css['body']}>
+        <Goods order={order} to={to} />
+        <dl className={css['facts']}>
+          <div>
+            <dt>{t('orders.consignee')}</dt>
+            <dd>{order.consignee}</dd>
+            {reader === 'buyer' && (
+              <dd className={css['quiet']}>
+                <span className="heard">{t('orders.buyer')} </span>
+                {order.buyerName}
+              </dd>
+            )}
+          </div>
+          <div className={css['right']}>
+            <dt>{t('orders.quantity')}</dt>
+            <dd>{order.quantity}</dd>
+          </div>
+          <div className={css['right']}>
+            <dt>{t('orders.amount')}</dt>
+            <dd>
+              <Amount value={order.amount} />
+            </dd>
+            <dd className={css['quiet']}>{t('orders.withFreight', { freight: `￥${order.freight}` })}</dd>
+          </div>
+          <div>
+            <dt>{t('orders.statusTitle')}</dt>
+            <dd>
+              <OrderStatus status={order.status} />
+            </dd>
+            <dd className={css['quiet']}>
+              <Note order={order} reader={reader} />
+            </dd>
+          </div>
+        </dl>
+        <div className={css['actions']}>{actions}</div>
+      </div>
+    </article>
+  )
+}
+
+function Goods({ order, to }: { readonly order: OrderSummary; readonly to: string }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={css['goods']}>
+      {order.lines.slice(0, SHOWN).map((line) => (
+        <li key={line.orderLineId}>
+          <GoodsName goods={line} />
+          <span className={css['line']}>
+            <Amount value={line.price} /> × {line.quantity}
+            <small>
+              <Amount value={line.amount} />
+            </small>
+          </span>
+        </li>
+      ))}
+      {order.lines.length > SHOWN && (
+        <li>
+          <Link to={to} className={css['more'] ?? ''}>
+            {t('orders.kindsOf', { count: order.lines.length })}
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** One line of what the status means here. */
+function Note({ order, reader }: Pick<OrderCardProps, 'order' | 'reader'>) {
+  const { t } = useTranslation()
+  if (order.hasProposal) return <span className={css['asked']}>{t(`orders.proposalWaits.${reader}`)}</span>
+  if (order.dueAt !== null) return <Due order={order} />
+  if (order.reason !== '') return <span title={order.reason}>{order.reason}</span>
+  return order.promisedDate === null ? null : t('orders.delivery.eta', { day: order.promisedDate })
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { maskMobile } from '#contract/kit/format.ts'
+import type { OrderDetail } from '#contract/orders.ts'
+import { Amount } from '#web/kit/Amount.tsx'
+import { type Fact, Facts } from '#web/kit/Facts.tsx'
+import { minuteOf } from '#web/kit/time.ts'
+
+interface OrderFactsProps {
+  readonly order: OrderDetail
+  /** A supplier calls the consignee, so it sees the whole number; the purpose is the buyer's own business. */
+  readonly reader: 'buyer' | 'supplier'
+}
+
+/** Who, where, how paid, what for. */
+export function OrderFacts({ order, reader }: OrderFactsProps) {
+  const { t } = useTranslation()
+  const payment = t(`orders.payment.${order.paymentMethod}`)
+  const { title, taxNo, invoiceType } = order.invoiceTitle
+  const isBuyer = reader === 'buyer'
+  const facts: Fact[] = [
+    ...(isBuyer ? [{ label: t('orders.vendor'), value: order.supplierName }] : []),
+    { label: t('orders.buyer'), value: order.buyerName },
+    { label: t('orders.dept'), value: order.deptName },
+    {
+      label: t('orders.consignee'),
+      value: `${order.consignee} ${isBuyer ? maskMobile(order.mobile) : order.mobile}`,
+    },
+    {
+      label: t('orders.paymentMethod'),
+      value: order.termDays === null ? payment : t('orders.termDays', { method: payment, count: order.termDays }),
+    },
+    { label: t('orders.time'), value: minuteOf(order.submittedAt ?? order.createdAt) },
+    { label: t('orders.expected'), value: order.expectedDate ?? '' },
+    { label: t('orders.goodsAmount'), value: <Amount value={order.goodsAmount} /> },
+    { label: t('orders.freight'), value: <Amount value={order.freight} /> },
+    { label: t('orders.taxAmount'), value: <Amount value={order.taxAmount} /> },
+    { label: t('orders.address'), value: order.fullAddress, wide: true },
+    {
+      label: t('orders.invoiceTitle'),
+      value: `${title} · ${taxNo} · ${t(`orders.invoiceType.${invoiceType}`)}`,
+      wide: true,
+    },
+    ...(isBuyer ? [{ label: t('orders.purpose'), value: order.purpose, wide: true }] : []),
+    { label: t('orders.remark'), value: order.remark, wide: true },
+  ]
+  return <Facts facts={facts} />
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OrderDetail } from '#contract/orders.ts'
+import { Amount } from '#web/kit/Amount.tsx'
+import { CopyButton } from '#web/kit/CopyButton.tsx'
+import { Facts } from '#web/kit/Facts.tsx'
+import { Tag } from '#web/kit/StatusTag.tsx'
+import { Steps } from '#web/kit/Steps.tsx'
+import { briefly } from '#web/kit/time.ts'
+import css from './OrderHead.module.css'
+import { Due, OrderStatus } from './OrderStatus.tsx'
+import { type Milestone, passageOf } from './status.ts'
+
+interface OrderHeadProps {
+  readonly order: OrderDetail
+  readonly reader: 'buyer' | 'supplier'
+  readonly actions: ReactNode
+}
+
+/** The head of an order's page: number, status, steps, the few facts that matter, and what may be done. */
+export function OrderHead({ order, reader, actions }: OrderHeadProps) {
+  const { t } = useTranslation()
+  const times: Partial<Record<Milestone, string | null>> = {
+    submitted: order.submittedAt,
+    accepted: order.acceptedAt,
+    finished: order.finishedAt,
+  }
+  const other = reader === 'buyer' ? order.supplierName : order.deptName
+  const at = order.submittedAt ?? order.createdAt
+  return (
+    <section className={`card ${css['head']}`}>
+      <div className={css['line']}>
+        <div>
+          <p className={css['tags']}>
+            <OrderStatus status={order.status} as="tag" />
+            {order.orderType === 'agreement' && <Tag tone="ok">{t('orders.type.agreement')}</Tag>}
+            <Due order={order} />
+          </p>
+          <p className={css['title']}>{other}</p>
+          <p className={css['no']}>
+            {t('orders.no')} {order.orderNo} <CopyButton text={order.orderNo} />
+            {order.parentOrderNo !== null && `${t('orders.parent')} ${order.parentOrderNo}`}
+          </p>
+        </div>
+        <div className={css['actions']}>{actions}</div>
+      </div>
+      <Steps
+        look="rail"
+        label={t('orders.steps')}
+        steps={passageOf(order).map(({ milestone, state }) => ({
+          key: milestone,
+          label: t(`orders.milestone.${milestone}`),
+          state,
+          note: times[milestone] ? briefly(times[milestone]) : undefined,
+        }))}
+      />
+      <Facts
+        look="strip"
+        facts={[
+          { label: t('orders.amount'), value: <Amount value={order.amount} /> },
+          { label: t('orders.quantity'), value: order.quantity },
+          { label: t('orders.buyer'), value: order.buyerName },
+          { label: t('orders.paymentMethod'), value: t(`orders.payment.${order.paymentMethod}`) },
+          order.promisedDate === null
+            ? { label: t('orders.expected'), value: order.expectedDate ?? '-' }
+            : { label: t('orders.promised'), value: order.promisedDate },
+          { label: t('orders.time'), value: briefly(at) },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import type { OrderLine } from '#contract/orders.ts'
+import { Amount } from '#web/kit/Amount.tsx'
+import { Check } from '#web/kit/Check.tsx'
+import { GoodsName } from './GoodsName.tsx'
+import css from './OrderLines.module.css'
+
+interface OrderLinesProps {
+  readonly lines: readonly OrderLine[]
+  /** Lines may be ticked: what that means is the page's business. */
+  readonly pick?: {
+    readonly label: (line: OrderLine) => string
+    readonly picked: ReadonlySet<string>
+    readonly onPick: (orderLineId: string, picked: boolean) => void
+  }
+  /** How far each line has come, once goods are on their way. */
+  readonly progress?: boolean
+}
+
+/** What was ordered: a table on a desk, a list on a phone. */
+export function OrderLines({ lines, pick, progress = false }: OrderLinesProps) {
+  const { t } = useTranslation()
+  return (
+    <table className={css['lines']} aria-label={t('orders.goods')}>
+      <thead>
+        <tr>
+          {pick && (
+            <th scope="col">
+              <span className="heard">{t('orders.pick')}</span>
+            </th>
+          )}
+          <th scope="col">{t('orders.goods')}</th>
+          <th scope="col" className={css['right']}>
+            {t('orders.price')}
+          </th>
+          <th scope="col" className={css['right']}>
+            {t('orders.quantity')}
+          </th>
+          {progress && <th scope="col">{t('orders.progress.title')}</th>}
+          <th scope="col" className={css['right']}>
+            {t('orders.lineAmount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.orderLineId} className={pick?.picked.has(line.orderLineId) ? css['picked'] : undefined}>
+            {pick && (
+              <td className={css['pick']}>
+                <Check
+                  alone
+                  label={pick.label(line)}
+                  checked={pick.picked.has(line.orderLineId)}
+                  onChange={(picked) => pick.onPick(line.orderLineId, picked)}
+                />
+              </td>
+            )}
+            <td className={css['goods']}>
+              <GoodsName goods={line} size={40} />
+            </td>
+            <td className={`${css['right']} ${css['light']}`}>
+              <Amount value={line.price} />
+              <span className={css['source']}>{t(`orders.source.${line.priceSource}`)}</span>
+            </td>
+            <td className={css['right']}>
+              <span className={css['times']}>
+                {line.quantity} {line.unit}
+              </span>
+            </td>
+            {progress && (
+              <td>
+                <Progress line={line} />
+              </td>
+            )}
+            <td className={`${css['right']} ${css['amount']}`}>
+              <Amount value={line.amount} />
+              <span className={css['source']}>{t('orders.tax', { rate: Number(line.taxRate) })}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Progress({ line }: { readonly line: OrderLine }) {
+  const { t } = useTranslation()
+  const parts = (['shipped', 'received', 'rejected', 'closed'] as const).filter((part) => line[part] > 0)
+  if (parts.length === 0) return <span className={css['source']}>{t('orders.progress.none')}</span>
+  return (
+    <ul className={css['progress']}>
+      {parts.map((part) => (
+        <li key={part} className={part === 'rejected' ? css['rejected'] : undefined}>
+          {t(`orders.progress.${part}`, { count: line[part], of: line.quantity })}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#contract/kit/format.ts'
+import type { TimelineEntry } from '#contract/orders.ts'
+import { minuteOf } from '#web/kit/time.ts'
+import css from './Story.module.css'
+
+/** Told once: by what became of the order. */
+const echoes: ReadonlySet<string> = new Set([
+  'approval.started',
+  'approval.approved',
+  'approval.rejected',
+  'approval.cancelled',
+])
+
+/** Everything that happened to an order, the newest first. */
+export function Story({ entries }: { readonly entries: readonly TimelineEntry[] }) {
+  const told = useTold()
+  const factsOf = useFacts()
+  return (
+    <ol className={css['story']}>
+      {entries
+        .filter(({ what }) => !echoes.has(what))
+        .toReversed()
+        .map((entry) => (
+          <li key={`${entry.at} ${entry.what}`}>
+            <time dateTime={entry.at}>{minuteOf(entry.at)}</time>
+            <div>
+              <p>
+                <b>{told(entry)}</b>
+                <span className={css['who']}>{[entry.actorName, entry.deptName].filter(Boolean).join(' · ')}</span>
+              </p>
+              <p className={css['facts']}>{factsOf(entry)}</p>
+              {entry.reason !== '' && <p className={css['reason']}>{entry.reason}</p>}
+            </div>
+          </li>
+        ))}
+    </ol>
+  )
+}
+
+/** What the entry tells beside its words; the number of the order is on the page already. */
+function useFacts() {
+  const { t } = useTranslation()
+  const saidOf: Readonly<Record<string, (fact: string) => string>> = {
+    amount: (amount) => `￥${formatMoney(amount)}`,
+    promisedDate: (day) => `${t('orders.promised')} ${day}`,
+    parentNo: (no) => `${t('orders.parent')} ${no}`,
+    orderNo: () => '',
+  }
+  return ({ facts }: TimelineEntry): string =>
+    Object.entries(facts)
+      .map(([name, fact]) => (fact === '' ? '' : (saidOf[name]?.(fact) ?? fact)))
+      .filter(Boolean)
+      .join(' · ')
+}
+
+/** The event in words: by its name, else by the status that it led to. */
+function useTold() {
+  const { t } = useTranslation()
+  const happened: Readonly<Record<string, Readonly<Record<string, string>>>> = t('orders.happened', {
+    returnObjects: true,
+  })
+  return ({ what, to }: TimelineEntry): string => {
+    const [thing = '', verb = ''] = what.split('.')
+    return (
+      happened[thing]?.[verb] ??
+      (to === null ? t('orders.changed') : t('orders.became', { status: t(`orders.status.${to}`) }))
+    )
+  }
+}

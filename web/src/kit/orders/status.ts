@@ -1,0 +1,68 @@
+import type { OrderStatus } from '#contract/orders.ts'
+import type { Step } from '#web/kit/Steps.tsx'
+import type { Tone } from '#web/kit/StatusTag.tsx'
+
+const tones: Record<OrderStatus, Tone> = {
+  '10': 'mute',
+  '20': 'info',
+  '25': 'err',
+  '30': 'warn',
+  '35': 'err',
+  '40': 'info',
+  '45': 'info',
+  '50': 'info',
+  '55': 'info',
+  '60': 'ok',
+  '70': 'ok',
+  '80': 'warn',
+  '90': 'mute',
+  '95': 'mute',
+}
+export const toneOf = (status: OrderStatus): Tone => tones[status]
+
+/** The way of an order, as its head draws it. */
+export const milestones = ['submitted', 'approved', 'accepted', 'shipped', 'received', 'finished'] as const
+export type Milestone = (typeof milestones)[number]
+
+/** The milestone that each status works towards. */
+const towards: Record<Exclude<OrderStatus, '90' | '95'>, Milestone> = {
+  '10': 'submitted',
+  '20': 'approved',
+  '25': 'approved',
+  '30': 'accepted',
+  '35': 'accepted',
+  '40': 'shipped',
+  '45': 'shipped',
+  '50': 'received',
+  '55': 'received',
+  '60': 'finished',
+  '70': 'finished',
+  '80': 'shipped',
+}
+
+interface Passage {
+  readonly status: OrderStatus
+  readonly approvalId: string | null
+  readonly submittedAt: string | null
+  readonly acceptedAt: string | null
+}
+
+/** Where an order that has ended early was on its way to. */
+function lastOf({ status, submittedAt, acceptedAt }: Passage): Milestone {
+  if (status !== '90' && status !== '95') return towards[status]
+  if (acceptedAt !== null) return 'shipped'
+  return submittedAt === null ? 'submitted' : 'accepted'
+}
+
+const halted: readonly OrderStatus[] = ['25', '35', '90', '95']
+
+/** How far an order has come; an order that needed no approval does not show that step. */
+export function passageOf(order: Passage): readonly { milestone: Milestone; state: Step['state'] }[] {
+  const shown = milestones.filter((one) => one !== 'approved' || order.approvalId !== null)
+  const at = shown.indexOf(lastOf(order))
+  const here = halted.includes(order.status) ? 'failed' : order.status === '70' ? 'done' : 'current'
+  return shown.map((milestone, index) => ({
+    milestone,
+    state: index < at ? 'done' : index === at ? here : 'future',
+  }))
+}

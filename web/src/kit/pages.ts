@@ -1,0 +1,10 @@
+/** The pages that are offered: the first, the last, five around the present one, and gaps between. */
+export function pageNumbers(page: number, pages: number): (number | '…')[] {
+  const last = Math.max(1, pages)
+  const from = Math.max(1, Math.min(page - 2, last - 4))
+  const to = Math.min(last, Math.max(page + 2, 5))
+  const middle = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  const before: (number | '…')[] = from > 2 ? [1, '…'] : from === 2 ? [1] : []
+  const after: (number | '…')[] = to < last - 1 ? ['…', last] : to === last - 1 ? [last] : []
+  return [...before, ...middle, ...after]
+}

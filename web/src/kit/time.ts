@@ -1,0 +1,39 @@
+/** Instants of the server as people read them, on the clock of their own device; days stay as they are. */
+const two = (value: number) => String(value).padStart(2, '0')
+
+export const dayOf = (instant: Date): string =>
+  `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`
+
+/** `2026-11-21 10:42` */
+export function minuteOf(instant: string): string {
+  const at = new Date(instant)
+  return `${dayOf(at)} ${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+/** The same without the year while it is the present one. */
+export function briefly(instant: string, now: Date = new Date()): string {
+  const text = minuteOf(instant)
+  return text.startsWith(`${now.getFullYear()}-`) ? text.slice(5) : text
+}
+
+export interface Span {
+  readonly unit: 'day' | 'hour' | 'minute'
+  readonly count: number
+}
+
+/** How much time lies between two moments, in the largest unit that fills once; a minute at least. */
+export function spanOf(from: Date, to: Date): Span {
+  const minutes = Math.max(1, Math.round((to.getTime() - from.getTime()) / 60_000))
+  if (minutes >= 2 * 1440) return { unit: 'day', count: Math.floor(minutes / 1440) }
+  return minutes >= 60 ? { unit: 'hour', count: Math.floor(minutes / 60) } : { unit: 'minute', count: minutes }
+}
+
+export const spanSince = (instant: string): Span => spanOf(new Date(instant), new Date())
+export const spanUntil = (instant: string): Span => spanOf(new Date(), new Date(instant))
+export const isWithinADay = (instant: string, now: Date = new Date()): boolean =>
+  new Date(instant).getTime() - now.getTime() < 86_400_000
+
+/** Days from today, for the first day that may be chosen. */
+export function dayFromToday(days: number, now: Date = new Date()): string {
+  return dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days))
+}

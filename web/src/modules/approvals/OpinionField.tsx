@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/kit/Button.tsx'
+import { Field } from '#web/kit/Field.tsx'
+import { TextArea } from '#web/kit/TextBox.tsx'
+import css from './OpinionField.module.css'
+
+interface OpinionFieldProps {
+  readonly value: string
+  readonly onChange: (opinion: string) => void
+  readonly error: string | undefined
+}
+
+/** What the approver says, or one of the usual sentences. */
+export function OpinionField({ value, onChange, error }: OpinionFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Field
+        quiet
+        label={t('approvals.opinion')}
+        value={value}
+        onChange={(text) => onChange(String(text))}
+        error={error}
+        hint={`${value.length} / 200`}
+        control={<TextArea rows={3} maxLength={200} placeholder={t('approvals.opinionHint')} />}
+      />
+      <p className={css['usual']}>
+        {t('approvals.usual', { returnObjects: true }).map((one) => (
+          <Button key={one} size="sm" onClick={() => onChange(one)}>
+            {one}
+          </Button>
+        ))}
+      </p>
+    </>
+  )
+}

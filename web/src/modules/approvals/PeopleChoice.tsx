@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ApprovalPerson, listApprovers } from '#contract/approvals.ts'
+import { usePeek } from '#web/kit/api.ts'
+import { Check } from '#web/kit/Check.tsx'
+import { Field } from '#web/kit/Field.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+import css from './NodeRows.module.css'
+
+interface PeopleChoiceProps {
+  readonly chosen: readonly string[]
+  /** Names of those who were chosen before. */
+  readonly known: readonly ApprovalPerson[]
+  readonly error: string | undefined
+  readonly onChange: (userIds: string[]) => void
+}
+
+/** Chooses among those who may decide approvals; who is chosen stays in sight while others are looked for. */
+export function PeopleChoice({ chosen, known, error, onChange }: PeopleChoiceProps) {
+  const { t } = useTranslation()
+  const [keyword, setKeyword] = useState('')
+  const [seen, setSeen] = useState(known)
+  const found = usePeek(listApprovers, keyword === '' ? {} : { keyword })
+  const kept = seen.filter(({ userId }) => chosen.includes(userId))
+  const others = (found ?? []).filter(({ userId }) => !kept.some((one) => one.userId === userId))
+  const choose = (person: ApprovalPerson, yes: boolean) => {
+    setSeen((all) => [...all.filter(({ userId }) => userId !== person.userId), person])
+    onChange(yes ? [...chosen, person.userId] : chosen.filter((id) => id !== person.userId))
+  }
+  return (
+    <div className={css['people']}>
+      <Field
+        label={t('office.rules.people')}
+        value={keyword}
+        onChange={(text) => setKeyword(String(text))}
+        required
+        error={error}
+        control={<TextBox type="search" maxLength={40} placeholder={t('office.rules.findPerson')} />}
+      />
+      <ul>
+        {[...kept, ...others].map((person) => (
+          <li key={person.userId}>
+            <Check
+              checked={chosen.includes(person.userId)}
+              label={`${person.userName} · ${person.deptName}`}
+              onChange={(yes) => choose(person, yes)}
+            />
+          </li>
+        ))}
+      </ul>
+      {found?.length === 0 && <p>{t('office.rules.noPerson')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { listApprovalRules } from '#contract/approvals.ts'
+import { useRead } from '#web/kit/api.ts'
+import { ButtonLink } from '#web/kit/Button.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { useMay } from '#web/kit/me.ts'
+import { Page } from '#web/kit/Page.tsx'
+import { RuleForm } from './RuleForm.tsx'
+import { blankRule, draftOf } from './rule.ts'
+
+/** One approval rule, or a new one. */
+export function RulePage() {
+  const { t } = useTranslation()
+  const may = useMay()
+  const [search] = useSearchParams()
+  const id = search.get('ruleId')
+  if (!may('approval.configure')) return <Empty drawing="lock" title={t('common.missing.title')} />
+  return id === null ? (
+    <Page title={t('office.rules.add')} purpose={t('office.rules.purpose')}>
+      <RuleForm initial={blankRule} people={[]} deptName={null} />
+    </Page>
+  ) : (
+    <OldRule id={id} />
+  )
+}
+
+function OldRule({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const rule = useRead(listApprovalRules, {}).find((one) => one.id === id)
+  const back = <ButtonLink to="/approvalRules">{t('office.rules.title')}</ButtonLink>
+  if (!rule) return <Empty drawing="search" title={t('common.missing.title')} action={back} />
+  return (
+    <Page title={t('office.rules.editTitle')} purpose={t('office.rules.purpose')}>
+      <RuleForm key={rule.version} initial={draftOf(rule)} people={rule.people} deptName={rule.deptName} />
+    </Page>
+  )
+}

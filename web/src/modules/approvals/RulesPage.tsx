@@ -1,0 +1,127 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { type ApprovalRule, listApprovalRules, type RuleNode } from '#contract/approvals.ts'
+import { listCatalogs } from '#contract/catalogue.ts'
+import { formatMoney } from '#contract/kit/format.ts'
+import { listSuppliers } from '#contract/suppliers.ts'
+import { usePeek, useRead } from '#web/kit/api.ts'
+import { ButtonLink } from '#web/kit/Button.tsx'
+import { type Column, DataTable } from '#web/kit/DataTable.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { useMay } from '#web/kit/me.ts'
+import { Panel, RowName } from '#web/kit/office/Panel.tsx'
+import { Page } from '#web/kit/Page.tsx'
+import { useLocale } from '#web/kit/preferences.ts'
+import { StatusTag } from '#web/kit/StatusTag.tsx'
+
+const pathOf = (id: string) => `/approvalRule?ruleId=${id}`
+
+/** The rules by which orders need approval, in the order in which they apply. */
+export function RulesPage() {
+  const { t } = useTranslation()
+  const rules = useRead(listApprovalRules, {})
+  const add = (
+    <ButtonLink look="solid" icon={<PlusOutlined aria-hidden />} to="/approvalRule">
+      {t('office.rules.add')}
+    </ButtonLink>
+  )
+  // There are few rules, and the order among all of them matters: they come as one page.
+  const page = { records: rules, page: 1, limit: 100, total: rules.length, pages: 1 }
+  return (
+    <Page title={t('office.rules.title')} purpose={t('office.rules.purpose')} actions={add}>
+      <Panel>
+        <br />
+        <DataTable
+          label={t('office.rules.title')}
+          page={page}
+          rowKey={({ id }) => id}
+          columns={useColumns()}
+          onQuery={() => undefined}
+          empty={<Empty drawing="box" title={t('office.rules.none')} reason={t('office.rules.noneReason')} />}
+        />
+      </Panel>
+    </Page>
+  )
+}
+
+function useColumns(): readonly Column<ApprovalRule>[] {
+  const { t } = useTranslation()
+  const isEnglish = useLocale() === 'en_US'
+  const conditionsOf = useConditions()
+  const stepsOf = useSteps()
+  return [
+    { key: 'priority', title: '#', right: true },
+    {
+      key: 'name',
+      title: t('office.rules.name'),
+      lead: true,
+      render: ({ id, name, enName }) => (
+        <RowName>
+          <Link to={pathOf(id)}>{isEnglish ? enName : name}</Link>
+        </RowName>
+      ),
+    },
+    { key: 'when', title: t('office.rules.when'), render: (rule) => conditionsOf(rule).join(' · ') },
+    { key: 'who', title: t('office.rules.who'), render: (rule) => stepsOf(rule).join(' → ') },
+    {
+      key: 'enabled',
+      title: t('office.rules.state'),
+      render: ({ enabled }) => (
+        <StatusTag tone={enabled ? 'ok' : 'mute'}>
+          {t(enabled ? 'office.rules.enabled' : 'office.rules.disabled')}
+        </StatusTag>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('common.actions'),
+      render: ({ id }) => (
+        <ButtonLink look="text" to={pathOf(id)}>
+          {t('common.edit')}
+        </ButtonLink>
+      ),
+    },
+  ]
+}
+
+/** What a rule is for, in words. */
+function useConditions(): (rule: ApprovalRule) => readonly string[] {
+  const { t } = useTranslation()
+  const may = useMay()
+  const isEnglish = useLocale() === 'en_US'
+  const categories = usePeek(listCatalogs, {}) ?? []
+  const suppliers = usePeek(listSuppliers, { limit: 100 }, may('supplier.manage'))?.records ?? []
+  return ({ amountFrom, amountTo, deptId, deptName, categoryId, supplierId, orderType }) => {
+    const category = categories.find(({ id }) => id === categoryId)
+    const supplier = suppliers.find(({ id }) => id === supplierId)
+    const words = [
+      amountFrom !== null && t('office.rules.from', { amount: formatMoney(amountFrom) }),
+      amountTo !== null && t('office.rules.to', { amount: formatMoney(amountTo) }),
+      deptId !== null && t('office.rules.ofDept', { name: deptName ?? deptId }),
+      categoryId !== null &&
+        t('office.rules.ofCategory', { name: (isEnglish ? category?.enName : category?.name) ?? categoryId }),
+      supplierId !== null && t('office.rules.ofSupplier', { name: supplier?.name ?? supplierId }),
+      orderType !== null &&
+        t('office.rules.ofType', {
+          name: orderType === 'mall' || orderType === 'agreement' ? t(`office.rules.types.${orderType}`) : orderType,
+        }),
+    ].filter((word) => word !== false)
+    return words.length > 0 ? words : [t('office.rules.any')]
+  }
+}
+
+/** The steps of a rule: what they are called, and who decides. */
+function useSteps(): (rule: ApprovalRule) => readonly string[] {
+  const { t } = useTranslation()
+  const isEnglish = useLocale() === 'en_US'
+  const whoOf = ({ source, roleCode, userIds }: RuleNode, { people }: ApprovalRule) => {
+    if (source === 'role') return `${t('office.rules.sources.role')} ${roleCode}`
+    if (source === 'head') return t('office.rules.sources.head')
+    return people
+      .filter(({ userId }) => userIds.includes(userId))
+      .map(({ userName }) => userName)
+      .join(' / ')
+  }
+  return (rule) => rule.nodes.map((node) => `${isEnglish ? node.enName : node.name} (${whoOf(node, rule)})`)
+}

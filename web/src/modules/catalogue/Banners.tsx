@@ -1,0 +1,135 @@
+import { CaretRightOutlined, LeftOutlined, PauseOutlined, RightOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import truck from '#web/assets/goods/delivery-truck.svg'
+import memo from '#web/assets/goods/memo.svg'
+import parcel from '#web/assets/goods/package.svg'
+import helmet from '#web/assets/goods/rescue-workers-helmet.svg'
+import toolbox from '#web/assets/goods/toolbox.svg'
+import { ButtonLink } from '#web/kit/Button.tsx'
+import { type Tile, TileGrid } from '#web/kit/TileGrid.tsx'
+import css from './Banners.module.css'
+import { type Change, listPath } from './mallAddress.ts'
+import { useCarousel } from './useCarousel.ts'
+
+const picture = (src: string, look: 'quiet' | 'white' = 'white'): Tile => ({ look, content: <img src={src} alt="" /> })
+const mark: Tile = { look: 'accent', content: '百' }
+
+interface Banner {
+  readonly words: 'agreements' | 'all' | 'best'
+  readonly asks: Change
+  readonly tiles: readonly Tile[]
+}
+
+const banners: readonly Banner[] = [
+  {
+    words: 'agreements',
+    asks: { agreementOnly: true },
+    tiles: [
+      {},
+      picture(memo, 'quiet'),
+      picture(parcel),
+      picture(helmet),
+      mark,
+      picture(toolbox, 'quiet'),
+      {},
+      picture(truck),
+      {},
+    ],
+  },
+  {
+    words: 'all',
+    asks: {},
+    tiles: [
+      picture(toolbox),
+      {},
+      picture(memo, 'quiet'),
+      mark,
+      picture(helmet),
+      {},
+      picture(parcel, 'quiet'),
+      {},
+      picture(truck),
+    ],
+  },
+  {
+    words: 'best',
+    asks: { sort: 'sold' },
+    tiles: [{}, picture(parcel), {}, picture(truck, 'quiet'), picture(toolbox), mark, {}, picture(helmet, 'quiet'), {}],
+  },
+]
+
+/** What the mall opens with: three sentences, one after the other. */
+export function Banners() {
+  const { t } = useTranslation()
+  const { shown, show, step, isPaused, setIsPaused, setIsHeld } = useCarousel(banners.length)
+  return (
+    <section className={css['banners']} aria-roledescription="carousel" aria-label={t('catalogue.mall.banners')}>
+      {/* Whoever looks or stands at it finds it still; the buttons do the rest. */}
+      <div
+        role="presentation"
+        className={css['inside']}
+        onPointerEnter={() => setIsHeld(true)}
+        onPointerLeave={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
+      >
+        <ul>
+          {banners.map((banner, place) => (
+            <li key={banner.words} className={css[banner.words]} inert={place !== shown} data-shown={place === shown}>
+              <Slide banner={banner} />
+            </li>
+          ))}
+        </ul>
+        <div className={css['dots']}>
+          {banners.map(({ words }, place) => (
+            <button
+              key={words}
+              type="button"
+              aria-label={t('catalogue.mall.banner', { place: place + 1, total: banners.length })}
+              aria-current={place === shown ? 'true' : undefined}
+              onClick={() => show(place)}
+            />
+          ))}
+          <button
+            type="button"
+            className={css['pause']}
+            aria-label={t(isPaused ? 'catalogue.mall.play' : 'catalogue.mall.pause')}
+            onClick={() => setIsPaused(!isPaused)}
+          >
+            {isPaused ? <CaretRightOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
+          </button>
+        </div>
+        <button
+          type="button"
+          className={css['back']}
+          aria-label={t('catalogue.mall.previous')}
+          onClick={() => step(-1)}
+        >
+          <LeftOutlined aria-hidden />
+        </button>
+        <button type="button" className={css['on']} aria-label={t('catalogue.mall.next')} onClick={() => step(1)}>
+          <RightOutlined aria-hidden />
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function Slide({ banner: { words, asks, tiles } }: { readonly banner: Banner }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={css['text']}>
+        <p className={css['eyebrow']}>{t(`catalogue.mall.${words}.eyebrow`)}</p>
+        <h2>{t(`catalogue.mall.${words}.headline`)}</h2>
+        <p className={css['more']}>{t(`catalogue.mall.${words}.text`)}</p>
+        <ButtonLink look="solid" size="lg" to={listPath(asks)}>
+          {t(`catalogue.mall.${words}.go`)}
+        </ButtonLink>
+      </div>
+      <div className={css['art']}>
+        <TileGrid tiles={tiles} columns={3} />
+      </div>
+    </>
+  )
+}

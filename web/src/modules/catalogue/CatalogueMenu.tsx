@@ -1,0 +1,106 @@
+import { RightOutlined } from '@ant-design/icons'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { CategoryTree } from '#contract/catalogue.ts'
+import { mallPath } from '#web/kit/mall.ts'
+import css from './CatalogueMenu.module.css'
+import { useCategories, useCategoryName } from './categories.ts'
+
+const HOVER_MS = 120
+
+/** The first level as a column; beside it, on hover or focus, the two levels below. `onLeave` is told when Escape leaves the whole. */
+export function CatalogueMenu({ onLeave }: { readonly onLeave?: () => void }) {
+  const categories = useCategories()
+  const nameOf = useCategoryName()
+  const [openId, setOpenId] = useState<string>()
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const panelId = useId()
+  const open = categories.find(({ id }) => id === openId)
+  const openSoon = (id: string | undefined) => {
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(() => setOpenId(id), HOVER_MS)
+  }
+  useEffect(() => () => clearTimeout(waiting.current), [])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape') return walk(event)
+    if (!open) return onLeave?.()
+    event.currentTarget.querySelector<HTMLElement>(`[data-category="${open.id}"]`)?.focus()
+    clearTimeout(waiting.current)
+    setOpenId(undefined)
+  }
+
+  return (
+    // Arrows and Escape only help along; every link is reached by Tab as well.
+    <div className={css['menu']} onPointerLeave={() => openSoon(undefined)} onKeyDown={onKeyDown} role="presentation">
+      <ul className={css['column']}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link
+              to={mallPath({ catalogId: category.id })}
+              data-category={category.id}
+              data-open={category.id === openId || undefined}
+              aria-controls={category.id === openId ? panelId : undefined}
+              aria-expanded={category.id === openId}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && openSoon(category.id)}
+              onFocus={() => openSoon(category.id)}
+            >
+              {category.picture !== '' && <img src={category.picture} alt="" width="18" height="18" loading="lazy" />}
+              <span className="one">{nameOf(category)}</span>
+              <RightOutlined aria-hidden />
+            </Link>
+            {open?.id === category.id && (
+              <Panel id={panelId} category={open} onEnter={() => clearTimeout(waiting.current)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface PanelProps {
+  readonly id: string
+  readonly category: CategoryTree
+  readonly onEnter: () => void
+}
+
+/** It follows its own row in the order of focus, and lies beside the column for the eye. */
+function Panel({ id, category, onEnter }: PanelProps) {
+  const nameOf = useCategoryName()
+  return (
+    <div id={id} className={css['panel']} onPointerEnter={onEnter}>
+      {category.children.map((second) => (
+        <div key={second.id} className={css['row']}>
+          <Link to={mallPath({ catalogId: second.id })} className={css['second']}>
+            {nameOf(second)}
+          </Link>
+          <div className={css['thirds']}>
+            {second.children.map((third) => (
+              <Link key={third.id} to={mallPath({ catalogId: third.id })}>
+                {nameOf(third)}
+              </Link>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Up and down walk the column, right goes into the panel, left back to its row. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const here = document.activeElement as HTMLElement
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-category]')]
+  const at = rows.indexOf(here)
+  const panel = event.currentTarget.querySelector<HTMLElement>(`.${css['panel']}`)
+  const next = {
+    ArrowDown: at >= 0 ? rows[at + 1] : undefined,
+    ArrowUp: at >= 0 ? rows[at - 1] : undefined,
+    ArrowRight: at >= 0 ? panel?.querySelector('a') : undefined,
+    ArrowLeft: panel?.contains(here) ? panel.parentElement?.querySelector<HTMLElement>('[data-category]') : undefined,
+  }[event.key]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

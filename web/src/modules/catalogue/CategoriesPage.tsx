@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { queryCatalogList } from '#contract/catalogue.ts'
+import { useRead } from '#web/kit/api.ts'
+import { mallPath } from '#web/kit/mall.ts'
+import { Page } from '#web/kit/Page.tsx'
+import css from './CategoriesPage.module.css'
+import { useCategoryName } from './categories.ts'
+
+/** The catalogue for a thumb: the first level at the left, what is below it at the right. */
+export function CategoriesPage() {
+  const { t } = useTranslation()
+  const categories = useRead(queryCatalogList, {})
+  const nameOf = useCategoryName()
+  const [chosenId, setChosenId] = useState(categories[0]?.id)
+  const chosen = categories.find(({ id }) => id === chosenId)
+  return (
+    <Page title={t('catalogue.all')}>
+      <div className={css['panes']}>
+        <ul className={css['firsts']}>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <button type="button" aria-pressed={category.id === chosenId} onClick={() => setChosenId(category.id)}>
+                {nameOf(category)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div>
+          {chosen?.children.map((second) => (
+            <section key={second.id} className={css['second']}>
+              <h2>
+                <Link to={mallPath({ catalogId: second.id })}>{nameOf(second)}</Link>
+              </h2>
+              <ul>
+                {second.children.map((third) => (
+                  <li key={third.id}>
+                    <Link to={mallPath({ catalogId: third.id })}>{nameOf(third)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './Facets.module.css'
+
+export interface FacetOption {
+  readonly value: string
+  readonly label: string
+}
+
+interface FacetRowProps {
+  readonly label: string
+  readonly options: readonly FacetOption[]
+  readonly chosen: readonly string[]
+  readonly onToggle: (value: string) => void
+  /** Without it there is no 全部. */
+  readonly onClear?: () => void
+  /** Before the options: a search box, what is chosen. */
+  readonly before?: ReactNode
+}
+
+/** One question with its answers; several may be chosen. One line, until it is opened. */
+export function FacetRow({ label, options, chosen, onToggle, onClear, before }: FacetRowProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const line = useRef<HTMLDivElement>(null)
+  const isLong = useIsLong(line)
+  return (
+    <fieldset className={css['row']} aria-labelledby={id}>
+      <span id={id} className={css['label']}>
+        {label}
+      </span>
+      <div ref={line} className={`${css['options']} ${isOpen ? css['open'] : ''}`}>
+        {before}
+        {onClear && (
+          <button type="button" aria-pressed={chosen.length === 0} onClick={onClear}>
+            {t('catalogue.list.all')}
+          </button>
+        )}
+        {options.map(({ value, label: name }) => (
+          <button key={value} type="button" aria-pressed={chosen.includes(value)} onClick={() => onToggle(value)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      {(isLong || isOpen) && (
+        <button type="button" className={css['more']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t(isOpen ? 'catalogue.list.less' : 'catalogue.list.more')}{' '}
+          {isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+          <span className="heard">{label}</span>
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+/** Whether the options need more than their one line; looked at whenever they are drawn, and when the line gets another width. */
+function useIsLong(line: { readonly current: HTMLDivElement | null }): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useLayoutEffect(() => {
+    const element = line.current
+    if (!element) return
+    const look = () => setIsLong(element.scrollHeight > element.clientHeight + 1)
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => observer.disconnect()
+  })
+  return isLong
+}

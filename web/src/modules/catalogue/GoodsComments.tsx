@@ -1,0 +1,101 @@
+import { StarFilled } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Comment, listComments } from '#contract/comments.ts'
+import { dayOf } from '#contract/kit/calendar.ts'
+import { usePart } from '#web/kit/api.ts'
+import { Choice } from '#web/kit/Choice.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { Failed } from '#web/kit/Failed.tsx'
+import { Pager } from '#web/kit/Pager.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { Tag } from '#web/kit/StatusTag.tsx'
+import css from './GoodsComments.module.css'
+
+type Level = 'all' | 'good' | 'middling' | 'bad'
+const LEVELS: readonly Level[] = ['all', 'good', 'middling', 'bad']
+
+/** What buyers say of a product, all its SKUs together. */
+export function GoodsComments({ productId }: { readonly productId: string }) {
+  const { t } = useTranslation()
+  const [level, setLevel] = useState<Level>('all')
+  const [paging, setPaging] = useState({ page: 1, limit: 10 })
+  const asked = { productId, ...paging, ...(level === 'all' ? {} : { level }) }
+  const { reply, isLate, hasFailed, again } = usePart(listComments, asked)
+  if (hasFailed) return <Failed onAgain={again} />
+  if (!reply) return <Skeleton rows={4} />
+  const choose = (next: Level) => {
+    setLevel(next)
+    setPaging({ ...paging, page: 1 })
+  }
+  return (
+    <div className={css['comments']} aria-busy={isLate}>
+      <div className={css['head']}>
+        {reply.average !== '' && (
+          <p className={css['average']}>
+            {t('catalogue.comments.average')} <b>{reply.average}</b>
+          </p>
+        )}
+        <Choice
+          label={t('catalogue.comments.level')}
+          value={level}
+          options={LEVELS.map((value) => ({ value, label: t(`catalogue.comments.${value}`) }))}
+          onChange={choose}
+        />
+      </div>
+      {reply.records.length === 0 ? (
+        <Empty drawing="box" title={t('catalogue.comments.none')} reason={t('catalogue.comments.noneReason')} />
+      ) : (
+        <>
+          <ul>
+            {reply.records.map((comment) => (
+              <Said key={comment.commentId} comment={comment} />
+            ))}
+          </ul>
+          <Pager page={reply} onQuery={(patch) => setPaging({ ...paging, page: 1, ...patch })} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Said({ comment }: { readonly comment: Comment }) {
+  const { t } = useTranslation()
+  const { authorName, deptName, score, spec, text, auto, reply, createdAt } = comment
+  return (
+    <li>
+      <p className={css['who']}>
+        <span className={css['mark']} aria-hidden>
+          {[...authorName][0]}
+        </span>
+        {authorName}
+        {deptName !== '' && <small>{deptName}</small>}
+        <Stars score={score} />
+        <time dateTime={createdAt}>{dayOf(new Date(createdAt))}</time>
+      </p>
+      <div className={css['what']}>
+        {text !== '' && <p>{text}</p>}
+        {auto && <Tag>{t('catalogue.comments.auto')}</Tag>}
+        {spec !== '' && <small>{spec}</small>}
+        {reply !== '' && (
+          <p className={css['reply']}>
+            {t('catalogue.comments.reply')}
+            {reply}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Stars({ score }: { readonly score: number }) {
+  const { t } = useTranslation()
+  return (
+    <span className={css['stars']}>
+      <span className="heard">{t('catalogue.comments.stars', { score })}</span>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <StarFilled key={star} aria-hidden className={star <= score ? css['on'] : undefined} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { PictureOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import css from './GoodsPicture.module.css'
+
+interface GoodsPictureProps {
+  /** A path of this site; empty where there is none. */
+  readonly src: string
+  /** Decides the ground. */
+  readonly categoryId: string
+  /** `first`: what the page opens with. The others wait until they are nearly seen. */
+  readonly load?: 'first' | 'later'
+  readonly className?: string | undefined
+}
+
+const TINTS = ['a', 'b', 'c', 'd', 'e', 'f']
+const tintOf = (categoryId: string) => TINTS[Number(categoryId.slice(-6)) % TINTS.length]!
+
+/** Goods on the ground of their category, in a box of known size. It says nothing that the name beside it does not say. */
+export function GoodsPicture({ src, categoryId, load = 'later', className = '' }: GoodsPictureProps) {
+  const [broken, setBroken] = useState<string>()
+  const loading =
+    load === 'first' ? ({ loading: 'eager', fetchPriority: 'high' } as const) : { loading: 'lazy' as const }
+  return (
+    <span className={`${css['picture']} ${css[tintOf(categoryId)]} ${className}`} aria-hidden>
+      {src === '' || src === broken ? (
+        <PictureOutlined />
+      ) : (
+        <img src={src} alt="" width="160" height="160" decoding="async" {...loading} onError={() => setBroken(src)} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GoodsDetail } from '#contract/catalogue.ts'
+import { listComments } from '#contract/comments.ts'
+import { usePeek } from '#web/kit/api.ts'
+import { Choice } from '#web/kit/Choice.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { GoodsComments } from './GoodsComments.tsx'
+import css from './GoodsTabs.module.css'
+
+type Tab = 'intro' | 'facts' | 'comments'
+
+/** What the supplier says of the goods, their figures, and what buyers say. */
+export function GoodsTabs({ goods }: { readonly goods: GoodsDetail }) {
+  const { t } = useTranslation()
+  const [tab, setTab] = useState<Tab>('intro')
+  const count = usePeek(listComments, { productId: goods.productId, limit: 1 })?.total
+  const options = (['intro', 'facts', 'comments'] as const).map((value) => ({
+    value,
+    label: (
+      <>
+        {t(`catalogue.goods.tab.${value}`)}
+        {value === 'comments' && count !== undefined && <small>{count}</small>}
+      </>
+    ),
+  }))
+  return (
+    <section className={`card ${css['card']}`} aria-label={t('catalogue.goods.tabs')}>
+      <Choice look="tabs" label={t('catalogue.goods.tabs')} value={tab} options={options} onChange={setTab} />
+      {tab === 'intro' && <Intro goods={goods} />}
+      {tab === 'facts' && <Figures goods={goods} />}
+      {tab === 'comments' && <GoodsComments productId={goods.productId} />}
+    </section>
+  )
+}
+
+interface Pair {
+  readonly name: string
+  readonly value: string
+}
+
+function Intro({ goods: { details, description } }: { readonly goods: GoodsDetail }) {
+  const { t } = useTranslation()
+  if (details.length === 0 && description === '') return <Empty drawing="box" title={t('catalogue.goods.noIntro')} />
+  return (
+    <>
+      <Facts pairs={details} />
+      {description !== '' && <p className={css['text']}>{description}</p>}
+    </>
+  )
+}
+
+function Figures({ goods }: { readonly goods: GoodsDetail }) {
+  const { t } = useTranslation()
+  const { unit } = goods
+  const facts = {
+    brand: goods.brandName,
+    model: goods.model,
+    unit,
+    code: goods.supplierSku,
+    barcode: goods.barcode,
+    taxRate: `${goods.taxRate}%`,
+    taxCode: goods.taxCategoryCode,
+    minQty: `${goods.minQty} ${unit}`,
+    leadDays: t('catalogue.goods.days', { days: goods.leadDays }),
+    region: goods.region,
+  }
+  const names = Object.keys(facts) as (keyof typeof facts)[]
+  const pairs = names.map((name) => ({ name: t(`catalogue.goods.fact.${name}`), value: facts[name] }))
+  return <Facts pairs={pairs.filter(({ value }) => value !== '')} />
+}
+
+function Facts({ pairs }: { readonly pairs: readonly Pair[] }) {
+  return (
+    <dl className={css['facts']}>
+      {pairs.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,99 @@
+import { RightOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { getUndoByPageNum } from '#contract/approvals.ts'
+import { countOrders } from '#contract/orderLists.ts'
+import { usePeek } from '#web/kit/api.ts'
+import { greetingNow } from '#web/kit/clock.ts'
+import { menuOf, useMay, useMe } from '#web/kit/me.ts'
+import { useLocale } from '#web/kit/preferences.ts'
+import css from './MallSide.module.css'
+
+/** Who is here, what waits for them, and where they go most. */
+export function MallSide() {
+  const { t } = useTranslation()
+  const me = useMe()
+  if (!me) return null
+  const { userInfo, deptInfo } = me
+  return (
+    <aside className={`card ${css['side']}`}>
+      <p className={css['me']}>
+        <span className={css['mark']} aria-hidden>
+          {[...userInfo.userName][0]}
+        </span>
+        <span className={css['who']}>
+          <b>{t('shell.hello', { greeting: t(`shell.greeting.${greetingNow()}`), name: userInfo.userName })}</b>
+          <small className="one" title={deptInfo.fullDeptName}>
+            {deptInfo.deptName}
+          </small>
+        </span>
+      </p>
+      <Todo />
+      <Ways />
+    </aside>
+  )
+}
+
+type Counted = 'undo' | 'approving' | 'receiving' | 'commenting'
+
+/** Counts of what waits; each leads to where it is done. What a person may not do is not counted. */
+function Todo() {
+  const { t } = useTranslation()
+  const may = useMay()
+  const urlOf = useUrls()
+  const undo = usePeek(getUndoByPageNum, {}, may('approval.decide'))
+  const orders = usePeek(countOrders, { mine: true }, may('order.read'))
+  const [approvals, orderList] = [urlOf('orderApproval'), urlOf('orderManagement_list')]
+  const counts: readonly { readonly name: Counted; readonly count: number | undefined; readonly to: string }[] = [
+    ...(approvals ? [{ name: 'undo' as const, count: undo?.count, to: approvals }] : []),
+    ...(orderList
+      ? (['approving', 'receiving', 'commenting'] as const).map((name) => ({
+          name,
+          count: orders?.[name],
+          to: `${orderList}?tab=${name}`,
+        }))
+      : []),
+  ]
+  if (counts.length === 0) return null
+  return (
+    <ul className={css['todo']} aria-label={t('catalogue.mall.todo')}>
+      {counts.map(({ name, count, to }) => (
+        <li key={name}>
+          <Link to={to}>
+            <b data-some={(count ?? 0) > 0 || undefined}>{count ?? '--'}</b>
+            {t(`catalogue.mall.${name}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const MOST_WAYS = 4
+
+function Ways() {
+  const english = useLocale() === 'en_US'
+  const entries = menuOf(useMe())
+    .filter(({ routeName }) => routeName !== 'mall')
+    .slice(0, MOST_WAYS)
+  return (
+    <ul className={css['ways']}>
+      {entries.map(({ permId, url, permName, enName }) => (
+        <li key={permId}>
+          <Link to={`/${url}`}>
+            {english && enName !== '' ? enName : permName} <RightOutlined aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where the person's menu says that a page is. */
+function useUrls(): (routeName: string) => string | undefined {
+  const menu = menuOf(useMe())
+  return (routeName) => {
+    const entry = menu.find((one) => one.routeName === routeName)
+    return entry && `/${entry.url}`
+  }
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Amount } from '#web/kit/Amount.tsx'
+import { goodsPath } from '#web/kit/mall.ts'
+import { GoodsPicture } from './GoodsPicture.tsx'
+import { useRecentGoods } from './recent.ts'
+import css from './RecentGoods.module.css'
+
+interface RecentGoodsProps {
+  readonly most: number
+  /** What is on the page already. */
+  readonly except?: string
+  /** Beside each other instead of below. */
+  readonly wide?: boolean
+}
+
+/** What I looked at lately. */
+export function RecentGoods({ most, except, wide = false }: RecentGoodsProps) {
+  const { t } = useTranslation()
+  const recent = useRecentGoods()
+    .filter(({ skuId }) => skuId !== except)
+    .slice(0, most)
+  if (recent.length === 0) return null
+  return (
+    <section className={`${css['recent']} ${wide ? css['wide'] : ''}`} aria-labelledby="recent">
+      <h2 id="recent">{t('catalogue.list.recent')}</h2>
+      <ul>
+        {recent.map(({ skuId, name, spec, picture, categoryId, price }) => (
+          <li key={skuId}>
+            <Link to={goodsPath(skuId)} className="card">
+              <GoodsPicture src={picture} categoryId={categoryId} className={css['picture']} />
+              <span className={css['text']}>
+                <span className="one">
+                  {name} {spec}
+                </span>
+                <Amount value={price} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

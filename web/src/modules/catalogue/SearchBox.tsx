@@ -1,0 +1,97 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { mallPath } from '#web/kit/mall.ts'
+import { fail } from '#web/kit/messages.ts'
+import { HotWords } from './HotWords.tsx'
+import css from './SearchBox.module.css'
+import { SearchPanel } from './SearchPanel.tsx'
+
+const LONGEST = 100
+const HIDE_MS = 400
+
+/** The one box with an ink border: words in, the list of goods out; recent and related words below while it has the focus. */
+export function SearchBox() {
+  const [search] = useSearchParams()
+  const asked = search.get('searchWords') ?? ''
+  return <Box key={asked} asked={asked} />
+}
+
+function Box({ asked }: { readonly asked: string }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const [words, setWords] = useState(asked)
+  const [isOpen, setIsOpen] = useState(false)
+  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(hiding.current), [])
+
+  const goTo = (searchWords: string) => {
+    setWords(searchWords)
+    setIsOpen(false)
+    void navigate(mallPath({ searchWords }))
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = words.trim()
+    if (text !== '') return goTo(text)
+    fail(t('catalogue.search.empty'))
+    input.current?.focus()
+  }
+  const onType = (text: string) => {
+    if (text.length > LONGEST) fail(t('catalogue.search.tooLong'))
+    setWords(text.slice(0, LONGEST))
+    setIsOpen(true)
+  }
+  const onFocus = () => {
+    clearTimeout(hiding.current)
+    setIsOpen(true)
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) hiding.current = setTimeout(() => setIsOpen(false), HIDE_MS)
+  }
+
+  return (
+    <search className={css['search']}>
+      {/* Arrows and Escape only help along: every word is reached by Tab as well. */}
+      <div
+        role="presentation"
+        className={css['box']}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onKeyDown={(event) => steer(event, () => setIsOpen(false))}
+      >
+        <form onSubmit={onSubmit}>
+          <input
+            ref={input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            aria-label={t('catalogue.search.label')}
+            placeholder={t('catalogue.search.placeholder')}
+            value={words}
+            onChange={(event) => onType(event.target.value)}
+          />
+          <button type="submit" className={css['go']}>
+            <SearchOutlined aria-hidden /> {t('catalogue.search.go')}
+          </button>
+        </form>
+        {isOpen && <SearchPanel typed={words.trim()} onChoose={goTo} />}
+      </div>
+      <HotWords />
+    </search>
+  )
+}
+
+/** Arrows walk from the box through the words and back; Escape closes. */
+function steer(event: KeyboardEvent<HTMLElement>, onEscape: () => void): void {
+  if (event.key === 'Escape') return onEscape()
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-word]')]
+  const at = stops.indexOf(document.activeElement as HTMLElement)
+  const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,29 @@
+import type { CategoryTree } from '#contract/catalogue.ts'
+
+/** A category at any level of the tree. */
+export interface TreeNode {
+  readonly id: string
+  readonly name: string
+  readonly enName: string
+  readonly goodsCount: number
+  readonly children: readonly (TreeNode | null)[]
+}
+
+export const childrenOf = (node: TreeNode): readonly TreeNode[] => node.children.filter((child) => child !== null)
+
+/** From the first level down to the category itself; empty where it is not in the tree. */
+export function pathTo(tree: readonly TreeNode[], id: string | undefined): readonly TreeNode[] {
+  if (id === undefined) return []
+  for (const node of tree) {
+    if (node.id === id) return [node]
+    const below = pathTo(childrenOf(node), id)
+    if (below.length > 0) return [node, ...below]
+  }
+  return []
+}
+
+/** The categories beside the last of a path, itself included. */
+export function siblingsOf(tree: readonly CategoryTree[], path: readonly TreeNode[]): readonly TreeNode[] {
+  const above = path.at(-2)
+  return above ? childrenOf(above) : tree
+}

@@ -1,0 +1,42 @@
+import type { GoodsDetail } from '#contract/catalogue.ts'
+
+type Sku = GoodsDetail['choices'][number]
+
+export interface ChoiceOption {
+  readonly value: string
+  /** Where this answer leads: the SKU that has it and is otherwise most like the present one. */
+  readonly skuId: string
+  readonly isChosen: boolean
+  readonly isSoldOut: boolean
+}
+
+export interface ChoiceQuestion {
+  readonly name: string
+  readonly options: readonly ChoiceOption[]
+}
+
+/** SKUs of a product that say nothing of what tells them apart are told apart by their specification. */
+const answersOf = ({ choices, spec }: Sku) => (choices.length > 0 ? choices : [{ name: '', value: spec }])
+const answerTo = (sku: Sku | undefined, name: string) => sku && answersOf(sku).find((one) => one.name === name)?.value
+
+/** What a buyer chooses between the SKUs of a product; a question with one answer is none. */
+export function questionsOf(skus: readonly Sku[], skuId: string): readonly ChoiceQuestion[] {
+  const present = skus.find((sku) => sku.skuId === skuId)
+  const names = [...new Set(skus.flatMap((sku) => answersOf(sku).map(({ name }) => name)))]
+  const likeness = (sku: Sku) => names.filter((name) => answerTo(sku, name) === answerTo(present, name)).length
+  const questions = names.map((name) => {
+    const values = [...new Set(skus.map((sku) => answerTo(sku, name)).filter((value) => value !== undefined))]
+    const options = values.map((value) => {
+      const fitting = skus.filter((sku) => answerTo(sku, name) === value)
+      const best = fitting.reduce((one, other) => (likeness(other) > likeness(one) ? other : one))
+      return {
+        value,
+        skuId: best.skuId,
+        isChosen: answerTo(present, name) === value,
+        isSoldOut: best.available <= 0,
+      }
+    })
+    return { name, options }
+  })
+  return questions.filter(({ options }) => options.length > 1)
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { readQuestion, writeQuestion } from '#web/kit/question.ts'
+import {
+  categoryIn,
+  filtersIn,
+  inCategory,
+  MallAddress,
+  questionOf,
+  searchOf,
+  toggled,
+  unfiltered,
+  withAttribute,
+} from './mallAddress.ts'
+
+const read = (search: string) => readQuestion(MallAddress, new URLSearchParams(search)) as MallAddress
+
+test('the names of the specification become a question to the server', () => {
+  const address = read('searchType=goods&searchWords=%E6%89%8B%E5%A5%97&supplierId=7&isNeedSupplier=1&catalogOpen=1')
+  expect(questionOf(address)).toEqual({ keyword: '手套', supplierIds: ['7'], limit: 20 })
+})
+
+test.each([
+  ['catalogId=12', '12'],
+  ['searchType=catalog&searchData=12', '12'],
+  ['searchType=catalog&searchData=abc', undefined],
+  ['searchType=goods&searchData=12', undefined],
+  ['catalogId=1&searchType=catalog&searchData=2', '1'],
+])('the category of %s is %s', (search, category) => expect(categoryIn(read(search))).toBe(category))
+
+test('blank words ask for everything', () => {
+  expect(questionOf(read('searchWords=%20'))).toEqual({ limit: 20 })
+})
+
+test('what narrows the list travels through the address unchanged', () => {
+  const address: MallAddress = {
+    catalogId: '5',
+    brandIds: ['1', '2'],
+    attributes: [{ name: '颜色', values: ['红色', '蓝色'] }],
+    priceFrom: '20',
+    priceTo: '150.5',
+    inStock: true,
+    sort: 'priceUp',
+    page: 3,
+    limit: 40,
+  }
+  expect(readQuestion(MallAddress, writeQuestion(address))).toEqual(address)
+  expect(filtersIn(address)).toBe(5)
+})
+
+test('without its filters an address keeps words, category and order', () => {
+  const address = read('searchWords=a&catalogId=5&sort=sold&brandIds=1&inStock=true&page=4')
+  expect(searchOf(address, unfiltered)).toBe('?searchWords=a&catalogId=5&sort=sold')
+})
+
+test('another category loses brand and attributes, and keeps the words', () => {
+  const address = read(
+    'searchWords=a&catalogId=5&brandIds=1&attributes=%7B%22name%22%3A%22a%22%2C%22values%22%3A%5B%22b%22%5D%7D',
+  )
+  expect(searchOf(address, inCategory('6'))).toBe('?searchWords=a&catalogId=6')
+})
+
+test('choices are taken and dropped', () => {
+  expect(toggled(undefined, '1')).toEqual(['1'])
+  expect(toggled(['1'], '2')).toEqual(['1', '2'])
+  expect(toggled(['1', '2'], '1')).toEqual(['2'])
+  expect(toggled(['1'], '1')).toBeUndefined()
+})
+
+test('the values of one attribute leave the others alone', () => {
+  const address: MallAddress = { attributes: [{ name: '颜色', values: ['红'] }] }
+  expect(withAttribute(address, '尺码', ['L'])).toEqual({
+    attributes: [
+      { name: '颜色', values: ['红'] },
+      { name: '尺码', values: ['L'] },
+    ],
+  })
+  expect(withAttribute(address, '颜色', undefined)).toEqual({ attributes: undefined })
+})

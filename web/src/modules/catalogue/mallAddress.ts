@@ -1,0 +1,104 @@
+import { type GoodsQuestion, GoodsQuestion as GoodsQuestionSchema } from '#contract/catalogue.ts'
+import { Id, List, Note, Optional, shape, type Static } from '#contract/kit/schema.ts'
+import { changed, writeQuestion } from '#web/kit/question.ts'
+
+const { keyword: _keyword, supplierIds: _supplierIds, ...narrowing } = GoodsQuestionSchema.properties
+
+/** What the address of the list of goods asks: first the specification's names, then what narrows and orders the list. */
+export const MallAddress = shape({
+  searchType: Optional(Note(20)),
+  searchWords: Optional(Note(100)),
+  searchData: Optional(Note(100)),
+  searchName: Optional(Note(100)),
+  isNeedSupplier: Optional(Note(1)),
+  supplierId: Optional(List(Id, 50)),
+  breadcrumb: Optional(Note(200)),
+  catalogOpen: Optional(Note(1)),
+  includeTag: Optional(Note(40)),
+  moduleType: Optional(Note(40)),
+  specialAreaId: Optional(Note(40)),
+  ...narrowing,
+})
+export type MallAddress = Static<typeof MallAddress>
+export type Change = { readonly [K in keyof MallAddress]?: MallAddress[K] | undefined }
+
+export const PAGE_SIZES = [20, 40, 60, 100]
+const FIRST_SIZE = 20
+
+/** The category, which older links give as the data of a search of type `catalog`. */
+export function categoryIn({ catalogId, searchType, searchData }: MallAddress): string | undefined {
+  const given = searchType === 'catalog' && /^[1-9]\d{0,18}$/.test(searchData ?? '') ? searchData : undefined
+  return catalogId ?? given
+}
+
+/** What is asked of the server. */
+export function questionOf(address: MallAddress): GoodsQuestion {
+  const { searchWords, supplierId, limit = FIRST_SIZE } = address
+  const { brandIds, attributes, priceFrom, priceTo, inStock, agreementOnly, sort, page } = address
+  const asked = {
+    keyword: searchWords?.trim(),
+    catalogId: categoryIn(address),
+    brandIds,
+    supplierIds: supplierId,
+    attributes,
+    priceFrom,
+    priceTo,
+    inStock,
+    agreementOnly,
+    sort,
+    page,
+    limit,
+  }
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+/** What remains of an address without its filters: the words and the category. */
+export const unfiltered: Change = {
+  brandIds: undefined,
+  supplierId: undefined,
+  attributes: undefined,
+  priceFrom: undefined,
+  priceTo: undefined,
+  inStock: undefined,
+  agreementOnly: undefined,
+}
+
+/** How many filters are set. */
+export function filtersIn(address: MallAddress): number {
+  const { brandIds = [], supplierId = [], attributes = [], priceFrom, priceTo, inStock, agreementOnly } = address
+  const one = (isSet: boolean) => (isSet ? 1 : 0)
+  const price = one(priceFrom !== undefined || priceTo !== undefined)
+  const lists = brandIds.length + supplierId.length + attributes.length
+  return lists + price + one(inStock === true) + one(agreementOnly === true)
+}
+
+/** Another category keeps the words, and loses what is said of the goods of this one. */
+export const inCategory = (catalogId: string | undefined): Change => ({
+  catalogId,
+  attributes: undefined,
+  brandIds: undefined,
+  searchType: undefined,
+  searchData: undefined,
+  searchName: undefined,
+  breadcrumb: undefined,
+})
+
+/** A choice out of several: taken if it was not, dropped if it was. Nothing chosen is no list at all. */
+export function toggled(chosen: readonly string[] | undefined, one: string): string[] | undefined {
+  const rest = (chosen ?? []).filter((other) => other !== one)
+  if (rest.length === (chosen ?? []).length) return [...rest, one]
+  return rest.length === 0 ? undefined : rest
+}
+
+/** The chosen values of one attribute, in an address that may ask for several. */
+export function withAttribute(address: MallAddress, name: string, values: string[] | undefined): Change {
+  const others = (address.attributes ?? []).filter((attribute) => attribute.name !== name)
+  const all = values === undefined ? others : [...others, { name, values }]
+  return { attributes: all.length === 0 ? undefined : all }
+}
+
+export const searchOf = (address: MallAddress, change: Change): string =>
+  `?${writeQuestion(changed(address, change)).toString()}`
+
+/** The list of goods, asked for something. */
+export const listPath = (change: Change): string => `/showMallProductList${searchOf({}, change)}`

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+const AHEAD = '400px'
+
+/** Whether something has come near the window once; what is far below is not asked for yet. */
+export function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (isNear || !element.current) return undefined
+    const look = (entries: readonly IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+    }
+    const observer = new IntersectionObserver(look, { rootMargin: AHEAD })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, isNear])
+  return isNear
+}

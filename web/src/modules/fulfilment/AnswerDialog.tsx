@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { OrderSummary } from '#contract/orders.ts'
+import { ReasonDialog } from '#web/kit/ReasonDialog.tsx'
+import { useMove } from './useMove.ts'
+
+interface AnswerDialogProps {
+  readonly action: 'refuse' | 'agreeCancel' | 'refuseCancel'
+  readonly order: OrderSummary
+  readonly onClose: () => void
+}
+
+/** A no with its reason, or a yes to a cancellation. */
+export function AnswerDialog({ action, order, onClose }: AnswerDialogProps) {
+  const { t } = useTranslation()
+  const { make, isPending } = useMove(order, action, onClose)
+  const isAboutCancel = action !== 'refuse'
+  return (
+    <ReasonDialog
+      title={`${t(`action.${action}`)} ${order.orderNo}`}
+      text={
+        <>
+          <p>{t(`fulfilment.text.${action}`)}</p>
+          {isAboutCancel && order.reason !== '' && <p>{t('fulfilment.cancelReason', { reason: order.reason })}</p>}
+        </>
+      }
+      ok={t(`action.${action}`)}
+      optional={action === 'agreeCancel'}
+      danger={action === 'refuse'}
+      usual={action === 'refuse' ? t('fulfilment.usual', { returnObjects: true }) : []}
+      busy={isPending}
+      onClose={onClose}
+      onReason={(reason) => make(reason === '' ? {} : { reason })}
+    />
+  )
+}

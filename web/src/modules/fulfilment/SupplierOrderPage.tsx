@@ -1,0 +1,150 @@
+import { FilePdfOutlined } from '@ant-design/icons'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listComments, replyComment } from '#contract/comments.ts'
+import { listDeliveries, listReceipts } from '#contract/deliveries.ts'
+import { type OrderDetail, orderPdf, orderTimeline, supplierOrderDetail } from '#contract/orders.ts'
+import { Alert } from '#web/kit/Alert.tsx'
+import { useRead, useWrite } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { useDownload } from '#web/kit/download.ts'
+import { useMay } from '#web/kit/me.ts'
+import { Comments } from '#web/kit/orders/Comments.tsx'
+import { Deliveries } from '#web/kit/orders/Deliveries.tsx'
+import { OrderFacts } from '#web/kit/orders/OrderFacts.tsx'
+import { OrderHead } from '#web/kit/orders/OrderHead.tsx'
+import { OrderLines } from '#web/kit/orders/OrderLines.tsx'
+import css from '#web/kit/orders/OrderPage.module.css'
+import { ProposalText } from '#web/kit/orders/ProposalText.tsx'
+import { Receipts } from '#web/kit/orders/Receipts.tsx'
+import { Story } from '#web/kit/orders/Story.tsx'
+import { useOrderId } from '#web/kit/orders/useOrderId.ts'
+import { Page } from '#web/kit/Page.tsx'
+import { Section } from '#web/kit/Section.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { ReplyForm } from './ReplyForm.tsx'
+import { SupplierActions } from './SupplierActions.tsx'
+
+/** One order as its supplier sees it, from the moment that it was sent. */
+export function SupplierOrderPage() {
+  const { t } = useTranslation()
+  const orderId = useOrderId()
+  const order = useRead(supplierOrderDetail, { orderId })
+  return (
+    <Page title={`${t('orders.detail')} ${order.orderNo}`} quiet>
+      <div className={css['page']}>
+        <OrderHead order={order} reader="supplier" actions={<Actions order={order} />} />
+        <Notice order={order} />
+        <div className={css['layout']}>
+          <div className={css['main']}>
+            <Section
+              title={t('orders.goods')}
+              note={t('orders.kinds', { count: order.lines.length, pieces: order.quantity })}
+            >
+              <OrderLines lines={order.lines} progress={order.acceptedAt !== null} />
+            </Section>
+            <Suspense fallback={<Skeleton rows={3} />}>
+              <Arrivals orderId={orderId} />
+            </Suspense>
+            <Section title={t('orders.info')}>
+              <OrderFacts order={order} reader="supplier" />
+            </Section>
+          </div>
+          <div className={css['aside']}>
+            <Suspense fallback={<Skeleton rows={3} />}>
+              <History orderId={orderId} />
+            </Suspense>
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Actions({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation()
+  const fetching = useDownload(orderPdf)
+  return (
+    <>
+      <Button
+        icon={<FilePdfOutlined aria-hidden />}
+        busy={fetching.isPending}
+        onClick={() => fetching.mutate({ orderId: order.orderId })}
+      >
+        {t('orders.pdf')}
+      </Button>
+      <SupplierActions order={order} place="head" />
+    </>
+  )
+}
+
+/** What the supplier should read first: that the buyer asks to cancel, or that an answer to its own proposal is awaited. */
+function Notice({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {order.status === '80' && (
+        <Alert tone="warn" title={t('fulfilment.cancelAsked')}>
+          {order.reason !== '' && <p>{t('fulfilment.cancelReason', { reason: order.reason })}</p>}
+        </Alert>
+      )}
+      {order.proposal !== null && (
+        <Alert tone="info" title={t('fulfilment.proposed')}>
+          <ProposalText order={order} proposal={order.proposal} />
+        </Alert>
+      )}
+      {order.status !== '80' && order.proposal === null && order.reason !== '' && (
+        <Alert tone="info" title={t('fulfilment.lastReason', { reason: order.reason })} />
+      )}
+    </>
+  )
+}
+
+function Arrivals({ orderId }: { readonly orderId: string }) {
+  const { t } = useTranslation()
+  const may = useMay()
+  const deliveries = useRead(listDeliveries, { orderId, limit: 100 })
+  const receipts = useRead(listReceipts, { orderId, limit: 100 })
+  const comments = useRead(listComments, { orderId, limit: 100 })
+  const reply = useWrite(replyComment)
+  return (
+    <>
+      {deliveries.records.length > 0 && (
+        <Section title={t('orders.delivery.title')}>
+          <Deliveries deliveries={deliveries.records} />
+        </Section>
+      )}
+      {receipts.records.length > 0 && (
+        <Section title={t('orders.receipt.title')}>
+          <Receipts receipts={receipts.records} />
+        </Section>
+      )}
+      {comments.records.length > 0 && (
+        <Section title={t('orders.comment.title')}>
+          <Comments
+            comments={comments.records}
+            renderActions={({ commentId, reply: answer }) =>
+              answer === '' &&
+              may('supplierOrder.accept') && (
+                <ReplyForm
+                  busy={reply.isPending && reply.variables.commentId === commentId}
+                  onReply={(text) => reply.mutate({ commentId, text })}
+                />
+              )
+            }
+          />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function History({ orderId }: { readonly orderId: string }) {
+  const { t } = useTranslation()
+  const entries = useRead(orderTimeline, { orderId })
+  return (
+    <Section title={t('orders.story')}>
+      <Story entries={entries} />
+    </Section>
+  )
+}

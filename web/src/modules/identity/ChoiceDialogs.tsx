@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { AccountChoice } from '#contract/identity.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import css from './LoginPage.module.css'
+
+interface AccountDialogProps {
+  readonly accounts: readonly AccountChoice[]
+  readonly onChoose: (userCode: string) => void
+  readonly onClose: () => void
+}
+
+/** One person, several accounts: each with its department and what waits there. */
+export function AccountDialog({ accounts, onChoose, onClose }: AccountDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog title={t('identity.chooseAccount')} onClose={onClose}>
+      <ul className={css['accounts']}>
+        {accounts.map(({ userCode, fullDeptName, undoCount }) => (
+          <li key={userCode}>
+            <button type="button" onClick={() => onChoose(userCode)}>
+              <b>{fullDeptName}</b>
+              <span>{userCode}</span>
+              {undoCount > 0 && <span className={css['undo']}>{t('identity.undo', { count: undoCount })}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+interface WayDialogProps {
+  readonly onChoose: (way: 'jobNo' | 'mobile') => void
+  readonly onClose: () => void
+}
+
+/** What was typed may be a job number or a mobile number. */
+export function WayDialog({ onChoose, onClose }: WayDialogProps) {
+  const { t } = useTranslation()
+  const button = (way: 'jobNo' | 'mobile') => <Button onClick={() => onChoose(way)}>{t(`identity.way.${way}`)}</Button>
+  return (
+    <Dialog
+      title={t('identity.chooseWay')}
+      width={400}
+      onClose={onClose}
+      foot={
+        <>
+          {button('jobNo')}
+          {button('mobile')}
+        </>
+      }
+    >
+      <p>{t('identity.wayReason')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,169 @@
+import {
+  ExclamationCircleFilled,
+  EyeInvisibleOutlined,
+  EyeOutlined,
+  LockOutlined,
+  SafetyOutlined,
+  UserOutlined,
+} from '@ant-design/icons'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Entrance, LoginRequest } from '#contract/identity.ts'
+import { Refused } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Field } from '#web/kit/Field.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+import { Captcha, newCodeKey } from './Captcha.tsx'
+import { AccountDialog, WayDialog } from './ChoiceDialogs.tsx'
+import { attempt, requestOf } from './login.ts'
+import css from './LoginPage.module.css'
+import { chooseAccount, useLogin } from './useLogin.ts'
+
+const REMEMBERED = 'rememberedUser'
+type Errors = { readonly [K in 'account' | 'password' | 'code' | 'form']?: string }
+
+/** Account, password and picture code; the server's no stands where it belongs. */
+export function LoginForm({ entrance }: { readonly entrance: Entrance }) {
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const [account, setAccount] = useState(() => localStorage.getItem(REMEMBERED) ?? '')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [codeKey, setCodeKey] = useState(newCodeKey)
+  const [remember, setRemember] = useState(() => localStorage.getItem(REMEMBERED) !== null)
+  const [errors, setErrors] = useState<Errors>({})
+
+  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus()
+  /** Whatever the reason was, the picture has been used up. */
+  const renewCode = () => {
+    setCode('')
+    setCodeKey(newCodeKey())
+  }
+  const onFailure = (error: Error) => {
+    renewCode()
+    if (!(error instanceof Refused)) return
+    const place = error.is('login.captcha') ? 'code' : error.is('login.wrong') ? 'password' : 'form'
+    setErrors({ [place]: error.message })
+    focus(place === 'password' ? 'password' : 'code')
+  }
+  const login = useLogin(onFailure)
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const empty = { account: account.trim() === '', password: password === '', code: code.trim() === '' }
+    const blank = (['account', 'password', 'code'] as const).filter((name) => empty[name])
+    setErrors(Object.fromEntries(blank.map((name) => [name, t(`identity.need.${name}`)])))
+    if (blank[0]) return focus(blank[0])
+    if (remember) localStorage.setItem(REMEMBERED, account.trim())
+    else localStorage.removeItem(REMEMBERED)
+    const credentials = { userCode: account.trim(), password, code: code.trim(), codeKey, entrance }
+    login.mutate(async () => attempt(await requestOf(credentials)))
+  }
+  const onWay = (request: LoginRequest) => login.mutate(() => attempt(request))
+  const outcome = login.data
+  const giveUp = () => {
+    login.reset()
+    renewCode()
+  }
+
+  return (
+    <form ref={form} className={css['fields']} noValidate onSubmit={onSubmit}>
+      <Field
+        quiet
+        label={t('identity.account')}
+        value={account}
+        onChange={(value) => setAccount(String(value))}
+        error={errors.account}
+        control={
+          <TextBox
+            size="lg"
+            name="account"
+            autoComplete="username"
+            maxLength={64}
+            placeholder={t('identity.account')}
+            before={<UserOutlined />}
+          />
+        }
+      />
+      <Field
+        quiet
+        label={t('identity.password')}
+        value={password}
+        onChange={(value) => setPassword(String(value))}
+        error={errors.password}
+        control={<PasswordBox />}
+      />
+      <div className={css['code']}>
+        <Field
+          quiet
+          label={t('identity.code')}
+          value={code}
+          onChange={(value) => setCode(String(value))}
+          error={errors.code}
+          control={
+            <TextBox
+              size="lg"
+              name="code"
+              autoComplete="off"
+              maxLength={8}
+              placeholder={t('identity.code')}
+              before={<SafetyOutlined />}
+            />
+          }
+        />
+        <Captcha codeKey={codeKey} onRenew={renewCode} />
+      </div>
+      {errors.form !== undefined && (
+        <p className={css['refusal']} role="alert">
+          <ExclamationCircleFilled aria-hidden /> {errors.form}
+        </p>
+      )}
+      <label className={css['remember']}>
+        <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+        {t('identity.remember')}
+      </label>
+      <Button type="submit" look="solid" size="xl" block busy={login.isPending}>
+        {t('identity.login')}
+      </Button>
+      {outcome?.kind === 'whichWay' && (
+        <WayDialog onClose={giveUp} onChoose={(way) => onWay({ ...outcome.request, loginWaychoice: way })} />
+      )}
+      {outcome?.kind === 'whichAccount' && (
+        <AccountDialog
+          accounts={outcome.accounts}
+          onClose={giveUp}
+          onChoose={(userCode) => login.mutate(() => chooseAccount(outcome.key, userCode))}
+        />
+      )}
+    </form>
+  )
+}
+
+/** The password, hidden until somebody wants to see it. What it gets from its field goes on to the input. */
+function PasswordBox(given: object) {
+  const { t } = useTranslation()
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <TextBox
+      {...given}
+      size="lg"
+      name="password"
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      maxLength={128}
+      placeholder={t('identity.password')}
+      before={<LockOutlined />}
+      after={
+        <button
+          type="button"
+          className={css['eye']}
+          aria-pressed={isShown}
+          aria-label={isShown ? t('identity.hidePassword') : t('identity.showPassword')}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { type ImportProgress, listImports } from '#contract/imports.ts'
+import { useRead } from '#web/kit/api.ts'
+import { ButtonLink } from '#web/kit/Button.tsx'
+import { type Column, DataTable } from '#web/kit/DataTable.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { RowName } from '#web/kit/office/Panel.tsx'
+import { Section } from '#web/kit/Section.tsx'
+import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { briefly } from '#web/kit/time.ts'
+import { useQueryOf } from '#web/kit/url.ts'
+import { importPath, tones } from './status.ts'
+
+/** The imports of before, the newest first. */
+export function EarlierImports() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useQueryOf(listImports)
+  const page = useRead(listImports, query)
+  const columns = useColumns()
+  return (
+    <Section title={t('imports.earlier')}>
+      <DataTable
+        label={t('imports.earlier')}
+        page={page}
+        rowKey={({ id }) => id}
+        columns={columns}
+        onQuery={setQuery}
+        empty={<Empty title={t('imports.none')} reason={t('imports.noneReason')} />}
+      />
+    </Section>
+  )
+}
+
+function useColumns(): readonly Column<ImportProgress>[] {
+  const { t } = useTranslation()
+  const count = (key: 'total' | 'created' | 'changed' | 'unchanged' | 'failed'): Column<ImportProgress> => ({
+    key,
+    title: t(`imports.count.${key}`),
+    right: true,
+    render: (one) => one[key].toLocaleString('en'),
+  })
+  return [
+    {
+      key: 'fileName',
+      title: t('imports.file'),
+      lead: true,
+      render: ({ id, fileName, createdAt }) => (
+        <RowName under={briefly(createdAt)}>
+          <Link to={importPath(id)}>{fileName}</Link>
+        </RowName>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('imports.state'),
+      render: ({ status }) => <StatusTag tone={tones[status]}>{t(`imports.status.${status}`)}</StatusTag>,
+    },
+    count('total'),
+    count('created'),
+    count('changed'),
+    count('unchanged'),
+    count('failed'),
+    {
+      key: 'actions',
+      title: t('common.actions'),
+      render: ({ id, status }) => (
+        <ButtonLink look="text" to={importPath(id)}>
+          {t(status === 'uploaded' ? 'imports.goOn' : 'imports.open')}
+        </ButtonLink>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,54 @@
+import { FileAddOutlined } from '@ant-design/icons'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { getImportProgress, importGoods } from '#contract/imports.ts'
+import { ButtonLink } from '#web/kit/Button.tsx'
+import { ExportButton } from '#web/kit/office/ExportButton.tsx'
+import { Stack } from '#web/kit/office/Panel.tsx'
+import { Page } from '#web/kit/Page.tsx'
+import { Section } from '#web/kit/Section.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { Upload } from '#web/kit/Upload.tsx'
+import { useQueryOf } from '#web/kit/url.ts'
+import { EarlierImports } from './EarlierImports.tsx'
+import { OneImport } from './OneImport.tsx'
+import { importPath } from './status.ts'
+import { TemplateButtons } from './TemplateButtons.tsx'
+
+/** Products from spreadsheets: one that is named in the address, or a new one and those of before. */
+export function ImportPage() {
+  const { t } = useTranslation()
+  const [{ id }] = useQueryOf(getImportProgress)
+  const another = (
+    <ButtonLink to="/supplierImport" icon={<FileAddOutlined aria-hidden />}>
+      {t('imports.another')}
+    </ButtonLink>
+  )
+  const actions = (
+    <>
+      {id !== undefined && another}
+      <ExportButton />
+    </>
+  )
+  return (
+    <Page title={t('imports.title')} purpose={t('imports.purpose')} actions={actions}>
+      <Suspense key={id} fallback={<Skeleton />}>
+        {id === undefined ? <Start /> : <OneImport id={id} />}
+      </Suspense>
+    </Page>
+  )
+}
+
+function Start() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Stack>
+      <Section title={t('imports.upload')} actions={<TemplateButtons />}>
+        <Upload route={importGoods} hint={t('imports.hint')} onDone={({ id }) => void navigate(importPath(id))} />
+      </Section>
+      <EarlierImports />
+    </Stack>
+  )
+}

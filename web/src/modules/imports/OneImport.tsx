@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { ImportProgress } from '#contract/imports.ts'
+import { Alert } from '#web/kit/Alert.tsx'
+import { Stack } from '#web/kit/office/Panel.tsx'
+import { type Step, Steps } from '#web/kit/Steps.tsx'
+import { CheckColumns } from './CheckColumns.tsx'
+import css from './OneImport.module.css'
+import { Refusals } from './Refusals.tsx'
+import { Running } from './Running.tsx'
+import { isGoing } from './status.ts'
+import { useProgress } from './useProgress.ts'
+
+/** One spreadsheet on its way: what was recognised, how far it is, what became of it. */
+export function OneImport({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const progress = useProgress(id)
+  const { status, refusal, failed } = progress
+  return (
+    <Stack>
+      <div className={`card ${css['path']}`}>
+        <Steps label={t('imports.way')} look="path" steps={useSteps(progress)} />
+      </div>
+      {refusal !== null && (
+        <Alert tone="err" title={t('imports.refused')} told>
+          {refusal}
+        </Alert>
+      )}
+      {status === 'uploaded' ? <CheckColumns id={id} /> : <Running progress={progress} />}
+      {failed > 0 && <Refusals id={id} isGoing={isGoing(progress)} />}
+    </Stack>
+  )
+}
+
+function useSteps({ status }: ImportProgress): readonly Step[] {
+  const { t } = useTranslation()
+  const at = status === 'uploaded' ? 1 : status === 'queued' || status === 'running' ? 2 : 3
+  const isBad = status === 'failed' || status === 'cancelled'
+  const stateOf = (index: number): Step['state'] => {
+    if (index < at) return 'done'
+    if (index > at) return 'future'
+    return isBad ? 'failed' : at === 3 ? 'done' : 'current'
+  }
+  return (['upload', 'check', 'run', 'result'] as const).map((key, index) => ({
+    key,
+    label: t(`imports.step.${key}`),
+    state: stateOf(index),
+  }))
+}

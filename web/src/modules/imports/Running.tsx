@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { cancelImport, type ImportProgress } from '#contract/imports.ts'
+import { useWrite } from '#web/kit/api.ts'
+import { Button, ButtonLink } from '#web/kit/Button.tsx'
+import { ask } from '#web/kit/messages.ts'
+import { Section } from '#web/kit/Section.tsx'
+import { StatusTag } from '#web/kit/StatusTag.tsx'
+import css from './OneImport.module.css'
+import { isGoing, tones } from './status.ts'
+
+const counts = ['created', 'changed', 'unchanged', 'reviewing', 'failed'] as const
+
+/** How far an import is, and what became of its rows so far. */
+export function Running({ progress }: { readonly progress: ImportProgress }) {
+  const { t } = useTranslation()
+  const { fileName, status, total, done } = progress
+  return (
+    <Section
+      title={fileName}
+      note={<StatusTag tone={tones[status]}>{t(`imports.status.${status}`)}</StatusTag>}
+      actions={isGoing(progress) ? <Cancel id={progress.id} /> : <Onward />}
+    >
+      <div className={css['progress']}>
+        <progress max={Math.max(total, 1)} value={done} aria-label={t('imports.progress')} />
+        <span className="num">
+          {t('imports.rows', { done: done.toLocaleString('en'), total: total.toLocaleString('en') })}
+        </span>
+      </div>
+      <dl className={css['counts']}>
+        {counts.map((key) => (
+          <div key={key} className={key === 'failed' && progress.failed > 0 ? css['bad'] : undefined}>
+            <dt>{t(`imports.count.${key}`)}</dt>
+            <dd>{progress[key].toLocaleString('en')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+function Cancel({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const cancel = useWrite(cancelImport)
+  const onClick = async () => {
+    const yes = await ask({
+      title: t('imports.cancel'),
+      text: t('imports.cancelText'),
+      ok: t('imports.cancel'),
+      cancel: t('imports.goOnRunning'),
+      danger: true,
+    })
+    if (yes) cancel.mutate({ id })
+  }
+  return (
+    <Button look="danger" busy={cancel.isPending} onClick={() => void onClick()}>
+      {t('imports.cancel')}
+    </Button>
+  )
+}
+
+function Onward() {
+  const { t } = useTranslation()
+  return <ButtonLink to="/supplierProducts">{t('imports.products')}</ButtonLink>
+}

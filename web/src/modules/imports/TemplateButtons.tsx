@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { downloadImportTemplate } from '#contract/imports.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { useDownload } from '#web/kit/download.ts'
+
+/** An empty spreadsheet with every column. */
+export function TemplateButtons() {
+  const { t } = useTranslation()
+  const download = useDownload(downloadImportTemplate)
+  return (['xlsx', 'csv'] as const).map((format) => (
+    <Button
+      key={format}
+      size="sm"
+      busy={download.isPending && download.variables.format === format}
+      onClick={() => download.mutate({ format })}
+    >
+      {t('imports.template', { format: format === 'xlsx' ? 'Excel' : 'CSV' })}
+    </Button>
+  ))
+}

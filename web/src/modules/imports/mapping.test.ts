@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { ImportMapping } from '#contract/imports.ts'
+import { columnName, fieldAt, remapped } from './mapping.ts'
+
+const mapping: ImportMapping = [
+  { field: 'name', column: 0 },
+  { field: 'price', column: 3 },
+  { field: 'unit', column: null },
+]
+const columns = (changed: ImportMapping) => changed.map(({ column }) => column)
+
+test('a field takes a column that nobody has', () => expect(columns(remapped(mapping, 'unit', 1))).toEqual([0, 3, 1]))
+test('a column is one field: who had it loses it', () =>
+  expect(columns(remapped(mapping, 'unit', 3))).toEqual([0, null, 3]))
+test('a field can be left without a column, and others without one are not touched', () =>
+  expect(columns(remapped(mapping, 'price', null))).toEqual([0, null, null]))
+test('a column knows its field', () => {
+  expect(fieldAt(mapping, 3)).toBe('price')
+  expect(fieldAt(mapping, 1)).toBeUndefined()
+})
+test.each([
+  [0, 'A'],
+  [25, 'Z'],
+  [26, 'AA'],
+  [51, 'AZ'],
+  [52, 'BA'],
+  [199, 'GR'],
+])('column %i is %s', (column, name) => expect(columnName(column)).toBe(name))

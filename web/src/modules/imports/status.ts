@@ -1,0 +1,15 @@
+import type { ImportProgress, ImportStatus } from '#contract/imports.ts'
+import type { Tone } from '#web/kit/StatusTag.tsx'
+
+export const tones: Record<ImportStatus, Tone> = {
+  uploaded: 'warn',
+  queued: 'info',
+  running: 'info',
+  done: 'ok',
+  cancelled: 'mute',
+  failed: 'err',
+}
+
+export const isGoing = ({ status }: Pick<ImportProgress, 'status'>): boolean =>
+  status === 'queued' || status === 'running'
+export const importPath = (id: string): string => `/supplierImport?id=${id}`

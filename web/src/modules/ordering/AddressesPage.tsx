@@ -1,0 +1,154 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  type Address,
+  type InvoiceTitle,
+  listInvoiceTitles,
+  queryReceiverAddress,
+  removeInvoiceTitle,
+  removeReceiverAddress,
+  setDefaultAddress,
+} from '#contract/addresses.ts'
+import { useRead, useWrite } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { succeed } from '#web/kit/messages.ts'
+import { useAskRemove } from '#web/kit/Messages.tsx'
+import { Page } from '#web/kit/Page.tsx'
+import { Section } from '#web/kit/Section.tsx'
+import { Tag } from '#web/kit/StatusTag.tsx'
+import { AddressDialog } from './AddressDialog.tsx'
+import css from './AddressesPage.module.css'
+import { InvoiceTitleDialog } from './InvoiceTitleDialog.tsx'
+
+/** Where goods go and whom invoices are made out to. */
+export function AddressesPage() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('ordering.addresses.title')} purpose={t('ordering.addresses.purpose')}>
+      <div className={css['page']}>
+        <Addresses />
+        <Titles />
+      </div>
+    </Page>
+  )
+}
+
+function Addresses() {
+  const { t } = useTranslation()
+  const addresses = useRead(queryReceiverAddress, {})
+  const [editing, setEditing] = useState<Address | 'new'>()
+  const close = () => setEditing(undefined)
+  return (
+    <Section title={t('ordering.addresses.list')} actions={<Add word="add" onClick={() => setEditing('new')} />}>
+      {addresses.length === 0 && <Empty drawing="box" title={t('ordering.addresses.none')} />}
+      <ul className={css['list']}>
+        {addresses.map((address) => (
+          <AddressRow key={address.addressId} address={address} onEdit={() => setEditing(address)} />
+        ))}
+      </ul>
+      {editing && (
+        <Suspense>
+          <AddressDialog address={editing === 'new' ? undefined : editing} onClose={close} onSaved={close} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+function Add({ word, onClick }: { readonly word: 'add' | 'addTitle'; readonly onClick: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button look={word === 'add' ? 'solid' : 'plain'} icon={<PlusOutlined aria-hidden />} onClick={onClick}>
+      {t(`ordering.addresses.${word}`)}
+    </Button>
+  )
+}
+
+function AddressRow({ address, onEdit }: { readonly address: Address; readonly onEdit: () => void }) {
+  const { t } = useTranslation()
+  const { addressId, consignee, mobile, fullAddress, isDefault } = address
+  const remove = useWrite(removeReceiverAddress, { onDone: () => succeed(t('ordering.addresses.removed')) })
+  const setDefault = useWrite(setDefaultAddress)
+  const askRemove = useAskRemove()
+  const onRemove = async () => {
+    if (await askRemove(t('ordering.addresses.remove', { consignee, address: fullAddress })))
+      remove.mutate({ addressId })
+  }
+  return (
+    <li className={css['row']}>
+      <div>
+        <p>
+          <b>{consignee}</b> {mobile} {isDefault && <Tag tone="accent">{t('ordering.confirm.isDefault')}</Tag>}
+        </p>
+        <p className={css['where']}>{fullAddress}</p>
+      </div>
+      <div className={css['actions']}>
+        {!isDefault && (
+          <Button look="text" busy={setDefault.isPending} onClick={() => setDefault.mutate({ addressId })}>
+            {t('ordering.addresses.setDefault')}
+          </Button>
+        )}
+        <Button look="text" onClick={onEdit}>
+          {t('common.edit')}
+        </Button>
+        <Button look="text" busy={remove.isPending} onClick={() => void onRemove()}>
+          {t('common.remove')}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Titles() {
+  const { t } = useTranslation()
+  const titles = useRead(listInvoiceTitles, {})
+  const [editing, setEditing] = useState<InvoiceTitle | 'new'>()
+  const close = () => setEditing(undefined)
+  return (
+    <Section title={t('ordering.addresses.titles')} actions={<Add word="addTitle" onClick={() => setEditing('new')} />}>
+      {titles.length === 0 && <Empty drawing="box" title={t('ordering.addresses.noTitles')} />}
+      <ul className={css['list']}>
+        {titles.map((title) => (
+          <TitleRow key={title.invoiceTitleId} title={title} onEdit={() => setEditing(title)} />
+        ))}
+      </ul>
+      {editing && (
+        <InvoiceTitleDialog title={editing === 'new' ? undefined : editing} onClose={close} onSaved={close} />
+      )}
+    </Section>
+  )
+}
+
+function TitleRow({ title: given, onEdit }: { readonly title: InvoiceTitle; readonly onEdit: () => void }) {
+  const { t } = useTranslation()
+  const { invoiceTitleId, title, taxNo, invoiceType, bank, bankAccount, isDefault } = given
+  const remove = useWrite(removeInvoiceTitle, { onDone: () => succeed(t('ordering.addresses.removed')) })
+  const askRemove = useAskRemove()
+  const onRemove = async () => {
+    if (await askRemove(t('ordering.addresses.removeTitle', { title }))) remove.mutate({ invoiceTitleId })
+  }
+  return (
+    <li className={css['row']}>
+      <div>
+        <p>
+          <b>{title}</b> {isDefault && <Tag tone="accent">{t('ordering.confirm.isDefault')}</Tag>}
+        </p>
+        <p className={css['where']}>
+          {[t('ordering.addresses.taxNo', { taxNo }), t(`orders.invoiceType.${invoiceType}`), bank, bankAccount]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <div className={css['actions']}>
+        <Button look="text" onClick={onEdit}>
+          {t('common.edit')}
+        </Button>
+        <Button look="text" busy={remove.isPending} onClick={() => void onRemove()}>
+          {t('common.remove')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#contract/kit/format.ts'
+import { compare } from '#contract/kit/money.ts'
+import type { Reply } from '#contract/kit/route.ts'
+import type { orderAgain } from '#contract/orderLists.ts'
+import { Button, ButtonLink } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Tag } from '#web/kit/StatusTag.tsx'
+import css from './AgainDialog.module.css'
+
+interface AgainDialogProps {
+  readonly outcome: Reply<typeof orderAgain>
+  readonly onClose: () => void
+}
+
+/** What was put in the cart again, at what price now, and what can no longer be had. */
+export function AgainDialog({ outcome: { added, missing }, onClose }: AgainDialogProps) {
+  const { t } = useTranslation()
+  const foot = (
+    <>
+      <Button onClick={onClose}>{t('common.close')}</Button>
+      {added.length > 0 && (
+        <ButtonLink data-first look="solid" to="/myCart">
+          {t('ordering.move.again.toCart')}
+        </ButtonLink>
+      )}
+    </>
+  )
+  return (
+    <Dialog title={t('ordering.move.again.title')} place="bottom" onClose={onClose} foot={foot}>
+      {added.length === 0 && <p>{t('ordering.move.again.nothing')}</p>}
+      {added.length > 0 && (
+        <>
+          <h3 className={css['title']}>{t('ordering.move.again.added')}</h3>
+          <ul className={css['lines']}>
+            {added.map((line) => (
+              <li key={line.skuId}>
+                <span>
+                  {line.name} × {line.quantity}
+                </span>
+                <span className={css['price']}>
+                  {compare(line.price, line.formerPrice) === 0
+                    ? `￥${formatMoney(line.price)}`
+                    : t('ordering.move.again.priceNow', {
+                        former: `￥${formatMoney(line.formerPrice)}`,
+                        price: `￥${formatMoney(line.price)}`,
+                      })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {missing.length > 0 && (
+        <>
+          <h3 className={css['title']}>{t('ordering.move.again.missing')}</h3>
+          <ul className={css['lines']}>
+            {missing.map((line) => (
+              <li key={line.skuId}>
+                <span>{line.name}</span>
+                <Tag tone="warn">{t(`orders.problem.${line.problem}`)}</Tag>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  )
+}

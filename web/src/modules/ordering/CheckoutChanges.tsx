@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { CheckoutLine } from '#contract/checkout.ts'
+import { formatMoney } from '#contract/kit/format.ts'
+import { Alert } from '#web/kit/Alert.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Check } from '#web/kit/Check.tsx'
+import type { PriceChange } from './checkout.ts'
+import css from './CheckoutChanges.module.css'
+
+interface CheckoutChangesProps {
+  readonly changes: readonly PriceChange[]
+  readonly isAgreed: boolean
+  readonly onAgree: (agreed: boolean) => void
+  /** Somebody tried to go on without agreeing. */
+  readonly owed: boolean
+  readonly problems: readonly CheckoutLine[]
+  readonly onDrop: (lines: readonly CheckoutLine[]) => void
+}
+
+/** Prices that changed have to be agreed to; what cannot be had has to be left out. */
+export function CheckoutChanges({ changes, isAgreed, onAgree, owed, problems, onDrop }: CheckoutChangesProps) {
+  const { t } = useTranslation()
+  if (changes.length === 0 && problems.length === 0) return null
+  return (
+    <div className={css['changes']}>
+      {problems.length > 0 && (
+        <Alert
+          told
+          tone="err"
+          title={t('ordering.confirm.problems')}
+          action={<Button onClick={() => onDrop(problems)}>{t('ordering.confirm.dropThem')}</Button>}
+        >
+          <ul>
+            {problems.map(({ skuId, name, problem, available, unit }) => (
+              <li key={skuId}>
+                {name}
+                {problem !== null && ` · ${t(`orders.problem.${problem}`)}`}
+                {problem === 'short' && ` · ${t('ordering.cart.left', { count: available, unit })}`}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {changes.length > 0 && (
+        <Alert told tone="warn" title={t('ordering.confirm.changes')}>
+          <ul>
+            {changes.map(({ skuId, name, was, now }) => (
+              <li key={skuId}>
+                {name} · {t('ordering.confirm.was', { was: `￥${formatMoney(was)}`, now: `￥${formatMoney(now)}` })}
+              </li>
+            ))}
+          </ul>
+          <Check checked={isAgreed} onChange={onAgree} label={t('ordering.confirm.agree')} />
+          {owed && !isAgreed && (
+            <p className={css['owed']} role="alert">
+              {t('ordering.confirm.agreeFirst')}
+            </p>
+          )}
+        </Alert>
+      )}
+    </div>
+  )
+}

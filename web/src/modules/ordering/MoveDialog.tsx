@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { moveOrder, type OrderSummary } from '#contract/orders.ts'
+import { Refused, useReload, useWrite } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { succeed } from '#web/kit/messages.ts'
+import { ReasonDialog } from '#web/kit/ReasonDialog.tsx'
+import { reasonOf, type SimpleMove } from './orderActions.ts'
+
+interface MoveDialogProps {
+  readonly action: SimpleMove
+  readonly order: Pick<OrderSummary, 'orderId' | 'version'>
+  readonly onClose: () => void
+}
+
+/** Says what follows from a move, takes the reason where one is owed, and makes it. */
+export function MoveDialog({ action, order: { orderId, version }, onClose }: MoveDialogProps) {
+  const { t } = useTranslation()
+  const move = useWrite(moveOrder, {
+    onDone: () => {
+      succeed(t(`ordering.move.done.${action}`))
+      onClose()
+    },
+  })
+  const reload = useReload()
+  const make = (reason?: string) =>
+    move.mutate(
+      { orderId, action, version, ...(reason === undefined || reason === '' ? {} : { reason }) },
+      {
+        onError: (error) => {
+          if (!(error instanceof Refused)) return
+          if (error.is('thing.stale') || error.is('thing.wrongState')) {
+            reload()
+            onClose()
+          }
+        },
+      },
+    )
+  const title = t(`action.${action}`)
+  const text = t(`ordering.move.text.${action}`)
+  if (reasonOf[action] === 'none')
+    return (
+      <Dialog
+        title={title}
+        width={400}
+        onClose={onClose}
+        foot={
+          <>
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+            <Button data-first look="solid" busy={move.isPending} onClick={() => make()}>
+              {title}
+            </Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+      </Dialog>
+    )
+  return (
+    <ReasonDialog
+      title={title}
+      text={text}
+      ok={title}
+      danger={action === 'cancel' || action === 'shortClose'}
+      usual={action === 'cancel' || action === 'requestCancel' ? t('ordering.move.usual', { returnObjects: true }) : []}
+      busy={move.isPending}
+      onClose={onClose}
+      onReason={make}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import type { OrderAction, OrderDetail, OrderSummary } from '#contract/orders.ts'
+import { Button, ButtonLink } from '#web/kit/Button.tsx'
+import css from './OrderActions.module.css'
+import { type BuyerAction, buyerActions, inList, nextOf } from './orderActions.ts'
+import { useOrderActions } from './useOrderActions.tsx'
+
+const dangerous: ReadonlySet<OrderAction> = new Set(['cancel', 'shortClose'])
+
+const allowed = (order: OrderSummary): BuyerAction[] => buyerActions.filter((action) => order.can.includes(action))
+
+/** In the head of an order's page: everything that the buyer may do now, as the server says. */
+export function OrderActions({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation()
+  const { start, again, busy, dialogs } = useOrderActions(order)
+  const can = allowed(order)
+  const next = nextOf(can)
+  const lookOf = (action: BuyerAction) => {
+    if (action === next) return 'solid'
+    return dangerous.has(action) ? 'danger' : 'plain'
+  }
+  return (
+    <>
+      {can.map((action) => (
+        <Button key={action} look={lookOf(action)} busy={busy === action} onClick={() => start(action)}>
+          {t(`action.${action}`)}
+        </Button>
+      ))}
+      {again && (
+        <Button busy={busy === 'again'} onClick={again}>
+          {t('ordering.list.again')}
+        </Button>
+      )}
+      {dialogs}
+    </>
+  )
+}
+
+/** On a card of the list: one button, then words; the rest is on the order's page. */
+export function OrderCardActions({ order }: { readonly order: OrderSummary }) {
+  const { t } = useTranslation()
+  const { start, again, busy, dialogs } = useOrderActions(order)
+  const can = allowed(order)
+  const { lead, way } = inList(can)
+  const path = `/orderDetail?orderId=${order.orderId}`
+  const isApproved = order.status === '20' && lead === undefined
+  return (
+    <>
+      {lead && (
+        <Button
+          className={css['lead']}
+          look={lead === nextOf(can) ? 'solid' : 'plain'}
+          busy={busy === lead}
+          onClick={() => start(lead)}
+        >
+          {t(`action.${lead}`)}
+        </Button>
+      )}
+      {isApproved && (
+        <ButtonLink className={css['lead'] ?? ''} to={`${path}#approval`}>
+          {t('ordering.order.approval')}
+        </ButtonLink>
+      )}
+      {way && (
+        <Button look="text" onClick={() => start(way)}>
+          {t(`action.${way}`)}
+        </Button>
+      )}
+      {again && (
+        <Button
+          {...(lead || isApproved ? { look: 'text' as const } : { className: css['lead'] })}
+          busy={busy === 'again'}
+          onClick={again}
+        >
+          {t('ordering.list.again')}
+        </Button>
+      )}
+      <ButtonLink look="text" to={path}>
+        {t('orders.detail')}
+      </ButtonLink>
+      {dialogs}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Steps } from '#web/kit/Steps.tsx'
+
+const stops = ['cart', 'confirm', 'approve', 'receive'] as const
+
+/** Where somebody is between the cart and the goods. */
+export function OrderPath({ at }: { readonly at: (typeof stops)[number] }) {
+  const { t } = useTranslation()
+  const here = stops.indexOf(at)
+  return (
+    <Steps
+      look="path"
+      label={t('ordering.path.label')}
+      steps={stops.map((stop, index) => ({
+        key: stop,
+        label: t(`ordering.path.${stop}`),
+        state: index < here ? 'done' : index === here ? 'current' : 'future',
+      }))}
+    />
+  )
+}

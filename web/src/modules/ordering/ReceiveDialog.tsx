@@ -1,0 +1,137 @@
+import { ExclamationCircleFilled } from '@ant-design/icons'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { createReceipt, type Delivery, listDeliveries } from '#contract/deliveries.ts'
+import { Refused, useRead, useWrite } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { Field } from '#web/kit/Field.tsx'
+import { succeed } from '#web/kit/messages.ts'
+import { SelectBox } from '#web/kit/SelectBox.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+import { countsOf, type LineCounts, problemIn, receiptLines } from './receipt.ts'
+import { ReceiveLine } from './ReceiveLine.tsx'
+import css from './ReceiveDialog.module.css'
+
+interface ReceiveDialogProps {
+  readonly orderId: string
+  /** One delivery of it; without it the first that has not arrived. */
+  readonly deliveryId?: string
+  readonly onClose: () => void
+}
+
+/** Takes goods in: all of them, a part, or none of what is bad. */
+export function ReceiveDialog({ orderId, deliveryId, onClose }: ReceiveDialogProps) {
+  const { t } = useTranslation()
+  const deliveries = useRead(listDeliveries, { orderId, limit: 100 }).records.filter(
+    ({ status }) => status !== 'received',
+  )
+  const [chosenId, setChosenId] = useState(deliveryId)
+  const delivery = deliveries.find((one) => one.deliveryId === chosenId) ?? deliveries.at(-1)
+  if (!delivery)
+    return (
+      <Dialog title={t('ordering.receive.title')} onClose={onClose}>
+        <Empty title={t('ordering.receive.none')} />
+      </Dialog>
+    )
+  return (
+    <ReceiveForm key={delivery.deliveryId} delivery={delivery} onClose={onClose}>
+      {deliveries.length > 1 && (
+        <Field
+          label={t('ordering.receive.which')}
+          value={delivery.deliveryId}
+          onChange={(value) => setChosenId(String(value))}
+          control={
+            <SelectBox
+              options={deliveries.map((one) => ({
+                value: one.deliveryId,
+                label: `${one.deliveryNo} · ${one.carrier} ${one.trackingNo}`,
+              }))}
+            />
+          }
+        />
+      )}
+    </ReceiveForm>
+  )
+}
+
+interface ReceiveFormProps {
+  readonly delivery: Delivery
+  readonly onClose: () => void
+  readonly children: React.ReactNode
+}
+
+function ReceiveForm({ delivery, onClose, children }: ReceiveFormProps) {
+  const { t } = useTranslation()
+  const form = useId()
+  const [counts, setCounts] = useState(() => countsOf(delivery))
+  const [remark, setRemark] = useState('')
+  const [tried, setTried] = useState(false)
+  const receive = useWrite(createReceipt, {
+    quiet: true,
+    onDone: () => {
+      succeed(t('ordering.receive.done'))
+      onClose()
+    },
+  })
+  const problem = problemIn(delivery, counts)
+  const told = problem ? t(`ordering.receive.${problem.word}`, problem.facts) : undefined
+  const setLine = (orderLineId: string, next: LineCounts) => setCounts((all) => ({ ...all, [orderLineId]: next }))
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (problem) return
+    receive.mutate({
+      deliveryId: delivery.deliveryId,
+      lines: receiptLines(delivery, counts),
+      ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
+    })
+  }
+  const refusal = receive.error instanceof Refused ? receive.error.message : tried ? told : undefined
+  return (
+    <Dialog
+      title={t('ordering.receive.title')}
+      width={800}
+      place="bottom"
+      onClose={onClose}
+      foot={
+        <>
+          {refusal !== undefined && (
+            <p className={css['refusal']} role="alert">
+              <ExclamationCircleFilled aria-hidden /> {refusal}
+            </p>
+          )}
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" form={form} look="solid" busy={receive.isPending}>
+            {t('ordering.receive.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={onSubmit} className={css['form']}>
+        <p>{t('ordering.receive.lead')}</p>
+        {children}
+        <ul>
+          {delivery.lines
+            .filter(({ orderLineId }) => counts[orderLineId])
+            .map((line) => (
+              <ReceiveLine
+                key={line.orderLineId}
+                line={line}
+                counts={counts[line.orderLineId]!}
+                onCounts={(next) => setLine(line.orderLineId, next)}
+                owed={tried}
+              />
+            ))}
+        </ul>
+        <Field
+          label={t('ordering.receive.remark')}
+          value={remark}
+          onChange={(value) => setRemark(String(value))}
+          control={<TextBox maxLength={200} placeholder={t('common.optional')} />}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { CartLine } from '#contract/cart.ts'
+import { canBeChosen, chosenOf, isMendable, isVoid, missingToFree, shownLines } from './cart.ts'
+
+const line = (given: Partial<CartLine>): CartLine => ({
+  lineId: '1',
+  skuId: '1',
+  productId: '1',
+  name: '安全帽',
+  spec: '红色',
+  brandName: '',
+  unit: '顶',
+  picture: '',
+  quantity: 10,
+  price: '35.20',
+  priceSource: 'agreement',
+  listPrice: '40.00',
+  taxRate: '13.00',
+  amount: '352.00',
+  available: 500,
+  minQty: 1,
+  leadDays: 3,
+  problem: null,
+  selected: true,
+  addedPrice: '35.20',
+  priceChange: null,
+  addedAt: '2026-11-21T10:00:00Z',
+  ...given,
+})
+
+test.each([
+  ['what is in order', {}, { chosen: true, mendable: false, void: false }],
+  ['what is off the shelf', { problem: 'off' }, { chosen: false, mendable: false, void: true }],
+  [
+    'what is short, but some are left',
+    { problem: 'short', available: 4 },
+    { chosen: false, mendable: true, void: false },
+  ],
+  ['what is out', { problem: 'short', available: 0 }, { chosen: false, mendable: false, void: true }],
+  [
+    'what is left is less than the smallest quantity',
+    { problem: 'short', available: 4, minQty: 5 },
+    { chosen: false, mendable: false, void: true },
+  ],
+  ['too few', { problem: 'belowMinimum' }, { chosen: false, mendable: true, void: false }],
+] as const)('%s', (_, given, is) => {
+  const one = line(given)
+  expect({ chosen: canBeChosen(one), mendable: isMendable(one), void: isVoid(one) }).toEqual(is)
+})
+
+test('the box above the lines looks only at what can be chosen', () => {
+  const off = line({ problem: 'off', selected: true })
+  expect(chosenOf([line({}), off])).toBe(true)
+  expect(chosenOf([line({}), line({ selected: false })])).toBe('some')
+  expect(chosenOf([off])).toBe(false)
+})
+
+test('agreement goods and changed prices can be shown alone', () => {
+  const lines = [line({}), line({ priceSource: 'list' }), line({ priceSource: 'tier', priceChange: 'down' })]
+  expect(shownLines(lines, 'agreement')).toHaveLength(2)
+  expect(shownLines(lines, 'changed')).toHaveLength(1)
+})
+
+test('free freight is told as what is missing', () => {
+  const group = { supplierId: '1', supplierName: '', lines: [], goodsAmount: '316.00', freight: '12.00' }
+  expect(missingToFree({ ...group, freightFreeFrom: '358.00' })).toBe('42.00')
+  expect(missingToFree({ ...group, freight: '0.00', freightFreeFrom: '300.00' })).toBe(null)
+  expect(missingToFree({ ...group, freightFreeFrom: null })).toBe(null)
+})

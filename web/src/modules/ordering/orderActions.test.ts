@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { inList, nextOf } from './orderActions.ts'
+
+test.each([
+  ['goods are on their way', ['receive', 'urge'], 'receive'],
+  ['the vendor proposes a change', ['agreeProposal', 'declineProposal', 'cancel'], 'agreeProposal'],
+  ['a draft waits to be submitted', ['edit', 'submit', 'cancel'], 'submit'],
+  ['others are waited for', ['edit', 'withdraw', 'cancel'], undefined],
+  ['a comment is asked for, not owed', ['comment'], undefined],
+] as const)('%s', (_, can, next) => expect(nextOf(can)).toBe(next))
+
+test('a card shows what leads and one way out', () => {
+  expect(inList(['edit', 'withdraw', 'cancel'])).toEqual({ lead: undefined, way: 'cancel' })
+  expect(inList(['agreeProposal', 'declineProposal', 'edit', 'cancel'])).toEqual({
+    lead: 'agreeProposal',
+    way: 'declineProposal',
+  })
+  expect(inList(['edit', 'submit', 'cancel'])).toEqual({ lead: 'submit', way: 'cancel' })
+})

@@ -1,0 +1,38 @@
+import type { Region } from '#contract/addresses.ts'
+
+/** The official divisions, level by level. Streets come by province, when somebody gets there. */
+export interface Divisions {
+  readonly provinces: readonly Region[]
+  readonly cities: readonly Region[]
+  readonly districts: readonly Region[]
+}
+
+const regionsOf = (list: Readonly<Record<string, string>>): Region[] =>
+  Object.entries(list).map(([code, name]) => ({ code, name }))
+
+export async function loadDivisions(): Promise<Divisions> {
+  const { areaList } = await import('@vant/area-data')
+  return {
+    provinces: regionsOf(areaList.province_list),
+    cities: regionsOf(areaList.city_list),
+    districts: regionsOf(areaList.county_list),
+  }
+}
+
+/** What stands one level below a region: its code begins with the digits that the region's code is about. */
+export const below = (regions: readonly Region[], parent: Region | undefined, digits: 2 | 4): readonly Region[] =>
+  parent === undefined ? [] : regions.filter(({ code }) => code.startsWith(parent.code.slice(0, digits)))
+
+const files = import.meta.glob<string>('../../assets/streets/*.txt', { query: '?raw', import: 'default' })
+
+/** The streets and towns of a district; empty where the list does not know it. */
+export async function loadStreets(districtCode: string): Promise<readonly Region[]> {
+  const file = files[`../../assets/streets/${districtCode.slice(0, 2)}.txt`]
+  return file === undefined ? [] : streetsIn(await file(), districtCode)
+}
+
+export const streetsIn = (text: string, districtCode: string): Region[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith(districtCode))
+    .map((line) => ({ code: line.slice(0, 9), name: line.slice(9) }))

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { type ChangeAction, type ChangeDetail, moveChange } from '#contract/products.ts'
+import { Alert } from '#web/kit/Alert.tsx'
+import { useWrite } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { ask, succeed } from '#web/kit/messages.ts'
+import { RowActions } from '#web/kit/office/Panel.tsx'
+import css from './ChangeNotice.module.css'
+
+/** What becomes of a change: that it waits, why it was rejected, and what the supplier can do with it. */
+export function ChangeNotice({ change }: { readonly change: ChangeDetail }) {
+  const { t } = useTranslation()
+  const buttons = <Moves change={change} />
+  const reasons = change.reasons.map((reason) => t(`products.reasons.${reason}`)).join(' · ')
+  return (
+    <div className={css['notice']}>
+      {change.status === 'reviewing' && (
+        <Alert tone="info" title={`${t('products.reviewingTitle')} ${reasons && `(${reasons})`}`} action={buttons}>
+          {t('products.reviewingText')}
+        </Alert>
+      )}
+      {change.status === 'rejected' && (
+        <Alert tone="err" title={t('products.rejectedTitle')} action={buttons}>
+          {change.reason}
+        </Alert>
+      )}
+      {change.status === 'draft' && (
+        <Alert tone="warn" title={t('products.draftTitle')} action={buttons}>
+          {t('products.draftText')}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function Moves({ change: { id, version, can } }: { readonly change: ChangeDetail }) {
+  const { t } = useTranslation()
+  const move = useWrite(moveChange)
+  const onMove = async (action: ChangeAction) => {
+    const word = t(`products.move.${action}`)
+    const question = {
+      title: word,
+      text: t('products.discardText'),
+      ok: word,
+      cancel: t('common.cancel'),
+      danger: true,
+    }
+    if (action === 'discard' && !(await ask(question))) return
+    move.mutate({ id, version, action }, { onSuccess: () => succeed(t('common.done')) })
+  }
+  return (
+    <RowActions>
+      {can.map((action) => (
+        <Button
+          key={action}
+          size="sm"
+          look={action === 'discard' ? 'danger' : 'plain'}
+          busy={move.isPending && move.variables.action === action}
+          onClick={() => void onMove(action)}
+        >
+          {t(`products.move.${action}`)}
+        </Button>
+      ))}
+    </RowActions>
+  )
+}

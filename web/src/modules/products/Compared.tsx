@@ -1,0 +1,92 @@
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listCatalogs } from '#contract/catalogue.ts'
+import type { ProductDraft } from '#contract/products.ts'
+import { usePeek } from '#web/kit/api.ts'
+import { Empty } from '#web/kit/Empty.tsx'
+import { pathIn } from '#web/kit/office/tree.ts'
+import { useLocale } from '#web/kit/preferences.ts'
+import { Tag } from '#web/kit/StatusTag.tsx'
+import { compared, type ComparedGroup, type ComparedLine, differing } from './compare.ts'
+import css from './Products.module.css'
+
+interface ComparedProps {
+  readonly before: ProductDraft | null
+  readonly after: ProductDraft
+  readonly onlyChanged: boolean
+}
+
+/** The two contents side by side; what differs stands out. */
+export function Compared({ before, after, onlyChanged }: ComparedProps) {
+  const { t } = useTranslation()
+  const all = compared(before, after)
+  const groups = onlyChanged ? differing(all) : all
+  if (groups.length === 0) return <Empty title={t('products.review.same')} />
+  return (
+    <table className={css['compare']}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="heard">{t('products.review.detail')}</span>
+          </th>
+          {before !== null && <th scope="col">{t('products.review.before')}</th>}
+          <th scope="col">{t('products.review.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          <Fragment key={group.sku}>
+            {group.sku !== '' && <Head group={group} />}
+            {group.lines.map((line) => (
+              <Line key={line.field} line={line} isNew={before === null} />
+            ))}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Head({ group: { sku, fate } }: { readonly group: ComparedGroup }) {
+  const { t } = useTranslation()
+  return (
+    <tr className={css['group']}>
+      <th scope="rowgroup" colSpan={3}>
+        {sku}{' '}
+        {fate !== 'kept' && (
+          <Tag tone={fate === 'added' ? 'ok' : 'err'}>
+            {t(fate === 'added' ? 'products.review.added' : 'products.review.removed')}
+          </Tag>
+        )}
+      </th>
+    </tr>
+  )
+}
+
+function Line({ line, isNew }: { readonly line: ComparedLine; readonly isNew: boolean }) {
+  const { t } = useTranslation()
+  const nameOf = useCategoryPath()
+  const { field, before, after } = line
+  const shown = (text: string) => {
+    if (text === '') return t('products.review.nothing')
+    return field === 'categoryId' ? nameOf(text) : text
+  }
+  return (
+    <tr>
+      <th scope="row">{t(`products.field.${field}`)}</th>
+      {!isNew && <td>{shown(before)}</td>}
+      <td className={!isNew && before !== after ? css['changed'] : undefined}>
+        {!isNew && before !== after ? <ins>{shown(after)}</ins> : shown(after)}
+      </td>
+    </tr>
+  )
+}
+
+function useCategoryPath(): (id: string) => string {
+  const isEnglish = useLocale() === 'en_US'
+  const all = usePeek(listCatalogs, {}) ?? []
+  return (id) =>
+    pathIn(all, id)
+      .map(({ name, enName }) => (isEnglish && enName !== '' ? enName : name))
+      .join(' / ') || id
+}

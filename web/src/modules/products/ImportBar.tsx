@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { moveChanges } from '#contract/products.ts'
+import { useWrite } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { ask, succeed } from '#web/kit/messages.ts'
+import { ReasonDialog } from '#web/kit/ReasonDialog.tsx'
+import css from './Products.module.css'
+
+interface ImportBarProps {
+  readonly importId: string
+  /** Something of it still waits. */
+  readonly waiting: boolean
+  readonly onLeave: () => void
+}
+
+/** Over the changes of one import: decides all that wait at once. */
+export function ImportBar({ importId, waiting, onLeave }: ImportBarProps) {
+  const { t } = useTranslation()
+  const [isRejecting, setIsRejecting] = useState(false)
+  const move = useWrite(moveChanges)
+  const decide = (action: 'agree' | 'reject', reason?: string) =>
+    move.mutate(
+      { importId, action, ...(reason === undefined ? {} : { reason }) },
+      {
+        onSuccess: ({ moved, left }) => {
+          setIsRejecting(false)
+          succeed(t('products.review.movedAll', { moved, left }))
+        },
+      },
+    )
+  const agreeAll = async () => {
+    const ok = t('products.review.agreeAll')
+    const text = t('products.review.agreeAllText')
+    if (await ask({ title: ok, text, ok, cancel: t('common.cancel') })) decide('agree')
+  }
+  return (
+    <div className={css['import']}>
+      <span>{t('products.review.importBar')}</span>
+      {waiting && (
+        <>
+          <Button size="sm" look="danger" onClick={() => setIsRejecting(true)}>
+            {t('products.review.rejectAll')}
+          </Button>
+          <Button size="sm" look="solid" busy={move.isPending} onClick={() => void agreeAll()}>
+            {t('products.review.agreeAll')}
+          </Button>
+        </>
+      )}
+      <Button size="sm" onClick={onLeave}>
+        {t('products.review.allImports')}
+      </Button>
+      {isRejecting && (
+        <ReasonDialog
+          title={t('products.review.rejectAll')}
+          text={t('products.review.rejectText')}
+          label={t('products.review.reason')}
+          ok={t('products.move.reject')}
+          danger
+          busy={move.isPending}
+          onClose={() => setIsRejecting(false)}
+          onReason={(reason) => decide('reject', reason)}
+        />
+      )}
+    </div>
+  )
+}

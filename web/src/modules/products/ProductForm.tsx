@@ -1,0 +1,124 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProductDraft, type SkuDraft } from '#contract/products.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
+import { Field } from '#web/kit/Field.tsx'
+import { CategoryPicker } from '#web/kit/office/CategoryPicker.tsx'
+import { FieldGrid, FormBar, Stack } from '#web/kit/office/Panel.tsx'
+import { Section } from '#web/kit/Section.tsx'
+import { TextArea, TextBox } from '#web/kit/TextBox.tsx'
+import { Pairs } from './Pairs.tsx'
+import css from './Products.module.css'
+import { SkuRows } from './SkuRows.tsx'
+import type { Written } from './status.ts'
+
+interface ProductFormProps {
+  readonly initial: Written
+  /** Only to be looked at. */
+  readonly fixed?: boolean
+  readonly busy: boolean
+  readonly onSave: (draft: ProductDraft) => void
+}
+
+/** Everything that a supplier says of a product, checked by the contract before it is sent. */
+export function ProductForm({ initial, fixed = false, busy, onSave }: ProductFormProps) {
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const [written, setWritten] = useState(initial)
+  const [tried, setTried] = useState(false)
+  const patch = (part: Partial<Written>) => setWritten((all) => ({ ...all, ...part }))
+  const isSound = fits(ProductDraft, written)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (fits(ProductDraft, written)) onSave(written)
+    else focusWrong(form.current)
+  }
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit}>
+      <fieldset disabled={fixed} className={css['form']}>
+        <Stack>
+          <Basics written={written} tried={tried} onChange={patch} />
+          <Section title={t('products.specs')} note={t('products.specsNote')}>
+            <SkuRows skus={written.skus} tried={tried} onChange={(skus) => patch({ skus })} />
+          </Section>
+          <Media written={written} tried={tried} onChange={patch} />
+          <Section title={t('products.details')} note={t('products.detailsNote')}>
+            <Pairs
+              label={t('products.details')}
+              value={written.details ?? []}
+              most={60}
+              tried={tried}
+              onChange={(details) => patch({ details })}
+            />
+          </Section>
+        </Stack>
+        {!fixed && (
+          <FormBar told={tried && !isSound && t('office.wrong')}>
+            <Button type="submit" look="solid" busy={busy}>
+              {t('products.save')}
+            </Button>
+          </FormBar>
+        )}
+      </fieldset>
+    </form>
+  )
+}
+
+interface PartProps {
+  readonly written: Written
+  readonly tried: boolean
+  readonly onChange: (part: Partial<Written>) => void
+}
+
+/** The product's own fields; its SKUs are written row by row. */
+function useField({ written, tried, onChange }: PartProps) {
+  const { t } = useTranslation()
+  const fieldOf = useFieldOf()
+  const { skus, ...values } = written
+  return fieldOf({
+    schema: ProductDraft,
+    values: { ...values, skus: skus as SkuDraft[] },
+    onChange: (part) => onChange(part),
+    label: (name) => t(`products.field.${name}`),
+    tried,
+  })
+}
+
+function Basics(props: PartProps) {
+  const { t } = useTranslation()
+  const field = useField(props)
+  return (
+    <Section title={t('products.basic')}>
+      <FieldGrid>
+        <Field {...field('name')} control={<TextBox maxLength={120} />} />
+        <Field {...field('code')} control={<TextBox maxLength={60} />} />
+        <Field {...field('brandName')} control={<TextBox maxLength={60} />} />
+        <Field {...field('categoryId')} control={<CategoryPicker leaf />} hint={t('products.categoryHint')} wide />
+      </FieldGrid>
+    </Section>
+  )
+}
+
+function Media(props: PartProps) {
+  const { t } = useTranslation()
+  const field = useField(props)
+  const { pictures = [] } = props.written
+  const own = field('pictures')
+  return (
+    <Section title={t('products.media')}>
+      <FieldGrid columns={2}>
+        <Field {...field('description')} control={<TextArea rows={5} maxLength={2000} />} />
+        <Field
+          {...own}
+          value={pictures.join('\n')}
+          onChange={(text) => props.onChange({ pictures: String(text) === '' ? [] : String(text).split('\n') })}
+          error={own.error && t('products.pictureWrong')}
+          hint={t('products.pictureHint')}
+          control={<TextArea rows={5} />}
+        />
+      </FieldGrid>
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { createProduct, editProduct, getProduct, type ProductDetail, type ProductDraft } from '#contract/products.ts'
+import { useRead, useWrite } from '#web/kit/api.ts'
+import { ButtonLink } from '#web/kit/Button.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { useMay } from '#web/kit/me.ts'
+import { succeed } from '#web/kit/messages.ts'
+import { Page } from '#web/kit/Page.tsx'
+import { ChangeNotice } from './ChangeNotice.tsx'
+import { ProductForm } from './ProductForm.tsx'
+import { blankProduct, productPath } from './status.ts'
+
+/** One product of the supplier, or a new one. */
+export function ProductPage() {
+  const { t } = useTranslation()
+  const may = useMay()
+  const [search] = useSearchParams()
+  const id = search.get('productId')
+  if (!may('product.manage')) return <Empty drawing="lock" title={t('common.missing.title')} />
+  return id === null ? <NewProduct /> : <OldProduct key={id} id={id} />
+}
+
+function useBack() {
+  const { t } = useTranslation()
+  return <ButtonLink to="/supplierProducts">{t('products.backToList')}</ButtonLink>
+}
+
+function NewProduct() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const create = useWrite(createProduct)
+  const save = (draft: ProductDraft) =>
+    create.mutate(draft, {
+      onSuccess: ({ id }) => {
+        succeed(t('products.saved'))
+        void navigate(productPath(id), { replace: true })
+      },
+    })
+  return (
+    <Page title={t('products.newTitle')} purpose={t('products.draftText')} actions={useBack()}>
+      <ProductForm initial={blankProduct} busy={create.isPending} onSave={save} />
+    </Page>
+  )
+}
+
+function OldProduct({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const product = useRead(getProduct, { id })
+  const change = openChangeOf(product)
+  const content = change?.after ?? product.live
+  const edit = useWrite(editProduct)
+  const save = (draft: ProductDraft) =>
+    edit.mutate(
+      { id, version: product.version, draft, ...(change ? { changeVersion: change.version } : {}) },
+      { onSuccess: () => succeed(t('products.saved')) },
+    )
+  return (
+    <Page
+      title={product.name}
+      purpose={`${product.code} · ${t(`products.status.${product.status}`)}`}
+      actions={useBack()}
+    >
+      {change && <ChangeNotice change={change} />}
+      {content && (
+        <ProductForm
+          key={`${product.version} ${change?.id} ${change?.version}`}
+          initial={content}
+          fixed={change?.status === 'reviewing'}
+          busy={edit.isPending}
+          onSave={save}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** What is asked for and not finished. */
+function openChangeOf({ change }: ProductDetail) {
+  return change && change.status !== 'live' && change.status !== 'discarded' ? change : null
+}

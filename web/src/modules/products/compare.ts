@@ -1,0 +1,70 @@
+import type { ProductDraft, SkuDraft } from '#contract/products.ts'
+
+export type ComparedField = Exclude<keyof ProductDraft, 'skus'> | keyof SkuDraft
+
+export interface ComparedLine {
+  readonly field: ComparedField
+  readonly before: string
+  readonly after: string
+}
+export interface ComparedGroup {
+  /** The SKU's code; empty for the product itself. */
+  readonly sku: string
+  readonly fate: 'kept' | 'added' | 'removed'
+  readonly lines: readonly ComparedLine[]
+}
+
+const ofProduct = ['name', 'code', 'categoryId', 'brandName', 'description', 'pictures', 'details'] as const
+const ofSku = [
+  'spec',
+  'model',
+  'choices',
+  'unit',
+  'listPrice',
+  'marketPrice',
+  'taxRate',
+  'taxCategoryCode',
+  'minQty',
+  'leadDays',
+  'region',
+  'barcode',
+  'picture',
+  'onHand',
+] as const
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join('\n')
+  if (typeof value === 'object' && value !== null) return Object.values(value).join('：')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+const linesOf = <T extends object>(fields: readonly (keyof T & ComparedField)[], before?: T, after?: T) =>
+  fields
+    .map((field) => ({ field, before: textOf(before?.[field]), after: textOf(after?.[field]) }))
+    .filter(({ before, after }) => before !== '' || after !== '')
+
+/** What is live beside what is asked for, field by field; SKUs are the same where their codes are. */
+export function compared(before: ProductDraft | null, after: ProductDraft): readonly ComparedGroup[] {
+  const old = new Map(before?.skus.map((sku) => [sku.supplierSku, sku]))
+  const fresh = new Map(after.skus.map((sku) => [sku.supplierSku, sku]))
+  const codes = [...new Set([...fresh.keys(), ...old.keys()])]
+  return [
+    { sku: '', fate: 'kept', lines: linesOf<ProductDraft>(ofProduct, before ?? undefined, after) },
+    ...codes.map((code) => ({
+      sku: code,
+      fate: fateOf(before === null || old.has(code), fresh.has(code)),
+      lines: linesOf<SkuDraft>(ofSku, old.get(code), fresh.get(code)),
+    })),
+  ]
+}
+
+function fateOf(was: boolean, is: boolean): ComparedGroup['fate'] {
+  if (was) return is ? 'kept' : 'removed'
+  return 'added'
+}
+
+/** Only what differs. */
+export const differing = (groups: readonly ComparedGroup[]): readonly ComparedGroup[] =>
+  groups
+    .map((group) => ({ ...group, lines: group.lines.filter(({ before, after }) => before !== after) }))
+    .filter(({ lines }) => lines.length > 0)

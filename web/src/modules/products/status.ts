@@ -1,0 +1,45 @@
+import type { ChangeStatus, ProductDraft, ProductStatus, SkuDraft } from '#contract/products.ts'
+import type { Tone } from '#web/kit/StatusTag.tsx'
+
+export const tones: Record<ProductStatus, Tone> = { new: 'mute', live: 'ok', off: 'mute' }
+export const changeTones: Record<ChangeStatus, Tone> = {
+  draft: 'info',
+  reviewing: 'warn',
+  live: 'ok',
+  rejected: 'err',
+  discarded: 'mute',
+}
+
+export const productPath = (productId: string): string => `/supplierProduct?productId=${productId}`
+
+export const blankSku: Partial<SkuDraft> = {
+  supplierSku: '',
+  barcode: '',
+  model: '',
+  spec: '',
+  choices: [],
+  unit: '',
+  listPrice: '',
+  marketPrice: null,
+  taxRate: '13',
+  taxCategoryCode: '',
+  minQty: 1,
+  leadDays: 0,
+  region: '',
+  picture: '',
+  onHand: 0,
+}
+
+/** A product that is being written: its SKUs need not be complete yet. */
+export type Written = Omit<Partial<ProductDraft>, 'skus'> & { readonly skus: readonly Partial<SkuDraft>[] }
+
+export const blankProduct: Written = {
+  code: '',
+  name: '',
+  categoryId: '',
+  brandName: '',
+  description: '',
+  pictures: [],
+  details: [],
+  skus: [blankSku],
+}

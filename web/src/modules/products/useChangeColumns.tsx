@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import type { Change } from '#contract/products.ts'
+import { Button } from '#web/kit/Button.tsx'
+import type { Column } from '#web/kit/DataTable.tsx'
+import { RowActions, RowName } from '#web/kit/office/Panel.tsx'
+import { StatusTag, Tag } from '#web/kit/StatusTag.tsx'
+import { briefly } from '#web/kit/time.ts'
+import css from './Products.module.css'
+import { changeTones } from './status.ts'
+
+interface Ways {
+  readonly onOpen: (id: string) => void
+  /** Where the list is not one of an import already. */
+  readonly onImport: ((importId: string) => void) | undefined
+}
+
+export function useChangeColumns({ onOpen, onImport }: Ways): readonly Column<Change>[] {
+  const { t } = useTranslation()
+  const time = (instant: string | null) =>
+    instant !== null && (
+      <time dateTime={instant} className={css['once']}>
+        {briefly(instant)}
+      </time>
+    )
+  return [
+    {
+      key: 'productName',
+      title: t('products.product'),
+      lead: true,
+      render: ({ productName, importId }) => (
+        <RowName under={importId === null ? '' : t('products.review.fromImport')}>{productName}</RowName>
+      ),
+    },
+    { key: 'supplierName', title: t('products.review.supplier') },
+    {
+      key: 'reasons',
+      title: t('products.review.why'),
+      render: ({ reasons }) => (
+        <span className={css['state']}>
+          {reasons.map((reason) => (
+            <Tag key={reason} tone={reason === 'priceRise' ? 'warn' : 'mute'}>
+              {t(`products.reasons.${reason}`)}
+            </Tag>
+          ))}
+        </span>
+      ),
+    },
+    { key: 'submittedAt', title: t('products.review.submitted'), render: ({ submittedAt }) => time(submittedAt) },
+    {
+      key: 'status',
+      title: t('products.state'),
+      render: ({ status }) => <StatusTag tone={changeTones[status]}>{t(`products.changeStatus.${status}`)}</StatusTag>,
+    },
+    {
+      key: 'actions',
+      title: t('common.actions'),
+      render: ({ id, can, importId }) => (
+        <RowActions>
+          <Button look="text" onClick={() => onOpen(id)}>
+            {t(can.includes('agree') ? 'products.review.decide' : 'products.look')}
+          </Button>
+          {importId !== null && onImport && (
+            <Button look="text" onClick={() => onImport(importId)}>
+              {t('products.review.ofImport')}
+            </Button>
+          )}
+        </RowActions>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,22 @@
+export const shell = {
+  greeting: { morning: '早上好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
+  hello: '{{greeting}}，{{name}}',
+  logIn: '请登录',
+  logOut: '退出',
+  hotline: '服务热线',
+  language: '切换到 English',
+  brightness: { light: '切换到浅色', dark: '切换到深色' },
+  personal: '个人',
+  mine: '我的',
+  main: '主导航',
+  categories: '分类',
+  mobile: '底部导航',
+  top: '顶部',
+  supplierCentre: '供应商中心',
+  operations: '运营后台',
+  footer: {
+    about: '面向采购单位、供应商与运营方的一体化采购平台',
+    browser: '建议使用最新版现代浏览器访问',
+    copyright: '© {{year}} {{name}}',
+  },
+} as const

@@ -1,0 +1,30 @@
+import { action } from './action.ts'
+import { approvals } from './approvals.ts'
+import { catalogue } from './catalogue.ts'
+import { common } from './kit.ts'
+import { field } from './field.ts'
+import { fulfilment } from './fulfilment.ts'
+import { identity } from './identity.ts'
+import { imports } from './imports.ts'
+import { office } from './office.ts'
+import { ordering } from './ordering.ts'
+import { orders } from './orders.ts'
+import { products } from './products.ts'
+import { shell } from './shell.ts'
+
+export const words = {
+  action,
+  approvals,
+  catalogue,
+  common,
+  field,
+  fulfilment,
+  identity,
+  imports,
+  office,
+  ordering,
+  orders,
+  products,
+  shell,
+}
+export type Words = typeof words
