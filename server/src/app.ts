@@ -79,6 +79,7 @@ export async function buildApp(outside: Outside) {
   const brakes = await openBrakes(app, outside.limits ?? {})
   app.decorate('house', { database, door: door.enter, answers, sees, devCaptcha: outside.devCaptcha, brakes })
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'querystring' ? fromText : asSent).compile(schema))
+  app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, request, reply) => answer(error as FastifyError, request, reply))
   app.setNotFoundHandler((request, reply) =>
     reply
