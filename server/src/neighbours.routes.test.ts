@@ -88,12 +88,13 @@ async function rowsOf(tenantId: string): Promise<Map<string, string>> {
   return rows
 }
 
-async function answers(person: Person, ids: Iterable<string>, only = calls) {
+async function answers(person: Person, ids: Iterable<string>, only = calls, integer?: number) {
   const told: string[] = []
   const failed: string[] = []
   for (const id of ids)
     for (const call of only.filter((each) => holdsIds(inputOf(each)))) {
-      const { statusCode, body } = await ask(person, call, sampleOf(inputOf(call), withIds(id)) as object, aKey())
+      const fill = { ...withIds(id), ...(integer === undefined ? {} : { integer }) }
+      const { statusCode, body } = await ask(person, call, sampleOf(inputOf(call), fill) as object, aKey())
       if (statusCode >= 500) failed.push(`${call.path} ${body}`)
       if (body.includes(canary)) told.push(call.path)
     }
@@ -123,6 +124,18 @@ test(
     expect(new Set(told).size).toBeGreaterThanOrEqual(8)
   },
 )
+
+test('numbers that no column holds are refused, also with the right ids', { timeout: 120_000 }, async () => {
+  const market = await aCanaryTenant()
+  const ids = await idsOf(market)
+  const person = await aPerson(market.tenant, { permissions: everything })
+  const people = [
+    person,
+    await aPerson(market.tenant, { permissions: everything, supplierId: market.suppliers[0]!.supplierId! }),
+  ]
+  for (const integer of [2_147_483_648, 9_999_999_999, Number.MAX_SAFE_INTEGER])
+    for (const each of people) expect((await answers(each, ids.values(), calls, integer)).failed).toEqual([])
+})
 
 test('what takes no id shows a stranger nothing either', { timeout: 60_000 }, async () => {
   await aCanaryTenant()

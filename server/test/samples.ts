@@ -4,6 +4,8 @@ import type { Described, Schema } from './openapi.ts'
 export interface Fill {
   /** In place of every text; undefined: something that fits. */
   text?: (schema: Schema, path: string) => unknown
+  /** In place of every whole number. */
+  integer?: number
 }
 
 const isId = ({ pattern }: Schema) => pattern === '^[1-9][0-9]{0,18}$'
@@ -48,7 +50,7 @@ export function sampleOf(schema: Schema, fill: Fill = {}, path = ''): unknown {
     return Array.from({ length: Math.max(schema.minItems ?? 1, 1) }, () =>
       sampleOf(schema.items ?? {}, fill, `${path}[]`),
     )
-  if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 1, 1)
+  if (type === 'integer' || type === 'number') return fill.integer ?? Math.max(schema.minimum ?? 1, 1)
   if (type === 'boolean') return false
   if (type === 'null') return null
   return fill.text?.(schema, path) ?? textOf(schema)
