@@ -85,19 +85,7 @@ test('what has another type, or a size that nothing has, is refused by its name'
   const { person } = await somebody()
   const found: string[] = []
   const accepted: string[] = []
-  const other = [
-    null,
-    true,
-    [],
-    {},
-    -1,
-    1.5,
-    1e20,
-    12345678901234567890,
-    Number.MAX_SAFE_INTEGER + 2,
-    { $gt: '' },
-    [[]],
-  ]
+  const other = [null, true, [], {}, -1, 1.5, 1e20, 1e19, Number.MAX_SAFE_INTEGER + 2, { $gt: '' }, [[]]]
   for (const call of posts)
     for (const value of other)
       for (const input of eachLeaf(sampleOf(inputOf(call)), value)) {
@@ -129,7 +117,7 @@ describe('a body that is none', () => {
     ['an apostrophe', "{'skuId':'1'}"],
     ['a comment', '{"skuId":"1"/* */}'],
     ['letters that are none', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31])],
-    ['a nest', `${'['.repeat(50_000)}`],
+    ['a nest', '['.repeat(50_000)],
     ['a prototype', '{"__proto__":{"isAdmin":true},"skuId":"1"}'],
     ['a constructor', '{"constructor":{"prototype":{"isAdmin":true}}}'],
   ])('%s is no JSON', async (_, payload) => {

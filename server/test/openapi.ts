@@ -11,7 +11,7 @@ export interface Schema {
   items?: Schema
   anyOf?: Schema[]
   additionalProperties?: boolean | Schema
-  enum?: unknown[]
+  enum?: string[]
   const?: unknown
   pattern?: string
   format?: string

@@ -29,7 +29,7 @@ const plain: readonly string[] = [
 ]
 
 function textOf({ enum: words, pattern, format, minLength = 0 }: Schema): string {
-  if (words?.[0] !== undefined) return String(words[0])
+  if (words?.[0] !== undefined) return words[0]
   if (format === 'date') return '2026-01-02'
   if (format === 'date-time') return '2026-01-02T00:00:00Z'
   const fits = pattern && plain.find((each) => new RegExp(pattern).test(each))
@@ -59,7 +59,7 @@ export function sampleOf(schema: Schema, fill: Fill = {}, path = ''): unknown {
 export const withIds = (id: string): Fill => ({ text: (schema) => (isId(schema) ? id : undefined) })
 
 /** The same value with one of its leaves exchanged, once for each leaf. */
-export function* eachLeaf(value: unknown, other: unknown): Generator<unknown> {
+export function* eachLeaf(value: unknown, other: unknown): Generator {
   if (Array.isArray(value)) for (const each of eachLeaf(value[0], other)) yield [each]
   else if (typeof value === 'object' && value !== null)
     for (const [name, inner] of Object.entries(value))
