@@ -106,7 +106,10 @@ const goods: readonly Tooth[] = [
         to: 'order by r.sku_id, r.ref_id\n  ), ended as (',
       },
     ],
-    test: { file: stockTest, name: 'who gives back second waits, and finds nothing' },
+    test: {
+      file: 'server/src/modules/catalogue/stock.lock.db.test.ts',
+      name: 'who gives back second waits, and finds nothing',
+    },
   },
   {
     guards: 'I-04',
@@ -241,10 +244,7 @@ const orders: readonly Tooth[] = [
         to: '',
       },
     ],
-    test: {
-      file: 'server/src/modules/ordering/access.routes.test.ts',
-      name: 'whoever tries whatever in whichever state',
-    },
+    test: { file: 'server/src/modules/ordering/order.rules.test.ts', name: 'tries is refused' },
   },
   {
     guards: 'I-15',
@@ -275,15 +275,28 @@ const orders: readonly Tooth[] = [
   },
   {
     guards: 'I-17',
-    without: 'the refusal of one’s own approval, where the task is there',
+    without: 'the refusal of one’s own approval, where the task is there: in the order and in the round',
     edits: [
+      { file: decisions, from: "  if (round.requester_id === actor.userId) refuse('approval.own')\n", to: '' },
       {
-        file: decisions,
-        from: "  if (round.requester_id === actor.userId) refuse('approval.own')\n",
+        file: 'server/src/modules/ordering/order.rules.ts',
+        from: "  if (order.buyer_id === actor.userId) return 'approval.own'\n",
         to: '',
       },
     ],
     test: { file: moves, name: 'nobody approves an order of their own' },
+  },
+  {
+    guards: 'I-17',
+    without: 'the turn of the steps',
+    edits: [
+      {
+        file: decisions,
+        from: "const open = mine.find(({ status }) => status === 'open')",
+        to: 'const [open] = mine',
+      },
+    ],
+    test: { file: approvalTest, name: 'the order of steps holds' },
   },
   {
     guards: 'I-17',
