@@ -208,8 +208,8 @@ const orders: readonly Tooth[] = [
     edits: [
       {
         file: 'server/src/kit/database.ts',
-        from: "together(client.query('begin'), work(kyselyOn(client) as Tx))",
-        to: "together(client.query('select 1'), work(kyselyOn(client) as Tx))",
+        from: 'together(send(client, begin), work(kyselyOn(client) as Tx))',
+        to: "together(send(client, 'select 1'), work(kyselyOn(client) as Tx))",
       },
     ],
     test: { file: 'server/src/kit/together.db.test.ts', name: 'what travels together is one transaction' },
@@ -520,8 +520,8 @@ const traces: readonly Tooth[] = [
     edits: [
       {
         file: 'server/src/modules/ordering/submit.service.ts',
-        from: 'announce(tx, actor, ...orders.map(submitted), ...events)',
-        to: 'announce(tx, actor, ...events)',
+        from: 'announce(tx, actor, ...orders.map(submitted), ...approval.events)',
+        to: 'announce(tx, actor, ...approval.events)',
       },
     ],
     test: story,

@@ -80,6 +80,8 @@ test('what is secret is in no log, no figure, no answer and no table', { timeout
     headers: { host: tenant.host, ...own },
   })
   expect(failed.statusCode).toBe(500)
+  const nothing = { code: -1, message: '系统繁忙，请稍后再试', data: null, traceid: expect.any(String) as unknown }
+  expect(failed.json()).toEqual(nothing)
   answers.push(failed.body)
   const figures = await metrics.registry.metrics()
 

@@ -115,8 +115,10 @@ const whoAnswers = async (sql: Sql) => {
   const { rows } = await text<{ name: string }>`select current_setting('application_name') as name`.execute(sql)
   return rows[0]!.name
 }
+/** The same database, under a name by which it is told apart. */
+const named = (name: string) => `${url}${url.includes('?') ? '&' : '?'}application_name=${name}`
 const withReplicas = async (readUrls: string[], work: (database: ReturnType<typeof openDatabase>) => Promise<void>) => {
-  const database = openDatabase({ url: `${url}?application_name=primary`, readUrls, size: 2 })
+  const database = openDatabase({ url: named('primary'), readUrls, size: 2 })
   try {
     await work(database)
   } finally {
@@ -125,7 +127,7 @@ const withReplicas = async (readUrls: string[], work: (database: ReturnType<type
 }
 
 test('what may lag is asked of the replicas by turns, everything else of the primary', () =>
-  withReplicas([`${url}?application_name=one`, `${url}?application_name=two`], async (database) => {
+  withReplicas([named('one'), named('two')], async (database) => {
     const answers: string[] = []
     for (let turn = 0; turn < 4; turn++) answers.push(await database.readLagging('0', whoAnswers))
     expect(answers.toSorted()).toEqual(['one', 'one', 'two', 'two'])
@@ -138,7 +140,7 @@ test('what may lag is asked of the replicas by turns, everything else of the pri
   }))
 
 test('a replica that nobody reaches is left alone, and the primary answers', () =>
-  withReplicas(['postgres://nobody@127.0.0.1:1/none', `${url}?application_name=two`], async (database) => {
+  withReplicas(['postgres://nobody@127.0.0.1:1/none', named('two')], async (database) => {
     const answers: string[] = []
     for (let turn = 0; turn < 6; turn++) answers.push(await database.readLagging('0', whoAnswers))
     expect(answers.filter((name) => name === 'primary')).toHaveLength(1)
@@ -146,7 +148,7 @@ test('a replica that nobody reaches is left alone, and the primary answers', () 
   }))
 
 test('a replica that ends in the middle of a read is not the caller’s trouble; a wrong question is', () =>
-  withReplicas([`${url}?application_name=one`], async (database) => {
+  withReplicas([named('one')], async (database) => {
     const asked: string[] = []
     const answer = await database.readLagging('0', async (sql) => {
       const name = await whoAnswers(sql)
@@ -158,7 +160,7 @@ test('a replica that ends in the middle of a read is not the caller’s trouble;
     })
     expect([answer, asked]).toEqual(['primary', ['one', 'primary']])
   }).then(() =>
-    withReplicas([`${url}?application_name=one`], async (database) => {
+    withReplicas([named('one')], async (database) => {
       let asked = 0
       const wrong = database.readLagging('0', (sql) => {
         asked += 1
