@@ -32,6 +32,7 @@ const server = await process_('server/src/main.ts', /ready at/, {
   METRICS_PORT: '0',
   LOG_LEVEL: 'fatal',
   NODE_ENV: 'production',
+  RATE_LIMITS: 'off',
 })
 const startMs = Date.now() - began
 const idleMb = residentMb(server)
