@@ -5,7 +5,7 @@ import { startEmbedded } from '#kit/embedded.ts'
 import { openFiles } from '#kit/files.ts'
 import { startJobs } from '#kit/jobs.ts'
 import { openLog } from '#kit/log.ts'
-import { migrate } from '#kit/migrate.ts'
+import { analyze, migrate } from '#kit/migrate.ts'
 import { startWorker } from '#kit/worker.ts'
 import { startImports } from '#modules/catalogue/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
@@ -45,6 +45,7 @@ export async function startHouse(config: Config) {
   ) {
     log.info('the database is empty: filling it with the demo')
     await seedDemo(database)
+    await analyze(ground.ownerUrl)
   }
   const contents = openFiles(config.filesUrl)
   const { devCaptcha, trustProxy, limits } = config

@@ -68,23 +68,24 @@ export async function foundSuppliers(
   const supplierIds = new Map<string, string>()
   await database.write(tenantId, async (tx) => {
     for (const [position, supplier] of suppliers.entries()) {
-      const { code, name, shortName, creditCode, region, contact, mobile } = supplier
+      const { code, name, shortName, creditCode, region, mobile } = supplier
+      const people = supplierPeople[position]!
       const profile = {
         code,
         name,
         shortName,
         creditCode,
         region: region.province,
-        contactName: contact,
+        contactName: people[0],
         contactTel: mobile,
       }
       const { id } = await createSupplier(tx, systemActor(tenantId), profile)
       supplierIds.set(code, id)
-      for (const [index, person] of (supplierPeople[position] ?? []).entries())
+      for (const [index, person] of people.entries())
         await createUser(tx, tenantId, {
           code: accountOf(supplier, index),
           name: person,
-          mobile: mobile.slice(0, -1) + String(index + 2),
+          mobile: mobile.slice(0, -1) + String(index + 1),
           email: supplier.email,
           entrance: 'supplier',
           deptId: departments.get('001')!.id,
