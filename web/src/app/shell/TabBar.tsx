@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { useMay } from '#web/kit/me.ts'
-import { hasPage } from '../pages.ts'
 import { MenuIcon } from './icons.tsx'
 import css from './TabBar.module.css'
+import { MenuCount } from './MenuCount.tsx'
 import { type MenuLink, useMenu } from './useMenu.ts'
 
 /** What a thumb needs most, in this order; five at most. */
@@ -16,17 +15,22 @@ const order = [
   'goodsCollection',
   'workbench',
   'supplierOrders',
+  'supplierProducts',
+  'supplierImport',
+  'productReview',
+  'agreementPrices',
+  'approvalRules',
+  'budgets',
+  'suppliers',
 ]
 
-/** The navigation of small screens. */
+/** The navigation of small screens; buyers have the categories in it. */
 export function TabBar() {
   const { t } = useTranslation()
-  const may = useMay()
   const menu = useMenu()
-  const links: readonly MenuLink[] =
-    may('goods.read') && hasPage('/showMallProductList')
-      ? [...menu, { routeName: 'allCategories', to: '/allCategories', name: t('shell.categories') }]
-      : menu
+  const links: readonly MenuLink[] = menu.some(({ routeName }) => routeName === 'mall')
+    ? [...menu, { routeName: 'allCategories', to: '/allCategories', name: t('shell.categories') }]
+    : menu
   const entries = order.flatMap((name) => links.filter(({ routeName }) => routeName === name)).slice(0, 5)
   if (entries.length === 0) return null
   return (
@@ -34,7 +38,8 @@ export function TabBar() {
       {entries.map(({ to, name, routeName }) => (
         <NavLink key={to} to={to}>
           <MenuIcon routeName={routeName} />
-          {name}
+          <span className="one">{name}</span>
+          <MenuCount routeName={routeName} />
         </NavLink>
       ))}
     </nav>

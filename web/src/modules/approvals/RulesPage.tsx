@@ -31,7 +31,6 @@ export function RulesPage() {
   return (
     <Page title={t('office.rules.title')} purpose={t('office.rules.purpose')} actions={add}>
       <Panel>
-        <br />
         <DataTable
           label={t('office.rules.title')}
           page={page}
@@ -51,14 +50,16 @@ function useColumns(): readonly Column<ApprovalRule>[] {
   const conditionsOf = useConditions()
   const stepsOf = useSteps()
   return [
-    { key: 'priority', title: '#', right: true },
+    { key: 'priority', title: '#', right: true, desk: true },
     {
       key: 'name',
       title: t('office.rules.name'),
       lead: true,
       render: ({ id, name, enName }) => (
         <RowName>
-          <Link to={pathOf(id)}>{isEnglish ? enName : name}</Link>
+          <Link to={pathOf(id)} className="tap">
+            {isEnglish ? enName : name}
+          </Link>
         </RowName>
       ),
     },

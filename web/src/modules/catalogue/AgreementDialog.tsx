@@ -5,6 +5,7 @@ import { AgreementPriceDraft, type Goods, setAgreementPrices, Tier } from '#cont
 import { Alert } from '#web/kit/Alert.tsx'
 import { Refused, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
+import { DayBox } from '#web/kit/DayBox.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
 import { Field } from '#web/kit/Field.tsx'
@@ -81,8 +82,8 @@ function PriceForm({ goods, onBack, onClose }: PriceFormProps) {
         <Field {...field('deptId')} control={<DeptPicker />} wide />
         <Field {...field('agreementNo')} control={<TextBox maxLength={40} />} />
         <Field {...field('title')} control={<TextBox maxLength={100} />} />
-        <Field {...field('validFrom')} control={<TextBox type="date" />} />
-        <Field {...field('validTo')} control={<TextBox type="date" />} />
+        <Field {...field('validFrom')} control={<DayBox />} />
+        <Field {...field('validTo')} control={<DayBox />} />
         <Field {...field('price')} control={<TextBox inputMode="decimal" />} hint={t('office.prices.replaces')} />
       </FieldGrid>
       <TierRows tiers={draft.tiers} tried={tried} onChange={(tiers) => setDraft((all) => ({ ...all, tiers }))} />

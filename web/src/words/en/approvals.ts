@@ -26,7 +26,6 @@ export const approvals: SameKeys<typeof zh> = {
     mine: 'Orders of yours that need an approval will appear here.',
   },
   detail: 'Approval of an order',
-  back: 'Back to the list',
   opinion: 'Your opinion',
   opinionHint: 'Your opinion; owed when you reject',
   usual: ['Agreed', 'Please explain more', 'Please check the amount'],

@@ -63,7 +63,7 @@ export const orders: SameKeys<typeof zh> = {
   time: 'Ordered at',
   amount: 'Order total',
   freight: 'Freight',
-  withFreight: 'Freight {{freight}}',
+  withFreight: 'Freight',
   goodsAmount: 'Goods',
   taxAmount: 'Tax included',
   vendor: 'Vendor',

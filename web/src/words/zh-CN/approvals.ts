@@ -24,7 +24,6 @@ export const approvals = {
     mine: '提交的订单需要审批时会在这里显示。',
   },
   detail: '订单审批',
-  back: '返回列表',
   opinion: '审批意见',
   opinionHint: '请输入审批意见；驳回时必填',
   usual: ['同意', '请补充说明', '金额需核对'],

@@ -69,7 +69,7 @@ export const orders = {
   time: '下单时间',
   amount: '订单总额',
   freight: '运费',
-  withFreight: '含运费 {{freight}}',
+  withFreight: '含运费',
   goodsAmount: '商品金额',
   taxAmount: '其中税额',
   vendor: '供应商',
