@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
+import { hasPage } from '../pages.ts'
 import { MenuIcon } from './icons.tsx'
 import css from './TabBar.module.css'
 import { MenuCount } from './MenuCount.tsx'
@@ -24,13 +25,15 @@ const order = [
   'suppliers',
 ]
 
-/** The navigation of small screens; buyers have the categories in it. */
+/** The navigation of small screens. */
 export function TabBar() {
   const { t } = useTranslation()
   const menu = useMenu()
-  const links: readonly MenuLink[] = menu.some(({ routeName }) => routeName === 'mall')
-    ? [...menu, { routeName: 'allCategories', to: '/allCategories', name: t('shell.categories') }]
-    : menu
+  const isInMall = menu.some(({ routeName }) => routeName === 'mall')
+  const links: readonly MenuLink[] =
+    isInMall && hasPage('/allCategories')
+      ? [...menu, { routeName: 'allCategories', to: '/allCategories', name: t('shell.categories') }]
+      : menu
   const entries = order.flatMap((name) => links.filter(({ routeName }) => routeName === name)).slice(0, 5)
   if (entries.length === 0) return null
   return (

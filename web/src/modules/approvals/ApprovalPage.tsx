@@ -90,7 +90,9 @@ export function ApprovalPage() {
           )}
         </div>
         <aside className={css['aside']}>
-          {canDecide && <Decision order={order} left={left} onClear={() => setLeft(new Set())} />}
+          {canDecide && round && (
+            <Decision order={order} instanceId={round.instanceId} left={left} onClear={() => setLeft(new Set())} />
+          )}
           <Section
             title={t('orders.approval.title')}
             note={

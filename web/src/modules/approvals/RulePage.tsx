@@ -17,7 +17,7 @@ export function RulePage() {
   const may = useMay()
   const [search] = useSearchParams()
   const id = search.get('ruleId')
-  if (!may('approval.configure')) return <Empty drawing="lock" title={t('common.missing.title')} />
+  if (!may('approval.configure')) return <Empty page drawing="lock" title={t('common.missing.title')} />
   return id === null ? <NewRule /> : <OldRule id={id} />
 }
 
@@ -42,7 +42,7 @@ function OldRule({ id }: { readonly id: string }) {
   const rule = useRead(listApprovalRules, {}).find((one) => one.id === id)
   const way = useWay((isEnglish ? rule?.enName : rule?.name) ?? '')
   const back = <ButtonLink to="/approvalRules">{t('office.rules.title')}</ButtonLink>
-  if (!rule) return <Empty drawing="search" title={t('common.missing.title')} action={back} />
+  if (!rule) return <Empty page drawing="search" title={t('common.missing.title')} action={back} />
   return (
     <Page title={t('office.rules.editTitle')} purpose={t('office.rules.purpose')} way={way}>
       <RuleForm key={rule.version} initial={draftOf(rule)} people={rule.people} deptName={rule.deptName} />

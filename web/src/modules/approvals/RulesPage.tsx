@@ -14,6 +14,7 @@ import { Panel, RowName } from '#web/kit/office/Panel.tsx'
 import { Page } from '#web/kit/Page.tsx'
 import { useLocale } from '#web/kit/preferences.ts'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { useRoles } from './useRoles.ts'
 
 const pathOf = (id: string) => `/approvalRule?ruleId=${id}`
 
@@ -115,14 +116,20 @@ function useConditions(): (rule: ApprovalRule) => readonly string[] {
 /** The steps of a rule: what they are called, and who decides. */
 function useSteps(): (rule: ApprovalRule) => readonly string[] {
   const { t } = useTranslation()
+  const roles = useRoles()
   const isEnglish = useLocale() === 'en_US'
   const whoOf = ({ source, roleCode, userIds }: RuleNode, { people }: ApprovalRule) => {
-    if (source === 'role') return `${t('office.rules.sources.role')} ${roleCode}`
+    if (source === 'role') return roles.find(({ value }) => value === roleCode)?.label ?? roleCode ?? ''
     if (source === 'head') return t('office.rules.sources.head')
     return people
       .filter(({ userId }) => userIds.includes(userId))
       .map(({ userName }) => userName)
-      .join(' / ')
+      .join(t('office.rules.or'))
   }
-  return (rule) => rule.nodes.map((node) => `${isEnglish ? node.enName : node.name} (${whoOf(node, rule)})`)
+  return (rule) =>
+    rule.nodes.map((node) => {
+      const name = isEnglish ? node.enName : node.name
+      const who = whoOf(node, rule)
+      return who === name ? name : t('office.rules.step', { name, who })
+    })
 }

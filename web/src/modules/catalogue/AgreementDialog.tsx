@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AgreementPriceDraft, type Goods, setAgreementPrices, Tier } from '#contract/catalogue.ts'
+import { formatMoney } from '#contract/kit/format.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { Refused, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
@@ -75,7 +76,7 @@ function PriceForm({ goods, onBack, onClose }: PriceFormProps) {
       >
         {write.error instanceof Refused
           ? write.error.message
-          : `${goods.spec} · ${goods.supplierName} · ￥${goods.listPrice}`}
+          : [goods.spec, goods.supplierName, `￥${formatMoney(goods.listPrice)}`].filter(Boolean).join(' · ')}
       </Alert>
       <br />
       <FieldGrid columns={2}>

@@ -176,7 +176,7 @@ export const orders: SameKeys<typeof zh> = {
       commented: 'Commented',
       autoCommented: 'Commented automatically',
     },
-    approval: { agreed: 'Agreed' },
+    approval: { agreed: 'Agreed', transferred: 'Approval transferred' },
     comment: { replied: 'Answered by the vendor' },
   },
   filter: {

@@ -179,7 +179,7 @@ export const orders = {
       commented: '评价订单',
       autoCommented: '到期自动评价',
     },
-    approval: { agreed: '审批同意' },
+    approval: { agreed: '审批同意', transferred: '转审' },
     comment: { replied: '供应商回复评价' },
   },
   filter: {
