@@ -4,24 +4,26 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { systemActor } from '#kit/actor.ts'
-import { type Database, openDatabase } from '#kit/database.ts'
+import { type Database, openDatabase, type Tx } from '#kit/database.ts'
 import { startEmbedded } from '#kit/embedded.ts'
 import { migrate } from '#kit/migrate.ts'
 import { sharedSecret } from '#kit/secrets.ts'
+import { saveApprovalRule } from '#modules/approvals/index.ts'
 import { adjustStock } from '#modules/catalogue/index.ts'
 import { openDoor, openSessionFor } from '#modules/identity/index.ts'
+import { setBudget } from '#modules/ledger/index.ts'
 import { saveInvoiceTitle, saveReceiverAddress } from '#modules/ordering/index.ts'
 import { tenantsByHost } from '#modules/tenancy/index.ts'
 import { foundCategories, foundProducts } from '#server/demo/catalogue.seed.ts'
-import { foundOrganisation } from '#server/demo/organisation.ts'
+import { type Founded, foundOrganisation } from '#server/demo/organisation.ts'
 import { demoAddresses, demoInvoiceTitle, type DemoOrganisation } from '#server/demo/people.ts'
 import { foundSuppliers } from '#server/demo/seed.ts'
 
 const host = 'bench.localhost'
 const departments = 16
-export const dataDir = '.cache/bench'
-/** About 100,000 SKUs. */
+/** About 100,000 goods; 480,000 products are about a million. */
 const products = Number(process.env['BENCH_PRODUCTS'] ?? 48_000)
+export const dataDir = `.cache/bench/${products}`
 
 export interface Buyer {
   token: string
@@ -37,12 +39,15 @@ export interface Ground {
   /** Goods with stock without end, of two suppliers by turns, with their price for these buyers. */
   goods: { skuId: string; price: string }[]
   buyers: Buyer[]
+  /** Somebody who imports for a supplier. */
+  seller: { token: string }
 }
 
 const organisation: DemoOrganisation = {
   code: 'bench',
   name: '测量集团',
-  hosts: [host],
+  // What sends no name of its own calls the address.
+  hosts: [host, '127.0.0.1'],
   settings: {},
   products,
   departments: [
@@ -53,20 +58,21 @@ const organisation: DemoOrganisation = {
       '9000000000.00',
     ]),
   ],
-  people: Array.from({ length: departments * 2 }, (_, n): [string, string, string, string[]] => [
-    `buyer${n + 1}`,
-    `采购人 ${n + 1}`,
+  people: Array.from({ length: departments * 3 }, (_, n): [string, string, string, string[]] => [
+    `person${n + 1}`,
+    `员工 ${n + 1}`,
     `001${String((n % departments) + 1).padStart(3, '0')}`,
-    n < departments ? ['buyer', 'deptHead'] : ['buyer'],
+    [n < departments ? 'deptHead' : 'buyer'],
   ]),
 }
+const buyersOf = ({ people }: DemoOrganisation) => people.filter(([, , , roles]) => roles.includes('buyer'))
 
 /** PostgreSQL with the data of the measurement, made once and kept in `.cache/bench`. */
 export async function openGround() {
   const embedded = await startEmbedded({ dataDir, log: pino({ level: 'warn' }) })
   await migrate(embedded.ownerUrl)
   const database = openDatabase({ url: embedded.ownerUrl, size: 4 })
-  const file = join(dataDir, `ground-${products}.json`)
+  const file = join(dataDir, 'ground.json')
   const ground = existsSync(file)
     ? (JSON.parse(await readFile(file, 'utf8')) as Ground)
     : await found(database, embedded.ownerUrl)
@@ -88,12 +94,13 @@ async function found(database: Database, url: string): Promise<Ground> {
   const founded = await foundOrganisation(database, organisation, 'no password', new Date())
   const { tenantId } = founded
   const supplierIds = await foundSuppliers(database, founded, 'no password')
+  await database.write(tenantId, (tx) => everythingWatched(tx, founded))
   const leafIds = await foundCategories(database, tenantId)
   await foundProducts(database, tenantId, founded.departments.get('001')!.id, supplierIds, leafIds, products)
   await statement(url, 'analyze')
   const door = openDoor(database, await sharedSecret(database, 'token'), tenantsByHost(database), () => new Date())
   const buyers: Buyer[] = []
-  for (const [account, , deptCode] of organisation.people) {
+  for (const [account, , deptCode] of buyersOf(organisation)) {
     const dept = founded.departments.get(deptCode)!
     const userId = founded.userIds.get(account)!
     const actor = { ...systemActor(tenantId), userId, deptId: dept.id, deptPath: dept.path }
@@ -109,15 +116,19 @@ async function found(database: Database, url: string): Promise<Ground> {
           isDefault: true,
         })
         const title = await saveInvoiceTitle(tx, actor, { ...demoInvoiceTitle, invoiceType: 'normal', isDefault: true })
-        const sessionId = await openSessionFor(tx, tenantId, userId)
         return {
-          token: await door.issue({ sessionId, userId, tenantId }),
+          token: await tokenFor(tx, door, tenantId, userId),
           addressId: address.id,
           invoiceTitleId: title.id,
         }
       }),
     )
   }
+  const [seller] = await statement(
+    url,
+    `select min(id) as id from identity.users where tenant_id = ${tenantId} and supplier_id is not null`,
+  )
+  const sellerId = seller!['id']!
   const leaves = [...leafIds].filter(([code]) => code.length === 6).map(([, id]) => id)
   return {
     host,
@@ -126,7 +137,45 @@ async function found(database: Database, url: string): Promise<Ground> {
     leafIds: leaves,
     goods: await plentiful(database, url, tenantId),
     buyers,
+    seller: { token: await database.write(tenantId, (tx) => tokenFor(tx, door, tenantId, sellerId)) },
   }
+}
+
+async function tokenFor(tx: Tx, door: ReturnType<typeof openDoor>, tenantId: string, userId: string) {
+  const sessionId = await openSessionFor(tx, tenantId, userId)
+  return door.issue({ sessionId, userId, tenantId })
+}
+
+/** Every order waits for the head of its department, and every department has a quota beside its budget. */
+async function everythingWatched(tx: Tx, { tenantId, departments: depts }: Founded) {
+  const actor = systemActor(tenantId)
+  const node = { name: '部门负责人', enName: 'Head of department', source: 'head' as const, mode: 'any' as const }
+  await saveApprovalRule(tx, actor, {
+    name: '部门负责人审批',
+    enName: 'Head of department',
+    entity: 'order',
+    enabled: true,
+    priority: 10,
+    amountFrom: null,
+    amountTo: null,
+    deptId: null,
+    categoryId: null,
+    supplierId: null,
+    orderType: null,
+    nodes: [{ ...node, roleCode: null, userIds: [] }],
+  })
+  const year = new Date().getFullYear()
+  for (const { id } of [...depts.values()].slice(1))
+    await setBudget(tx, actor, {
+      kind: 'quota',
+      deptId: id,
+      name: '测量额度',
+      amount: '9000000000.00',
+      startsOn: `${year}-01-01`,
+      endsOn: `${year}-12-31`,
+      active: true,
+      reason: '测量',
+    })
 }
 
 /** Four hundred cheap goods of the two largest suppliers, by turns, that never run out; without agreements or tiers. */
