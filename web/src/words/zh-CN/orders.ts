@@ -190,6 +190,8 @@ export const orders = {
     days: '下单时间',
     least: '最低金额',
     most: '最高金额',
+    min: '最低',
+    max: '最高',
     amounts: '金额',
     search: '查询',
     reset: '重置',
