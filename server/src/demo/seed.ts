@@ -106,7 +106,9 @@ async function foundPapers(
   now: Date,
 ) {
   await database.write(tenantId, async (tx) => {
-    for (const rule of rulesOf(computersId)) await saveApprovalRule(tx, systemActor(tenantId), rule)
+    const holdersOf = (role: string) =>
+      organisation.people.filter(([, , , roles]) => roles.includes(role)).map(([account]) => userIds.get(account)!)
+    for (const rule of rulesOf(computersId, holdersOf)) await saveApprovalRule(tx, systemActor(tenantId), rule)
     const hot = ['A4 复印纸', '安全帽', '笔记本电脑', '硒鼓', '防护手套', '工业扳手', '会议桌', '饮用水']
     await replaceHotWords(
       tx,

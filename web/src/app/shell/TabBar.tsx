@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { useMay } from '#web/kit/me.ts'
 import { hasPage } from '../pages.ts'
 import { MenuIcon } from './icons.tsx'
 import css from './TabBar.module.css'
+import { MenuCount } from './MenuCount.tsx'
 import { type MenuLink, useMenu } from './useMenu.ts'
 
 /** What a thumb needs most, in this order; five at most. */
@@ -16,15 +16,22 @@ const order = [
   'goodsCollection',
   'workbench',
   'supplierOrders',
+  'supplierProducts',
+  'supplierImport',
+  'productReview',
+  'agreementPrices',
+  'approvalRules',
+  'budgets',
+  'suppliers',
 ]
 
 /** The navigation of small screens. */
 export function TabBar() {
   const { t } = useTranslation()
-  const may = useMay()
   const menu = useMenu()
+  const isInMall = menu.some(({ routeName }) => routeName === 'mall')
   const links: readonly MenuLink[] =
-    may('goods.read') && hasPage('/showMallProductList')
+    isInMall && hasPage('/allCategories')
       ? [...menu, { routeName: 'allCategories', to: '/allCategories', name: t('shell.categories') }]
       : menu
   const entries = order.flatMap((name) => links.filter(({ routeName }) => routeName === name)).slice(0, 5)
@@ -34,7 +41,8 @@ export function TabBar() {
       {entries.map(({ to, name, routeName }) => (
         <NavLink key={to} to={to}>
           <MenuIcon routeName={routeName} />
-          {name}
+          <span className="one">{name}</span>
+          <MenuCount routeName={routeName} />
         </NavLink>
       ))}
     </nav>

@@ -55,7 +55,9 @@ function Name({ row }: { readonly row: ProductRow }) {
     <span className={css['product']}>
       <Picture src={picture} id={id} size={40} />
       <RowName under={`${code} · ${t('products.skus', { count: skuCount })}`}>
-        <Link to={productPath(id)}>{name}</Link>
+        <Link to={productPath(id)} className="tap">
+          {name}
+        </Link>
       </RowName>
     </span>
   )
@@ -64,7 +66,7 @@ function Name({ row }: { readonly row: ProductRow }) {
 function Prices({ row: { priceFrom, priceTo } }: { readonly row: ProductRow }) {
   if (priceFrom === null) return '--'
   return (
-    <>
+    <span>
       <Amount value={priceFrom} />
       {priceTo !== null && priceTo !== priceFrom && (
         <>
@@ -72,7 +74,7 @@ function Prices({ row: { priceFrom, priceTo } }: { readonly row: ProductRow }) {
           <Amount value={priceTo} />
         </>
       )}
-    </>
+    </span>
   )
 }
 
