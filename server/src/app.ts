@@ -76,7 +76,7 @@ export async function buildApp(outside: Outside) {
   }) as unknown as App
   // The tenant is found by `Host`; a proxy that passes on what a caller made up must not choose another.
   app.addHook('onRequest', async ({ raw }) => void delete raw.headers['x-forwarded-host'])
-  const brakes = await openBrakes(app, outside.limits ?? {})
+  const brakes = openBrakes(outside.limits ?? {})
   app.decorate('house', { database, door: door.enter, answers, sees, devCaptcha: outside.devCaptcha, brakes })
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'querystring' ? fromText : asSent).compile(schema))
   app.removeContentTypeParser('text/plain')

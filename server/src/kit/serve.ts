@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify'
 import { sql as text } from 'kysely'
 import type { Brake, Input, Reply, Route } from '#contract/kit/route.ts'
 import { type Lang, numberOf, say } from '#contract/refusals.ts'
@@ -19,7 +19,7 @@ export interface House {
   /** A code that every captcha accepts; development only. */
   readonly devCaptcha?: string | undefined
   /** Counts the calls of a person or an address; where one is missing, nobody is held back. */
-  readonly brakes: Readonly<Partial<Record<Brake, preHandlerAsyncHookHandler>>>
+  readonly brakes: Readonly<Partial<Record<Brake, preHandlerHookHandler>>>
 }
 
 declare module 'fastify' {
@@ -103,7 +103,7 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
 }
 
 /** What holds a caller back who calls too often. */
-export const brakesOf = ({ house }: App, { brake }: Pick<Route, 'brake'>): preHandlerAsyncHookHandler[] =>
+export const brakesOf = ({ house }: App, { brake }: Pick<Route, 'brake'>): preHandlerHookHandler[] =>
   [brake && house.brakes[brake]].filter((each) => each !== undefined)
 
 /** What the API's documentation says of a route; `access` is read by the tests. */
