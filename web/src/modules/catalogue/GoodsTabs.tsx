@@ -42,12 +42,13 @@ const introduced = ['brand', 'model', 'unit', 'region'] as const
 
 function Intro({ goods }: { readonly goods: GoodsDetail }) {
   const { t } = useTranslation()
-  const { details, description } = goods
+  const { description } = goods
   const told = { brand: goods.brandName, model: goods.model, unit: goods.unit, region: goods.region }
   const pairs = introduced.map((name) => ({ name: t(`catalogue.goods.fact.${name}`), value: told[name] }))
+  const details = [...pairs.filter(({ value }) => value !== ''), ...goods.details]
   return (
     <>
-      <Facts pairs={[...pairs.filter(({ value }) => value !== ''), ...details]} />
+      <Facts pairs={details} />
       {description !== '' && <p className={css['text']}>{description}</p>}
     </>
   )
