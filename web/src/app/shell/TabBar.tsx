@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { useMay } from '#web/kit/me.ts'
 import { hasPage } from '../pages.ts'
 import { MenuIcon } from './icons.tsx'
 import css from './TabBar.module.css'
@@ -21,10 +20,10 @@ const order = [
 /** The navigation of small screens. */
 export function TabBar() {
   const { t } = useTranslation()
-  const may = useMay()
   const menu = useMenu()
+  const isInMall = menu.some(({ routeName }) => routeName === 'mall')
   const links: readonly MenuLink[] =
-    may('goods.read') && hasPage('/showMallProductList')
+    isInMall && hasPage('/allCategories')
       ? [...menu, { routeName: 'allCategories', to: '/allCategories', name: t('shell.categories') }]
       : menu
   const entries = order.flatMap((name) => links.filter(({ routeName }) => routeName === name)).slice(0, 5)

@@ -5,6 +5,9 @@ import { columnName, fieldAt } from './mapping.ts'
 import css from './OneImport.module.css'
 import { useFieldName } from './useFieldName.ts'
 
+/** It scrolls sideways and holds nothing that takes the focus: without it the keyboard could not move it. */
+const reachable = { tabIndex: 0 }
+
 /** The first rows as they stand in the file, under what their columns are taken for, and what is wrong in them. */
 export function PreviewRows({ preview: { headings, mapping, rows, errors } }: { readonly preview: ImportPreview }) {
   const { t } = useTranslation()
@@ -19,7 +22,7 @@ export function PreviewRows({ preview: { headings, mapping, rows, errors } }: { 
           ))}
         </ul>
       )}
-      <section className={css['sheet']} aria-label={t('imports.preview')}>
+      <section {...reachable} className={css['sheet']} aria-label={t('imports.preview')}>
         <table>
           <thead>
             <tr>

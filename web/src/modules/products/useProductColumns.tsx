@@ -64,7 +64,7 @@ function Name({ row }: { readonly row: ProductRow }) {
 function Prices({ row: { priceFrom, priceTo } }: { readonly row: ProductRow }) {
   if (priceFrom === null) return '--'
   return (
-    <>
+    <span>
       <Amount value={priceFrom} />
       {priceTo !== null && priceTo !== priceFrom && (
         <>
@@ -72,7 +72,7 @@ function Prices({ row: { priceFrom, priceTo } }: { readonly row: ProductRow }) {
           <Amount value={priceTo} />
         </>
       )}
-    </>
+    </span>
   )
 }
 
