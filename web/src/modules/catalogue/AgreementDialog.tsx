@@ -2,9 +2,11 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AgreementPriceDraft, type Goods, setAgreementPrices, Tier } from '#contract/catalogue.ts'
+import { formatMoney } from '#contract/kit/format.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { Refused, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
+import { DayBox } from '#web/kit/DayBox.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
 import { Field } from '#web/kit/Field.tsx'
@@ -74,15 +76,15 @@ function PriceForm({ goods, onBack, onClose }: PriceFormProps) {
       >
         {write.error instanceof Refused
           ? write.error.message
-          : `${goods.spec} · ${goods.supplierName} · ￥${goods.listPrice}`}
+          : [goods.spec, goods.supplierName, `￥${formatMoney(goods.listPrice)}`].filter(Boolean).join(' · ')}
       </Alert>
       <br />
       <FieldGrid columns={2}>
         <Field {...field('deptId')} control={<DeptPicker />} wide />
         <Field {...field('agreementNo')} control={<TextBox maxLength={40} />} />
         <Field {...field('title')} control={<TextBox maxLength={100} />} />
-        <Field {...field('validFrom')} control={<TextBox type="date" />} />
-        <Field {...field('validTo')} control={<TextBox type="date" />} />
+        <Field {...field('validFrom')} control={<DayBox />} />
+        <Field {...field('validTo')} control={<DayBox />} />
         <Field {...field('price')} control={<TextBox inputMode="decimal" />} hint={t('office.prices.replaces')} />
       </FieldGrid>
       <TierRows tiers={draft.tiers} tried={tried} onChange={(tiers) => setDraft((all) => ({ ...all, tiers }))} />

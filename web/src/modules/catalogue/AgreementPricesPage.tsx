@@ -5,6 +5,7 @@ import { type AgreementPrice, listAgreementPrices } from '#contract/catalogue.ts
 import { useRead } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { DataTable } from '#web/kit/DataTable.tsx'
+import { DayBox } from '#web/kit/DayBox.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { useMay } from '#web/kit/me.ts'
 import { DeptPicker } from '#web/kit/office/DeptPicker.tsx'
@@ -43,7 +44,7 @@ export function AgreementPricesPage() {
               control: <TextBox maxLength={100} placeholder={t('office.prices.goodsHint')} />,
             },
             { name: 'deptId', label: t('office.prices.dept'), control: <DeptPicker /> },
-            { name: 'onDay', label: t('office.prices.onDay'), control: <TextBox type="date" /> },
+            { name: 'onDay', label: t('office.prices.onDay'), control: <DayBox /> },
           ]}
         />
         <Suspense fallback={<Skeleton />}>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { type AgreementPrice, endAgreementPrice } from '#contract/catalogue.ts'
 import { useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
+import { DayBox } from '#web/kit/DayBox.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Field } from '#web/kit/Field.tsx'
 import { succeed } from '#web/kit/messages.ts'
-import { TextBox } from '#web/kit/TextBox.tsx'
 import { dayFromToday } from '#web/kit/time.ts'
 
 interface EndAgreementDialogProps {
@@ -40,7 +40,7 @@ export function EndAgreementDialog({ price: { id, version, name, deptName }, onC
         value={lastDay}
         onChange={(day) => setLastDay(String(day))}
         required
-        control={<TextBox type="date" />}
+        control={<DayBox />}
       />
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { type Fund, listBudgets } from '#contract/ledger.ts'
 import { useRead } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { DataTable } from '#web/kit/DataTable.tsx'
+import { DayBox } from '#web/kit/DayBox.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { useMay } from '#web/kit/me.ts'
 import { DeptPicker } from '#web/kit/office/DeptPicker.tsx'
@@ -13,7 +14,6 @@ import { Panel } from '#web/kit/office/Panel.tsx'
 import { Page } from '#web/kit/Page.tsx'
 import { SelectBox } from '#web/kit/SelectBox.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
 import { useQueryOf } from '#web/kit/url.ts'
 import { EntriesDialog } from './EntriesDialog.tsx'
 import { FundDialog } from './FundDialog.tsx'
@@ -45,7 +45,7 @@ export function BudgetsPage() {
               control: <SelectBox hint={t('common.all')} options={kinds} />,
             },
             { name: 'deptId', label: t('office.budgets.dept'), control: <DeptPicker /> },
-            { name: 'on', label: t('office.budgets.on'), control: <TextBox type="date" /> },
+            { name: 'on', label: t('office.budgets.on'), control: <DayBox /> },
           ]}
         />
         <Suspense fallback={<Skeleton />}>

@@ -7,6 +7,7 @@ import { Alert } from '#web/kit/Alert.tsx'
 import { Refused, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { problemOf } from '#web/kit/check.ts'
+import { DayBox } from '#web/kit/DayBox.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
 import { Field } from '#web/kit/Field.tsx'
@@ -100,8 +101,8 @@ export function FundDialog({ fund, onClose }: FundDialogProps) {
             control={<TextBox inputMode="decimal" />}
             hint={isMoney ? capitalMoney(String(draft.amount)) : undefined}
           />
-          <Field {...field('startsOn')} control={<TextBox type="date" />} />
-          <Field {...field('endsOn')} control={<TextBox type="date" />} />
+          <Field {...field('startsOn')} control={<DayBox />} />
+          <Field {...field('endsOn')} control={<DayBox />} />
           <Field {...field('active')} control={<Switch type="checkbox" />} />
           <Field {...field('reason')} control={<TextArea rows={2} maxLength={200} />} wide />
         </FieldGrid>
