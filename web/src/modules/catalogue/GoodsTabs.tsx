@@ -44,7 +44,7 @@ function Intro({ goods: { details, description } }: { readonly goods: GoodsDetai
   if (details.length === 0 && description === '') return <Empty drawing="box" title={t('catalogue.goods.noIntro')} />
   return (
     <>
-      <Facts pairs={details} />
+      {details.length > 0 && <Facts pairs={details} />}
       {description !== '' && <p className={css['text']}>{description}</p>}
     </>
   )
