@@ -4,16 +4,18 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { systemActor } from '#kit/actor.ts'
-import { type Database, openDatabase } from '#kit/database.ts'
+import { type Database, openDatabase, type Tx } from '#kit/database.ts'
 import { startEmbedded } from '#kit/embedded.ts'
 import { migrate } from '#kit/migrate.ts'
 import { sharedSecret } from '#kit/secrets.ts'
+import { saveApprovalRule } from '#modules/approvals/index.ts'
 import { adjustStock } from '#modules/catalogue/index.ts'
 import { openDoor, openSessionFor } from '#modules/identity/index.ts'
+import { setBudget } from '#modules/ledger/index.ts'
 import { saveInvoiceTitle, saveReceiverAddress } from '#modules/ordering/index.ts'
 import { tenantsByHost } from '#modules/tenancy/index.ts'
 import { foundCategories, foundProducts } from '#server/demo/catalogue.seed.ts'
-import { foundOrganisation } from '#server/demo/organisation.ts'
+import { type Founded, foundOrganisation } from '#server/demo/organisation.ts'
 import { demoAddresses, demoInvoiceTitle, type DemoOrganisation } from '#server/demo/people.ts'
 import { foundSuppliers } from '#server/demo/seed.ts'
 
@@ -53,13 +55,14 @@ const organisation: DemoOrganisation = {
       '9000000000.00',
     ]),
   ],
-  people: Array.from({ length: departments * 2 }, (_, n): [string, string, string, string[]] => [
-    `buyer${n + 1}`,
-    `采购人 ${n + 1}`,
+  people: Array.from({ length: departments * 3 }, (_, n): [string, string, string, string[]] => [
+    `person${n + 1}`,
+    `员工 ${n + 1}`,
     `001${String((n % departments) + 1).padStart(3, '0')}`,
-    n < departments ? ['buyer', 'deptHead'] : ['buyer'],
+    [n < departments ? 'deptHead' : 'buyer'],
   ]),
 }
+const buyersOf = ({ people }: DemoOrganisation) => people.filter(([, , , roles]) => roles.includes('buyer'))
 
 /** PostgreSQL with the data of the measurement, made once and kept in `.cache/bench`. */
 export async function openGround() {
@@ -88,12 +91,13 @@ async function found(database: Database, url: string): Promise<Ground> {
   const founded = await foundOrganisation(database, organisation, 'no password', new Date())
   const { tenantId } = founded
   const supplierIds = await foundSuppliers(database, founded, 'no password')
+  await database.write(tenantId, (tx) => everythingWatched(tx, founded))
   const leafIds = await foundCategories(database, tenantId)
   await foundProducts(database, tenantId, founded.departments.get('001')!.id, supplierIds, leafIds, products)
   await statement(url, 'analyze')
   const door = openDoor(database, await sharedSecret(database, 'token'), tenantsByHost(database), () => new Date())
   const buyers: Buyer[] = []
-  for (const [account, , deptCode] of organisation.people) {
+  for (const [account, , deptCode] of buyersOf(organisation)) {
     const dept = founded.departments.get(deptCode)!
     const userId = founded.userIds.get(account)!
     const actor = { ...systemActor(tenantId), userId, deptId: dept.id, deptPath: dept.path }
@@ -127,6 +131,38 @@ async function found(database: Database, url: string): Promise<Ground> {
     goods: await plentiful(database, url, tenantId),
     buyers,
   }
+}
+
+/** Every order waits for the head of its department, and every department has a quota beside its budget. */
+async function everythingWatched(tx: Tx, { tenantId, departments: depts }: Founded) {
+  const actor = systemActor(tenantId)
+  const node = { name: '部门负责人', enName: 'Head of department', source: 'head' as const, mode: 'any' as const }
+  await saveApprovalRule(tx, actor, {
+    name: '部门负责人审批',
+    enName: 'Head of department',
+    entity: 'order',
+    enabled: true,
+    priority: 10,
+    amountFrom: null,
+    amountTo: null,
+    deptId: null,
+    categoryId: null,
+    supplierId: null,
+    orderType: null,
+    nodes: [{ ...node, roleCode: null, userIds: [] }],
+  })
+  const year = new Date().getFullYear()
+  for (const { id } of [...depts.values()].slice(1))
+    await setBudget(tx, actor, {
+      kind: 'quota',
+      deptId: id,
+      name: '测量额度',
+      amount: '9000000000.00',
+      startsOn: `${year}-01-01`,
+      endsOn: `${year}-12-31`,
+      active: true,
+      reason: '测量',
+    })
 }
 
 /** Four hundred cheap goods of the two largest suppliers, by turns, that never run out; without agreements or tiers. */

@@ -85,7 +85,7 @@ const orderOf = (client: number) => {
   return {
     addressId,
     invoiceTitleId,
-    paymentMethod: 'term',
+    paymentMethod: 'quota',
     lines: three().map(({ skuId, price }) => ({ skuId, quantity: 1, seenPrice: price })),
   }
 }

@@ -33,8 +33,10 @@ export async function startEmbedded({ dataDir, log }: { dataDir: string; log: Lo
   const began = Date.now()
   const cluster = await openCluster(dataDir)
   const running = postmasterOf(cluster)
-  if (running?.port) cluster.secret.port = running.port
-  else await keepOrMovePort(cluster, dataDir)
+  if (running?.port) {
+    cluster.secret.port = running.port
+    cluster.socket = running.socket
+  } else await keepOrMovePort(cluster, dataDir)
   const ownerUrl = urlOf(cluster, OWNER, cluster.secret.ownerPassword, OWNER)
   const stop = await keepUp(cluster, log)
   const facts = { directory: cluster.directory, port: cluster.secret.port, milliseconds: Date.now() - began }
@@ -42,8 +44,8 @@ export async function startEmbedded({ dataDir, log }: { dataDir: string; log: Lo
   return { ownerUrl, stop }
 }
 
-const urlOf = ({ secret }: Cluster, role: string, password: string, database: string) =>
-  `postgres://${role}:${password}@127.0.0.1:${secret.port}/${database}`
+const urlOf = ({ secret, socket }: Cluster, role: string, password: string, database: string) =>
+  `postgres://${role}:${password}@127.0.0.1:${secret.port}/${database}${socket && `?host=${encodeURIComponent(socket)}`}`
 
 interface Line {
   client: Client

@@ -10,8 +10,10 @@ import {
   decideApproval,
   type Doc,
   expireApprovals,
+  approvalGround,
+  planApproval,
   previewApproval,
-  startApproval,
+  recordApproval,
 } from './index.ts'
 
 const head: RuleNode = { name: '部门负责人', enName: 'Head', mode: 'any', source: 'head', roleCode: null, userIds: [] }
@@ -66,9 +68,15 @@ const aDoc = (requester: Actor, given: Partial<Doc> = {}): Doc => ({
 
 const start = (requester: Actor, ...docs: Doc[]) =>
   database.write(requester.tenantId, async (tx) => {
-    const { started, events } = await startApproval(tx, requester, docs)
-    await announce(tx, requester, ...events)
-    return started
+    const ground = await approvalGround(tx, 'order', requester.deptPath)
+    const plan = planApproval(
+      ground,
+      requester,
+      docs.map((doc) => ({ ...doc, roundId: anId() })),
+    )
+    await recordApproval(tx, plan)
+    await announce(tx, requester, ...plan.events)
+    return plan.started
   })
 const started = async (requester: Actor, given: Partial<Doc> = {}) => {
   const doc = aDoc(requester, given)
@@ -101,7 +109,9 @@ const disable = (tenant: TestTenant, person: Person) =>
 
 test('a document goes from step to step, and its timeline tells the story', async () => {
   const { buyer, chief, accountant, controller } = await aCompany()
-  const preview = await database.read(buyer.tenantId, (sql) => previewApproval(sql, buyer, aDoc(buyer)))
+  const preview = await database.read(buyer.tenantId, async (sql) =>
+    previewApproval(await approvalGround(sql, 'order', buyer.deptPath), aDoc(buyer)),
+  )
   expect(preview.map(({ name, approvers }) => [name, ...approvers.map(({ userName }) => userName).sort()])).toEqual([
     ['部门负责人', '沈若川'],
     ['财务复核', '何清让', '顾言之'],

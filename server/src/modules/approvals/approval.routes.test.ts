@@ -50,9 +50,9 @@ const submit = (buyer: Person, title: string) =>
       supplierIds: [],
     }
     const doc = { entity: 'order' as const, entityId: anId(), docNo: `DD-${title}`, title, version: 'v1', ...about }
-    const { started, events } = await startApproval(tx, buyer, [doc])
+    const { events, ...started } = await startApproval(tx, buyer, doc)
     await announce(tx, buyer, ...events)
-    return started[0]!
+    return started
   })
 const agree = (approver: Person, instanceId: string) =>
   database.write(approver.tenantId, (tx) =>

@@ -6,7 +6,7 @@ import type {
   ApprovalStatus,
 } from '#contract/approvals.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database.ts'
+import { type Sql, together, type Tx } from '#kit/database.ts'
 import type { Announcement } from '#kit/events.ts'
 import { configNumber } from '#modules/tenancy/index.ts'
 import { approvalFlow, canDecide, outcomeOf, statusOfStep } from './approval.rules.ts'
@@ -18,6 +18,8 @@ import {
   insertRounds,
   lockRound,
   lockRounds,
+  type NewRound,
+  nextRoundId,
   type RoundRow,
   setRound,
   setRoundsCancelled,
@@ -25,11 +27,14 @@ import {
 } from './approval.store.ts'
 import { chainOf, type Doc, type DraftDoc, refuseUnmanned } from './chain.rules.ts'
 
+/** The rules in force and the people whom they could name: one read for as many documents as there are. */
+export type ApprovalGround = Awaited<ReturnType<typeof findRulesAndPeople>>
+export const approvalGround = (sql: Sql, entity: ApprovalEntity, deptIds: readonly string[]): Promise<ApprovalGround> =>
+  findRulesAndPeople(sql, entity, deptIds)
+
 /** The steps that the document would go through, and why; none where no rule applies. A step that nobody can decide has no approvers. */
-export async function previewApproval(sql: Sql, actor: Actor, doc: DraftDoc): Promise<ApprovalNode[]> {
-  const { rules, people } = await findRulesAndPeople(sql, [doc.entity], doc.deptPath)
-  return chainOf(doc, rules, people)
-}
+export const previewApproval = ({ rules, people }: ApprovalGround, doc: DraftDoc): ApprovalNode[] =>
+  chainOf(doc, rules, people)
 
 export interface Started {
   readonly entityId: string
@@ -37,43 +42,50 @@ export interface Started {
   readonly status: 'pending' | 'approved'
 }
 
-/**
- * Starts the approval of several documents in two statements; `approved` where no rule applies. Refuses `approval.nobody`.
- * Answers in the order of `docs`.
- * The caller announces the `events` together with its own.
- */
-export async function startApproval(
-  tx: Tx,
+/** Approvals that are about to start. The caller announces the `events` together with its own. */
+export interface Starting {
+  /** In the order of the documents; `approved` where no rule applies. */
+  readonly started: Started[]
+  readonly events: Announcement[]
+  readonly rounds: NewRound[]
+}
+
+/** Decides how documents are approved, each under the id that its round will have. Refuses `approval.nobody`. */
+export function planApproval(
+  ground: ApprovalGround,
   actor: Actor,
-  docs: readonly Doc[],
-): Promise<{ started: Started[]; events: Announcement[] }> {
-  const entities = [...new Set(docs.map(({ entity }) => entity))]
-  const deptIds = [...new Set(docs.flatMap(({ deptPath }) => deptPath))]
-  const { rules, people } = await findRulesAndPeople(tx, entities, deptIds)
-  const chained = docs.map((doc) => ({ ...doc, chain: chainOf(doc, rules, people) }))
+  docs: readonly (Doc & { roundId: string })[],
+): Starting {
+  const chained = docs.map((doc) => ({ ...doc, chain: previewApproval(ground, doc) }))
   for (const { chain } of chained) refuseUnmanned(chain, actor.lang)
-  const asked = chained.filter(({ chain }) => chain.length > 0)
-  const rounds = asked.length > 0 ? await insertRounds(tx, asked) : []
-  const idOf = new Map(rounds.map(({ id, entity_id }) => [entity_id, id]))
+  const rounds = chained.filter(({ chain }) => chain.length > 0)
   return {
-    started: docs.map(({ entityId }) => ({
-      entityId,
-      instanceId: idOf.get(entityId) ?? null,
-      status: idOf.has(entityId) ? 'pending' : 'approved',
-    })),
-    events: asked.map((doc) => ({
+    started: chained.map(({ entityId, roundId, chain }) =>
+      chain.length > 0
+        ? { entityId, instanceId: roundId, status: 'pending' }
+        : { entityId, instanceId: null, status: 'approved' },
+    ),
+    events: rounds.map(({ roundId, entity, entityId, docNo, amount, chain }) => ({
       name: 'approval.started',
-      id: idOf.get(doc.entityId)!,
+      id: roundId,
       to: 'pending',
-      data: {
-        entity: doc.entity,
-        entityId: doc.entityId,
-        docNo: doc.docNo,
-        amount: doc.amount,
-        ...opening(doc.chain, 1),
-      },
+      data: { entity, entityId, docNo, amount, ...opening(chain, 1) },
     })),
+    rounds,
   }
+}
+
+/** Writes what was planned. */
+export const recordApproval = async (tx: Tx, { rounds }: Starting): Promise<void> => {
+  if (rounds.length > 0) await insertRounds(tx, rounds)
+}
+
+/** Starts the approval of one document. */
+export async function startApproval(tx: Tx, actor: Actor, doc: Doc): Promise<Started & { events: Announcement[] }> {
+  const [ground, roundId] = await together(approvalGround(tx, doc.entity, doc.deptPath), nextRoundId(tx))
+  const plan = planApproval(ground, actor, [{ ...doc, roundId }])
+  await recordApproval(tx, plan)
+  return { ...plan.started[0]!, events: plan.events }
 }
 
 /** Who is asked now; whoever tells people reads it from the event. */

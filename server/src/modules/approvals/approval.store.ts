@@ -6,10 +6,10 @@ import { adminRole, type Candidate, type Doc, headRole, type Rule } from './chai
 
 const rulesAndPeople = hot<
   { rules: Rule[]; people: Candidate[] },
-  [entities: string[], deptIds: string[], headRole: string, adminRole: string]
+  [entity: string, deptIds: string[], headRole: string, adminRole: string]
 >(`
   with live as (
-    select * from approvals.rules where enabled and entity = any ($1::text[])
+    select * from approvals.rules where enabled and entity = $1
   ), asked as (
     select n.node from live, jsonb_array_elements(live.nodes) n(node)
   ), wanted as (
@@ -38,32 +38,39 @@ const rulesAndPeople = hot<
   ) as people`)
 
 /** The rules in force, in their order, and everybody whom they could name for these departments. */
-export async function findRulesAndPeople(sql: Sql, entities: readonly string[], deptIds: readonly string[]) {
-  const [found] = await rulesAndPeople(sql, [...entities], [...deptIds], headRole, adminRole)
+export async function findRulesAndPeople(sql: Sql, entity: ApprovalEntity, deptIds: readonly string[]) {
+  const [found] = await rulesAndPeople(sql, entity, [...deptIds], headRole, adminRole)
   return found!
 }
 
-const insert = hot<{ id: string; entity_id: string }, [docs: string]>(`
+const insert = hot<never, [docs: string]>(`
   with rounds as (
-    insert into approvals.instances (tenant_id, entity, entity_id, doc_no, title, amount, doc_version, requester_id, dept_id, chain)
-    select kit.tenant(), d.entity, d."entityId", d."docNo", d.title, d.amount, d.version, d."requesterId", d."deptId", d.chain
-    from jsonb_to_recordset($1::jsonb) d(entity text, "entityId" bigint, "docNo" text, title text, amount numeric, version text,
+    insert into approvals.instances (tenant_id, id, entity, entity_id, doc_no, title, amount, doc_version, requester_id, dept_id, chain)
+    select kit.tenant(), d."roundId", d.entity, d."entityId", d."docNo", d.title, d.amount, d.version, d."requesterId", d."deptId", d.chain
+    from jsonb_to_recordset($1::jsonb) d("roundId" bigint, entity text, "entityId" bigint, "docNo" text, title text, amount numeric, version text,
       "requesterId" bigint, "deptId" bigint, chain jsonb)
-    returning id, entity_id, chain
-  ), tasks as (
-    insert into approvals.tasks (tenant_id, instance_id, step, approver_id, status, opened_at)
-    select kit.tenant(), r.id, (node ->> 'step')::int, (person ->> 'userId')::bigint,
-      case node ->> 'step' when '1' then 'open' else 'waiting' end, case node ->> 'step' when '1' then clock_timestamp() end
-    from rounds r, jsonb_array_elements(r.chain) node, jsonb_array_elements(node -> 'approvers') person
+    returning id, chain
   )
-  select id, entity_id from rounds`)
+  insert into approvals.tasks (tenant_id, instance_id, step, approver_id, status, opened_at)
+  select kit.tenant(), r.id, (node ->> 'step')::int, (person ->> 'userId')::bigint,
+    case node ->> 'step' when '1' then 'open' else 'waiting' end, case node ->> 'step' when '1' then clock_timestamp() end
+  from rounds r, jsonb_array_elements(r.chain) node, jsonb_array_elements(node -> 'approvers') person`)
+
+export interface NewRound extends Doc {
+  readonly roundId: string
+  readonly chain: readonly ApprovalNode[]
+}
+
+const roundId = hot<{ id: string }, []>('select kit.next_id() as id')
+export const nextRoundId = async (tx: Tx) => (await roundId(tx))[0]!.id
 
 /** Starts a round for each document, its first step open. */
-export const insertRounds = (tx: Tx, docs: readonly (Doc & { chain: readonly ApprovalNode[] })[]) =>
+export const insertRounds = (tx: Tx, docs: readonly NewRound[]) =>
   insert(
     tx,
     JSON.stringify(
-      docs.map(({ entity, entityId, docNo, title, amount, version, requesterId, deptId, chain }) => ({
+      docs.map(({ roundId, entity, entityId, docNo, title, amount, version, requesterId, deptId, chain }) => ({
+        roundId,
         entity,
         entityId,
         docNo,

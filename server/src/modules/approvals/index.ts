@@ -4,13 +4,17 @@ import { countOpenTasks } from './task.store.ts'
 
 export { approvalFlow, taskFlow } from './approval.rules.ts'
 export {
+  type ApprovalGround,
+  approvalGround,
   approvalTimeline,
   cancelApproval,
   type Decided,
   decideApproval,
   type Decision,
   expireApprovals,
+  planApproval,
   previewApproval,
+  recordApproval,
   startApproval,
   type Started,
 } from './approval.service.ts'

@@ -4,9 +4,9 @@ import { compare, minus, sum, units } from '#contract/kit/money.ts'
 import type { Fund } from '#contract/ledger.ts'
 import type { PaymentMethod } from '#contract/orders.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database.ts'
+import { type Sql, together } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
-import { type DraftDoc, previewApproval } from '#modules/approvals/index.ts'
+import { approvalGround, type DraftDoc, previewApproval } from '#modules/approvals/index.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
 import { budgetOf, quotaOf } from '#modules/ledger/index.ts'
 import { presentQuoted } from './basket.present.ts'
@@ -36,8 +36,8 @@ export const directWish = (line: { skuId: string; quantity: number; seenPrice?: 
   seenPrice: line.seenPrice ?? null,
 })
 
-/** Today's prices for what somebody wishes, by supplier. */
-export async function quoteBasket(sql: Sql, actor: Actor, wishes: readonly Wish[], settings: OrderSettings) {
+/** Today's prices for what somebody wishes. */
+export async function quoteWishes(sql: Sql, actor: Actor, wishes: readonly Wish[]) {
   const quotes = await quoteLines(
     sql,
     actor,
@@ -47,8 +47,12 @@ export async function quoteBasket(sql: Sql, actor: Actor, wishes: readonly Wish[
   const objection = objectionToBasket(wishes, lines)
   if (objection) refuse(objection)
   if (lines.length < wishes.length) refuse('thing.notFound')
-  return groupsOf(lines, settings.freight)
+  return lines
 }
+
+/** The same, by supplier. */
+export const quoteBasket = async (sql: Sql, actor: Actor, wishes: readonly Wish[], settings: OrderSettings) =>
+  groupsOf(await quoteWishes(sql, actor, wishes), settings.freight)
 
 /** What the rules of approval look at. */
 export const draftOf = (group: BasketGroup, actor: Actor): DraftDoc => ({
@@ -73,17 +77,19 @@ async function wishesOf(sql: Sql, actor: Actor, { cartLineIds, lines }: Chosen):
 /** What an order of these lines would be now; nothing is written. */
 export async function previewOrder(sql: Sql, actor: Actor, chosen: Chosen, method: PaymentMethod): Promise<Checkout> {
   const wishes = await wishesOf(sql, actor, chosen)
-  const { settings, unreviewed } = await checkoutContext(sql, actor)
-  const groups = await quoteBasket(sql, actor, wishes, settings)
-  const total = totalOf(groups)
   const today = dayOf(actor.now)
-  const [budget] = await budgetOf(sql, actor, [actor.deptId], today)
-  const [quota] = await quotaOf(sql, actor, [actor.deptId], today)
+  const [{ settings, unreviewed }, lines, ground, [budget], [quota]] = await together(
+    checkoutContext(sql, actor),
+    quoteWishes(sql, actor, wishes),
+    approvalGround(sql, 'order', actor.deptPath),
+    budgetOf(sql, actor, [actor.deptId], today),
+    quotaOf(sql, actor, [actor.deptId], today),
+  )
+  const groups = groupsOf(lines, settings.freight)
+  const total = totalOf(groups)
   const paidFrom = [budget?.fund, method === 'quota' ? quota?.fund : undefined].filter((fund) => fund !== undefined)
   const funds = paidFrom.map((fund) => presentFund(fund, total.amount))
-  const presented: CheckoutGroup[] = []
-  for (const group of groups)
-    presented.push(presentGroup(group, settings, await previewApproval(sql, actor, draftOf(group, actor))))
+  const presented = groups.map((group) => presentGroup(group, settings, previewApproval(ground, draftOf(group, actor))))
   const isOrderable = groups.every(({ lines }) => lines.every(({ quote }) => quote.obstacle === null))
   return {
     groups: presented,

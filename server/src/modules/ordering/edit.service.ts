@@ -13,7 +13,7 @@ import { removeLines, setLineTerms } from './line.store.ts'
 import { factsOf, objectionToLines, orderFlow } from './order.rules.ts'
 import { type Done, findOrder, finishMove, lockOrderFor } from './order.service.ts'
 import type { OrderPatch, OrderRow } from './order.store.ts'
-import { refusePaymentOff } from './payment.service.ts'
+import { isQuotaThere, refusePaymentOff } from './payment.service.ts'
 import { isComing } from './times.rules.ts'
 
 type Edit = Input<typeof editRoute>
@@ -59,7 +59,7 @@ export async function resubmit(tx: Tx, actor: Actor, order: Locked<OrderRow>): P
   const changes = changesOf(group!.lines)
   const objection = objectionTo(changes)
   if (objection) refuse(objection, { lines: changes })
-  await refusePaymentOff(tx, actor, order.payment_method, settings)
+  refusePaymentOff(order.payment_method, settings, await isQuotaThere(tx, actor, order.payment_method))
   const asked = await ask(tx, actor, order, group!, order.payment_method)
   return { ...asked, patch: { ...amountsPatch(order, group!), ...asked.patch } }
 }
@@ -80,19 +80,16 @@ async function ask(
   group: BasketGroup,
   paymentMethod: OrderRow['payment_method'],
 ): Promise<Done & { patch: object }> {
-  const { started, events } = await startApproval(tx, actor, [
-    {
-      ...draftOf(group, actor),
-      entityId: order.id,
-      docNo: order.no,
-      title: titleOf(group.lines.map(({ quote }) => quote.name)),
-      version: String(order.version + 1),
-    },
-  ])
+  const { instanceId: approvalId, events } = await startApproval(tx, actor, {
+    ...draftOf(group, actor),
+    entityId: order.id,
+    docNo: order.no,
+    title: titleOf(group.lines.map(({ quote }) => quote.name)),
+    version: String(order.version + 1),
+  })
   const lines = group.lines.map(({ wish }) => ({ skuId: wish.skuId, qty: wish.quantity }))
   const { amount } = group.amounts
   await holdOrders(tx, actor, [{ id: order.id, deptId: order.dept_id, amount, paymentMethod, lines }])
-  const approvalId = started[0]?.instanceId ?? null
   return {
     after: { approved: approvalId === null },
     events,
@@ -131,7 +128,8 @@ async function termsOf(tx: Tx, actor: Actor, input: Edit, context: CheckoutConte
   if (input.addressId && !address) refuse('order.addressGone')
   if (input.invoiceTitleId && !title) refuse('order.invoiceTitleGone')
   if (input.expectedDate && !isComing(input.expectedDate, actor.now)) refuse('order.dateInvalid')
-  if (input.paymentMethod) await refusePaymentOff(tx, actor, input.paymentMethod, settings)
+  if (input.paymentMethod)
+    refusePaymentOff(input.paymentMethod, settings, await isQuotaThere(tx, actor, input.paymentMethod))
   const patch: Partial<OrderPatch> = {}
   if (address) {
     const { consignee: name, mobile, regions, detail } = address

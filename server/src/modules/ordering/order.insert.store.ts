@@ -55,9 +55,9 @@ export interface NewOrder {
   lines: readonly NewLine[]
 }
 
-/** Ids and numbers for so many orders, before they are written. */
-export const newNumbers = hot<{ id: string; no: string }, [count: number]>(
-  "select kit.next_id() as id, ordering.next_no('DD') as no from generate_series(1, $1::int)",
+/** Ids and numbers for so many orders and the rounds of their approval, before they are written: then all of it travels at once. */
+export const newNumbers = hot<{ id: string; no: string; round_id: string }, [count: number]>(
+  "select kit.next_id() as id, ordering.next_no('DD') as no, kit.next_id() as round_id from generate_series(1, $1::int)",
 )
 
 const insert = hot<never, [tenantId: string, orders: string]>(`

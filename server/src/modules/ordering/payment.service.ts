@@ -6,10 +6,12 @@ import { refuse } from '#kit/refusal.ts'
 import { quotaOf } from '#modules/ledger/index.ts'
 import type { OrderSettings } from './times.rules.ts'
 
+/** Whether there is a quota to pay from, where the order is paid from one. */
+export const isQuotaThere = async (sql: Sql, actor: Actor, method: PaymentMethod | undefined): Promise<boolean> =>
+  method !== 'quota' || (await quotaOf(sql, actor, [actor.deptId], dayOf(actor.now))).length > 0
+
 /** A way of paying that the tenant has switched off, or a quota that the department has not got. */
-export async function refusePaymentOff(sql: Sql, actor: Actor, method: PaymentMethod, settings: OrderSettings) {
-  if (method === 'transfer' && settings.transferOff) refuse('order.paymentOff')
-  if (method !== 'quota') return
-  const [quota] = settings.quotaOff ? [] : await quotaOf(sql, actor, [actor.deptId], dayOf(actor.now))
-  if (!quota) refuse('order.paymentOff')
+export function refusePaymentOff(method: PaymentMethod, settings: OrderSettings, quotaThere: boolean) {
+  const isOff = { term: false, transfer: settings.transferOff, quota: settings.quotaOff || !quotaThere }[method]
+  if (isOff) refuse('order.paymentOff')
 }

@@ -6,18 +6,18 @@ import type { Actor } from '#kit/actor.ts'
 import { together, type Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import { startApproval } from '#modules/approvals/index.ts'
+import { type ApprovalGround, approvalGround, planApproval, recordApproval } from '#modules/approvals/index.ts'
 
 import { fullAddress } from './address.rules.ts'
-import { type BasketGroup, changesOf, keywordsOf, objectionTo, titleOf, type Wish } from './basket.rules.ts'
+import { type BasketGroup, changesOf, groupsOf, keywordsOf, objectionTo, titleOf, type Wish } from './basket.rules.ts'
 import { takeFromCart } from './cart.store.ts'
-import { directWish, draftOf, quoteBasket, wishOf } from './checkout.service.ts'
+import { directWish, draftOf, quoteWishes, wishOf } from './checkout.service.ts'
 import { checkoutContext } from './checkout.store.ts'
 import { holdOrders } from './hold.service.ts'
 import { insertOrders, newNumbers, type NewOrder } from './order.insert.store.ts'
 import { orderFlow } from './order.rules.ts'
 import type { Consignee } from './order.store.ts'
-import { refusePaymentOff } from './payment.service.ts'
+import { isQuotaThere, refusePaymentOff } from './payment.service.ts'
 import { dueAt, isComing, type OrderSettings } from './times.rules.ts'
 
 /** What all orders of one submit share. */
@@ -34,33 +34,41 @@ interface Terms {
  * the cart first, which is also the lock; the rows that everybody wants (stock, budget) are taken last.
  */
 export async function submitOrder(tx: Tx, actor: Actor, input: SubmitInput, idemKey: string) {
-  const [{ address, title, settings, unreviewed }, wishes] = await together(
+  const [{ address, title, settings, unreviewed }, lines, quotaThere, ground] = await together(
     checkoutContext(tx, actor, input.addressId, input.invoiceTitleId),
-    takeWishes(tx, actor, input),
+    takeWishes(tx, actor, input).then((wishes) => quoteWishes(tx, actor, wishes)),
+    isQuotaThere(tx, actor, input.paymentMethod),
+    approvalGround(tx, 'order', actor.deptPath),
   )
   if (unreviewed > 0) refuse('cart.blocked', { count: unreviewed })
   if (!address) return refuse('order.addressGone')
   if (!title) return refuse('order.invoiceTitleGone')
   if (input.expectedDate && !isComing(input.expectedDate, actor.now)) refuse('order.dateInvalid')
-  await refusePaymentOff(tx, actor, input.paymentMethod, settings)
-
-  const groups = await quoteBasket(tx, actor, wishes, settings)
-  const changes = changesOf(groups.flatMap(({ lines }) => lines))
+  refusePaymentOff(input.paymentMethod, settings, quotaThere)
+  const changes = changesOf(lines)
   const objection = objectionTo(changes)
   if (objection) refuse(objection, { lines: changes })
 
   const { consignee: name, mobile, regions, detail } = address
   const consignee = { name, mobile, regions, detail, full: fullAddress(regions, detail) }
-  return place(tx, actor, groups, { settings, consignee, invoiceTitle: title, input, idemKey })
+  const terms = { settings, consignee, invoiceTitle: title, input, idemKey }
+  return place(tx, actor, groupsOf(lines, settings.freight), terms, ground)
 }
 
-async function place(tx: Tx, actor: Actor, groups: readonly BasketGroup[], terms: Terms) {
+async function place(
+  tx: Tx,
+  actor: Actor,
+  groups: readonly BasketGroup[],
+  terms: Terms,
+  ground: ApprovalGround,
+): Promise<{ orders: SubmittedOrder[]; total: string }> {
   const numbers = await newNumbers(tx, groups.length)
-  const { started, events } = await startApproval(
-    tx,
+  const approval = planApproval(
+    ground,
     actor,
     groups.map((group, index) => ({
       ...draftOf(group, actor),
+      roundId: numbers[index]!.round_id,
       entityId: numbers[index]!.id,
       docNo: numbers[index]!.no,
       title: titleOf(group.lines.map(({ quote }) => quote.name)),
@@ -68,12 +76,13 @@ async function place(tx: Tx, actor: Actor, groups: readonly BasketGroup[], terms
     })),
   )
   const orders = groups.map((group, index) =>
-    newOrder(actor, group, { ...numbers[index]!, approvalId: started[index]!.instanceId }, terms),
+    newOrder(actor, group, { ...numbers[index]!, approvalId: approval.started[index]!.instanceId }, terms),
   )
   // Done one after the other, but asked for at once: the rows that everybody wants are held no longer than they must be.
   await together(
+    recordApproval(tx, approval),
     insertOrders(tx, actor.tenantId, orders),
-    announce(tx, actor, ...orders.map(submitted), ...events),
+    announce(tx, actor, ...orders.map(submitted), ...approval.events),
     holdOrders(tx, actor, orders.map(toHold)),
   )
   return { orders: orders.map(presentSubmitted), total: sum(orders.map(({ amount }) => amount)) }
