@@ -36,10 +36,14 @@ const between = (low: number, high: number) => low + (randomInt(1000) / 1000) * 
 
 export const newCode = (length = 4): string => Array.from({ length }, () => signs[randomInt(signs.length)]).join('')
 
-/** PNG, 120 × 44. */
+/** Dots of the picture for one of the page: phones have fine screens. */
+const density = 2
+
+/** PNG, to be shown 120 × 44. */
 export function drawCode(code: string): Buffer {
-  const canvas = createCanvas(120, 44)
+  const canvas = createCanvas(120 * density, 44 * density)
   const pen = canvas.getContext('2d')
+  pen.scale(density, density)
   pen.fillStyle = '#f1f2f4'
   pen.fillRect(0, 0, 120, 44)
   pen.lineCap = 'round'
