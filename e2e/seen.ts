@@ -8,10 +8,13 @@ export const widths = [1440, 390] as const
 export type Width = (typeof widths)[number]
 export const heights: Readonly<Record<Width, number>> = { 1440: 900, 390: 844 }
 
+/** Long enough for a busy machine, also where no runner of tests says how long. */
+const timeout = 30_000
+
 /** What was asked for is there and stands still: no grey bars, fonts and pictures loaded, nothing that moves to its place. */
 export async function settled(page: Page) {
-  await expect(page.locator('h1')).not.toHaveCount(0)
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('h1')).not.toHaveCount(0, { timeout })
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout })
   await page.waitForFunction(() => {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
