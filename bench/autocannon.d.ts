@@ -14,6 +14,8 @@ declare module 'autocannon' {
       url: string
       connections: number
       duration: number
+      /** Calls a second, of all connections together. */
+      overallRate?: number
       setupClient?: (client: Client) => void
       verifyBody?: (body: string) => boolean
     }

@@ -21,9 +21,9 @@ import { foundSuppliers } from '#server/demo/seed.ts'
 
 const host = 'bench.localhost'
 const departments = 16
-export const dataDir = '.cache/bench'
-/** About 100,000 SKUs. */
+/** About 100,000 goods; 480,000 products are about a million. */
 const products = Number(process.env['BENCH_PRODUCTS'] ?? 48_000)
+export const dataDir = `.cache/bench/${products}`
 
 export interface Buyer {
   token: string
@@ -39,12 +39,15 @@ export interface Ground {
   /** Goods with stock without end, of two suppliers by turns, with their price for these buyers. */
   goods: { skuId: string; price: string }[]
   buyers: Buyer[]
+  /** Somebody who imports for a supplier. */
+  seller: { token: string }
 }
 
 const organisation: DemoOrganisation = {
   code: 'bench',
   name: '测量集团',
-  hosts: [host],
+  // What sends no name of its own calls the address.
+  hosts: [host, '127.0.0.1'],
   settings: {},
   products,
   departments: [
@@ -69,7 +72,7 @@ export async function openGround() {
   const embedded = await startEmbedded({ dataDir, log: pino({ level: 'warn' }) })
   await migrate(embedded.ownerUrl)
   const database = openDatabase({ url: embedded.ownerUrl, size: 4 })
-  const file = join(dataDir, `ground-${products}.json`)
+  const file = join(dataDir, 'ground.json')
   const ground = existsSync(file)
     ? (JSON.parse(await readFile(file, 'utf8')) as Ground)
     : await found(database, embedded.ownerUrl)
@@ -113,15 +116,19 @@ async function found(database: Database, url: string): Promise<Ground> {
           isDefault: true,
         })
         const title = await saveInvoiceTitle(tx, actor, { ...demoInvoiceTitle, invoiceType: 'normal', isDefault: true })
-        const sessionId = await openSessionFor(tx, tenantId, userId)
         return {
-          token: await door.issue({ sessionId, userId, tenantId }),
+          token: await tokenFor(tx, door, tenantId, userId),
           addressId: address.id,
           invoiceTitleId: title.id,
         }
       }),
     )
   }
+  const [seller] = await statement(
+    url,
+    `select min(id) as id from identity.users where tenant_id = ${tenantId} and supplier_id is not null`,
+  )
+  const sellerId = seller!['id']!
   const leaves = [...leafIds].filter(([code]) => code.length === 6).map(([, id]) => id)
   return {
     host,
@@ -130,7 +137,13 @@ async function found(database: Database, url: string): Promise<Ground> {
     leafIds: leaves,
     goods: await plentiful(database, url, tenantId),
     buyers,
+    seller: { token: await database.write(tenantId, (tx) => tokenFor(tx, door, tenantId, sellerId)) },
   }
+}
+
+async function tokenFor(tx: Tx, door: ReturnType<typeof openDoor>, tenantId: string, userId: string) {
+  const sessionId = await openSessionFor(tx, tenantId, userId)
+  return door.issue({ sessionId, userId, tenantId })
 }
 
 /** Every order waits for the head of its department, and every department has a quota beside its budget. */

@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 import type { Ground } from './ground.ts'
 
 /** One load, in a process of its own: reads the ground, drives a scenario, prints a line of JSON. */
-const [, , scenario = '', base = '', groundFile = '', seconds = '8', clients = '16'] = process.argv
+const [, , scenario = '', base = '', groundFile = '', seconds = '8', clients = '16', rate = '0'] = process.argv
 const ground = JSON.parse(readFileSync(groundFile, 'utf8')) as Ground
 /** A cart has an end; these few are put in again and again. */
 const few = ground.goods.slice(0, 50)
@@ -96,6 +96,7 @@ const result = await autocannon({
   url: base,
   connections: Number(clients),
   duration: Number(seconds),
+  ...(Number(rate) > 0 ? { overallRate: Number(rate) } : {}),
   setupClient: (one) => one.setRequests([scenarios[scenario]!(client++)]),
   ...(isBare ? {} : { verifyBody: (body) => body.startsWith('{"code":0,') }),
 })

@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { dataDir, openGround, statement, wake } from './ground.ts'
+import { importSheet } from './imports.ts'
 
 /** Every figure beside the ceilings of the same run; medians of as many runs as `BENCH_RUNS` says. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
@@ -30,6 +32,7 @@ const server = await process_('server/src/main.ts', /ready at/, {
   METRICS_PORT: '0',
   LOG_LEVEL: 'fatal',
   NODE_ENV: 'production',
+  RATE_LIMITS: 'off',
 })
 const startMs = Date.now() - began
 const idleMb = residentMb(server)
@@ -38,33 +41,37 @@ const ceiling = await process_('bench/ceiling.ts', /ready/, {
   PORT: String(ports.ceiling),
 })
 
-function load(scenario: string, clients: number): Figure {
-  const port = scenario.includes('/') ? ports.ceiling : ports.server
-  const done = spawnSync(
-    process.execPath,
-    ['bench/load.ts', scenario, `http://127.0.0.1:${port}`, groundFile, seconds, String(clients)],
-    { encoding: 'utf8' },
-  )
-  if (done.status !== 0) throw new Error(`${scenario}: ${done.stderr}`)
-  return JSON.parse(done.stdout.trim().split('\n').at(-1)!) as Figure
+const serverUrl = `http://127.0.0.1:${ports.server}`
+
+/** One load from a process of its own; `rate` calls a second, or as many as it can. */
+async function load(scenario: string, clients: number, rate = 0): Promise<Figure> {
+  const base = scenario.includes('/') ? `http://127.0.0.1:${ports.ceiling}` : serverUrl
+  const given = ['bench/load.ts', scenario, base, groundFile, seconds, String(clients), String(rate)]
+  const { stdout } = await promisify(execFile)(process.execPath, given)
+  return JSON.parse(stdout.trim().split('\n').at(-1)!) as Figure
 }
 
-const plan: [scenario: string, clients: number][] = [
+const compared: [scenario: string, clients: number][] = [
   ['a/category', 16],
   ['b/category', 16],
   ['category', 16],
   ['a/detail', 16],
   ['detail', 16],
+]
+/** `--compare` stops at what has a ceiling. */
+const isComparing = process.argv.includes('--compare')
+const others: typeof compared = [
   ['search', 16],
   ['addCart', 16],
   ['submit', 32],
 ]
+const plan = isComparing ? compared : [...compared, ...others]
 const figures = new Map<string, Figure[]>(plan.map(([scenario]) => [scenario, []]))
-for (const [scenario, clients] of plan) load(scenario, clients)
+for (const [scenario, clients] of plan) await load(scenario, clients)
 let highestMb = idleMb
 for (let run = 0; run < runs; run++)
   for (const [scenario, clients] of plan) {
-    figures.get(scenario)!.push(load(scenario, clients))
+    figures.get(scenario)!.push(await load(scenario, clients))
     highestMb = Math.max(highestMb, residentMb(server))
   }
 
@@ -103,9 +110,11 @@ console.table(
     ]),
   ),
 )
+const importing = isComparing ? undefined : await importBeside()
+if (importing) console.log(importing)
 writeFileSync(
   join(dataDir, 'figures.json'),
-  JSON.stringify({ startMs, idleMb, highestMb, figures: Object.fromEntries(figures) }, null, 1),
+  JSON.stringify({ startMs, idleMb, highestMb, importing, figures: Object.fromEntries(figures) }, null, 1),
 )
 server.kill('SIGTERM')
 ceiling.kill('SIGTERM')
@@ -117,10 +126,34 @@ function process_(file: string, ready: RegExp, env: Record<string, string>): Pro
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // Nothing of a run that fails stays behind.
+  process.once('exit', () => child.kill('SIGKILL'))
   const { promise, resolve, reject } = Promise.withResolvers<ChildProcess>()
   child.stdout.on('data', (text: Buffer) => ready.test(text.toString()) && resolve(child))
   child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
   return promise
+}
+
+/** 20,000 rows while others read a hundred pages a second, and the same reading without it. */
+async function importBeside() {
+  const names = await statement(
+    url,
+    `select (select string_agg(a.name, '/' order by cardinality(a.path)) from catalogue.categories a
+       where a.tenant_id = c.tenant_id and a.id = any (c.path)) as name
+     from catalogue.categories c where c.tenant_id = ${ground.tenantId} and cardinality(c.path) = 3 order by c.id limit 40`,
+  )
+  const categories = names.map(({ name }) => name!)
+  const reading = () => load('category', 8, 100)
+  const alone = await reading()
+  const before = residentMb(server)
+  let highest = before
+  const watch = setInterval(() => (highest = Math.max(highest, residentMb(server))), 50)
+  const importing = importSheet(serverUrl, ground, categories, Date.now())
+  const beside = await reading()
+  const imported = await importing
+  clearInterval(watch)
+  const p95 = `category page p97.5 ${beside.p95} ms beside it, ${alone.p95} ms alone`
+  return `import of 20000 rows: ${imported.seconds} s, ${imported.created} created, ${imported.failed} failed; ${p95}; resident ${before} → ${highest} MB`
 }
 
 function residentMb({ pid }: ChildProcess): number {

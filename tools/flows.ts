@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { OrderStatus } from '#contract/orders.ts'
+import { approvalFlow, taskFlow } from '#modules/approvals/index.ts'
+import { changeFlow, importFlow, productFlow } from '#modules/catalogue/index.ts'
 import { eventOf, orderFlow } from '#modules/ordering/index.ts'
+import { supplierFlow } from '#modules/suppliers/index.ts'
 
 /**
  * Prints the flows into the pages of their modules, between two marks. Run it when a flow has changed;
@@ -28,19 +31,31 @@ const orderStates: Record<OrderStatus, string> = {
   '95': '短交关闭 closed short',
 }
 
-function diagram(
-  states: Readonly<Record<string, string>>,
-  transitions: readonly { action: string; from: string; to: string }[],
-) {
+const orderNames = Object.fromEntries(Object.entries(orderStates).map(([code, name]) => [code, `${code} ${name}`]))
+
+interface Transition {
+  readonly action: string
+  readonly from: string
+  readonly to: string
+}
+
+/** `states` names them; the first of `begins` is where a new one stands. */
+function diagram(states: Readonly<Record<string, string>>, transitions: readonly Transition[], begins: string) {
   const arrows = Map.groupBy(transitions, ({ from, to }) => `s${from} --> s${to}`)
   return [
     '```mermaid',
     'stateDiagram-v2',
-    ...Object.entries(states).map(([code, name]) => `  state "${code} ${name}" as s${code}`),
-    '  [*] --> s10',
+    ...Object.entries(states).map(([code, name]) => `  state "${name}" as s${code}`),
+    `  [*] --> s${begins}`,
     ...[...arrows].map(([arrow, moves]) => `  ${arrow}: ${moves.map(({ action }) => action).join(', ')}`),
     '```',
   ].join('\n')
+}
+
+/** A flow whose states are words that need no other name. */
+function small(title: string, transitions: readonly Transition[], begins: string): string {
+  const states = [...new Set([begins, ...transitions.flatMap(({ from, to }) => [from, to])])]
+  return `### ${title}\n\n${diagram(Object.fromEntries(states.map((each) => [each, each])), transitions, begins)}`
 }
 
 function orderTable(): string {
@@ -56,7 +71,26 @@ function orderTable(): string {
 export const printed: readonly Printed[] = [
   {
     page: 'docs/modules/ordering.md',
-    text: `${diagram(orderStates, orderFlow.transitions())}\n\n${orderTable()}`,
+    text: `${diagram(orderNames, orderFlow.transitions(), '10')}\n\n${orderTable()}`,
+  },
+  {
+    page: 'docs/modules/approvals.md',
+    text: [
+      small('A round', approvalFlow.transitions(), 'pending'),
+      small('A task', taskFlow.transitions(), 'waiting'),
+    ].join('\n\n'),
+  },
+  {
+    page: 'docs/modules/catalogue.md',
+    text: [
+      small('A product', [{ action: 'published', from: 'new', to: 'live' }, ...productFlow.transitions()], 'new'),
+      small('A change', changeFlow.transitions(), 'draft'),
+      small('An import', importFlow.transitions(), 'uploaded'),
+    ].join('\n\n'),
+  },
+  {
+    page: 'docs/modules/suppliers.md',
+    text: small('A supplier', supplierFlow.transitions(), 'active'),
   },
 ]
 

@@ -9,6 +9,7 @@ import {
   List,
   Maybe,
   Note,
+  Nothing,
   OneOf,
   Optional,
   PageOf,
@@ -194,6 +195,14 @@ export const listApprovalRules = route({
   says: 'The rules by which documents need approval, in the order in which they apply.',
   input: shape({ entity: Optional(ApprovalEntity) }),
   reply: List(ApprovalRule),
+})
+export const listApproverRoles = route({
+  method: 'GET',
+  path: '/sysrest/api/approvalRule/roles',
+  access: 'approval.configure',
+  says: 'The roles that a step of a rule can name: those whose holders may decide approvals.',
+  input: Nothing,
+  reply: List(shape({ code: Type.String(), name: Type.String(), enName: Type.String() })),
 })
 export const saveApprovalRule = route({
   method: 'POST',

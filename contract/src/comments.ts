@@ -66,6 +66,7 @@ export const listComments = route({
   method: 'GET',
   path: '/orderrest/api/comments/list',
   access: 'session',
+  steps: true,
   says: 'Comments on a product, a SKU, a supplier, or of one order, newest first, with their average and how many gave each score.',
   input: shape({
     productId: Optional(Id),

@@ -16,6 +16,7 @@ import {
   type Static,
   Text,
   Type,
+  Pieces,
 } from './kit/schema.ts'
 import { OrderDetail } from './orders.ts'
 
@@ -128,7 +129,7 @@ export const createReceipt = route({
     deliveryId: Id,
     remark: Optional(Note(200)),
     lines: Type.Array(
-      shape({ orderLineId: Id, accepted: Count, rejected: Optional(Count), reason: Optional(Note(200)) }),
+      shape({ orderLineId: Id, accepted: Pieces, rejected: Optional(Pieces), reason: Optional(Note(200)) }),
       { minItems: 1, maxItems: 200 },
     ),
   }),

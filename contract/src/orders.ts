@@ -20,6 +20,7 @@ import {
   type Static,
   Texts,
   Type,
+  Pieces,
 } from './kit/schema.ts'
 import { FundKind } from './ledger.ts'
 
@@ -89,7 +90,7 @@ export type OrderLine = Static<typeof OrderLine>
 export const Proposal = shape({
   promisedDate: Maybe(Day),
   reason: Type.String(),
-  lines: List(shape({ orderLineId: Id, quantity: Count })),
+  lines: List(shape({ orderLineId: Id, quantity: Pieces })),
 })
 export type Proposal = Static<typeof Proposal>
 
@@ -107,7 +108,7 @@ export const OrderSummary = shape({
   deptName: Type.String(),
   consignee: Type.String(),
   paymentMethod: PaymentMethod,
-  quantity: Count,
+  quantity: Pieces,
   goodsAmount: Amount,
   freight: Amount,
   amount: Type.String({ ...Amount, description: 'goods and freight, with tax' }),
@@ -187,7 +188,7 @@ export const moveOrder = route({
     reason: Optional(Note(200)),
     promisedDate: Optional(Day),
     lines: Optional(
-      Type.Array(shape({ orderLineId: Id, quantity: Count }), {
+      Type.Array(shape({ orderLineId: Id, quantity: Pieces }), {
         maxItems: 200,
         description: 'propose: how many of each can be delivered; lines left out stay as they are',
       }),
@@ -205,7 +206,7 @@ export const editOrder = route({
     orderId: Id,
     version: Type.Integer(),
     lines: Optional(
-      Type.Array(shape({ orderLineId: Id, quantity: Count }), {
+      Type.Array(shape({ orderLineId: Id, quantity: Pieces }), {
         maxItems: 200,
         description: 'a quantity of 0 takes the line out; lines left out stay as they are',
       }),

@@ -7,7 +7,8 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import fastify, { type FastifyError, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { type Database, isBusy } from '#kit/database.ts'
+import type { Database } from '#kit/database.ts'
+import { isBusy } from '#kit/database.errors.ts'
 import type { Files } from '#kit/files.ts'
 import type { Jobs } from '#kit/jobs.ts'
 import type { Answers, Module, Sees } from '#kit/module.ts'
@@ -22,6 +23,7 @@ import { ledger } from '#modules/ledger/index.ts'
 import { ordering } from '#modules/ordering/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
+import { type Limits, openBrakes } from './brakes.ts'
 
 export interface Outside {
   database: Database
@@ -31,8 +33,9 @@ export interface Outside {
   /** The server's clock; a test brings its own. */
   clock?: () => Date
   devCaptcha?: string | undefined
-  /** The origin that browsers use, where the product stands behind a proxy. */
-  trustProxy?: boolean
+  /** Proxies, by address or range, whose word on the caller's address counts. */
+  trustProxy?: readonly string[]
+  limits?: Limits
 }
 
 const silent: Answers = {
@@ -64,15 +67,19 @@ export async function buildApp(outside: Outside) {
   const app = fastify({
     loggerInstance: log,
     bodyLimit: 256 * 1024,
-    trustProxy: outside.trustProxy ?? false,
+    trustProxy: outside.trustProxy?.length ? [...outside.trustProxy] : false,
     requestIdHeader: false,
     genReqId: (request) =>
       /^00-([0-9a-f]{32})-/.exec(String(request.headers['traceparent'] ?? ''))?.[1] ?? randomBytes(16).toString('hex'),
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
   }) as unknown as App
-  app.decorate('house', { database, door: door.enter, answers, sees, devCaptcha: outside.devCaptcha })
+  // The tenant is found by `Host`; a proxy that passes on what a caller made up must not choose another.
+  app.addHook('onRequest', async ({ raw }) => void delete raw.headers['x-forwarded-host'])
+  const brakes = await openBrakes(app, outside.limits ?? {})
+  app.decorate('house', { database, door: door.enter, answers, sees, devCaptcha: outside.devCaptcha, brakes })
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'querystring' ? fromText : asSent).compile(schema))
+  app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, request, reply) => answer(error as FastifyError, request, reply))
   app.setNotFoundHandler((request, reply) =>
     reply
@@ -80,7 +87,9 @@ export async function buildApp(outside: Outside) {
       .type('application/json')
       .send(refusalText(new Refusal('thing.notFound'), request)),
   )
-  await app.register(helmet, { contentSecurityPolicy: false, hsts: false })
+  // An answer of a call shows nothing and loads nothing; pages bring a policy of their own.
+  const policy = { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } }
+  await app.register(helmet, { contentSecurityPolicy: policy, hsts: false, xFrameOptions: { action: 'deny' } })
   await app.register(compress, { threshold: 2048, encodings: ['gzip', 'identity'] })
   await app.register(multipart, { throwFileSizeLimit: false })
   await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: '百采 Baicai', version: '1' } } })

@@ -4,6 +4,7 @@ import { verifyAudit } from '#kit/audit.ts'
 import type { Config } from '#kit/config.ts'
 import { noTenant } from '#kit/database.ts'
 import { openFiles } from '#kit/files.ts'
+import { analyze } from '#kit/migrate.ts'
 import { importProductsFile, verifyStock } from '#modules/catalogue/index.ts'
 import { verifyLedger } from '#modules/ledger/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
@@ -40,13 +41,14 @@ export const fillWithDemo = (config: Config, log: Logger): Promise<boolean> =>
     const tenants = await database.read(noTenant, (sql) => allTenants(sql))
     if (tenants.length > 0) return failed('The database is not empty: the demo is for an empty one.')
     await seedDemo(database)
+    await analyze(ownerUrl)
     return done('The demo tenants are there.')
   })
 
 export async function importProducts(config: Config, log: Logger, { words, options, lang }: Given): Promise<boolean> {
   const supplierCode = options['supplier']
   if (supplierCode === undefined) return failed('Whose products are they? --supplier <code>')
-  return onGround(config, log, async ({ database }) => {
+  return onGround(config, log, async ({ database, ownerUrl }) => {
     const tenants = await database.read(noTenant, (sql) => allTenants(sql))
     const rowsFailed = await importProductsFile({
       database,

@@ -1,4 +1,3 @@
-import swaggerUi from '@fastify/swagger-ui'
 import type { Logger } from 'pino'
 import type { Config } from '#kit/config.ts'
 import { type Database, noTenant, openDatabase } from '#kit/database.ts'
@@ -6,7 +5,7 @@ import { startEmbedded } from '#kit/embedded.ts'
 import { openFiles } from '#kit/files.ts'
 import { startJobs } from '#kit/jobs.ts'
 import { openLog } from '#kit/log.ts'
-import { migrate } from '#kit/migrate.ts'
+import { analyze, migrate } from '#kit/migrate.ts'
 import { startWorker } from '#kit/worker.ts'
 import { startImports } from '#modules/catalogue/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
@@ -14,7 +13,7 @@ import { buildApp } from './app.ts'
 import { demoOrganisations } from './demo/people.ts'
 import { demoTable, seedDemo } from './demo/seed.ts'
 import { openMetrics } from './metrics.ts'
-import { serveWeb } from './web.ts'
+import { serveDocs, serveWeb } from './web.ts'
 
 /** A database, migrated: the embedded one, or the one that the configuration names. */
 export async function openGround(config: Config, log: Logger) {
@@ -46,9 +45,11 @@ export async function startHouse(config: Config) {
   ) {
     log.info('the database is empty: filling it with the demo')
     await seedDemo(database)
+    await analyze(ground.ownerUrl)
   }
   const contents = openFiles(config.filesUrl)
-  const { app, listeners, jobs, clock } = await buildApp({ database, log, contents, devCaptcha: config.devCaptcha })
+  const { devCaptcha, trustProxy, limits } = config
+  const { app, listeners, jobs, clock } = await buildApp({ database, log, contents, devCaptcha, trustProxy, limits })
   let stopping = false
 
   app.get('/healthz', { schema: { hide: true } }, async () => 'ok')
@@ -56,7 +57,7 @@ export async function startHouse(config: Config) {
     const ready = !stopping && (await database.isAnswering())
     return reply.code(ready ? 200 : 503).send(ready ? 'ok' : 'not ready')
   })
-  await app.register(swaggerUi, { routePrefix: '/docs' })
+  await serveDocs(app)
   const metrics = config.metricsPort > 0 ? openMetrics(app, database, config.host, config.metricsPort) : undefined
   await serveWeb(app)
   const worker = config.role === 'http' ? undefined : startWorker(database, listeners, log)

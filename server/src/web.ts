@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
+import swaggerUi from '@fastify/swagger-ui'
 import type { App } from '#kit/serve.ts'
 
-const dist = new URL('../../web/dist/', import.meta.url)
+const built = new URL('../../web/dist/', import.meta.url)
 const pictures = new URL('./demo/assets/pictures/', import.meta.url)
 
 /** Nothing inline runs; styles are written by the component library at run time. */
@@ -22,8 +23,13 @@ const policy = [
 
 const bases = /^\/(sysrest|busiconfigrest|portalent|orderrest|fsdsrest|inquiry|docs|healthz|readyz)(\/|$)/
 
+/** The API's documentation, under the same policy as the pages. */
+export const serveDocs = async (app: App): Promise<void> => {
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: policy, uiConfig: { validatorUrl: null } })
+}
+
 /** Serves the built web: hashed files for a year, the page itself afresh each time, for every address that is not a call. */
-export async function serveWeb(app: App): Promise<void> {
+export async function serveWeb(app: App, dist = built): Promise<void> {
   if (existsSync(pictures))
     await app.register(fastifyStatic, {
       root: pictures.pathname,

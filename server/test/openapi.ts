@@ -2,7 +2,7 @@ import { house } from './app.ts'
 
 interface Operation {
   description?: string
-  parameters?: { name: string; in: string }[]
+  parameters?: { name: string; in: string; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 export interface Schema {
@@ -11,6 +11,13 @@ export interface Schema {
   items?: Schema
   anyOf?: Schema[]
   additionalProperties?: boolean | Schema
+  enum?: string[]
+  const?: unknown
+  pattern?: string
+  format?: string
+  minLength?: number
+  minItems?: number
+  minimum?: number
 }
 
 export interface Described {
@@ -18,6 +25,9 @@ export interface Described {
   path: string
   access: string
   body: Schema | undefined
+  /** What it takes from the address. */
+  query: Schema
+  isUpload: boolean
 }
 
 /** Every call of the product, from its own documentation. */
@@ -29,6 +39,11 @@ export function describedRoutes(): Described[] {
       path,
       access: /access: ([\w.]+)/.exec(operation.description ?? '')?.[1] ?? 'none',
       body: operation.requestBody?.content['application/json']?.schema,
+      query: {
+        type: 'object',
+        properties: Object.fromEntries((operation.parameters ?? []).map(({ name, schema }) => [name, schema])),
+      },
+      isUpload: operation.requestBody?.content['multipart/form-data'] !== undefined,
     })),
   )
 }

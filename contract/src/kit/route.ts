@@ -7,6 +7,10 @@ import type { Permission } from '../permissions.ts'
  */
 export type Access = 'public' | 'session' | Permission
 
+/** Calls that cost more than others, or that somebody may want to try very often: calls a minute, unless the operator says otherwise. */
+export const brakes = { login: 600, captcha: 300, search: 600, import: 30 } as const
+export type Brake = keyof typeof brakes
+
 /**
  * One call, described once. GET reads and takes its input from the query, POST changes (or reads with a large question) and
  * takes it from a JSON body. The answer is always the envelope; `reply` is the shape of its `data`.
@@ -30,6 +34,10 @@ export interface Route {
   readonly upload?: { readonly accept: readonly string[]; readonly maxBytes: number }
   /** A success is answered with a file; a refusal with the envelope. */
   readonly download?: true
+  /** What is read may be a moment old: it comes from a replica, where there is one. */
+  readonly lags?: true
+  /** Which limit on calls a minute this call counts against, by person, or by address where nobody has logged in yet. */
+  readonly brake?: Brake
 }
 
 export type Input<R extends Route> = Static<R['input']>

@@ -30,6 +30,9 @@ export const Amount = Type.String({
 /** A quantity of goods: a whole number from 1 to 99999999. */
 export const Quantity = Type.Integer({ minimum: 1, maximum: 99_999_999 })
 
+/** Pieces of a line that has a quantity: none to all of them. */
+export const Pieces = Type.Integer({ minimum: 0, maximum: 99_999_999 })
+
 /** A count that may be zero. */
 export const Count = Type.Integer({ minimum: 0, maximum: 9_999_999_999 })
 

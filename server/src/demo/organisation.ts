@@ -94,8 +94,17 @@ async function setFunds(
   })
 }
 
-/** Heads of department from 1,000, IT for computers, finance from 30,000. */
-export function rulesOf(computersId: string): ApprovalRuleDraft[] {
+/**
+ * Heads of department from 1,000, IT for computers, finance from 30,000. A role is looked for in the buyer's own department and above;
+ * where its holders sit in a department beside it, the rule names them.
+ */
+export function rulesOf(computersId: string, holdersOf: (role: string) => readonly string[]): ApprovalRuleDraft[] {
+  const decidedBy = (role: string) => {
+    const userIds = [...holdersOf(role)]
+    return userIds.length > 0
+      ? { mode: 'any' as const, source: 'users' as const, roleCode: null, userIds }
+      : { mode: 'any' as const, source: 'role' as const, roleCode: role, userIds }
+  }
   const anything = {
     entity: 'order' as const,
     enabled: true,
@@ -105,7 +114,6 @@ export function rulesOf(computersId: string): ApprovalRuleDraft[] {
     supplierId: null,
     orderType: null,
   }
-  const node = { mode: 'any' as const, roleCode: null, userIds: [] }
   return [
     {
       ...anything,
@@ -113,7 +121,9 @@ export function rulesOf(computersId: string): ApprovalRuleDraft[] {
       enName: 'Head of department from 1,000',
       priority: 10,
       amountFrom: '1000.00',
-      nodes: [{ ...node, name: '部门负责人', enName: 'Head of department', source: 'head' }],
+      nodes: [
+        { name: '部门负责人', enName: 'Head of department', mode: 'any', source: 'head', roleCode: null, userIds: [] },
+      ],
     },
     {
       ...anything,
@@ -122,7 +132,7 @@ export function rulesOf(computersId: string): ApprovalRuleDraft[] {
       priority: 20,
       amountFrom: null,
       categoryId: computersId,
-      nodes: [{ ...node, name: '信息化审批', enName: 'IT approval', source: 'role', roleCode: 'it' }],
+      nodes: [{ ...decidedBy('it'), name: '信息化审批', enName: 'IT approval' }],
     },
     {
       ...anything,
@@ -130,7 +140,7 @@ export function rulesOf(computersId: string): ApprovalRuleDraft[] {
       enName: 'Finance from 30,000',
       priority: 30,
       amountFrom: '30000.00',
-      nodes: [{ ...node, name: '财务复核', enName: 'Finance', source: 'role', roleCode: 'finance' }],
+      nodes: [{ ...decidedBy('finance'), name: '财务复核', enName: 'Finance' }],
     },
   ]
 }

@@ -68,23 +68,24 @@ export async function foundSuppliers(
   const supplierIds = new Map<string, string>()
   await database.write(tenantId, async (tx) => {
     for (const [position, supplier] of suppliers.entries()) {
-      const { code, name, shortName, creditCode, region, contact, mobile } = supplier
+      const { code, name, shortName, creditCode, region, mobile } = supplier
+      const people = supplierPeople[position]!
       const profile = {
         code,
         name,
         shortName,
         creditCode,
         region: region.province,
-        contactName: contact,
+        contactName: people[0],
         contactTel: mobile,
       }
       const { id } = await createSupplier(tx, systemActor(tenantId), profile)
       supplierIds.set(code, id)
-      for (const [index, person] of (supplierPeople[position] ?? []).entries())
+      for (const [index, person] of people.entries())
         await createUser(tx, tenantId, {
           code: accountOf(supplier, index),
           name: person,
-          mobile: mobile.slice(0, -1) + String(index + 2),
+          mobile: mobile.slice(0, -1) + String(index + 1),
           email: supplier.email,
           entrance: 'supplier',
           deptId: departments.get('001')!.id,
@@ -105,7 +106,9 @@ async function foundPapers(
   now: Date,
 ) {
   await database.write(tenantId, async (tx) => {
-    for (const rule of rulesOf(computersId)) await saveApprovalRule(tx, systemActor(tenantId), rule)
+    const holdersOf = (role: string) =>
+      organisation.people.filter(([, , , roles]) => roles.includes(role)).map(([account]) => userIds.get(account)!)
+    for (const rule of rulesOf(computersId, holdersOf)) await saveApprovalRule(tx, systemActor(tenantId), rule)
     const hot = ['A4 复印纸', '安全帽', '笔记本电脑', '硒鼓', '防护手套', '工业扳手', '会议桌', '饮用水']
     await replaceHotWords(
       tx,

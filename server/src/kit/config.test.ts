@@ -24,7 +24,32 @@ test.each([
   ['a role that nobody has', { ROLE: 'web' }, 'ROLE is "web"; expected one of http, worker, both'],
   ['a level that is none', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ['the development captcha in production', { DEV_CAPTCHA: '0000', NODE_ENV: 'production' }, 'DEV_CAPTCHA'],
+  [
+    'a proxy by name',
+    { TRUST_PROXY: '10.0.0.1, nginx' },
+    'TRUST_PROXY is "10.0.0.1, nginx"; expected addresses or ranges',
+  ],
+  ['a range that is everybody', { TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
+  ['a range longer than its address', { TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+  ['a limit on nothing', { RATE_LIMITS: 'order=5' }, 'RATE_LIMITS is "order=5"; expected off, or calls a minute'],
+  ['a limit that is no number', { RATE_LIMITS: 'login=many' }, 'RATE_LIMITS'],
 ] as const)('%s is named', (_, env, words) => expect(() => readConfig(env)).toThrow(words))
+
+test('proxies are addresses and ranges; nobody is believed unless told', () => {
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1,192.0.2.7' }).trustProxy).toEqual([
+    '10.0.0.0/8',
+    '::1',
+    '192.0.2.7',
+  ])
+  expect(readConfig({}).trustProxy).toEqual([])
+})
+
+test('limits: the usual ones, one of another size, none', () => {
+  const { limits } = readConfig({})
+  expect(Object.values(limits).every((most) => most > 0)).toBe(true)
+  expect(readConfig({ RATE_LIMITS: 'search=50, import=0' }).limits).toEqual({ ...limits, search: 50, import: 0 })
+  expect(Object.values(readConfig({ RATE_LIMITS: 'off' }).limits).every((most) => most === 0)).toBe(true)
+})
 
 test('every problem is named at once', () => {
   expect(() => readConfig({ PORT: 'x', ROLE: 'y', SMTP_URL: 'z' })).toThrow(/PORT[\s\S]*SMTP_URL|SMTP_URL[\s\S]*PORT/)

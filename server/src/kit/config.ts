@@ -1,4 +1,6 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { type Brake, brakes } from '#contract/kit/route.ts'
 
 export type Role = 'http' | 'worker' | 'both'
 
@@ -15,6 +17,10 @@ export interface Config {
   smtpUrl: string | undefined
   smsUrl: string | undefined
   publicUrl: string | undefined
+  /** Addresses and ranges of proxies; empty: nobody's `X-Forwarded-For` is believed. */
+  trustProxy: string[]
+  /** Calls a minute by person or address; 0: without limit. */
+  limits: Record<Brake, number>
   logLevel: string
   role: Role
   /** 0: no figures are served. */
@@ -55,12 +61,18 @@ export function readConfig(env: Env): Config {
   const production = value('NODE_ENV') === 'production'
   const devCaptcha = value('DEV_CAPTCHA')
   if (devCaptcha !== undefined && production) wrong('DEV_CAPTCHA', 'nothing where NODE_ENV is production')
-  const readUrls = (value('READ_DATABASE_URLS') ?? '')
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
+  const list = (name: string) =>
+    (value(name) ?? '')
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== '')
+  const readUrls = list('READ_DATABASE_URLS')
   if (readUrls.some((each) => !isUrl(each, postgres)))
     wrong('READ_DATABASE_URLS', 'addresses of PostgreSQL replicas, separated by commas')
+  const trustProxy = list('TRUST_PROXY')
+  if (!trustProxy.every(isRange)) wrong('TRUST_PROXY', 'addresses or ranges such as 10.0.0.0/8, separated by commas')
+  const limits = limitsOf(list('RATE_LIMITS'))
+  if (!limits) wrong('RATE_LIMITS', `off, or calls a minute such as ${Object.keys(brakes).join('=100,')}=100`)
   const config: Config = {
     port: port('PORT', 3000),
     host: value('HOST') ?? '127.0.0.1',
@@ -72,6 +84,8 @@ export function readConfig(env: Env): Config {
     smtpUrl: url('SMTP_URL', ['smtp://', 'smtps://']),
     smsUrl: url('SMS_URL', ['http://', 'https://']),
     publicUrl: url('PUBLIC_URL', ['http://', 'https://']),
+    trustProxy,
+    limits: limits ?? { ...brakes },
     logLevel: oneOf('LOG_LEVEL', levels, 'info'),
     role: oneOf('ROLE', ['http', 'worker', 'both'], 'both'),
     metricsPort: port('METRICS_PORT', 9464),
@@ -86,6 +100,28 @@ export function readConfig(env: Env): Config {
 const postgres = ['postgres://', 'postgresql://']
 const isUrl = (text: string, schemes: readonly string[]) =>
   schemes.some((scheme) => text.startsWith(scheme)) && (text.startsWith('/') || URL.canParse(text))
+
+/** An address, with or without the length of its network; a network of no length would believe everybody. */
+function isRange(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/')
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return (
+    most > 0 && rest.length === 0 && (length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= most))
+  )
+}
+
+/** What is named replaces the usual limit, the others stay; undefined where a word is not understood. */
+function limitsOf(words: readonly string[]): Record<Brake, number> | undefined {
+  const names = Object.keys(brakes) as Brake[]
+  if (words.join() === 'off') return Object.fromEntries(names.map((name) => [name, 0])) as Record<Brake, number>
+  const limits: Record<Brake, number> = { ...brakes }
+  for (const word of words) {
+    const [, name, most] = /^([a-z]+)=(\d{1,7})$/.exec(word) ?? []
+    if (!names.includes(name as Brake)) return undefined
+    limits[name as Brake] = Number(most)
+  }
+  return limits
+}
 
 /** What is wrong is printed, and what is printed is kept in logs. */
 const withoutPassword = (text: string | undefined) => text?.replaceAll(/\/\/[^@/\s]*@/g, '//…@')

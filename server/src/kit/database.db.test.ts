@@ -111,6 +111,66 @@ test('a deadlock is tried again and not shown to anybody', () =>
     expect(rows.map(({ val }) => val)).toEqual(['2', '2'])
   }))
 
+const whoAnswers = async (sql: Sql) => {
+  const { rows } = await text<{ name: string }>`select current_setting('application_name') as name`.execute(sql)
+  return rows[0]!.name
+}
+/** The same database, under a name by which it is told apart. */
+const named = (name: string) => `${url}${url.includes('?') ? '&' : '?'}application_name=${name}`
+const withReplicas = async (readUrls: string[], work: (database: ReturnType<typeof openDatabase>) => Promise<void>) => {
+  const database = openDatabase({ url: named('primary'), readUrls, size: 2 })
+  try {
+    await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+test('what may lag is asked of the replicas by turns, everything else of the primary', () =>
+  withReplicas([named('one'), named('two')], async (database) => {
+    const answers: string[] = []
+    for (let turn = 0; turn < 4; turn++) answers.push(await database.readLagging('0', whoAnswers))
+    expect(answers.toSorted()).toEqual(['one', 'one', 'two', 'two'])
+    expect(await database.read('0', whoAnswers)).toBe('primary')
+    expect(await database.write('0', whoAnswers)).toBe('primary')
+    const tenant = anId()
+    await database.write(tenant, put(tenant, 'seen'))
+    expect(await database.readLagging(tenant, codes)).toEqual([{ val: 'seen' }])
+    expect(await database.readLagging('0', codes)).toEqual([])
+  }))
+
+test('a replica that nobody reaches is left alone, and the primary answers', () =>
+  withReplicas(['postgres://nobody@127.0.0.1:1/none', named('two')], async (database) => {
+    const answers: string[] = []
+    for (let turn = 0; turn < 6; turn++) answers.push(await database.readLagging('0', whoAnswers))
+    expect(answers.filter((name) => name === 'primary')).toHaveLength(1)
+    expect(answers.filter((name) => name === 'two')).toHaveLength(5)
+  }))
+
+test('a replica that ends in the middle of a read is not the caller’s trouble; a wrong question is', () =>
+  withReplicas([named('one')], async (database) => {
+    const asked: string[] = []
+    const answer = await database.readLagging('0', async (sql) => {
+      const name = await whoAnswers(sql)
+      asked.push(name)
+      if (name === 'primary') return name
+      await text`set role none`.execute(sql)
+      await text`select pg_terminate_backend(pg_backend_pid())`.execute(sql)
+      return name
+    })
+    expect([answer, asked]).toEqual(['primary', ['one', 'primary']])
+  }).then(() =>
+    withReplicas([named('one')], async (database) => {
+      let asked = 0
+      const wrong = database.readLagging('0', (sql) => {
+        asked += 1
+        return text`select 1 / 0`.execute(sql)
+      })
+      await expect(wrong).rejects.toThrow('division by zero')
+      expect(asked).toBe(1)
+    }),
+  ))
+
 test('connections that the database ends are replaced, and the process lives', () =>
   withDatabase(4, async (database) => {
     const tenant = anId()

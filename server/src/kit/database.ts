@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import pg from 'pg'
+import { hasCollided, isBroken, isReplicasFault } from './database.errors.ts'
 import type { DB } from './db.ts'
 import { toRefusal } from './refusal.ts'
 
@@ -115,20 +116,6 @@ export const hot = <Row, Values extends readonly unknown[]>(text: string) =>
     { text },
   )
 
-const broken = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE'])
-const collided = new Set(['40001', '40P01'])
-const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
-
-/** The connection is gone, not the request wrong: after a restart of the database the same call succeeds. */
-export const isBroken = (error: unknown) =>
-  broken.has(codeOf(error)) || /Connection terminated|connection is closed/i.test((error as Error).message ?? '')
-
-/** No connection, no lock or no end within the time limit: the same call may succeed in a moment. */
-export const isBusy = (error: unknown) =>
-  isBroken(error) ||
-  ['55P03', '57014', '53300'].includes(codeOf(error)) ||
-  /timeout exceeded when trying to connect/.test((error as Error).message ?? '')
-
 const closing = new WeakMap<Sql, Statement[]>()
 
 /** The last statement of a transaction, whose answer nobody reads: it is sent together with the commit. */
@@ -147,16 +134,24 @@ export async function together<T extends readonly Promise<unknown>[]>(...stateme
   return Promise.all(statements)
 }
 
+interface Replica {
+  readonly pool: pg.Pool
+  /** Left alone until then, by this process's clock. */
+  restsUntil: number
+}
+const restFor = 10_000
+
 const begin = 'begin; set local plan_cache_mode = force_generic_plan'
+
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 export function openDatabase({ url, readUrls = [], size = 16, onError = () => {} }: DatabaseOptions) {
-  const poolFor = (connectionString: string, max: number) => {
+  const poolFor = (connectionString: string, max: number, patience = 10_000) => {
     const pool = new pg.Pool({
       connectionString,
       max,
       idleTimeoutMillis: 60_000,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: patience,
       // Statements that do not wait for each other travel together; they are still done one after the other.
       pipeline: true,
       options:
@@ -168,10 +163,11 @@ export function openDatabase({ url, readUrls = [], size = 16, onError = () => {}
     return pool
   }
   const primary = poolFor(url, size)
-  const replicas = readUrls.map((each) => poolFor(each, size))
+  // Who waits for a replica could have asked the primary meanwhile.
+  const replicas = readUrls.map((each): Replica => ({ pool: poolFor(each, size, 1000), restsUntil: 0 }))
   let turn = 0
 
-  async function connect(pool: pg.Pool, tenantId: string): Promise<pg.PoolClient> {
+  async function connect(pool: pg.Pool, tenantId: string, attempts = 20): Promise<pg.PoolClient> {
     for (let attempt = 0; ; attempt++) {
       let client: pg.PoolClient | undefined
       try {
@@ -187,24 +183,38 @@ export function openDatabase({ url, readUrls = [], size = 16, onError = () => {}
         return client
       } catch (error) {
         client?.release(true)
-        if (!isBroken(error) || attempt >= 20) throw error
+        if (!isBroken(error) || attempt >= attempts) throw error
         await pause(100 * Math.min(attempt + 1, 5))
       }
     }
   }
 
-  async function reading<T>(pool: pg.Pool, tenantId: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  async function reading<T>(pool: pg.Pool, tenantId: string, work: (sql: Sql) => Promise<T>, attempts = 3): Promise<T> {
     for (let attempt = 0; ; attempt++) {
-      const client = await connect(pool, tenantId)
+      const client = await connect(pool, tenantId, attempts === 0 ? 0 : undefined)
       let gone: Error | undefined
       try {
         return await work(kyselyOn(client))
       } catch (error) {
-        if (!isBroken(error) || attempt >= 3) throw error
+        if (!isBroken(error) || attempt >= attempts) throw error
         gone = error as Error
       } finally {
         client.release(gone)
       }
+    }
+  }
+
+  async function readingLate<T>(tenantId: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+    const awake = replicas.filter(({ restsUntil }) => restsUntil < performance.now())
+    const replica = awake[turn++ % awake.length]
+    if (!replica) return reading(primary, tenantId, work)
+    try {
+      return await reading(replica.pool, tenantId, work, 0)
+    } catch (error) {
+      if (!isReplicasFault(error)) throw error
+      if (!hasCollided(error)) replica.restsUntil = performance.now() + restFor
+      onError(error as Error)
+      return reading(primary, tenantId, work)
     }
   }
 
@@ -222,7 +232,7 @@ export function openDatabase({ url, readUrls = [], size = 16, onError = () => {}
       } catch (error) {
         if (isBroken(error)) gone = error as Error
         else await client.query('rollback').catch((failure: Error) => (gone = failure))
-        if (!collided.has(codeOf(error)) || attempt >= 4) throw toRefusal(error) ?? error
+        if (!hasCollided(error) || attempt >= 4) throw toRefusal(error) ?? error
       } finally {
         closing.delete(kyselyOn(client))
         client.release(gone)
@@ -234,13 +244,12 @@ export function openDatabase({ url, readUrls = [], size = 16, onError = () => {}
   return {
     /** Reads in the name of one tenant; no transaction. A broken connection is tried again. */
     read: <T>(tenantId: string, work: (sql: Sql) => Promise<T>) => reading(primary, tenantId, work),
-    /** Reads that may lag by the replica's delay; the primary where there is none. */
-    readLagging: <T>(tenantId: string, work: (sql: Sql) => Promise<T>) =>
-      reading(replicas.length > 0 ? replicas[turn++ % replicas.length]! : primary, tenantId, work),
+    /** Reads that may lag by the replica's delay; the primary where there is none, or none that works. */
+    readLagging: readingLate,
     /** One transaction in the name of one tenant; tried again after a deadlock. */
     write: writing,
     close: async () => {
-      await Promise.all([primary, ...replicas].map((pool) => pool.end()))
+      await Promise.all([primary, ...replicas.map(({ pool }) => pool)].map((pool) => pool.end()))
     },
     /** Whether the primary answers now. */
     isAnswering: () =>

@@ -12,6 +12,10 @@ function logged(facts: object): string {
 test.each([
   ['a password', { passwd: canary, newPassWD: canary, password: canary, pwd: canary }],
   ['a password deep in a body', { body: { steps: [{ user: { people: [{ password: canary }] } }] } }],
+  [
+    'what a parser made',
+    { query: Object.assign(Object.create(Object.create(null) as object) as object, { passwd: canary }) },
+  ],
   ['a token', { authToken: canary, token: canary, headers: { authorization: canary, 'set-cookie': canary } }],
   ["somebody's numbers", { user: { mobile: canary, phone: canary, telNo: canary, idCard: canary, id_card: canary } }],
   ['the query of an address', { url: `/sso?ticket=${canary}`, headers: { referer: `https://a.example/?x=${canary}` } }],

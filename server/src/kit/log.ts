@@ -41,8 +41,12 @@ function shown(name: string, value: unknown, depth: number): unknown {
   return hidden(value, depth + 1)
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value) as null)
+/** Without a class of its own: also what a parser made without a prototype that anybody else has, such as a query. */
+function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false
+  const above: unknown = Object.getPrototypeOf(value)
+  return above === null || Object.getPrototypeOf(above) === null
+}
 
 /** PostgreSQL's `detail` and `where` quote whole rows and parameters. */
 function describe(error: SerializedError): unknown {

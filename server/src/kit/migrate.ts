@@ -64,6 +64,13 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
   }
 }
 
+/** Tells the planner what the tables hold now, after much was written at once. */
+export async function analyze(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  await client.query('analyze').finally(() => client.end())
+}
+
 async function apply(client: pg.Client, { name, text, sha }: Migration) {
   try {
     await client.query('begin')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { sql as text } from 'kysely'
-import type { Input, Reply, Route } from '#contract/kit/route.ts'
+import type { Brake, Input, Reply, Route } from '#contract/kit/route.ts'
 import { type Lang, numberOf, say } from '#contract/refusals.ts'
 import type { Actor } from './actor.ts'
 import { type Database, type Sql, type Tx, withCommit } from './database.ts'
@@ -18,6 +18,8 @@ export interface House {
   readonly sees: Readonly<Record<string, Sees>>
   /** A code that every captcha accepts; development only. */
   readonly devCaptcha?: string | undefined
+  /** Counts the calls of a person or an address; where one is missing, nobody is held back. */
+  readonly brakes: Readonly<Partial<Record<Brake, preHandlerAsyncHookHandler>>>
 }
 
 declare module 'fastify' {
@@ -79,13 +81,15 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
     preValidation: async (request) => {
       request.actor = await admit(app.house, route, request)
     },
+    preHandler: brakesOf(app, route),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = request.actor!
       const input = (route.method === 'GET' ? request.query : request.body) as Input<R>
       const run = (sql: Sql | Database) => handle({ sql: sql as Handle<R>, actor, input, request })
       const { database } = app.house
       if (route.steps) return envelope(request.id, await run(database))
-      if (reads) return envelope(request.id, await database.read(actor.tenantId, run))
+      if (reads)
+        return envelope(request.id, await (route.lags ? database.readLagging : database.read)(actor.tenantId, run))
       const key = request.headers['idempotency-key']
       if (typeof key !== 'string') return envelope(request.id, await database.write(actor.tenantId, run))
       if (!/^[\x21-\x7e]{8,100}$/.test(key)) refuse('input.invalid', { what: 'Idempotency-Key' })
@@ -97,6 +101,10 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
     },
   })
 }
+
+/** What holds a caller back who calls too often. */
+export const brakesOf = ({ house }: App, { brake }: Pick<Route, 'brake'>): preHandlerAsyncHookHandler[] =>
+  [brake && house.brakes[brake]].filter((each) => each !== undefined)
 
 /** What the API's documentation says of a route; `access` is read by the tests. */
 export const documentOf = (route: Route) => ({

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises'
-import sharp from 'sharp'
 import { refuse } from './refusal.ts'
 import { endingOf, isPicture, objectionToContent, officePart } from './upload.rules.ts'
 import { openZip } from './zip.ts'
@@ -26,6 +25,8 @@ async function headOf(path: string): Promise<Uint8Array> {
 }
 
 async function provePicture(path: string, ending: string) {
+  // Large, and only pictures need it.
+  const { default: sharp } = await import('sharp')
   const { format, width, height } = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => refuse('upload.content'))

@@ -13,7 +13,7 @@ import type { Database } from './database.ts'
 import { newKey } from './files.key.ts'
 import type { FileFacts } from './files.ts'
 import { refuse, Refusal } from './refusal.ts'
-import { admit, type App, documentOf, envelope } from './serve.ts'
+import { admit, type App, brakesOf, documentOf, envelope } from './serve.ts'
 import { proveContent } from './upload.content.ts'
 import { endingOf, mediaTypeOf, objectionToName, plainName } from './upload.rules.ts'
 
@@ -66,6 +66,7 @@ export function serveUpload<R extends UploadRoute>(
     preValidation: async (request) => {
       request.actor = await admit(app.house, route, request)
     },
+    preHandler: brakesOf(app, route),
     handler: async (request, reply) => {
       const { database } = app.house
       const actor = request.actor!

@@ -70,17 +70,18 @@ export function PageError() {
   useEffect(() => reset, [reset])
   const reload = <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
   if (error instanceof Refused)
-    return <Empty drawing="lock" title={error.message} reason={<Trace trace={error.trace} />} action={reload} />
+    return <Empty page drawing="lock" title={error.message} reason={<Trace trace={error.trace} />} action={reload} />
   if (error instanceof Unreachable) {
     const reason = (
       <>
         {t('common.trouble.reason')} <Trace trace={error.trace} />
       </>
     )
-    return <Empty drawing="broken" title={t('common.trouble.page')} reason={reason} action={reload} />
+    return <Empty page drawing="broken" title={t('common.trouble.page')} reason={reason} action={reload} />
   }
   return (
     <Empty
+      page
       drawing="broken"
       title={t('common.trouble.broken')}
       reason={t('common.trouble.brokenReason')}

@@ -61,6 +61,7 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   approvalRules: page(async () => (await import('#web/modules/approvals/RulesPage.tsx')).RulesPage),
   budgets: page(async () => (await import('#web/modules/ledger/BudgetsPage.tsx')).BudgetsPage),
   organisation: page(async () => (await import('#web/modules/identity/OrganisationPage.tsx')).OrganisationPage),
+  suppliers: page(async () => (await import('#web/modules/suppliers/SuppliersPage.tsx')).SuppliersPage),
   supplierImport: page(async () => (await import('#web/modules/imports/ImportPage.tsx')).ImportPage),
 }
 

@@ -11,12 +11,16 @@ interface AmountProps {
   readonly size?: 'tile' | 'total' | 'price'
 }
 
+/** From here on, 12 figures and more, the figures are drawn smaller, so that they stay in their column. */
+const LONG = 14
+
 /** A sum of money: never wraps, figures under figures, the sign as text ￥. */
 export function Amount({ value, hidden = false, size }: AmountProps) {
   const { t } = useTranslation()
   const parts = amountParts(value, hidden, t('common.unlimited'))
+  const isLong = parts.whole.length + parts.fraction.length > LONG
   return (
-    <span className={`${css['amount']} ${size ? css[size] : ''}`}>
+    <span className={[css['amount'], size && css[size], isLong && css['long']].filter(Boolean).join(' ')}>
       {parts.sign && <span className={css['sign']}>￥</span>}
       {parts.whole}
       {parts.fraction !== '' && <span className={css['fraction']}>{parts.fraction}</span>}

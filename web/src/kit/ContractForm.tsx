@@ -5,7 +5,7 @@ import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import type { Words } from '#web/words/zh-CN/words.ts'
 import { Refused, useWrite } from './api.ts'
 import { Button } from './Button.tsx'
-import { isRequired, problemOf, sendable } from './check.ts'
+import { problemOf, sendable } from './check.ts'
 import css from './ContractForm.module.css'
 import { type ControlProps, Field } from './Field.tsx'
 
@@ -58,7 +58,7 @@ export function ContractForm<R extends Route, F extends keyof Input<R> = never>(
             control={control}
             value={values[name]}
             onChange={(value) => setValues((all) => ({ ...all, [name]: value }))}
-            required={isRequired(route.input, name)}
+            required={problemOf(route.input, name, '') !== undefined}
             error={tried ? errorOf(name) : undefined}
             wide={wide.includes(name)}
           />

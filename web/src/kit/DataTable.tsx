@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly right?: boolean
   /** On a small screen the cell leads its card, without its title. */
   readonly lead?: boolean
+  /** Left out on a small screen. */
+  readonly desk?: boolean
 }
 
 interface PageOfRows<Row> {
@@ -59,10 +61,10 @@ export function DataTable<Row extends object>({ label, page, rowKey, columns, on
                 {columns.map((column) => (
                   <td
                     key={column.key}
-                    className={`${column.right ? css['right'] : ''} ${column.lead ? css['lead'] : ''}`}
-                    data-title={column.lead ? undefined : titleOf(column)}
+                    className={classOf(column)}
+                    data-title={column.lead || column.key === 'actions' ? undefined : titleOf(column)}
                   >
-                    {column.render ? column.render(row) : textOf(row, column.key)}
+                    <div>{column.render ? column.render(row) : textOf(row, column.key)}</div>
                   </td>
                 ))}
               </tr>
@@ -74,6 +76,11 @@ export function DataTable<Row extends object>({ label, page, rowKey, columns, on
     </>
   )
 }
+
+const classOf = ({ key, right, lead, desk }: Column<never>): string =>
+  [right && css['right'], lead && css['lead'], desk && css['desk'], key === 'actions' && css['actions']]
+    .filter(Boolean)
+    .join(' ')
 
 const textOf = (row: object, key: string): string => {
   const value = (row as Readonly<Record<string, unknown>>)[key]

@@ -42,16 +42,16 @@ export function Dialog({ title, children, onClose, foot, width = 480, place = 'm
       onPointerDown={(event) => event.target === event.currentTarget && !stays && onClose()}
     >
       <div className={css['inside']}>
-        <header className={css['head']}>
+        <div className={css['head']}>
           <h2 id={titleId}>{title}</h2>
           {!stays && (
             <button type="button" className={css['close']} aria-label={t('common.close')} onClick={onClose}>
               <CloseOutlined />
             </button>
           )}
-        </header>
+        </div>
         <div className={css['body']}>{children}</div>
-        {foot !== undefined && <footer className={css['foot']}>{foot}</footer>}
+        {foot !== undefined && <div className={css['foot']}>{foot}</div>}
       </div>
     </dialog>
   )

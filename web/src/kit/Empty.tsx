@@ -14,12 +14,14 @@ interface EmptyProps {
   readonly drawing?: keyof typeof DRAWINGS
   readonly title: string
   readonly reason?: ReactNode
+  /** The title of the whole page, where there is nothing else on it. */
+  readonly page?: boolean
   /** One way on. */
   readonly action?: ReactNode
 }
 
 /** Nothing here, or not for you: says why, and one way on. Without a drawing it is the small one of tables. */
-export function Empty({ drawing, title, reason, action }: EmptyProps) {
+export function Empty({ drawing, title, reason, page = false, action }: EmptyProps) {
   return (
     <div className={css['empty']}>
       {drawing && (
@@ -27,7 +29,7 @@ export function Empty({ drawing, title, reason, action }: EmptyProps) {
           <path d={DRAWINGS[drawing]} />
         </svg>
       )}
-      <p className={css['title']}>{title}</p>
+      {page ? <h1 className={css['title']}>{title}</h1> : <p className={css['title']}>{title}</p>}
       {reason !== undefined && <div className={css['reason']}>{reason}</div>}
       {action !== undefined && <div className={css['action']}>{action}</div>}
     </div>

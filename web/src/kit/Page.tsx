@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type Way, WayBack } from './WayBack.tsx'
 import css from './Page.module.css'
 
 interface PageProps {
@@ -6,6 +7,8 @@ interface PageProps {
   /** One line of what the page is for. */
   readonly purpose?: ReactNode
   readonly actions?: ReactNode
+  /** Where it hangs: the list that it was opened from. On small screens the frame's own head gives way to it. */
+  readonly way?: Way
   /** The title is said, not drawn: for pages whose content shows what they are. */
   readonly quiet?: boolean
   /** Lists widen with the window, header and footer with them. */
@@ -16,16 +19,18 @@ interface PageProps {
 }
 
 /** A page's one h1, with its actions; names the tab too. */
-export function Page({ title, purpose, actions, quiet = false, wide = false, foot, children }: PageProps) {
+export function Page({ title, purpose, actions, way, quiet = false, wide = false, foot, children }: PageProps) {
   useTitle(title)
   useMark('data-wide', wide)
   useMark('data-foot', foot !== undefined)
+  useMark('data-way', way !== undefined)
   return (
     <>
+      {way !== undefined && <WayBack {...way} />}
       {quiet ? (
         <h1 className="heard">{title}</h1>
       ) : (
-        <header className={css['head']}>
+        <header className={`${css['head']} ${way === undefined ? '' : css['below']}`}>
           <div>
             <h1>{title}</h1>
             {purpose !== undefined && <p>{purpose}</p>}
@@ -51,7 +56,7 @@ export function useTitle(title: string): void {
 }
 
 /** What the frame has to know of the page within it, for its styles. */
-function useMark(name: 'data-wide' | 'data-foot', isSet: boolean): void {
+function useMark(name: 'data-wide' | 'data-foot' | 'data-way', isSet: boolean): void {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute(name, isSet)
     return () => document.documentElement.removeAttribute(name)

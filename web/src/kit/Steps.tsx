@@ -20,16 +20,34 @@ interface StepsProps {
 /** How far something has come. */
 export function Steps({ label, steps, look }: StepsProps) {
   return (
-    <ol className={css[look]} aria-label={label}>
-      {steps.map((step, index) => (
-        <li key={step.key} className={css[step.state]} aria-current={step.state === 'current' ? 'step' : undefined}>
-          <i aria-hidden>{look === 'path' && (step.state === 'done' ? <CheckOutlined /> : index + 1)}</i>
-          <span>
-            {step.label}
-            {step.note !== undefined && <small>{step.note}</small>}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div>
+      <ol className={css[look]} aria-label={label}>
+        {steps.map((step, index) => (
+          <li key={step.key} className={css[step.state]} aria-current={step.state === 'current' ? 'step' : undefined}>
+            <i aria-hidden>{look === 'path' && (step.state === 'done' ? <CheckOutlined /> : index + 1)}</i>
+            <span>
+              {step.label}
+              {step.note !== undefined && <small>{step.note}</small>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {look === 'rail' && <Here steps={steps} />}
+    </div>
+  )
+}
+
+/** A small screen has room for the words of one step: the present one. The list above says them all to who listens. */
+function Here({ steps }: Pick<StepsProps, 'steps'>) {
+  const open = steps.findIndex(({ state }) => state === 'current' || state === 'failed')
+  const at = open < 0 ? steps.length - 1 : open
+  const step = steps[at]
+  return (
+    <p className={css['here']} aria-hidden>
+      <b>{step?.label}</b> {step?.note}
+      <small>
+        {at + 1} / {steps.length}
+      </small>
+    </p>
   )
 }

@@ -68,7 +68,7 @@ export function replyIn<R extends Route>(route: R, { ok, body }: { ok: boolean; 
   if (!isEnvelope(body)) throw new Unreachable(serviceOf(route))
   const { code, traceid, data } = body
   if (code === 0 && ok) return data as Reply<R>
-  if (!ok || isTrouble(code)) throw new Unreachable(traceid)
+  if ((!ok && code !== numberOf('request.tooMany')) || isTrouble(code)) throw new Unreachable(traceid)
   throw new Refused(body)
 }
 

@@ -182,6 +182,13 @@ test.each([
   expect(await as(boss, contract.listApprovalRules, {})).toHaveLength(1)
 })
 
+test('a step can name the roles whose holders decide, and no others', async () => {
+  const { boss, chief } = await aCompany()
+  const codes = (await as(boss, contract.listApproverRoles, {})).map(({ code }) => code)
+  expect(codes).toEqual(['deptHead'])
+  expect(await refusalOf(as(chief, contract.listApproverRoles, {}))).toBe('permission.denied')
+})
+
 test('rules belong to who configures them, and to their tenant', async () => {
   const { boss, chief } = await aCompany()
   const rule = await as(boss, contract.saveApprovalRule, draft())

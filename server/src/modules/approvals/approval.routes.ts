@@ -4,7 +4,7 @@ import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { approvalTimeline } from './approval.service.ts'
 import { presentRules, saveApprovalRule } from './rule.service.ts'
-import { allRules } from './rule.store.ts'
+import { allRules, findApproverRoles } from './rule.store.ts'
 import { transferTask } from './task.service.ts'
 import { countOpenTasks, findApprovers, type InboxRow, pageOfTasks } from './task.store.ts'
 
@@ -54,5 +54,9 @@ export function approvalRoutes(app: App) {
     return people.map(({ id, name, dept_name }) => ({ userId: id, userName: name, deptName: dept_name }))
   })
   serve(app, contract.listApprovalRules, async ({ sql, input }) => presentRules(sql, await allRules(sql, input.entity)))
+  serve(app, contract.listApproverRoles, async ({ sql }) => {
+    const roles = await findApproverRoles(sql)
+    return roles.map(({ code, name, en_name: enName }) => ({ code, name, enName }))
+  })
   serve(app, contract.saveApprovalRule, ({ sql, actor, input }) => saveApprovalRule(sql, actor, input))
 }

@@ -85,6 +85,15 @@ export const knownRoles = async (sql: Sql, codes: readonly string[]): Promise<Re
   return new Set(rows.map(({ code }) => code))
 }
 
+/** The roles that let their holders decide. */
+export const findApproverRoles = (sql: Sql) =>
+  sql
+    .selectFrom('identity.roles')
+    .select(['code', 'name', 'en_name'])
+    .where((e) => e(e.val('approval.decide'), '=', e.fn.any('permissions')))
+    .orderBy('name')
+    .execute()
+
 const people = hot<
   { id: string; name: string; dept_name: string; disabled: boolean; entrance: string },
   [ids: string[]]

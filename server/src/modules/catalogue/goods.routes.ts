@@ -9,7 +9,7 @@ import { rememberSearch } from './word.service.ts'
 export function goodsRoutes(app: App) {
   serve(app, contract.queryGoodsListWithStandardByCatalog, async ({ sql: database, actor, input }) => {
     const { page = 1, limit = 10, keyword } = input
-    const found = await database.read(actor.tenantId, (sql) => findGoods(sql, actor, input))
+    const found = await database.readLagging(actor.tenantId, (sql) => findGoods(sql, actor, input))
     if (keyword && page === 1) await rememberSearch(database, actor, keyword)
     return presentPage(found, page, limit)
   })

@@ -1,5 +1,4 @@
 import { PassThrough, Readable } from 'node:stream'
-import exceljs from 'exceljs'
 import { mediaTypeOf } from '#kit/upload.rules.ts'
 import { neutral } from './sheet.rules.ts'
 
@@ -28,6 +27,8 @@ export const sheetFile = (
 function workbookOf(sheets: readonly WrittenSheet[]): Readable {
   const stream = new PassThrough()
   const write = async () => {
+    // Large, and most servers write no workbook for hours.
+    const { default: exceljs } = await import('exceljs')
     const book = new exceljs.stream.xlsx.WorkbookWriter({ stream, useSharedStrings: true, useStyles: true })
     for (const { name, headings, rows } of sheets) {
       const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })

@@ -35,6 +35,7 @@ const menus: Record<Entrance, readonly Menu[]> = {
       url: 'agreementPrices',
       needs: 'agreementPrice.manage',
     },
+    { id: '100307', name: '供应商', enName: 'Suppliers', url: 'suppliers', needs: 'supplier.manage' },
     { id: '100304', name: '审批规则', enName: 'Approval rules', url: 'approvalRules', needs: 'approval.configure' },
     { id: '100305', name: '预算', enName: 'Budgets', url: 'budgets', needs: 'budget.manage' },
     { id: '100306', name: '组织机构', enName: 'Organisation', url: 'organisation', needs: 'org.read' },

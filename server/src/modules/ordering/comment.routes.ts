@@ -34,16 +34,21 @@ export function commentRoutes(app: App) {
     present(await replyComment(sql, actor, input.commentId, input.text)),
   )
   /** Comments on goods are for everybody who sees the mall; those of one order for who sees the order; a supplier reads its own. */
-  serve(app, contract.listComments, async ({ sql, actor, input }) => {
+  serve(app, contract.listComments, async ({ sql: database, actor, input }) => {
     const { page = 1, limit = 10, level, ...wanted } = input
+    const { orderId } = wanted
     const isInMall = actor.permissions.has('goods.read')
-    if (wanted.orderId !== undefined) await findOrder(sql, actor, wanted.orderId)
-    else if (!isInMall && !actor.permissions.has('supplierOrder.read')) refuse('permission.denied')
+    if (orderId === undefined && !isInMall && !actor.permissions.has('supplierOrder.read')) refuse('permission.denied')
     const own = actor.supplierId === null || isInMall ? {} : { supplierId: actor.supplierId }
     const filter = { ...wanted, ...own, scores: scoresOf(level) }
-    const counts = await countByScore(sql, filter)
-    const total = counts.reduce((sum, { score, count }) => sum + (filter.scores.includes(score) ? count : 0), 0)
-    const rows = await pageOfComments(sql, filter, page, limit)
-    return { ...pageOf(rows.map(present), total, page, limit), average: averageOf(counts), scores: spreadOf(counts) }
+    // Who has just commented on an order looks at it next: that is read where it was written.
+    const read = orderId === undefined ? database.readLagging : database.read
+    return read(actor.tenantId, async (sql) => {
+      if (orderId !== undefined) await findOrder(sql, actor, orderId)
+      const counts = await countByScore(sql, filter)
+      const total = counts.reduce((sum, { score, count }) => sum + (filter.scores.includes(score) ? count : 0), 0)
+      const rows = await pageOfComments(sql, filter, page, limit)
+      return { ...pageOf(rows.map(present), total, page, limit), average: averageOf(counts), scores: spreadOf(counts) }
+    })
   })
 }

@@ -8,8 +8,18 @@ import { listBudgets } from '#contract/ledger.ts'
 import { listOrders, orderAgain } from '#contract/orderLists.ts'
 import { approveOrder, editOrder, moveOrder, orderDetail, supplierOrderDetail } from '#contract/orders.ts'
 import { timeOutOrders } from '#modules/ordering/index.ts'
-import { aPerson, as, database, refusalOf } from '#test/app.ts'
-import { aKey, aMarket, anOrder, bringTo, buy, type Market, termsOf } from '#test/market.ts'
+import { aPerson, as, database, type Person, refusalOf } from '#test/app.ts'
+import {
+  aKey,
+  aMarket,
+  anOrder,
+  bringTo,
+  buy,
+  buyingPermissions,
+  type Market,
+  papersOf,
+  termsOf,
+} from '#test/market.ts'
 
 const day = 24 * 3_600_000
 const inDays = (days: number) => new Date(Date.now() + days * day)
@@ -274,14 +284,26 @@ describe('approval means something', () => {
     expect(await as(buyer, moveOrder, { orderId, action: 'submit' })).toMatchObject({ status: '20' })
   })
 
-  test('nobody approves an order of their own', async () => {
-    const market = await aMarket()
-    const { tenant, buyer } = market
-    const { orderId } = await anOrder(market)
-    const boss = await aPerson(tenant, { permissions: ['order.read', 'order.readAll', 'approval.decide'] })
-    const decide = (who: typeof boss) => as(who, approveOrder, { orderId, version: 1, decision: 'agree' })
-    expect(await refusalOf(decide(buyer))).toBe('permission.denied')
-    expect(await refusalOf(decide(boss))).toBe('approval.decided')
+  test('nobody approves an order of their own, also where the task is theirs', async () => {
+    const market = await aMarket({ approvalFrom: '0' })
+    const head = await aPerson(market.tenant, { permissions: [...buyingPermissions, 'approval.decide'] })
+    const own = { ...market, buyer: head, ...(await papersOf(head)) }
+    const { orderId } = await anOrder(own)
+    const decide = (who: Person) => as(who, approveOrder, { orderId, version: 1, decision: 'agree' })
+    expect(await refusalOf(decide(head))).toBe('approval.notYours')
+    await database.write(market.tenant.id, (tx) =>
+      tx
+        .updateTable('approvals.tasks')
+        .set({ approver_id: head.userId })
+        .where('approver_id', '=', market.approver.userId)
+        .execute(),
+    )
+    expect(await refusalOf(decide(head))).toBe('approval.own')
+    expect(await as(head, orderDetail, { orderId })).toMatchObject({
+      status: '20',
+      version: 1,
+      can: ['edit', 'withdraw', 'cancel'],
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import type { Module } from '#kit/module.ts'
 import { supplierRoutes } from './supplier.routes.ts'
 import { findSupplier } from './supplier.store.ts'
 
+export { supplierFlow } from './supplier.rules.ts'
 export { createSupplier } from './supplier.service.ts'
 export { findSupplier, findSupplierByCode, type SupplierRow } from './supplier.store.ts'
 

@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router'
 import { useMay } from '#web/kit/me.ts'
 import { hasPage } from '../pages.ts'
 import { CatalogueButton } from './CatalogueButton.tsx'
+import { MenuCount } from './MenuCount.tsx'
 import css from './Navigation.module.css'
 import { useMenu } from './useMenu.ts'
 
@@ -18,9 +19,11 @@ export function Navigation() {
       <div className="wrap">
         {may('goods.read') && hasPage('/showMallProductList') && <CatalogueButton key={key} />}
         <ul className={css['entries']}>
-          {entries.map(({ to, name }) => (
+          {entries.map(({ to, name, routeName }) => (
             <li key={to}>
-              <NavLink to={to}>{name}</NavLink>
+              <NavLink to={to}>
+                {name} <MenuCount routeName={routeName} />
+              </NavLink>
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { BrightnessSwitch, LanguageSwitch, LogOut } from './Account.tsx'
 import { MenuIcon } from './icons.tsx'
 import { Logo } from './Logo.tsx'
+import { MenuCount } from './MenuCount.tsx'
 import css from './OfficeShell.module.css'
 import { PocketMenu } from './PocketMenu.tsx'
 import { TabBar } from './TabBar.tsx'
@@ -35,6 +36,7 @@ export function OfficeShell({ me }: { readonly me: UserDetail }) {
           <NavLink key={to} to={to} title={name}>
             <MenuIcon routeName={routeName} />
             <span>{name}</span>
+            <MenuCount routeName={routeName} />
           </NavLink>
         ))}
       </nav>

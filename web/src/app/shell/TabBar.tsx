@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { hasPage } from '../pages.ts'
 import { MenuIcon } from './icons.tsx'
 import css from './TabBar.module.css'
+import { MenuCount } from './MenuCount.tsx'
 import { type MenuLink, useMenu } from './useMenu.ts'
 
 /** What a thumb needs most, in this order; five at most. */
@@ -15,6 +16,13 @@ const order = [
   'goodsCollection',
   'workbench',
   'supplierOrders',
+  'supplierProducts',
+  'supplierImport',
+  'productReview',
+  'agreementPrices',
+  'approvalRules',
+  'budgets',
+  'suppliers',
 ]
 
 /** The navigation of small screens. */
@@ -33,7 +41,8 @@ export function TabBar() {
       {entries.map(({ to, name, routeName }) => (
         <NavLink key={to} to={to}>
           <MenuIcon routeName={routeName} />
-          {name}
+          <span className="one">{name}</span>
+          <MenuCount routeName={routeName} />
         </NavLink>
       ))}
     </nav>

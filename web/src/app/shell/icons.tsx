@@ -9,6 +9,7 @@ import {
   InboxOutlined,
   PartitionOutlined,
   ShoppingCartOutlined,
+  ShopOutlined,
   ShoppingOutlined,
   TagOutlined,
   UnorderedListOutlined,
@@ -34,6 +35,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
   approvalRules: PartitionOutlined,
   budgets: WalletOutlined,
   organisation: ApartmentOutlined,
+  suppliers: ShopOutlined,
 }
 
 export function MenuIcon({ routeName }: { readonly routeName: string }) {

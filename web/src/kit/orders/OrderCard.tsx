@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { OrderSummary } from '#contract/orders.ts'
+import type { OrderStatus as Status, OrderSummary } from '#contract/orders.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { CopyButton } from '#web/kit/CopyButton.tsx'
 import { Tag } from '#web/kit/StatusTag.tsx'
@@ -30,7 +30,7 @@ export function OrderCardsHead({ reader }: { readonly reader: 'buyer' | 'supplie
       <span>{t('orders.goods')}</span>
       <span>
         {t('orders.consignee')}
-        {reader === 'buyer' && ` / ${t('orders.buyer')}`}
+        {reader === 'buyer' && ` / ${t('orders.dept')}`}
       </span>
       <span>{t('orders.quantity')}</span>
       <span>{t('orders.amount')}</span>
@@ -50,7 +50,11 @@ export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
       <header className={css['head']}>
         <time dateTime={at}>{minuteOf(at)}</time>
         <span className={css['no']}>
-          <span>{t('orders.no')}</span> <Link to={to}>{order.orderNo}</Link> <CopyButton text={order.orderNo} />
+          <span>{t('orders.no')}</span>{' '}
+          <Link to={to} className="tap">
+            {order.orderNo}
+          </Link>{' '}
+          <CopyButton text={order.orderNo} />
         </span>
         <b>{other}</b>
         {order.orderType === 'agreement' && <Tag tone="ok">{t('orders.type.agreement')}</Tag>}
@@ -64,12 +68,11 @@ export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
             <dd>{order.consignee}</dd>
             {reader === 'buyer' && (
               <dd className={css['quiet']}>
-                <span className="heard">{t('orders.buyer')} </span>
-                {order.buyerName}
+                {order.buyerName === order.consignee ? order.deptName : `${order.buyerName} · ${order.deptName}`}
               </dd>
             )}
           </div>
-          <div className={css['right']}>
+          <div className={`${css['right']} ${css['quantity']}`}>
             <dt>{t('orders.quantity')}</dt>
             <dd>{order.quantity}</dd>
           </div>
@@ -78,14 +81,16 @@ export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
             <dd>
               <Amount value={order.amount} />
             </dd>
-            <dd className={css['quiet']}>{t('orders.withFreight', { freight: `￥${order.freight}` })}</dd>
+            <dd className={`${css['quiet']} ${css['freight']}`}>
+              {t('orders.withFreight')} <Amount value={order.freight} />
+            </dd>
           </div>
-          <div>
+          <div className={css['status']}>
             <dt>{t('orders.statusTitle')}</dt>
             <dd>
               <OrderStatus status={order.status} />
             </dd>
-            <dd className={css['quiet']}>
+            <dd className={`${css['quiet']} ${css['note']}`}>
               <Note order={order} reader={reader} />
             </dd>
           </div>
@@ -122,11 +127,16 @@ function Goods({ order, to }: { readonly order: OrderSummary; readonly to: strin
   )
 }
 
+const underway: ReadonlySet<Status> = new Set(['40', '45', '50', '55'])
+const isUnderway = ({ status }: OrderSummary) => underway.has(status)
+
 /** One line of what the status means here. */
 function Note({ order, reader }: Pick<OrderCardProps, 'order' | 'reader'>) {
   const { t } = useTranslation()
   if (order.hasProposal) return <span className={css['asked']}>{t(`orders.proposalWaits.${reader}`)}</span>
   if (order.dueAt !== null) return <Due order={order} />
   if (order.reason !== '') return <span title={order.reason}>{order.reason}</span>
-  return order.promisedDate === null ? null : t('orders.delivery.eta', { day: order.promisedDate })
+  return order.promisedDate === null || !isUnderway(order)
+    ? null
+    : t('orders.delivery.eta', { day: order.promisedDate })
 }

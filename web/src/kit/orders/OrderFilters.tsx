@@ -105,13 +105,13 @@ function FilterForm({ filter, reader, onFilter }: OrderFiltersProps) {
         <Field
           {...field('amountFrom')}
           label={t('orders.filter.least')}
-          control={<TextBox inputMode="decimal" maxLength={16} placeholder={t('orders.filter.least')} />}
+          control={<TextBox inputMode="decimal" maxLength={16} placeholder={t('orders.filter.min')} />}
         />
         <i aria-hidden>–</i>
         <Field
           {...field('amountTo')}
           label={t('orders.filter.most')}
-          control={<TextBox inputMode="decimal" maxLength={16} placeholder={t('orders.filter.most')} />}
+          control={<TextBox inputMode="decimal" maxLength={16} placeholder={t('orders.filter.max')} />}
         />
       </div>
       <div className={css['buttons']}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OrderDetail } from '#contract/orders.ts'
+import { type OrderDetail, orderTimeline } from '#contract/orders.ts'
 import { Amount } from '#web/kit/Amount.tsx'
+import { usePeek } from '#web/kit/api.ts'
 import { CopyButton } from '#web/kit/CopyButton.tsx'
 import { Facts } from '#web/kit/Facts.tsx'
 import { Tag } from '#web/kit/StatusTag.tsx'
@@ -9,7 +10,7 @@ import { Steps } from '#web/kit/Steps.tsx'
 import { briefly } from '#web/kit/time.ts'
 import css from './OrderHead.module.css'
 import { Due, OrderStatus } from './OrderStatus.tsx'
-import { type Milestone, passageOf } from './status.ts'
+import { type Milestone, passageOf, timesOf } from './status.ts'
 
 interface OrderHeadProps {
   readonly order: OrderDetail
@@ -20,11 +21,8 @@ interface OrderHeadProps {
 /** The head of an order's page: number, status, steps, the few facts that matter, and what may be done. */
 export function OrderHead({ order, reader, actions }: OrderHeadProps) {
   const { t } = useTranslation()
-  const times: Partial<Record<Milestone, string | null>> = {
-    submitted: order.submittedAt,
-    accepted: order.acceptedAt,
-    finished: order.finishedAt,
-  }
+  const entries = usePeek(orderTimeline, { orderId: order.orderId }) ?? []
+  const times: Partial<Record<Milestone, string | null>> = { ...timesOf(entries), submitted: order.submittedAt }
   const other = reader === 'buyer' ? order.supplierName : order.deptName
   const at = order.submittedAt ?? order.createdAt
   return (
@@ -51,7 +49,7 @@ export function OrderHead({ order, reader, actions }: OrderHeadProps) {
           key: milestone,
           label: t(`orders.milestone.${milestone}`),
           state,
-          note: times[milestone] ? briefly(times[milestone]) : undefined,
+          note: state === 'done' && times[milestone] ? briefly(times[milestone]) : undefined,
         }))}
       />
       <Facts

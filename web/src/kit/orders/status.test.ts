@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passageOf } from './status.ts'
+import { passageOf, timesOf } from './status.ts'
 
 const order = { status: '30', approvalId: null, submittedAt: '2026-11-01T00:00:00Z', acceptedAt: null } as const
 const states = (given: Partial<Parameters<typeof passageOf>[0]>) =>
@@ -19,3 +19,15 @@ test('a cancelled one stands where it was cancelled', () => {
   expect(states({ status: '90' })).toMatch('submitted done, accepted failed')
   expect(states({ status: '90', acceptedAt: '2026-11-02T00:00:00Z' })).toMatch('accepted done, shipped failed')
 })
+
+test('a milestone was passed when the order last came to the status behind it', () =>
+  expect(
+    timesOf([
+      { at: '1', to: '20' },
+      { at: '2', to: '25' },
+      { at: '3', to: '20' },
+      { at: '4', to: '30' },
+      { at: '5', to: null },
+      { at: '6', to: '45' },
+    ]),
+  ).toEqual({ submitted: '3', approved: '4' }))

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/orders.ts'
+import type { OrderStatus, TimelineEntry } from '#contract/orders.ts'
 import type { Step } from '#web/kit/Steps.tsx'
 import type { Tone } from '#web/kit/StatusTag.tsx'
 
@@ -65,4 +65,24 @@ export function passageOf(order: Passage): readonly { milestone: Milestone; stat
     milestone,
     state: index < at ? 'done' : index === at ? here : 'future',
   }))
+}
+
+/** The status that a milestone is passed with. */
+const passedWith: Partial<Record<OrderStatus, Milestone>> = {
+  '20': 'submitted',
+  '30': 'approved',
+  '40': 'accepted',
+  '50': 'shipped',
+  '60': 'received',
+  '70': 'finished',
+}
+
+/** When each milestone was passed, the last time where it was passed twice. */
+export function timesOf(entries: readonly Pick<TimelineEntry, 'at' | 'to'>[]): Partial<Record<Milestone, string>> {
+  const times: Partial<Record<Milestone, string>> = {}
+  for (const { at, to } of entries) {
+    const milestone = to === null ? undefined : passedWith[to]
+    if (milestone) times[milestone] = at
+  }
+  return times
 }

@@ -1,4 +1,3 @@
-import { LeftOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -37,16 +36,16 @@ export function ApprovalPage() {
   }
   const step = openStepOf(round)
   return (
-    <Page title={t('approvals.detail')} quiet>
-      <p className={css['bar']}>
-        <Link to="/orderApproval" aria-label={t('approvals.back')}>
-          <LeftOutlined aria-hidden />
-        </Link>
-        <b>{t('approvals.detail')}</b>
-      </p>
-      <p className={css['crumb']}>
-        <Link to="/orderApproval">{t('approvals.inbox')}</Link> / <span>{order.orderNo}</span>
-      </p>
+    <Page
+      title={`${t('approvals.detail')} ${order.orderNo}`}
+      quiet
+      way={{
+        to: '/orderApproval',
+        label: t('approvals.inbox'),
+        here: order.orderNo,
+        kind: t('approvals.detail'),
+      }}
+    >
       <div className={css['layout']}>
         <div className={css['main']}>
           <Head order={order} title={round?.title ?? order.orderNo} startedAt={round?.startedAt} />
@@ -70,7 +69,11 @@ export function ApprovalPage() {
           </Section>
           <Section
             title={t('approvals.info')}
-            actions={<Link to={`/orderDetail?orderId=${orderId}`}>{t('approvals.whole')}</Link>}
+            actions={
+              <Link to={`/orderDetail?orderId=${orderId}`} className="tap">
+                {t('approvals.whole')}
+              </Link>
+            }
           >
             <Purchase order={order} />
           </Section>
@@ -87,7 +90,9 @@ export function ApprovalPage() {
           )}
         </div>
         <aside className={css['aside']}>
-          {canDecide && <Decision order={order} left={left} onClear={() => setLeft(new Set())} />}
+          {canDecide && round && (
+            <Decision order={order} instanceId={round.instanceId} left={left} onClear={() => setLeft(new Set())} />
+          )}
           <Section
             title={t('orders.approval.title')}
             note={

@@ -9,22 +9,26 @@ import { Dialog } from '#web/kit/Dialog.tsx'
 import { succeed } from '#web/kit/messages.ts'
 import css from './Decision.module.css'
 import { OpinionField } from './OpinionField.tsx'
+import { TransferDialog } from './TransferDialog.tsx'
 
 type Verdict = 'agree' | 'reject'
 
 interface DecisionProps {
   readonly order: OrderDetail
+  /** The round that is going on. */
+  readonly instanceId: string
   /** Lines that the approver leaves out: agreeing is then about the rest. */
   readonly left: ReadonlySet<string>
   readonly onClear: () => void
 }
 
 /** My step: agree, agree to a part, or reject with a reason. On a small screen the opinion opens from below. */
-export function Decision({ order, left, onClear }: DecisionProps) {
+export function Decision({ order, instanceId, left, onClear }: DecisionProps) {
   const { t } = useTranslation()
   const [opinion, setOpinion] = useState('')
   const [tried, setTried] = useState<Verdict>()
   const [asking, setAsking] = useState<Verdict>()
+  const [isTransferring, setIsTransferring] = useState(false)
   const { decide, deciding } = useDecide(order, left)
   const isAll = left.size === order.lines.length
   const errorOf = (verdict: Verdict | undefined) => {
@@ -57,6 +61,9 @@ export function Decision({ order, left, onClear }: DecisionProps) {
       >
         {t('approvals.reject')}
       </Button>
+      <Button size="lg" disabled={deciding !== undefined} onClick={() => setIsTransferring(true)}>
+        {t('approvals.transfer')}
+      </Button>
     </div>
   )
   return (
@@ -71,6 +78,7 @@ export function Decision({ order, left, onClear }: DecisionProps) {
         <LeftOut count={left.size} isAll={isAll} onClear={onClear} />
         {buttons(setAsking)}
       </div>
+      {isTransferring && <TransferDialog instanceId={instanceId} onClose={() => setIsTransferring(false)} />}
       {asking && (
         <Dialog
           title={asking === 'agree' ? agreeWord : t('approvals.rejectTitle')}

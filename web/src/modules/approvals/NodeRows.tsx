@@ -10,6 +10,7 @@ import { TextBox } from '#web/kit/TextBox.tsx'
 import css from './NodeRows.module.css'
 import { PeopleChoice } from './PeopleChoice.tsx'
 import { blankNode, lacksApprovers, shifted } from './rule.ts'
+import { useRoles } from './useRoles.ts'
 
 const MOST = 10
 
@@ -82,8 +83,9 @@ function NodeFields({ node, people, tried, onChange }: NodeFieldsProps) {
     value,
     label: t(`office.rules.sources.${value}`),
   }))
+  const roles = useRoles()
   const lacks = tried && lacksApprovers(node)
-  const missing = lacks ? t('common.check.required', { label: label('roleCode') }) : undefined
+  const missing = lacks ? t('common.check.choose', { label: label('roleCode') }) : undefined
   return (
     <>
       <FieldGrid>
@@ -92,7 +94,12 @@ function NodeFields({ node, people, tried, onChange }: NodeFieldsProps) {
         <Field {...field('mode')} control={<SelectBox options={modes} />} />
         <Field {...field('source')} control={<SelectBox options={sources} />} />
         {node.source === 'role' && (
-          <Field {...field('roleCode')} required error={missing} control={<TextBox maxLength={64} />} />
+          <Field
+            {...field('roleCode')}
+            required
+            error={missing}
+            control={<SelectBox options={roles} hint={t('office.choose')} />}
+          />
         )}
       </FieldGrid>
       {node.source === 'users' && (

@@ -6,6 +6,8 @@ import { ButtonLink } from '#web/kit/Button.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { useMay } from '#web/kit/me.ts'
 import { Page } from '#web/kit/Page.tsx'
+import { useLocale } from '#web/kit/preferences.ts'
+import type { Way } from '#web/kit/WayBack.tsx'
 import { RuleForm } from './RuleForm.tsx'
 import { blankRule, draftOf } from './rule.ts'
 
@@ -15,23 +17,34 @@ export function RulePage() {
   const may = useMay()
   const [search] = useSearchParams()
   const id = search.get('ruleId')
-  if (!may('approval.configure')) return <Empty drawing="lock" title={t('common.missing.title')} />
-  return id === null ? (
-    <Page title={t('office.rules.add')} purpose={t('office.rules.purpose')}>
+  if (!may('approval.configure')) return <Empty page drawing="lock" title={t('common.missing.title')} />
+  return id === null ? <NewRule /> : <OldRule id={id} />
+}
+
+function useWay(here: string): Way {
+  const { t } = useTranslation()
+  return { to: '/approvalRules', label: t('office.rules.title'), here, kind: here }
+}
+
+function NewRule() {
+  const { t } = useTranslation()
+  const title = t('office.rules.add')
+  return (
+    <Page title={title} purpose={t('office.rules.purpose')} way={useWay(title)}>
       <RuleForm initial={blankRule} people={[]} deptName={null} />
     </Page>
-  ) : (
-    <OldRule id={id} />
   )
 }
 
 function OldRule({ id }: { readonly id: string }) {
   const { t } = useTranslation()
+  const isEnglish = useLocale() === 'en_US'
   const rule = useRead(listApprovalRules, {}).find((one) => one.id === id)
+  const way = useWay((isEnglish ? rule?.enName : rule?.name) ?? '')
   const back = <ButtonLink to="/approvalRules">{t('office.rules.title')}</ButtonLink>
-  if (!rule) return <Empty drawing="search" title={t('common.missing.title')} action={back} />
+  if (!rule) return <Empty page drawing="search" title={t('common.missing.title')} action={back} />
   return (
-    <Page title={t('office.rules.editTitle')} purpose={t('office.rules.purpose')}>
+    <Page title={t('office.rules.editTitle')} purpose={t('office.rules.purpose')} way={way}>
       <RuleForm key={rule.version} initial={draftOf(rule)} people={rule.people} deptName={rule.deptName} />
     </Page>
   )

@@ -14,6 +14,7 @@ import { Panel, RowName } from '#web/kit/office/Panel.tsx'
 import { Page } from '#web/kit/Page.tsx'
 import { useLocale } from '#web/kit/preferences.ts'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { useRoles } from './useRoles.ts'
 
 const pathOf = (id: string) => `/approvalRule?ruleId=${id}`
 
@@ -31,7 +32,6 @@ export function RulesPage() {
   return (
     <Page title={t('office.rules.title')} purpose={t('office.rules.purpose')} actions={add}>
       <Panel>
-        <br />
         <DataTable
           label={t('office.rules.title')}
           page={page}
@@ -51,14 +51,16 @@ function useColumns(): readonly Column<ApprovalRule>[] {
   const conditionsOf = useConditions()
   const stepsOf = useSteps()
   return [
-    { key: 'priority', title: '#', right: true },
+    { key: 'priority', title: '#', right: true, desk: true },
     {
       key: 'name',
       title: t('office.rules.name'),
       lead: true,
       render: ({ id, name, enName }) => (
         <RowName>
-          <Link to={pathOf(id)}>{isEnglish ? enName : name}</Link>
+          <Link to={pathOf(id)} className="tap">
+            {isEnglish ? enName : name}
+          </Link>
         </RowName>
       ),
     },
@@ -114,14 +116,20 @@ function useConditions(): (rule: ApprovalRule) => readonly string[] {
 /** The steps of a rule: what they are called, and who decides. */
 function useSteps(): (rule: ApprovalRule) => readonly string[] {
   const { t } = useTranslation()
+  const roles = useRoles()
   const isEnglish = useLocale() === 'en_US'
   const whoOf = ({ source, roleCode, userIds }: RuleNode, { people }: ApprovalRule) => {
-    if (source === 'role') return `${t('office.rules.sources.role')} ${roleCode}`
+    if (source === 'role') return roles.find(({ value }) => value === roleCode)?.label ?? roleCode ?? ''
     if (source === 'head') return t('office.rules.sources.head')
     return people
       .filter(({ userId }) => userIds.includes(userId))
       .map(({ userName }) => userName)
-      .join(' / ')
+      .join(t('office.rules.or'))
   }
-  return (rule) => rule.nodes.map((node) => `${isEnglish ? node.enName : node.name} (${whoOf(node, rule)})`)
+  return (rule) =>
+    rule.nodes.map((node) => {
+      const name = isEnglish ? node.enName : node.name
+      const who = whoOf(node, rule)
+      return who === name ? name : t('office.rules.step', { name, who })
+    })
 }

@@ -31,7 +31,9 @@ export function CategoriesPage() {
           {chosen?.children.map((second) => (
             <section key={second.id} className={css['second']}>
               <h2>
-                <Link to={mallPath({ catalogId: second.id })}>{nameOf(second)}</Link>
+                <Link to={mallPath({ catalogId: second.id })} className="tap">
+                  {nameOf(second)}
+                </Link>
               </h2>
               <ul>
                 {second.children.map((third) => (

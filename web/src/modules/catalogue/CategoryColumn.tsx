@@ -26,12 +26,15 @@ export function CategoryColumn({ address, facets, total, onChange }: CategoryCol
     if (id === path.at(-1)) return total
     return counts.get(id) ?? (isNarrowed || path.includes(id) ? '' : goodsCount.toLocaleString('en'))
   }
+  // A search says which categories have what was asked for; the others lead nowhere.
+  const found = tree.filter(({ id }) => counts.has(id))
+  const shown = isNarrowed && path.length === 0 && found.length > 0 ? found : tree
   const isOpen = address.catalogOpen !== '0'
   return (
     <section className={css['column']} aria-labelledby="categories">
       <h2 id="categories">{t('catalogue.list.category')}</h2>
       <ul className="card">
-        {tree.map((node) => (
+        {shown.map((node) => (
           <Branch
             key={node.id}
             node={node}

@@ -2,7 +2,12 @@ import { RightOutlined } from '@ant-design/icons'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type CategoryTree, type GoodsQuestion, queryGoodsListWithStandardByCatalog } from '#contract/catalogue.ts'
+import {
+  type CategoryTree,
+  type Goods,
+  type GoodsQuestion,
+  queryGoodsListWithStandardByCatalog,
+} from '#contract/catalogue.ts'
 import { usePart } from '#web/kit/api.ts'
 import { Choice } from '#web/kit/Choice.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
@@ -14,6 +19,8 @@ import { type Change, listPath } from './mallAddress.ts'
 import { useNear } from './useNear.ts'
 
 const SHOWN = 5
+/** Asked for, so that five different products are among them: a list has an entry for every size and colour. */
+const ASKED = 30
 const OFFERED = 3
 
 /** A first-level category: what sells best in it, or in one of its parts. */
@@ -56,7 +63,7 @@ export function Floor({ title, note, asks, more, children, orNothing = false }: 
   const { t } = useTranslation()
   const id = useId()
   const place = useRef<HTMLElement>(null)
-  const question = { ...asks, limit: SHOWN }
+  const question = { ...asks, limit: ASKED }
   const { reply, isLate, hasFailed, again } = usePart(queryGoodsListWithStandardByCatalog, question, useNear(place))
   if (orNothing && reply?.records.length === 0) return null
   return (
@@ -76,7 +83,9 @@ export function Floor({ title, note, asks, more, children, orNothing = false }: 
         </div>
       )}
       {!hasFailed && !reply && <BlankTiles count={SHOWN} across={SHOWN} />}
-      {!hasFailed && reply && reply.records.length > 0 && <GoodsTiles goods={reply.records} across={SHOWN} />}
+      {!hasFailed && reply && reply.records.length > 0 && (
+        <GoodsTiles goods={different(reply.records).slice(0, SHOWN)} across={SHOWN} />
+      )}
       {!hasFailed && reply?.records.length === 0 && (
         <div className="card">
           <Empty title={t('common.none')} />
@@ -84,4 +93,11 @@ export function Floor({ title, note, asks, more, children, orNothing = false }: 
       )}
     </section>
   )
+}
+
+/** One entry of each product first, then the rest of them. */
+function different(goods: readonly Goods[]): readonly Goods[] {
+  const seen = new Set<string>()
+  const isFirst = goods.map(({ productId }) => !seen.has(productId) && Boolean(seen.add(productId)))
+  return [...goods.filter((_, at) => isFirst[at]), ...goods.filter((_, at) => !isFirst[at])]
 }

@@ -50,7 +50,12 @@ export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) =>
               ),
             },
             { key: 'supplierName', title: t('office.prices.supplier') },
-            { key: 'listPrice', title: '￥', right: true, render: ({ listPrice }) => <Amount value={listPrice} /> },
+            {
+              key: 'listPrice',
+              title: t('orders.price'),
+              right: true,
+              render: ({ listPrice }) => <Amount value={listPrice} />,
+            },
             {
               key: 'actions',
               title: t('common.actions'),

@@ -4,7 +4,6 @@ import type { GoodsDetail } from '#contract/catalogue.ts'
 import { listComments } from '#contract/comments.ts'
 import { usePeek } from '#web/kit/api.ts'
 import { Choice } from '#web/kit/Choice.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
 import { GoodsComments } from './GoodsComments.tsx'
 import css from './GoodsTabs.module.css'
 
@@ -39,12 +38,16 @@ interface Pair {
   readonly value: string
 }
 
-function Intro({ goods: { details, description } }: { readonly goods: GoodsDetail }) {
+const introduced = ['brand', 'model', 'unit', 'region'] as const
+
+function Intro({ goods }: { readonly goods: GoodsDetail }) {
   const { t } = useTranslation()
-  if (details.length === 0 && description === '') return <Empty drawing="box" title={t('catalogue.goods.noIntro')} />
+  const { details, description } = goods
+  const told = { brand: goods.brandName, model: goods.model, unit: goods.unit, region: goods.region }
+  const pairs = introduced.map((name) => ({ name: t(`catalogue.goods.fact.${name}`), value: told[name] }))
   return (
     <>
-      {details.length > 0 && <Facts pairs={details} />}
+      <Facts pairs={[...pairs.filter(({ value }) => value !== ''), ...details]} />
       {description !== '' && <p className={css['text']}>{description}</p>}
     </>
   )

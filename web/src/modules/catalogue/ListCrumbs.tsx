@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useCategories, useCategoryName } from './categories.ts'
 import { pathTo, siblingsOf, type TreeNode } from './categoryTree.ts'
-import { Crumbs } from './Crumbs.tsx'
+import { Crumbs } from '#web/kit/Crumbs.tsx'
 import css from './ListCrumbs.module.css'
 import { categoryIn, inCategory, type MallAddress, searchOf } from './mallAddress.ts'
 

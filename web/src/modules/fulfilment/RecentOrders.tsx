@@ -19,7 +19,7 @@ export function RecentOrders() {
     <Section
       title={t('fulfilment.recent')}
       actions={
-        <Link to="/supplierOrders" className={css['all'] ?? ''}>
+        <Link to="/supplierOrders" className={`tap ${css['all']}`}>
           {t('common.all')} <RightOutlined aria-hidden />
         </Link>
       }

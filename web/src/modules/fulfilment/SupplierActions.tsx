@@ -33,6 +33,7 @@ export function SupplierActions({ order, place }: SupplierActionsProps) {
           key={action}
           className={isList && index === 0 ? css['lead'] : ''}
           look={lookOf(action, index)}
+          data-next={(!isList && isNext(action)) || undefined}
           onClick={() => setDoing(action)}
         >
           {t(`action.${action}`)}

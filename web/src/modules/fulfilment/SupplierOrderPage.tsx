@@ -31,7 +31,11 @@ export function SupplierOrderPage() {
   const orderId = useOrderId()
   const order = useRead(supplierOrderDetail, { orderId })
   return (
-    <Page title={`${t('orders.detail')} ${order.orderNo}`} quiet>
+    <Page
+      title={`${t('orders.detail')} ${order.orderNo}`}
+      quiet
+      way={{ to: '/supplierOrders', label: t('fulfilment.orders'), here: order.orderNo, kind: t('orders.detail') }}
+    >
       <div className={css['page']}>
         <OrderHead order={order} reader="supplier" actions={<Actions order={order} />} />
         <Notice order={order} />

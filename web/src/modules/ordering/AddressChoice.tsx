@@ -34,7 +34,13 @@ export function AddressChoice({ addresses, chosen, onChoose, owed }: AddressChoi
     <Section
       bare
       title={t('ordering.confirm.address')}
-      actions={may('address.manage') && <Link to="/deliveryAddress">{t('ordering.confirm.manage')}</Link>}
+      actions={
+        may('address.manage') && (
+          <Link to="/deliveryAddress" className="tap">
+            {t('ordering.confirm.manage')}
+          </Link>
+        )
+      }
     >
       {addresses.length === 0 && (
         <p className={owed ? css['owed'] : css['none']} role={owed ? 'alert' : undefined}>

@@ -3,6 +3,7 @@ import { formatMoney } from '#contract/kit/format.ts'
 import { compare } from '#contract/kit/money.ts'
 import type { Reply } from '#contract/kit/route.ts'
 import type { orderAgain } from '#contract/orderLists.ts'
+import { Amount } from '#web/kit/Amount.tsx'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Tag } from '#web/kit/StatusTag.tsx'
@@ -39,12 +40,10 @@ export function AgainDialog({ outcome: { added, missing }, onClose }: AgainDialo
                   {line.name} × {line.quantity}
                 </span>
                 <span className={css['price']}>
-                  {compare(line.price, line.formerPrice) === 0
-                    ? `￥${formatMoney(line.price)}`
-                    : t('ordering.move.again.priceNow', {
-                        former: `￥${formatMoney(line.formerPrice)}`,
-                        price: `￥${formatMoney(line.price)}`,
-                      })}
+                  <Amount value={line.price} />
+                  {compare(line.price, line.formerPrice) !== 0 && (
+                    <small>{t('ordering.move.again.former', { price: `￥${formatMoney(line.formerPrice)}` })}</small>
+                  )}
                 </span>
               </li>
             ))}

@@ -16,7 +16,13 @@ export function CheckoutLines({ order }: { readonly order: Checkout }) {
       bare
       title={t('ordering.confirm.goods')}
       note={order.groups.length > 1 ? t('ordering.confirm.split', { count: order.groups.length }) : undefined}
-      actions={isFromCart ? <Link to="/myCart">{t('ordering.confirm.back')}</Link> : undefined}
+      actions={
+        isFromCart ? (
+          <Link to="/myCart" className="tap">
+            {t('ordering.confirm.back')}
+          </Link>
+        ) : undefined
+      }
     >
       {order.groups.map((group) => (
         <Group key={group.supplierId} group={group} />

@@ -41,7 +41,12 @@ export function CheckoutTotal({ order, address, children }: CheckoutTotalProps) 
           <Amount value={order.total} size="total" />
         </dd>
       </dl>
-      <div className={css['submit']}>{children}</div>
+      <div className={css['submit']}>
+        <p className={css['bar']} aria-hidden>
+          {t('ordering.cart.total')} <Amount value={order.total} />
+        </p>
+        {children}
+      </div>
     </section>
   )
 }

@@ -52,7 +52,7 @@ export function GoodsCollectionPage() {
           <Deliveries
             deliveries={page.records}
             renderOrder={(delivery) => (
-              <Link to={`/orderDetail?orderId=${delivery.orderId}`} className={css['order'] ?? ''}>
+              <Link to={`/orderDetail?orderId=${delivery.orderId}`} className={`tap ${css['order']}`}>
                 {delivery.supplierName} · {delivery.orderNo}
               </Link>
             )}

@@ -22,7 +22,13 @@ export function OrderActions({ order }: { readonly order: OrderDetail }) {
   return (
     <>
       {can.map((action) => (
-        <Button key={action} look={lookOf(action)} busy={busy === action} onClick={() => start(action)}>
+        <Button
+          key={action}
+          look={lookOf(action)}
+          data-next={action === next || undefined}
+          busy={busy === action}
+          onClick={() => start(action)}
+        >
           {t(`action.${action}`)}
         </Button>
       ))}

@@ -24,7 +24,16 @@ export function OrderPage() {
   const orderId = useOrderId()
   const order = useRead(orderDetail, { orderId })
   return (
-    <Page title={`${t('orders.detail')} ${order.orderNo}`} quiet>
+    <Page
+      title={`${t('orders.detail')} ${order.orderNo}`}
+      quiet
+      way={{
+        to: '/orderManagement_list',
+        label: t('ordering.list.title'),
+        here: order.orderNo,
+        kind: t('orders.detail'),
+      }}
+    >
       <div className={css['page']}>
         <OrderHead order={order} reader="buyer" actions={<Actions order={order} pdf={<Pdf order={order} />} />} />
         <OrderNotice order={order} />

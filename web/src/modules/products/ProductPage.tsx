@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { createProduct, editProduct, getProduct, type ProductDetail, type ProductDraft } from '#contract/products.ts'
 import { useRead, useWrite } from '#web/kit/api.ts'
-import { ButtonLink } from '#web/kit/Button.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { useMay } from '#web/kit/me.ts'
 import { succeed } from '#web/kit/messages.ts'
 import { Page } from '#web/kit/Page.tsx'
+import type { Way } from '#web/kit/WayBack.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { blankProduct, productPath } from './status.ts'
@@ -17,13 +17,13 @@ export function ProductPage() {
   const may = useMay()
   const [search] = useSearchParams()
   const id = search.get('productId')
-  if (!may('product.manage')) return <Empty drawing="lock" title={t('common.missing.title')} />
+  if (!may('product.manage')) return <Empty page drawing="lock" title={t('common.missing.title')} />
   return id === null ? <NewProduct /> : <OldProduct key={id} id={id} />
 }
 
-function useBack() {
+function useWay(here: string): Way {
   const { t } = useTranslation()
-  return <ButtonLink to="/supplierProducts">{t('products.backToList')}</ButtonLink>
+  return { to: '/supplierProducts', label: t('products.title'), here, kind: here }
 }
 
 function NewProduct() {
@@ -38,7 +38,7 @@ function NewProduct() {
       },
     })
   return (
-    <Page title={t('products.newTitle')} purpose={t('products.draftText')} actions={useBack()}>
+    <Page title={t('products.newTitle')} purpose={t('products.draftText')} way={useWay(t('products.newTitle'))}>
       <ProductForm initial={blankProduct} busy={create.isPending} onSave={save} />
     </Page>
   )
@@ -59,7 +59,7 @@ function OldProduct({ id }: { readonly id: string }) {
     <Page
       title={product.name}
       purpose={`${product.code} · ${t(`products.status.${product.status}`)}`}
-      actions={useBack()}
+      way={useWay(product.name)}
     >
       {change && <ChangeNotice change={change} />}
       {content && (

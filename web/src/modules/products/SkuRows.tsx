@@ -98,7 +98,7 @@ function SkuBlock({ title, sku, tried, onChange, onCopy, onRemove }: SkuBlockPro
         open={isOpen || isWrongInside}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
       >
-        <summary>{t('products.more')}</summary>
+        <summary className="tap">{t('products.more')}</summary>
         <FieldGrid columns={4}>{further.map(control)}</FieldGrid>
         <h4 className={css['label']}>{t('products.choices')}</h4>
         <Pairs

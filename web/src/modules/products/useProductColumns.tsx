@@ -55,7 +55,9 @@ function Name({ row }: { readonly row: ProductRow }) {
     <span className={css['product']}>
       <Picture src={picture} id={id} size={40} />
       <RowName under={`${code} · ${t('products.skus', { count: skuCount })}`}>
-        <Link to={productPath(id)}>{name}</Link>
+        <Link to={productPath(id)} className="tap">
+          {name}
+        </Link>
       </RowName>
     </span>
   )

@@ -7,7 +7,7 @@ export const action: SameKeys<typeof zh> = {
   withdraw: 'Withdraw',
   cancel: 'Cancel order',
   reopen: 'Reopen',
-  urge: 'Remind vendor',
+  urge: 'Remind',
   accept: 'Accept',
   propose: 'Propose a change',
   agreeProposal: 'Agree',

@@ -18,7 +18,6 @@ export const catalogue: SameKeys<typeof zh> = {
   list: {
     title: 'Goods',
     found: 'Results for “{{words}}”',
-    path: 'Where you are',
     root: 'All goods',
     all: 'All',
     siblings: 'Switch category',
@@ -131,7 +130,6 @@ export const catalogue: SameKeys<typeof zh> = {
     bestOf: 'Best of this supplier',
     tabs: 'About the goods',
     tab: { intro: 'Description', facts: 'Details', comments: 'Comments' },
-    noIntro: 'The supplier has not described these goods yet',
     fact: {
       brand: 'Brand',
       model: 'Model',

@@ -16,4 +16,11 @@ export const field: SameKeys<typeof zh> = {
   phone: 'Registered phone',
   bank: 'Bank',
   bankAccount: 'Bank account',
+  name: 'Name',
+  shortName: 'Short name',
+  code: 'Code',
+  creditCode: 'Credit code',
+  region: 'Place',
+  contactName: 'Contact',
+  contactTel: 'Contact phone',
 }

@@ -11,6 +11,8 @@ export const common: SameKeys<typeof zh> = {
   know: 'Got it',
   reload: 'Reload',
   back: 'Back',
+  way: 'Where you are',
+  backTo: 'Back to {{name}}',
   home: 'Home',
   more: 'More',
   all: 'All',

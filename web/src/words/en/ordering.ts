@@ -141,7 +141,7 @@ export const ordering: SameKeys<typeof zh> = {
       title: 'Order again',
       added: 'Put in your cart',
       missing: 'No longer available',
-      priceNow: '{{former}} → {{price}}',
+      former: 'was {{price}}',
       nothing: 'Nothing of this order is available any more.',
       toCart: 'Go to the cart',
     },

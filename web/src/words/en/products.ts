@@ -101,7 +101,6 @@ export const products: SameKeys<typeof zh> = {
   },
   save: 'Save',
   saved: 'Saved',
-  backToList: 'Back to the list',
   setStock: 'Stock',
   stockTitle: 'Set the stock',
   stockText: 'It counts at once, without a review, and cannot be less than what is reserved.',

@@ -13,6 +13,7 @@ import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { shell } from './shell.ts'
+import { suppliers } from './suppliers.ts'
 
 export const words: SameKeys<Words> = {
   action,
@@ -28,4 +29,5 @@ export const words: SameKeys<Words> = {
   orders,
   products,
   shell,
+  suppliers,
 }

@@ -15,7 +15,6 @@ export const catalogue = {
   list: {
     title: '商品列表',
     found: '“{{words}}”的搜索结果',
-    path: '位置',
     root: '全部商品',
     all: '全部',
     siblings: '切换分类',
@@ -128,7 +127,6 @@ export const catalogue = {
     bestOf: '店铺热采',
     tabs: '商品信息',
     tab: { intro: '商品介绍', facts: '规格参数', comments: '采购评价' },
-    noIntro: '供应商还没有填写商品介绍',
     fact: {
       brand: '品牌',
       model: '型号',

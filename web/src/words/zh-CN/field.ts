@@ -13,4 +13,11 @@ export const field = {
   phone: '注册电话',
   bank: '开户行',
   bankAccount: '银行账号',
+  name: '名称',
+  shortName: '简称',
+  code: '编码',
+  creditCode: '统一社会信用代码',
+  region: '所在地',
+  contactName: '联系人',
+  contactTel: '联系人电话',
 } as const

@@ -8,6 +8,8 @@ export const common = {
   know: '知道了',
   reload: '重新加载',
   back: '上一页',
+  way: '位置',
+  backTo: '返回{{name}}',
   home: '返回首页',
   more: '更多',
   all: '全部',

@@ -132,7 +132,7 @@ export const ordering = {
       title: '再次购买',
       added: '已加入购物车',
       missing: '以下商品已不能购买',
-      priceNow: '{{former}} → {{price}}',
+      former: '原价 {{price}}',
       nothing: '这张订单的商品都已不能购买。',
       toCart: '去购物车',
     },

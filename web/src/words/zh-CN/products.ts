@@ -85,7 +85,6 @@ export const products = {
   },
   save: '保存',
   saved: '已保存',
-  backToList: '返回列表',
   setStock: '库存',
   stockTitle: '设置库存',
   stockText: '库存立即生效，无需审核；不能低于已预占的数量。',

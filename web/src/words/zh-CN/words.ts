@@ -11,6 +11,7 @@ import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { shell } from './shell.ts'
+import { suppliers } from './suppliers.ts'
 
 export const words = {
   action,
@@ -26,5 +27,6 @@ export const words = {
   orders,
   products,
   shell,
+  suppliers,
 }
 export type Words = typeof words

@@ -15,7 +15,7 @@ export function Crumbs({ children, aside }: CrumbsProps) {
   const steps = Children.toArray(children)
   return (
     <div className={css['crumbs']}>
-      <nav aria-label={t('catalogue.list.path')}>
+      <nav aria-label={t('common.way')}>
         <ol>
           {steps.map((step, place) => (
             <li key={place} aria-current={place === steps.length - 1 ? 'page' : undefined}>

@@ -1,0 +1,53 @@
+import { sql as text } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { type Actor, systemActor } from '#kit/actor.ts'
+import { database } from '#test/app.ts'
+import { anId } from '#test/ids.ts'
+import { adjustStock, releaseStock, reserveStock, type StockRef } from './stock.service.ts'
+
+const held = (actor: Actor, skuId: string) =>
+  database.read(actor.tenantId, async (sql) => {
+    const { rows } = await text<{ reserved: number; open: string; moves: string }>`
+      select s.reserved, (select sum(open) from catalogue.reservations r where r.tenant_id = s.tenant_id and r.sku_id = s.sku_id) as open,
+        (select count(*) from catalogue.stock_moves m where m.tenant_id = s.tenant_id and m.sku_id = s.sku_id and m.kind = 'release') as moves
+      from catalogue.stock s where s.tenant_id = ${actor.tenantId} and s.sku_id = ${skuId}`.execute(sql)
+    return rows[0]
+  })
+
+/** Resolves when that connection waits for another one's lock. */
+const isWaiting = (pid: number) =>
+  vi.waitFor(
+    () =>
+      database.read('0', async (sql) => {
+        const { rows } = await text<{ many: number }>`select cardinality(pg_blocking_pids(${pid})) as many`.execute(sql)
+        expect(rows[0]!.many).toBeGreaterThan(0)
+      }),
+    { timeout: 8000, interval: 10 },
+  )
+
+test('who gives back second waits, and finds nothing', async () => {
+  const [actor, skuId] = [systemActor(anId()), anId()]
+  const [order, other] = [anId(), anId()].map((id): StockRef => ({ kind: 'order', id }))
+  const write = (work: Parameters<typeof database.write<void>>[1]) => database.write(actor.tenantId, work)
+  await write((tx) => adjustStock(tx, actor, { kind: 'count', id: anId() }, [{ skuId, onHand: 20 }]))
+  for (const ref of [order!, other!])
+    await write((tx) => reserveStock(tx, actor, [{ ref, lines: [{ skuId, qty: 5 }] }]))
+
+  const [first, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const one = write(async (tx) => {
+    await releaseStock(tx, actor, [order!], { kind: 'cancel', id: anId() })
+    first.resolve()
+    await gate.promise
+  })
+  await first.promise
+  const pid = Promise.withResolvers<number>()
+  const two = write(async (tx) => {
+    const { rows } = await text<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    pid.resolve(rows[0]!.pid)
+    await releaseStock(tx, actor, [order!], { kind: 'refuse', id: anId() })
+  })
+  await isWaiting(await pid.promise)
+  gate.resolve()
+  await Promise.all([one, two])
+  expect(await held(actor, skuId)).toEqual({ reserved: 5, open: '5', moves: '1' })
+})

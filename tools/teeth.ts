@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Tooth, teeth } from './teeth.list.ts'
+
+/**
+ * Takes the guards of the code out, one after the other, in a copy of the checkout, and runs the test that is named for each:
+ * it must turn red. A guard whose absence nobody notices, or that is no longer where the list says, fails.
+ * `npm run teeth`, or a part of them: `npm run teeth -- I-04 stock`.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const parts = ['contract', 'server', 'web/src', 'package.json', 'vitest.config.ts', 'tsconfig.json']
+
+/** A checkout of its own, with the packages of this one. */
+export function copyCheckout(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'baicai-teeth-'))
+  const source = (path: string) => !['pictures', 'node_modules'].includes(basename(path))
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true, filter: source })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+interface Report {
+  numPassedTests: number
+  testResults: { name: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[]
+}
+
+/** Runs tests there; undefined where nothing could be run at all. */
+function run(folder: string, files: readonly string[], name?: string): Report | undefined {
+  const file = join(folder, 'report.json')
+  rmSync(file, { force: true })
+  const pattern = name?.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const words = ['run', ...files, '--reporter=json', `--outputFile=${file}`, ...(pattern ? ['-t', pattern] : [])]
+  const vitest = join(folder, 'node_modules/vitest/vitest.mjs')
+  spawnSync(process.execPath, [vitest, ...words], { cwd: folder, stdio: 'ignore' })
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
+}
+
+const resultsOf = (report: Report | undefined, test: Tooth['test']) =>
+  (report?.testResults ?? [])
+    .filter((each) => each.name.endsWith(test.file))
+    .flatMap((each) => each.assertionResults)
+    .filter(({ fullName, status }) => fullName.includes(test.name) && status !== 'skipped' && status !== 'pending')
+
+/** Where a text that is to be taken out is not there, or is there twice. */
+export const objectionTo = ({ edits }: Tooth, read: (file: string) => string): string | undefined =>
+  edits
+    .map(({ file, from }) => {
+      const found = read(file).split(from).length - 1
+      return found === 1 ? undefined : `${file} has ${found === 0 ? 'no' : found} ${JSON.stringify(from.slice(0, 60))}`
+    })
+    .find((each) => each !== undefined)
+
+export type Bite = { readonly bites: true; readonly says: string } | { readonly bites: false; readonly why: string }
+
+/** Takes one guard out, looks whether its test turns red, and puts it back. */
+export function bite(folder: string, tooth: Tooth): Bite {
+  const before = new Map(
+    [...new Set(tooth.edits.map(({ file }) => file))].map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  )
+  const missing = objectionTo(tooth, (file) => before.get(file) ?? '')
+  if (missing) return { bites: false, why: missing }
+  try {
+    for (const { file, from, to } of tooth.edits)
+      writeFileSync(
+        join(folder, file),
+        readFileSync(join(folder, file), 'utf8').replace(from, () => to),
+      )
+    const results = resultsOf(run(folder, [tooth.test.file], tooth.test.name), tooth.test)
+    // What cannot even be loaded proves nothing.
+    if (results.length === 0) return { bites: false, why: 'the test did not run' }
+    const red = results.find(({ status }) => status === 'failed')
+    return red
+      ? { bites: true, says: (red.failureMessages[0] ?? '').split('\n', 1)[0]!.slice(0, 110) }
+      : { bites: false, why: 'nobody noticed' }
+  } finally {
+    for (const [file, text] of before) writeFileSync(join(folder, file), text)
+  }
+}
+
+/** The tests that are named, before anything is taken out: each must be there and be green. */
+function missingTests(folder: string, chosen: readonly Tooth[]): string[] {
+  const report = run(folder, [...new Set(chosen.map(({ test }) => test.file))])
+  return chosen
+    .filter(({ test }) => {
+      const results = resultsOf(report, test)
+      return results.length === 0 || results.some(({ status }) => status !== 'passed')
+    })
+    .map(({ test }) => `${test.file}: ${test.name}`)
+}
+
+function main(words: readonly string[]): number {
+  const chosen = teeth.filter(({ guards, without }) =>
+    words.every((word) => `${guards} ${without}`.toLowerCase().includes(word.toLowerCase())),
+  )
+  const { folder, remove } = copyCheckout()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (remove(), process.exit(130)))
+  try {
+    const missing = missingTests(folder, chosen)
+    if (missing.length > 0) console.log(`not there, or not green to begin with:\n  ${missing.join('\n  ')}`)
+    let toothless = missing.length
+    for (const tooth of chosen) {
+      const began = performance.now()
+      const result = bite(folder, tooth)
+      if (!result.bites) toothless += 1
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      const said = result.bites ? `bites     ${result.says}` : `TOOTHLESS ${result.why}`
+      console.log(`${tooth.guards.padEnd(5)} ${tooth.without} (${seconds} s)\n      ${said}`)
+    }
+    console.log(`\n${chosen.length} guards taken out, ${toothless} without teeth`)
+    return toothless > 0 || chosen.length === 0 ? 1 : 0
+  } finally {
+    remove()
+  }
+}
+
+if (import.meta.main) process.exit(main(process.argv.slice(2)))

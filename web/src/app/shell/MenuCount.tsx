@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+
+const counts = lazy(async () => ({ default: (await import('./menuCounts.tsx')).OfMenu }))
+const counted: ReadonlySet<string> = new Set(['orderApproval', 'supplierOrders', 'productReview'])
+
+/** How much waits behind an entry of the menu; it comes after everything that the page itself needs. */
+export function MenuCount({ routeName }: { readonly routeName: string }) {
+  const Counts = counts
+  if (!counted.has(routeName)) return null
+  return (
+    <Suspense>
+      <Counts routeName={routeName} />
+    </Suspense>
+  )
+}
