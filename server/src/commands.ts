@@ -37,7 +37,7 @@ export const bringUpToDate = (config: Config, log: Logger): Promise<boolean> =>
   onGround(config, log, async () => done('The database is of the newest version.'))
 
 export const fillWithDemo = (config: Config, log: Logger): Promise<boolean> =>
-  onGround(config, log, async ({ database }) => {
+  onGround(config, log, async ({ database, ownerUrl }) => {
     const tenants = await database.read(noTenant, (sql) => allTenants(sql))
     if (tenants.length > 0) return failed('The database is not empty: the demo is for an empty one.')
     await seedDemo(database)
