@@ -6,8 +6,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const serverLog = 'test-results/server.log'
 
-/** Starts the whole product once for all journeys, on empty data of its own, and tells them its address in `APP_URL`. */
+/** Starts the whole product once for all journeys, on empty data of its own, and tells them its address in `APP_URL`; with `BASE` it is one that runs. */
 export default async function setup() {
+  if (process.env['BASE']) {
+    process.env['APP_URL'] = process.env['BASE']
+    return undefined
+  }
   if (!existsSync('web/dist/index.html')) throw new Error('the web is not built: npm run build')
   const dataDir = mkdtempSync(join(tmpdir(), 'baicai-e2e-'))
   const server = startServer(dataDir)

@@ -13,7 +13,7 @@ export const richPage = (load: () => Promise<ComponentType>): ReactElement =>
   })
 
 /** Pages with an address of their own. */
-export const fixedPages: Readonly<Record<string, ReactElement>> = {
+export const fixedPages = {
   '/allCategories': page(async () => (await import('#web/modules/catalogue/CategoriesPage.tsx')).CategoriesPage),
   '/showMallProductList': page(
     async () => (await import('#web/modules/catalogue/ProductListPage.tsx')).ProductListPage,
@@ -28,11 +28,13 @@ export const fixedPages: Readonly<Record<string, ReactElement>> = {
   '/productDetail': page(async () => (await import('#web/modules/catalogue/ProductDetailPage.tsx')).ProductDetailPage),
   '/approvalRule': page(async () => (await import('#web/modules/approvals/RulePage.tsx')).RulePage),
   '/supplierProduct': page(async () => (await import('#web/modules/products/ProductPage.tsx')).ProductPage),
-}
+} as const satisfies Readonly<Record<string, ReactElement>>
+export type FixedPath = keyof typeof fixedPages
+export const fixedPaths = Object.keys(fixedPages) as readonly FixedPath[]
 export const hasPage = (path: string): boolean => Object.hasOwn(fixedPages, path)
 
 /** What their first reads need; for everybody else there is no such page. */
-export const needs: Readonly<Partial<Record<string, Permission>>> = {
+export const needs: Readonly<Partial<Record<FixedPath, Permission>>> = {
   '/allCategories': 'goods.read',
   '/showMallProductList': 'goods.read',
   '/productDetail': 'goods.read',

@@ -5,7 +5,7 @@ import { menuOf, useMay, useMe } from '#web/kit/me.ts'
 import { savePath } from '#web/kit/session.ts'
 import { NotFound } from './NotFound.tsx'
 import { PageError } from './boundaries.tsx'
-import { fixedPages, isPageOfMenu, loginPage, menuPages, needs } from './pages.ts'
+import { fixedPages, fixedPaths, isPageOfMenu, loginPage, menuPages, needs } from './pages.ts'
 import { BareShell } from './shell/BareShell.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -15,9 +15,9 @@ const homes = ['/', '/portalHomePage', '/portalHomePageHuarun']
 export function makeRouter() {
   const inside: RouteObject[] = [
     ...homes.map((path) => ({ path, element: <Home /> })),
-    ...Object.entries(fixedPages).map(([path, page]) => ({
+    ...fixedPaths.map((path) => ({
       path,
-      element: <Inside needs={needs[path]}>{page}</Inside>,
+      element: <Inside needs={needs[path]}>{fixedPages[path]}</Inside>,
     })),
     { path: '/404', element: <NotFound /> },
     { path: '*', element: <MenuPage /> },

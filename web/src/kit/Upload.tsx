@@ -46,9 +46,7 @@ export function Upload<R extends Route & { readonly upload: Taken }>({ route, on
       <input
         ref={input}
         type="file"
-        className="heard"
-        tabIndex={-1}
-        aria-label={t('common.upload.choose')}
+        hidden
         accept={accept.join(',')}
         onChange={(event) => {
           take(event.target.files?.[0])

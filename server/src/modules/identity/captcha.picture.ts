@@ -36,12 +36,16 @@ const between = (low: number, high: number) => low + (randomInt(1000) / 1000) * 
 
 export const newCode = (length = 4): string => Array.from({ length }, () => signs[randomInt(signs.length)]).join('')
 
-/** PNG, 120 × 44. */
+/** Dots of the picture for one of the page: phones have fine screens. */
+const density = 2
+
+/** PNG, to be shown 120 × 44. */
 export async function drawCode(code: string): Promise<Buffer> {
   // Comes with the first picture: a server that shows none does without it.
   const { createCanvas } = await import('@napi-rs/canvas')
-  const canvas = createCanvas(120, 44)
+  const canvas = createCanvas(120 * density, 44 * density)
   const pen = canvas.getContext('2d')
+  pen.scale(density, density)
   pen.fillStyle = '#f1f2f4'
   pen.fillRect(0, 0, 120, 44)
   pen.lineCap = 'round'

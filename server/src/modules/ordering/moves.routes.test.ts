@@ -157,7 +157,11 @@ describe('an order ends before its time', () => {
     const close = () => as(buyer, moveOrder, { orderId, action: 'shortClose', reason: '不再需要' })
     expect(await refusalOf(close())).toBe('order.underway')
     expect(await as(buyer, moveOrder, { orderId, action: 'receive' })).toMatchObject({ status: '45' })
-    expect(await close()).toMatchObject({ status: '95', can: [] })
+    expect(await close()).toMatchObject({
+      status: '95',
+      can: [],
+      funds: [{ used: '0.00', thisOrder: '105.60', available: '9894.40' }],
+    })
     expect(await budgetOf(market)).toEqual({ available: '9894.40', reserved: '0.00', committed: '105.60' })
     expect(await stockOf(market)).toEqual([
       [997, 0],

@@ -2,6 +2,7 @@ import { minus, sum } from '#contract/kit/money.ts'
 import type { Fund } from '#contract/ledger.ts'
 import type { OrderDetail, OrderFund, OrderLine, OrderSummary } from '#contract/orders.ts'
 import type { Actor } from '#kit/actor.ts'
+import { keptAmount } from './amounts.rules.ts'
 import { factsOf, orderFlow } from './order.rules.ts'
 import type { LineRow, OrderRow } from './order.store.ts'
 import { dueActionOf } from './times.rules.ts'
@@ -83,18 +84,20 @@ export function presentDetail(order: OrderRow, actor: Actor, funds: readonly Ord
   }
 }
 
-/** In which states an order takes from its budget what it says: reserved or committed. */
-const holding = new Set(['20', '30', '40', '45', '50', '55', '60', '70', '80'])
+/** In which states an order takes from its budget: reserved or committed. */
+const holding = new Set(['20', '30', '40', '45', '50', '55', '60', '70', '80', '95'])
 
 export const presentFund = (fund: Fund, order: OrderRow): OrderFund => {
   const all = sum([fund.reserved, fund.committed])
   const isHeld = holding.has(order.status)
+  // What was rejected, or will not come, was given back.
+  const here = sum([order.freight, ...order.lines.map(keptAmount)])
   return {
     kind: fund.kind,
     name: fund.name,
     amount: fund.amount,
-    used: isHeld ? minus(all, order.amount) : all,
-    thisOrder: order.amount,
-    available: isHeld ? fund.available : minus(fund.available, order.amount),
+    used: isHeld ? minus(all, here) : all,
+    thisOrder: here,
+    available: isHeld ? fund.available : minus(fund.available, here),
   }
 }

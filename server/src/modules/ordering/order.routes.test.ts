@@ -78,7 +78,7 @@ test('from the cart to the comment', async () => {
   })
   expect(receipt.lines).toMatchObject([{ accepted: 4, rejected: 2, reason: '破损' }])
   expect(order).toMatchObject({ status: '55' })
-  expect(order.funds).toMatchObject([{ available: '99507.20' }])
+  expect(order.funds).toMatchObject([{ used: '35.20', thisOrder: '457.60', available: '99507.20' }])
   expect(await as(buyer, moveOrder, { orderId, action: 'receive' })).toMatchObject({ status: '60' })
   expect(await as(buyer, listReceipts, { orderId })).toMatchObject({ total: 2 })
   expect((await as(buyer, goodsCollection, { tab: 'todo' })).total).toBe(0)

@@ -36,7 +36,7 @@ export function Compared({ before, after, onlyChanged }: ComparedProps) {
       <tbody>
         {groups.map((group) => (
           <Fragment key={group.sku}>
-            {group.sku !== '' && <Head group={group} />}
+            {group.sku !== '' && <Head group={group} columns={before === null ? 2 : 3} />}
             {group.lines.map((line) => (
               <Line key={line.field} line={line} isNew={before === null} />
             ))}
@@ -47,11 +47,11 @@ export function Compared({ before, after, onlyChanged }: ComparedProps) {
   )
 }
 
-function Head({ group: { sku, fate } }: { readonly group: ComparedGroup }) {
+function Head({ group: { sku, fate }, columns }: { readonly group: ComparedGroup; readonly columns: number }) {
   const { t } = useTranslation()
   return (
     <tr className={css['group']}>
-      <th scope="rowgroup" colSpan={3}>
+      <th scope="rowgroup" colSpan={columns}>
         {sku}{' '}
         {fate !== 'kept' && (
           <Tag tone={fate === 'added' ? 'ok' : 'err'}>

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import { agrees } from './journey/approver.ts'
+import { comments, fillsCart, orders } from './journey/buyer.ts'
+import { sheets, sums } from './journey/goods.ts'
+import { agreesPrice, reviews } from './journey/operator.ts'
+import { receives } from './journey/receiver.ts'
+import { accepts, importsGoods, ships } from './journey/supplier.ts'
+import { type Person, test } from './journey/team.ts'
+import { type Language, said } from './words.ts'
+
+/** Each journey has people of its own, so that both can go on at once; the approver of one is on the move. */
+const people = {
+  'zh-CN': { supplier: 'jianglan01', buyer: 'zhaoyanbei', approver: 'shenruochuan', receiver: 'tangshuyi', width: 390 },
+  en: { supplier: 'yanbai01', buyer: 'zhouyanqiu', approver: 'hanlichuan', receiver: 'liaodashan', width: 1440 },
+} as const satisfies Record<Language, unknown>
+
+// Two sets of people, two catalogues: neither waits for the other.
+test.describe.configure({ mode: 'parallel' })
+
+for (const language of ['zh-CN', 'en'] as const)
+  test(`from a supplier's spreadsheet to the comment on what was bought, in ${language}`, async ({ teamOf }) => {
+    test.setTimeout(600_000)
+    const team = teamOf(language)
+    const { supplier: supplierName, buyer: buyerName, approver, receiver, width } = people[language]
+    const sheet = sheets[language]
+    const { chair, lamp, pens } = sheet
+    const { total } = sums[language]
+
+    const supplier = await team.comes(supplierName, { entrance: 'supplier' })
+    await test.step('the supplier imports a spreadsheet', () => importsGoods(supplier, sheet))
+    const operator = await team.comes('operator', { entrance: 'operator' })
+    await test.step('the operator lets it go live', () => reviews(operator, sheet))
+    await test.step('the operator enters a price that was agreed', () => agreesPrice(operator, sheet))
+
+    const buyer = await team.comes(buyerName)
+    await test.step('the buyer fills the cart', () => fillsCart(buyer, sheet))
+    const orderNo = await test.step('the buyer orders', () => orders(buyer))
+    await test.step('the approver agrees', async () => agrees(await team.comes(approver, { width }), orderNo))
+
+    await test.step('the supplier accepts and sends two parcels', async () => {
+      await accepts(supplier, orderNo, total)
+      await ships(supplier, 'ship-first', {
+        carrier: '顺丰速运',
+        trackingNo: `SF${orderNo.slice(-8)}1`,
+        counts: [chair, lamp, pens].map((goods) => ({ goods, count: goods.first })),
+      })
+      await ships(supplier, 'ship-rest', { carrier: '德邦快递', trackingNo: `DB${orderNo.slice(-8)}2`, counts: [] })
+      await supplier.see('supplier-order')
+    })
+    await test.step('the receiver takes a part, then the rest', async () =>
+      receives(await team.comes(receiver), orderNo, sheet))
+    await test.step('the buyer comments', () => comments(buyer, orderNo, sheet))
+    await test.step('the page of the order tells all of it', () => tellsAll(buyer, orderNo))
+  })
+
+/** The finished order: its status, its sums, and everything that happened, the newest first. */
+async function tellsAll({ page, words, language, see }: Person, orderNo: string) {
+  const { happened } = words.orders
+  const sum = sums[language]
+  const main = page.getByRole('main')
+  await expect(main).toContainText(orderNo)
+  await expect(main).toContainText(words.orders.status['70'])
+  await expect(main).toContainText(`￥${sum.total}`)
+  const { chair } = sheets[language]
+  const line = page.getByRole('table', { name: words.orders.goods }).getByRole('row').filter({ hasText: chair.name })
+  await expect(line).toContainText(said(words.orders.progress.rejected, { count: chair.rejected }))
+  await expect(line).toContainText(`￥${sum.chair}`)
+  const story = page.getByRole('region', { name: words.orders.story }).getByRole('listitem')
+  const { submitted, approved, accepted, shipped, received, commented } = happened.order
+  await expect(story).toContainText([
+    commented,
+    received,
+    received,
+    received,
+    shipped,
+    shipped,
+    accepted,
+    approved,
+    submitted,
+  ])
+  // What was sent back was not paid for: the budget has it again.
+  await expect(page.getByRole('term').filter({ hasText: words.orders.fund.here }).locator('+ dd')).toHaveText(
+    `￥${sum.owed}`,
+  )
+  await see('order-done')
+}

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import { menu } from '../people.ts'
+import { isTold } from '../seen.ts'
+import { sums } from './goods.ts'
+import type { Person } from './team.ts'
+
+/** Finds the order among what waits, reads it, agrees. The buttons are where the width of the page has them. */
+export async function agrees({ page, words, language, see }: Person, orderNo: string) {
+  const { total } = sums[language]
+  await page
+    .getByRole('link', { name: menu[language].approvals, exact: true })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(page.getByRole('row').filter({ hasText: orderNo })).toContainText(`￥${total}`)
+  await see('approvals')
+  await page.getByRole('link', { name: orderNo }).click()
+  await expect(page).toHaveURL(/orderApprovalDetail/)
+  // What this order takes of the budget.
+  await expect(page.getByRole('term').filter({ hasText: words.orders.fund.here }).locator('+ dd')).toHaveText(
+    `￥${total}`,
+  )
+  await see('approval')
+  const agree = page.getByRole('button', { name: words.approvals.agree, exact: true }).filter({ visible: true })
+  const opinion = page.getByLabel(words.approvals.opinion).getByRole('textbox').filter({ visible: true })
+  if ((await opinion.count()) === 0) {
+    await agree.click()
+    const dialog = page.getByRole('dialog', { name: words.approvals.agree })
+    await dialog.getByRole('textbox').fill(words.approvals.usual[0])
+    await see('approval-opinion')
+    // The first of that name fills the opinion in.
+    await dialog.getByRole('button', { name: words.approvals.agree, exact: true }).last().click()
+  } else {
+    await opinion.fill(words.approvals.usual[0])
+    await agree.click()
+  }
+  await isTold(page, words.approvals.agreed)
+  await expect(page.getByRole('link', { name: orderNo })).toHaveCount(0)
+}

@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test'
+import { menu } from '../people.ts'
+import { isTold } from '../seen.ts'
+import { agreement, type JourneySheet, sums } from './goods.ts'
+import type { Person } from './team.ts'
+
+/** Finds the goods by a word and puts as many of each in the cart as the journey needs. */
+export async function fillsCart({ page, words, language, see }: Person, sheet: JourneySheet) {
+  const { goods: on } = words.catalogue
+  const { chair, lamp, pens, keyword } = sheet
+  await see('mall')
+  await page.getByRole('searchbox', { name: words.catalogue.search.label }).fill(keyword)
+  await page.getByRole('searchbox', { name: words.catalogue.search.label }).press('Enter')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('article').filter({ hasText: lamp.name })).toContainText(`￥${agreement[language].price}`)
+  await see('goods-list')
+  for (const goods of [chair, lamp, pens]) {
+    await page.getByRole('article').getByRole('link', { name: goods.name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(goods.name)
+    const amount = page.getByRole('textbox', { name: `${words.common.quantity.label} ${goods.name}` })
+    await amount.fill(String(goods.quantity))
+    await amount.press('Enter')
+    const name = goods === chair ? 'chair' : goods === lamp ? 'lamp' : 'pens'
+    await expect(page.getByRole('definition').filter({ hasText: `￥${sums[language][name]}` })).toBeVisible()
+    if (goods !== pens) await see(`goods-${name}`)
+    await page.getByRole('button', { name: on.add, exact: true }).filter({ visible: true }).click()
+    await isTold(page, on.added)
+    await page.goBack()
+  }
+}
+
+/** From the cart to the submitted order; answers its number. */
+export async function orders({ page, words, language, see }: Person): Promise<string> {
+  const { confirm } = words.ordering
+  const sum = sums[language]
+  await page.getByRole('link', { name: menu[language].cart }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('heading', { name: words.ordering.cart.title })).toBeVisible()
+  for (const amount of [sum.chair, sum.lamp, sum.pens]) await expect(page.getByText(`￥${amount}`)).toBeVisible()
+  await expect(page.getByRole('complementary')).toContainText(`￥${sum.total}`)
+  await see('cart')
+  await page.getByRole('complementary').getByRole('link', { name: words.ordering.cart.checkout }).click()
+
+  await page.getByRole('button', { name: confirm.add }).click()
+  await addsAddress({ page, words })
+  await page.getByRole('radio', { name: words.orders.payment.term }).check()
+  await page.getByLabel(words.orders.invoiceTitle).selectOption({ index: 0 })
+  await page.getByLabel(words.orders.purpose).fill(language === 'en' ? 'New meeting room' : '新会议室布置')
+  await page.getByLabel(words.orders.expected).fill('2027-03-15')
+  await page.getByLabel(words.orders.remark).fill(language === 'en' ? 'Please call first' : '送货前请电话联系')
+  const total = page.getByRole('region', { name: words.ordering.cart.total })
+  for (const amount of [sum.total, sum.tax]) await expect(total).toContainText(`￥${amount}`)
+  await see('confirm')
+  await page.getByRole('button', { name: confirm.submit }).filter({ visible: true }).click()
+
+  await expect(page.getByRole('heading', { name: words.ordering.result.title })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(`￥${sum.total}`)
+  const orderNo = (await page.getByRole('link', { name: /^DD\d+$/ }).textContent()) ?? ''
+  await see('submitted')
+  await page.getByRole('link', { name: words.ordering.result.toOrders }).click()
+  await expect(page.getByRole('article', { name: orderNo })).toContainText(words.orders.status['20'])
+  await see('orders')
+  return orderNo
+}
+
+async function addsAddress({ page, words }: Pick<Person, 'page' | 'words'>) {
+  const { region } = words.ordering
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.field.consignee).fill('江若溪')
+  await dialog.getByLabel(words.field.mobile).fill('13800007788')
+  await dialog.getByLabel(region.province).selectOption({ label: '江苏省' })
+  await dialog.getByLabel(region.city).selectOption({ label: '苏州市' })
+  await dialog.getByLabel(region.district).selectOption({ label: '昆山市' })
+  await dialog.getByLabel(words.field.detail).fill('产业路 18 号 3 号门')
+  await dialog.getByRole('button', { name: words.common.save }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('radio', { name: '江若溪' })).toBeChecked()
+}
+
+/** Says how it was; the order is complete then. */
+export async function comments({ page, words, see }: Person, orderNo: string, { chair, lamp, pens }: JourneySheet) {
+  const { comment } = words.ordering
+  await page.reload()
+  await page.getByRole('article', { name: orderNo }).getByRole('link', { name: orderNo }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNo)
+  await see('order-received')
+  await page.getByRole('button', { name: words.action.comment, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: comment.title })
+  const stars = (label: string, count: number) =>
+    dialog
+      .getByRole('group', { name: label })
+      .getByRole('radio', { name: words.orders.stars.replace('{{count}}', String(count)) })
+      .check({ force: true })
+  for (const [goods, count] of [
+    [chair, 3],
+    [lamp, 5],
+    [pens, 4],
+  ] as const)
+    await stars(`${comment.goods} ${goods.name}`, count)
+  await dialog.getByLabel(`${comment.text} ${lamp.name}`).fill(lamp.description)
+  await stars(words.orders.comment.service, 5)
+  await stars(words.orders.comment.logistics, 4)
+  await see('comment')
+  await dialog.getByRole('button', { name: comment.submit, exact: true }).click()
+  await isTold(page, comment.done)
+  await expect(dialog).toBeHidden()
+}

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { menu } from '../people.ts'
+import { isTold } from '../seen.ts'
+import { said } from '../words.ts'
+import { agreement, type JourneySheet } from './goods.ts'
+import type { Person } from './team.ts'
+
+/** Looks at what came with the import, and lets all of it go live. */
+export async function reviews({ page, words, see }: Person, { chair }: JourneySheet) {
+  const row = page.getByRole('row').filter({ hasText: chair.name })
+  await row.getByRole('button', { name: words.products.review.ofImport }).click()
+  await expect(page.getByText(words.products.review.importBar)).toBeVisible()
+  await see('review')
+  await row.getByRole('button', { name: words.products.review.decide }).click()
+  await expect(page.getByRole('dialog')).toContainText(chair.description)
+  await see('review-change')
+  await page.getByRole('dialog').getByRole('button', { name: words.common.close }).click()
+  await page.getByRole('button', { name: words.products.review.agreeAll }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.products.review.agreeAll }).click()
+  await isTold(page, said(words.products.review.movedAll, { moved: 3, left: 0 }))
+}
+
+/** Writes down what was agreed for the lamp, for the whole organisation. */
+export async function agreesPrice({ page, words, language, see }: Person, { lamp }: JourneySheet) {
+  const { no, title, price, from, tier } = agreement[language]
+  const { field } = words.office.prices
+  await page.getByRole('link', { name: menu[language].agreementPrices, exact: true }).click()
+  await page.getByRole('button', { name: words.office.prices.add }).click()
+  const dialog = page.getByRole('dialog', { name: words.office.prices.add })
+  await dialog.getByLabel(words.office.prices.goods, { exact: true }).fill(lamp.name)
+  await dialog.getByRole('button', { name: words.office.search }).click()
+  const row = dialog.getByRole('row').filter({ hasText: lamp.name })
+  await row.getByRole('button', { name: words.office.choose }).click()
+  await dialog.getByLabel(field.deptId).selectOption({ index: 1 })
+  await dialog.getByLabel(field.agreementNo).fill(no)
+  await dialog.getByLabel(field.title, { exact: true }).fill(title)
+  await dialog.getByLabel(field.validFrom).fill('2026-01-01')
+  await dialog.getByLabel(field.validTo).fill('2027-12-31')
+  await dialog.getByLabel(field.price).fill(price)
+  await dialog.getByRole('button', { name: words.office.prices.addTier }).click()
+  await dialog.getByLabel(field.qty).fill(String(from))
+  await dialog.getByLabel(field.price).last().fill(tier)
+  await see('agreement-price')
+  await dialog.getByRole('button', { name: words.common.save }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByLabel(words.office.prices.goods, { exact: true }).fill(no)
+  await page.getByRole('button', { name: words.office.search }).click()
+  await expect(page.getByRole('row').filter({ hasText: no })).toContainText(`￥${price}`)
+  await see('agreement-prices')
+}

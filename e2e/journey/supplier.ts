@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test'
+import { importHeadings } from '#contract/importFields.ts'
+import { menu } from '../people.ts'
+import { isTold } from '../seen.ts'
+import { said } from '../words.ts'
+import { badCell, type JourneyGoods, type JourneySheet, oddHeading, workbookOf } from './goods.ts'
+import type { Person } from './team.ts'
+
+/** Brings the sheet in: uploads it, says which column the odd one is, looks at the rows, runs it, reads the result. */
+export async function importsGoods(supplier: Person, sheet: JourneySheet) {
+  const { page, words, language, see } = supplier
+  await see('workbench')
+  await page.getByRole('link', { name: menu[language].imports, exact: true }).click()
+  await expect(page.getByRole('heading', { name: words.imports.title })).toBeVisible()
+  await see('import')
+
+  const asked = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: words.common.upload.choose }).click()
+  const chooser = await asked
+  await chooser.setFiles({
+    name: sheet.fileName,
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await workbookOf(sheet),
+  })
+  await expect(page.getByRole('heading', { name: sheet.fileName })).toBeVisible()
+  const number = importHeadings.supplierSku[language === 'en' ? 1 : 0] ?? ''
+  await expect(page.getByRole('alert').filter({ hasText: words.imports.missing })).toContainText(number)
+  await expect(page.getByRole('button', { name: words.imports.start })).toBeDisabled()
+  await page.getByLabel(number).selectOption({ label: `B · ${oddHeading}` })
+  await expect(page.getByRole('button', { name: words.imports.start })).toBeEnabled()
+  await expect(page.getByRole('list', { name: words.imports.errors })).toContainText(badCell.cell)
+  const preview = page.getByRole('region', { name: words.imports.preview })
+  for (const { name, sku } of [sheet.chair, sheet.lamp, sheet.pens])
+    await expect(preview.getByRole('row').filter({ hasText: name })).toContainText(sku)
+  await see('import-columns')
+
+  await page.getByRole('button', { name: words.imports.start }).click()
+  await expect(page.getByText(words.imports.status.done, { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(said(words.imports.rows, { done: 4, total: 4 }))).toBeVisible()
+  const count = (key: 'reviewing' | 'failed') =>
+    page.getByRole('term').filter({ hasText: words.imports.count[key] }).locator('+ dd')
+  await expect(count('reviewing')).toHaveText('3')
+  await expect(count('failed')).toHaveText('1')
+  const wrong = page.getByRole('table', { name: words.imports.errors }).getByRole('row').nth(1)
+  for (const text of [badCell.cell, importHeadings.price[0] ?? '', badCell.value])
+    await expect(wrong).toContainText(text)
+  await see('import-result')
+
+  await page.getByRole('link', { name: words.imports.products }).click()
+  for (const { name } of [sheet.chair, sheet.lamp, sheet.pens])
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(words.products.changeStatus.reviewing)
+  await see('products')
+}
+
+/** Takes the order. */
+export async function accepts({ page, words, language, see }: Person, orderNo: string, total: string) {
+  await page.getByRole('link', { name: menu[language].supplierOrders, exact: true }).click()
+  const card = page.getByRole('article', { name: orderNo })
+  await expect(card).toContainText(`￥${total}`)
+  await see('supplier-orders')
+  await card.getByRole('link', { name: orderNo }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNo)
+  await page.getByRole('button', { name: words.action.accept, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: words.fulfilment.accept.title })
+  await expect(dialog).toContainText(`￥${total}`)
+  await see('accept')
+  await dialog.getByRole('button', { name: words.action.accept, exact: true }).click()
+  await isTold(page, words.fulfilment.done.accept)
+}
+
+interface Parcel {
+  readonly carrier: string
+  readonly trackingNo: string
+  /** How many of each; what is not named is all that is left of it. */
+  readonly counts: readonly { readonly goods: JourneyGoods; readonly count: number }[]
+}
+
+/** Sends a parcel from the page of the order; answers the number of the delivery. */
+export async function ships({ page, words, see }: Person, name: string, { carrier, trackingNo, counts }: Parcel) {
+  await page.getByRole('button', { name: words.action.ship, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: words.fulfilment.ship.title })
+  await dialog.getByLabel(words.fulfilment.ship.carrier).fill(carrier)
+  await dialog.getByLabel(words.fulfilment.ship.trackingNo).fill(trackingNo)
+  for (const { goods, count } of counts)
+    await dialog.getByRole('textbox', { name: `${words.common.quantity.label} ${goods.name}` }).fill(String(count))
+  await see(name)
+  await dialog.getByRole('button', { name: words.fulfilment.ship.submit, exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main')).toContainText(trackingNo)
+}

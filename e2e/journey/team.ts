@@ -1,0 +1,86 @@
+import { rmSync } from 'node:fs'
+import type { Browser, Page } from '@playwright/test'
+import type { Entrance } from '#contract/identity.ts'
+import { appUrl, test as base } from '../app.ts'
+import { logIn } from '../people.ts'
+import { fitsItsWidth, heights, isAccessible, pictureOf, settled, type Width, widths } from '../seen.ts'
+import { type Language, wordsOf } from '../words.ts'
+
+/** Somebody at a browser of their own. */
+export interface Person {
+  readonly page: Page
+  readonly language: Language
+  readonly words: (typeof wordsOf)[Language]
+  /** Looks at the page as it stands, at a desk's and at a phone's width: it fits, is accessible, and is kept as a picture. */
+  readonly see: (name: string) => Promise<void>
+}
+
+export interface Team {
+  readonly comes: (account: string, how?: { entrance?: Entrance; width?: Width }) => Promise<Person>
+}
+
+/** The people of one journey; a script error on a page of any of them is a failure. */
+export const test = base.extend<{ teamOf: (language: Language) => Team }>({
+  teamOf: async ({ browser }, use) => {
+    const errors: string[] = []
+    const leave: (() => Promise<void>)[] = []
+    await use((language) => {
+      const folder = `look/journey/${language}`
+      rmSync(folder, { recursive: true, force: true })
+      let seen = 0
+      const nameOf = (name: string) => `${folder}/${String((seen += 1)).padStart(2, '0')}-${name}`
+      return {
+        comes: async (account, { entrance = 'purchaser', width = 1440 } = {}) => {
+          const page = await openPage(browser, width, errors)
+          leave.push(() => page.context().close())
+          const person: Person = {
+            page,
+            language,
+            words: wordsOf[language],
+            see: async (name) => seeBoth(page, nameOf(name), { own: width, checked: checked[language] }),
+          }
+          await page.goto(`${appUrl()}/login`)
+          if (language === 'en') await page.getByRole('button', { name: wordsOf['zh-CN'].shell.language }).click()
+          if (seen === 0) await person.see('login')
+          await logIn(page, account, { entrance, language })
+          return person
+        },
+      }
+    })
+    for (const close of leave) await close()
+    if (errors.length > 0) throw new Error(`errors on the pages:\n${errors.join('\n')}`)
+  },
+})
+
+async function openPage(browser: Browser, width: Width, errors: string[]): Promise<Page> {
+  const isPhone = width === 390
+  const context = await browser.newContext({
+    viewport: { width, height: heights[width] },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    isMobile: isPhone,
+    hasTouch: isPhone,
+  })
+  context.on('weberror', (error) => errors.push(error.error().message))
+  return context.newPage()
+}
+
+/** Each page is checked at both widths: at one in one language, at the other in the other. */
+const checked = { 'zh-CN': 1440, en: 390 } as const satisfies Record<Language, Width>
+
+interface Widths {
+  /** The person's own, which the page has again afterwards. */
+  readonly own: Width
+  /** Where accessibility is checked. */
+  readonly checked: Width
+}
+
+async function seeBoth(page: Page, path: string, { own, checked }: Widths) {
+  for (const width of widths.toSorted((a, b) => Number(a === own) - Number(b === own))) {
+    await page.setViewportSize({ width, height: heights[width] })
+    await settled(page)
+    await fitsItsWidth(page)
+    if (width === checked) await isAccessible(page)
+    await pictureOf(page, `${path}-${width}.png`)
+  }
+}

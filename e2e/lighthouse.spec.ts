@@ -1,0 +1,27 @@
+import { expect, test } from './app.ts'
+import { type Measured, measure, mostShift } from './lighthouse.ts'
+
+/** What does not depend on how busy the machine is has to be right; times are told, and only held to what a slow machine does. */
+function isGood(measured: Measured, page: string, mostScript: number) {
+  const { performance, accessibility, bestPractices, lcp, cls, tbt, script, faults } = measured
+  console.log(
+    `${page}: performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}, ` +
+      `LCP ${(lcp / 1000).toFixed(2)} s, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}, script ${(script / 1000).toFixed(0)} KB`,
+  )
+  expect.soft(faults).toEqual([])
+  expect.soft(accessibility).toBe(100)
+  expect.soft(bestPractices).toBe(100)
+  expect.soft(cls).toBeLessThanOrEqual(mostShift)
+  expect.soft(script).toBeGreaterThan(10_000)
+  expect.soft(script).toBeLessThanOrEqual(mostScript)
+  expect.soft(performance).toBeGreaterThanOrEqual(20)
+  expect.soft(lcp).toBeLessThanOrEqual(15_000)
+}
+
+test('the list of goods on a phone, for somebody who is logged in', async () => {
+  isGood(await measure('/showMallProductList?searchWords=防护手套', 'songwanning'), 'list of goods', 400_000)
+})
+
+test('the login on a phone', async () => {
+  isGood(await measure('/login'), 'login', 250_000)
+})

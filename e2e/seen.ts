@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** A desk's and a phone's width. */
+export const widths = [1440, 390] as const
+export type Width = (typeof widths)[number]
+export const heights: Readonly<Record<Width, number>> = { 1440: 900, 390: 844 }
+
+/** Long enough for a busy machine, also where no runner of tests says how long. */
+const timeout = 30_000
+
+/** What was asked for is there and stands still: no grey bars, fonts and pictures loaded, nothing that moves to its place. */
+export async function settled(page: Page) {
+  await expect(page.locator('h1')).not.toHaveCount(0, { timeout })
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout })
+  await page.waitForFunction(() => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    const moves = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    return (
+      document.fonts.status === 'loaded' &&
+      pictures.every(({ complete }) => complete) &&
+      moves.every(({ playState }) => playState !== 'running')
+    )
+  })
+}
+
+/** A message that comes and goes. */
+export const isTold = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
+
+/** Nothing serious or critical on the page as it stands. */
+export async function isAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect.soft(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+/** Nothing hangs out of the page to the right. */
+export async function fitsItsWidth(page: Page) {
+  const out = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const beyond = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    )
+    return beyond.map((element) =>
+      `${Math.round(element.getBoundingClientRect().right)}: ${element.outerHTML}`.slice(0, 120),
+    )
+  })
+  expect.soft(out, 'the page can be pushed sideways').toEqual([])
+}
+
+/** The whole page as a picture in a file; of a dialog, what stands in the window. */
+export async function pictureOf(page: Page, path: string) {
+  mkdirSync(dirname(path), { recursive: true })
+  const before = page.viewportSize()
+  const isDialog = (await page.getByRole('dialog').count()) > 0
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  // As tall as the page: what stands at the foot of the window stands at the foot of the picture.
+  if (before && !isDialog) await page.setViewportSize({ width: before.width, height: Math.max(before.height, height) })
+  await page.screenshot({ path })
+  if (before && !isDialog) await page.setViewportSize(before)
+}

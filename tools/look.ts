@@ -1,0 +1,101 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { menuPages } from '#web/app/pages.ts'
+import { appUrl } from '../e2e/app.ts'
+import { logIn } from '../e2e/people.ts'
+import { heights, pictureOf, settled, widths } from '../e2e/seen.ts'
+import setup from '../e2e/setup.ts'
+import type { Language } from '../e2e/words.ts'
+import config from '../playwright.config.ts'
+import { writeIndex } from './look/gallery.ts'
+import { trade } from './look/trade.ts'
+import { emptyVisits, fixedVisits, type Role, roles, type Visit } from './look/visits.ts'
+import { buildWeb } from './web.mjs'
+
+// Pictures of every page of the product, as its people see it: both languages, desk and phone, light and dark.
+
+const folder = 'look/pages'
+const looks = (['zh-CN', 'en'] as const).flatMap((language) => [
+  ...widths.map((width) => ({ language, width, shade: 'light' as const })),
+  { language, width: 1440 as const, shade: 'dark' as const },
+  ...(language === 'zh-CN' ? [{ language, width: 390 as const, shade: 'dark' as const }] : []),
+])
+type Look = (typeof looks)[number]
+const locale: Record<Language, string> = { 'zh-CN': 'zh_CN', en: 'en_US' }
+const nameOf = ({ language, width, shade }: Look) => `${language}-${width}-${shade}`
+
+if (!process.env['BASE'] && !buildWeb()) throw new Error('the web could not be built')
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const stop = await setup()
+const browser = await chromium.launch(config.use?.launchOptions)
+try {
+  const stranger = await newPage()
+  await lookAt(stranger, { name: 'login', address: '/login' })
+  const pageOf = await everybody()
+  await lookAtAll(pageOf, emptyVisits)
+  const visits = [...(await menuVisits(pageOf)), ...fixedVisits(await trade(pageOf))]
+  await lookAtAll(pageOf, visits)
+  console.log(`baicai: ${writeIndex('look')} pictures, open look/index.html`)
+} finally {
+  await browser.close()
+  await stop?.()
+}
+
+async function newPage(): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+  context.setDefaultTimeout(120_000)
+  return context.newPage()
+}
+
+async function everybody(): Promise<Record<Role, Page>> {
+  const entered = async ([role, { account, entrance }]: [string, (typeof roles)[Role]]) => {
+    const page = await newPage()
+    await logIn(page, account, { entrance })
+    return [role, page] as const
+  }
+  return Object.fromEntries(await Promise.all(Object.entries(roles).map(entered))) as Record<Role, Page>
+}
+
+/** Every page of the menus, each as the first person whose menu leads there; one that nobody is led to is a mistake. */
+async function menuVisits(pageOf: Readonly<Record<Role, Page>>): Promise<Visit[]> {
+  const visits = new Map<string, Visit>()
+  for (const [role, page] of Object.entries(pageOf) as [Role, Page][]) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(appUrl())
+    await settled(page)
+    const hrefs = await page
+      .locator('header a, nav a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    for (const href of hrefs) {
+      const name = href?.slice(1) ?? ''
+      if (Object.hasOwn(menuPages, name) && !visits.has(name)) visits.set(name, { name, role, address: `/${name}` })
+    }
+  }
+  const unseen = Object.keys(menuPages).filter((name) => !visits.has(name))
+  if (unseen.length > 0) throw new Error(`nobody's menu leads to ${unseen.join(', ')}`)
+  return [...visits.values()]
+}
+
+/** Everybody at once, each one page after the other. */
+async function lookAtAll(pageOf: Readonly<Record<Role, Page>>, visits: readonly Visit[]) {
+  await Promise.all(
+    [...Map.groupBy(visits, ({ role }) => role)].map(async ([role, own]) => {
+      for (const visit of own) await lookAt(pageOf[role], visit)
+    }),
+  )
+}
+
+async function lookAt(page: Page, { name, address }: Pick<Visit, 'name' | 'address'>) {
+  if (page.url() === 'about:blank') await page.goto(appUrl())
+  for (const [language, some] of Map.groupBy(looks, (look) => look.language)) {
+    await page.evaluate((value) => localStorage.setItem('locale', value), locale[language])
+    await page.goto(`${appUrl()}${address}`)
+    for (const look of some) {
+      await page.setViewportSize({ width: look.width, height: heights[look.width] })
+      await page.emulateMedia({ colorScheme: look.shade })
+      await settled(page)
+      await pictureOf(page, `${folder}/${name}.${nameOf(look)}.png`)
+    }
+  }
+}

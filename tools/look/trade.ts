@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { listInvoiceTitles, queryReceiverAddress } from '#contract/addresses.ts'
+import { listApprovalRules } from '#contract/approvals.ts'
+import { addCart } from '#contract/cart.ts'
+import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue.ts'
+import { submitOrder } from '#contract/checkout.ts'
+import { createComment } from '#contract/comments.ts'
+import { createDelivery } from '#contract/deliveries.ts'
+import { approveOrder, moveOrder, orderDetail } from '#contract/orders.ts'
+import { listProducts } from '#contract/products.ts'
+import { listSuppliers } from '#contract/suppliers.ts'
+import { ask } from './asking.ts'
+import type { Role } from './visits.ts'
+
+/** What the pages of one thing are asked for. */
+export interface Things {
+  readonly skuId: string
+  readonly productId: string
+  readonly ruleId: string
+  /** Waits for its approver. */
+  readonly approving: string
+  /** Sent to the supplier, who has not answered. */
+  readonly accepting: string
+  /** On its way in two parcels. */
+  readonly underway: string
+  /** Received and commented on. */
+  readonly done: string
+}
+
+/** Buys, approves, sends and receives a little, so that the pages have something to show. */
+export async function trade(pageOf: Readonly<Record<Role, Page>>): Promise<Things> {
+  const { buyer, approver, supplier, operator } = pageOf
+  const { records: sellers } = await ask(operator, listSuppliers, { keyword: '江澜', limit: 1 })
+  const { records: goods } = await ask(buyer, queryGoodsListWithStandardByCatalog, {
+    supplierIds: [sellers[0]!.id],
+    priceFrom: '300',
+    priceTo: '2000',
+    inStock: true,
+    limit: 6,
+  })
+  const [addresses, titles] = [await ask(buyer, queryReceiverAddress, {}), await ask(buyer, listInvoiceTitles, {})]
+  const order = async (some: typeof goods): Promise<string> => {
+    const { orders } = await ask(buyer, submitOrder, {
+      lines: some.map(({ skuId, price, minQty }) => ({ skuId, quantity: Math.max(minQty, 4), seenPrice: price! })),
+      addressId: addresses[0]!.addressId,
+      invoiceTitleId: titles[0]!.invoiceTitleId,
+      paymentMethod: 'term',
+      purpose: '新办公区布置',
+    })
+    return orders[0]!.orderId
+  }
+  const approve = async (orderId: string) => {
+    const { version } = await ask(approver, orderDetail, { orderId })
+    await ask(approver, approveOrder, { orderId, version, decision: 'agree', reason: '同意' })
+    return orderId
+  }
+  const send = (orderId: string, trackingNo: string, lines?: { orderLineId: string; quantity: number }[]) =>
+    ask(supplier, createDelivery, { orderId, carrier: '顺丰速运', trackingNo, ...(lines ? { lines } : {}) })
+
+  const approving = await order(goods.slice(0, 3))
+  const accepting = await approve(await order(goods.slice(1, 3)))
+  const underway = await approve(await order(goods.slice(2, 5)))
+  const { lines } = await ask(supplier, moveOrder, { orderId: underway, action: 'accept' })
+  await send(underway, 'SF1390000001', [{ orderLineId: lines[0]!.orderLineId, quantity: 2 }])
+  await send(underway, 'SF1390000002')
+  const done = await approve(await order(goods.slice(3, 5)))
+  await ask(supplier, moveOrder, { orderId: done, action: 'accept' })
+  await send(done, 'SF1390000003')
+  const received = await ask(buyer, moveOrder, { orderId: done, action: 'receive' })
+  await ask(buyer, createComment, {
+    orderId: done,
+    service: 5,
+    logistics: 4,
+    lines: received.lines.map(({ orderLineId }) => ({ orderLineId, score: 5, text: '做工扎实，与描述一致。' })),
+  })
+  for (const { skuId } of goods.slice(0, 4)) await ask(buyer, addCart, { skuId })
+  const { records: products } = await ask(supplier, listProducts, { limit: 1 })
+  const rules = await ask(operator, listApprovalRules, {})
+  return {
+    skuId: goods[3]!.skuId,
+    productId: products[0]!.id,
+    ruleId: rules[0]!.id,
+    approving,
+    accepting,
+    underway,
+    done,
+  }
+}
