@@ -141,7 +141,13 @@ interface Replica {
 }
 const restFor = 10_000
 
-const begin = 'begin; set local plan_cache_mode = force_generic_plan'
+const begin = {
+  anything: 'begin',
+  /** One plan is right for every key: to plan anew each time would cost more than most of such statements. */
+  byKey: 'begin; set local plan_cache_mode = force_generic_plan',
+}
+/** What a transaction asks for: a few rows by their keys, as one call of a person does, or whatever there is, as a bulk job does. */
+export type Asking = keyof typeof begin
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
@@ -218,14 +224,13 @@ export function openDatabase({ url, readUrls = [], size = 16, onError = () => {}
     }
   }
 
-  async function writing<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function writing<T>(tenantId: string, work: (tx: Tx) => Promise<T>, asking: Asking = 'anything'): Promise<T> {
     for (let attempt = 0; ; attempt++) {
       const client = await connect(primary, tenantId)
       let gone: Error | undefined
       try {
-        // It travels with the first statement. What a transaction asks for it asks by key, and one plan is right for every key: to plan
-        // anew each time would cost more than most of its statements.
-        const [, answer] = await together(send(client, begin), work(kyselyOn(client) as Tx))
+        // It travels with the first statement.
+        const [, answer] = await together(send(client, begin[asking]), work(kyselyOn(client) as Tx))
         const last = (closing.get(kyselyOn(client)) ?? []).map((statement) => send(client, prepared(statement)))
         await together(...last, send(client, 'commit'))
         return answer

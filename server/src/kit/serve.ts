@@ -91,11 +91,10 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
       if (reads)
         return envelope(request.id, await (route.lags ? database.readLagging : database.read)(actor.tenantId, run))
       const key = request.headers['idempotency-key']
-      if (typeof key !== 'string') return envelope(request.id, await database.write(actor.tenantId, run))
+      if (typeof key !== 'string') return envelope(request.id, await database.write(actor.tenantId, run, 'byKey'))
       if (!/^[\x21-\x7e]{8,100}$/.test(key)) refuse('input.invalid', { what: 'Idempotency-Key' })
-      const { data, again } = await database.write(actor.tenantId, (tx) =>
-        once(tx, actor, route.path, key, request.body, run),
-      )
+      const work = (tx: Tx) => once(tx, actor, route.path, key, request.body, run)
+      const { data, again } = await database.write(actor.tenantId, work, 'byKey')
       if (again) reply.header('idempotent-replay', 'true')
       return envelope(request.id, data)
     },
