@@ -208,7 +208,7 @@ const orders: readonly Tooth[] = [
     edits: [
       {
         file: 'server/src/kit/database.ts',
-        from: 'together(send(client, begin), work(kyselyOn(client) as Tx))',
+        from: 'together(send(client, begin[asking]), work(kyselyOn(client) as Tx))',
         to: "together(send(client, 'select 1'), work(kyselyOn(client) as Tx))",
       },
     ],

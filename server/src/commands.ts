@@ -48,7 +48,7 @@ export const fillWithDemo = (config: Config, log: Logger): Promise<boolean> =>
 export async function importProducts(config: Config, log: Logger, { words, options, lang }: Given): Promise<boolean> {
   const supplierCode = options['supplier']
   if (supplierCode === undefined) return failed('Whose products are they? --supplier <code>')
-  return onGround(config, log, async ({ database, ownerUrl }) => {
+  return onGround(config, log, async ({ database }) => {
     const tenants = await database.read(noTenant, (sql) => allTenants(sql))
     const rowsFailed = await importProductsFile({
       database,

@@ -15,6 +15,7 @@ import {
   previewApproval,
   recordApproval,
 } from './index.ts'
+import { nextRoundId } from './approval.store.ts'
 
 const head: RuleNode = { name: '部门负责人', enName: 'Head', mode: 'any', source: 'head', roleCode: null, userIds: [] }
 const finance: RuleNode = { ...head, name: '财务复核', enName: 'Finance', source: 'role', roleCode: 'finance' }
@@ -69,11 +70,9 @@ const aDoc = (requester: Actor, given: Partial<Doc> = {}): Doc => ({
 const start = (requester: Actor, ...docs: Doc[]) =>
   database.write(requester.tenantId, async (tx) => {
     const ground = await approvalGround(tx, 'order', requester.deptPath)
-    const plan = planApproval(
-      ground,
-      requester,
-      docs.map((doc) => ({ ...doc, roundId: anId() })),
-    )
+    const asked = []
+    for (const doc of docs) asked.push({ ...doc, roundId: await nextRoundId(tx) })
+    const plan = planApproval(ground, requester, asked)
     await recordApproval(tx, plan)
     await announce(tx, requester, ...plan.events)
     return plan.started

@@ -16,13 +16,22 @@ export async function newKeyPair(kind: CipherKind): Promise<{ publicKey: string;
   return { publicKey: pair.publicKey.toString('base64'), privateKey: pair.privateKey.toString('base64') }
 }
 
+/** Some clients mark the point with 04 in front, ours does not; a point may begin with 04 itself, so the proof inside decides. */
+function decryptSm2(ciphertext: string, privateKey: string): string {
+  const open = (hex: string) => {
+    try {
+      return sm2.doDecrypt(hex, privateKey, C1C3C2, { output: 'string' })
+    } catch {
+      return ''
+    }
+  }
+  return open(ciphertext) || (ciphertext.startsWith('04') ? open(ciphertext.slice(2)) : '')
+}
+
 /** The clear text; empty where the ciphertext is not one of this key. */
 export function decrypt(kind: CipherKind, ciphertext: string, privateKey: string): string {
   try {
-    if (kind === 'sm2')
-      return sm2.doDecrypt(ciphertext.toLowerCase().replace(/^04(?=.{192})/, ''), privateKey, C1C3C2, {
-        output: 'string',
-      })
+    if (kind === 'sm2') return decryptSm2(ciphertext.toLowerCase(), privateKey)
     const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' })
     const options = { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
     return privateDecrypt(options, Buffer.from(ciphertext, 'base64')).toString('utf8')
