@@ -33,7 +33,7 @@ async function sheetOf(categories: readonly string[], run: number): Promise<stri
 
 export interface Imported {
   seconds: number
-  created: number
+  written: number
   failed: number
 }
 
@@ -58,7 +58,8 @@ export async function importSheet(
     if (progress.endedAt)
       return {
         seconds: Math.round((performance.now() - began) / 100) / 10,
-        created: progress.created,
+        // Live at once, or waiting for a review: as the tenant wants it.
+        written: progress.created + progress.reviewing,
         failed: progress.failed,
       }
     await delay(100)

@@ -44,9 +44,9 @@ const ceiling = await process_('bench/ceiling.ts', /ready/, {
 const serverUrl = `http://127.0.0.1:${ports.server}`
 
 /** One load from a process of its own; `rate` calls a second, or as many as it can. */
-async function load(scenario: string, clients: number, rate = 0): Promise<Figure> {
+async function load(scenario: string, clients: number, rate = 0, lasting = seconds): Promise<Figure> {
   const base = scenario.includes('/') ? `http://127.0.0.1:${ports.ceiling}` : serverUrl
-  const given = ['bench/load.ts', scenario, base, groundFile, seconds, String(clients), String(rate)]
+  const given = ['bench/load.ts', scenario, base, groundFile, lasting, String(clients), String(rate)]
   const { stdout } = await promisify(execFile)(process.execPath, given)
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as Figure
 }
@@ -143,7 +143,7 @@ async function importBeside() {
      from catalogue.categories c where c.tenant_id = ${ground.tenantId} and cardinality(c.path) = 3 order by c.id limit 40`,
   )
   const categories = names.map(({ name }) => name!)
-  const reading = () => load('category', 8, 100)
+  const reading = () => load('category', 8, 100, '8')
   const alone = await reading()
   const before = residentMb(server)
   let highest = before
@@ -153,7 +153,7 @@ async function importBeside() {
   const imported = await importing
   clearInterval(watch)
   const p95 = `category page p97.5 ${beside.p95} ms beside it, ${alone.p95} ms alone`
-  return `import of 20000 rows: ${imported.seconds} s, ${imported.created} created, ${imported.failed} failed; ${p95}; resident ${before} → ${highest} MB`
+  return `import of 20000 rows: ${imported.seconds} s, ${imported.written} written, ${imported.failed} failed; ${p95}; resident ${before} → ${highest} MB`
 }
 
 function residentMb({ pid }: ChildProcess): number {

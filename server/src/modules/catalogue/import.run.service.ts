@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Database, Locked, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
@@ -29,8 +30,10 @@ import type { SheetLimits } from './sheet.rules.ts'
 import type { UpsertOutcome } from './upsert.rules.ts'
 import { upsertProducts } from './upsert.service.ts'
 
-/** Rows a transaction: as many as are written in well under a second. */
-export const usualBatch = 500
+/** Rows a transaction: few enough that nobody beside it notices the wait. */
+export const usualBatch = 200
+/** After each batch the writer rests for so many times as long as the batch took: whoever buys meanwhile comes first. */
+const rest = 2
 
 export interface ImportGround {
   readonly database: Database
@@ -55,7 +58,9 @@ export async function runImport(ground: ImportGround, taken: Taken): Promise<voi
     const what = { mapping: row.mapping, categories, skip: row.done, size: batchSize }
     for await (const batch of readSheet(path, row.format, limits, what)) {
       if (isStopping()) return await giveBack(database, taken)
+      const began = performance.now()
       if (!(await writeBatch(database, taken, batch))) return
+      await delay(Math.min(rest * (performance.now() - began), 1000))
     }
     await end(database, taken, null)
   } catch (error) {

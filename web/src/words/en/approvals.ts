@@ -39,6 +39,7 @@ export const approvals: SameKeys<typeof zh> = {
   pickHint: 'Tick what you do not agree to, and agree to the rest',
   pickLine: 'Do not agree to {{name}}',
   picked: 'You leave out {{count}} kinds of goods: they become an order of their own, rejected. The rest goes on.',
+  picked_one: 'You leave out one kind of goods: it becomes an order of its own, rejected. The rest goes on.',
   clear: 'Clear',
   allPicked: 'To reject all goods, reject the order',
   transfer: 'Transfer',

@@ -17,6 +17,7 @@ export const office: SameKeys<typeof zh> = {
     unfold: 'Unfold {{name}}',
     fold: 'Fold {{name}}',
     below: '{{count}} departments below',
+    below_one: '{{count}} department below',
   },
   categories: {
     title: 'Categories',
@@ -33,6 +34,7 @@ export const office: SameKeys<typeof zh> = {
     unfoldAll: 'Unfold all',
     foldAll: 'Fold all',
     count: '{{count}} categories',
+    count_one: '{{count}} category',
     kinds: { goods: 'Goods', service: 'Services' },
     shields: { '0': 'Shown in the mall', '1': 'Hidden in the mall' },
     attributes: 'Attributes',
@@ -74,6 +76,7 @@ export const office: SameKeys<typeof zh> = {
     listPrice: 'List price {{price}}',
     period: 'Valid',
     tiers: '{{count}} tiers',
+    tiers_one: '{{count}} tier',
     tier: 'from {{quantity}} {{unit}}',
     state: 'State',
     states: { coming: 'Not begun', running: 'Valid', over: 'Ended' },

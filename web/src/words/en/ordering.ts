@@ -74,6 +74,7 @@ export const ordering: SameKeys<typeof zh> = {
   result: {
     title: 'Submitted',
     text: '{{count}} orders were made, in all',
+    text_one: 'One order was made, in all',
     next: {
       approving: 'Waiting for {{who}} to approve; then it goes to the vendor.',
       approvingBy: 'Under approval; then it goes to the vendor.',

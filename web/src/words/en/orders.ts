@@ -21,6 +21,7 @@ export const orders: SameKeys<typeof zh> = {
   type: { mall: 'Mall', agreement: 'Agreement' },
   payment: { term: 'On term', quota: 'Credit quota', transfer: 'Bank transfer' },
   termDays: '{{method}} ({{count}} days)',
+  termDays_one: '{{method}} ({{count}} day)',
   source: { agreement: 'Agreement', tier: 'Tier price', list: 'List price' },
   problem: {
     gone: 'No longer there',
@@ -81,6 +82,7 @@ export const orders: SameKeys<typeof zh> = {
   parent: 'Split from',
   statusTitle: 'Status',
   kinds: '{{count}} kinds · {{pieces}} pieces',
+  kinds_one: '{{count}} kind · {{pieces}} pieces',
   kindsOf: 'and more: {{count}} kinds',
   fund: {
     budget: 'Budget',
@@ -122,6 +124,7 @@ export const orders: SameKeys<typeof zh> = {
     status: { shipped: 'On its way', partlyReceived: 'Partly received', received: 'Received' },
     shippedAt: 'Shipped {{at}}',
     packages: '{{count}} packages',
+    packages_one: '{{count}} package',
     eta: 'Expected {{day}}',
     received: 'received {{count}}',
     rejected: 'rejected {{count}}',
@@ -144,6 +147,7 @@ export const orders: SameKeys<typeof zh> = {
     anonymous: 'Comment anonymously',
   },
   stars: '{{count}} stars',
+  stars_one: '{{count}} star',
   score: { '1': 'Very poor', '2': 'Poor', '3': 'Fair', '4': 'Good', '5': 'Excellent' },
   story: 'History',
   changed: 'The order was updated',

@@ -27,6 +27,7 @@ export const products: SameKeys<typeof zh> = {
   stock: 'Stock',
   reserved: '{{count}} reserved',
   skus: '{{count}} SKUs',
+  skus_one: '{{count}} SKU',
   updated: 'Updated',
   open: 'Edit',
   look: 'Open',
