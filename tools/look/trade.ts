@@ -29,7 +29,7 @@ export interface Things {
 
 /** Buys, approves, sends and receives a little, so that the pages have something to show. */
 export async function trade(pageOf: Readonly<Record<Role, Page>>): Promise<Things> {
-  const { buyer, approver, supplier, operator } = pageOf
+  const { buyer, approver, secondApprover, supplier, operator } = pageOf
   const { records: sellers } = await ask(operator, listSuppliers, { keyword: '江澜', limit: 1 })
   const { records: goods } = await ask(buyer, queryGoodsListWithStandardByCatalog, {
     supplierIds: [sellers[0]!.id],
@@ -50,8 +50,11 @@ export async function trade(pageOf: Readonly<Record<Role, Page>>): Promise<Thing
     return orders[0]!.orderId
   }
   const approve = async (orderId: string) => {
-    const { version } = await ask(approver, orderDetail, { orderId })
-    await ask(approver, approveOrder, { orderId, version, decision: 'agree', reason: '同意' })
+    // Computers are looked at twice.
+    for (const person of [approver, secondApprover]) {
+      const { version, status } = await ask(buyer, orderDetail, { orderId })
+      if (status === '20') await ask(person, approveOrder, { orderId, version, decision: 'agree', reason: '同意' })
+    }
     return orderId
   }
   const send = (orderId: string, trackingNo: string, lines?: { orderLineId: string; quantity: number }[]) =>

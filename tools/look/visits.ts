@@ -5,6 +5,7 @@ import type { Things } from './trade.ts'
 export const roles = {
   buyer: { account: 'linzhiyuan', entrance: 'purchaser' },
   approver: { account: 'shenruochuan', entrance: 'purchaser' },
+  secondApprover: { account: 'xujingxing', entrance: 'purchaser' },
   supplier: { account: 'jianglan01', entrance: 'supplier' },
   operator: { account: 'operator', entrance: 'operator' },
 } as const
