@@ -44,6 +44,8 @@ export async function measure(address: string, account?: string): Promise<Measur
     expect(result.lhr.runtimeError, `Lighthouse on ${address}`).toBeUndefined()
     // Whoever is sent to another page has not measured this one.
     expect(new URL(result.lhr.finalDisplayedUrl).pathname).toBe(new URL(address, appUrl()).pathname)
+    if (process.env['LH_OUT'])
+      (await import('node:fs')).writeFileSync(process.env['LH_OUT'], JSON.stringify(result.lhr))
     return summed(result.lhr)
   } finally {
     await context.close()

@@ -13,8 +13,10 @@ export function buildWeb() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true
   say('building the web')
   const vite = join(modules, 'vite/bin/vite.js')
-  const done = spawnSync(findNode(), [vite, 'build', 'web', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' })
-  if (done.status !== 0) return false
+  const build = (...how) =>
+    spawnSync(findNode(), [vite, 'build', 'web', '--logLevel', 'warn', ...how], { cwd: root, stdio: 'inherit' }).status
+  // What browsers run, then what draws their pages on the server.
+  if (build() !== 0 || build('--ssr', 'src/app/draw.tsx') !== 0) return false
   writeFileSync(stamp, now)
   return true
 }

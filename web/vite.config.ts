@@ -30,45 +30,60 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../.cache/vite',
-  plugins: [react(), compressed()],
+  plugins: [react(), ...(isSsrBuild ? [] : [compressed()])],
   build: {
     target: 'es2023',
-    outDir: 'dist',
+    outDir: isSsrBuild ? 'dist/server' : 'dist',
+    manifest: !isSsrBuild,
     emptyOutDir: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       // The cipher's fallback for an old Node; a browser never asks for it.
       external: ['crypto'],
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'core',
-              test: library('react', 'react-dom', 'scheduler', 'react-router', '@tanstack', 'i18next', 'react-i18next'),
-              priority: 2,
+      ...(isSsrBuild
+        ? {}
+        : {
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'core',
+                    test: library(
+                      'react',
+                      'react-dom',
+                      'scheduler',
+                      'react-router',
+                      '@tanstack',
+                      'i18next',
+                      'react-i18next',
+                    ),
+                    priority: 2,
+                  },
+                  // What two pages or more take from the design library is fetched once; the rest travels with its page.
+                  {
+                    name: 'antd',
+                    test: library('antd', '@rc-component', '@ant-design/cssinjs', '@ant-design/cssinjs-utils'),
+                    minShareCount: 2,
+                    priority: 1,
+                  },
+                  // Many small files cost more than the few bytes that a page does not need of them.
+                  { name: 'kit', test: /\/web\/src\/kit\/|\/@ant-design\/icons/, minShareCount: 2 },
+                  { name: 'mall', test: /\/web\/src\/modules\/catalogue\//, minShareCount: 2 },
+                ],
+              },
             },
-            // What two pages or more take from the design library is fetched once; the rest travels with its page.
-            {
-              name: 'antd',
-              test: library('antd', '@rc-component', '@ant-design/cssinjs', '@ant-design/cssinjs-utils'),
-              minShareCount: 2,
-              priority: 1,
-            },
-            // Many small files cost more than the few bytes that a page does not need of them.
-            { name: 'kit', test: /\/web\/src\/kit\/|\/@ant-design\/icons/, minShareCount: 2 },
-            { name: 'mall', test: /\/web\/src\/modules\/catalogue\//, minShareCount: 2 },
-          ],
-        },
-      },
+          }),
     },
   },
+  // What draws pages before they reach a browser is whole in itself.
+  ...(isSsrBuild ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   server: {
     port: 5173,
     // The tenant is found by the host name, so the Host header travels unchanged.
     proxy: Object.fromEntries(bases.map((base) => [base, { target: server, changeOrigin: false }])),
   },
-})
+}))

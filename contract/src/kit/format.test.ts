@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Nzh from 'nzh'
 import { expect, test } from 'vitest'
-import { capitalMoney, formatLarge, formatMoney, maskMobile, maskName } from './format.ts'
+import { capitalMoney, formatCount, formatLarge, formatMoney, maskMobile, maskName } from './format.ts'
 import { decimal } from './money.ts'
 
 test.each([
@@ -73,4 +73,12 @@ test.each([10n ** 6n, 10n ** 8n, 10n ** 10n, 10n ** 12n, 10n ** 15n])(
 
 test('numbers and names are masked', () => {
   expect([maskMobile('13812345678'), maskName('林知远'), maskName('')]).toEqual(['138****5678', '林**', '***'])
+})
+
+test('a count is grouped as the world does', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (count) => {
+      expect(formatCount(count)).toBe(count.toLocaleString('en'))
+    }),
+  )
 })

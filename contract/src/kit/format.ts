@@ -10,6 +10,9 @@ export interface MoneyWords {
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
+/** A count with thousands separators. By hand: the browser's own formatter loads its tables the first time, while a page is being drawn. */
+export const formatCount = (count: number): string => grouped(String(count))
+
 /** Up to 4 decimals trimmed to at least 2, thousands separators; `--` for empty or invalid text. */
 export function formatMoney(value: string | null | undefined, words: MoneyWords = { unlimited: '不限' }): string {
   if (value === null || value === undefined || value === '') return '--'

@@ -14,6 +14,18 @@ function paint(seed: string, shade: 'light' | 'dark'): void {
 /** The first paint, before the tenant is known: in the colour that it had the last time. */
 export const paintAsRemembered = (): void => paint(seedOf(localStorage.getItem(REMEMBERED) ?? DEFAULT_SEED), mode())
 
+const css = (seed: string, shade: 'light' | 'dark'): string =>
+  Object.entries(cssVars(seed, shade))
+    .map(([name, value]) => `${name}:${value};`)
+    .join('') + `color-scheme:${shade}`
+
+/** The same colours for a page that is drawn without a browser: by day, by night where the system or the reader wants it. */
+export function styleOf(themeColor: string): string {
+  const seed = seedOf(themeColor)
+  const [day, night] = [css(seed, 'light'), css(seed, 'dark')]
+  return `:root{${day}}@media(prefers-color-scheme:dark){:root:not([data-mode=light]){${night}}}:root[data-mode=dark]{${night}}`
+}
+
 /** The tenant's colour, and whether the page is light or dark. */
 export const useSeed = (): string => seedOf(usePortal().portalSettingsInfo.themeColor)
 

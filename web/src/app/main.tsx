@@ -1,72 +1,76 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { StrictMode, Suspense } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { checkEnable, type PortalEnablement } from '#contract/tenancy.ts'
+import { checkEnable } from '#contract/tenancy.ts'
 import { call } from '#web/kit/api.ts'
 import { ask } from '#web/kit/messages.ts'
 import { Messages } from '#web/kit/Messages.tsx'
-import { PortalContext } from '#web/kit/portal.ts'
+import { tellPreferences } from '#web/kit/preferences.ts'
 import { settleSession, watchSession } from '#web/kit/session.ts'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { endTakeOver, untilTakenOver } from '#web/kit/visit.ts'
 import { speak } from '#web/words/start.ts'
-import { paintAsRemembered, useAppearance } from './appearance.ts'
+import { App } from './App.tsx'
+import { paintAsRemembered } from './appearance.ts'
 import './base.css'
 import { makeClient } from './boundaries.tsx'
-import { headStart } from './headStart.ts'
-import { makeRouter } from './router.tsx'
+import { readDrawn, takePage } from './drawn.ts'
+import { askFor, firstViewOf } from './firstViews.ts'
+import { routes } from './router.tsx'
 
-paintAsRemembered()
 settleSession()
+tellPreferences()
 void start()
 
+/** Lets the browser do what waits: a finger, a frame. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
 async function start(): Promise<void> {
-  const enablement = call(checkEnable, {}).catch(() => undefined)
+  await breathe()
+  const root = document.querySelector('#root')!
+  const drawn = readDrawn()
   const client = makeClient()
-  headStart(client)
+  const isDrawn = drawn !== undefined && takePage(drawn, client)
+  const view = firstViewOf(location.pathname)
+  const code = view?.load().catch(() => undefined)
+  if (!isDrawn) {
+    root.replaceChildren()
+    if (!drawn) paintAsRemembered()
+    if (view) void askFor(client, view, new URLSearchParams(location.search))
+  }
+  const asked = drawn ? Promise.resolve(drawn.portal) : call(checkEnable, {}).catch(() => undefined)
   await speak()
-  const root = createRoot(document.querySelector('#root')!)
-  const portal = await enablement
+  const portal = await asked
   if (!portal) {
-    root.render(<Messages />)
+    createRoot(root).render(<Messages />)
     await askToRetry()
     return location.reload()
   }
   const { portalSettingsInfo: settings } = portal
   document.title = settings.webTitle
   if (settings.favicon !== '') document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href = settings.favicon
+  await breathe()
   watchSession((change) => void tellChange(change))
-  root.render(
-    <StrictMode>
-      <App portal={portal} client={client} router={makeRouter()} />
-    </StrictMode>,
+  const app = (
+    <App portal={portal} client={client}>
+      <RouterProvider router={createBrowserRouter(routes())} />
+    </App>
   )
-}
-
-interface AppProps {
-  readonly portal: PortalEnablement
-  readonly client: QueryClient
-  readonly router: ReturnType<typeof makeRouter>
-}
-
-function App({ portal, client, router }: AppProps) {
-  return (
-    <PortalContext value={portal}>
-      <QueryClientProvider client={client}>
-        <Appearance />
-        <Suspense fallback={<Skeleton />}>
-          <RouterProvider router={router} />
-        </Suspense>
-        <Messages />
-      </QueryClientProvider>
-    </PortalContext>
-  )
-}
-
-function Appearance() {
-  useAppearance()
-  return null
+  if (isDrawn) await code
+  await breathe()
+  // In small pieces, so that a finger is never kept waiting.
+  startTransition(() => {
+    if (isDrawn) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+  await breathe()
+  endTakeOver()
+  await untilTakenOver()
+  window.isHere = true
+  window.pressed?.click()
 }
 
 const askToRetry = () =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router'
+import { Navigate, type RouteObject, useLocation } from 'react-router'
 import type { Permission } from '#contract/permissions.ts'
 import { menuOf, useMay, useMe } from '#web/kit/me.ts'
 import { savePath } from '#web/kit/session.ts'
@@ -12,7 +12,8 @@ import { Shell } from './shell/Shell.tsx'
 /** The doors of the portal; where each leads depends on who comes. */
 const homes = ['/', '/portalHomePage', '/portalHomePageHuarun']
 
-export function makeRouter() {
+/** The frames and the pages in them. */
+export function routes(): RouteObject[] {
   const inside: RouteObject[] = [
     ...homes.map((path) => ({ path, element: <Home /> })),
     ...fixedPaths.map((path) => ({
@@ -22,10 +23,10 @@ export function makeRouter() {
     { path: '/404', element: <NotFound /> },
     { path: '*', element: <MenuPage /> },
   ]
-  return createBrowserRouter([
+  return [
     { element: <BareShell />, errorElement: <PageError />, children: [{ path: '/login', element: loginPage }] },
     { element: <Shell />, errorElement: <PageError />, children: [{ errorElement: <PageError />, children: inside }] },
-  ])
+  ]
 }
 
 /** One route for each entry of the server's menu: the path is the entry's url, the page is found by its route name. */

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/kit/format.ts'
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { pageNumbers } from './pages.ts'
@@ -20,7 +21,7 @@ export function Pager({ page: { page, limit, total, pages }, onQuery, sizes = SI
   return (
     <nav className={css['pager']} aria-label={t('common.page.label')}>
       <span className={css['total']}>
-        {t('common.page.total', { total: capped ? `${total}+` : total.toLocaleString('en') })}
+        {t('common.page.total', { total: capped ? `${total}+` : formatCount(total) })}
       </span>
       <button {...go(page - 1)} disabled={page <= 1} aria-label={t('common.page.previous')}>
         <LeftOutlined aria-hidden />

@@ -12,6 +12,7 @@ import type { Envelope, Input, Reply, Route } from '#contract/kit/route.ts'
 import { numberOf, type RefusalCode } from '#contract/refusals.ts'
 import { languageTag } from './preferences.ts'
 import { bearer } from './session.ts'
+import { takenOverAt, untilTakenOver, useIsHere, visit } from './visit.ts'
 import { writeQuestion } from './question.ts'
 
 /** The server's no: its number, its sentence in the reader's language, and the facts that came with it. */
@@ -86,7 +87,8 @@ async function send<R extends Route>(route: R, input: Input<R>, options: CallOpt
 /** The bare call: what asks for a file reads the answer itself. */
 export function request<R extends Route>(route: R, input: Input<R>, { idempotencyKey, signal }: CallOptions) {
   const search = route.method === 'GET' ? writeQuestion(input).toString() : ''
-  return fetch(search === '' ? route.path : `${route.path}?${search}`, {
+  const send = visit()?.send ?? fetch
+  return send(search === '' ? route.path : `${route.path}?${search}`, {
     method: route.method,
     headers: {
       ...callerHeaders(),
@@ -126,13 +128,19 @@ export const useReads = <R extends Route>(route: R, inputs: readonly Input<R>[])
 
 /** Reads a part of a page that may fail by itself: what is known, whether it failed, and a way to ask again. */
 export function usePart<R extends Route>(route: R, input: Input<R>, enabled = true) {
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const isHere = useIsHere()
+  const { data, dataUpdatedAt, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: keyOf(route, input),
-    queryFn: ({ signal }) => call(route, input, { signal }),
+    queryFn: async ({ signal }) => {
+      await untilTakenOver()
+      return call(route, input, { signal })
+    },
     placeholderData: keepPreviousData,
     enabled,
   })
-  return { reply: data, isLate: isPlaceholderData, hasFailed: isError, again: () => void refetch() }
+  // What is drawn already is taken over as it was drawn, whatever has been answered since.
+  const reply = isHere || dataUpdatedAt <= takenOverAt() ? data : undefined
+  return { reply, isLate: isPlaceholderData, hasFailed: isError, again: () => void refetch() }
 }
 
 /** Reads beside the page: a count, a suggestion. It neither waits nor fails; undefined until it is known. */

@@ -1,3 +1,6 @@
+import { dayOf, hourOf } from '#contract/kit/calendar.ts'
+import { useIsHere } from './visit.ts'
+
 export type Greeting = 'morning' | 'noon' | 'afternoon' | 'evening'
 
 /** 0-10 morning, 10-14 noon, 14-18 afternoon, else evening (specification, section 9). */
@@ -7,5 +10,8 @@ export function greetingAt(hour: number): Greeting {
   return hour < 18 ? 'afternoon' : 'evening'
 }
 
-export const greetingNow = (): Greeting => greetingAt(new Date().getHours())
-export const yearNow = (): number => new Date().getFullYear()
+/** By the reader's own clock; before the program is there, by China's. */
+const greetingNow = (isHere: boolean, now = new Date()) => greetingAt(isHere ? now.getHours() : hourOf(now))
+export const useGreeting = (): Greeting => greetingNow(useIsHere())
+
+export const yearNow = (): string => dayOf(new Date()).slice(0, 4)

@@ -1,13 +1,24 @@
 import { useSyncExternalStore } from 'react'
+import { tellServer } from './cookie.ts'
+import { visit } from './visit.ts'
 
 /** What this browser remembers of its reader: language and brightness. Names and values of the locale as the specification stores it. */
 export type Locale = 'zh_CN' | 'en_US'
 
+const LOCALE = 'locale'
+const BRIGHTNESS = 'brightness'
 const listeners = new Set<() => void>()
 
 function remember(key: string, value: string): void {
   localStorage.setItem(key, value)
+  tellPreferences()
   for (const listener of listeners) listener()
+}
+
+/** Language and brightness as the next page is drawn. */
+export function tellPreferences(): void {
+  tellServer(LOCALE, localStorage.getItem(LOCALE))
+  tellServer(BRIGHTNESS, localStorage.getItem(BRIGHTNESS))
 }
 
 function subscribe(listener: () => void): () => void {
@@ -20,9 +31,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const locale = (): Locale => (localStorage.getItem('locale') === 'en_US' ? 'en_US' : 'zh_CN')
-export const setLocale = (value: Locale): void => remember('locale', value)
-export const useLocale = (): Locale => useSyncExternalStore(subscribe, locale)
+export const locale = (): Locale => visit()?.locale ?? (localStorage.getItem(LOCALE) === 'en_US' ? 'en_US' : 'zh_CN')
+export const setLocale = (value: Locale): void => remember(LOCALE, value)
+export const useLocale = (): Locale => useSyncExternalStore(subscribe, locale, locale)
 
 /** The language tag of the locale, for `lang`, `Accept-Language` and the words. */
 export const languageTag = (): 'zh-CN' | 'en' => (locale() === 'en_US' ? 'en' : 'zh-CN')
@@ -31,12 +42,13 @@ const ofSystem = (): 'light' | 'dark' => (matchMedia('(prefers-color-scheme: dar
 
 /** Light or dark by hand; what the system wants anyway is not kept, so that the page goes on following it. */
 export function setMode(value: 'light' | 'dark'): void {
-  remember('brightness', value === ofSystem() ? 'system' : value)
+  remember(BRIGHTNESS, value === ofSystem() ? 'system' : value)
 }
 
 /** Set by hand, or as the system says. */
 export function mode(): 'light' | 'dark' {
-  const chosen = localStorage.getItem('brightness')
+  const chosen = localStorage.getItem(BRIGHTNESS)
   return chosen === 'light' || chosen === 'dark' ? chosen : ofSystem()
 }
-export const useMode = (): 'light' | 'dark' => useSyncExternalStore(subscribe, mode)
+/** What is drawn without a browser is drawn as for the day; its colours alone follow the system from the first moment. */
+export const useMode = (): 'light' | 'dark' => useSyncExternalStore(subscribe, mode, () => 'light')

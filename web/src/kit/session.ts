@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { tellServer } from './cookie.ts'
+import { visit } from './visit.ts'
 import { isLoggedIn, type Settled, settle, type Stored } from './tokens.ts'
 
 const TOKEN = 'token'
@@ -28,8 +30,16 @@ const stored = (): Stored => ({
 })
 
 /** The bearer of this tab's calls, or null for a visitor. */
-export const bearer = (): string | null => (isLoggedIn(stored()) ? sessionStorage.getItem(TOKEN) : null)
-export const useLoggedIn = (): boolean => useSyncExternalStore(subscribe, () => bearer() !== null)
+export function bearer(): string | null {
+  const drawn = visit()
+  if (drawn) return drawn.token
+  return isLoggedIn(stored()) ? sessionStorage.getItem(TOKEN) : null
+}
+const hasBearer = () => bearer() !== null
+export const useLoggedIn = (): boolean => useSyncExternalStore(subscribe, hasBearer, hasBearer)
+
+/** The next page is drawn for who is logged in now. */
+const tellBearer = () => tellServer(TOKEN, bearer())
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -41,6 +51,7 @@ export function openSession(token: string, facts: Readonly<Record<string, string
   localStorage.setItem(TOKEN, token)
   localStorage.removeItem(LEFT_BEHIND)
   sessionStorage.setItem(TOKEN, token)
+  tellBearer()
   for (const [key, value] of Object.entries(facts)) sessionStorage.setItem(key, value)
   tell()
 }
@@ -50,6 +61,7 @@ export function closeSession(): void {
   localStorage.setItem(LEFT_BEHIND, '1')
   localStorage.removeItem(TOKEN)
   for (const key of OF_LOGIN) sessionStorage.removeItem(key)
+  tellBearer()
   tell()
 }
 
@@ -59,6 +71,7 @@ export function settleSession(): Settled {
   const { token, settled } = settle(before)
   keep(localStorage, before.local, token)
   keep(sessionStorage, before.session, token)
+  if (before.local !== token || before.session !== token) tellBearer()
   if (before.session !== token) tell()
   return settled
 }

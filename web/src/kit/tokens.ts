@@ -13,6 +13,8 @@ export type Settled = 'same' | 'adopted' | 'switched' | 'restored' | 'ended'
 interface Claims {
   readonly type: string
   readonly userId: string
+  /** The session that the token opens. */
+  readonly sid: string
 }
 
 /** The readable part of a token; who signed it is the server's business. */
@@ -21,8 +23,8 @@ export function claimsOf(token: string | null): Claims | undefined {
     const part = token!.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(part), (character) => character.codePointAt(0)!)
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    const { type, userId } = claims as Partial<Claims>
-    return typeof type === 'string' ? { type, userId: userId ?? '' } : undefined
+    const { type, userId, sid } = claims as Partial<Claims>
+    return typeof type === 'string' ? { type, userId: userId ?? '', sid: sid ?? '' } : undefined
   } catch {
     return undefined
   }

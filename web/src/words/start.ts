@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { languageTag } from '#web/kit/preferences.ts'
+import { visit } from '#web/kit/visit.ts'
 import type { Words } from './zh-CN/words.ts'
 
 declare module 'i18next' {
@@ -13,22 +14,25 @@ declare module 'i18next' {
 const load = async (tag: 'zh-CN' | 'en') =>
   (tag === 'en' ? await import('./en/words.ts') : await import('./zh-CN/words.ts')).words
 
+/** Where the words of the chosen language are, relative to the web's folder. */
+export const wordsSource = (): string => `src/words/${languageTag()}/words.ts`
+
 /** Loads the words of the chosen language; called at the start and whenever the language is switched. */
 export async function speak(): Promise<void> {
   const tag = languageTag()
   const words = await load(tag)
-  if (i18next.isInitialized) i18next.addResourceBundle(tag, 'words', words)
-  else await begin(tag, words)
+  await begin()
+  i18next.addResourceBundle(tag, 'words', words)
   await i18next.changeLanguage(tag)
-  document.documentElement.lang = tag
+  if (!visit()) document.documentElement.lang = tag
 }
 
-const begin = (tag: string, words: object) =>
-  i18next.use(initReactI18next).init({
-    lng: tag,
+let begun: Promise<unknown> | undefined
+const begin = () =>
+  (begun ??= i18next.use(initReactI18next).init({
     defaultNS: 'words',
     ns: ['words'],
-    resources: { [tag]: { words } },
+    resources: {},
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
-  })
+  }))

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useMe } from '#web/kit/me.ts'
 import { usePortal } from '#web/kit/portal.ts'
 import { BrightnessSwitch, LanguageSwitch, LogOut } from './Account.tsx'
-import { greetingNow } from '#web/kit/clock.ts'
+import { useGreeting } from '#web/kit/clock.ts'
 import { useMenu } from './useMenu.ts'
 import css from './UtilityBar.module.css'
 
@@ -14,7 +14,7 @@ export function UtilityBar() {
   const me = useMe()
   const { welcomeWords, serviceTel, isDisplayServiceTel } = usePortal().portalSettingsInfo
   const orders = useMenu().find(({ routeName }) => routeName === 'orderManagement_list')
-  const greeting = t(`shell.greeting.${greetingNow()}`)
+  const greeting = t(`shell.greeting.${useGreeting()}`)
   return (
     <nav className={css['bar']} aria-label={t('shell.personal')}>
       <div className="wrap">

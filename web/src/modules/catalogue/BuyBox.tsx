@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/kit/format.ts'
 import { ShoppingCartOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { addCart } from '#contract/cart.ts'
@@ -52,9 +53,7 @@ export function BuyBox(props: OrderProps) {
               name={name}
               disabled={!canBuy}
             />
-            <small>
-              {t('catalogue.goods.limits', { least: minQty, available: available.toLocaleString('en'), unit })}
-            </small>
+            <small>{t('catalogue.goods.limits', { least: minQty, available: formatCount(available), unit })}</small>
           </dd>
         </div>
         <div>

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/kit/format.ts'
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -20,11 +21,11 @@ export function CategoryColumn({ address, facets, total, onChange }: CategoryCol
   const { t } = useTranslation()
   const tree = useCategories()
   const path = pathTo(tree, categoryIn(address)).map(({ id }) => id)
-  const counts = new Map(facets.categories.map(({ id, count }) => [id, count.toLocaleString('en')]))
+  const counts = new Map(facets.categories.map(({ id, count }) => [id, formatCount(count)]))
   const isNarrowed = filtersIn(address) > 0 || (address.searchWords ?? '') !== ''
   const countOf = ({ id, goodsCount }: TreeNode) => {
     if (id === path.at(-1)) return total
-    return counts.get(id) ?? (isNarrowed || path.includes(id) ? '' : goodsCount.toLocaleString('en'))
+    return counts.get(id) ?? (isNarrowed || path.includes(id) ? '' : formatCount(goodsCount))
   }
   // A search says which categories have what was asked for; the others lead nowhere.
   const found = tree.filter(({ id }) => counts.has(id))

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { GoodsDetail } from '#contract/catalogue.ts'
+import { formatCount } from '#contract/kit/format.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { Tag } from '#web/kit/StatusTag.tsx'
 import css from './GoodsHead.module.css'
@@ -14,7 +15,7 @@ export function GoodsHead({ goods }: { readonly goods: GoodsDetail }) {
       <p className={css['marks']}>
         {priceSource !== 'list' && <Tag tone="accent">{t('catalogue.goods.agreement')}</Tag>}
         {brandName !== '' && <Tag>{brandName}</Tag>}
-        {sold > 0 && <span>{t('catalogue.goods.sold', { quantity: sold.toLocaleString('en'), unit })}</span>}
+        {sold > 0 && <span>{t('catalogue.goods.sold', { quantity: formatCount(sold), unit })}</span>}
       </p>
       <p className={css['name']} aria-hidden>
         {name} {spec}

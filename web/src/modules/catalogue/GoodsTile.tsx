@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/kit/format.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -54,7 +55,7 @@ export function GoodsTile({ goods, load }: GoodsTileProps) {
       </p>
       <p className={css['meta']}>
         <span className="one">{supplierName}</span>
-        {sold > 0 && <span>{t('catalogue.goods.sold', { quantity: sold.toLocaleString('en'), unit })}</span>}
+        {sold > 0 && <span>{t('catalogue.goods.sold', { quantity: formatCount(sold), unit })}</span>}
       </p>
     </article>
   )

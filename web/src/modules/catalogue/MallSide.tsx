@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { getUndoByPageNum } from '#contract/approvals.ts'
 import { countOrders } from '#contract/orderLists.ts'
 import { usePeek } from '#web/kit/api.ts'
-import { greetingNow } from '#web/kit/clock.ts'
+import { useGreeting } from '#web/kit/clock.ts'
 import { menuOf, useMay, useMe } from '#web/kit/me.ts'
 import { useLocale } from '#web/kit/preferences.ts'
 import css from './MallSide.module.css'
@@ -13,6 +13,7 @@ import css from './MallSide.module.css'
 export function MallSide() {
   const { t } = useTranslation()
   const me = useMe()
+  const greeting = useGreeting()
   if (!me) return null
   const { userInfo, deptInfo } = me
   return (
@@ -22,7 +23,7 @@ export function MallSide() {
           {[...userInfo.userName][0]}
         </span>
         <span className={css['who']}>
-          <b>{t('shell.hello', { greeting: t(`shell.greeting.${greetingNow()}`), name: userInfo.userName })}</b>
+          <b>{t('shell.hello', { greeting: t(`shell.greeting.${greeting}`), name: userInfo.userName })}</b>
           <small className="one" title={deptInfo.fullDeptName}>
             {deptInfo.deptName}
           </small>

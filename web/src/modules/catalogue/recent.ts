@@ -54,5 +54,9 @@ function subscribe(listener: () => void): () => void {
 
 export function useRecentGoods(): readonly RecentGoods[] {
   const userId = useMe()?.userInfo.userId ?? ''
-  return useSyncExternalStore(subscribe, () => read(userId))
+  return useSyncExternalStore(
+    subscribe,
+    () => read(userId),
+    () => NONE,
+  )
 }

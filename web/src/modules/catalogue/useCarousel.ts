@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { never } from '#web/kit/visit.ts'
 
 const EVERY_MS = 5000
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -6,7 +7,9 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 /** Which of several is shown, changing by itself while nobody looks closer, and never where motion is unwelcome. */
 export function useCarousel(count: number) {
   const [shown, setShown] = useState(0)
-  const [isPaused, setIsPaused] = useState(isStill)
+  const isUnwelcome = useSyncExternalStore(never, isStill, () => false)
+  const [chosen, setIsPaused] = useState<boolean>()
+  const isPaused = chosen ?? isUnwelcome
   const [isHeld, setIsHeld] = useState(false)
   const isRunning = !isPaused && !isHeld
   useEffect(() => {

@@ -13,6 +13,7 @@ import { Refused } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Field } from '#web/kit/Field.tsx'
 import { TextBox } from '#web/kit/TextBox.tsx'
+import { useIsHere } from '#web/kit/visit.ts'
 import { Captcha, newCodeKey } from './Captcha.tsx'
 import { AccountDialog, WayDialog } from './ChoiceDialogs.tsx'
 import { attempt, requestOf } from './login.ts'
@@ -26,11 +27,15 @@ type Errors = { readonly [K in 'account' | 'password' | 'code' | 'form']?: strin
 export function LoginForm({ entrance }: { readonly entrance: Entrance }) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
-  const [account, setAccount] = useState(() => localStorage.getItem(REMEMBERED) ?? '')
+  const isHere = useIsHere()
+  const remembered = isHere ? localStorage.getItem(REMEMBERED) : null
+  const [typed, setAccount] = useState<string>()
+  const account = typed ?? remembered ?? ''
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [codeKey, setCodeKey] = useState(newCodeKey)
-  const [remember, setRemember] = useState(() => localStorage.getItem(REMEMBERED) !== null)
+  const [chosen, setRemember] = useState<boolean>()
+  const remember = chosen ?? remembered !== null
   const [errors, setErrors] = useState<Errors>({})
 
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus()
@@ -67,7 +72,7 @@ export function LoginForm({ entrance }: { readonly entrance: Entrance }) {
   }
 
   return (
-    <form ref={form} className={css['fields']} noValidate onSubmit={onSubmit}>
+    <form ref={form} className={css['fields']} noValidate inert={!isHere} onSubmit={onSubmit}>
       <Field
         quiet
         label={t('identity.account')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { getImportPreview, type ImportPreview, startImport } from '#contract/imports.ts'
+import { formatCount } from '#contract/kit/format.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { useRead, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
@@ -19,7 +20,7 @@ export function CheckColumns({ id }: { readonly id: string }) {
         title={preview.fileName}
         note={t('imports.found', {
           columns: preview.headings.length,
-          rows: preview.total.toLocaleString('en'),
+          rows: formatCount(preview.total),
         })}
         actions={<StartButton preview={preview} />}
       >

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type ImportProgress, listImports } from '#contract/imports.ts'
+import { formatCount } from '#contract/kit/format.ts'
 import { useRead } from '#web/kit/api.ts'
 import { ButtonLink } from '#web/kit/Button.tsx'
 import { type Column, DataTable } from '#web/kit/DataTable.tsx'
@@ -38,7 +39,7 @@ function useColumns(): readonly Column<ImportProgress>[] {
     key,
     title: t(`imports.count.${key}`),
     right: true,
-    render: (one) => one[key].toLocaleString('en'),
+    render: (one) => formatCount(one[key]),
   })
   return [
     {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { cancelImport, type ImportProgress } from '#contract/imports.ts'
+import { formatCount } from '#contract/kit/format.ts'
 import { useWrite } from '#web/kit/api.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'
 import { ask } from '#web/kit/messages.ts'
@@ -22,15 +23,13 @@ export function Running({ progress }: { readonly progress: ImportProgress }) {
     >
       <div className={css['progress']}>
         <progress max={Math.max(total, 1)} value={done} aria-label={t('imports.progress')} />
-        <span className="num">
-          {t('imports.rows', { done: done.toLocaleString('en'), total: total.toLocaleString('en') })}
-        </span>
+        <span className="num">{t('imports.rows', { done: formatCount(done), total: formatCount(total) })}</span>
       </div>
       <dl className={css['counts']}>
         {counts.map((key) => (
           <div key={key} className={key === 'failed' && progress.failed > 0 ? css['bad'] : undefined}>
             <dt>{t(`imports.count.${key}`)}</dt>
-            <dd>{progress[key].toLocaleString('en')}</dd>
+            <dd>{formatCount(progress[key])}</dd>
           </div>
         ))}
       </dl>

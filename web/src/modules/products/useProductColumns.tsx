@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { moveProduct, type ProductAction, type ProductRow } from '#contract/products.ts'
+import { formatCount } from '#contract/kit/format.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { useWrite } from '#web/kit/api.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'
@@ -25,7 +26,7 @@ export function useProductColumns(onStock: (row: ProductRow) => void): readonly 
       right: true,
       render: ({ onHand, reserved }) => (
         <span>
-          {onHand.toLocaleString('en')}
+          {formatCount(onHand)}
           {reserved > 0 && <Under>{t('products.reserved', { count: reserved })}</Under>}
         </span>
       ),

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { FastifyRequest } from 'fastify'
+import type { Draw, Drawing, Visit } from '#contract/kit/drawing.ts'
+import type { App } from '#kit/serve.ts'
+
+/** What the build wrote down about each source: its script, its styles, and what both need. */
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
+>
+
+interface Template {
+  readonly html: string
+  readonly manifest: Manifest
+  readonly draw: Draw | undefined
+}
+
+/** More at once are sent undrawn: a page without a drawing is late, a call that waits for drawings is later. */
+const MOST_AT_ONCE = 4
+
+/** Headers that belong to the question for the document, not to the calls that are made to draw it. */
+const OWN = new Set(['cookie', 'connection', 'content-length', 'accept-encoding', 'if-none-match', 'range', 'expect'])
+
+/** The page of every address: drawn as far as the visitor's cookies allow, and complete without that too. */
+export async function openDocuments(app: App, dist: URL) {
+  const template = await readTemplate(dist)
+  let drawing = 0
+
+  async function draw(request: FastifyRequest): Promise<string> {
+    if (!template.draw || drawing >= MOST_AT_ONCE) return template.html
+    drawing++
+    try {
+      const cookies = cookiesOf(request)
+      return fill(template, await template.draw(visitOf(app, request, cookies)), cookies.get('brightness'))
+    } catch (error) {
+      // Also where the host is nobody's: the program says what is to be said.
+      request.log.info({ err: error }, 'the page is sent undrawn')
+      return template.html
+    } finally {
+      drawing--
+    }
+  }
+  return { draw, inlineScripts: [hashOf(startLater)] }
+}
+
+async function readTemplate(dist: URL): Promise<Template> {
+  const [html, manifest] = await Promise.all([
+    readFile(new URL('index.html', dist), 'utf8'),
+    readFile(new URL('.vite/manifest.json', dist), 'utf8').catch(() => '{}'),
+  ])
+  const built = new URL('server/draw.js', dist)
+  const drawer = existsSync(built) ? ((await import(built.href)) as { draw: Draw }) : undefined
+  return { html, manifest: JSON.parse(manifest) as Manifest, draw: drawer?.draw }
+}
+
+/** What the browser's program keeps in step with its own storages. */
+function cookiesOf({ headers }: FastifyRequest): ReadonlyMap<string, string> {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2) as [string, string?])
+  return new Map(pairs.map(([name, value = '']) => [name, value]))
+}
+
+/** The cookie opens this page's drawing alone: its calls go through the door like any other, with the token as their bearer. */
+function visitOf(app: App, request: FastifyRequest, cookies: ReadonlyMap<string, string>): Visit {
+  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !OWN.has(name)))
+  const token = cookies.get('token')
+  return {
+    url: request.url,
+    locale: cookies.get('locale') === 'en_US' ? 'en_US' : 'zh_CN',
+    token: token !== undefined && /^[\w.-]+$/.test(token) ? token : null,
+    send: async (url, init) => {
+      const answer = await app.inject({
+        url,
+        method: init.method === 'POST' ? 'POST' : 'GET',
+        headers: { ...headers, ...(init.headers as Record<string, string>) },
+        remoteAddress: request.socket.remoteAddress ?? '',
+        ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+      })
+      return new Response(answer.payload, { status: answer.statusCode })
+    },
+  }
+}
+
+const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+/** JSON inside a page: nothing in it can end the element it stands in. */
+const inScript = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+
+function fill({ html, manifest }: Template, drawing: Drawing, brightness: string | undefined): string {
+  const { title, favicon, language, style, state, page } = drawing
+  const mode = brightness === 'light' || brightness === 'dark' ? ` data-mode="${brightness}"` : ''
+  const head = `<style>${style}</style>${page ? linksOf(manifest, page) : ''}`
+  const parts: readonly [place: string | RegExp, part: string][] = [
+    ['<html lang="zh-CN">', `<html lang="${language}"${mode}>`],
+    [/<title>.*?<\/title>/, `<title>${inText(title)}</title>`],
+    ['<!--head-->', head],
+    ...(favicon === '' ? [] : [[/(?<=<link rel="icon"[^>]*href=")[^"]*/, inText(favicon)] as [RegExp, string]]),
+    ...(page ? [[/\s*<!--page-->.*?<!--\/page-->\s*/s, page.html] as [RegExp, string]] : []),
+    ['<!--state-->', `<script type="application/json" id="drawn">${inScript(state)}</script>`],
+  ]
+  const filled = parts.reduce((text, [place, part]) => text.replace(place, () => part), html)
+  return page ? paintedFirst(filled) : filled
+}
+
+/** The program, in the order in which the build asks for it. */
+const programs = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+const startLater = `addEventListener('click', (event) => {
+  const button = event.target.closest('#root button')
+  if (button && !window.isHere) window.pressed = button
+})
+const begin = () => document.body.append(document.querySelector('#program').content)
+if (document.hidden) begin()
+else requestAnimationFrame(() => setTimeout(begin))`
+
+/** A drawn page is painted before its program is fetched: on a narrow line they would hold each other up. A button that is pressed before is pressed again when the program is there. */
+function paintedFirst(html: string): string {
+  const program = (html.match(programs) ?? []).join('')
+  const later = `<template id="program">${program}</template><script>${startLater}</script>`
+  return html.replace(programs, '').replace('</body>', () => `${later}</body>`)
+}
+
+/** The styles of what is drawn, and the scripts that the program is going to ask for. */
+function linksOf(manifest: Manifest, { sources }: NonNullable<Drawing['page']>): string {
+  const met = new Set<string>()
+  const meet = (source: string): void => {
+    const entry = manifest[source]
+    if (!entry) throw new Error(`the build knows nothing of ${source}`)
+    if (met.has(source)) return
+    met.add(source)
+    for (const other of entry.imports ?? []) meet(other)
+  }
+  for (const source of sources) meet(source)
+  const entries = [...met].map((source) => manifest[source]!)
+  const styles = new Set(entries.flatMap(({ css }) => css ?? []))
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`),
+    ...entries.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
+  ].join('')
+}
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -1,0 +1,34 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode, Suspense } from 'react'
+import type { PortalEnablement } from '#contract/tenancy.ts'
+import { Messages } from '#web/kit/Messages.tsx'
+import { PortalContext } from '#web/kit/portal.ts'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { useAppearance } from './appearance.ts'
+
+interface AppProps {
+  readonly portal: PortalEnablement
+  readonly client: QueryClient
+  /** The router with its pages. */
+  readonly children: ReactNode
+}
+
+/** The whole program around its pages; the same tree wherever it is drawn. */
+export function App({ portal, client, children }: AppProps) {
+  return (
+    <StrictMode>
+      <PortalContext value={portal}>
+        <QueryClientProvider client={client}>
+          <Appearance />
+          <Suspense fallback={<Skeleton />}>{children}</Suspense>
+          <Messages />
+        </QueryClientProvider>
+      </PortalContext>
+    </StrictMode>
+  )
+}
+
+function Appearance() {
+  useAppearance()
+  return null
+}

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getGoods, queryCatalogList, queryGoodsListWithStandardByCatalog } from '#contract/catalogue.ts'
+import type { Permission } from '#contract/permissions.ts'
+import { askAhead } from '#web/kit/api.ts'
+import { whoAmI } from '#web/kit/me.ts'
+import { readQuestion } from '#web/kit/question.ts'
+import { MallAddress, questionOf } from '#web/modules/catalogue/mallAddress.ts'
+
+/** A page that people open from outside. It is drawn before it reaches the browser; where that was not possible, its code and its first call do not wait for the frame. */
+export interface FirstView {
+  /** Where its code is, relative to the web's folder. */
+  readonly source: string
+  readonly load: () => Promise<unknown>
+  /** Who may see it; without one it is everybody's. */
+  readonly needs?: Permission
+  /** What it asks before it can be drawn. */
+  readonly ask?: (client: QueryClient, search: URLSearchParams) => Promise<unknown>
+}
+
+const views: Readonly<Partial<Record<string, FirstView>>> = {
+  '/login': {
+    source: 'src/modules/identity/LoginPage.tsx',
+    load: () => import('#web/modules/identity/LoginPage.tsx'),
+  },
+  '/mall': {
+    source: 'src/modules/catalogue/MallPage.tsx',
+    load: () => import('#web/modules/catalogue/MallPage.tsx'),
+    needs: 'goods.read',
+    ask: (client) => askAhead(client, queryCatalogList, {}),
+  },
+  '/showMallProductList': {
+    source: 'src/modules/catalogue/ProductListPage.tsx',
+    load: () => import('#web/modules/catalogue/ProductListPage.tsx'),
+    needs: 'goods.read',
+    ask: (client, search) =>
+      askAhead(client, queryGoodsListWithStandardByCatalog, questionOf(readQuestion(MallAddress, search))),
+  },
+  '/productDetail': {
+    source: 'src/modules/catalogue/ProductDetailPage.tsx',
+    load: () => import('#web/modules/catalogue/ProductDetailPage.tsx'),
+    needs: 'goods.read',
+    ask: async (client, search) => {
+      const skuId = search.get('skuId')
+      if (skuId !== null) await askAhead(client, getGoods, { skuId })
+    },
+  },
+}
+
+export const firstViewOf = (path: string): FirstView | undefined =>
+  Object.hasOwn(views, path) ? views[path] : undefined
+
+/** Asks for all that a first view needs, at once instead of one after the other. */
+export const askFor = (client: QueryClient, view: FirstView, search: URLSearchParams): Promise<unknown> =>
+  Promise.all([client.prefetchQuery(whoAmI()), view.ask?.(client, search)])

@@ -1,0 +1,59 @@
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Visit } from '#contract/kit/drawing.ts'
+
+let find: () => Visit | undefined = () => undefined
+
+/** The visit that is being drawn for, where that is not a browser: storages and network are then the visit's. */
+export const visit = (): Visit | undefined => find()
+
+/** Says how a visit is found; only who draws without a browser does. */
+export const findVisitBy = (way: () => Visit | undefined): void => void (find = way)
+
+/** Not longer, in milliseconds, even where the browser never rests. */
+const MOST_WAIT_MS = 2000
+/** For what never changes by itself. */
+export const never = () => () => undefined
+
+/** Answers React's question for a value, and notices the one that is only asked where something drawn is taken over. */
+class Place {
+  isHere = true
+  readonly here = () => this
+  readonly drawn = () => {
+    this.isHere = false
+    return this
+  }
+}
+
+/**
+ * Whether the program runs here: false in what was drawn before it arrived, where nothing can be typed or sent yet.
+ * The change is a transition: a store that simply answers otherwise would make React take over all that is below in one go.
+ */
+export function useIsHere(): boolean {
+  const [place, setPlace] = useState(() => new Place())
+  useSyncExternalStore(never, place.here, place.drawn)
+  useEffect(() => {
+    if (!place.isHere) startTransition(() => setPlace(new Place()))
+  }, [place])
+  return place.isHere
+}
+
+let takenOver = 0
+let over = Promise.withResolvers<void>()
+over.resolve()
+
+/** Begins to take over what was drawn before the program arrived; the moment of it, in milliseconds. */
+export function takeOver(): number {
+  over = Promise.withResolvers()
+  return (takenOver = Date.now())
+}
+
+/** React has been given what was drawn. It works in pieces without a pause: the first pause is its end. One browser cannot tell, and is given a moment. */
+export function endTakeOver(): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => over.resolve(), { timeout: MOST_WAIT_MS })
+  else setTimeout(() => over.resolve(), 300)
+}
+
+/** Waits until what was drawn has been taken over; an answer that came before would make React do the rest of it in one go. */
+export const untilTakenOver = (): Promise<void> => over.promise
+/** When that was; what was known then is what is drawn. 0 where nothing was; who draws for a visit draws all that is known. */
+export const takenOverAt = (): number => (visit() ? Number.POSITIVE_INFINITY : takenOver)
