@@ -3,7 +3,7 @@ import type { Fund } from '#contract/ledger.ts'
 import type { OrderDetail, OrderFund, OrderLine, OrderSummary } from '#contract/orders.ts'
 import type { Actor } from '#kit/actor.ts'
 import { keptAmount } from './amounts.rules.ts'
-import { factsOf, orderFlow } from './order.rules.ts'
+import { factsOf, holdsFunds, orderFlow } from './order.rules.ts'
 import type { LineRow, OrderRow } from './order.store.ts'
 import { dueActionOf } from './times.rules.ts'
 
@@ -84,12 +84,9 @@ export function presentDetail(order: OrderRow, actor: Actor, funds: readonly Ord
   }
 }
 
-/** In which states an order takes from its budget: reserved or committed. */
-const holding = new Set(['20', '30', '40', '45', '50', '55', '60', '70', '80', '95'])
-
 export const presentFund = (fund: Fund, order: OrderRow): OrderFund => {
   const all = sum([fund.reserved, fund.committed])
-  const isHeld = holding.has(order.status)
+  const isHeld = holdsFunds[order.status]
   // What was rejected, or will not come, was given back.
   const here = sum([order.freight, ...order.lines.map(keptAmount)])
   return {
