@@ -98,7 +98,12 @@ async function found(database: Database, url: string): Promise<Ground> {
   const leafIds = await foundCategories(database, tenantId)
   await foundProducts(database, tenantId, founded.departments.get('001')!.id, supplierIds, leafIds, products)
   await statement(url, 'analyze')
-  const door = openDoor(database, await sharedSecret(database, 'token'), tenantsByHost(database), () => new Date())
+  const door = openDoor(
+    database,
+    await sharedSecret(database, 'token'),
+    tenantsByHost(database, () => {}),
+    () => new Date(),
+  )
   const buyers: Buyer[] = []
   for (const [account, , deptCode] of buyersOf(organisation)) {
     const dept = founded.departments.get(deptCode)!

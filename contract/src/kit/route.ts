@@ -7,8 +7,11 @@ import type { Permission } from '../permissions.ts'
  */
 export type Access = 'public' | 'session' | Permission
 
-/** Calls that cost more than others, or that somebody may want to try very often: calls a minute, unless the operator says otherwise. */
-export const brakes = { login: 600, captcha: 300, search: 600, import: 30 } as const
+/**
+ * Calls that cost more than others, or that somebody may want to try very often: calls a minute, unless the operator says otherwise.
+ * `host` is no route's: it counts the calls to names that no tenant is known by.
+ */
+export const brakes = { login: 600, captcha: 300, search: 600, import: 30, host: 60 } as const
 export type Brake = keyof typeof brakes
 
 /**
@@ -37,7 +40,7 @@ export interface Route {
   /** What is read may be a moment old: it comes from a replica, where there is one. */
   readonly lags?: true
   /** Which limit on calls a minute this call counts against, by person, or by address where nobody has logged in yet. */
-  readonly brake?: Brake
+  readonly brake?: Exclude<Brake, 'host'>
 }
 
 export type Input<R extends Route> = Static<R['input']>
