@@ -15,7 +15,7 @@ export const brakes = { login: 600, captcha: 300, search: 600, import: 30, host:
 export type Brake = keyof typeof brakes
 
 /**
- * One call, described once. GET reads and takes its input from the query, POST changes (or reads with a large question) and
+ * One call, described once. GET reads (see `writes`) and takes its input from the query, POST changes (or reads with a large question) and
  * takes it from a JSON body. The answer is always the envelope; `reply` is the shape of its `data`.
  */
 export interface Route {
@@ -29,6 +29,11 @@ export interface Route {
   readonly says: string
   /** A POST that only reads: it runs on a reading connection. */
   readonly reads?: true
+  /**
+   * A GET that changes something, because the specification names it so. Nobody is led to make it by a link, a picture or a prefetch: a
+   * session is a header, which only the pages themselves send. It has no HEAD beside it.
+   */
+  readonly writes?: true
   /** Slow work between several transactions of its own: the route is handed the database, not a connection. */
   readonly steps?: true
   /** The largest body in bytes, where the default of 256 KiB is too small. */
