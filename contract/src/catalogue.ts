@@ -117,7 +117,8 @@ export const Goods = shape({
 })
 export type Goods = Static<typeof Goods>
 
-export const GoodsSort = OneOf(['relevance', 'sold', 'priceUp', 'priceDown', 'newest'])
+/** `mixed`: what sells, but one of each product first, and the categories below by turns: for a shelf that shows a few of many. */
+export const GoodsSort = OneOf(['relevance', 'sold', 'mixed', 'priceUp', 'priceDown', 'newest'])
 export type GoodsSort = Static<typeof GoodsSort>
 
 const Named = shape({ id: Id, name: Type.String(), count: Type.Integer() })
