@@ -30,7 +30,13 @@ const orders = {
   priceUp: text.raw('list_price, id'),
   priceDown: text.raw('list_price desc, id desc'),
 } as const
-const columnOf = { sold: 'sold', mixed: 'sold', newest: 'live_at', priceUp: 'list_price', priceDown: 'list_price' } as const
+const columnOf = {
+  sold: 'sold',
+  mixed: 'sold',
+  newest: 'live_at',
+  priceUp: 'list_price',
+  priceDown: 'list_price',
+} as const
 const orderOf = (sort: GoodsSort) => (sort === 'relevance' ? 'sold' : sort)
 
 /** The answer of a category, exact however many there are; `start` is null where only the counts are wanted. */
