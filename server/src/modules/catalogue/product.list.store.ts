@@ -11,6 +11,7 @@ export interface ListedProduct {
   picture: string
   category_id: string
   category_name: string
+  category_en_name: string
   brand_name: string
   status: ProductStatus
   change_id: string | null
@@ -51,7 +52,7 @@ export async function pageOfProducts(sql: Sql, supplierId: string, filter: Produ
       order by p.updated_at desc, p.id desc limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}
     )
     select p.id, p.version, p.supplier_id, p.code, p.status, p.change_id, p.change_status, p.updated_at, p.total,
-      case when p.status = 'new' then coalesce(p.asked ->> 'name', p.name) else p.name end as name, p.category_id, l.name as category_name,
+      case when p.status = 'new' then coalesce(p.asked ->> 'name', p.name) else p.name end as name, p.category_id, l.name as category_name, l.en_name as category_en_name,
       coalesce(b.name, p.asked ->> 'brandName', '') as brand_name,
       coalesce(nullif(p.pictures[1], ''), k.picture, p.asked -> 'pictures' ->> 0, p.asked -> 'skus' -> 0 ->> 'picture', '') as picture,
       coalesce(nullif(k.count, 0), jsonb_array_length(p.asked -> 'skus'), 0)::int as sku_count, k.price_from, k.price_to,
