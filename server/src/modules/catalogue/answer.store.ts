@@ -1,6 +1,7 @@
 import { type RawBuilder, sql as text } from 'kysely'
 import type { GoodsSort } from '#contract/catalogue.ts'
 import { hot, type Sql } from '#kit/database.ts'
+import { containing } from '#kit/like.ts'
 import { type Asked, isNarrowed, mostHits, mostSorted, type Place, windowSize } from './goods.rules.ts'
 import type { Buyer } from './goods.store.ts'
 
@@ -72,7 +73,7 @@ export async function answerOfWords(
 ): Promise<Answer> {
   const sorted = asked.sort !== 'relevance'
   const most = sorted ? mostSorted : mostHits + 1
-  const phrase = `%${asked.keyword.replace(/[%_\\]/g, '\\$&')}%`
+  const phrase = containing(asked.keyword)
   // Comparing without case costs more than the search itself; Chinese has none.
   const isPhrase = /[a-z]/i.test(phrase) ? text`name ilike ${phrase}` : text`name like ${phrase}`
   const tier = sorted ? none : text`case when is_exact then 0 when ${isPhrase} then 1 else 2 end as tier,`

@@ -1,6 +1,7 @@
 import { sql as text } from 'kysely'
 import type { ChangeStatus, ProductStatus } from '#contract/products.ts'
 import { hot, type Sql } from '#kit/database.ts'
+import { containing } from '#kit/like.ts'
 
 export interface ListedProduct {
   id: string
@@ -35,7 +36,7 @@ export interface ProductFilter {
 
 /** A supplier's own products, the latest changed first. What has never been live shows what its change says. */
 export async function pageOfProducts(sql: Sql, supplierId: string, filter: ProductFilter) {
-  const like = filter.keyword ? `%${filter.keyword.replace(/[%_\\]/g, '\\$&')}%` : null
+  const like = filter.keyword ? containing(filter.keyword) : null
   const { rows } = await text<ListedProduct & { total: string }>`
     with page as (
       select p.*, c.id as change_id, c.status as change_status, c.content as asked, count(*) over () as total
