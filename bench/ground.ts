@@ -15,7 +15,7 @@ import { setBudget } from '#modules/ledger/index.ts'
 import { saveInvoiceTitle, saveReceiverAddress } from '#modules/ordering/index.ts'
 import { tenantsByHost } from '#modules/tenancy/index.ts'
 import { foundCategories, foundProducts } from '#server/demo/catalogue.seed.ts'
-import { type Founded, foundOrganisation } from '#server/demo/organisation.ts'
+import { type Founded, foundOrganisation, headDecides } from '#server/demo/organisation.ts'
 import { demoAddresses, demoInvoiceTitle, type DemoOrganisation } from '#server/demo/people.ts'
 import { foundSuppliers } from '#server/demo/seed.ts'
 
@@ -98,7 +98,12 @@ async function found(database: Database, url: string): Promise<Ground> {
   const leafIds = await foundCategories(database, tenantId)
   await foundProducts(database, tenantId, founded.departments.get('001')!.id, supplierIds, leafIds, products)
   await statement(url, 'analyze')
-  const door = openDoor(database, await sharedSecret(database, 'token'), tenantsByHost(database), () => new Date())
+  const door = openDoor(
+    database,
+    await sharedSecret(database, 'token'),
+    tenantsByHost(database, () => {}),
+    () => new Date(),
+  )
   const buyers: Buyer[] = []
   for (const [account, , deptCode] of buyersOf(organisation)) {
     const dept = founded.departments.get(deptCode)!
@@ -149,21 +154,8 @@ async function tokenFor(tx: Tx, door: ReturnType<typeof openDoor>, tenantId: str
 /** Every order waits for the head of its department, and every department has a quota beside its budget. */
 async function everythingWatched(tx: Tx, { tenantId, departments: depts }: Founded) {
   const actor = systemActor(tenantId)
-  const node = { name: '部门负责人', enName: 'Head of department', source: 'head' as const, mode: 'any' as const }
-  await saveApprovalRule(tx, actor, {
-    name: '部门负责人审批',
-    enName: 'Head of department',
-    entity: 'order',
-    enabled: true,
-    priority: 10,
-    amountFrom: null,
-    amountTo: null,
-    deptId: null,
-    categoryId: null,
-    supplierId: null,
-    orderType: null,
-    nodes: [{ ...node, roleCode: null, userIds: [] }],
-  })
+  const everyOrder = headDecides({ name: '部门负责人审批', enName: 'Head of department', amountFrom: null })
+  await saveApprovalRule(tx, actor, everyOrder)
   const year = new Date().getFullYear()
   for (const { id } of [...depts.values()].slice(1))
     await setBudget(tx, actor, {

@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Tooth, teeth } from './teeth.list.ts'
+import { teeth } from './teeth.list.ts'
+import type { Tooth } from './teeth/tooth.ts'
 
 /**
  * Takes the guards of the code out, one after the other, in a copy of the checkout, and runs the test that is named for each:

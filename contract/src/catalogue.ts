@@ -117,7 +117,8 @@ export const Goods = shape({
 })
 export type Goods = Static<typeof Goods>
 
-export const GoodsSort = OneOf(['relevance', 'sold', 'priceUp', 'priceDown', 'newest'])
+/** `mixed`: what sells, but one of each product first, and the categories below by turns: for a shelf that shows a few of many. */
+export const GoodsSort = OneOf(['relevance', 'sold', 'mixed', 'priceUp', 'priceDown', 'newest'])
 export type GoodsSort = Static<typeof GoodsSort>
 
 const Named = shape({ id: Id, name: Type.String(), count: Type.Integer() })
@@ -288,7 +289,7 @@ export const deleteRecentKey = route({
   method: 'GET',
   path: '/orderrest/api/goodSearchkeyLog/deleteById',
   access: 'goods.read',
-  steps: true,
+  writes: true,
   says: 'Forgets one of my searches.',
   input: shape({ id: Id }),
   reply: Done,
@@ -297,7 +298,7 @@ export const deleteRecentKeys = route({
   method: 'GET',
   path: '/orderrest/api/goodSearchkeyLog/delete',
   access: 'goods.read',
-  steps: true,
+  writes: true,
   says: 'Forgets all my searches.',
   input: Nothing,
   reply: Done,

@@ -125,6 +125,17 @@ export const OrderSummary = shape({
 })
 export type OrderSummary = Static<typeof OrderSummary>
 
+/** What has become of an order, in pieces over all lines, and what is to be paid for it. */
+export const Settlement = shape({
+  ordered: Count,
+  accepted: Count,
+  rejected: Count,
+  closed: Type.Integer({ description: 'will not be delivered any more' }),
+  deducted: Type.String({ ...Amount, description: 'of the order, because it was rejected or will not come' }),
+  payable: Type.String({ ...Amount, description: 'with freight; what is still to come is in it' }),
+})
+export type Settlement = Static<typeof Settlement>
+
 /** What an order takes from a budget or quota. */
 export const OrderFund = shape({
   kind: FundKind,
@@ -140,6 +151,7 @@ export type OrderFund = Static<typeof OrderFund>
 export const OrderDetail = shape({
   ...OrderSummary.properties,
   taxAmount: Amount,
+  settlement: Settlement,
   parentOrderNo: Maybe(Type.String({ description: 'the order that this one was split from' })),
   mobile: Type.String(),
   regions: List(Region),

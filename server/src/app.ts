@@ -23,7 +23,7 @@ import { ledger } from '#modules/ledger/index.ts'
 import { ordering } from '#modules/ordering/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
-import { type Limits, openBrakes } from './brakes.ts'
+import { type Limits, openBrakes, TooManyCalls } from './brakes.ts'
 
 export interface Outside {
   database: Database
@@ -47,7 +47,9 @@ const silent: Answers = {
 /** Puts the house together, in the order of its floors. */
 export async function buildApp(outside: Outside) {
   const { database, log, clock = () => new Date() } = outside
-  const door = openDoor(database, await sharedSecret(database, 'token'), tenantsByHost(database), clock)
+  const { brakes, holdStranger } = openBrakes(outside.limits ?? {})
+  const tenantOf = tenantsByHost(database, holdStranger)
+  const door = openDoor(database, await sharedSecret(database, 'token'), tenantOf, clock)
   const modules: Record<string, Module> = {
     tenancy,
     identity: identity(door),
@@ -76,7 +78,6 @@ export async function buildApp(outside: Outside) {
   }) as unknown as App
   // The tenant is found by `Host`; a proxy that passes on what a caller made up must not choose another.
   app.addHook('onRequest', async ({ raw }) => void delete raw.headers['x-forwarded-host'])
-  const brakes = openBrakes(outside.limits ?? {})
   app.decorate('house', { database, door: door.enter, answers, sees, devCaptcha: outside.devCaptcha, brakes })
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'querystring' ? fromText : asSent).compile(schema))
   app.removeContentTypeParser('text/plain')
@@ -121,7 +122,10 @@ function answer(error: FastifyError, request: Answer[1], reply: Answer[2]) {
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return send(413, new Refusal('input.tooLarge'))
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return send(415, new Refusal('input.type'))
-  if (error.statusCode === 429) return send(429, new Refusal('request.tooMany'))
+  if (error instanceof TooManyCalls) {
+    reply.header('retry-after', error.retryAfter)
+    return send(error.statusCode, new Refusal('request.tooMany'))
+  }
   if (error.statusCode !== undefined && error.statusCode < 500) return send(400, new Refusal('input.notJson'))
   if (isBusy(error)) {
     request.log.warn({ err: error }, 'busy')

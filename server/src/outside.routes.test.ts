@@ -136,6 +136,28 @@ describe('who calls too often', () => {
     expect(await ask('2001:db8:1:3::1')).toBe(200)
   })
 
+  test('an address that asks for names of no tenant; who lives there keeps theirs', async () => {
+    const [tenant, later] = [await aTenant(), await aTenant()]
+    let asked = 0
+    const counted: Database = { ...database, read: (id, work) => ((asked += 1), database.read(id, work)) }
+    const app = await anApp({ database: counted, limits: { host: 3 } })
+    const ask = async (host: string, from = '2001:db8:1:2::1') => {
+      const answer = await send(app, { host }, queryByDomain, {}, { from })
+      return { status: answer.statusCode, code: answer.json<{ code: number }>().code, headers: answer.headers }
+    }
+    expect(await ask(tenant.host)).toMatchObject({ status: 200, code: 0 })
+    for (const host of ['one.example', 'two.example'])
+      expect(await ask(host)).toMatchObject({ status: 200, code: 1012 })
+    const before = asked
+    const refused = await ask('three.example', '2001:db8:1:2::2')
+    expect(refused).toMatchObject({ status: 429, code: 1008 })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(asked).toBe(before)
+    expect(await ask(tenant.host)).toMatchObject({ status: 200, code: 0 })
+    expect(await ask(later.host, '192.0.2.1')).toMatchObject({ status: 200, code: 0 })
+    expect(await ask(later.host)).toMatchObject({ status: 200, code: 0 })
+  })
+
   test('an upload that comes too soon is not read', async () => {
     const tenant = await aTenant()
     const who = await aPerson(tenant, { permissions: ['product.import'], entrance: 'operator' })

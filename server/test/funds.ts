@@ -1,9 +1,9 @@
+import { dayOf } from '#contract/kit/calendar.ts'
 import { type FundKind, setBudget } from '#contract/ledger.ts'
 import type { Tx } from '#kit/database.ts'
 import {
   budgetOf,
   commitFunds,
-  dayOf,
   type FundsFor,
   type FundsRef,
   quotaOf,

@@ -34,12 +34,13 @@ export const aCategory = (
   name: string,
   parentId?: string,
   attributes: readonly CategoryAttribute[] = [],
+  enName = '',
 ) =>
   database.write(tenant.id, async (tx) => {
     const draft = {
       code: `C${anId()}`,
       name,
-      enName: '',
+      enName,
       kind: 'goods' as const,
       position: 0,
       picture: '',
@@ -66,7 +67,7 @@ export async function aShop(configs: Record<string, string> = { productReview: '
   const first = await aCategory(tenant, '劳保安防')
   const second = await aCategory(tenant, '手部防护', first)
   const asked = [attribute('材质', 'Material', ['丁腈', '乳胶', '牛皮']), attribute('颜色', 'Colour', [], true)]
-  const leaf = await aCategory(tenant, '防护手套', second, asked)
+  const leaf = await aCategory(tenant, '防护手套', second, asked, 'Protective gloves')
   return { tenant, system: systemActor(tenant.id), supplierId, categoryIds: [first, second, leaf] }
 }
 

@@ -7,12 +7,15 @@ import type { Permission } from '../permissions.ts'
  */
 export type Access = 'public' | 'session' | Permission
 
-/** Calls that cost more than others, or that somebody may want to try very often: calls a minute, unless the operator says otherwise. */
-export const brakes = { login: 600, captcha: 300, search: 600, import: 30 } as const
+/**
+ * Calls that cost more than others, or that somebody may want to try very often: calls a minute, unless the operator says otherwise.
+ * `host` is no route's: it counts the calls to names that no tenant is known by.
+ */
+export const brakes = { login: 600, captcha: 300, search: 600, import: 30, host: 60 } as const
 export type Brake = keyof typeof brakes
 
 /**
- * One call, described once. GET reads and takes its input from the query, POST changes (or reads with a large question) and
+ * One call, described once. GET reads (see `writes`) and takes its input from the query, POST changes (or reads with a large question) and
  * takes it from a JSON body. The answer is always the envelope; `reply` is the shape of its `data`.
  */
 export interface Route {
@@ -26,6 +29,11 @@ export interface Route {
   readonly says: string
   /** A POST that only reads: it runs on a reading connection. */
   readonly reads?: true
+  /**
+   * A GET that changes something, because the specification names it so. Nobody is led to make it by a link, a picture or a prefetch: a
+   * session is a header, which only the pages themselves send. It has no HEAD beside it.
+   */
+  readonly writes?: true
   /** Slow work between several transactions of its own: the route is handed the database, not a connection. */
   readonly steps?: true
   /** The largest body in bytes, where the default of 256 KiB is too small. */
@@ -37,7 +45,7 @@ export interface Route {
   /** What is read may be a moment old: it comes from a replica, where there is one. */
   readonly lags?: true
   /** Which limit on calls a minute this call counts against, by person, or by address where nobody has logged in yet. */
-  readonly brake?: Brake
+  readonly brake?: Exclude<Brake, 'host'>
 }
 
 export type Input<R extends Route> = Static<R['input']>

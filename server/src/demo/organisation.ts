@@ -94,6 +94,26 @@ async function setFunds(
   })
 }
 
+const anything = {
+  entity: 'order' as const,
+  enabled: true,
+  amountTo: null,
+  deptId: null,
+  categoryId: null,
+  supplierId: null,
+  orderType: null,
+}
+
+/** The head of the buyer's department decides. */
+export const headDecides = (rule: Pick<ApprovalRuleDraft, 'name' | 'enName' | 'amountFrom'>): ApprovalRuleDraft => ({
+  ...anything,
+  ...rule,
+  priority: 10,
+  nodes: [
+    { name: '部门负责人', enName: 'Head of department', mode: 'any', source: 'head', roleCode: null, userIds: [] },
+  ],
+})
+
 /**
  * Heads of department from 1,000, IT for computers, finance from 30,000. A role is looked for in the buyer's own department and above;
  * where its holders sit in a department beside it, the rule names them.
@@ -105,26 +125,12 @@ export function rulesOf(computersId: string, holdersOf: (role: string) => readon
       ? { mode: 'any' as const, source: 'users' as const, roleCode: null, userIds }
       : { mode: 'any' as const, source: 'role' as const, roleCode: role, userIds }
   }
-  const anything = {
-    entity: 'order' as const,
-    enabled: true,
-    amountTo: null,
-    deptId: null,
-    categoryId: null,
-    supplierId: null,
-    orderType: null,
-  }
   return [
-    {
-      ...anything,
+    headDecides({
       name: '一千元以上部门负责人审批',
       enName: 'Head of department from 1,000',
-      priority: 10,
       amountFrom: '1000.00',
-      nodes: [
-        { name: '部门负责人', enName: 'Head of department', mode: 'any', source: 'head', roleCode: null, userIds: [] },
-      ],
-    },
+    }),
     {
       ...anything,
       name: '电脑及配件信息化审批',

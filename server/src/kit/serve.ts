@@ -33,9 +33,11 @@ export type App = FastifyInstance & { house: House }
 
 type Handle<R extends Route> = R extends { steps: true }
   ? Database
-  : R extends { method: 'GET' } | { reads: true }
-    ? Sql
-    : Tx
+  : R extends { writes: true }
+    ? Tx
+    : R extends { method: 'GET' } | { reads: true }
+      ? Sql
+      : Tx
 
 export interface Call<R extends Route> {
   readonly sql: Handle<R>
@@ -66,13 +68,14 @@ const said = ({ code, facts }: Refusal, lang: Lang) => ({
 
 /**
  * Binds a contract route: session → actor → permission → schema → reading connection or transaction → reply.
- * A POST that carries `Idempotency-Key` answers the same key and body with the first answer, also after a restart.
+ * A call that writes and carries `Idempotency-Key` answers the same key and input with the first answer, also after a restart.
  */
 export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R>) => Promise<Reply<R>>): void {
-  const reads = route.method === 'GET' || route.reads === true
+  const reads = (route.method === 'GET' && !route.writes) || route.reads === true
   app.route({
     method: route.method,
     url: route.path,
+    exposeHeadRoute: !route.writes,
     ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
     schema: {
       ...documentOf(route),
@@ -93,7 +96,7 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
       const key = request.headers['idempotency-key']
       if (typeof key !== 'string') return envelope(request.id, await database.write(actor.tenantId, run, 'byKey'))
       if (!/^[\x21-\x7e]{8,100}$/.test(key)) refuse('input.invalid', { what: 'Idempotency-Key' })
-      const work = (tx: Tx) => once(tx, actor, route.path, key, request.body, run)
+      const work = (tx: Tx) => once(tx, actor, route.path, key, input, run)
       const { data, again } = await database.write(actor.tenantId, work, 'byKey')
       if (again) reply.header('idempotent-replay', 'true')
       return envelope(request.id, data)
@@ -132,8 +135,8 @@ export async function admit(house: House, route: Pick<Route, 'access'>, request:
 }
 
 /** The first to insert the key does the work; the others wait for its transaction and take its answer. */
-async function once<T>(tx: Tx, actor: Actor, route: string, key: string, body: unknown, run: (tx: Tx) => Promise<T>) {
-  const sha = createHash('sha256').update(route).update(JSON.stringify(body)).digest()
+async function once<T>(tx: Tx, actor: Actor, route: string, key: string, input: unknown, run: (tx: Tx) => Promise<T>) {
+  const sha = createHash('sha256').update(route).update(JSON.stringify(input)).digest()
   const { rows: mine } = await text`
     insert into kit.idempotency (tenant_id, user_id, key, route, body_sha)
     values (${actor.tenantId}, ${actor.userId}, ${key}, ${route}, ${sha}) on conflict do nothing returning key`.execute(

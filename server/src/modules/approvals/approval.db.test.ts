@@ -5,17 +5,16 @@ import { announce } from '#kit/events.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
 import { anId } from '#test/ids.ts'
 import {
+  approvalGround,
   approvalTimeline,
   cancelApproval,
   decideApproval,
-  type Doc,
-  expireApprovals,
-  approvalGround,
   planApproval,
   previewApproval,
   recordApproval,
-} from './index.ts'
+} from './approval.service.ts'
 import { nextRoundId } from './approval.store.ts'
+import type { Doc } from './chain.rules.ts'
 
 const head: RuleNode = { name: '部门负责人', enName: 'Head', mode: 'any', source: 'head', roleCode: null, userIds: [] }
 const finance: RuleNode = { ...head, name: '财务复核', enName: 'Finance', source: 'role', roleCode: 'finance' }
@@ -252,15 +251,4 @@ test('cancelled and decided at once: one result', async () => {
       decided === 'accepted' ? ['accepted', 0, 'approved'] : ['approval.decided', 1, 'cancelled'],
     )
   }
-})
-
-test('a round that waits too long is found, and not before', async () => {
-  const { buyer } = await aCompany()
-  const { instanceId } = await started(buyer)
-  const overdueIn = (days: number) =>
-    database.read(buyer.tenantId, async (sql) => {
-      const rounds = await expireApprovals(sql, buyer, new Date(Date.now() + days * 86_400_000))
-      return rounds.map((round) => round.instanceId)
-    })
-  expect([await overdueIn(6.9), await overdueIn(7.1)]).toEqual([[], [instanceId]])
 })

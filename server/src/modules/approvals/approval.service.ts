@@ -8,10 +8,8 @@ import type {
 import type { Actor } from '#kit/actor.ts'
 import { type Sql, together, type Tx } from '#kit/database.ts'
 import type { Announcement } from '#kit/events.ts'
-import { configNumber } from '#modules/tenancy/index.ts'
 import { approvalFlow, canDecide, outcomeOf, statusOfStep } from './approval.rules.ts'
 import {
-  findOverdueRounds,
   findRounds,
   findRulesAndPeople,
   findTasks,
@@ -210,14 +208,3 @@ const presentTask = (task: TaskRow) => ({
   openedAt: task.opened_at?.toISOString() ?? null,
   decidedAt: task.decided_at?.toISOString() ?? null,
 })
-
-/** Rounds that have waited longer than the tenant's `approvalHoldDays` (7), the oldest first; the caller cancels document and round. */
-export async function expireApprovals(
-  sql: Sql,
-  _actor: Actor,
-  now: Date,
-): Promise<{ instanceId: string; entity: ApprovalEntity; entityId: string }[]> {
-  const days = await configNumber(sql, 'approvalHoldDays', 7)
-  const rounds = await findOverdueRounds(sql, new Date(now.getTime() - days * 86_400_000), 200)
-  return rounds.map(({ id, entity, entity_id }) => ({ instanceId: id, entity, entityId: entity_id }))
-}

@@ -183,10 +183,3 @@ const roundsOf = hot<
   from approvals.instances i join identity.users u on u.id = i.requester_id join identity.departments d on d.id = u.dept_id
   where i.entity = $1 and i.entity_id = $2 order by i.id`)
 export const findRounds = (sql: Sql, entity: ApprovalEntity, entityId: string) => roundsOf(sql, entity, entityId)
-
-const overdue = hot<{ id: string; entity: ApprovalEntity; entity_id: string }, [before: Date, most: number]>(`
-  select id, entity, entity_id from approvals.instances
-  where status = 'pending' and started_at < $1 order by started_at limit $2`)
-
-/** Rounds that have been pending since before then, the oldest first. */
-export const findOverdueRounds = (sql: Sql, before: Date, most: number) => overdue(sql, before, most)

@@ -1,6 +1,7 @@
 import { sql as text } from 'kysely'
 import type { ApprovalEntity, ApprovalStatus, TaskStatus, TaskTab } from '#contract/approvals.ts'
 import { hot, type Sql } from '#kit/database.ts'
+import { containing } from '#kit/like.ts'
 
 export interface InboxRow {
   instance_id: string
@@ -38,8 +39,6 @@ const order = {
   mine: text`i.id desc`,
 } as const
 
-const contains = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
-
 export async function pageOfTasks(
   sql: Sql,
   userId: string,
@@ -50,7 +49,7 @@ export async function pageOfTasks(
     join approvals.instances i on i.id = t.instance_id
     join identity.users u on u.id = i.requester_id
     join identity.departments d on d.id = i.dept_id
-    where ${keyword === '' ? text`true` : text`(i.doc_no ilike ${contains(keyword)} or i.title ilike ${contains(keyword)})`}`
+    where ${keyword === '' ? text`true` : text`(i.doc_no ilike ${containing(keyword)} or i.title ilike ${containing(keyword)})`}`
   const found = await text<InboxRow>`
     select i.id as instance_id, i.entity, i.entity_id, i.doc_no, i.title, i.amount, i.doc_version, i.status, i.started_at,
       u.name as requester_name, d.name as dept_name, t.status as task_status, t.opened_at, t.decided_at,
@@ -77,5 +76,5 @@ const approvers = hot<{ id: string; name: string; dept_name: string }, [keyword:
   order by u.name, u.id limit 20`)
 
 /** Who may decide, by a part of their name or account. */
-export const findApprovers = (sql: Sql, keyword: string) => approvers(sql, contains(keyword), null)
+export const findApprovers = (sql: Sql, keyword: string) => approvers(sql, containing(keyword), null)
 export const isApprover = async (sql: Sql, userId: string) => (await approvers(sql, '', userId)).length > 0

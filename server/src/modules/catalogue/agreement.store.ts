@@ -1,6 +1,7 @@
 import { sql as text } from 'kysely'
 import type { AgreementPriceDraft, Tier } from '#contract/catalogue.ts'
 import type { Locked, Sql, Tx } from '#kit/database.ts'
+import { containing } from '#kit/like.ts'
 import { refuse } from '#kit/refusal.ts'
 
 export interface AgreementPriceRow {
@@ -38,7 +39,7 @@ export interface AgreementPriceFilter {
 
 /** The newest first; a keyword looks in number, title, goods and supplier's number. */
 export async function pageOfAgreementPrices(sql: Sql, filter: AgreementPriceFilter): Promise<AgreementPriceRow[]> {
-  const like = filter.keyword ? `%${filter.keyword.replace(/[\\%_]/g, '\\$&')}%` : null
+  const like = filter.keyword ? containing(filter.keyword) : null
   const { rows } = await text<AgreementPriceRow>`
     select a.id, a.version, a.sku_id, a.dept_id, a.agreement_no, a.title, a.price, a.tiers, a.valid_from, a.valid_to, a.supplier_id,
       s.supplier_name, s.name, s.spec, s.unit, s.supplier_sku, s.list_price, d.full_name as dept_name, a.created_at, count(*) over () as total

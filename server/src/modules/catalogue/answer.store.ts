@@ -1,6 +1,7 @@
 import { type RawBuilder, sql as text } from 'kysely'
 import type { GoodsSort } from '#contract/catalogue.ts'
 import { hot, type Sql } from '#kit/database.ts'
+import { containing } from '#kit/like.ts'
 import { type Asked, isNarrowed, mostHits, mostSorted, type Place, windowSize } from './goods.rules.ts'
 import type { Buyer } from './goods.store.ts'
 
@@ -24,12 +25,19 @@ type Part = RawBuilder<unknown>
 const none = text``
 const ids = (list: readonly string[]) => text`${[...list]}::bigint[]`
 const orders = {
+  mixed: text.raw('nth, turn, sold desc, id desc'),
   sold: text.raw('sold desc, id desc'),
   newest: text.raw('live_at desc, id desc'),
   priceUp: text.raw('list_price, id'),
   priceDown: text.raw('list_price desc, id desc'),
 } as const
-const columnOf = { sold: 'sold', newest: 'live_at', priceUp: 'list_price', priceDown: 'list_price' } as const
+const columnOf = {
+  sold: 'sold',
+  mixed: 'sold',
+  newest: 'live_at',
+  priceUp: 'list_price',
+  priceDown: 'list_price',
+} as const
 const orderOf = (sort: GoodsSort) => (sort === 'relevance' ? 'sold' : sort)
 
 /** The answer of a category, exact however many there are; `start` is null where only the counts are wanted. */
@@ -48,7 +56,8 @@ export async function answerOfCategory(
     from catalogue.shelf h
     ${attributes ? text`join (select tenant_id, id, attributes from catalogue.skus) k on k.tenant_id = h.tenant_id and k.id = h.sku_id` : none}
     where h.tenant_id = ${buyer.tenantId} and h.category_id = ${asked.category} ${conditions(asked, buyer)}`
-  const hits = text`select * from base where of_brand and of_supplier and missed is null`
+  const own = text`select * from base where of_brand and of_supplier and missed is null`
+  const hits = sort === 'mixed' ? mixed(own, buyer, place) : own
   const answer = await count(sql, { base, hits, order: orders[sort], start, place })
   return { ...answer, isCapped: false }
 }
@@ -64,7 +73,7 @@ export async function answerOfWords(
 ): Promise<Answer> {
   const sorted = asked.sort !== 'relevance'
   const most = sorted ? mostSorted : mostHits + 1
-  const phrase = `%${asked.keyword.replace(/[%_\\]/g, '\\$&')}%`
+  const phrase = containing(asked.keyword)
   // Comparing without case costs more than the search itself; Chinese has none.
   const isPhrase = /[a-z]/i.test(phrase) ? text`name ilike ${phrase}` : text`name like ${phrase}`
   const tier = sorted ? none : text`case when is_exact then 0 when ${isPhrase} then 1 else 2 end as tier,`
@@ -73,10 +82,21 @@ export async function answerOfWords(
       ${place.facets.length > 0 || asked.answers ? text`attributes,` : none} ${marks(asked)}
     from ${search(asked, buyer, place, question, narrowed, most)}`
   const order = asked.sort === 'relevance' ? text.raw('tier, sold desc, id desc') : orders[asked.sort]
-  const hits = isNarrowed(asked) ? found(true) : text`select * from base`
+  const own = isNarrowed(asked) ? found(true) : text`select * from base`
+  const hits = asked.sort === 'mixed' ? mixed(own, buyer, place) : own
   const answer = await count(sql, { base: found(false), hits, order, start, place })
   return { ...answer, total: Math.min(answer.total, mostHits), isCapped: answer.total > mostHits }
 }
+
+/** Each row with its place among those of its product, and its turn among those of its category that have this place. */
+const mixed = (hits: Part, { tenantId }: Buyer, { childDepth }: Place): Part => text`
+  select *, row_number() over (partition by nth, section order by sold desc, id desc) as turn
+  from (
+    select h.*, c.path[${childDepth}::int] as section, row_number() over (partition by k.product_id order by h.sold desc, h.id desc) as nth
+    from (${hits}) h
+    join (select id, product_id from catalogue.skus where tenant_id = ${tenantId}) k on k.id = h.id
+    join (select id, path from catalogue.categories where tenant_id = ${tenantId}) c on c.id = h.category_id
+  ) m`
 
 /** Which choices a row fulfils: a facet counts what would remain under the choices of the others. */
 const marks = ({ brands, suppliers, answers }: Asked) => text`

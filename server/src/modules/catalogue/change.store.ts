@@ -1,6 +1,7 @@
 import { sql as text } from 'kysely'
 import type { ChangeStatus, ProductDraft, ReviewReason } from '#contract/products.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import { containing } from '#kit/like.ts'
 import { refuse } from '#kit/refusal.ts'
 
 type Ids = readonly string[]
@@ -103,7 +104,7 @@ export interface ChangeFilter {
 
 /** The longest waiting first, then the latest decided. */
 export async function pageOfChanges(sql: Sql, filter: ChangeFilter) {
-  const like = filter.keyword ? `%${filter.keyword.replace(/[%_\\]/g, '\\$&')}%` : null
+  const like = filter.keyword ? containing(filter.keyword) : null
   const { rows } = await text<ListedChange & { total: string }>`
     select ${text.raw(columns.replace(/(^|, )/g, '$1c.'))}, u.short_name as supplier_name, count(*) over () as total
     from catalogue.changes c join suppliers.suppliers u on u.tenant_id = c.tenant_id and u.id = c.supplier_id

@@ -1,5 +1,6 @@
 import type { ProductDraft, ProductStatus } from '#contract/products.ts'
 import { hot, type Sql } from '#kit/database.ts'
+import { containing } from '#kit/like.ts'
 import { contentsOf } from './product.store.ts'
 
 export interface ExportFilter {
@@ -41,7 +42,7 @@ const listed = hot<
 /** The next products of a supplier behind an id, as their supplier would write them. */
 export async function productsAfter(sql: Sql, supplierId: string, after: string, filter: ExportFilter, most: number) {
   const { keyword, status = null, categoryId = null } = filter
-  const like = keyword ? `%${keyword.replace(/[%_\\]/g, '\\$&')}%` : null
+  const like = keyword ? containing(keyword) : null
   const rows = await listed(sql, supplierId, after, like, status, categoryId, most)
   const contents = await contentsOf(
     sql,

@@ -60,6 +60,38 @@ test('a category shows its goods in each order, page by page', async () => {
   })
 })
 
+test('a mixed list begins with one of each product, and its categories take turns', async () => {
+  const shop = await aShop()
+  const [first] = shop.categoryIds
+  const shoes = await aCategory(shop.tenant, '安全鞋', first)
+  const sizes = (code: string, name: string, categoryId?: string): RowGiven[] =>
+    ['M', 'L', 'XL'].map((size) => ({
+      code,
+      name,
+      supplierSku: `${code}-${size}`,
+      spec: size,
+      choices: [{ name: '尺码', value: size }],
+      ...(categoryId ? { categoryId } : {}),
+    }))
+  await goodsOnSale(shop, ...sizes('S', '劳保鞋', shoes), ...sizes('A', '丁腈手套'), ...sizes('B', '乳胶手套'))
+  const ann = await buyerOf(shop)
+  const named = async (question: contract.GoodsQuestion) =>
+    (await list(ann, question)).records.map(({ name, spec }) => `${name} ${spec}`)
+  expect(await named({ sort: 'sold', limit: 3 })).toEqual(['乳胶手套 XL', '乳胶手套 L', '乳胶手套 M'])
+  expect(await named({ sort: 'mixed', catalogId: first, limit: 4 })).toEqual([
+    '乳胶手套 XL',
+    '劳保鞋 XL',
+    '丁腈手套 XL',
+    '乳胶手套 L',
+  ])
+  expect(await list(ann, { sort: 'mixed', limit: 4, page: 3 })).toMatchObject({ total: 9, pages: 3, records: [{}] })
+  expect(await named({ sort: 'mixed', keyword: '手套', limit: 3 })).toEqual([
+    '乳胶手套 XL',
+    '丁腈手套 XL',
+    '乳胶手套 L',
+  ])
+})
+
 test('each facet counts what would remain under the other choices', async () => {
   const shop = await aShop()
   await goodsOnSale(shop, ...assortment)

@@ -28,6 +28,10 @@ export interface Asked {
   readonly sort: GoodsSort
 }
 
+/** The orders that an index has. */
+export type PlainSort = Exclude<GoodsSort, 'mixed'>
+export type PlainAsked = Asked & { readonly sort: PlainSort }
+
 const chosen = (ids: readonly string[] | undefined) => (ids && ids.length > 0 ? [...new Set(ids)].sort() : null)
 
 export function askedOf(question: GoodsQuestion): Asked {
@@ -52,7 +56,8 @@ export function askedOf(question: GoodsQuestion): Asked {
 }
 
 /** Whether a page is simply the beginning of an index: a category in an order, narrowed by nothing. */
-export const isPlain = (asked: Asked): boolean =>
+export const isPlain = (asked: Asked): asked is PlainAsked =>
+  asked.sort !== 'mixed' &&
   asked.keyword === '' &&
   !isNarrowed(asked) &&
   !asked.priceFrom &&

@@ -12,6 +12,7 @@ import {
   manyGoods,
   mostHits,
   mostNamed,
+  type PlainAsked,
   type Place,
   placeOf,
   windowOf,
@@ -72,7 +73,7 @@ export async function findGoods(sql: Sql, actor: Actor, question: GoodsQuestion)
 }
 
 /** The rows come straight from an index; only what stands beside them is remembered. */
-async function plainPage(sql: Sql, buyer: Buyer, asked: Asked, page: Page): Promise<GoodsFound> {
+async function plainPage(sql: Sql, buyer: Buyer, asked: PlainAsked, page: Page): Promise<GoodsFound> {
   const rows = await pageOfCategory(sql, buyer, asked.category, asked.sort, page)
   const version = await versionOf(sql, buyer, rows)
   const unsorted = { ...asked, sort: 'relevance' } as const

@@ -1,5 +1,6 @@
-import type { GoodsSort, Tier } from '#contract/catalogue.ts'
+import type { Tier } from '#contract/catalogue.ts'
 import { hot, type Sql } from '#kit/database.ts'
+import type { PlainSort } from './goods.rules.ts'
 import { nearestAgreement } from './quote.store.ts'
 
 export interface GoodsRow {
@@ -64,7 +65,7 @@ const pages = {
   newest: page('live_at', 'desc'),
   priceUp: page('list_price', 'asc'),
   priceDown: page('list_price', 'desc'),
-} as const satisfies Record<GoodsSort, unknown>
+} as const satisfies Record<PlainSort, unknown>
 
 /** The statement behind a page of a category, for measurements. */
 export const pageOfCategoryText = bySold.text
@@ -74,7 +75,7 @@ export const pageOfCategory = (
   sql: Sql,
   { tenantId, deptPath, today }: Buyer,
   category: string,
-  sort: GoodsSort,
+  sort: PlainSort,
   { limit, offset }: { limit: number; offset: number },
 ) => pages[sort](sql, tenantId, deptPath, today, category, limit, offset)
 

@@ -1,6 +1,7 @@
 import { sql as text } from 'kysely'
 import type { ChangeStatus, ProductStatus } from '#contract/products.ts'
 import { hot, type Sql } from '#kit/database.ts'
+import { containing } from '#kit/like.ts'
 
 export interface ListedProduct {
   id: string
@@ -11,6 +12,7 @@ export interface ListedProduct {
   picture: string
   category_id: string
   category_name: string
+  category_en_name: string
   brand_name: string
   status: ProductStatus
   change_id: string | null
@@ -34,7 +36,7 @@ export interface ProductFilter {
 
 /** A supplier's own products, the latest changed first. What has never been live shows what its change says. */
 export async function pageOfProducts(sql: Sql, supplierId: string, filter: ProductFilter) {
-  const like = filter.keyword ? `%${filter.keyword.replace(/[%_\\]/g, '\\$&')}%` : null
+  const like = filter.keyword ? containing(filter.keyword) : null
   const { rows } = await text<ListedProduct & { total: string }>`
     with page as (
       select p.*, c.id as change_id, c.status as change_status, c.content as asked, count(*) over () as total
@@ -51,7 +53,7 @@ export async function pageOfProducts(sql: Sql, supplierId: string, filter: Produ
       order by p.updated_at desc, p.id desc limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}
     )
     select p.id, p.version, p.supplier_id, p.code, p.status, p.change_id, p.change_status, p.updated_at, p.total,
-      case when p.status = 'new' then coalesce(p.asked ->> 'name', p.name) else p.name end as name, p.category_id, l.name as category_name,
+      case when p.status = 'new' then coalesce(p.asked ->> 'name', p.name) else p.name end as name, p.category_id, l.name as category_name, l.en_name as category_en_name,
       coalesce(b.name, p.asked ->> 'brandName', '') as brand_name,
       coalesce(nullif(p.pictures[1], ''), k.picture, p.asked -> 'pictures' ->> 0, p.asked -> 'skus' -> 0 ->> 'picture', '') as picture,
       coalesce(nullif(k.count, 0), jsonb_array_length(p.asked -> 'skus'), 0)::int as sku_count, k.price_from, k.price_to,

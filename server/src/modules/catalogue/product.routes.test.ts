@@ -62,6 +62,7 @@ test('a price that falls needs nobody; one that jumps does', async () => {
   await goodsLive(shop, { supplierSku: 'P1', listPrice: '100' })
   const tang = await sellerOf(shop)
   const [row] = (await as(tang, contract.listProducts, {})).records
+  expect(row?.category).toEqual({ id: shop.categoryIds[2], name: '防护手套', enName: 'Protective gloves' })
   const setPrice = async (listPrice: string) => {
     const { version, live, change } = await as(tang, contract.getProduct, { id: row!.id })
     const draft = { ...live!, skus: live!.skus.map((sku) => ({ ...sku, listPrice })) }

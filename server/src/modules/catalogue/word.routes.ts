@@ -15,11 +15,11 @@ export function wordRoutes(app: App) {
     return { records, page, limit, total, pages: Math.ceil(total / limit) }
   })
   serve(app, contract.deleteRecentKey, async ({ sql, actor, input }) => {
-    await sql.write(actor.tenantId, (tx) => removeSearches(tx, actor.userId, input.id))
+    await removeSearches(sql, actor.userId, input.id)
     return null
   })
   serve(app, contract.deleteRecentKeys, async ({ sql, actor }) => {
-    await sql.write(actor.tenantId, (tx) => removeSearches(tx, actor.userId))
+    await removeSearches(sql, actor.userId)
     return null
   })
 

@@ -1,5 +1,6 @@
 import { sql as text } from 'kysely'
 import type { Sql, Tx } from '#kit/database.ts'
+import { beginningWith } from '#kit/like.ts'
 
 const kept = 10
 
@@ -78,7 +79,7 @@ export async function replaceHotWords(
 
 /** Names of categories and brands, and what others searched for, that begin with the text or whose pinyin does. */
 export async function relatedWords(sql: Sql, begin: string, limit: number): Promise<string[]> {
-  const like = `${begin.replace(/[\\%_]/g, '\\$&')}%`
+  const like = beginningWith(begin)
   const sound = `% ${begin.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}%`
   const bySound = sound.length > 4
   const { rows } = await text<{ word: string }>`

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/identity.ts'
-import { aPerson, as, aTenant, moveClock, Refused, refusalOf } from '#test/app.ts'
+import { refusals } from '#contract/refusals.ts'
+import { aPerson, as, aTenant, house, moveClock, Refused, refusalOf } from '#test/app.ts'
 import { loginForm } from '#test/login.ts'
+import { throttle } from './login.rules.ts'
 
 test('a person logs in, is known, and is nobody after logging out', async () => {
   const tenant = await aTenant()
@@ -54,6 +56,22 @@ test('a wrong password, a name that nobody bears, and a wrong code are refused a
   expect(await refusalOf(as(tenant, contract.login, await loginForm(tenant.host, ann.userCode, 'Right@2026')))).toBe(
     'login.locked',
   )
+})
+
+test('wrong passwords from all over one network of IPv6 are counted together', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { password: 'Right@2026' })
+  const login = async (account: string, password: string, remoteAddress: string) => {
+    const payload = await loginForm(tenant.host, account, password)
+    const headers = { host: tenant.host }
+    const answer = await house.app.inject({ method: 'POST', url: contract.login.path, headers, payload, remoteAddress })
+    return answer.json<{ code: number }>().code
+  }
+  const [locked] = refusals['login.locked']
+  for (let guess = 0; guess < throttle.perAddress; guess++)
+    expect(await login(`nobody${guess}`, 'Wrong@2026', `2001:db8:7:7::${guess + 1}`)).not.toBe(locked)
+  expect(await login(ann.userCode, 'Right@2026', '2001:db8:7:7:a:b:c:d')).toBe(locked)
+  expect(await login(ann.userCode, 'Right@2026', '2001:db8:7:8::1')).toBe(0)
 })
 
 test('the right account at the wrong entrance is not let in', async () => {

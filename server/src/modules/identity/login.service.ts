@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { LoginRequest } from '#contract/identity.ts'
 import type { Actor } from '#kit/actor.ts'
+import { neighbourhood } from '#kit/address.ts'
 import { type Database, noTenant, type Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
@@ -68,7 +69,7 @@ async function examine(
   return database
     .write(actor.tenantId, async (tx) => {
       if (right.length === 0) {
-        await insertFailures(tx, actor.tenantId, [`account:${request.userCode}`, `address:${actor.ip}`])
+        await insertFailures(tx, actor.tenantId, [`account:${request.userCode}`, `address:${neighbourhood(actor.ip)}`])
         await setKeyConsumed(tx, request.key)
         return null
       }
@@ -88,7 +89,7 @@ async function beginExam(tx: Tx, actor: Actor, request: LoginRequest, sha: Buffe
   if (!excused && !(captcha && sameCode(request.verifyCode, captcha.answer))) return new Refusal('login.captcha')
   const [ofAccount, ofAddress] = [
     await countFailures(tx, `account:${request.userCode}`, throttle.minutes),
-    await countFailures(tx, `address:${actor.ip}`, throttle.minutes),
+    await countFailures(tx, `address:${neighbourhood(actor.ip)}`, throttle.minutes),
   ]
   if (ofAccount >= throttle.perAccount || ofAddress >= throttle.perAddress)
     return new Refusal('login.locked', { minutes: throttle.minutes })

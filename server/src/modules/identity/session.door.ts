@@ -38,7 +38,7 @@ const ended = { elsewhere: 'session.elsewhere', idle: 'session.idle' } as const
 export function openDoor(
   database: Database,
   key: Uint8Array,
-  tenantOf: (host: string) => Promise<TenantRow>,
+  tenantOf: (host: string, ip: string) => Promise<TenantRow>,
   clock: () => Date,
 ) {
   const known = new Map<string, Known>()
@@ -80,7 +80,7 @@ export function openDoor(
 
   async function enter(request: FastifyRequest, required: boolean): Promise<Actor> {
     const now = clock()
-    const tenant = await tenantOf(request.hostname.toLowerCase())
+    const tenant = await tenantOf(request.hostname.toLowerCase(), request.ip)
     const outside = { tenantId: tenant.id, now, lang: languageOf(request), ip: request.ip, traceId: request.id }
     const session = await sessionOf(request, now).catch((error: unknown) => {
       if (required) throw error

@@ -3,7 +3,8 @@ import * as contract from '#contract/ledger.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
 import { anId } from '#test/ids.ts'
-import { commitFunds, dayOf, reserveFunds } from './index.ts'
+import { dayOf } from '#contract/kit/calendar.ts'
+import { commitFunds, reserveFunds } from './index.ts'
 
 const year = dayOf(new Date()).slice(0, 4)
 const draft = (deptId: string, given: Partial<Input<typeof contract.setBudget>> = {}) => ({

@@ -1,17 +1,6 @@
 import { compare, minus, sum } from '#contract/kit/money.ts'
 import type { Actor } from '#kit/actor.ts'
 
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
-
-/** The day that budgets reckon with: China's, whatever the server's zone. */
-export const dayOf = (now: Date): string => calendar.format(now)
-
-/** Whether `YYYY-MM-DD` is a day of the calendar. */
-export function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
-
 export interface Balances {
   readonly available: string
   /** Reserved. */

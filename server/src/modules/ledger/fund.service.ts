@@ -1,3 +1,4 @@
+import { dayOf, isDay } from '#contract/kit/calendar.ts'
 import type { Static } from '#contract/kit/schema.ts'
 import type { Fund, FundKind, setBudget as setBudgetRoute } from '#contract/ledger.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -5,7 +6,7 @@ import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { configValues } from '#modules/tenancy/index.ts'
-import { amountOf, changeTo, dayOf, isDay, shownQuota, usedOf } from './fund.rules.ts'
+import { amountOf, changeTo, shownQuota, usedOf } from './fund.rules.ts'
 import { findFund, findNearestFunds, type FundRow, insertFund, lockFund, postChange, setFund } from './fund.store.ts'
 
 /** What a department pays from: its own fund, or the nearest above. */

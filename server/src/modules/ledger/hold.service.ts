@@ -1,18 +1,11 @@
+import { dayOf } from '#contract/kit/calendar.ts'
 import { units } from '#contract/kit/money.ts'
-import type { FundKind } from '#contract/ledger.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
-import { dayOf } from './fund.rules.ts'
-import { finishHolds, type FundsRef, refundHold, reserveHolds } from './hold.store.ts'
+import { finishHolds, type FundsFor, type FundsRef, refundHold, reserveHolds } from './hold.store.ts'
 
-export type { FundsRef }
-
-export interface FundsFor extends FundsRef {
-  readonly deptId: string
-  readonly amount: string
-  readonly kinds: readonly FundKind[]
-}
+export type { FundsFor, FundsRef }
 
 /**
  * Reserves for several documents at once, from the nearest department upward that has a budget or quota for today; where there is

@@ -7,7 +7,7 @@ export interface FundsRef {
   readonly refId: string
 }
 
-interface Asked extends FundsRef {
+export interface FundsFor extends FundsRef {
   readonly deptId: string
   readonly amount: string
   readonly kinds: readonly FundKind[]
@@ -30,7 +30,7 @@ const refund = hot<{ given: boolean }, [refKind: string, refId: string, amount: 
 )
 
 /** No row, or the account that has too little; then the transaction must be given up. */
-export const reserveHolds = (tx: Tx, asked: readonly Asked[], today: string) =>
+export const reserveHolds = (tx: Tx, asked: readonly FundsFor[], today: string) =>
   reserve(
     tx,
     JSON.stringify(

@@ -1,8 +1,7 @@
 import type { Module } from '#kit/module.ts'
 import { fundRoutes } from './fund.routes.ts'
 
-export { dayOf } from './fund.rules.ts'
-export { budgetOf, type FundOf, quotaOf, setBudget } from './fund.service.ts'
+export { budgetOf, quotaOf, setBudget } from './fund.service.ts'
 export { commitFunds, type FundsFor, type FundsRef, refundFunds, releaseFunds, reserveFunds } from './hold.service.ts'
 export { verifyLedger } from './ledger.verify.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compare, sum, units } from '#contract/kit/money.ts'
-import { freightOf, givenBack, keptAmount, lineAmounts, orderAmounts } from './amounts.rules.ts'
+import { freightOf, givenBack, keptAmount, lineAmounts, orderAmounts, settlementOf } from './amounts.rules.ts'
 
 describe('amounts of a line', () => {
   test.each([
@@ -71,4 +71,36 @@ test('what is given back step by step is what is given back at once', () => {
 
 test('less than nothing is never kept', () => {
   expect(keptAmount({ price: '3', quantity: 2, rejected: 3, closed: 0 })).toBe('0.00')
+})
+
+describe('what is to be paid for an order', () => {
+  const line = { price: '35.20', quantity: 12, received: 0, rejected: 0, closed: 0 }
+  const order = { status: '55' as const, freight: '12.00', amount: '434.40', lines: [line] }
+  const cases: [sentence: string, given: Partial<typeof line>, settled: object][] = [
+    ['all of it while all is to come', {}, { accepted: 0, rejected: 0, deducted: '0.00', payable: '434.40' }],
+    ['not what was rejected', { received: 6, rejected: 2 }, { accepted: 4, deducted: '70.40', payable: '364.00' }],
+    ['not what will not come', { received: 6, closed: 6 }, { accepted: 6, deducted: '211.20', payable: '223.20' }],
+    ['freight alone where all was rejected', { received: 12, rejected: 12 }, { accepted: 0, payable: '12.00' }],
+    ['no more for more than was ordered', { received: 13 }, { accepted: 13, deducted: '0.00', payable: '434.40' }],
+  ]
+  test.each(cases)('%s', (_, given, settled) => {
+    expect(settlementOf({ ...order, lines: [{ ...line, ...given }] })).toMatchObject({ ordered: 12, ...settled })
+  })
+  test('nothing for an order that was cancelled', () => {
+    expect(settlementOf({ ...order, status: '90' })).toMatchObject({ deducted: '434.40', payable: '0.00' })
+  })
+  test('pieces and amounts are those of all lines', () => {
+    const lines = [
+      { ...line, received: 6, rejected: 2 },
+      { ...line, price: '0.3333', quantity: 3, received: 2, closed: 1 },
+    ]
+    expect(settlementOf({ ...order, amount: '435.40', lines })).toEqual({
+      ordered: 15,
+      accepted: 6,
+      rejected: 2,
+      closed: 1,
+      deducted: '70.73',
+      payable: '364.67',
+    })
+  })
 })

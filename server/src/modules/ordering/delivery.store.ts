@@ -1,5 +1,6 @@
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
-import { likely, page as pages } from './page.store.ts'
+import { containing } from '#kit/like.ts'
+import { page as pages } from './page.store.ts'
 import type { OrderRow } from './order.store.ts'
 
 export interface DeliveryLineRow {
@@ -139,6 +140,6 @@ export const pageOfDeliveries = pages<DeliveryRow, DeliveryFilter>({
   where: ({ orderId, open, keyword }, value) => [
     ...(orderId === undefined ? [] : [`d.order_id = ${value(orderId)}`]),
     ...(open === undefined ? [] : [open ? 'd.open' : 'not d.open']),
-    ...(keyword ? [`(d.no || ' ' || d.tracking_no || ' ' || o.keywords) ilike ${value(`%${likely(keyword)}%`)}`] : []),
+    ...(keyword ? [`(d.no || ' ' || d.tracking_no || ' ' || o.keywords) ilike ${value(containing(keyword))}`] : []),
   ],
 })

@@ -2,8 +2,8 @@ import { minus, sum } from '#contract/kit/money.ts'
 import type { Fund } from '#contract/ledger.ts'
 import type { OrderDetail, OrderFund, OrderLine, OrderSummary } from '#contract/orders.ts'
 import type { Actor } from '#kit/actor.ts'
-import { keptAmount } from './amounts.rules.ts'
-import { factsOf, orderFlow } from './order.rules.ts'
+import { keptOf, settlementOf } from './amounts.rules.ts'
+import { factsOf, holdsFunds, orderFlow } from './order.rules.ts'
 import type { LineRow, OrderRow } from './order.store.ts'
 import { dueActionOf } from './times.rules.ts'
 
@@ -67,6 +67,7 @@ export function presentDetail(order: OrderRow, actor: Actor, funds: readonly Ord
   return {
     ...presentSummary(order, actor),
     taxAmount: order.tax_amount,
+    settlement: settlementOf(order),
     parentOrderNo: isInside ? order.parent_no : null,
     mobile: order.consignee.mobile,
     regions: order.consignee.regions,
@@ -84,14 +85,11 @@ export function presentDetail(order: OrderRow, actor: Actor, funds: readonly Ord
   }
 }
 
-/** In which states an order takes from its budget: reserved or committed. */
-const holding = new Set(['20', '30', '40', '45', '50', '55', '60', '70', '80', '95'])
-
 export const presentFund = (fund: Fund, order: OrderRow): OrderFund => {
   const all = sum([fund.reserved, fund.committed])
-  const isHeld = holding.has(order.status)
+  const isHeld = holdsFunds[order.status]
   // What was rejected, or will not come, was given back.
-  const here = sum([order.freight, ...order.lines.map(keptAmount)])
+  const here = keptOf(order)
   return {
     kind: fund.kind,
     name: fund.name,

@@ -79,6 +79,9 @@ test('from the cart to the comment', async () => {
   expect(receipt.lines).toMatchObject([{ accepted: 4, rejected: 2, reason: '破损' }])
   expect(order).toMatchObject({ status: '55' })
   expect(order.funds).toMatchObject([{ used: '35.20', thisOrder: '457.60', available: '99507.20' }])
+  const settlement = { accepted: 4, rejected: 2, closed: 0, deducted: '70.40', payable: '457.60' }
+  expect(order.settlement).toMatchObject(settlement)
+  expect((await as(supplier!, supplierOrderDetail, { orderId })).settlement).toMatchObject(settlement)
   expect(await as(buyer, moveOrder, { orderId, action: 'receive' })).toMatchObject({ status: '60' })
   expect(await as(buyer, listReceipts, { orderId })).toMatchObject({ total: 2 })
   expect((await as(buyer, goodsCollection, { tab: 'todo' })).total).toBe(0)

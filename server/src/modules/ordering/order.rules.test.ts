@@ -4,7 +4,7 @@ import type { Permission } from '#contract/permissions.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { factsOf, type OrderFacts, orderFlow, partyOf, progressOf } from './order.rules.ts'
+import { factsOf, holdsFunds, type OrderFacts, orderFlow, partyOf, progressOf } from './order.rules.ts'
 
 const now = new Date('2026-11-21T02:00:00Z')
 const person = (userId: string, permissions: Permission[], more: Partial<Actor> = {}): Actor => ({
@@ -263,4 +263,21 @@ test('progress counts pieces, and more received than sent is not a debt', () => 
     progress: { unshipped: 6 },
     after: { unshipped: 6, approved: true },
   })
+})
+
+test('funds are held and let go by the moves that reserve and give back, and by no other', () => {
+  const moving = (holds: boolean) =>
+    orderFlow.transitions().filter(({ from, to }) => holdsFunds[from] !== holds && holdsFunds[to] === holds)
+  const actionsOf = (moves: readonly { action: OrderAction }[]) =>
+    [...new Set(moves.map(({ action }) => action))].toSorted((a, b) => a.localeCompare(b))
+  expect(actionsOf(moving(true))).toEqual(['submit'])
+  expect(actionsOf(moving(false))).toEqual([
+    'agreeCancel',
+    'cancel',
+    'expire',
+    'expireHold',
+    'refuse',
+    'reject',
+    'withdraw',
+  ])
 })

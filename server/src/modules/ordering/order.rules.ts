@@ -178,6 +178,24 @@ const rows: Record<OrderAction, Row> = {
 
 export const orderFlow = flow<OrderFacts, OrderStatus, OrderAction>(rows)
 
+/** In which states an order takes from budget and quota: reserved, or committed since it was accepted. */
+export const holdsFunds: Readonly<Record<OrderStatus, boolean>> = {
+  '10': false,
+  '20': true,
+  '25': false,
+  '30': true,
+  '35': false,
+  '40': true,
+  '45': true,
+  '50': true,
+  '55': true,
+  '60': true,
+  '70': true,
+  '80': true,
+  '90': false,
+  '95': true,
+}
+
 /** The event that tells of each action. */
 export const eventOf: Record<OrderAction, string> = {
   submit: 'order.submitted',

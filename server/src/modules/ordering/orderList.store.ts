@@ -1,8 +1,9 @@
 import { hot, type Sql } from '#kit/database.ts'
+import { containing } from '#kit/like.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import { orderColumns, type OrderRow, orderTables } from './order.store.ts'
-import { likely, page, visibleOrders } from './page.store.ts'
+import { page, visibleOrders } from './page.store.ts'
 
 export interface OrderFilter {
   /** Any of these; empty: all. */
@@ -22,7 +23,7 @@ export const pageOfOrders = page<OrderRow, OrderFilter>({
   first: (actor) => [actor.userId],
   where: ({ statuses, keyword, fromDay, toDay, amountFrom, amountTo }, value) => [
     ...(statuses.length > 0 ? [`o.status = any (${value(statuses)})`] : []),
-    ...(keyword ? [`o.keywords like ${value(`%${likely(keyword.toLowerCase())}%`)}`] : []),
+    ...(keyword ? [`o.keywords like ${value(containing(keyword.toLowerCase()))}`] : []),
     ...(fromDay ? [`o.created_at >= (${value(fromDay)}::date)::timestamp at time zone 'Asia/Shanghai'`] : []),
     ...(toDay ? [`o.created_at < (${value(toDay)}::date + 1)::timestamp at time zone 'Asia/Shanghai'`] : []),
     ...(amountFrom ? [`o.amount >= ${value(amountFrom)}`] : []),

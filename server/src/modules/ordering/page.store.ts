@@ -3,9 +3,6 @@ import { hot, type Sql } from '#kit/database.ts'
 
 type Value = (value: unknown) => string
 
-/** A keyword is looked for as it stands. */
-export const likely = (keyword: string): string => keyword.replace(/[\\%_]/g, '\\$&')
-
 /**
  * Which orders `o` somebody may see, as `partyOf` of the rules tells it for one order. `mine` leaves out those of colleagues;
  * those that somebody only approves are not in lists.

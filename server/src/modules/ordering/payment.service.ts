@@ -7,7 +7,7 @@ import { quotaOf } from '#modules/ledger/index.ts'
 import type { OrderSettings } from './times.rules.ts'
 
 /** Whether there is a quota to pay from, where the order is paid from one. */
-export const isQuotaThere = async (sql: Sql, actor: Actor, method: PaymentMethod | undefined): Promise<boolean> =>
+export const isQuotaThere = async (sql: Sql, actor: Actor, method: PaymentMethod): Promise<boolean> =>
   method !== 'quota' || (await quotaOf(sql, actor, [actor.deptId], dayOf(actor.now))).length > 0
 
 /** A way of paying that the tenant has switched off, or a quota that the department has not got. */

@@ -1,4 +1,4 @@
-import { dayOf } from '#contract/kit/calendar.ts'
+import { dayOf, isDay } from '#contract/kit/calendar.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { FreightRule } from './amounts.rules.ts'
 
@@ -81,7 +81,4 @@ export const mostToReceive = (shipped: number, { overReceiptPercent }: OrderSett
   Math.floor(shipped * (1 + overReceiptPercent / 100))
 
 /** A day of the calendar, today or later. */
-export function isComing(day: string, now: Date): boolean {
-  const parsed = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) && day >= dayOf(now)
-}
+export const isComing = (day: string, now: Date): boolean => isDay(day) && day >= dayOf(now)

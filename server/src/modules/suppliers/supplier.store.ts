@@ -1,6 +1,7 @@
 import { sql as text } from 'kysely'
 import type { SupplierDraft, SupplierStatus } from '#contract/suppliers.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import { containing } from '#kit/like.ts'
 import { refuse } from '#kit/refusal.ts'
 
 export interface SupplierRow {
@@ -32,7 +33,7 @@ export async function pageOfSuppliers(
   sql: Sql,
   filter: { keyword?: string; status?: SupplierStatus; page: number; limit: number },
 ) {
-  const like = filter.keyword ? `%${filter.keyword.replace(/[%_\\]/g, '\\$&')}%` : null
+  const like = filter.keyword ? containing(filter.keyword) : null
   const { rows } = await text<SupplierRow & { total: string }>`
     select ${text.raw(columns)}, count(*) over () as total from suppliers.suppliers
     where (${like}::text is null or name ilike ${like} or code ilike ${like})

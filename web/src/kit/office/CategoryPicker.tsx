@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { listCatalogs } from '#contract/catalogue.ts'
 import { usePeek } from '../api.ts'
 import type { ControlProps } from '../Field.tsx'
-import { useLocale } from '../preferences.ts'
 import { SelectBox } from '../SelectBox.tsx'
+import { useName } from '../useName.ts'
 import css from './Picker.module.css'
 import { childrenIn, pathIn } from './tree.ts'
 
@@ -16,7 +16,7 @@ interface CategoryPickerProps extends ControlProps {
 /** A category, level by level. It gives the id, or an empty text as long as nothing is chosen. */
 export function CategoryPicker({ leaf = false, value, onChange, ...control }: CategoryPickerProps) {
   const { t } = useTranslation()
-  const isEnglish = useLocale() === 'en_US'
+  const nameOf = useName()
   const all = usePeek(listCatalogs, {}) ?? []
   const given = typeof value === 'string' ? value : ''
   const [half, setHalf] = useState('')
@@ -40,10 +40,7 @@ export function CategoryPicker({ leaf = false, value, onChange, ...control }: Ca
           hint={t(level === 0 && !leaf ? 'common.all' : 'office.choose')}
           value={path[level]?.id ?? ''}
           onChange={(id) => choose(id, parentId)}
-          options={options.map(({ id, name, enName }) => ({
-            value: id,
-            label: isEnglish && enName !== '' ? enName : name,
-          }))}
+          options={options.map((category) => ({ value: category.id, label: nameOf(category) }))}
         />
       ))}
     </span>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ApprovalNode } from '#contract/approvals.ts'
 import { useLocale } from '#web/kit/preferences.ts'
+import { useName } from '#web/kit/useName.ts'
 import css from './ApprovalChain.module.css'
 
 interface ApprovalChainProps {
@@ -13,7 +14,7 @@ interface ApprovalChainProps {
 export function ApprovalChain({ nodes, look = 'down' }: ApprovalChainProps) {
   const { t } = useTranslation()
   const isEnglish = useLocale() === 'en_US'
-  const named = ({ name, enName }: { name: string; enName: string }) => (isEnglish && enName !== '' ? enName : name)
+  const named = useName()
   if (nodes.length === 0) return <p className={css['none']}>{t('orders.approval.notNeeded')}</p>
   return (
     <ol className={css[look]}>

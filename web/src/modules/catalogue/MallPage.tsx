@@ -31,7 +31,7 @@ export function MallPage() {
       <Floor
         title={t('catalogue.mall.agreementGoods')}
         note={t('catalogue.mall.agreementReason')}
-        asks={{ agreementOnly: true, sort: 'sold' }}
+        asks={{ agreementOnly: true, sort: 'mixed' }}
         more={{ agreementOnly: true }}
         orNothing
       />

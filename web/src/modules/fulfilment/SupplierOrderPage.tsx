@@ -14,6 +14,7 @@ import { Deliveries } from '#web/kit/orders/Deliveries.tsx'
 import { OrderFacts } from '#web/kit/orders/OrderFacts.tsx'
 import { OrderHead } from '#web/kit/orders/OrderHead.tsx'
 import { OrderLines } from '#web/kit/orders/OrderLines.tsx'
+import { OrderSettlement } from '#web/kit/orders/OrderSettlement.tsx'
 import css from '#web/kit/orders/OrderPage.module.css'
 import { ProposalText } from '#web/kit/orders/ProposalText.tsx'
 import { Receipts } from '#web/kit/orders/Receipts.tsx'
@@ -47,6 +48,7 @@ export function SupplierOrderPage() {
             >
               <OrderLines lines={order.lines} progress={order.acceptedAt !== null} />
             </Section>
+            <OrderSettlement order={order} reader="supplier" />
             <Suspense fallback={<Skeleton rows={3} />}>
               <Arrivals orderId={orderId} />
             </Suspense>

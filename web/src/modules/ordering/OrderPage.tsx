@@ -8,6 +8,7 @@ import { useDownload } from '#web/kit/download.ts'
 import { OrderFacts } from '#web/kit/orders/OrderFacts.tsx'
 import { OrderHead } from '#web/kit/orders/OrderHead.tsx'
 import { OrderLines } from '#web/kit/orders/OrderLines.tsx'
+import { OrderSettlement } from '#web/kit/orders/OrderSettlement.tsx'
 import { Story } from '#web/kit/orders/Story.tsx'
 import { useOrderId } from '#web/kit/orders/useOrderId.ts'
 import { Page } from '#web/kit/Page.tsx'
@@ -45,6 +46,7 @@ export function OrderPage() {
             >
               <OrderLines lines={order.lines} progress={order.acceptedAt !== null} />
             </Section>
+            <OrderSettlement order={order} reader="buyer" />
             <Suspense fallback={<Skeleton rows={3} />}>
               <OrderArrivals order={order} />
             </Suspense>

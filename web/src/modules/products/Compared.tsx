@@ -5,7 +5,7 @@ import type { ProductDraft } from '#contract/products.ts'
 import { usePeek } from '#web/kit/api.ts'
 import { Empty } from '#web/kit/Empty.tsx'
 import { pathIn } from '#web/kit/office/tree.ts'
-import { useLocale } from '#web/kit/preferences.ts'
+import { useName } from '#web/kit/useName.ts'
 import { Tag } from '#web/kit/StatusTag.tsx'
 import { compared, type ComparedGroup, type ComparedLine, differing } from './compare.ts'
 import css from './Products.module.css'
@@ -83,10 +83,7 @@ function Line({ line, isNew }: { readonly line: ComparedLine; readonly isNew: bo
 }
 
 function useCategoryPath(): (id: string) => string {
-  const isEnglish = useLocale() === 'en_US'
+  const nameOf = useName()
   const all = usePeek(listCatalogs, {}) ?? []
-  return (id) =>
-    pathIn(all, id)
-      .map(({ name, enName }) => (isEnglish && enName !== '' ? enName : name))
-      .join(' / ') || id
+  return (id) => pathIn(all, id).map(nameOf).join(' / ') || id
 }

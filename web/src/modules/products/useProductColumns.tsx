@@ -11,14 +11,16 @@ import { RowActions, RowName, Under } from '#web/kit/office/Panel.tsx'
 import { Picture } from '#web/kit/Picture.tsx'
 import { StatusTag, Tag } from '#web/kit/StatusTag.tsx'
 import { briefly } from '#web/kit/time.ts'
+import { useName } from '#web/kit/useName.ts'
 import css from './Products.module.css'
 import { changeTones, productPath, tones } from './status.ts'
 
 export function useProductColumns(onStock: (row: ProductRow) => void): readonly Column<ProductRow>[] {
   const { t } = useTranslation()
+  const nameOf = useName()
   return [
     { key: 'name', title: t('products.product'), lead: true, render: (row) => <Name row={row} /> },
-    { key: 'categoryName', title: t('products.category') },
+    { key: 'category', title: t('products.category'), render: ({ category }) => nameOf(category) },
     { key: 'price', title: t('products.price'), right: true, render: (row) => <Prices row={row} /> },
     {
       key: 'stock',

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { beginningWith, containing } from './like.ts'
+
+test.each([
+  ['安全帽', '%安全帽%'],
+  ['50%_\\', String.raw`%50\%\_\\%`],
+])('%s is looked for as it was typed', (text, pattern) => {
+  expect([containing(text), beginningWith(text)]).toEqual([pattern, pattern.slice(1)])
+})

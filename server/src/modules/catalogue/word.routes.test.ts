@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import * as contract from '#contract/catalogue.ts'
+import { aPerson, as, aTenant, house, type Person } from '#test/app.ts'
+
+const search = (person: Person, keyword: string) =>
+  as(person, contract.queryGoodsListWithStandardByCatalog, { keyword })
+const remembered = async (person: Person) =>
+  (await as(person, contract.getRecentKey, {})).records.map(({ keyWords }) => keyWords)
+
+test('what somebody searched for is forgotten one by one or all at once, by nobody else', async () => {
+  const tenant = await aTenant()
+  const [ann, ben] = [
+    await aPerson(tenant, { permissions: ['goods.read'] }),
+    await aPerson(tenant, { permissions: ['goods.read'] }),
+  ]
+  for (const keyword of ['手套', '安全帽', '硒鼓']) await search(ann, keyword)
+  await search(ben, '手套')
+  expect(await remembered(ann)).toEqual(['硒鼓', '安全帽', '手套'])
+  const { records } = await as(ann, contract.getRecentKey, {})
+  await as(ben, contract.deleteRecentKey, { id: records[0]!.id })
+  await as(ann, contract.deleteRecentKey, { id: records[1]!.id })
+  expect(await remembered(ann)).toEqual(['硒鼓', '手套'])
+  const key = { 'idempotency-key': 'forget-all-of-it' }
+  for (let time = 0; time < 2; time++) await as(ann, contract.deleteRecentKeys, {}, key)
+  expect(await remembered(ann)).toEqual([])
+  expect(await remembered(ben)).toEqual(['手套'])
+})
+
+test('what is forgotten by GET is forgotten by no link: a session is no cookie, and there is no HEAD', async () => {
+  const ann = await aPerson(await aTenant(), { permissions: ['goods.read'] })
+  await search(ann, '手套')
+  const url = contract.deleteRecentKeys.path
+  const cookie = `Authorization=${ann.token}; token=${ann.token}`
+  const led = await house.app.inject({ method: 'GET', url, headers: { host: ann.host, cookie } })
+  expect(led.json()).toMatchObject({ code: -100 })
+  const headers = { host: ann.host, authorization: `Bearer ${ann.token}` }
+  expect((await house.app.inject({ method: 'HEAD', url, headers })).statusCode).toBe(404)
+  expect(await remembered(ann)).toEqual(['手套'])
+})

@@ -1,0 +1,75 @@
+import type { Tooth } from './tooth.ts'
+
+const moves = 'server/src/modules/ordering/moves.routes.test.ts'
+const decisions = 'server/src/modules/approvals/approval.rules.ts'
+const approvalTest = 'server/src/modules/approvals/approval.db.test.ts'
+
+export const approvals: readonly Tooth[] = [
+  {
+    guards: 'I-17',
+    without: 'the refusal of one’s own approval, where the task is there: in the order and in the round',
+    edits: [
+      { file: decisions, from: "  if (round.requester_id === actor.userId) refuse('approval.own')\n", to: '' },
+      {
+        file: 'server/src/modules/ordering/order.rules.ts',
+        from: "  if (order.buyer_id === actor.userId) return 'approval.own'\n",
+        to: '',
+      },
+    ],
+    test: { file: moves, name: 'nobody approves an order of their own' },
+  },
+  {
+    guards: 'I-17',
+    without: 'the turn of the steps',
+    edits: [
+      {
+        file: decisions,
+        from: "const open = mine.find(({ status }) => status === 'open')",
+        to: 'const [open] = mine',
+      },
+    ],
+    test: { file: approvalTest, name: 'the order of steps holds' },
+  },
+  {
+    guards: 'I-17',
+    without: 'the requester’s absence from the chain',
+    edits: [
+      {
+        file: 'server/src/modules/approvals/chain.rules.ts',
+        from: 'people.filter(({ userId }) => userId !== doc.requesterId)',
+        to: 'people.filter(() => true)',
+      },
+    ],
+    test: { file: approvalTest, name: 'nobody approves what they ask for themselves' },
+  },
+  {
+    guards: 'I-17',
+    without: 'the version that an approver has read',
+    edits: [{ file: decisions, from: "  if (docVersion !== round.doc_version) refuse('approval.changed')\n", to: '' }],
+    test: { file: approvalTest, name: 'a decision is about the version that was read' },
+  },
+  {
+    guards: 'I-17',
+    without: 'the lock on a round of approval',
+    edits: [
+      {
+        file: 'server/src/modules/approvals/approval.store.ts',
+        from: 'where id = any ($1::bigint[]) order by id for update`',
+        to: 'where id = any ($1::bigint[]) order by id`',
+      },
+    ],
+    test: { file: approvalTest, name: 'two approvers at once, agreeing and rejecting' },
+  },
+  {
+    guards: 'I-17',
+    without: 'the refusal of an approver who was disabled',
+    edits: [
+      {
+        file: decisions,
+        from: "task.disabled && 'approval.approverDisabled'",
+        to: "task.disabled && task.step < 0 && 'approval.approverDisabled'",
+      },
+    ],
+    test: { file: approvalTest, name: 'strangers and the disabled are refused' },
+  },
+]

@@ -1,0 +1,194 @@
+import type { Tooth } from './tooth.ts'
+
+const tables = 'server/migrations/0001_kit.sql'
+const races = 'server/src/modules/ordering/races.routes.test.ts'
+const access = 'server/src/access.routes.test.ts'
+const databaseTest = 'server/src/kit/database.db.test.ts'
+const auditTest = 'server/src/kit/audit.db.test.ts'
+const neighbours = 'server/src/neighbours.routes.test.ts'
+
+export const kit: readonly Tooth[] = [
+  {
+    guards: 'I-13',
+    without: 'the wait for the disk',
+    edits: [
+      { file: 'server/src/kit/embedded.cluster.ts', from: 'synchronous_commit = on', to: 'synchronous_commit = off' },
+    ],
+    test: {
+      file: 'server/src/kit/embedded.db.test.ts',
+      name: 'nothing that an acknowledged write needs is switched off',
+    },
+  },
+  {
+    guards: 'I-13',
+    without: 'the one transaction around all that a submit writes',
+    edits: [
+      {
+        file: 'server/src/kit/database.ts',
+        from: 'together(send(client, begin[asking]), work(kyselyOn(client) as Tx))',
+        to: "together(send(client, 'select 1'), work(kyselyOn(client) as Tx))",
+      },
+    ],
+    test: { file: 'server/src/kit/together.db.test.ts', name: 'what travels together is one transaction' },
+  },
+  {
+    guards: 'I-14',
+    without: 'the first who inserts a key',
+    edits: [
+      {
+        file: 'server/src/kit/serve.ts',
+        from: 'on conflict do nothing returning key`',
+        to: 'on conflict (tenant_id, user_id, key) do update set at = now() returning key`',
+      },
+    ],
+    test: { file: races, name: 'fifty at once with one key' },
+  },
+  {
+    guards: 'I-14',
+    without: 'the comparison of a key with the body it came with',
+    edits: [
+      { file: 'server/src/kit/serve.ts', from: '!first.body_sha.equals(sha) || !first.reply', to: '!first.reply' },
+    ],
+    test: { file: races, name: 'fifty at once with one key' },
+  },
+  {
+    guards: 'I-15',
+    without: 'the state that a move starts from',
+    edits: [
+      {
+        file: 'server/src/kit/flow.ts',
+        from: "    if (!move.from.includes(thing.status)) return 'thing.wrongState'\n",
+        to: '',
+      },
+    ],
+    test: { file: 'server/src/modules/ordering/order.rules.test.ts', name: 'tries is refused' },
+  },
+  {
+    guards: 'I-28',
+    without: 'the policy of every tenant’s table',
+    edits: [{ file: tables, from: 'using (tenant_id = (select kit.tenant()))', to: 'using (true)' }],
+    test: { file: neighbours, name: 'nothing of another tenant is told or changed' },
+  },
+  {
+    guards: 'I-28',
+    without: 'the policy, as two tenants on one connection see it',
+    edits: [{ file: tables, from: 'using (tenant_id = (select kit.tenant()))', to: 'using (true)' }],
+    test: { file: databaseTest, name: 'two tenants over one connection' },
+  },
+  {
+    guards: 'I-28',
+    without: 'the telling of a connection whom it speaks for now',
+    edits: [
+      {
+        file: 'server/src/kit/database.ts',
+        from: 'if (tenantOf.get(client) !== tenantId) {',
+        to: 'if (!tenantOf.has(client)) {',
+      },
+    ],
+    test: { file: databaseTest, name: 'two tenants over one connection' },
+  },
+  {
+    guards: 'I-29',
+    without: 'the permission that a route names',
+    edits: [
+      {
+        file: 'server/src/kit/serve.ts',
+        from: "  if (route.access !== 'session' && !actor.permissions.has(route.access)) refuse('permission.denied')\n",
+        to: '',
+      },
+    ],
+    test: { file: access, name: 'a person is heard only with the permission' },
+  },
+  {
+    guards: 'I-29',
+    without: 'the session that a route asks for',
+    edits: [
+      {
+        file: 'server/src/kit/serve.ts',
+        from: "house.door(request, route.access !== 'public')",
+        to: 'house.door(request, false)',
+      },
+    ],
+    test: { file: access, name: 'a visitor is heard only where everybody is' },
+  },
+  {
+    guards: 'I-30',
+    without: 'the refusal of unknown fields, which are dropped instead',
+    edits: [{ file: 'server/src/app.ts', from: 'removeAdditional: false', to: "removeAdditional: 'all'" }],
+    test: {
+      file: 'server/src/modules/ordering/access.routes.test.ts',
+      name: 'fields that nobody asked for are refused',
+    },
+  },
+  {
+    guards: 'I-31',
+    without: 'the header by which a browser saves a file and shows nothing',
+    edits: [
+      {
+        file: 'server/src/kit/download.ts',
+        from: "          'content-disposition': attachment(file.name),\n",
+        to: '',
+      },
+    ],
+    test: { file: 'server/src/modules/files/file.routes.test.ts', name: 'what is uploaded comes back as it was' },
+  },
+  {
+    guards: 'I-31',
+    without: 'the comparison of a content with its ending',
+    edits: [{ file: 'server/src/kit/upload.ts', from: '  await proveContent(file.path, file.ending)\n', to: '' }],
+    test: {
+      file: 'server/src/modules/files/file.routes.test.ts',
+      name: 'names, contents and sizes that are not accepted',
+    },
+  },
+  {
+    guards: 'I-35',
+    without: 'the reason in the digest of an event',
+    edits: [{ file: tables, from: "coalesce(e.reason, '-'),", to: "'-'," }],
+    test: { file: auditTest, name: 'a changed reason' },
+  },
+  {
+    guards: 'I-35',
+    without: 'the link to the one before',
+    edits: [{ file: tables, from: 'select sha256(prev || convert_to(', to: "select sha256(''::bytea || convert_to(" }],
+    test: { file: auditTest, name: 'a chain that was written anew' },
+  },
+  {
+    guards: 'I-35',
+    without: 'the grants that only let events grow',
+    edits: [
+      { file: tables, from: "select kit.protect_append_only('kit.events')", to: "select kit.protect('kit.events')" },
+    ],
+    test: { file: databaseTest, name: 'the application owns nothing' },
+  },
+  {
+    guards: 'I-35',
+    without: 'the wait of the seal for transactions that are still running',
+    edits: [{ file: tables, from: '      and e.txid < pg_snapshot_xmin(pg_current_snapshot())\n', to: '' }],
+    test: { file: 'server/src/kit/events.db.test.ts', name: 'a transaction that ends late is not passed over' },
+  },
+  {
+    guards: 'I-36',
+    without: 'the names of what no log may hold',
+    edits: [{ file: 'server/src/kit/log.ts', from: "if (secret.test(plainName)) return '[hidden]'", to: '' }],
+    test: { file: 'server/src/leaks.routes.test.ts', name: 'what is secret is in no log' },
+  },
+  {
+    guards: 'I-36',
+    without: 'the silence about what went wrong',
+    edits: [
+      {
+        file: 'server/src/app.ts',
+        from: "message: '系统繁忙，请稍后再试', data: null",
+        to: 'message: error.stack, data: null',
+      },
+    ],
+    test: { file: 'server/src/leaks.routes.test.ts', name: 'what is secret is in no log' },
+  },
+  {
+    guards: 'I-37',
+    without: 'the size of a body',
+    edits: [{ file: 'server/src/app.ts', from: 'bodyLimit: 256 * 1024', to: 'bodyLimit: 256 * 1024 * 1024' }],
+    test: { file: 'server/src/hostile.routes.test.ts', name: 'what is too large is refused' },
+  },
+]

@@ -1,0 +1,57 @@
+import type { Tooth } from './tooth.ts'
+
+const books = 'server/migrations/0007_ledger.sql'
+const holdTest = 'server/src/modules/ledger/hold.db.test.ts'
+
+export const ledger: readonly Tooth[] = [
+  {
+    guards: 'I-06',
+    without: 'the second side of every entry',
+    edits: [
+      {
+        file: books,
+        from: 'l.dr, l.cr, what, l.ref_kind, l.ref_id from unnest(lines) l;',
+        to: "l.dr, l.cr, what, l.ref_kind, l.ref_id from unnest(lines) l where l.part = 'available';",
+      },
+    ],
+    test: { file: 'server/src/modules/ledger/ledger.verify.db.test.ts', name: 'the book is only ever added to' },
+  },
+  {
+    guards: 'I-06',
+    without: 'the grants that only let the book grow',
+    edits: [
+      {
+        file: books,
+        from: "select kit.protect_append_only('ledger.entries')",
+        to: "select kit.protect('ledger.entries')",
+      },
+    ],
+    test: { file: 'server/src/modules/ledger/ledger.verify.db.test.ts', name: 'the book is only ever added to' },
+  },
+  {
+    guards: 'I-07',
+    without: 'the limit of an account, in the statement and in the table',
+    edits: [
+      {
+        file: books,
+        from: "and (a.kind = 'issued' or a.available + change.available >= 0) and a.frozen",
+        to: 'and a.frozen',
+      },
+      { file: books, from: "check (kind = 'issued' or available >= 0)", to: 'check (true)' },
+    ],
+    test: { file: holdTest, name: 'a hundred, spent by tens a hundred times at once' },
+  },
+  {
+    guards: 'I-08',
+    without: 'the question whether a hold is still open',
+    edits: [
+      {
+        file: books,
+        from: "where h.state = 'open' order by h.id for update of h\n  ), done as (",
+        to: 'order by h.id for update of h\n  ), done as (',
+      },
+      { file: books, from: "h.id = mine.id and h.state = 'open' returning h.*", to: 'h.id = mine.id returning h.*' },
+    ],
+    test: { file: holdTest, name: 'committed, released and expired at once' },
+  },
+]

@@ -1,0 +1,132 @@
+import type { Tooth } from './tooth.ts'
+
+const races = 'server/src/modules/ordering/races.routes.test.ts'
+const moves = 'server/src/modules/ordering/moves.routes.test.ts'
+const databaseTest = 'server/src/kit/database.db.test.ts'
+const story = { file: 'server/src/modules/ordering/order.routes.test.ts', name: 'from the cart to the comment' }
+
+export const ordering: readonly Tooth[] = [
+  {
+    guards: 'I-02',
+    without: 'the refusal of the same goods twice in one order',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/basket.rules.ts',
+        from: "size < wishes.length) return 'order.duplicateLine'",
+        to: "size < 0) return 'order.duplicateLine'",
+      },
+    ],
+    test: { file: races, name: 'one item counts once over all lines' },
+  },
+  {
+    guards: 'I-04',
+    without: 'the lock on the order that several people move',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/order.store.ts',
+        from: 'where id = $1 for update',
+        to: 'where id = $1',
+      },
+    ],
+    test: { file: races, name: 'what is held ends once' },
+  },
+  {
+    guards: 'I-15',
+    without: 'the list of transitions as it was agreed: one more',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/order.rules.ts',
+        from: "accept: { from: ['30'], to: '40'",
+        to: "accept: { from: ['30', '35'], to: '40'",
+      },
+    ],
+    test: {
+      file: 'server/src/modules/ordering/order.rules.test.ts',
+      name: 'the printed transitions are exactly these',
+    },
+  },
+  {
+    guards: 'I-16',
+    without: 'the comparison of the price that was seen with the price that is',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/basket.rules.ts',
+        from: 'const isOther = compare(seenPrice, quote.unitPrice) !== 0',
+        to: 'const isOther = false',
+      },
+    ],
+    test: { file: 'server/src/modules/ordering/access.routes.test.ts', name: 'another price than today’s is refused' },
+  },
+  {
+    guards: 'I-17',
+    without: 'the new approval that a change asks for',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/order.rules.ts',
+        from: "status === '10' || status === '25' ? status : after.approved ? '30' : '20'",
+        to: "status === '10' || status === '25' || status === '30' ? status : after.approved ? '30' : '20'",
+      },
+    ],
+    test: { file: moves, name: 'a change after the approval needs a new one' },
+  },
+  {
+    guards: 'I-19',
+    without: 'the sequence behind the numbers of documents',
+    edits: [
+      {
+        file: 'server/migrations/0008_ordering.sql',
+        from: "select nextval('kit.doc_seq')::text as n",
+        to: 'select floor(random() * 10000000)::bigint::text as n',
+      },
+    ],
+    test: { file: 'server/src/modules/ordering/numbers.db.test.ts', name: 'twenty thousand numbers over two servers' },
+  },
+  {
+    guards: 'I-19',
+    without: 'the constraint on the number of an order',
+    edits: [
+      {
+        file: 'server/migrations/0008_ordering.sql',
+        from: '  unique (tenant_id, no),\n  check (amount = goods_amount + freight)',
+        to: '  check (amount = goods_amount + freight)',
+      },
+    ],
+    test: { file: 'server/src/modules/ordering/numbers.db.test.ts', name: 'the database itself takes no number twice' },
+  },
+  {
+    guards: 'I-28',
+    without: 'the protection of one table',
+    edits: [
+      {
+        file: 'server/migrations/0008_ordering.sql',
+        from: "select kit.protect('ordering.addresses');",
+        to: 'grant select, insert, update, delete on ordering.addresses to baicai_app;',
+      },
+    ],
+    test: { file: databaseTest, name: 'every table that has a tenant is protected' },
+  },
+  {
+    guards: 'I-35',
+    without: 'the event of a submit',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/submit.service.ts',
+        from: 'announce(tx, actor, ...orders.map(submitted), ...approval.events)',
+        to: 'announce(tx, actor, ...approval.events)',
+      },
+    ],
+    test: story,
+  },
+  {
+    guards: 'I-35',
+    without: 'the event of every other move',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/order.service.ts',
+        from: '  await announce(tx, actor, ...(done.events ?? []), {\n    name',
+        to: '  void (async (..._: unknown[]) => {})(tx, actor, ...(done.events ?? []), {\n    name',
+      },
+    ],
+    test: story,
+  },
+]

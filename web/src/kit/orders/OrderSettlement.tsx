@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { OrderDetail } from '#contract/orders.ts'
+import { Amount } from '#web/kit/Amount.tsx'
+import { Facts } from '#web/kit/Facts.tsx'
+import { Section } from '#web/kit/Section.tsx'
+
+interface OrderSettlementProps {
+  readonly order: OrderDetail
+  readonly reader: 'buyer' | 'supplier'
+}
+
+/** What is owed, from the first goods on that were received or given up. */
+export function OrderSettlement({ order: { settlement }, reader }: OrderSettlementProps) {
+  const { t } = useTranslation()
+  const { ordered, accepted, rejected, closed, deducted, payable } = settlement
+  if (accepted + rejected + closed === 0) return null
+  const open = Math.max(0, ordered - accepted - rejected - closed)
+  return (
+    <Section
+      title={t('orders.settlement.title')}
+      {...(open > 0 ? { note: t('orders.settlement.open', { count: open }) } : {})}
+    >
+      <Facts
+        look="strip"
+        facts={[
+          { label: t('orders.settlement.ordered'), value: ordered },
+          { label: t('orders.settlement.accepted'), value: accepted },
+          { label: t('orders.settlement.rejected'), value: rejected },
+          ...(closed > 0 ? [{ label: t('orders.settlement.closed'), value: closed }] : []),
+          { label: t('orders.settlement.deducted'), value: <Amount value={deducted} /> },
+          { label: t(`orders.settlement.payable.${reader}`), value: <Amount value={payable} /> },
+        ]}
+      />
+    </Section>
+  )
+}
