@@ -121,6 +121,7 @@ export const office = {
     node: '环节 {{index}}',
     step: '{{name}}（{{who}}）',
     or: '、',
+    stepName: '环节名称',
     addNode: '添加环节',
     up: '上移',
     down: '下移',
