@@ -41,7 +41,7 @@ export function TabBar() {
       {entries.map(({ to, name, routeName }) => (
         <NavLink key={to} to={to}>
           <MenuIcon routeName={routeName} />
-          <span>{name}</span>
+          <span className="one">{name}</span>
           <MenuCount routeName={routeName} />
         </NavLink>
       ))}
