@@ -6,8 +6,6 @@ import { wordsOf } from './words.ts'
 
 const words = wordsOf['zh-CN']
 
-test.beforeEach(({ page }) => void page.setDefaultTimeout(30_000))
-
 test('every step of an import is accessible, and nothing there bears the name of something else', async ({ page }) => {
   const fields = ['name', 'supplierSku', 'category', 'unit', 'price', 'taxRate'] as const
   const head = fields.map((field) => importHeadings[field][0]).join(',')
