@@ -37,8 +37,14 @@ export async function tabRound(page: Page) {
 }
 
 /** What has the focus lies in the window and bears a ring, itself or the box that it stands in. */
-async function isSeen(page: Page) {
-  const wrong = await page.evaluate(() => {
+const isSeen = (page: Page) =>
+  expect
+    .configure({ soft: true })
+    .poll(() => objectionToFocus(page))
+    .toBeUndefined()
+
+const objectionToFocus = (page: Page) =>
+  page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
     const words = element.outerHTML.slice(0, 160)
@@ -56,8 +62,6 @@ async function isSeen(page: Page) {
     if (width < 2 || height < 2 || bottom < 0 || top > innerHeight) return `out of sight: ${words}`
     return ringed(element, 3) ? undefined : `no ring: ${words}`
   })
-  expect.soft(wrong).toBeUndefined()
-}
 
 /** The focus stays in the dialog, however long one goes on, and is where it came from when Escape has closed it. */
 export async function holdsAndGivesBack(page: Page, dialog: Locator, from: Locator) {

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { listCatalogs } from '#contract/catalogue.ts'
 import { moveProduct, type ProductAction, type ProductRow } from '#contract/products.ts'
 import { Amount } from '#web/kit/Amount.tsx'
-import { useWrite } from '#web/kit/api.ts'
+import { usePeek, useWrite } from '#web/kit/api.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'
 import type { Column } from '#web/kit/DataTable.tsx'
 import { ask, succeed } from '#web/kit/messages.ts'
 import { RowActions, RowName, Under } from '#web/kit/office/Panel.tsx'
+import { useLocale } from '#web/kit/preferences.ts'
 import { Picture } from '#web/kit/Picture.tsx'
 import { StatusTag, Tag } from '#web/kit/StatusTag.tsx'
 import { briefly } from '#web/kit/time.ts'
@@ -17,7 +19,7 @@ export function useProductColumns(onStock: (row: ProductRow) => void): readonly 
   const { t } = useTranslation()
   return [
     { key: 'name', title: t('products.product'), lead: true, render: (row) => <Name row={row} /> },
-    { key: 'categoryName', title: t('products.category') },
+    { key: 'categoryName', title: t('products.category'), render: (row) => <CategoryName row={row} /> },
     { key: 'price', title: t('products.price'), right: true, render: (row) => <Prices row={row} /> },
     {
       key: 'stock',
@@ -120,4 +122,11 @@ function Actions({ row, onStock }: { readonly row: ProductRow; readonly onStock:
       ))}
     </RowActions>
   )
+}
+
+/** In the reader's language, where the tree of categories has been read. */
+function CategoryName({ row: { categoryId, categoryName } }: { readonly row: ProductRow }) {
+  const isEnglish = useLocale() === 'en_US'
+  const category = usePeek(listCatalogs, {}, isEnglish)?.find(({ id }) => id === categoryId)
+  return category && category.enName !== '' ? category.enName : categoryName
 }

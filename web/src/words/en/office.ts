@@ -38,7 +38,7 @@ export const office: SameKeys<typeof zh> = {
     title: 'Categories',
     purpose: 'Up to three levels; products belong to last-level categories',
     add: 'New first-level category',
-    addBelow: 'Add sub',
+    addBelow: 'Add child',
     addTitle: 'New category',
     addBelowTitle: 'New subcategory of “{{name}}”',
     editTitle: 'Edit the category',

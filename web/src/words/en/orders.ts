@@ -30,7 +30,7 @@ export const orders: SameKeys<typeof zh> = {
     belowMinimum: 'Below minimum',
     short: 'Not enough stock',
   },
-  span: { day: '{{count}} days', hour: '{{count}} h', minute: '{{count}} min' },
+  span: { day: '{{count}} d', hour: '{{count}} h', minute: '{{count}} min' },
   due: {
     expireHold: 'Expires in {{span}}',
     expire: 'Auto-cancels in {{span}}',
