@@ -64,3 +64,12 @@ export async function pictureOf(page: Page, path: string) {
   await page.screenshot({ path })
   if (before && !isDialog) await page.setViewportSize(before)
 }
+
+const named = /^\s*- (region|navigation|search|table|list|group|textbox|combobox|checkbox|progressbar) "([^"]+)"/
+
+/** A part of the page or a field is called by its name: no two by the same one. */
+export async function namesAreUnique(page: Page) {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n')
+  const names = lines.flatMap((line) => named.exec(line)?.[2] ?? [])
+  expect.soft(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+}

@@ -5,11 +5,11 @@ import { appUrl } from '../e2e/app.ts'
 import { logIn } from '../e2e/people.ts'
 import { heights, pictureOf, settled, widths } from '../e2e/seen.ts'
 import setup from '../e2e/setup.ts'
-import type { Language } from '../e2e/words.ts'
+import { type Language, wordsOf } from '../e2e/words.ts'
 import config from '../playwright.config.ts'
 import { writeIndex } from './look/gallery.ts'
 import { trade } from './look/trade.ts'
-import { emptyVisits, fixedVisits, type Role, roles, type Visit } from './look/visits.ts'
+import { emptyVisits, fixedVisits, longVisit, type Role, roles, type Visit } from './look/visits.ts'
 import { buildWeb } from './web.mjs'
 
 // Pictures of every page of the product, as its people see it: both languages, desk and phone, light and dark.
@@ -21,21 +21,25 @@ const looks = (['zh-CN', 'en'] as const).flatMap((language) => [
   ...(language === 'zh-CN' ? [{ language, width: 390 as const, shade: 'dark' as const }] : []),
 ])
 type Look = (typeof looks)[number]
+/** Only what bears one of these in its name, where some are given: `npm run look -- organisation confirmOrder`. */
+const only = process.argv.slice(2)
+const isWanted = ({ name }: Pick<Visit, 'name'>) => only.length === 0 || only.some((part) => name.includes(part))
 const locale: Record<Language, string> = { 'zh-CN': 'zh_CN', en: 'en_US' }
 const nameOf = ({ language, width, shade }: Look) => `${language}-${width}-${shade}`
 
 if (!process.env['BASE'] && !buildWeb()) throw new Error('the web could not be built')
-rmSync(folder, { recursive: true, force: true })
+if (only.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const stop = await setup()
 const browser = await chromium.launch(config.use?.launchOptions)
 try {
   const stranger = await newPage()
-  await lookAt(stranger, { name: 'login', address: '/login' })
+  if (isWanted({ name: 'login' })) await lookAt(stranger, { name: 'login', address: '/login' })
   const pageOf = await everybody()
   await lookAtAll(pageOf, emptyVisits)
-  const visits = [...(await menuVisits(pageOf)), ...fixedVisits(await trade(pageOf))]
-  await lookAtAll(pageOf, visits)
+  const things = await trade(pageOf)
+  await lookAtAll(pageOf, [...(await menuVisits(pageOf)), ...fixedVisits(things)])
+  await lookAtAll(pageOf, [longVisit(await things.imports.startLong())].filter(isWanted))
   console.log(`baicai: ${writeIndex('look')} pictures, open look/index.html`)
 } finally {
   await browser.close()
@@ -81,16 +85,21 @@ async function menuVisits(pageOf: Readonly<Record<Role, Page>>): Promise<Visit[]
 async function lookAtAll(pageOf: Readonly<Record<Role, Page>>, visits: readonly Visit[]) {
   await Promise.all(
     [...Map.groupBy(visits, ({ role }) => role)].map(async ([role, own]) => {
-      for (const visit of own) await lookAt(pageOf[role], visit)
+      for (const visit of own.filter(isWanted)) await lookAt(pageOf[role], visit)
     }),
   )
 }
 
-async function lookAt(page: Page, { name, address }: Pick<Visit, 'name' | 'address'>) {
+async function lookAt(page: Page, { name, address, fails, does }: Omit<Visit, 'role'>) {
   if (page.url() === 'about:blank') await page.goto(appUrl())
+  if (fails !== undefined) await page.route(fails, (call) => call.abort())
   for (const [language, some] of Map.groupBy(looks, (look) => look.language)) {
     await page.evaluate((value) => localStorage.setItem('locale', value), locale[language])
     await page.goto(`${appUrl()}${address}`)
+    if (does) {
+      await settled(page)
+      await does(page, wordsOf[language])
+    }
     for (const look of some) {
       await page.setViewportSize({ width: look.width, height: heights[look.width] })
       await page.emulateMedia({ colorScheme: look.shade })
@@ -98,4 +107,5 @@ async function lookAt(page: Page, { name, address }: Pick<Visit, 'name' | 'addre
       await pictureOf(page, `${folder}/${name}.${nameOf(look)}.png`)
     }
   }
+  if (fails !== undefined) await page.unroute(fails)
 }

@@ -10,6 +10,8 @@ import {
   Nothing,
   OneOf,
   Optional,
+  PageOf,
+  paging,
   shape,
   type Static,
   Text,
@@ -220,6 +222,33 @@ export const qryChildList = route({
   says: 'The departments directly below one; with findSecond also their children.',
   input: shape({ deptId: Optional(Id), findSecond: Optional(Type.Boolean()) }),
   reply: List(DeptNode),
+})
+
+/** Somebody of the caller's organisation, as the others may know them. */
+export const OrgPerson = shape({
+  userId: Id,
+  userCode: Type.String({ description: 'the account, which is the job number' }),
+  userName: Type.String(),
+  deptId: Id,
+  deptName: Type.String(),
+  roles: List(shape({ name: Type.String(), enName: Type.String() })),
+  status: OneOf(['active', 'disabled']),
+  lastLoginAt: Maybe(Instant),
+})
+export type OrgPerson = Static<typeof OrgPerson>
+export const qryDeptUsers = route({
+  method: 'GET',
+  path: '/sysrest/api/dept/qryDeptUsers',
+  access: 'org.read',
+  says: 'The people of a department and, unless withBelow is false, of all below it; without deptId everybody. Accounts of suppliers are not among them.',
+  input: shape({
+    deptId: Optional(Id),
+    withBelow: Optional(Type.Boolean()),
+    keyword: Optional(Note(64)),
+    status: Optional(OneOf(['active', 'disabled'])),
+    ...paging,
+  }),
+  reply: PageOf(OrgPerson),
 })
 
 export const identityRefusals = {

@@ -14,7 +14,9 @@ export const PortalSettings = shape({
   domain: Type.String(),
   webTitle: Type.String(),
   shortName: Type.String(),
-  tagline: Type.String(),
+  tagline: Type.String({
+    description: "the tenant's own; where it is empty the page says the product's in the reader's language",
+  }),
   themeColor: Type.String({ description: '#rrggbb, or the words red and blue' }),
   favicon: Type.String(),
   loginLogoUrl: Type.String(),

@@ -20,7 +20,25 @@ export async function ask<R extends Route>(page: Page, route: R, input: Input<R>
     },
     { method, path, input: input as Readonly<Record<string, unknown>>, key: crypto.randomUUID() },
   )
-  const { code, message, data } = answer as Envelope<Reply<R>>
+  return dataOf(path, answer as Envelope<Reply<R>>)
+}
+
+/** Sends a text as a file, as that person. */
+export async function sendText<R extends Route>(page: Page, route: R, name: string, text: string): Promise<Reply<R>> {
+  const { path } = route
+  const answer = await page.evaluate(
+    async ({ path, name, text }) => {
+      const body = new FormData()
+      body.append('file', new File([text], name))
+      const headers = { authorization: `Bearer ${sessionStorage.getItem('token')}` }
+      return (await (await fetch(path, { method: 'POST', headers, body })).json()) as unknown
+    },
+    { path, name, text },
+  )
+  return dataOf(path, answer as Envelope<Reply<R>>)
+}
+
+function dataOf<T>(path: string, { code, message, data }: Envelope<T>): T {
   if (code !== 0) throw new Error(`${path}: ${message}`)
   return data
 }

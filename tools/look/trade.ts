@@ -10,6 +10,7 @@ import { approveOrder, moveOrder, orderDetail } from '#contract/orders.ts'
 import { listProducts } from '#contract/products.ts'
 import { listSuppliers } from '#contract/suppliers.ts'
 import { ask } from './asking.ts'
+import { type Imports, imports } from './importing.ts'
 import type { Role } from './visits.ts'
 
 /** What the pages of one thing are asked for. */
@@ -23,8 +24,11 @@ export interface Things {
   readonly accepting: string
   /** On its way in two parcels. */
   readonly underway: string
+  /** Received, and to be commented on. */
+  readonly commenting: string
   /** Received and commented on. */
   readonly done: string
+  readonly imports: Imports
 }
 
 /** Buys, approves, sends and receives a little, so that the pages have something to show. */
@@ -66,10 +70,15 @@ export async function trade(pageOf: Readonly<Record<Role, Page>>): Promise<Thing
   const { lines } = await ask(supplier, moveOrder, { orderId: underway, action: 'accept' })
   await send(underway, 'SF1390000001', [{ orderLineId: lines[0]!.orderLineId, quantity: 2 }])
   await send(underway, 'SF1390000002')
-  const done = await approve(await order(goods.slice(3, 5)))
-  await ask(supplier, moveOrder, { orderId: done, action: 'accept' })
-  await send(done, 'SF1390000003')
-  const received = await ask(buyer, moveOrder, { orderId: done, action: 'receive' })
+  const receive = async (some: typeof goods, trackingNo: string) => {
+    const orderId = await approve(await order(some))
+    await ask(supplier, moveOrder, { orderId, action: 'accept' })
+    await send(orderId, trackingNo)
+    return ask(buyer, moveOrder, { orderId, action: 'receive' })
+  }
+  const { orderId: commenting } = await receive(goods.slice(0, 2), 'SF1390000004')
+  const received = await receive(goods.slice(3, 5), 'SF1390000003')
+  const done = received.orderId
   await ask(buyer, createComment, {
     orderId: done,
     service: 5,
@@ -86,6 +95,8 @@ export async function trade(pageOf: Readonly<Record<Role, Page>>): Promise<Thing
     approving,
     accepting,
     underway,
+    commenting,
     done,
+    imports: await imports(supplier),
   }
 }

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import type { FixedPath } from '#web/app/pages.ts'
+import type { wordsOf } from '../../e2e/words.ts'
 import type { Things } from './trade.ts'
 
 /** Who looks at the pages, each through their own entrance. */
@@ -16,6 +18,10 @@ export interface Visit {
   readonly name: string
   readonly role: Role
   readonly address: string
+  /** Calls that get no answer meanwhile. */
+  readonly fails?: string
+  /** What the person does there before the picture is taken; what was opened stays open at every width. */
+  readonly does?: (page: Page, words: (typeof wordsOf)['zh-CN']) => Promise<unknown>
 }
 
 type Way = readonly [role: Role, question: (things: Things) => string]
@@ -35,7 +41,64 @@ const ways: Readonly<Record<FixedPath, Way>> = {
   '/approvalRule': ['operator', ({ ruleId }) => `?ruleId=${ruleId}`],
 }
 
+/** A width at which the page has no other place for it. */
+const onPhone = (page: Page) => page.setViewportSize({ width: 390, height: 844 })
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
+
+/** What stands over a page: dialogs, filled in. */
+const dialogs = (things: Things): Visit[] => [
+  {
+    name: 'orderApprovalDetail-agree',
+    role: 'approver',
+    address: `/orderApprovalDetail?orderId=${things.approving}`,
+    does: async (page, { approvals }) => {
+      await onPhone(page)
+      await press(page, approvals.agree)
+      await press(page, approvals.usual[0])
+    },
+  },
+  {
+    name: 'orderDetail-comment',
+    role: 'buyer',
+    address: `/orderDetail?orderId=${things.commenting}`,
+    does: async (page, { action, ordering }) => {
+      await press(page, action.comment)
+      const dialog = page.getByRole('dialog')
+      for (const group of await dialog.getByRole('group').all()) await group.getByRole('radio').nth(3).check({ force: true })
+      await dialog.getByPlaceholder(ordering.comment.text).first().fill('包装完好，规格与下单一致，安装方便。')
+    },
+  },
+  {
+    name: 'productReview-one',
+    role: 'operator',
+    address: '/productReview',
+    does: (page, { products }) => press(page, products.review.decide),
+  },
+  {
+    name: 'organisation-department',
+    role: 'operator',
+    address: '/organisation',
+    does: (page) => page.getByRole('button', { name: '采购管理部' }).click(),
+  },
+  {
+    name: 'organisation-none',
+    role: 'operator',
+    address: `/organisation?keyword=${encodeURIComponent('查无此人')}`,
+  },
+]
+
+/** Where a page cannot be had: not theirs, not there, no answer. */
+const troubles = (things: Things): Visit[] => [
+  { name: 'error-notMine', role: 'buyer', address: '/organisation' },
+  { name: 'error-denied', role: 'buyer', address: `/supplierOrderDetail?orderId=${things.accepting}` },
+  { name: 'error-gone', role: 'buyer', address: '/productDetail?skuId=1' },
+  { name: 'error-page', role: 'buyer', address: '/orderManagement_list', fails: '**/*rest/api/orders/**' },
+  { name: 'error-office', role: 'operator', address: '/suppliers', fails: '**/*rest/api/supplier/**' },
+]
+
 export const fixedVisits = (things: Things): Visit[] => [
+  ...dialogs(things),
   ...Object.entries(ways).map(([path, [role, question]]) => ({
     name: path.slice(1),
     role,
@@ -47,7 +110,17 @@ export const fixedVisits = (things: Things): Visit[] => [
   { name: 'approvalRule-new', role: 'operator', address: '/approvalRule' },
   { name: '404', role: 'buyer', address: '/nowhere' },
   { name: '404-office', role: 'supplier', address: '/nowhere' },
+  ...troubles(things),
+  { name: 'supplierImport-columns', role: 'supplier', address: `/supplierImport?id=${things.imports.uploaded}` },
+  { name: 'supplierImport-done', role: 'supplier', address: `/supplierImport?id=${things.imports.done}` },
 ]
+
+/** An import under way; nothing else can be imported meanwhile. */
+export const longVisit = (id: string): Visit => ({
+  name: 'supplierImport-running',
+  role: 'supplier',
+  address: `/supplierImport?id=${id}`,
+})
 
 /** Before anything was bought: what the pages say when there is nothing. */
 export const emptyVisits: readonly Visit[] = [

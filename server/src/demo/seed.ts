@@ -115,6 +115,7 @@ async function foundPapers(
       tenantId,
       hot.map((words, index) => ({ words, isHighlight: index % 2 === 0 && index < 4 })),
     )
+    const titled = new Set<string>()
     for (const [account, name, deptCode, roles] of organisation.people) {
       if (!roles.some((role) => role === 'buyer' || role === 'deptHead')) continue
       const dept = departments.get(deptCode)!
@@ -134,6 +135,9 @@ async function foundPapers(
         detail: place.address,
         isDefault: true,
       })
+      // A department has one title, however many buy for it.
+      if (titled.has(deptCode)) continue
+      titled.add(deptCode)
       await saveInvoiceTitle(tx, actor, {
         ...demoInvoiceTitle,
         title: organisation === demoOrganisations[0] ? demoInvoiceTitle.title : `${organisation.name}有限公司`,

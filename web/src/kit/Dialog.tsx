@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Dialog.module.css'
 
@@ -24,7 +24,8 @@ export function Dialog({ title, children, onClose, foot, width = 480, place = 'm
   const { t } = useTranslation()
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Closed while it still stands in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>('[data-first], input, select, textarea')?.focus()

@@ -3,11 +3,13 @@ import * as contract from '#contract/identity.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
+import { pageOf } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
 import { chosenAccount, cipherOf, newCaptcha, newLoginKey, onlyAccount, openSession, readWay } from './login.service.ts'
 import { menuOf } from './menus.ts'
+import { type OrgPersonRow, pageOfPeople } from './org.store.ts'
 import type { Door } from './session.door.ts'
 import { childDepartments, findPerson, setSessionEnded } from './user.store.ts'
 
@@ -113,7 +115,24 @@ export const identityRoutes = (door: Door) => (app: App) => {
       hasChild: Boolean(row.has_child),
     }))
   })
+
+  serve(app, contract.qryDeptUsers, async ({ sql, input }) => {
+    const { page = 1, limit = 10, withBelow = true } = input
+    const { rows, total } = await pageOfPeople(sql, { ...input, withBelow, page, limit })
+    return pageOf(rows.map(presentPerson), total, page, limit)
+  })
 }
+
+const presentPerson = (row: OrgPersonRow): contract.OrgPerson => ({
+  userId: row.id,
+  userCode: row.code,
+  userName: row.name,
+  deptId: row.dept_id,
+  deptName: row.dept_name,
+  roles: row.roles,
+  status: row.disabled ? 'disabled' : 'active',
+  lastLoginAt: row.last_login_at?.toISOString() ?? null,
+})
 
 /** Permissions that are not menus travel as flags of type 3. */
 const functionsOf = (permissions: readonly string[]): contract.PermissionEntry[] =>

@@ -1,7 +1,7 @@
 import { sql as text } from 'kysely'
 import type { Entrance } from '#contract/identity.ts'
 import type { Permission } from '#contract/permissions.ts'
-import type { Tx } from '#kit/database.ts'
+import type { Sql, Tx } from '#kit/database.ts'
 import { insertSession } from './user.store.ts'
 
 export interface NewDepartment {
@@ -79,3 +79,45 @@ export async function createUser(tx: Tx, tenantId: string, user: NewUser) {
 /** A session without a login form: for tools and tests that act as a person who is already known. */
 export const openSessionFor = (tx: Tx, tenantId: string, userId: string) =>
   insertSession(tx, { tenantId, userId, ip: '127.0.0.1', agent: 'baicai' })
+
+export interface OrgPersonRow {
+  id: string
+  code: string
+  name: string
+  dept_id: string
+  dept_name: string
+  roles: { name: string; enName: string }[]
+  disabled: boolean
+  last_login_at: Date | null
+}
+
+export interface PeopleFilter {
+  deptId?: string
+  withBelow: boolean
+  keyword?: string
+  status?: 'active' | 'disabled'
+  page: number
+  limit: number
+}
+
+/** Accounts of suppliers hang on a department only because each account does: they are nobody's colleagues. */
+export async function pageOfPeople(sql: Sql, { deptId, withBelow, keyword, status, page, limit }: PeopleFilter) {
+  const inDept = withBelow ? text`${deptId ?? null}::bigint = any (d.path)` : text`d.id = ${deptId ?? null}`
+  const like = keyword?.trim() ? `%${keyword.trim().replace(/[%_\\]/g, '\\$&')}%` : null
+  const found = text`
+    from identity.users u
+    join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id
+    where u.entrance <> 'supplier'
+      and (${deptId ?? null}::bigint is null or ${inDept})
+      and (${like}::text is null or u.name ilike ${like} or u.code ilike ${like})
+      and (${status ?? null}::text is null or u.disabled = (${status ?? null} = 'disabled'))`
+  const { rows: counted } = await text<{ total: string }>`select count(*) as total ${found}`.execute(sql)
+  const { rows } = await text<OrgPersonRow>`
+    select u.id, u.code, u.name, u.dept_id, d.name as dept_name, u.disabled, u.last_login_at,
+      (select coalesce(json_agg(json_build_object('name', r.name, 'enName', r.en_name) order by r.id), '[]')
+        from identity.user_roles ur join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+        where ur.tenant_id = u.tenant_id and ur.user_id = u.id) as roles
+    ${found}
+    order by d.code, u.code, u.id limit ${limit} offset ${(page - 1) * limit}`.execute(sql)
+  return { rows, total: Number(counted[0]!.total) }
+}

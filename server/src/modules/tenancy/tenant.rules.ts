@@ -5,7 +5,7 @@ const defaults: Omit<PortalSettings, 'tenantId' | 'domain' | 'deptCode' | 'bizDe
   isEnable: '1',
   webTitle: '企业采购',
   shortName: '百采',
-  tagline: '企业采购与商城平台',
+  tagline: '',
   themeColor: 'red',
   favicon: '',
   loginLogoUrl: '',

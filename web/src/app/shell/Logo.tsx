@@ -1,9 +1,11 @@
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePortal } from '#web/kit/portal.ts'
 import css from './Logo.module.css'
 
 /** The tenant's own picture, or the mark with its name. */
 export function Logo({ tagline, compact = false }: { readonly tagline?: string; readonly compact?: boolean }) {
+  const { t } = useTranslation()
   const { portalLogoUrl, shortName, tagline: own } = usePortal().portalSettingsInfo
   return (
     <Link to="/" className={`${css['logo']} ${compact ? css['compact'] : ''}`}>
@@ -16,7 +18,7 @@ export function Logo({ tagline, compact = false }: { readonly tagline?: string; 
           </span>
           <span>
             <b>{shortName}</b>
-            <small>{tagline ?? own}</small>
+            <small>{tagline ?? (own || t('common.tagline'))}</small>
           </span>
         </>
       ) : (

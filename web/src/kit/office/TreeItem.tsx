@@ -10,6 +10,9 @@ interface TreeItemProps {
   readonly open: boolean
   /** Where there is something below. */
   readonly onToggle: (() => void) | undefined
+  /** Where the thing itself can be chosen. */
+  readonly onChoose?: () => void
+  readonly chosen?: boolean
   /** At the row's end. */
   readonly actions?: ReactNode
   /** The items below, drawn while it is open. */
@@ -17,12 +20,19 @@ interface TreeItemProps {
 }
 
 /** One thing of a tree, and what is below it. */
-export function TreeItem({ level, name, note, open, onToggle, actions, children }: TreeItemProps) {
+export function TreeItem(props: TreeItemProps) {
+  const { level, name, note, open, onToggle, onChoose, chosen = false, actions, children } = props
   const { t } = useTranslation()
   const Arrow = open ? DownOutlined : RightOutlined
+  const label = (
+    <>
+      {name}
+      {note !== undefined && <small>{note}</small>}
+    </>
+  )
   return (
     <li>
-      <div className={css['row']} style={{ '--level': level } as CSSProperties}>
+      <div className={`${css['row']} ${chosen ? css['chosen'] : ''}`} style={{ '--level': level } as CSSProperties}>
         {onToggle ? (
           <button
             type="button"
@@ -36,10 +46,13 @@ export function TreeItem({ level, name, note, open, onToggle, actions, children 
         ) : (
           <span className={css['toggle']} />
         )}
-        <span className={css['name']}>
-          {name}
-          {note !== undefined && <small>{note}</small>}
-        </span>
+        {onChoose ? (
+          <button type="button" className={css['name']} aria-pressed={chosen} onClick={onChoose}>
+            {label}
+          </button>
+        ) : (
+          <span className={css['name']}>{label}</span>
+        )}
         {actions}
       </div>
       {open && onToggle && <ul>{children}</ul>}

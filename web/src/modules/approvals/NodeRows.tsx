@@ -76,7 +76,7 @@ interface NodeFieldsProps {
 
 function NodeFields({ node, people, tried, onChange }: NodeFieldsProps) {
   const { t } = useTranslation()
-  const label = (name: keyof RuleNode) => t(`office.rules.field.${name}`)
+  const label = (name: keyof RuleNode) => t(name === 'name' ? 'office.rules.stepName' : `office.rules.field.${name}`)
   const field = useFieldOf()({ schema: RuleNode, values: node, onChange, label, tried })
   const modes = (['any', 'all'] as const).map((value) => ({ value, label: t(`office.rules.modes.${value}`) }))
   const sources = (['head', 'role', 'users'] as const).map((value) => ({

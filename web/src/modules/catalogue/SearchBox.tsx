@@ -84,11 +84,14 @@ function Box({ asked }: { readonly asked: string }) {
   )
 }
 
-/** Arrows walk from the box through the words and back; Escape closes. */
+/** Arrows walk from the box through the words and back; Escape closes, and whoever was among the words is in the box again. */
 function steer(event: KeyboardEvent<HTMLElement>, onEscape: () => void): void {
-  if (event.key === 'Escape') return onEscape()
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-word]')]
+  if (event.key === 'Escape') {
+    stops[0]?.focus()
+    return onEscape()
+  }
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const at = stops.indexOf(document.activeElement as HTMLElement)
   const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)]
   if (!next) return

@@ -22,7 +22,7 @@ export function EarlierImports() {
   return (
     <Section title={t('imports.earlier')}>
       <DataTable
-        label={t('imports.earlier')}
+        label={t('imports.batches')}
         page={page}
         rowKey={({ id }) => id}
         columns={columns}
@@ -35,7 +35,9 @@ export function EarlierImports() {
 
 function useColumns(): readonly Column<ImportProgress>[] {
   const { t } = useTranslation()
-  const count = (key: 'total' | 'created' | 'changed' | 'unchanged' | 'failed'): Column<ImportProgress> => ({
+  const count = (
+    key: 'total' | 'created' | 'changed' | 'unchanged' | 'reviewing' | 'failed',
+  ): Column<ImportProgress> => ({
     key,
     title: t(`imports.count.${key}`),
     right: true,
@@ -61,6 +63,7 @@ function useColumns(): readonly Column<ImportProgress>[] {
     count('created'),
     count('changed'),
     count('unchanged'),
+    count('reviewing'),
     count('failed'),
     {
       key: 'actions',

@@ -22,7 +22,7 @@ export function PreviewRows({ preview: { headings, mapping, rows, errors } }: { 
           ))}
         </ul>
       )}
-      <section {...reachable} className={css['sheet']} aria-label={t('imports.preview')}>
+      <section {...reachable} className={css['sheet']} aria-label={t('imports.firstRows')}>
         <table>
           <thead>
             <tr>

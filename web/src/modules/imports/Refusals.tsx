@@ -25,7 +25,7 @@ export function Refusals({ id, isGoing }: { readonly id: string; readonly isGoin
     <Section title={t('imports.errors')} note={t('imports.errorsNote')} actions={!isGoing && button}>
       {page ? (
         <DataTable
-          label={t('imports.errors')}
+          label={t('imports.cells')}
           page={page}
           rowKey={({ cell, message }) => `${cell} ${message}`}
           columns={columns}

@@ -27,7 +27,7 @@ export function useFundColumns(onOpen: (fund: Fund, to: 'adjust' | 'entries') =>
       key: 'period',
       title: t('office.budgets.period'),
       render: ({ startsOn, endsOn }) => (
-        <span className="num">
+        <span className="num together">
           {startsOn} – {endsOn}
         </span>
       ),

@@ -86,7 +86,7 @@ function Found() {
         rowKey={({ id }) => id}
         columns={columns}
         onQuery={setQuery}
-        empty={<Empty drawing="box" title={t('products.review.none')} />}
+        empty={<Empty drawing="box" title={t('products.review.none')} reason={t('products.review.noneReason')} />}
       />
       {opened !== undefined && <ChangeDialog id={opened} onClose={() => setOpened(undefined)} />}
     </>

@@ -20,7 +20,7 @@ export const field: SameKeys<typeof zh> = {
   shortName: 'Short name',
   code: 'Code',
   creditCode: 'Credit code',
-  region: 'Place',
+  region: 'Region',
   contactName: 'Contact',
   contactTel: 'Contact phone',
 }

@@ -3,7 +3,7 @@ import type { suppliers as zh } from '../zh-CN/suppliers.ts'
 
 export const suppliers: SameKeys<typeof zh> = {
   title: 'Suppliers',
-  purpose: 'Who sells here; the goods of a suspended supplier leave the mall at once',
+  purpose: 'Suppliers and their status; the goods of a suspended supplier leave the mall at once',
   add: 'New supplier',
   editTitle: 'Edit supplier',
   supplier: 'Supplier',
@@ -13,7 +13,7 @@ export const suppliers: SameKeys<typeof zh> = {
   move: { suspend: 'Suspend', resume: 'Resume' },
   suspendTitle: 'Suspend supplier',
   suspendText:
-    'The goods of {{name}} leave the mall at once and can no longer be ordered. Orders that exist are not affected.',
-  none: 'No supplier matches',
+    'The goods of {{name}} leave the mall at once and can no longer be ordered. Existing orders are not affected.',
+  none: 'No matching suppliers',
   noneReason: 'Try another keyword or fewer filters.',
 }

@@ -26,7 +26,7 @@ export const approvals = {
   detail: '订单审批',
   opinion: '审批意见',
   opinionHint: '请输入审批意见；驳回时必填',
-  usual: ['同意', '请补充说明', '金额需核对'],
+  usual: ['预算内，同意采购', '请补充采购用途', '请核对金额'],
   agree: '同意',
   agreePart: '同意其余商品',
   reject: '驳回',

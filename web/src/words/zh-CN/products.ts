@@ -96,6 +96,7 @@ export const products = {
     tab: { reviewing: '待审核', live: '已同意', rejected: '已驳回' },
     tabs: '审核状态',
     none: '没有待处理的变更',
+    noneReason: '供应商提交的新商品与变更会在这里显示。',
     supplier: '供应商',
     why: '审核原因',
     submitted: '提交时间',

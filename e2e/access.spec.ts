@@ -1,0 +1,64 @@
+import { importHeadings } from '#contract/importFields.ts'
+import { appUrl, expect, test } from './app.ts'
+import { logIn } from './people.ts'
+import { fitsItsWidth, heights, isAccessible, namesAreUnique, settled, widths } from './seen.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf['zh-CN']
+
+test('every step of an import is accessible, and nothing there bears the name of something else', async ({ page }) => {
+  const fields = ['name', 'supplierSku', 'category', 'unit', 'price', 'taxRate'] as const
+  const head = fields.map((field) => importHeadings[field][0]).join(',')
+  const rows = ['红杉岭 中性笔,HSL-1,中性笔,支,2.50,13%', '红杉岭 记号笔,HSL-2,中性笔,支,面议,13%']
+  const looks = async () => {
+    await settled(page)
+    await isAccessible(page)
+    await namesAreUnique(page)
+  }
+  await logIn(page, 'anlan01', { entrance: 'supplier' })
+  await page.goto(`${appUrl()}/supplierImport`)
+  await looks()
+
+  const asked = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: words.common.upload.choose }).click()
+  const buffer = Buffer.from([head, ...rows].join('\n'))
+  await (await asked).setFiles({ name: '红杉岭新品.csv', mimeType: 'text/csv', buffer })
+  await expect(page.getByRole('button', { name: words.imports.start })).toBeEnabled()
+  await looks()
+
+  await page.getByRole('button', { name: words.imports.start }).click()
+  await expect(page.getByText(words.imports.status.done, { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('table', { name: words.imports.cells })).toBeVisible()
+  await looks()
+
+  await page.getByRole('link', { name: words.imports.another }).click()
+  await expect(page.getByRole('table', { name: words.imports.batches })).toBeVisible()
+  await looks()
+})
+
+test('a page that is not there, not theirs, or gets no answer is accessible and shows a way on', async ({ page }) => {
+  const looks = async () => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: heights[width] })
+      await settled(page)
+      await fitsItsWidth(page)
+      await isAccessible(page)
+      await namesAreUnique(page)
+    }
+  }
+  await logIn(page, 'pengyian')
+  for (const address of ['/nowhere', '/organisation']) {
+    await page.goto(`${appUrl()}${address}`)
+    await expect(page.getByRole('heading', { name: words.common.missing.title })).toBeVisible()
+    await expect(page.getByRole('link', { name: words.common.home }).last()).toBeVisible()
+    await looks()
+  }
+  await page.goto(`${appUrl()}/productDetail?skuId=1`)
+  await expect(page.getByRole('button', { name: words.common.reload })).toBeVisible()
+  await looks()
+  await page.route('**/api/orders/**', (call) => call.abort())
+  await page.goto(`${appUrl()}/orderManagement_list`)
+  await expect(page.getByText(words.common.trouble.page)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.common.reload })).toBeVisible()
+  await looks()
+})

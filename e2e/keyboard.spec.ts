@@ -1,0 +1,88 @@
+import { appUrl, expect, test } from './app.ts'
+import { holdsAndGivesBack, tabRound, tabTo } from './hands.ts'
+import { menu } from './people.ts'
+import { isTold, settled } from './seen.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf['zh-CN']
+
+test('from the login to the submitted order with the keyboard alone', async ({ page }) => {
+  test.setTimeout(300_000)
+  const press = (key: string) => page.keyboard.press(key)
+  const type = (text: string) => page.keyboard.type(text)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+  await test.step('log in', async () => {
+    await page.goto(`${appUrl()}/login`)
+    await settled(page)
+    await tabTo(page, page.getByPlaceholder(words.identity.account))
+    await type('dengxiaotang')
+    await tabTo(page, page.getByPlaceholder(words.identity.password))
+    await type('Baicai@2026')
+    await tabTo(page, page.getByPlaceholder(words.identity.code))
+    await type('0000')
+    await press('Enter')
+    await expect(page).not.toHaveURL(/\/login/)
+    await settled(page)
+  })
+
+  await test.step('skip to the content and come back to the search', async () => {
+    await press('Tab')
+    await expect(page.getByRole('link', { name: words.common.skip })).toBeFocused()
+    await expect(page.getByRole('link', { name: words.common.skip })).toBeInViewport()
+    await press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    const box = page.getByRole('searchbox', { name: words.catalogue.search.label })
+    await tabTo(page, box, 'Shift+Tab')
+    await type('手套')
+    await expect(page.locator('[data-word]').first()).toBeVisible()
+    await press('ArrowDown')
+    await expect(page.locator('[data-word]').first()).toBeFocused()
+    await press('Escape')
+    await expect(page.locator('[data-word]')).toHaveCount(0)
+    await expect(box).toBeFocused()
+    await press('Enter')
+    await expect(page).toHaveURL(/searchWords=/)
+    await settled(page)
+  })
+
+  await test.step('go round the list, and narrow it', async () => {
+    await tabRound(page)
+    const inStock = page.getByRole('checkbox', { name: words.catalogue.list.inStock })
+    await tabTo(page, inStock)
+    await press('Space')
+    await expect(page).toHaveURL(/inStock=true/)
+    await settled(page)
+    await expect(inStock).toBeChecked()
+    await expect(inStock).toBeFocused()
+  })
+
+  await test.step('open the first of the goods and put it in the cart', async () => {
+    await tabTo(page, page.locator('article h3 a').first())
+    await press('Enter')
+    await expect(page).toHaveURL(/productDetail/)
+    await settled(page)
+    await tabTo(page, button(words.catalogue.goods.add))
+    await press('Enter')
+    await isTold(page, words.catalogue.goods.added)
+    await tabTo(page, page.getByRole('link', { name: menu['zh-CN'].cart }))
+    await press('Enter')
+    await expect(page).toHaveURL(/myCart/)
+    await settled(page)
+  })
+
+  await test.step('check out; a dialog holds the focus and gives it back', async () => {
+    await tabTo(page, page.getByText(words.ordering.cart.checkout, { exact: true }))
+    await press('Enter')
+    await expect(page).toHaveURL(/confirmOrder/)
+    await settled(page)
+    const add = button(words.ordering.confirm.add)
+    await tabTo(page, add)
+    await press('Enter')
+    await holdsAndGivesBack(page, page.getByRole('dialog'), add)
+    await tabTo(page, button(words.ordering.confirm.submit))
+    await press('Enter')
+    await expect(page).toHaveURL(/orderSubmitted/)
+    await expect(page.getByRole('heading', { name: words.ordering.result.title })).toBeVisible()
+  })
+})

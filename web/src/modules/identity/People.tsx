@@ -1,0 +1,116 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type OrgPerson, qryDeptUsers } from '#contract/identity.ts'
+import { useRead } from '#web/kit/api.ts'
+import { Check } from '#web/kit/Check.tsx'
+import { type Column, DataTable } from '#web/kit/DataTable.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { Filters } from '#web/kit/office/Filters.tsx'
+import { useLocale } from '#web/kit/preferences.ts'
+import { SelectBox } from '#web/kit/SelectBox.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+import { briefly } from '#web/kit/time.ts'
+import { useQueryOf } from '#web/kit/url.ts'
+import css from './OrganisationPage.module.css'
+
+/** Who is in the chosen department; only to be looked at. */
+export function People() {
+  const { t } = useTranslation()
+  const [{ deptId, withBelow = true, keyword, status }, setQuery] = useQueryOf(qryDeptUsers)
+  const states = (['active', 'disabled'] as const).map((value) => ({
+    value,
+    label: t(`office.organisation.status.${value}`),
+  }))
+  return (
+    <>
+      <Filters<{ keyword: string | undefined; status: typeof status }>
+        value={{ keyword, status }}
+        onSearch={setQuery}
+        fields={[
+          {
+            name: 'keyword',
+            label: t('office.organisation.person'),
+            control: <TextBox maxLength={64} placeholder={t('office.organisation.personHint')} />,
+          },
+          {
+            name: 'status',
+            label: t('office.organisation.state'),
+            control: <SelectBox hint={t('common.all')} options={states} />,
+          },
+        ]}
+      />
+      {deptId !== undefined && (
+        <div className={css['below']}>
+          <Check
+            label={t('office.organisation.withBelow')}
+            checked={withBelow}
+            onChange={(checked) => setQuery({ withBelow: checked ? undefined : false })}
+          />
+        </div>
+      )}
+      <Suspense fallback={<Skeleton />}>
+        <Found />
+      </Suspense>
+    </>
+  )
+}
+
+function Found() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useQueryOf(qryDeptUsers)
+  const page = useRead(qryDeptUsers, query)
+  const columns = usePeopleColumns()
+  const isNarrowed = (query.keyword ?? '') !== '' || query.status !== undefined
+  return (
+    <DataTable
+      label={t('office.organisation.people')}
+      page={page}
+      rowKey={({ userId }) => userId}
+      columns={columns}
+      onQuery={setQuery}
+      empty={
+        <Empty
+          drawing={isNarrowed ? 'search' : 'box'}
+          title={t(isNarrowed ? 'office.organisation.nobodyFound' : 'office.organisation.nobody')}
+          reason={t(isNarrowed ? 'office.organisation.nobodyFoundReason' : 'office.organisation.nobodyReason')}
+        />
+      }
+    />
+  )
+}
+
+function usePeopleColumns(): readonly Column<OrgPerson>[] {
+  const { t } = useTranslation()
+  const isEnglish = useLocale() === 'en_US'
+  const roleName = ({ name, enName }: OrgPerson['roles'][number]) => (isEnglish && enName !== '' ? enName : name)
+  return [
+    { key: 'userName', title: t('office.organisation.name'), lead: true },
+    {
+      key: 'userCode',
+      title: t('office.organisation.account'),
+      render: ({ userCode }) => <span className="num together">{userCode}</span>,
+    },
+    { key: 'deptName', title: t('office.organisation.department') },
+    {
+      key: 'roles',
+      title: t('office.organisation.roles'),
+      render: ({ roles }) => roles.map(roleName).join(t('office.organisation.and')) || '-',
+    },
+    {
+      key: 'status',
+      title: t('office.organisation.state'),
+      render: ({ status }) => (
+        <StatusTag tone={status === 'active' ? 'ok' : 'mute'}>{t(`office.organisation.status.${status}`)}</StatusTag>
+      ),
+    },
+    {
+      key: 'lastLoginAt',
+      title: t('office.organisation.lastLogin'),
+      render: ({ lastLoginAt }) => (
+        <span className="num together">{lastLoginAt === null ? '-' : briefly(lastLoginAt)}</span>
+      ),
+    },
+  ]
+}
