@@ -1,7 +1,7 @@
 import { expect, test } from './app.ts'
 import { type Measured, measure, mostShift } from './lighthouse.ts'
 
-/** What does not depend on how busy the machine is has to be right; times are told, and only held to what a slow machine does. */
+/** What does not depend on how busy the machine is has to be right; times are told, and only held to what a machine does that is busy with the other tests. */
 function isGood(measured: Measured, page: string, mostScript: number) {
   const { performance, accessibility, bestPractices, lcp, cls, tbt, script, faults } = measured
   console.log(
@@ -14,8 +14,8 @@ function isGood(measured: Measured, page: string, mostScript: number) {
   expect.soft(cls).toBeLessThanOrEqual(mostShift)
   expect.soft(script).toBeGreaterThan(10_000)
   expect.soft(script).toBeLessThanOrEqual(mostScript)
-  expect.soft(performance).toBeGreaterThanOrEqual(20)
-  expect.soft(lcp).toBeLessThanOrEqual(15_000)
+  expect.soft(performance).toBeGreaterThanOrEqual(50)
+  expect.soft(lcp).toBeLessThanOrEqual(5_000)
 }
 
 test('the list of goods on a phone, for somebody who is logged in', async () => {

@@ -85,10 +85,10 @@ const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 /** JSON inside a page: nothing in it can end the element it stands in. */
 const inScript = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-function fill({ html, manifest }: Template, drawing: Drawing, brightness: string | undefined): string {
+function fill(template: Template, drawing: Drawing, brightness: string | undefined): string {
   const { title, favicon, language, style, state, page } = drawing
   const mode = brightness === 'light' || brightness === 'dark' ? ` data-mode="${brightness}"` : ''
-  const head = `<style>${style}</style>${page ? linksOf(manifest, page) : ''}`
+  const head = `<style>${style}</style>${page ? linksOf(template, page) : ''}`
   const parts: readonly [place: string | RegExp, part: string][] = [
     ['<html lang="zh-CN">', `<html lang="${language}"${mode}>`],
     [/<title>.*?<\/title>/, `<title>${inText(title)}</title>`],
@@ -97,29 +97,35 @@ function fill({ html, manifest }: Template, drawing: Drawing, brightness: string
     ...(page ? [[/\s*<!--page-->.*?<!--\/page-->\s*/s, page.html] as [RegExp, string]] : []),
     ['<!--state-->', `<script type="application/json" id="drawn">${inScript(state)}</script>`],
   ]
-  const filled = parts.reduce((text, [place, part]) => text.replace(place, () => part), html)
+  const filled = parts.reduce((text, [place, part]) => text.replace(place, () => part), template.html)
   return page ? paintedFirst(filled) : filled
 }
 
 /** The program, in the order in which the build asks for it. */
 const programs = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
-const startLater = `addEventListener('click', (event) => {
-  const button = event.target.closest('#root button')
-  if (button && !window.isHere) window.pressed = button
-})
+const startLater = `const waiting = (window.waiting = { typed: new Map() })
+function hold(event) {
+  if (window.isHere || !event.target.closest('#root')) return
+  event.stopImmediatePropagation()
+  if (event.type === 'input') return event.target.matches('input') && waiting.typed.set(event.target, event.target.value)
+  const pressed = event.target.closest('button, [type=checkbox], [type=radio]')
+  if (pressed) waiting.pressed = pressed
+  if (pressed || event.type === 'submit') event.preventDefault()
+}
+for (const type of ['click', 'input', 'submit']) addEventListener(type, hold, true)
 const begin = () => document.body.append(document.querySelector('#program').content)
 if (document.hidden) begin()
 else requestAnimationFrame(() => setTimeout(begin))`
 
-/** A drawn page is painted before its program is fetched: on a narrow line they would hold each other up. A button that is pressed before is pressed again when the program is there. */
+/** A drawn page is painted before its program is fetched: on a narrow line they would hold each other up. What is typed and pressed before is kept, and done when the program is there: once, by nobody else. */
 function paintedFirst(html: string): string {
   const program = (html.match(programs) ?? []).join('')
   const later = `<template id="program">${program}</template><script>${startLater}</script>`
   return html.replace(programs, '').replace('</body>', () => `${later}</body>`)
 }
 
-/** The styles of what is drawn, and the scripts that the program is going to ask for. */
-function linksOf(manifest: Manifest, { sources }: NonNullable<Drawing['page']>): string {
+/** The styles of what is drawn and the scripts that the program is going to ask for, as far as the template has them not. */
+function linksOf({ html, manifest }: Template, { sources }: NonNullable<Drawing['page']>): string {
   const met = new Set<string>()
   const meet = (source: string): void => {
     const entry = manifest[source]
@@ -130,10 +136,12 @@ function linksOf(manifest: Manifest, { sources }: NonNullable<Drawing['page']>):
   }
   for (const source of sources) meet(source)
   const entries = [...met].map((source) => manifest[source]!)
-  const styles = new Set(entries.flatMap(({ css }) => css ?? []))
+  const missing = (files: readonly string[]) => [...new Set(files)].filter((file) => !html.includes(`"/${file}"`))
   return [
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`),
-    ...entries.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
+    ...missing(entries.flatMap(({ css }) => css ?? [])).map(
+      (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+    ),
+    ...missing(entries.map(({ file }) => file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('')
 }
 

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Whether the program has taken over what was drawn before it arrived. */
     isHere?: boolean
-    /** The button that was pressed before that. */
-    pressed?: HTMLElement
+    /** What was typed before that, and what was pressed last. */
+    waiting?: { readonly typed: ReadonlyMap<HTMLInputElement, string>; readonly pressed?: HTMLElement }
   }
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { Refused, Unreachable } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
+import { Button, ButtonLink } from '#web/kit/Button.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { ask, fail } from '#web/kit/messages.ts'
 import { bearer, closeSession, savePath } from '#web/kit/session.ts'
@@ -69,8 +69,10 @@ export function PageError() {
   const { reset } = useQueryErrorResetBoundary()
   useEffect(() => reset, [reset])
   const reload = <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
-  if (error instanceof Refused)
-    return <Empty page drawing="lock" title={error.message} reason={<Trace trace={error.trace} />} action={reload} />
+  if (error instanceof Refused) {
+    const home = <ButtonLink to="/">{t('common.home')}</ButtonLink>
+    return <Empty page drawing="lock" title={error.message} reason={<Trace trace={error.trace} />} action={home} />
+  }
   if (error instanceof Unreachable) {
     const reason = (
       <>

@@ -37,7 +37,9 @@ async function drawFor({ url, locale }: Visit): Promise<Drawing> {
   const { queryKey } = whoAmI()
   const me = client.getQueryData<UserDetail | null>(queryKey) ?? null
   // The key of the one about the person is his token, which belongs in no page.
-  const { queries } = dehydrate(client, { shouldDehydrateQuery: (query) => query.queryKey[0] !== queryKey[0] })
+  const { queries } = dehydrate(client, {
+    shouldDehydrateQuery: ({ queryKey: [route], state }) => state.status === 'success' && route !== queryKey[0],
+  })
   const page = { html, sources: [view.source, wordsSource()] }
   return { ...head, state: { ...state, page: { session: sessionOf(bearer()), me, queries } } satisfies Drawn, page }
 }

@@ -70,7 +70,22 @@ async function start(): Promise<void> {
   endTakeOver()
   await untilTakenOver()
   window.isHere = true
-  window.pressed?.click()
+  await doWhatWaits()
+}
+
+/** What was typed and pressed while the program was on its way. */
+async function doWhatWaits(): Promise<void> {
+  const { typed, pressed } = window.waiting ?? {}
+  for (const [box, text] of typed ?? []) typeInto(box, text)
+  await breathe()
+  pressed?.click()
+}
+
+/** React remembers what it last saw in a box, and only tells of a change from that: the box's own setter would let it see the text too early. */
+function typeInto(box: HTMLInputElement, text: string): void {
+  box.value = box.defaultValue
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(box, text)
+  box.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 const askToRetry = () =>

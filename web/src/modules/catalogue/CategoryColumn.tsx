@@ -34,21 +34,23 @@ export function CategoryColumn({ address, facets, total, onChange }: CategoryCol
   return (
     <section className={css['column']} aria-labelledby="categories">
       <h2 id="categories">{t('catalogue.list.category')}</h2>
-      <ul className="card">
-        {shown.map((node) => (
-          <Branch
-            key={node.id}
-            node={node}
-            level={1}
-            path={isOpen ? path : path.slice(0, 1)}
-            current={path.at(-1)}
-            countOf={countOf}
-            searchTo={(id) => searchOf(address, { ...inCategory(id), catalogOpen: undefined })}
-            onFold={() => onChange({ catalogOpen: isOpen ? '0' : undefined, page: address.page })}
-            isOpen={isOpen}
-          />
-        ))}
-      </ul>
+      {tree.length > 0 && (
+        <ul className="card">
+          {shown.map((node) => (
+            <Branch
+              key={node.id}
+              node={node}
+              level={1}
+              path={isOpen ? path : path.slice(0, 1)}
+              current={path.at(-1)}
+              countOf={countOf}
+              searchTo={(id) => searchOf(address, { ...inCategory(id), catalogOpen: undefined })}
+              onFold={() => onChange({ catalogOpen: isOpen ? '0' : undefined, page: address.page })}
+              isOpen={isOpen}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

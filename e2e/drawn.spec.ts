@@ -1,0 +1,128 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { appUrl, expect, test } from './app.ts'
+import { logIn } from './people.ts'
+import { wordsOf } from './words.ts'
+
+const list = `${appUrl()}/showMallProductList?searchWords=防护手套&inStock=true`
+const words = wordsOf['zh-CN']
+const tiles = (html: string) => html.split('<article').length - 1
+
+/** The page as it comes over the wire, before any program has run. */
+async function sent(context: BrowserContext, address = list): Promise<string> {
+  const answer = await context.request.get(address)
+  return answer.text()
+}
+
+test('the list comes drawn with its goods and the prices of who is logged in; a visitor is sent none', async ({
+  page,
+  context,
+}) => {
+  expect(tiles(await sent(context))).toBe(0)
+  await logIn(page, 'linzhiyuan')
+  const html = await sent(context)
+  expect(tiles(html)).toBeGreaterThan(3)
+  const token = (await context.cookies()).find(({ name }) => name === 'token')!.value
+  expect([html.includes('林知远'), html.includes(token)]).toEqual([true, false])
+})
+
+test('what is drawn is readable without its program, and is taken over by it without a second question', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await logIn(page, 'linzhiyuan')
+  const still = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
+  const paper = await still.newPage()
+  await paper.goto(list)
+  await expect(paper.locator('article h3').first()).toContainText('手套')
+  const drawn = await paper.locator('article h3').allTextContents()
+  await still.close()
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(list)
+  await page.waitForFunction(() => window.isHere)
+  expect(await page.locator('article h3').allTextContents()).toEqual(drawn)
+  expect(asked.filter((path) => /checkEnable|qryUserRefDetail|queryGoodsListWithStandard/.test(path))).toEqual([])
+})
+
+/** Opens a page whose program stays away until it is let go. */
+async function openHeld(page: Page, address: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  return gate.resolve
+}
+
+test('what is typed and sent before the program has come is searched', async ({ page }) => {
+  await logIn(page, 'linzhiyuan')
+  const letGo = await openHeld(page, list)
+  await page.getByRole('searchbox', { name: words.catalogue.search.label }).fill('安全帽')
+  await page.keyboard.press('Enter')
+  expect(page.url()).toBe(list.replace(/[^\x00-\x7f]+/, encodeURIComponent))
+  letGo()
+  await expect(page.locator('article h3').first()).toContainText('安全帽')
+  await expect(page.getByRole('searchbox', { name: words.catalogue.search.label })).toHaveValue('安全帽')
+})
+
+test('a box that is ticked before the program has come is ticked once', async ({ page }) => {
+  await logIn(page, 'linzhiyuan')
+  const letGo = await openHeld(page, list)
+  await page.getByLabel(words.catalogue.list.inStock).click()
+  letGo()
+  await expect(page).not.toHaveURL(/inStock=true/)
+  await expect(page.getByLabel(words.catalogue.list.inStock)).not.toBeChecked()
+})
+
+test('a button that is pressed before the program has come is pressed once', async ({ page }) => {
+  await logIn(page, 'linzhiyuan')
+  await page.goto(list)
+  const goods = await page.locator('article h3 a').first().getAttribute('href')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const letGo = await openHeld(page, `${appUrl()}${goods}`)
+  await page.getByRole('button', { name: words.catalogue.goods.add }).first().click()
+  letGo()
+  await expect(page.getByText(words.catalogue.goods.added).first()).toBeVisible()
+  expect(asked.filter((path) => path.includes('addCart'))).toHaveLength(1)
+})
+
+test('a page that was drawn for somebody else is not shown to this tab', async ({ page, context }) => {
+  await logIn(page, 'linzhiyuan')
+  const other = (await context.cookies()).find(({ name }) => name === 'token')!
+  await logOutHere(page)
+  await logIn(page, 'songwanning')
+  await context.addCookies([other])
+  expect((await sent(context)).includes('林知远')).toBe(true)
+  await page.goto(list)
+  await expect(page.getByText('宋婉宁').first()).toBeVisible()
+  await expect(page.getByText('林知远')).toHaveCount(0)
+})
+
+/** The login page logs out whoever opens it. */
+async function logOutHere(page: Page) {
+  await page.goto(`${appUrl()}/login`)
+  await page.waitForFunction(() => localStorage.getItem('token') === null)
+}
+
+test('in English, and by night, from the first byte', async ({ page, context }) => {
+  await logIn(page, 'linzhiyuan')
+  await page.evaluate(() => {
+    localStorage.setItem('locale', 'en_US')
+    localStorage.setItem('brightness', 'dark')
+  })
+  await page.goto(list)
+  await page.waitForFunction(() => window.isHere)
+  const html = await sent(context)
+  expect(/<html [^>]*>/.exec(html)?.[0]).toBe('<html lang="en" data-mode="dark">')
+  expect(html.includes(wordsOf.en.catalogue.list.title)).toBe(true)
+})
+
+test('a host that is nobody’s gets the bare page', async ({ context }) => {
+  const answer = await context.request.get(list, { headers: { host: 'nobody.example' } })
+  expect(answer.status()).toBe(200)
+  expect((await answer.text()).includes('id="drawn"')).toBe(false)
+})
