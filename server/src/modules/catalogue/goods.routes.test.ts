@@ -73,7 +73,9 @@ test('a mixed list begins with one of each product, and its categories take turn
       choices: [{ name: '尺码', value: size }],
       ...(categoryId ? { categoryId } : {}),
     }))
-  await goodsOnSale(shop, ...sizes('S', '劳保鞋', shoes), ...sizes('A', '丁腈手套'), ...sizes('B', '乳胶手套'))
+  // One after the other: what nobody has bought yet is shown latest first.
+  for (const row of [...sizes('S', '劳保鞋', shoes), ...sizes('A', '丁腈手套'), ...sizes('B', '乳胶手套')])
+    await goodsOnSale(shop, row)
   const ann = await buyerOf(shop)
   const named = async (question: contract.GoodsQuestion) =>
     (await list(ann, question)).records.map(({ name, spec }) => `${name} ${spec}`)
