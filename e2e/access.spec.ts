@@ -54,7 +54,7 @@ test('a page that is not there, not theirs, or gets no answer is accessible and 
     await looks()
   }
   await page.goto(`${appUrl()}/productDetail?skuId=1`)
-  await expect(page.getByRole('button', { name: words.common.reload })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.common.home }).last()).toBeVisible()
   await looks()
   await page.route('**/api/orders/**', (call) => call.abort())
   await page.goto(`${appUrl()}/orderManagement_list`)

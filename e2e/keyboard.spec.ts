@@ -12,6 +12,12 @@ test('from the login to the submitted order with the keyboard alone', async ({ p
   const type = (text: string) => page.keyboard.type(text)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
+  const isAt = async (address: RegExp) => {
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('main'), 'one begins at the content of a new page').toBeFocused()
+    await settled(page)
+  }
+
   await test.step('log in', async () => {
     await page.goto(`${appUrl()}/login`)
     await settled(page)
@@ -60,22 +66,19 @@ test('from the login to the submitted order with the keyboard alone', async ({ p
   await test.step('open the first of the goods and put it in the cart', async () => {
     await tabTo(page, page.locator('article h3 a').first())
     await press('Enter')
-    await expect(page).toHaveURL(/productDetail/)
-    await settled(page)
+    await isAt(/productDetail/)
     await tabTo(page, button(words.catalogue.goods.add))
     await press('Enter')
     await isTold(page, words.catalogue.goods.added)
     await tabTo(page, page.getByRole('link', { name: menu['zh-CN'].cart }))
     await press('Enter')
-    await expect(page).toHaveURL(/myCart/)
-    await settled(page)
+    await isAt(/myCart/)
   })
 
   await test.step('check out; a dialog holds the focus and gives it back', async () => {
     await tabTo(page, page.getByText(words.ordering.cart.checkout, { exact: true }))
     await press('Enter')
-    await expect(page).toHaveURL(/confirmOrder/)
-    await settled(page)
+    await isAt(/confirmOrder/)
     const add = button(words.ordering.confirm.add)
     await tabTo(page, add)
     await press('Enter')

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { useMe } from '#web/kit/me.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { BackToTop } from './BackToTop.tsx'
@@ -17,6 +17,7 @@ import { UtilityBar } from './UtilityBar.tsx'
 export function Shell() {
   const { t } = useTranslation()
   const me = useMe()
+  useBeginAtContent()
   const isOffice = me !== null && me.userInfo.userType !== 'purchaser'
   return (
     <>
@@ -28,6 +29,19 @@ export function Shell() {
       <ScrollRestoration />
     </>
   )
+}
+
+/** Whoever goes to another page begins at its content, and not behind the link that has gone with the page before. A page that has taken the focus itself keeps it. */
+function useBeginAtContent(): void {
+  const { pathname } = useLocation()
+  const isSentOn = useNavigationType() === 'REPLACE'
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    const main = document.querySelector<HTMLElement>('#main')
+    if (!isSentOn && main && !main.contains(document.activeElement)) main.focus({ preventScroll: true })
+  }, [pathname, isSentOn])
 }
 
 function PortalShell() {
