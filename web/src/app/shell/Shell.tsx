@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
+import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { useMe } from '#web/kit/me.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { BackToTop } from './BackToTop.tsx'
@@ -34,7 +34,7 @@ export function Shell() {
 /** Whoever goes to another page begins at its content, and not behind the link that has gone with the page before. A page that has taken the focus itself keeps it. */
 function useBeginAtContent(): void {
   const { pathname } = useLocation()
-  const isSentOn = useNavigationType() === 'REPLACE'
+  const isSentOn = useNavigationType() === NavigationType.Replace
   const last = useRef(pathname)
   useEffect(() => {
     if (last.current === pathname) return
