@@ -191,4 +191,16 @@ export const kit: readonly Tooth[] = [
     edits: [{ file: 'server/src/app.ts', from: 'bodyLimit: 256 * 1024', to: 'bodyLimit: 256 * 1024 * 1024' }],
     test: { file: 'server/src/hostile.routes.test.ts', name: 'what is too large is refused' },
   },
+  {
+    guards: 'I-37',
+    without: 'the writing of what would end the element it stands in',
+    edits: [
+      {
+        file: 'server/src/document.ts',
+        from: "JSON.stringify(value).replaceAll('<'",
+        to: "JSON.stringify(value).replaceAll('\u0000'",
+      },
+    ],
+    test: { file: 'server/src/document.routes.test.ts', name: 'nothing that was drawn can end the place it stands in' },
+  },
 ]
