@@ -23,6 +23,13 @@ async function listening(listeners: Listeners, work: (workers: number) => Promis
 const say = (tenant: string, name: string, id: string) =>
   database.write(tenant, (tx) => announce(tx, systemActor(tenant), { name, id }))
 
+/** Adds to the chain whatever may be added, also while a worker is about to. */
+const sealNow = (tenant: string) =>
+  database.write(tenant, async (tx) => {
+    await text`select pg_advisory_xact_lock(71001)`.execute(tx)
+    await text`select kit.seal(100000)`.execute(tx)
+  })
+
 test('listeners hear every event once, in order, also with three workers and many writers', async () => {
   const tenant = anId()
   const heard: string[] = []
@@ -77,6 +84,7 @@ test('the chain links every finished event, and a transaction that ends late is 
       })
     })
     await say(tenant, name, '2')
+    await sealNow(tenant)
     expect(heard).toEqual([])
     letGo()
     await late
