@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compare, decimal, minus, sum, taxWithin, times, units } from './money.ts'
+import { compare, decimal, minus, shortest, sum, taxWithin, times, units } from './money.ts'
 
 /** Amounts as people write them: up to 12 digits, up to 4 decimals, also negative. */
 const anyUnits = fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n })
@@ -138,3 +138,12 @@ test('lines, their total, and any way to split it agree to the cent', () =>
       },
     ),
   ))
+
+test.each([
+  ['3030.0000', '3030'],
+  ['12.3450', '12.345'],
+  ['0.00', '0'],
+  ['100', '100'],
+])('%s is written %s', (text, written) => expect(shortest(text)).toBe(written))
+test('what is written shortest is the same amount', () =>
+  fc.assert(fc.property(amount, (text) => void expect(units(shortest(text))).toBe(units(text)))))

@@ -23,6 +23,9 @@ export function decimal(value: bigint, places: 2 | 4 = 2): string {
   return negative && left !== 0n ? `-${text}` : text
 }
 
+/** The same figure without the zeros that say nothing, as a person writes it into a field: `3030.0000` → `3030`. */
+export const shortest = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)
+
 /** price × quantity, rounded to the cent as an amount of a line is. */
 export const times = (price: string, quantity: number): string => decimal(units(price) * BigInt(quantity))
 

@@ -9,6 +9,7 @@ import { useName } from '#web/kit/useName.ts'
 import { Tag } from '#web/kit/StatusTag.tsx'
 import { compared, type ComparedGroup, type ComparedLine, differing } from './compare.ts'
 import css from './Products.module.css'
+import { asWritten } from './status.ts'
 
 interface ComparedProps {
   readonly before: ProductDraft | null
@@ -19,7 +20,7 @@ interface ComparedProps {
 /** The two contents side by side; what differs stands out. */
 export function Compared({ before, after, onlyChanged }: ComparedProps) {
   const { t } = useTranslation()
-  const all = compared(before, after)
+  const all = compared(before && asWritten(before), asWritten(after))
   const groups = onlyChanged ? differing(all) : all
   if (groups.length === 0) return <Empty title={t('products.review.same')} />
   return (

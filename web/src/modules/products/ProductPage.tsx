@@ -9,7 +9,7 @@ import { Page } from '#web/kit/Page.tsx'
 import type { Way } from '#web/kit/WayBack.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { ProductForm } from './ProductForm.tsx'
-import { blankProduct, productPath } from './status.ts'
+import { asWritten, blankProduct, productPath } from './status.ts'
 
 /** One product of the supplier, or a new one. */
 export function ProductPage() {
@@ -65,7 +65,7 @@ function OldProduct({ id }: { readonly id: string }) {
       {content && (
         <ProductForm
           key={`${product.version} ${change?.id} ${change?.version}`}
-          initial={content}
+          initial={asWritten(content)}
           fixed={change?.status === 'reviewing'}
           busy={edit.isPending}
           onSave={save}

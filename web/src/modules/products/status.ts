@@ -1,3 +1,4 @@
+import { shortest } from '#contract/kit/money.ts'
 import type { ChangeStatus, ProductDraft, ProductStatus, SkuDraft } from '#contract/products.ts'
 import type { Tone } from '#web/kit/StatusTag.tsx'
 
@@ -43,3 +44,14 @@ export const blankProduct: Written = {
   details: [],
   skus: [blankSku],
 }
+
+/** The same draft with its figures as a person writes them. */
+export const asWritten = (draft: ProductDraft): ProductDraft => ({
+  ...draft,
+  skus: draft.skus.map((sku) => ({
+    ...sku,
+    listPrice: shortest(sku.listPrice),
+    marketPrice: sku.marketPrice === null ? null : shortest(sku.marketPrice),
+    taxRate: shortest(sku.taxRate),
+  })),
+})
