@@ -68,6 +68,19 @@ test('what is typed and sent before the program has come is searched', async ({ 
   await expect(page.getByRole('searchbox', { name: words.catalogue.search.label })).toHaveValue('安全帽')
 })
 
+test('what is done before the program has come is done in its order', async ({ page }) => {
+  await logIn(page, 'linzhiyuan')
+  const letGo = await openHeld(page, list)
+  const { price, priceFrom, priceTo, inStock } = words.catalogue.list
+  await page.getByLabel(priceFrom).fill('10')
+  await page.getByLabel(priceTo).fill('60')
+  await page.getByRole('group', { name: price }).getByRole('button', { name: words.common.confirm }).click()
+  await page.getByLabel(inStock).click()
+  letGo()
+  await expect(page).toHaveURL(/priceFrom=10&priceTo=60/)
+  await expect(page).not.toHaveURL(/inStock/)
+})
+
 test('a box that is ticked before the program has come is ticked once', async ({ page }) => {
   await logIn(page, 'linzhiyuan')
   const letGo = await openHeld(page, list)

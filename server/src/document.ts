@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Draw, Drawing, Visit } from '#contract/kit/drawing.ts'
 import type { App } from '#kit/serve.ts'
+import { starter } from './starter.ts'
 
 /** What the build wrote down about each source: its script, its styles, and what both need. */
 type Manifest = Readonly<
@@ -41,7 +42,7 @@ export async function openDocuments(app: App, dist: URL) {
       drawing--
     }
   }
-  return { draw, inlineScripts: [hashOf(startLater)] }
+  return { draw, inlineScripts: [hashOf(starter)] }
 }
 
 async function readTemplate(dist: URL): Promise<Template> {
@@ -103,24 +104,11 @@ function fill(template: Template, drawing: Drawing, brightness: string | undefin
 
 /** The program, in the order in which the build asks for it. */
 const programs = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
-const startLater = `const waiting = (window.waiting = { typed: new Map() })
-function hold(event) {
-  if (window.isHere || !event.target.closest('#root')) return
-  event.stopImmediatePropagation()
-  if (event.type === 'input') return event.target.matches('input') && waiting.typed.set(event.target, event.target.value)
-  const pressed = event.target.closest('button, [type=checkbox], [type=radio]')
-  if (pressed) waiting.pressed = pressed
-  if (pressed || event.type === 'submit') event.preventDefault()
-}
-for (const type of ['click', 'input', 'submit']) addEventListener(type, hold, true)
-const begin = () => document.body.append(document.querySelector('#program').content)
-if (document.hidden) begin()
-else requestAnimationFrame(() => setTimeout(begin))`
 
-/** A drawn page is painted before its program is fetched: on a narrow line they would hold each other up. What is typed and pressed before is kept, and done when the program is there: once, by nobody else. */
+/** A drawn page is painted before its program is fetched: on a narrow line they would hold each other up. */
 function paintedFirst(html: string): string {
   const program = (html.match(programs) ?? []).join('')
-  const later = `<template id="program">${program}</template><script>${startLater}</script>`
+  const later = `<template id="program">${program}</template><script>${starter}</script>`
   return html.replace(programs, '').replace('</body>', () => `${later}</body>`)
 }
 

@@ -69,16 +69,19 @@ async function start(): Promise<void> {
   await breathe()
   endTakeOver()
   await untilTakenOver()
+  if (window.waiting) await doWhatWaits(window.waiting)
   window.isHere = true
-  await doWhatWaits()
 }
 
-/** What was typed and pressed while the program was on its way. */
-async function doWhatWaits(): Promise<void> {
-  const { typed, pressed } = window.waiting ?? {}
-  for (const [box, text] of typed ?? []) typeInto(box, text)
-  await breathe()
-  pressed?.click()
+/** What was done while the program was on its way, one after the other; whatever is done meanwhile waits for its turn. */
+async function doWhatWaits(waiting: Waiting): Promise<void> {
+  for (const { target, text } of waiting.actions) {
+    waiting.isDoing = true
+    if (text === undefined) target.click()
+    else if (target instanceof HTMLInputElement) typeInto(target, text)
+    waiting.isDoing = false
+    await breathe()
+  }
 }
 
 /** React remembers what it last saw in a box, and only tells of a change from that: the box's own setter would let it see the text too early. */

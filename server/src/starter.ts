@@ -1,0 +1,33 @@
+/**
+ * The one script that stands in a drawn page itself. It fetches the program after the first frame, and keeps what is done before that
+ * has taken over: typed and pressed things wait in their order, and are done once, by the program (`doWhatWaits` in the web's main.tsx).
+ * Links and scrolling need no program and are left alone.
+ */
+export const starter = `const waiting = (window.waiting = { actions: [], isDoing: false })
+const keep = (action) => {
+  const last = waiting.actions.at(-1)
+  const goesOn = last?.target === action.target && last.text !== undefined && action.text !== undefined
+  if (goesOn) waiting.actions.pop()
+  waiting.actions.push(action)
+}
+const holds = {
+  input({ target }) {
+    if (target.matches('input')) keep({ target, text: target.value })
+  },
+  click(event) {
+    const target = event.target.closest('button, [type=checkbox], [type=radio]')
+    if (!target) return
+    event.preventDefault()
+    keep({ target })
+  },
+  submit: (event) => event.preventDefault(),
+}
+for (const type of Object.keys(holds))
+  addEventListener(type, (event) => {
+    if (window.isHere || waiting.isDoing || !event.target.closest('#root')) return
+    event.stopImmediatePropagation()
+    holds[type](event)
+  }, true)
+const begin = () => document.body.append(document.querySelector('#program').content)
+if (document.hidden) begin()
+else requestAnimationFrame(() => setTimeout(begin))`
