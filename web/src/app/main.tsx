@@ -9,7 +9,7 @@ import { ask } from '#web/kit/messages.ts'
 import { Messages } from '#web/kit/Messages.tsx'
 import { tellPreferences } from '#web/kit/preferences.ts'
 import { settleSession, watchSession } from '#web/kit/session.ts'
-import { endTakeOver, untilTakenOver } from '#web/kit/visit.ts'
+import { arrive, endTakeOver, pause } from '#web/kit/visit.ts'
 import { speak } from '#web/words/start.ts'
 import { App } from './App.tsx'
 import { paintAsRemembered } from './appearance.ts'
@@ -67,10 +67,10 @@ async function start(): Promise<void> {
     else createRoot(root).render(app)
   })
   await breathe()
-  endTakeOver()
-  await untilTakenOver()
+  await endTakeOver()
   if (window.waiting) await doWhatWaits(window.waiting)
   window.isHere = true
+  arrive()
 }
 
 /** What was done while the program was on its way, one after the other; whatever is done meanwhile waits for its turn. */
@@ -80,7 +80,8 @@ async function doWhatWaits(waiting: Waiting): Promise<void> {
     if (text === undefined) target.click()
     else if (target instanceof HTMLInputElement) typeInto(target, text)
     waiting.isDoing = false
-    await breathe()
+    // What was pressed may lead to another page, or show what the next thing is done to.
+    await (text === undefined ? pause() : breathe())
   }
 }
 

@@ -25,17 +25,21 @@ class Place {
 }
 
 /**
- * Whether the program runs here: false in what was drawn before it arrived, where nothing can be typed or sent yet.
+ * Whether the program runs here: false in what was drawn before it arrived, until that is taken over and what was done meanwhile has been done.
  * The change is a transition: a store that simply answers otherwise would make React take over all that is below in one go.
  */
 export function useIsHere(): boolean {
   const [place, setPlace] = useState(() => new Place())
   useSyncExternalStore(never, place.here, place.drawn)
   useEffect(() => {
-    if (!place.isHere) startTransition(() => setPlace(new Place()))
+    if (!place.isHere) void arrival.promise.then(() => startTransition(() => setPlace(new Place())))
   }, [place])
   return place.isHere
 }
+
+const arrival = Promise.withResolvers<void>()
+/** The program is here: from now on nothing waits for it. */
+export const arrive = (): void => arrival.resolve()
 
 let takenOver = 0
 let over = Promise.withResolvers<void>()
@@ -47,11 +51,15 @@ export function takeOver(): number {
   return (takenOver = Date.now())
 }
 
-/** React has been given what was drawn. It works in pieces without a pause: the first pause is its end. One browser cannot tell, and is given a moment. */
-export function endTakeOver(): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => over.resolve(), { timeout: MOST_WAIT_MS })
-  else setTimeout(() => over.resolve(), 300)
-}
+/** The browser's next pause; React works in pieces without one. One browser cannot tell, and is given a moment. */
+export const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: MOST_WAIT_MS })
+    else setTimeout(resolve, 300)
+  })
+
+/** React has been given what was drawn: its first pause is the end of that. */
+export const endTakeOver = (): Promise<void> => pause().then(over.resolve)
 
 /** Waits until what was drawn has been taken over; an answer that came before would make React do the rest of it in one go. */
 export const untilTakenOver = (): Promise<void> => over.promise
