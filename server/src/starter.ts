@@ -1,7 +1,8 @@
 /**
  * The one script that stands in a drawn page itself. It fetches the program after the first frame, and keeps what is done before that
  * has taken over: typed and pressed things wait in their order, and are done once, by the program (`doWhatWaits` in the web's main.tsx).
- * Links and scrolling need no program and are left alone.
+ * Links and scrolling need no program and are left alone. What was drawn for another tab's person, or in another language, is not shown:
+ * the program is going to draw anew.
  */
 export const starter = `const waiting = (window.waiting = { actions: [], isDoing: false })
 const keep = (action) => {
@@ -28,6 +29,10 @@ for (const type of Object.keys(holds))
     event.stopImmediatePropagation()
     holds[type](event)
   }, true)
+const told = (name) => document.cookie.split('; ').find((one) => one.startsWith(name + '='))?.slice(name.length + 1)
+const kept = (name) => sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? ''
+const isOthers = ['token', 'locale'].some((name) => decodeURIComponent(told(name) ?? '') !== kept(name))
+if (isOthers) document.querySelector('#root').style.visibility = 'hidden'
 const begin = () => document.body.append(document.querySelector('#program').content)
 if (document.hidden) begin()
 else requestAnimationFrame(() => setTimeout(begin))`

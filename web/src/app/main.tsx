@@ -30,12 +30,13 @@ function breathe(): Promise<void> {
 
 async function start(): Promise<void> {
   await breathe()
-  const root = document.querySelector('#root')!
+  const root = document.querySelector<HTMLElement>('#root')!
   const drawn = readDrawn()
   const client = makeClient()
   const isDrawn = drawn !== undefined && takePage(drawn, client)
   const view = firstViewOf(location.pathname)
   const code = view?.load().catch(() => undefined)
+  root.style.visibility = ''
   if (!isDrawn) {
     root.replaceChildren()
     if (!drawn) paintAsRemembered()
