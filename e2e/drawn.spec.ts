@@ -25,6 +25,19 @@ test('the list comes drawn with its goods and the prices of who is logged in; a 
   expect([html.includes('林知远'), html.includes(token)]).toEqual([true, false])
 })
 
+test('who comes back after the browser was closed is drawn for, and who has cleared the cookies is from the second page on', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'linzhiyuan')
+  const kept = (await context.cookies()).filter(({ name, expires }) => name === 'token' && expires > Date.now() / 1000)
+  expect(kept).toHaveLength(1)
+  await context.clearCookies()
+  await page.goto(list)
+  await page.waitForFunction(() => window.isHere)
+  expect(tiles(await sent(context))).toBeGreaterThan(3)
+})
+
 test('what is drawn is readable without its program, and is taken over by it without a second question', async ({
   page,
   context,

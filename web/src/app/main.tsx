@@ -8,7 +8,7 @@ import { call } from '#web/kit/api.ts'
 import { ask } from '#web/kit/messages.ts'
 import { Messages } from '#web/kit/Messages.tsx'
 import { tellPreferences } from '#web/kit/preferences.ts'
-import { settleSession, watchSession } from '#web/kit/session.ts'
+import { settleSession, tellBearer, watchSession } from '#web/kit/session.ts'
 import { arrive, endTakeOver, pause } from '#web/kit/visit.ts'
 import { speak } from '#web/words/start.ts'
 import { App } from './App.tsx'
@@ -20,6 +20,7 @@ import { askFor, firstViewOf } from './firstViews.ts'
 import { routes } from './router.tsx'
 
 settleSession()
+tellBearer()
 tellPreferences()
 void start()
 

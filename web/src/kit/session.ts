@@ -39,7 +39,7 @@ const hasBearer = () => bearer() !== null
 export const useLoggedIn = (): boolean => useSyncExternalStore(subscribe, hasBearer, hasBearer)
 
 /** The next page is drawn for who is logged in now. */
-const tellBearer = () => tellServer(TOKEN, bearer())
+export const tellBearer = () => tellServer(TOKEN, bearer())
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
