@@ -44,7 +44,7 @@ export async function newLoginKey(database: Database, actor: Actor, kind: Cipher
 export async function newCaptcha(database: Database, actor: Actor, key: number) {
   const code = newCode()
   await database.write(actor.tenantId, (tx) => putCaptcha(tx, actor.tenantId, captchaKey(actor, key), code))
-  return { image: `data:image/png;base64,${(await drawCode(code)).toString('base64')}` }
+  return { image: await drawCode(code) }
 }
 
 /** Bound to the address that asked for it: a code cannot be solved elsewhere for many. */
