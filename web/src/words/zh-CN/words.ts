@@ -6,6 +6,7 @@ import { field } from './field.ts'
 import { fulfilment } from './fulfilment.ts'
 import { identity } from './identity.ts'
 import { imports } from './imports.ts'
+import { login } from './login.ts'
 import { office } from './office.ts'
 import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
@@ -22,6 +23,7 @@ export const words = {
   fulfilment,
   identity,
   imports,
+  login,
   office,
   ordering,
   orders,
