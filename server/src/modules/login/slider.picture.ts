@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { between, drawScene, height, width } from './slider.scene.ts'
+import { between } from './chance.ts'
+import { drawScene, height, width } from './slider.scene.ts'
 
 /** The piece with its tabs; and how far it stays from the upper and lower edge. */
 const pieceSize = 50

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { between } from './chance.ts'
 
 /** Grounds for the puzzle, 400 × 200, drawn by chance: none has been seen before, so none can be learnt by heart. */
 export const width = 400
 export const height = 200
 
-export const between = (low: number, high: number) => low + (randomInt(10_000) / 10_000) * (high - low)
 const oneOf = <T>(list: readonly T[]): T => list[randomInt(list.length)]!
 const times = (count: number, draw: (index: number) => void) => {
   for (let index = 0; index < count; index++) draw(index)

@@ -6,9 +6,8 @@ import { catalogue } from './catalogue.ts'
 import { common } from './kit.ts'
 import { field } from './field.ts'
 import { fulfilment } from './fulfilment.ts'
-import { identity } from './identity.ts'
-import { imports } from './imports.ts'
 import { login } from './login.ts'
+import { imports } from './imports.ts'
 import { office } from './office.ts'
 import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
@@ -23,9 +22,8 @@ export const words: SameKeys<Words> = {
   common,
   field,
   fulfilment,
-  identity,
-  imports,
   login,
+  imports,
   office,
   ordering,
   orders,

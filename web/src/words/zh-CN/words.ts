@@ -4,9 +4,8 @@ import { catalogue } from './catalogue.ts'
 import { common } from './kit.ts'
 import { field } from './field.ts'
 import { fulfilment } from './fulfilment.ts'
-import { identity } from './identity.ts'
-import { imports } from './imports.ts'
 import { login } from './login.ts'
+import { imports } from './imports.ts'
 import { office } from './office.ts'
 import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
@@ -21,9 +20,8 @@ export const words = {
   common,
   field,
   fulfilment,
-  identity,
-  imports,
   login,
+  imports,
   office,
   ordering,
   orders,

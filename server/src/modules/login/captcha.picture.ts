@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { between } from './chance.ts'
 
 /**
  * A picture code that needs no font: each sign is a few strokes on a 4 × 6 grid, turned, slanted, bent by the waves that go
@@ -33,7 +34,6 @@ const strokes: Record<string, string> = {
   Z: '00 40 06 46',
 }
 const signs = Object.keys(strokes)
-const between = (low: number, high: number) => low + (randomInt(1000) / 1000) * (high - low)
 
 export const newCode = (length = 4): string => Array.from({ length }, () => signs[randomInt(signs.length)]).join('')
 
