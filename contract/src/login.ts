@@ -76,7 +76,7 @@ export const verifyCode = route({
   brake: 'captcha',
   says: 'A picture code, bound to the key that asked for it.',
   input: shape({ key: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) }),
-  reply: shape({ image: Type.String({ description: 'data:image/png;base64,…' }) }),
+  reply: shape({ image: Type.String({ description: 'data:image/jpeg;base64,…' }) }),
 })
 export const passwdStrategy = route({
   method: 'GET',

@@ -64,5 +64,13 @@ export const login: SameKeys<typeof zh> = {
     codesSave: 'Download',
     codesFile: 'baicai-recovery-codes',
     codesKept: 'I have kept them',
+  slider: {
+    title: 'Security check',
+    refresh: 'Another picture',
+    hint: 'Drag right to fit the piece',
+    keys: 'Arrow keys move, Enter lets go',
+    handle: 'Puzzle piece',
+    checking: 'Checking…',
+    failed: 'The picture could not be loaded',
   },
 }
