@@ -10,7 +10,7 @@ const pages = /^https?:\/\/(?:localhost|127\.0\.0\.1|[a-z0-9-]+\.localhost)(?::\
 export interface DriverOptions {
   /** Where the U-key's content is kept. */
   readonly folder: string
-  /** 0: any that is free. */
+  /** 0: one that is free. */
   readonly port: number
   readonly securePort: number
   /** Origins of pages that may ask, beside those of this machine. */

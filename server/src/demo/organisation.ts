@@ -5,7 +5,7 @@ import type { Database, Tx } from '#kit/database.ts'
 import { createDepartment, createPerson, createRole, createUser } from '#modules/identity/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
 import { insertTenant, setConfigs } from '#modules/tenancy/index.ts'
-import { type DemoOrganisation, demoRoles } from './people.ts'
+import { demoCa, type DemoOrganisation, demoRoles } from './people.ts'
 
 export interface Founded {
   tenantId: string
@@ -30,6 +30,7 @@ export async function foundOrganisation(
       PUR_LOGIN_URL: '/login',
       SUP_LOGIN_URL: '/login?entrance=supplier',
       loginButton: '1',
+      caInfos: JSON.stringify([demoCa]),
     })
     const departments = await foundDepartments(tx, tenantId, organisation)
     const roleIds = new Map<string, string>()
