@@ -20,6 +20,8 @@ export const sar = {
   notLoggedIn: 0x0a00002d,
 } as const
 export const deviceName = 'mToken GM3000 百采测试'
+/** What SM2 signs with a message, where nobody has another. */
+const defaultUserId = '1234567812345678'
 const digests = { sm2: 1, rsa: 4 } as const
 
 /** A U-key and its plug-in. Who has entered the PIN is remembered until it is pulled out, asked to forget, or the service ends. */
@@ -73,6 +75,7 @@ export function openDevice(read: () => Vault, write: (vault: Vault) => void) {
       digest = digestMethod
       return { rtn: sar.ok }
     },
+    SOF_SetUserID: (_, { userID }) => ({ rtn: userID === defaultUserId ? sar.ok : sar.notSupported }),
     SOF_SignDataEx: sign,
   }
   const withoutKey: Readonly<Record<string, (vault: Vault) => Answer>> = {
