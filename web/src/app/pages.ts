@@ -26,6 +26,9 @@ export const fixedPages = {
     async () => (await import('#web/modules/fulfilment/SupplierOrderPage.tsx')).SupplierOrderPage,
   ),
   '/productDetail': page(async () => (await import('#web/modules/catalogue/ProductDetailPage.tsx')).ProductDetailPage),
+  '/myCertificates': page(
+    async () => (await import('#web/modules/certificates/MyCertificatesPage.tsx')).MyCertificatesPage,
+  ),
   '/approvalRule': page(async () => (await import('#web/modules/approvals/RulePage.tsx')).RulePage),
   '/supplierProduct': page(async () => (await import('#web/modules/products/ProductPage.tsx')).ProductPage),
 } as const satisfies Readonly<Record<string, ReactElement>>
@@ -69,3 +72,4 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
 export const isPageOfMenu = (path: string): boolean => Object.hasOwn(menuPages, path.replace(/^\//, ''))
 
 export const loginPage = page(async () => (await import('#web/modules/login/LoginPage.tsx')).LoginPage)
+export const caDemoPage = page(async () => (await import('#web/modules/certificates/CaDemoPage.tsx')).CaDemoPage)
