@@ -37,6 +37,15 @@ export interface Attempt {
   readonly isWeak?: boolean
   /** The person who has shown two factors, or one as good as two. */
   readonly strongFor?: string
+  /** Of somebody who is logged in already: it opens no session. */
+  readonly isProof?: true
+}
+
+/** The settings of the portal that open a way. */
+const switchOf: { readonly [W in Way]?: 'accountLogin' | 'smsLogin' | 'caLogin' } = {
+  password: 'accountLogin',
+  sms: 'smsLogin',
+  ca: 'caLogin',
 }
 
 const ticketOf = (key: string) => ({ kind: 'attempt', secret: key })
@@ -99,6 +108,8 @@ export async function presentChoices(house: House, sql: Sql, accounts: readonly 
 export async function goOn(house: House, actor: Actor, step: Step): Promise<LoginResult> {
   const { opened, ended } = await house.database.write(actor.tenantId, async (tx) => {
     const attempt = (await lockAttempt(tx, step.key)) ?? refuse('login.keyGone')
+    if (attempt.isProof) return refuse('login.keyGone')
+    if (await isClosed(tx, actor, attempt.way)) return refuse('login.wayOff')
     const account = await theAccount(house, tx, actor, attempt, step)
     if (attempt.isWeak) return refuse('login.weak')
     await demandFactor(tx, attempt, account, step.key)
@@ -109,25 +120,40 @@ export async function goOn(house: House, actor: Actor, step: Step): Promise<Logi
   return resultOf(house, actor, opened)
 }
 
+/** Whether the tenant has switched this way off, whoever calls for it. */
+async function isClosed(tx: Tx, actor: Actor, way: Way): Promise<boolean> {
+  const setting = switchOf[way]
+  if (setting !== undefined) return (await settingsOf(tx, actor.tenantId, actor.host))[setting] !== '1'
+  const [qr] = way === 'qr' ? await configValues(tx, ['qrLogin']) : []
+  return qr?.val === '0'
+}
+
 async function demandFactor(tx: Tx, attempt: Attempt, account: ChoiceRow, key: string) {
-  const [policy] = await configValues(tx, ['secondFactor'])
+  const policy = await secondFactorPolicy(tx)
   const factors = await factorsOf(tx, account.person_id)
   const isStrong = attempt.strongFor === account.person_id
-  const due = factorDue({ entrance: account.entrance, policy: policy?.val ?? 'optional', factors, isStrong })
+  const due = factorDue({ entrance: account.entrance, policy, factors, isStrong })
   const step = { key, userCode: account.user_code }
   if (due === 'setUp') refuse('login.factorMissing', step)
   if (due === 'show') refuse('login.secondFactor', { ...step, ways: waysOf(factors) })
 }
 
-export async function factorsOf(sql: Sql, personId: string): Promise<Factors> {
-  const [row] = await findFactors(sql, personId)
-  return { totp: row?.totp ?? false, passkeys: row?.passkeys ?? 0, recoveryCodes: row?.recovery_codes ?? 0 }
+/** `required` for everybody, or `optional`. */
+export async function secondFactorPolicy(sql: Sql): Promise<string> {
+  const [policy] = await configValues(sql, ['secondFactor'])
+  return policy?.val ?? 'optional'
 }
 
-const waysOf = ({ totp, passkeys, recoveryCodes }: Factors) => [
-  ...(totp ? ['totp'] : []),
-  ...(passkeys > 0 ? ['passkey'] : []),
-  ...(recoveryCodes > 0 ? ['recovery'] : []),
+export async function factorsOf(sql: Sql, personId: string): Promise<Factors> {
+  const [row] = await findFactors(sql, personId)
+  return { totp: Boolean(row?.totp_at), passkeys: row?.passkeys ?? 0, recoveryCodes: row?.recovery_codes ?? 0 }
+}
+
+type FactorWay = 'totp' | 'passkey' | 'recovery'
+export const waysOf = ({ totp, passkeys, recoveryCodes }: Factors): FactorWay[] => [
+  ...(totp ? (['totp'] as const) : []),
+  ...(passkeys > 0 ? (['passkey'] as const) : []),
+  ...(recoveryCodes > 0 ? (['recovery'] as const) : []),
 ]
 
 interface Opened {

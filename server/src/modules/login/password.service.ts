@@ -8,9 +8,9 @@ import { refuse, Refusal } from '#kit/refusal.ts'
 import type { House } from '#kit/house.ts'
 import { putTicket, removeOldTickets, takeTicket } from '#kit/tickets.ts'
 import { type Candidate, candidatesFor, insertLogin, isPasswordOf } from '#modules/identity/index.ts'
-import { allTenants, configNumber, configValues } from '#modules/tenancy/index.ts'
+import { allTenants, configNumber, configValues, settingsOf } from '#modules/tenancy/index.ts'
 import { type Attempt, lockAttempt, passAttempt, theAccount } from './attempt.service.ts'
-import { isCaptchaSolved } from './captcha.service.ts'
+import { captchaFlaw } from './captcha.service.ts'
 import { type CipherKind, decrypt, newKeyPair } from './cipher.ts'
 import { readAs, throttle, wayOf } from './login.rules.ts'
 import {
@@ -93,9 +93,23 @@ const subjectOf = (candidates: readonly Candidate[], typed: string) =>
 async function beginExam(tx: Tx, house: House, actor: Actor, request: LoginRequest): Promise<Exam | Refusal> {
   const open = await takeCipherKey(tx, request.key)
   if (!open) return new Refusal('login.keyGone')
-  if (!(await isCaptchaSolved(tx, actor, request, house.devCaptcha))) return new Refusal('login.captcha')
+  const { accountLogin, accountLoginValidType } = await settingsOf(tx, actor.tenantId, actor.host)
+  if (accountLogin !== '1') return new Refusal('login.wayOff')
+  const kind = accountLoginValidType === '1' ? 'slider' : 'picture'
+  const flaw = await captchaFlaw(tx, actor, request, kind, house.devCaptcha)
+  if (flaw) return new Refusal(flaw)
   const candidates = await candidatesFor(tx, request.userCode)
-  const [person, address] = [subjectOf(candidates, request.userCode), `address:${neighbourhood(actor.ip)}`]
+  return countedExam(tx, actor, candidates, subjectOf(candidates, request.userCode), open)
+}
+
+async function countedExam(
+  tx: Tx,
+  actor: Actor,
+  candidates: readonly Candidate[],
+  person: string,
+  open: Exam['open'],
+): Promise<Exam | Refusal> {
+  const address = `address:${neighbourhood(actor.ip)}`
   await lockSubjects(tx, actor.tenantId, [person, address])
   const { minutes, perPerson, perAddress } = throttle
   if ((await tallyOf(tx, person, minutes)) >= perPerson || (await tallyOf(tx, address, minutes)) >= perAddress) {
@@ -149,6 +163,28 @@ export async function examine(house: House, actor: Actor, request: LoginRequest)
     return passAttempt(tx, actor, attempt, request.key)
   })
   return right.length === 0 ? refuse('login.wrong') : attempt
+}
+
+/** The clear text of a password that a logged-in person shows again; guesses count like those at a login. */
+export async function provenPassword(
+  house: House,
+  actor: Actor,
+  sealed: { readonly passwd: string; readonly key: string },
+): Promise<{ open: (ciphertext: string) => string }> {
+  const exam = await house.database.write(actor.tenantId, async (tx) => {
+    const open = await takeCipherKey(tx, sealed.key)
+    if (!open) return new Refusal('login.keyGone')
+    const candidates = (await candidatesFor(tx, actor.userCode)).filter(({ id }) => id === actor.userId)
+    return countedExam(tx, actor, candidates, `person:${actor.personId}`, open)
+  })
+  if (exam instanceof Refusal) throw exam
+  const right = await whoseIs(exam.open(sealed.passwd), exam.candidates)
+  await house.database.write(actor.tenantId, async (tx) => {
+    if (right.length === 0) return refusedTo(tx, actor, exam.candidates, 'login.wrong')
+    await removeTallies(tx, exam.guesses)
+    return removeTalliesOf(tx, exam.person)
+  })
+  return right.length === 0 ? refuse('password.wrong') : { open: exam.open }
 }
 
 /** How the typed name is read, where it can be read in two ways. */
