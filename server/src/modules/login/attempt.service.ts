@@ -42,10 +42,11 @@ export interface Attempt {
 }
 
 /** The settings of the portal that open a way. */
-const switchOf: { readonly [W in Way]?: 'accountLogin' | 'smsLogin' | 'caLogin' } = {
+const switchOf: { readonly [W in Way]?: 'accountLogin' | 'smsLogin' | 'caLogin' | 'qrLogin' } = {
   password: 'accountLogin',
   sms: 'smsLogin',
   ca: 'caLogin',
+  qr: 'qrLogin',
 }
 
 const ticketOf = (key: string) => ({ kind: 'attempt', secret: key })
@@ -123,9 +124,7 @@ export async function goOn(house: House, actor: Actor, step: Step): Promise<Logi
 /** Whether the tenant has switched this way off, whoever calls for it. */
 async function isClosed(tx: Tx, actor: Actor, way: Way): Promise<boolean> {
   const setting = switchOf[way]
-  if (setting !== undefined) return (await settingsOf(tx, actor.tenantId, actor.host))[setting] !== '1'
-  const [qr] = way === 'qr' ? await configValues(tx, ['qrLogin']) : []
-  return qr?.val === '0'
+  return setting !== undefined && (await settingsOf(tx, actor.tenantId, actor.host))[setting] !== '1'
 }
 
 async function demandFactor(tx: Tx, attempt: Attempt, account: ChoiceRow, key: string) {

@@ -16,9 +16,6 @@ const open = new Set([
   'PUR_LOGIN_URL',
   'loginButton',
   'landOnFirstPermission',
-  'qrLogin',
-  'smsLoginBy',
-  'isOpenTrial',
 ])
 
 export async function settingsOf(sql: Sql, tenantId: string, domain: string): Promise<contract.PortalSettings> {
