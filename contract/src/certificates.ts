@@ -138,7 +138,6 @@ export const unbindCertificate = route({
 })
 
 export const certificatesRefusals = {
-  'ca.off': [2300, '未开通 CA 登录', 'Logging in with a CA key is not offered here.'],
   'ca.challengeGone': [2301, '验证已失效，请重试', 'This check has expired. Please try again.'],
   'ca.unreadable': [2302, '无法识别该证书', 'This certificate cannot be read.'],
   'ca.untrusted': [

@@ -72,5 +72,9 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
 /** The address comes from the menu entry; these are what a visitor may already type, to be asked to log in first. */
 export const isPageOfMenu = (path: string): boolean => Object.hasOwn(menuPages, path.replace(/^\//, ''))
 
-export const loginPage = page(async () => (await import('#web/modules/login/LoginPage.tsx')).LoginPage)
+const CaPanel = lazy(async () => ({ default: (await import('#web/modules/certificates/CaLogin.tsx')).CaLogin }))
+export const loginPage = page(async () => {
+  const { LoginPage } = await import('#web/modules/login/LoginPage.tsx')
+  return () => createElement(LoginPage, { CaPanel })
+})
 export const caDemoPage = page(async () => (await import('#web/modules/certificates/CaDemoPage.tsx')).CaDemoPage)

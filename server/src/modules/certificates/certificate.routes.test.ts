@@ -33,8 +33,7 @@ type Key = ReturnType<typeof aKey>
 
 /** A tenant that offers CA login and trusts the three roots. */
 async function aTrustingTenant(configs: Record<string, string> = {}) {
-  const tenant = await aTenant(configs)
-  await owner.query(`update tenancy.tenants set settings = '{"caLogin":"1"}' where id = $1`, [tenant.id])
+  const tenant = await aTenant(configs, { caLogin: '1' })
   await database.write(tenant.id, async (tx) => {
     for (const root of Object.values(roots)) await trustAuthority(tx, systemActor(tenant.id), { certificate: root.pem })
     for (const list of Object.values(lists)) await takeList(tx, systemActor(tenant.id), list)
@@ -121,7 +120,7 @@ describe('nobody comes in', () => {
     await bind(await aPerson(tenant), key)
     expect(await refusalOf(as(tenant, ca.caLogin, { dognum: key.serial }))).toBe('ca.keyMissing')
     await owner.query(`update tenancy.tenants set settings = '{"caLogin":"0"}' where id = $1`, [tenant.id])
-    expect(await refusalOf(logIn(tenant, key))).toBe('ca.off')
+    expect(await refusalOf(logIn(tenant, key))).toBe('login.wayOff')
   })
 
   test('with a certificate that nobody has bound, or that was taken off, or in another tenant', async () => {

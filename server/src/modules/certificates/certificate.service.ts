@@ -10,7 +10,7 @@ import { refuse, Refusal } from '#kit/refusal.ts'
 import { putTicket, takeTicket } from '#kit/tickets.ts'
 import { accountsOf, insertLogin } from '#modules/identity/index.ts'
 import { goOn, passAttempt } from '#modules/login/index.ts'
-import { configValues, settingsOf } from '#modules/tenancy/index.ts'
+import { configValues } from '#modules/tenancy/index.ts'
 import { authoritiesOf } from './authority.service.ts'
 import { whyNot } from './certificate.rules.ts'
 import {
@@ -89,8 +89,6 @@ interface CaLogin {
 /** Goes on as every login does, from the person whose certificate it is. */
 export async function logIn(house: House, actor: Actor, input: CaLogin): Promise<LoginResult> {
   const { database } = house
-  const settings = await database.read(actor.tenantId, (sql) => settingsOf(sql, actor.tenantId, actor.host))
-  if (settings.caLogin !== '1') return refuse('ca.off')
   const { challengeId, certificate, signature, dognum, entrance } = input
   const isProof = challengeId !== undefined && certificate !== undefined && signature !== undefined
   const key = isProof

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#web/kit/Alert.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -58,9 +58,15 @@ interface StepCardProps {
 function StepCard({ step, number, demo }: StepCardProps) {
   const { t } = useTranslation()
   const isOpen = demo.step === step
+  const card = useRef<HTMLDivElement>(null)
+  const isNewest = number === Math.min(demo.at + 1, steps.length)
+  // What was pressed has gone: one goes on where the next step begins.
+  useEffect(() => {
+    if (isNewest && demo.at > 0) card.current?.focus()
+  }, [isNewest, demo.at])
   return (
     <Section title={`${number}. ${t(`certificates.demo.step.${step}`)}`}>
-      <div className={css['step']}>
+      <div ref={card} tabIndex={-1} className={css['step']}>
         <p>{t(`certificates.demo.says.${step}`)}</p>
         {isOpen ? <OpenStep step={step} demo={demo} /> : <Outcome step={step} demo={demo} />}
         <Exchanges lines={demo.lines[step] ?? []} />
@@ -154,8 +160,10 @@ function Simulator() {
   const { t } = useTranslation()
   return (
     <Section title={t('certificates.demo.simulator')}>
-      <p>{t('certificates.demo.simulatorReason')}</p>
-      <pre className={css['text']}>{commands.join('\n')}</pre>
+      <div className={css['step']}>
+        <p>{t('certificates.demo.simulatorReason')}</p>
+        <pre className={css['text']}>{commands.join('\n')}</pre>
+      </div>
     </Section>
   )
 }

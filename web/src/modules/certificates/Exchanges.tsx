@@ -18,26 +18,30 @@ export function Exchanges({ lines }: { readonly lines: readonly Line[] }) {
 
 function Exchange({ line: { to, sent, got, code } }: { readonly line: Line }) {
   const { t } = useTranslation()
+  // What the server said is short, and what went wrong is what one looks for.
+  const isOpen = code !== 0
   return (
     <li>
-      <p className={css['to']}>
-        <code>{to}</code>
-        {code !== undefined && (
-          <span data-failed={code !== 0 || undefined}>
-            {t('certificates.demo.code', { code })} {t(`certificates.demo.codes.${nameOf[code]}`)}
-          </span>
-        )}
-      </p>
-      <dl>
-        <dt>{t('certificates.demo.sent')}</dt>
-        <dd>
-          <pre>{shorten(sent)}</pre>
-        </dd>
-        <dt>{t('certificates.demo.answered')}</dt>
-        <dd>
-          <pre>{got === null ? t('certificates.demo.nothing') : shorten(got)}</pre>
-        </dd>
-      </dl>
+      <details open={isOpen}>
+        <summary className={css['to']}>
+          <code>{to}</code>
+          {code !== undefined && (
+            <span data-failed={code !== 0 || undefined}>
+              {t('certificates.demo.code', { code })} {t(`certificates.demo.codes.${nameOf[code]}`)}
+            </span>
+          )}
+        </summary>
+        <dl>
+          <dt>{t('certificates.demo.sent')}</dt>
+          <dd>
+            <pre>{shorten(sent)}</pre>
+          </dd>
+          <dt>{t('certificates.demo.answered')}</dt>
+          <dd>
+            <pre>{got === null ? t('certificates.demo.nothing') : shorten(got)}</pre>
+          </dd>
+        </dl>
+      </details>
     </li>
   )
 }

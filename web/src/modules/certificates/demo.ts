@@ -40,7 +40,7 @@ export const shorten = (value: unknown): string =>
 /** The driver and the server, each of whose exchanges is told. */
 export function openDemo(tell: (line: Line) => void) {
   const driver = openDriver(({ url, asked, answered, code }: Exchange) =>
-    tell({ to: `POST ${url}`, sent: asked, got: answered, code }),
+    tell({ to: `POST ${url} ${String(asked['function'])}`, sent: asked, got: answered, code }),
   )
 
   async function ask<R extends Route>(route: R, input: Input<R>): Promise<Reply<R>> {
