@@ -39,6 +39,7 @@ const ways: Readonly<Record<FixedPath, Way>> = {
   '/orderApprovalDetail': ['approver', ({ approving }) => `?orderId=${approving}`],
   '/supplierOrderDetail': ['supplier', ({ accepting }) => `?orderId=${accepting}`],
   '/supplierProduct': ['supplier', ({ productId }) => `?productId=${productId}`],
+  '/myCertificates': ['buyer', plain],
   '/approvalRule': ['operator', ({ ruleId }) => `?ruleId=${ruleId}`],
 }
 
