@@ -27,6 +27,7 @@ export const permissions = {
   'agreementPrice.manage': ['维护协议价', 'Maintain agreement prices'],
   'org.read': ['查看组织机构', 'See the organisation'],
   'org.manage': ['管理组织机构', 'Manage the organisation'],
+  'sso.provide': ['管理应用接入', 'Manage connected applications'],
   'portal.configure': ['配置门户', 'Configure the portal'],
   'system.audit': ['查看审计日志', 'See the audit log'],
 } as const satisfies Record<string, readonly [zh: string, en: string]>

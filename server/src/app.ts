@@ -23,6 +23,7 @@ import { files } from '#modules/files/index.ts'
 import { login } from '#modules/login/index.ts'
 import { ledger } from '#modules/ledger/index.ts'
 import { ordering } from '#modules/ordering/index.ts'
+import { provider } from '#modules/provider/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
 import { type Limits, openBrakes, TooManyCalls } from './brakes.ts'
@@ -57,6 +58,7 @@ export async function buildApp(outside: Outside) {
     identity,
     login,
     certificates,
+    provider,
     files: files(outside.contents),
     approvals,
     ledger,

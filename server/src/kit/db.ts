@@ -858,6 +858,52 @@ export interface OrderingReceipts {
   tenant_id: Int8;
 }
 
+export interface ProviderApplications {
+  alg: string;
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  en_name: string;
+  id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  is_own: boolean;
+  logouts: string[];
+  name: string;
+  redirects: string[];
+  scopes: string[];
+  secret: Buffer;
+  secret_at: Generated<Timestamp>;
+  tenant_id: Int8;
+  version: Generated<number>;
+}
+
+export interface ProviderArtefacts {
+  content: Buffer;
+  expires_at: Timestamp;
+  family: Buffer | null;
+  kind: string;
+  sha: Buffer;
+  tenant_id: Int8;
+  uid_sha: Buffer | null;
+  used_at: Timestamp | null;
+}
+
+export interface ProviderConsents {
+  agreed_at: Generated<Timestamp>;
+  application_id: Int8;
+  person_id: Int8;
+  scopes: string[];
+  tenant_id: Int8;
+}
+
+export interface ProviderKeys {
+  alg: string;
+  key: Buffer;
+  kid: string;
+  made_at: Generated<Timestamp>;
+  replaced_at: Timestamp | null;
+  tenant_id: Int8;
+}
+
 export interface SuppliersSuppliers {
   code: string;
   contact_name: Generated<string>;
@@ -950,6 +996,10 @@ export interface DB {
   "ordering.orders": OrderingOrders;
   "ordering.receipt_lines": OrderingReceiptLines;
   "ordering.receipts": OrderingReceipts;
+  "provider.applications": ProviderApplications;
+  "provider.artefacts": ProviderArtefacts;
+  "provider.consents": ProviderConsents;
+  "provider.keys": ProviderKeys;
   "suppliers.suppliers": SuppliersSuppliers;
   "tenancy.configs": TenancyConfigs;
   "tenancy.hosts": TenancyHosts;
