@@ -42,11 +42,8 @@ const answers = async (page: Page, status: number, body: string) => {
   const headers = { 'access-control-allow-origin': '*' }
   await page.route(alpha, (route) => route.fulfill({ status, body, headers, contentType: 'application/json' }))
 }
-async function speak(page: Page, language: Language) {
-  const locale = language === 'en' ? 'en_US' : 'zh_CN'
-  await page.goto(`${appUrl()}/login`)
-  await page.evaluate((value) => localStorage.setItem('locale', value), locale)
-}
+const speak = (page: Page, language: Language) =>
+  page.addInitScript((value) => localStorage.setItem('locale', value), language === 'en' ? 'en_US' : 'zh_CN')
 const toPanel = (page: Page) => page.goto(`${appUrl()}/login?way=ca`)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const enterPin = async (page: Page, pin: string, { common, certificates }: typeof words = words) => {
@@ -124,6 +121,7 @@ for (const language of ['zh-CN', 'en'] as const)
     const { certificates } = wordsOf[language]
     await speak(page, language)
     await toPanel(page)
+    await expect(page.getByText(said(certificates.found, { count: 4 }))).toBeVisible()
     await page.getByRole('button', { name: certificates.logIn, exact: true }).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: certificates.pick })
