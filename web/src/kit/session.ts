@@ -7,6 +7,8 @@ const TOKEN = 'token'
 /** Set by a logout, so that another tab does not bring the old login back. */
 const LEFT_BEHIND = 'isContinue2'
 const SAVED_PATH = 'portal_router_path'
+/** That the person was told to get a certificate. */
+export const CA_REMINDED = 'caReminded'
 /** What a login leaves in the tab beside its token. */
 const OF_LOGIN = [
   TOKEN,
@@ -17,6 +19,7 @@ const OF_LOGIN = [
   'isNeedUserInformation',
   'userInformationFlag',
   'keyId',
+  CA_REMINDED,
 ]
 const WATCH_MS = 3000
 

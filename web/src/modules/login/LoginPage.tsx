@@ -104,7 +104,7 @@ export function LoginPage({ CaPanel }: LoginPageProps) {
         )}
         {way === 'ca' && <CaWay key={entrance} entrance={entrance} Panel={CaPanel} />}
         {way === 'qr' && <QrPanel key={entrance} entrance={entrance} />}
-        <nav className={css['others']} aria-label={t('login.entrances')}>
+        <nav className={css['others']} aria-label={t('login.otherEntrances')}>
           {!main.includes(entrance) && <Link to="/login">{t('login.backToMain')}</Link>}
           {others
             .filter((each) => each !== entrance)
