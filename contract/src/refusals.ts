@@ -7,6 +7,7 @@ import { kitRefusals } from './kit/refusals.ts'
 import { ledgerRefusals } from './ledger.ts'
 import { orderingRefusals } from './ordering.ts'
 import { productsRefusals } from './products.ts'
+import { ssoRefusals } from './sso.ts'
 import { suppliersRefusals } from './suppliers.ts'
 import { tenancyRefusals } from './tenancy.ts'
 
@@ -15,6 +16,7 @@ export const refusals = {
   ...kitRefusals,
   ...tenancyRefusals,
   ...identityRefusals,
+  ...ssoRefusals,
   ...filesRefusals,
   ...approvalsRefusals,
   ...ledgerRefusals,
