@@ -30,7 +30,7 @@ interface How {
 
 /** Logs in through the page, as somebody of the demo would. */
 export async function logIn(page: Page, account: string, { entrance, language = 'zh-CN' }: How = {}) {
-  const words = wordsOf[language].identity
+  const words = wordsOf[language].login
   if (new URL(page.url(), appUrl()).pathname !== '/login') await page.goto(`${appUrl()}/login`)
   if (entrance) await page.getByText(words.entrance[entrance], { exact: true }).click()
   await page.getByPlaceholder(words.account).fill(account)

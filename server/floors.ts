@@ -2,6 +2,7 @@
 export const floors = [
   'tenancy',
   'identity',
+  'login',
   'sso',
   'files',
   'approvals',

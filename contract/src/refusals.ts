@@ -1,10 +1,10 @@
 import { approvalsRefusals } from './approvals.ts'
 import { catalogueRefusals } from './catalogue.ts'
 import { filesRefusals } from './files.ts'
-import { identityRefusals } from './identity.ts'
 import { importsRefusals } from './imports.ts'
 import { kitRefusals } from './kit/refusals.ts'
 import { ledgerRefusals } from './ledger.ts'
+import { loginRefusals } from './login.ts'
 import { orderingRefusals } from './ordering.ts'
 import { productsRefusals } from './products.ts'
 import { ssoRefusals } from './sso.ts'
@@ -15,7 +15,7 @@ import { tenancyRefusals } from './tenancy.ts'
 export const refusals = {
   ...kitRefusals,
   ...tenancyRefusals,
-  ...identityRefusals,
+  ...loginRefusals,
   ...ssoRefusals,
   ...filesRefusals,
   ...approvalsRefusals,

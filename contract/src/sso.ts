@@ -1,7 +1,7 @@
 import type { Refusals } from './kit/refusals.ts'
 import { route } from './kit/route.ts'
 import { Id, List, Note, Nothing, OneOf, Optional, shape, type Static, Text, Type } from './kit/schema.ts'
-import { LoginResult } from './identity.ts'
+import { LoginResult } from './login.ts'
 
 /** The pages of the specification on which a single sign-on begins and ends. */
 export const ssoPages = [

@@ -19,6 +19,7 @@ import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
 import { identity, openDoor } from '#modules/identity/index.ts'
 import { files } from '#modules/files/index.ts'
+import { login } from '#modules/login/index.ts'
 import { ledger } from '#modules/ledger/index.ts'
 import { ordering } from '#modules/ordering/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
@@ -52,7 +53,8 @@ export async function buildApp(outside: Outside) {
   const door = openDoor(database, await sharedSecret(database, 'token'), tenantOf, clock)
   const modules: Record<string, Module> = {
     tenancy,
-    identity: identity(door),
+    identity,
+    login,
     files: files(outside.contents),
     approvals,
     ledger,
@@ -78,7 +80,7 @@ export async function buildApp(outside: Outside) {
   }) as unknown as App
   // The tenant is found by `Host`; a proxy that passes on what a caller made up must not choose another.
   app.addHook('onRequest', async ({ raw }) => void delete raw.headers['x-forwarded-host'])
-  app.decorate('house', { database, door: door.enter, answers, sees, devCaptcha: outside.devCaptcha, brakes })
+  app.decorate('house', { database, door, answers, sees, devCaptcha: outside.devCaptcha, brakes })
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'querystring' ? fromText : asSent).compile(schema))
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, request, reply) => answer(error as FastifyError, request, reply))

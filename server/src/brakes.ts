@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Brake } from '#contract/kit/route.ts'
 import { neighbourhood } from '#kit/address.ts'
-import type { House } from '#kit/serve.ts'
+import type { House } from '#kit/house.ts'
 
 /** Calls a minute; a brake that is not named holds nobody back. */
 export type Limits = Readonly<Partial<Record<Brake, number>>>

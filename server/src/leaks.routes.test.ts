@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { saveReceiverAddress } from '#contract/addresses.ts'
-import * as identity from '#contract/identity.ts'
+import * as login from '#contract/login.ts'
 import { importGoods } from '#contract/imports.ts'
 import { openLog } from '#kit/log.ts'
 import { aPerson, ask, aTenant, contents, database, databaseUrl, house } from '#test/app.ts'
@@ -63,13 +63,13 @@ test('what is secret is in no log, no figure, no answer and no table', { timeout
   }
 
   const good = await loginForm(tenant.host, ann.userCode, right)
-  const opened = (await post(identity.login.path, good)).json<{ data: { authToken: string } }>()
+  const opened = (await post(login.login.path, good)).json<{ data: { authToken: string } }>()
   const { authToken } = opened.data
   expect(authToken.length).toBeGreaterThan(50)
   const bad = await loginForm(tenant.host, ann.userCode, wrong)
-  answers.push((await post(identity.login.path, bad)).body)
+  answers.push((await post(login.login.path, bad)).body)
   // Somebody types the password where the name belongs, or sends it in clear.
-  answers.push((await post(identity.login.path, { ...bad, passwd: wrong })).body)
+  answers.push((await post(login.login.path, { ...bad, passwd: wrong })).body)
   const own = { authorization: `Bearer ${authToken}` }
   const address = { consignee: '林知远', mobile, detail: street, isDefault: true, regions: [] }
   answers.push((await post(saveReceiverAddress.path, address, own)).body)
@@ -87,7 +87,7 @@ test('what is secret is in no log, no figure, no answer and no table', { timeout
 
   const written = lines.join('\n')
   expect(written).toContain('duplicate key value')
-  expect(figures).toContain(identity.login.path)
+  expect(figures).toContain(login.login.path)
   const places = { written, answers: answers.join('\n'), figures }
   for (const [place, text] of Object.entries(places))
     for (const secret of [right, wrong, authToken, good.passwd, mobile, ann.token, authToken.split('.')[2]!])

@@ -14,7 +14,7 @@ import {
 } from '#contract/catalogue.ts'
 import { checkout } from '#contract/checkout.ts'
 import { listComments } from '#contract/comments.ts'
-import { publicKey } from '#contract/identity.ts'
+import { publicKey } from '#contract/login.ts'
 import { importGoods } from '#contract/imports.ts'
 import type { Input, Route } from '#contract/kit/route.ts'
 import { orderDetail } from '#contract/orders.ts'

@@ -9,7 +9,14 @@ import type { Actor } from '#kit/actor.ts'
 import { openDatabase, type Tx } from '#kit/database.ts'
 import { folderFiles } from '#kit/files.folder.ts'
 import { startWorker } from '#kit/worker.ts'
-import { createDepartment, createRole, createUser, hashPassword, openSessionFor } from '#modules/identity/index.ts'
+import {
+  createDepartment,
+  createPerson,
+  createRole,
+  createUser,
+  hashPassword,
+  openSessionFor,
+} from '#modules/identity/index.ts'
 import { insertTenant, setConfigs } from '#modules/tenancy/index.ts'
 import { buildApp } from '#server/app.ts'
 
@@ -79,6 +86,9 @@ export interface PersonOptions {
   supplierId?: string
   dept?: { id: string; path: readonly string[] }
   password?: string
+  mobile?: string
+  /** Another account of this person, in the place of a new person. */
+  person?: string
 }
 
 const noPassword = hashPassword(randomBytes(12).toString('hex'))
@@ -97,19 +107,22 @@ export async function aPerson(tenant: TestTenant, options: PersonOptions = {}): 
   const name = options.name ?? `用户${code.slice(1, 5)}`
   const permissions = options.permissions ?? []
   const passwordHash = options.password ? await hashPassword(options.password) : await noPassword
-  const { userId, sessionId } = await database.write(tenant.id, async (tx) => {
+  const { personId, userId, sessionId } = await database.write(tenant.id, async (tx) => {
     const roleId = await roleOf(tx, tenant.id, options.role ?? `r${code}`, permissions)
-    const person = { code, name, mobile: '', email: '', entrance, deptId: dept.id, passwordHash, roleIds: [roleId] }
+    const personId =
+      options.person ?? (await createPerson(tx, tenant.id, { mobile: options.mobile ?? '', email: '', passwordHash }))
+    const person = { code, name, personId, entrance, deptId: dept.id, roleIds: [roleId] }
     const userId = await createUser(
       tx,
       tenant.id,
       options.supplierId ? { ...person, supplierId: options.supplierId } : person,
     )
-    return { userId, sessionId: await openSessionFor(tx, tenant.id, userId) }
+    return { personId, userId, sessionId: await openSessionFor(tx, tenant.id, userId) }
   })
   return {
     tenantId: tenant.id,
     userId,
+    personId,
     sessionId,
     userCode: code,
     userName: name,
@@ -122,6 +135,7 @@ export async function aPerson(tenant: TestTenant, options: PersonOptions = {}): 
     now: new Date(),
     lang: 'zh-CN',
     ip: '127.0.0.1',
+    agent: '',
     traceId: '',
     host: tenant.host,
     token: await house.door.issue({ sessionId, userId, tenantId: tenant.id }),

@@ -1,7 +1,8 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto'
 import { sm2 } from 'sm-crypto-v2'
-import * as identity from '#contract/identity.ts'
-import type { Entrance, LoginRequest } from '#contract/identity.ts'
+import * as login from '#contract/login.ts'
+import type { Entrance } from '#contract/identity.ts'
+import type { LoginRequest } from '#contract/login.ts'
 import { as } from './app.ts'
 
 let captchaKey = 1
@@ -23,7 +24,7 @@ export async function loginForm(
   password: string,
   entrance?: Entrance,
 ): Promise<LoginRequest> {
-  const { publicKey, key } = await as({ host }, identity.publicKey, {})
+  const { publicKey, key } = await as({ host }, login.publicKey, {})
   const passwd = key.startsWith('rsa-') ? sealedByRsa(password, publicKey) : sm2.doEncrypt(password, publicKey, 1)
   const form = { userCode, passwd, key, verifyCode: '0000', verifyKey: String(captchaKey++) }
   return entrance ? { ...form, entrance } : form

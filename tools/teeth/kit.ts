@@ -105,8 +105,8 @@ export const kit: readonly Tooth[] = [
     edits: [
       {
         file: 'server/src/kit/serve.ts',
-        from: "house.door(request, route.access !== 'public')",
-        to: 'house.door(request, false)',
+        from: "house.door.enter(request, route.access !== 'public')",
+        to: 'house.door.enter(request, false)',
       },
     ],
     test: { file: access, name: 'a visitor is heard only where everybody is' },

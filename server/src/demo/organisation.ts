@@ -2,7 +2,7 @@ import type { ApprovalRuleDraft } from '#contract/approvals.ts'
 import type { Entrance } from '#contract/identity.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
-import { createDepartment, createRole, createUser } from '#modules/identity/index.ts'
+import { createDepartment, createPerson, createRole, createUser } from '#modules/identity/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
 import { insertTenant, setConfigs } from '#modules/tenancy/index.ts'
 import { type DemoOrganisation, demoRoles } from './people.ts'
@@ -41,11 +41,13 @@ export async function foundOrganisation(
         await createUser(tx, tenantId, {
           code: account,
           name: person,
-          mobile: mobileOf(code, entrance ?? 'purchaser', index),
-          email: `${account}@${code}.example`,
+          personId: await createPerson(tx, tenantId, {
+            mobile: mobileOf(code, entrance ?? 'purchaser', index),
+            email: `${account}@${code}.example`,
+            passwordHash,
+          }),
           entrance: entrance ?? 'purchaser',
           deptId: departments.get(deptCode)!.id,
-          passwordHash,
           roleIds: roles.map((role) => roleIds.get(role)!),
         }),
       )

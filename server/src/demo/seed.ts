@@ -2,7 +2,7 @@ import { systemActor } from '#kit/actor.ts'
 import type { Database } from '#kit/database.ts'
 import { saveApprovalRule } from '#modules/approvals/index.ts'
 import { replaceHotWords } from '#modules/catalogue/index.ts'
-import { createUser, hashPassword } from '#modules/identity/index.ts'
+import { createPerson, createUser, hashPassword } from '#modules/identity/index.ts'
 import { saveInvoiceTitle, saveReceiverAddress } from '#modules/ordering/index.ts'
 import { createSupplier } from '#modules/suppliers/index.ts'
 import { foundCategories, foundProducts } from './catalogue.seed.ts'
@@ -85,12 +85,14 @@ export async function foundSuppliers(
         await createUser(tx, tenantId, {
           code: accountOf(supplier, index),
           name: person,
-          mobile: mobile.slice(0, -1) + String(index + 1),
-          email: supplier.email,
+          personId: await createPerson(tx, tenantId, {
+            mobile: mobile.slice(0, -1) + String(index + 1),
+            email: supplier.email,
+            passwordHash,
+          }),
           entrance: 'supplier',
           deptId: departments.get('001')!.id,
           supplierId: id,
-          passwordHash,
           roleIds: [roleIds.get('supplierSales')!],
         })
     }

@@ -7,6 +7,8 @@ export interface Actor {
   readonly tenantId: string
   /** '0' for a visitor. */
   readonly userId: string
+  /** Whose account it is; somebody may have several. */
+  readonly personId: string
   readonly sessionId: string
   readonly userCode: string
   readonly userName: string
@@ -21,6 +23,9 @@ export interface Actor {
   readonly now: Date
   readonly lang: Lang
   readonly ip: string
+  /** The host name that was called, and what the caller's browser calls itself. */
+  readonly host: string
+  readonly agent: string
   readonly traceId: string
 }
 
@@ -28,6 +33,7 @@ export interface Actor {
 export const systemActor = (tenantId: string, traceId = '', now = new Date()): Actor => ({
   tenantId,
   userId: '0',
+  personId: '0',
   sessionId: '0',
   userCode: 'system',
   userName: '系统',
@@ -40,5 +46,7 @@ export const systemActor = (tenantId: string, traceId = '', now = new Date()): A
   now,
   lang: 'zh-CN',
   ip: '',
+  host: '',
+  agent: '',
   traceId,
 })

@@ -371,13 +371,6 @@ export interface FilesFiles {
   type: string;
 }
 
-export interface IdentityCaptchas {
-  answer: string;
-  created_at: Generated<Timestamp>;
-  key: string;
-  tenant_id: Int8;
-}
-
 export interface IdentityDepartments {
   code: string;
   full_name: string;
@@ -392,22 +385,27 @@ export interface IdentityDepartments {
   tenant_id: Int8;
 }
 
-export interface IdentityLoginFailures {
+export interface IdentityLogins {
+  agent: Generated<string>;
   at: Generated<Timestamp>;
   id: Generated<Int8>;
-  subject: string;
+  ip: Generated<string>;
+  person_id: Int8;
+  result: string;
   tenant_id: Int8;
+  user_id: Int8 | null;
+  way: string;
 }
 
-export interface IdentityLoginKeys {
-  cipher_sha: Buffer | null;
-  consumed_at: Timestamp | null;
+export interface IdentityPeople {
   created_at: Generated<Timestamp>;
-  entrance: string | null;
-  key: string;
-  private_key: string;
+  email: Generated<string>;
+  id: Generated<Int8>;
+  mobile: Generated<string>;
+  must_change: Generated<boolean>;
+  password_hash: string;
+  password_set_at: Generated<Timestamp>;
   tenant_id: Int8;
-  user_ids: ArrayType<Int8> | null;
 }
 
 export interface IdentityRoles {
@@ -426,9 +424,11 @@ export interface IdentitySessions {
   ended_at: Timestamp | null;
   id: Generated<Int8>;
   ip: Generated<string>;
+  is_strong: Generated<boolean>;
   last_seen_at: Generated<Timestamp>;
   tenant_id: Int8;
   user_id: Int8;
+  way: Generated<string>;
 }
 
 export interface IdentityUserRoles {
@@ -442,14 +442,12 @@ export interface IdentityUsers {
   created_at: Generated<Timestamp>;
   dept_id: Int8;
   disabled: Generated<boolean>;
-  email: Generated<string>;
   entrance: string;
+  expires_at: Timestamp | null;
   id: Generated<Int8>;
   last_login_at: Timestamp | null;
-  mobile: Generated<string>;
-  must_change: Generated<boolean>;
   name: string;
-  password_hash: string;
+  person_id: Int8;
   supplier_id: Int8 | null;
   tenant_id: Int8;
 }
@@ -506,6 +504,14 @@ export interface KitJobs {
 export interface KitSecrets {
   name: string;
   value: Buffer;
+}
+
+export interface KitTickets {
+  expires_at: Timestamp;
+  facts: Json;
+  kind: string;
+  sha: Buffer;
+  tenant_id: Int8;
 }
 
 export interface KitUnheard {
@@ -574,6 +580,56 @@ export interface LedgerRefunds {
   hold_id: Int8;
   ref_id: Int8;
   tenant_id: Int8;
+}
+
+export interface LoginAuthenticators {
+  created_at: Generated<Timestamp>;
+  last_step: Generated<Int8>;
+  person_id: Int8;
+  secret: Buffer;
+  tenant_id: Int8;
+}
+
+export interface LoginPasskeys {
+  counter: Int8;
+  created_at: Generated<Timestamp>;
+  credential: string;
+  id: Generated<Int8>;
+  last_used_at: Timestamp | null;
+  name: string;
+  person_id: Int8;
+  public_key: Buffer;
+  tenant_id: Int8;
+  transports: string[];
+}
+
+export interface LoginRecoveryCodes {
+  person_id: Int8;
+  sha: Buffer;
+  tenant_id: Int8;
+  used_at: Timestamp | null;
+}
+
+export interface LoginTallies {
+  at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  subject: string;
+  tenant_id: Int8;
+}
+
+export interface LoginTrials {
+  contacts_name: string;
+  created_at: Generated<Timestamp>;
+  demand: string;
+  email: string;
+  ends_at: Timestamp;
+  enterprise_web: string;
+  id: Generated<Int8>;
+  org_address: string;
+  org_name: string;
+  tel: string;
+  tenant_id: Int8;
+  user_id: Int8;
 }
 
 export interface OrderingAddresses {
@@ -880,10 +936,9 @@ export interface DB {
   "catalogue.stock": CatalogueStock;
   "catalogue.stock_moves": CatalogueStockMoves;
   "files.files": FilesFiles;
-  "identity.captchas": IdentityCaptchas;
   "identity.departments": IdentityDepartments;
-  "identity.login_failures": IdentityLoginFailures;
-  "identity.login_keys": IdentityLoginKeys;
+  "identity.logins": IdentityLogins;
+  "identity.people": IdentityPeople;
   "identity.roles": IdentityRoles;
   "identity.sessions": IdentitySessions;
   "identity.user_roles": IdentityUserRoles;
@@ -894,11 +949,17 @@ export interface DB {
   "kit.idempotency": KitIdempotency;
   "kit.jobs": KitJobs;
   "kit.secrets": KitSecrets;
+  "kit.tickets": KitTickets;
   "kit.unheard": KitUnheard;
   "ledger.accounts": LedgerAccounts;
   "ledger.entries": LedgerEntries;
   "ledger.holds": LedgerHolds;
   "ledger.refunds": LedgerRefunds;
+  "login.authenticators": LoginAuthenticators;
+  "login.passkeys": LoginPasskeys;
+  "login.recovery_codes": LoginRecoveryCodes;
+  "login.tallies": LoginTallies;
+  "login.trials": LoginTrials;
   "ordering.addresses": OrderingAddresses;
   "ordering.cart_lines": OrderingCartLines;
   "ordering.comments": OrderingComments;

@@ -1,26 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify'
 import { sql as text } from 'kysely'
-import type { Brake, Input, Reply, Route } from '#contract/kit/route.ts'
+import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import { type Lang, numberOf, say } from '#contract/refusals.ts'
 import type { Actor } from './actor.ts'
 import { type Database, type Sql, type Tx, withCommit } from './database.ts'
-import type { Answers, Sees } from './module.ts'
+import type { House } from './house.ts'
 import { refuse, Refusal } from './refusal.ts'
-
-/** What the house gives to every route. */
-export interface House {
-  readonly database: Database
-  /** Makes the actor of a request. Where a session is required it refuses one that has ended; elsewhere such a caller is a visitor. */
-  readonly door: (request: FastifyRequest, required: boolean) => Promise<Actor>
-  readonly answers: Answers
-  /** Of all modules. What nobody answers for is seen by nobody. */
-  readonly sees: Readonly<Record<string, Sees>>
-  /** A code that every captcha accepts; development only. */
-  readonly devCaptcha?: string | undefined
-  /** Counts the calls of a person or an address; where one is missing, nobody is held back. */
-  readonly brakes: Readonly<Partial<Record<Brake, preHandlerHookHandler>>>
-}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -128,7 +114,7 @@ const replySchema = (route: Route) => ({
 
 /** The door and the permission; the same for what streams. */
 export async function admit(house: House, route: Pick<Route, 'access'>, request: FastifyRequest): Promise<Actor> {
-  const actor = await house.door(request, route.access !== 'public')
+  const actor = await house.door.enter(request, route.access !== 'public')
   if (route.access === 'public') return actor
   if (route.access !== 'session' && !actor.permissions.has(route.access)) refuse('permission.denied')
   return actor

@@ -19,8 +19,8 @@ export interface FirstView {
 
 const views: Readonly<Partial<Record<string, FirstView>>> = {
   '/login': {
-    source: 'src/modules/identity/LoginPage.tsx',
-    load: () => import('#web/modules/identity/LoginPage.tsx'),
+    source: 'src/modules/login/LoginPage.tsx',
+    load: () => import('#web/modules/login/LoginPage.tsx'),
   },
   '/mall': {
     source: 'src/modules/catalogue/MallPage.tsx',

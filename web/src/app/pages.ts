@@ -68,4 +68,4 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
 /** The address comes from the menu entry; these are what a visitor may already type, to be asked to log in first. */
 export const isPageOfMenu = (path: string): boolean => Object.hasOwn(menuPages, path.replace(/^\//, ''))
 
-export const loginPage = page(async () => (await import('#web/modules/identity/LoginPage.tsx')).LoginPage)
+export const loginPage = page(async () => (await import('#web/modules/login/LoginPage.tsx')).LoginPage)

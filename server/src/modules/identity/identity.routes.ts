@@ -1,66 +1,16 @@
 import { maskMobile } from '#contract/kit/format.ts'
 import * as contract from '#contract/identity.ts'
-import type { Actor } from '#kit/actor.ts'
-import type { Database } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import { pageOf } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
-import { chosenAccount, cipherOf, newCaptcha, newLoginKey, onlyAccount, openSession, readWay } from './login.service.ts'
 import { menuOf } from './menus.ts'
 import { type OrgPersonRow, pageOfPeople } from './org.store.ts'
-import type { Door } from './session.door.ts'
-import { childDepartments, findPerson, setSessionEnded } from './user.store.ts'
+import { setSessionEnded } from './session.store.ts'
+import { childDepartments, findPerson } from './user.store.ts'
 
-export const identityRoutes = (door: Door) => (app: App) => {
-  const options = { devCaptcha: app.house.devCaptcha }
-
-  async function enterAs(database: Database, actor: Actor, key: string, userId: string, host: string, agent: string) {
-    const sessionId = await openSession(database, actor, key, userId, agent)
-    const authToken = await door.issue({ sessionId, userId, tenantId: actor.tenantId })
-    return database.read(actor.tenantId, async (sql): Promise<contract.LoginResult> => {
-      const [person] = await findPerson(sql, userId)
-      const settings = await settingsOf(sql, actor.tenantId, host)
-      if (!person) return refuse('session.none')
-      return {
-        authToken,
-        shopLogoUrl: settings.portalLogoUrl,
-        footerContent: settings.footerContent,
-        mobile: maskMobile(person.mobile),
-        email: person.email,
-        userName: person.name,
-        IsEnable: settings.isEnable,
-        isNeedUserInformation: '0',
-        changePwd: person.must_change,
-        permissionList: menuOf(person.entrance, new Set(person.permissions)).map(({ url, params }) => ({
-          url,
-          params,
-        })),
-      }
-    })
-  }
-
-  serve(app, contract.publicKey, async ({ sql, actor }) => newLoginKey(sql, actor, await cipherOf(sql, actor)))
-  serve(app, contract.verifyCode, ({ sql, actor, input }) => newCaptcha(sql, actor, input.key))
-  serve(app, contract.passwdStrategy, async () => ({ enable: '1' as const, length: 8, level: 2 }))
-  serve(app, contract.checkJobNoMobile, ({ sql, actor, input }) => readWay(sql, actor, input, options))
-
-  serve(app, contract.checkUserNumByMobileBeforeLogin, async ({ sql, actor, input }) => {
-    await onlyAccount(sql, actor, input, options)
-    return null
-  })
-
-  serve(app, contract.login, async ({ sql, actor, input, request }) => {
-    const account = await onlyAccount(sql, actor, input, options)
-    return enterAs(sql, actor, input.key, account.user_id, request.hostname, request.headers['user-agent'] ?? '')
-  })
-
-  serve(app, contract.afterCheckLogin, async ({ sql, actor, input, request }) => {
-    const account = await chosenAccount(sql, actor, input.key, input.userCode)
-    return enterAs(sql, actor, input.key, account.user_id, request.hostname, request.headers['user-agent'] ?? '')
-  })
-
+export function identityRoutes(app: App) {
   serve(app, contract.logout, async ({ sql, actor }) => {
     if (await setSessionEnded(sql, actor.sessionId, 'logout'))
       await announce(sql, actor, {
@@ -70,7 +20,7 @@ export const identityRoutes = (door: Door) => (app: App) => {
         to: 'ended',
         reason: 'logout',
       })
-    door.forget(actor.sessionId)
+    app.house.door.forget([actor.sessionId])
     return null
   })
 

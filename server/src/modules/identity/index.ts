@@ -1,20 +1,22 @@
 import type { Module } from '#kit/module.ts'
 import { identityRoutes } from './identity.routes.ts'
-import { forgetStaleLogins } from './login.service.ts'
-import type { Door } from './session.door.ts'
 
-export { hashPassword } from './login.service.ts'
+export { menuOf } from './menus.ts'
 export {
   createDepartment,
+  createPerson,
   createRole,
   createUser,
   openSessionFor,
   type NewDepartment,
+  type NewPerson,
   type NewUser,
 } from './org.store.ts'
-export { type Door, openDoor } from './session.door.ts'
+export { hashPassword, isPasswordOf } from './password.ts'
+export { openDoor } from './session.door.ts'
+export { insertLogin, insertSession, setSessionEnded, setSessionsEnded, type Way } from './session.store.ts'
+export { accountsOf, type Candidate, candidatesFor, type ChoiceRow, choicesAmong, findPerson } from './user.store.ts'
 
-export const identity = (door: Door): Module => ({
-  routes: identityRoutes(door),
-  jobs: { 'identity.forgetLogins': { everySeconds: 600, run: forgetStaleLogins } },
-})
+export const identity: Module = {
+  routes: identityRoutes,
+}

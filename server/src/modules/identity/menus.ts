@@ -40,6 +40,9 @@ const menus: Record<Entrance, readonly Menu[]> = {
     { id: '100305', name: '预算', enName: 'Budgets', url: 'budgets', needs: 'budget.manage' },
     { id: '100306', name: '组织机构', enName: 'Organisation', url: 'organisation', needs: 'org.read' },
   ],
+  agency: [],
+  expert: [],
+  supervisor: [],
 }
 
 export const menuOf = (entrance: Entrance, permissions: ReadonlySet<string>): PermissionEntry[] =>

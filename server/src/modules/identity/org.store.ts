@@ -2,7 +2,7 @@ import { sql as text } from 'kysely'
 import type { Entrance } from '#contract/identity.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import { insertSession } from './user.store.ts'
+import { insertSession } from './session.store.ts'
 
 export interface NewDepartment {
   code: string
@@ -42,18 +42,41 @@ export async function createRole(
   return id
 }
 
+export interface NewPerson {
+  mobile: string
+  email: string
+  passwordHash: string
+  /** The password was given to them, and they have to choose their own. */
+  mustChange?: boolean
+}
+
+export async function createPerson(tx: Tx, tenantId: string, person: NewPerson) {
+  const { id } = await tx
+    .insertInto('identity.people')
+    .values({
+      tenant_id: tenantId,
+      mobile: person.mobile,
+      email: person.email,
+      password_hash: person.passwordHash,
+      must_change: person.mustChange ?? false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 export interface NewUser {
   code: string
   name: string
-  mobile: string
-  email: string
+  personId: string
   entrance: Entrance
   deptId: string
   supplierId?: string
-  passwordHash: string
+  expiresAt?: Date
   roleIds: readonly string[]
 }
 
+/** An account of a person. */
 export async function createUser(tx: Tx, tenantId: string, user: NewUser) {
   const { id } = await tx
     .insertInto('identity.users')
@@ -61,12 +84,11 @@ export async function createUser(tx: Tx, tenantId: string, user: NewUser) {
       tenant_id: tenantId,
       code: user.code,
       name: user.name,
-      mobile: user.mobile,
-      email: user.email,
+      person_id: user.personId,
       entrance: user.entrance,
       dept_id: user.deptId,
       supplier_id: user.supplierId ?? null,
-      password_hash: user.passwordHash,
+      expires_at: user.expiresAt ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -78,7 +100,7 @@ export async function createUser(tx: Tx, tenantId: string, user: NewUser) {
 
 /** A session without a login form: for tools and tests that act as a person who is already known. */
 export const openSessionFor = (tx: Tx, tenantId: string, userId: string) =>
-  insertSession(tx, { tenantId, userId, ip: '127.0.0.1', agent: 'baicai' })
+  insertSession(tx, { tenantId, userId, ip: '127.0.0.1', agent: 'baicai', way: 'password', isStrong: true })
 
 export interface OrgPersonRow {
   id: string

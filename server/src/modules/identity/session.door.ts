@@ -1,18 +1,19 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Permission } from '#contract/permissions.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
+import type { Door } from '#kit/house.ts'
 import { languageOf } from '#kit/serve.ts'
 import type { TenantRow } from '#modules/tenancy/index.ts'
-import { findSession, type SessionRow, setSessionSeen } from './user.store.ts'
+import { sessionLimits } from './session.rules.ts'
+import { findSession, type SessionRow, setSessionSeen } from './session.store.ts'
 
 /** How long a session may be believed without asking the database again: an ended one is refused within this time everywhere. */
 const trustFor = 900
 const seenEvery = 60_000
-const idleLimit = 2 * 3_600_000
-const absoluteLimit = 12 * 3_600_000
 const most = 50_000
 
 interface Ticket {
@@ -40,7 +41,7 @@ export function openDoor(
   key: Uint8Array,
   tenantOf: (host: string, ip: string) => Promise<TenantRow>,
   clock: () => Date,
-) {
+): Door {
   const known = new Map<string, Known>()
 
   async function ticketOf(token: string): Promise<Ticket> {
@@ -58,13 +59,16 @@ export function openDoor(
   async function check(token: string, now: number, before: Known | undefined): Promise<Known> {
     const ticket = before?.ticket ?? (await ticketOf(token))
     const [row] = await database.read(ticket.tenantId, (sql) => findSession(sql, ticket.sessionId, ticket.userId))
-    if (!row || row.disabled) return refuse('session.none')
+    if (!row || row.disabled || (row.expires_at && row.expires_at.getTime() <= now)) return refuse('session.none')
     if (row.ended_at) return refuse(ended[row.end_reason as keyof typeof ended] ?? 'session.none')
     const seenAt = Math.max(before?.seenAt ?? 0, row.last_seen_at.getTime())
-    if (now - seenAt > idleLimit) return refuse('session.idle')
-    if (now - row.created_at.getTime() > absoluteLimit) return refuse('session.none')
+    const { idleMinutes, hours } = sessionLimits(row.idle_minutes, row.most_hours)
+    if (now - seenAt > idleMinutes * 60_000) return refuse('session.idle')
+    if (now - row.created_at.getTime() > hours * 3_600_000) return refuse('session.none')
     if (now - seenAt > seenEvery) await database.write(ticket.tenantId, (tx) => setSessionSeen(tx, ticket.sessionId))
-    const fresh = { ticket, row, checkedAt: now, seenAt: now, permissions: new Set(row.permissions as Permission[]) }
+    // Whoever has to change their password first may do that, and nothing else.
+    const permissions = new Set(row.must_change ? [] : (row.permissions as Permission[]))
+    const fresh = { ticket, row, checkedAt: now, seenAt: now, permissions }
     if (known.size >= most) known.clear()
     known.set(token, fresh)
     return fresh
@@ -81,7 +85,15 @@ export function openDoor(
   async function enter(request: FastifyRequest, required: boolean): Promise<Actor> {
     const now = clock()
     const tenant = await tenantOf(request.hostname.toLowerCase(), request.ip)
-    const outside = { tenantId: tenant.id, now, lang: languageOf(request), ip: request.ip, traceId: request.id }
+    const outside = {
+      tenantId: tenant.id,
+      now,
+      lang: languageOf(request),
+      ip: request.ip,
+      host: request.hostname,
+      agent: request.headers['user-agent'] ?? '',
+      traceId: request.id,
+    }
     const session = await sessionOf(request, now).catch((error: unknown) => {
       if (required) throw error
       return undefined
@@ -92,24 +104,29 @@ export function openDoor(
 
   return {
     enter,
-    /** The token of a session that has just been opened. */
     issue: (ticket: Ticket) =>
       new SignJWT({ type: 'user', userId: ticket.userId, sid: ticket.sessionId, tid: ticket.tenantId })
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience('baicai')
         .setIssuedAt()
+        .setExpirationTime('7d')
         .sign(key),
-    /** Forgets what is known of a session, so that its end is seen here at once. */
-    forget: (sessionId: string) => {
-      for (const [token, { ticket }] of known) if (ticket.sessionId === sessionId) known.delete(token)
+    issueVisit: (tenantId: string) =>
+      new SignJWT({ type: 'client', userId: '0', tid: tenantId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setAudience('baicai')
+        .setIssuedAt()
+        .setJti(randomBytes(12).toString('hex'))
+        .sign(key),
+    forget: (sessionIds: readonly string[]) => {
+      for (const [token, { ticket }] of known) if (sessionIds.includes(ticket.sessionId)) known.delete(token)
     },
   }
 }
 
-export type Door = ReturnType<typeof openDoor>
-
 const personOf = ({ row, permissions }: Known) => ({
   userId: row.id,
+  personId: row.person_id,
   sessionId: row.session_id,
   userCode: row.code,
   userName: row.name,
@@ -123,6 +140,7 @@ const personOf = ({ row, permissions }: Known) => ({
 
 const visitor = {
   userId: '0',
+  personId: '0',
   sessionId: '0',
   userCode: '',
   userName: '',

@@ -6,7 +6,7 @@ import { catalogue } from './catalogue.ts'
 import { common } from './kit.ts'
 import { field } from './field.ts'
 import { fulfilment } from './fulfilment.ts'
-import { identity } from './identity.ts'
+import { login } from './login.ts'
 import { imports } from './imports.ts'
 import { office } from './office.ts'
 import { ordering } from './ordering.ts'
@@ -22,7 +22,7 @@ export const words: SameKeys<Words> = {
   common,
   field,
   fulfilment,
-  identity,
+  login,
   imports,
   office,
   ordering,

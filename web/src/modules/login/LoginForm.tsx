@@ -8,7 +8,8 @@ import {
 } from '@ant-design/icons'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Entrance, LoginRequest } from '#contract/identity.ts'
+import type { Entrance } from '#contract/identity.ts'
+import type { LoginRequest } from '#contract/login.ts'
 import { Refused } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Field } from '#web/kit/Field.tsx'
@@ -57,7 +58,7 @@ export function LoginForm({ entrance }: { readonly entrance: Entrance }) {
     event.preventDefault()
     const empty = { account: account.trim() === '', password: password === '', code: code.trim() === '' }
     const blank = (['account', 'password', 'code'] as const).filter((name) => empty[name])
-    setErrors(Object.fromEntries(blank.map((name) => [name, t(`identity.need.${name}`)])))
+    setErrors(Object.fromEntries(blank.map((name) => [name, t(`login.need.${name}`)])))
     if (blank[0]) return focus(blank[0])
     if (remember) localStorage.setItem(REMEMBERED, account.trim())
     else localStorage.removeItem(REMEMBERED)
@@ -75,7 +76,7 @@ export function LoginForm({ entrance }: { readonly entrance: Entrance }) {
     <form ref={form} className={css['fields']} noValidate inert={!isHere} onSubmit={onSubmit}>
       <Field
         quiet
-        label={t('identity.account')}
+        label={t('login.account')}
         value={account}
         onChange={(value) => setAccount(String(value))}
         error={errors.account}
@@ -85,14 +86,14 @@ export function LoginForm({ entrance }: { readonly entrance: Entrance }) {
             name="account"
             autoComplete="username"
             maxLength={64}
-            placeholder={t('identity.account')}
+            placeholder={t('login.account')}
             before={<UserOutlined />}
           />
         }
       />
       <Field
         quiet
-        label={t('identity.password')}
+        label={t('login.password')}
         value={password}
         onChange={(value) => setPassword(String(value))}
         error={errors.password}
@@ -101,7 +102,7 @@ export function LoginForm({ entrance }: { readonly entrance: Entrance }) {
       <div className={css['code']}>
         <Field
           quiet
-          label={t('identity.code')}
+          label={t('login.code')}
           value={code}
           onChange={(value) => setCode(String(value))}
           error={errors.code}
@@ -111,7 +112,7 @@ export function LoginForm({ entrance }: { readonly entrance: Entrance }) {
               name="code"
               autoComplete="off"
               maxLength={8}
-              placeholder={t('identity.code')}
+              placeholder={t('login.code')}
               before={<SafetyOutlined />}
             />
           }
@@ -125,10 +126,10 @@ export function LoginForm({ entrance }: { readonly entrance: Entrance }) {
       )}
       <label className={css['remember']}>
         <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
-        {t('identity.remember')}
+        {t('login.remember')}
       </label>
       <Button type="submit" look="solid" size="xl" block busy={login.isPending}>
-        {t('identity.login')}
+        {t('login.login')}
       </Button>
       {outcome?.kind === 'whichWay' && (
         <WayDialog onClose={giveUp} onChoose={(way) => onWay({ ...outcome.request, loginWaychoice: way })} />
@@ -156,14 +157,14 @@ function PasswordBox(given: object) {
       type={isShown ? 'text' : 'password'}
       autoComplete="current-password"
       maxLength={128}
-      placeholder={t('identity.password')}
+      placeholder={t('login.password')}
       before={<LockOutlined />}
       after={
         <button
           type="button"
           className={css['eye']}
           aria-pressed={isShown}
-          aria-label={isShown ? t('identity.hidePassword') : t('identity.showPassword')}
+          aria-label={isShown ? t('login.hidePassword') : t('login.showPassword')}
           onClick={() => setIsShown(!isShown)}
         >
           {isShown ? <EyeOutlined /> : <EyeInvisibleOutlined />}

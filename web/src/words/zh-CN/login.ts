@@ -1,9 +1,16 @@
-export const identity = {
+export const login = {
   login: '登录',
   headline: '每一笔采购，\n都有据可循',
   purpose: '寻源、比价、下单、验收与结算，在同一个平台完成。',
   entrances: '登录入口',
-  entrance: { purchaser: '采购人', supplier: '供应商', operator: '运营方' },
+  entrance: {
+    purchaser: '采购人',
+    supplier: '供应商',
+    operator: '运营方',
+    agency: '代理机构',
+    expert: '评审专家',
+    supervisor: '监督人',
+  },
   account: '用户名',
   password: '密码',
   code: '图形验证码',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import * as contract from '#contract/identity.ts'
+import { logout, qryUserRefDetail } from '#contract/identity.ts'
+import * as contract from '#contract/login.ts'
 import { refusals } from '#contract/refusals.ts'
-import { aPerson, as, aTenant, house, moveClock, Refused, refusalOf } from '#test/app.ts'
+import { aPerson, as, aTenant, database, house, moveClock, Refused, refusalOf } from '#test/app.ts'
 import { loginForm } from '#test/login.ts'
 import { throttle } from './login.rules.ts'
 
@@ -23,9 +24,9 @@ test('a person logs in, is known, and is nobody after logging out', async () => 
   })
 
   const me = { host: tenant.host, token: authToken }
-  expect((await as(me, contract.qryUserRefDetail, {})).userInfo.userCode).toBe(ann.userCode)
-  await as(me, contract.logout, {})
-  expect(await refusalOf(as(me, contract.qryUserRefDetail, {}))).toBe('session.none')
+  expect((await as(me, qryUserRefDetail, {})).userInfo.userCode).toBe(ann.userCode)
+  await as(me, logout, {})
+  expect(await refusalOf(as(me, qryUserRefDetail, {}))).toBe('session.none')
 })
 
 test('a key opens one session, and only with the ciphertext that it was checked with', async () => {
@@ -87,31 +88,19 @@ test('another tenant sees neither the account nor its session', async () => {
   expect(await refusalOf(as(theirs, contract.login, await loginForm(theirs.host, ann.userCode, 'Right@2026')))).toBe(
     'login.wrong',
   )
-  expect(await refusalOf(as({ host: theirs.host, token: ann.token }, contract.qryUserRefDetail, {}))).toBe(
-    'session.none',
-  )
-  expect(await refusalOf(as({ host: 'nowhere.example', token: ann.token }, contract.qryUserRefDetail, {}))).toBe(
+  expect(await refusalOf(as({ host: theirs.host, token: ann.token }, qryUserRefDetail, {}))).toBe('session.none')
+  expect(await refusalOf(as({ host: 'nowhere.example', token: ann.token }, qryUserRefDetail, {}))).toBe(
     'tenant.unknown',
   )
 })
 
 test('a refusal speaks the language of the caller and carries its trace', async () => {
   const tenant = await aTenant()
-  const english = await as(tenant, contract.qryUserRefDetail, {}, { 'accept-language': 'en' }).catch(
-    (error: unknown) => error,
-  )
+  const english = await as(tenant, qryUserRefDetail, {}, { 'accept-language': 'en' }).catch((error: unknown) => error)
   expect(english).toBeInstanceOf(Refused)
   expect((english as Refused).code).toBe(-100)
   const unknownField = { ...(await loginForm(tenant.host, 'ann', 'x')), admin: true }
   expect(await refusalOf(as(tenant, contract.login, unknownField))).toBe('input.invalid')
-})
-
-test('a session that was left alone for two hours has to be opened again', async () => {
-  const tenant = await aTenant()
-  const ann = await aPerson(tenant)
-  await as(ann, contract.qryUserRefDetail, {})
-  moveClock(2 * 3_600_000 + 1000)
-  expect(await refusalOf(as(ann, contract.qryUserRefDetail, {}))).toBe('session.idle')
 })
 
 test('a tenant may ask for RSA instead of SM2', async () => {
@@ -120,4 +109,79 @@ test('a tenant may ask for RSA instead of SM2', async () => {
   const form = await loginForm(tenant.host, ann.userCode, 'Right@2026')
   expect(form.key).toMatch(/^rsa-/)
   expect((await as(tenant, contract.login, form)).userName).toBe('林知远')
+})
+
+test('of many guesses at once five are looked at', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { password: 'Right@2026' })
+  const forms = await Promise.all(Array.from({ length: 25 }, () => loginForm(tenant.host, ann.userCode, 'Wrong@2026')))
+  const outcomes = await Promise.all(forms.map((form) => refusalOf(as(tenant, contract.login, form))))
+  expect(outcomes.filter((outcome) => outcome === 'login.wrong')).toHaveLength(throttle.perPerson)
+  expect(new Set(outcomes)).toEqual(new Set(['login.wrong', 'login.locked']))
+})
+
+test('guesses by job number and by mobile number are one person’s', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { password: 'Right@2026', mobile: '13800000001' })
+  for (const [index, name] of [ann.userCode, '13800000001', ann.userCode, '13800000001', ann.userCode].entries())
+    expect(await refusalOf(as(tenant, contract.login, await loginForm(tenant.host, name, `Wrong@${index}`)))).toBe(
+      'login.wrong',
+    )
+  const right = await loginForm(tenant.host, '13800000001', 'Right@2026')
+  expect(await refusalOf(as(tenant, contract.login, right))).toBe('login.locked')
+})
+
+test('one person with two accounts chooses one, and no other', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { password: 'Right@2026', mobile: '13800000001' })
+  const second = await aPerson(tenant, { person: ann.personId })
+  const elsewhere = await aPerson(tenant, { person: ann.personId, entrance: 'operator' })
+  const form = await loginForm(tenant.host, '13800000001', 'Right@2026', 'purchaser')
+  const several = await as(tenant, contract.checkUserNumByMobileBeforeLogin, form).catch((error: unknown) => error)
+  expect((several as Refused).code).toBe(1)
+  const { key, userList } = (several as Refused).data as { key: string; userList: { userCode: string }[] }
+  expect(userList.map(({ userCode }) => userCode)).toEqual([ann.userCode, second.userCode])
+  const other = { key, userCode: elsewhere.userCode }
+  expect(await refusalOf(as(tenant, contract.afterCheckLogin, other))).toBe('login.keyGone')
+  await as(tenant, contract.afterCheckLogin, { key, userCode: second.userCode })
+  expect(await refusalOf(as(tenant, contract.afterCheckLogin, { key, userCode: ann.userCode }))).toBe('login.keyGone')
+})
+
+test('where a tenant allows one session, the one before it ends', async () => {
+  const tenant = await aTenant({ oneSession: '1' })
+  const ann = await aPerson(tenant, { password: 'Right@2026' })
+  const { authToken } = await as(tenant, contract.login, await loginForm(tenant.host, ann.userCode, 'Right@2026'))
+  expect(await refusalOf(as(ann, qryUserRefDetail, {}))).toBe('session.elsewhere')
+  await as({ host: tenant.host, token: authToken }, qryUserRefDetail, {})
+})
+
+test('a password weaker than the tenant allows opens nothing', async () => {
+  const tenant = await aTenant({ passwordLevel: '4' })
+  const ann = await aPerson(tenant, { password: 'weaker2026' })
+  expect(await refusalOf(as(tenant, contract.login, await loginForm(tenant.host, ann.userCode, 'weaker2026')))).toBe(
+    'login.weak',
+  )
+})
+
+test('an account whose time is over ends with its sessions', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { password: 'Right@2026' })
+  const end = new Date(Date.now() + 20 * 60_000)
+  await database.write(tenant.id, (tx) =>
+    tx.updateTable('identity.users').set({ expires_at: end }).where('id', '=', ann.userId).execute(),
+  )
+  await as(ann, qryUserRefDetail, {})
+  moveClock(21 * 60_000)
+  expect(await refusalOf(as(ann, qryUserRefDetail, {}))).toBe('session.none')
+  expect(await refusalOf(as(tenant, contract.login, await loginForm(tenant.host, ann.userCode, 'Right@2026')))).toBe(
+    'login.expired',
+  )
+})
+
+test('a session that was left alone for two hours has to be opened again', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant)
+  await as(ann, qryUserRefDetail, {})
+  moveClock(2 * 3_600_000 + 1000)
+  expect(await refusalOf(as(ann, qryUserRefDetail, {}))).toBe('session.idle')
 })

@@ -1,13 +1,13 @@
+import { type Entrance } from '#contract/identity.ts'
 import {
   type AccountChoice,
   checkJobNoMobile,
   checkUserNumByMobileBeforeLogin,
-  type Entrance,
   login,
   type LoginRequest,
   type LoginResult,
   publicKey,
-} from '#contract/identity.ts'
+} from '#contract/login.ts'
 import { qryConfByItemCode } from '#contract/tenancy.ts'
 import { call, Refused } from '#web/kit/api.ts'
 import { encrypt } from './cipher.ts'

@@ -1,5 +1,12 @@
-import { DashboardOutlined, ShopOutlined, UserOutlined } from '@ant-design/icons'
-import { useEffect } from 'react'
+import {
+  AuditOutlined,
+  BankOutlined,
+  DashboardOutlined,
+  ShopOutlined,
+  SolutionOutlined,
+  UserOutlined,
+} from '@ant-design/icons'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Entrance } from '#contract/identity.ts'
@@ -29,8 +36,15 @@ const art: readonly Tile[] = [
   {},
   tile('quiet', truck),
 ]
-const icons = { purchaser: <UserOutlined />, supplier: <ShopOutlined />, operator: <DashboardOutlined /> }
-const entrances: readonly Entrance[] = ['purchaser', 'supplier', 'operator']
+const icons: Readonly<Record<Entrance, ReactNode>> = {
+  purchaser: <UserOutlined />,
+  supplier: <ShopOutlined />,
+  operator: <DashboardOutlined />,
+  agency: <BankOutlined />,
+  expert: <SolutionOutlined />,
+  supervisor: <AuditOutlined />,
+}
+const entrances: readonly Entrance[] = ['purchaser', 'supplier', 'operator', 'agency', 'expert', 'supervisor']
 
 /** The three entrances and the one way in that exists. Whoever opens this page is logged out. */
 export function LoginPage() {
@@ -38,23 +52,23 @@ export function LoginPage() {
   const { supplierEnable, portalSettingsInfo: settings } = usePortal()
   const [search, setSearch] = useSearchParams()
   const asked = entrances.find((entrance) => entrance === search.get('entrance')) ?? 'purchaser'
-  useTitle(t('identity.login'))
+  useTitle(t('login.login'))
   useEffect(closeSession, [])
   const offered = entrances.filter((entrance) => entrance !== 'supplier' || supplierEnable === '1')
   return (
     <main className={css['main']}>
       <section className={css['art']}>
-        <h1>{t('identity.headline')}</h1>
-        <p>{t('identity.purpose')}</p>
+        <h1>{t('login.headline')}</h1>
+        <p>{t('login.purpose')}</p>
         <TileGrid tiles={art} columns={5} />
       </section>
-      <section className={css['form']} aria-label={t('identity.login')}>
+      <section className={css['form']} aria-label={t('login.login')}>
         <Choice
           look="lg"
-          label={t('identity.entrances')}
+          label={t('login.entrances')}
           value={asked}
           onChange={(entrance) => setSearch({ entrance }, { replace: true })}
-          options={offered.map((value) => ({ value, label: t(`identity.entrance.${value}`), icon: icons[value] }))}
+          options={offered.map((value) => ({ value, label: t(`login.entrance.${value}`), icon: icons[value] }))}
         />
         {settings.accountLogin === '1' && <LoginForm key={asked} entrance={asked} />}
       </section>

@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { verifyCode } from '#contract/identity.ts'
+import { verifyCode } from '#contract/login.ts'
 import { call } from '#web/kit/api.ts'
 import css from './LoginPage.module.css'
 
@@ -18,7 +18,7 @@ export function Captcha({ codeKey, onRenew }: { readonly codeKey: number; readon
     gcTime: 0,
   })
   return (
-    <button type="button" className={css['captcha']} aria-label={t('identity.codePicture')} onClick={onRenew}>
+    <button type="button" className={css['captcha']} aria-label={t('login.codePicture')} onClick={onRenew}>
       {data ? <img src={data.image} alt="" width="120" height="44" /> : <ReloadOutlined aria-hidden />}
     </button>
   )

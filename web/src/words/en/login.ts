@@ -1,12 +1,19 @@
 import type { SameKeys } from '../same.ts'
-import type { identity as zh } from '../zh-CN/identity.ts'
+import type { login as zh } from '../zh-CN/login.ts'
 
-export const identity: SameKeys<typeof zh> = {
+export const login: SameKeys<typeof zh> = {
   login: 'Log in',
   headline: 'Every purchase,\non the record',
   purpose: 'Source, compare, order, receive and settle on one platform.',
   entrances: 'Entrance',
-  entrance: { purchaser: 'Purchaser', supplier: 'Supplier', operator: 'Operations' },
+  entrance: {
+    purchaser: 'Purchaser',
+    supplier: 'Supplier',
+    operator: 'Operations',
+    agency: 'Agency',
+    expert: 'Review expert',
+    supervisor: 'Supervisor',
+  },
   account: 'User name',
   password: 'Password',
   code: 'Picture code',

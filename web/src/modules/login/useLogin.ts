@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { afterCheckLogin, type LoginResult } from '#contract/identity.ts'
+import { afterCheckLogin, type LoginResult } from '#contract/login.ts'
 import { call } from '#web/kit/api.ts'
 import { usePortal } from '#web/kit/portal.ts'
 import { openSession, takeSavedPath } from '#web/kit/session.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AccountChoice } from '#contract/identity.ts'
+import type { AccountChoice } from '#contract/login.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import css from './LoginPage.module.css'
@@ -14,14 +14,14 @@ interface AccountDialogProps {
 export function AccountDialog({ accounts, onChoose, onClose }: AccountDialogProps) {
   const { t } = useTranslation()
   return (
-    <Dialog title={t('identity.chooseAccount')} onClose={onClose}>
+    <Dialog title={t('login.chooseAccount')} onClose={onClose}>
       <ul className={css['accounts']}>
         {accounts.map(({ userCode, fullDeptName, undoCount }) => (
           <li key={userCode}>
             <button type="button" onClick={() => onChoose(userCode)}>
               <b>{fullDeptName}</b>
               <span>{userCode}</span>
-              {undoCount > 0 && <span className={css['undo']}>{t('identity.undo', { count: undoCount })}</span>}
+              {undoCount > 0 && <span className={css['undo']}>{t('login.undo', { count: undoCount })}</span>}
             </button>
           </li>
         ))}
@@ -38,10 +38,10 @@ interface WayDialogProps {
 /** What was typed may be a job number or a mobile number. */
 export function WayDialog({ onChoose, onClose }: WayDialogProps) {
   const { t } = useTranslation()
-  const button = (way: 'jobNo' | 'mobile') => <Button onClick={() => onChoose(way)}>{t(`identity.way.${way}`)}</Button>
+  const button = (way: 'jobNo' | 'mobile') => <Button onClick={() => onChoose(way)}>{t(`login.way.${way}`)}</Button>
   return (
     <Dialog
-      title={t('identity.chooseWay')}
+      title={t('login.chooseWay')}
       width={400}
       onClose={onClose}
       foot={
@@ -51,7 +51,7 @@ export function WayDialog({ onChoose, onClose }: WayDialogProps) {
         </>
       }
     >
-      <p>{t('identity.wayReason')}</p>
+      <p>{t('login.wayReason')}</p>
     </Dialog>
   )
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { flawOf, passwordLevel } from './password.ts'
+
+const strategy = { enable: '1', length: 8, level: 3, most: 16 } as const
+
+test.each([
+  ['too short has no level', 'Ab1!', 0],
+  ['digits alone', '12345678', 1],
+  ['digits and small letters', 'abcd1234', 2],
+  ['with a capital letter', 'Abcd1234', 3],
+  ['with a symbol as well', 'Abcd123!', 4],
+] as const)('%s', (_, password, level) => expect(passwordLevel(password, 8)).toBe(level))
+
+test.each([
+  ['three classes are enough where three are asked for', 'Abcd1234', undefined],
+  ['two are not', 'abcd1234', 'level'],
+  ['a space is none of its characters', 'Abcd 1234', 'form'],
+  ['nor is a Chinese one', 'Abcd1234密', 'form'],
+  ['seven are too few', 'Abc1234', 'form'],
+  ['seventeen are too many', 'Abcdefgh123456789', 'form'],
+  ['one kind alone is never enough', 'ABCDefgh', 'form'],
+] as const)('%s', (_, password, flaw) => expect(flawOf(password, strategy)).toBe(flaw))
+
+test('a tenant without a strategy asks for eight characters of two kinds', () => {
+  expect(flawOf('abcd1234', { ...strategy, enable: '0' })).toBeUndefined()
+  expect(flawOf('abcdefgh', { ...strategy, enable: '0' })).toBe('form')
+})

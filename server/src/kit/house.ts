@@ -1,0 +1,30 @@
+import type { FastifyRequest, preHandlerHookHandler } from 'fastify'
+import type { Brake } from '#contract/kit/route.ts'
+import type { Actor } from './actor.ts'
+import type { Database } from './database.ts'
+import type { Answers, Sees } from './module.ts'
+
+/** What the house gives to every route. */
+export interface House {
+  readonly database: Database
+  readonly door: Door
+  readonly answers: Answers
+  /** Of all modules. What nobody answers for is seen by nobody. */
+  readonly sees: Readonly<Record<string, Sees>>
+  /** A code that every captcha accepts; development only. */
+  readonly devCaptcha?: string | undefined
+  /** Counts the calls of a person or an address; where one is missing, nobody is held back. */
+  readonly brakes: Readonly<Partial<Record<Brake, preHandlerHookHandler>>>
+}
+
+/** Host → tenant, token → session → person. */
+export interface Door {
+  /** Makes the actor of a request. Where a session is required it refuses one that has ended; elsewhere such a caller is a visitor. */
+  readonly enter: (request: FastifyRequest, required: boolean) => Promise<Actor>
+  /** The token of a session that has just been opened. */
+  readonly issue: (ticket: { sessionId: string; userId: string; tenantId: string }) => Promise<string>
+  /** The token of a visit: it names nobody and opens nothing. */
+  readonly issueVisit: (tenantId: string) => Promise<string>
+  /** Forgets what is known of sessions, so that their end is seen here at once. */
+  readonly forget: (sessionIds: readonly string[]) => void
+}

@@ -1,0 +1,162 @@
+import { sql as text } from 'kysely'
+import { hot, type Sql, type Tx } from '#kit/database.ts'
+import { person, type PersonRow } from './user.store.ts'
+
+/** How a session came about. */
+export type Way = 'password' | 'sms' | 'qr' | 'ca' | 'sso' | 'passkey' | 'switch'
+/** What ended it, other than its time. */
+export type EndReason = 'logout' | 'elsewhere' | 'idle' | 'disabled' | 'password' | 'switch' | 'byUser' | 'byOperator'
+
+export interface SessionRow extends PersonRow {
+  session_id: string
+  way: Way
+  is_strong: boolean
+  ended_at: Date | null
+  end_reason: string | null
+  created_at: Date
+  last_seen_at: Date
+  idle_minutes: string | null
+  most_hours: string | null
+}
+
+const limit = (code: string) =>
+  `(select val from tenancy.configs c where c.tenant_id = s.tenant_id and c.code = '${code}')`
+
+export const findSession = hot<SessionRow, [sessionId: string, userId: string]>(
+  `${person}, s.id as session_id, s.way, s.is_strong, s.ended_at, s.end_reason, s.created_at, s.last_seen_at,
+     ${limit('sessionIdleMinutes')} as idle_minutes, ${limit('sessionHours')} as most_hours
+   from identity.sessions s
+   join identity.users u on u.tenant_id = s.tenant_id and u.id = s.user_id
+   join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
+   join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id
+   where s.id = $1 and s.user_id = $2`,
+)
+
+export interface NewSession {
+  readonly tenantId: string
+  readonly userId: string
+  readonly ip: string
+  readonly agent: string
+  readonly way: Way
+  /** Two factors were shown, or one that is as good. */
+  readonly isStrong: boolean
+}
+
+const longestAgent = 300
+
+export async function insertSession(tx: Tx, session: NewSession) {
+  const { id } = await tx
+    .insertInto('identity.sessions')
+    .values({
+      tenant_id: session.tenantId,
+      user_id: session.userId,
+      ip: session.ip,
+      agent: session.agent.slice(0, longestAgent),
+      way: session.way,
+      is_strong: session.isStrong,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('identity.users')
+    .set({ last_login_at: text`now()` })
+    .where('id', '=', session.userId)
+    .execute()
+  return id
+}
+
+export const setSessionSeen = hot<never, [sessionId: string]>(
+  'update identity.sessions set last_seen_at = now() where id = $1 and ended_at is null',
+)
+
+/** Ends one session; answers whether it was still open. */
+export const setSessionEnded = (tx: Tx, sessionId: string, reason: EndReason) =>
+  tx
+    .updateTable('identity.sessions')
+    .set({ ended_at: text`now()`, end_reason: reason })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+export interface Whose {
+  readonly userId?: string
+  readonly personId?: string
+  /** This one goes on. */
+  readonly except?: string
+}
+
+/** Ends the open sessions of an account, or of all accounts of a person; answers which. */
+export async function setSessionsEnded(tx: Tx, { userId, personId, except }: Whose, reason: EndReason) {
+  const { rows } = await text<{ id: string }>`
+    update identity.sessions s set ended_at = now(), end_reason = ${reason}
+    where s.ended_at is null and s.id <> ${except ?? '0'}::bigint and s.user_id in (
+      select id from identity.users where id = ${userId ?? null}::bigint or person_id = ${personId ?? null}::bigint)
+    returning s.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export interface OpenSessionRow {
+  id: string
+  user_code: string
+  created_at: Date
+  last_seen_at: Date
+  ip: string
+  agent: string
+  way: Way
+  is_strong: boolean
+}
+
+/** The open sessions of all accounts of a person, those that were used last first. */
+export const openSessionsOf = hot<OpenSessionRow, [personId: string, idleMinutes: number, hours: number]>(
+  `select s.id, u.code as user_code, s.created_at, s.last_seen_at, s.ip, s.agent, s.way, s.is_strong
+   from identity.sessions s join identity.users u on u.tenant_id = s.tenant_id and u.id = s.user_id
+   where u.person_id = $1 and s.ended_at is null and s.last_seen_at > now() - make_interval(mins => $2)
+     and s.created_at > now() - make_interval(hours => $3)
+   order by s.last_seen_at desc, s.id desc limit 100`,
+)
+
+export interface NewLogin {
+  readonly tenantId: string
+  readonly personId: string
+  readonly userId: string | null
+  readonly way: Way
+  readonly result: string
+  readonly ip: string
+  readonly agent: string
+}
+
+/** Notes how somebody came in, or tried to. */
+export const insertLogin = (tx: Tx, login: NewLogin) =>
+  tx
+    .insertInto('identity.logins')
+    .values({
+      tenant_id: login.tenantId,
+      person_id: login.personId,
+      user_id: login.userId,
+      way: login.way,
+      result: login.result,
+      ip: login.ip,
+      agent: login.agent.slice(0, longestAgent),
+    })
+    .execute()
+
+export interface LoginRow {
+  id: string
+  user_code: string | null
+  at: Date
+  way: Way
+  result: string
+  ip: string
+  agent: string
+}
+
+export async function pageOfLogins(sql: Sql, personId: string, page: number, limit: number) {
+  const { rows: counted } = await text<{ total: string }>`
+    select count(*) as total from identity.logins where person_id = ${personId}`.execute(sql)
+  const { rows } = await text<LoginRow>`
+    select l.id, u.code as user_code, l.at, l.way, l.result, l.ip, l.agent
+    from identity.logins l left join identity.users u on u.tenant_id = l.tenant_id and u.id = l.user_id
+    where l.person_id = ${personId} order by l.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(sql)
+  return { rows, total: Number(counted[0]!.total) }
+}

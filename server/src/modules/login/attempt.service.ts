@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto'
+import type { Entrance } from '#contract/identity.ts'
+import type { LoginResult } from '#contract/login.ts'
+import { maskMobile } from '#contract/kit/format.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { announce } from '#kit/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { House } from '#kit/house.ts'
+import { lockTicket, putTicket, setTicket, takeTicket } from '#kit/tickets.ts'
+import {
+  type ChoiceRow,
+  choicesAmong,
+  findPerson,
+  insertLogin,
+  insertSession,
+  menuOf,
+  setSessionsEnded,
+  type Way,
+} from '#modules/identity/index.ts'
+import { configValues, settingsOf } from '#modules/tenancy/index.ts'
+import { findFactors } from './factor.store.ts'
+import { accountsAt, factorDue, type Factors } from './login.rules.ts'
+
+/** A login in the making lasts so long. */
+const seconds = 600
+
+/** What has been shown so far in a login in the making. Every way in makes one and then goes on from it in the same way. */
+export interface Attempt {
+  readonly way: Way
+  /** The accounts that what was shown fits. */
+  readonly userIds: readonly string[]
+  readonly entrance?: Entrance | undefined
+  /** Digest of name and ciphertext: the calls of one login form say the same again. */
+  readonly sha?: string
+  /** The password is weaker than the tenant allows. */
+  readonly isWeak?: boolean
+  /** The person who has shown two factors, or one as good as two. */
+  readonly strongFor?: string
+}
+
+const ticketOf = (key: string) => ({ kind: 'attempt', secret: key })
+
+export const newAttemptKey = () => randomBytes(16).toString('hex')
+
+/** Notes that the first factor was right; the key is what the caller goes on with. */
+export async function passAttempt(tx: Tx, actor: Actor, attempt: Attempt, key = newAttemptKey()): Promise<string> {
+  await putTicket(tx, actor.tenantId, ticketOf(key), attempt, seconds)
+  return key
+}
+
+export const lockAttempt = (tx: Tx, key: string) => lockTicket<Attempt>(tx, ticketOf(key))
+
+/** Notes that this person has also shown a second factor. */
+export const setAttemptStrong = (tx: Tx, key: string, attempt: Attempt, personId: string) =>
+  setTicket(tx, ticketOf(key), { ...attempt, strongFor: personId })
+
+export interface Step {
+  readonly key: string
+  /** Which of several accounts. */
+  readonly userCode?: string | undefined
+}
+
+/** The accounts that a login in the making may still become. */
+export async function accountsIn(sql: Sql, actor: Actor, { userIds, entrance }: Attempt): Promise<ChoiceRow[]> {
+  const found = accountsAt(await choicesAmong(sql, userIds), entrance, actor.now)
+  return Array.isArray(found) ? found : refuse(found)
+}
+
+/** One account goes on; several are listed with the refusal of code 1, as the specification has it. */
+export async function theAccount(house: House, sql: Sql, actor: Actor, attempt: Attempt, { key, userCode }: Step) {
+  const accounts = await accountsIn(sql, actor, attempt)
+  if (userCode !== undefined)
+    return accounts.find((account) => account.user_code === userCode) ?? refuse('login.keyGone')
+  if (accounts.length === 1) return accounts[0]!
+  return refuse('login.several', { key, userList: await presentChoices(house, sql, accounts) })
+}
+
+/** Accounts to choose from, each with how much waits there. */
+export async function presentChoices(house: House, sql: Sql, accounts: readonly ChoiceRow[]) {
+  const open = await house.answers.openTasks(
+    sql,
+    accounts.map((account) => account.user_id),
+  )
+  return accounts.map((account) => ({
+    userCode: account.user_code,
+    userId: account.user_id,
+    fullDeptName: account.full_name,
+    undoCount: open.get(account.user_id) ?? 0,
+    deptId: account.dept_id,
+    tenantId: account.tenant_id,
+  }))
+}
+
+/**
+ * Goes on with a login in the making, whatever its way: chooses the account, asks for what is still due, and at last opens the session
+ * and uses the key up, in one transaction; the same key cannot open two.
+ */
+export async function goOn(house: House, actor: Actor, step: Step): Promise<LoginResult> {
+  const { opened, ended } = await house.database.write(actor.tenantId, async (tx) => {
+    const attempt = (await lockAttempt(tx, step.key)) ?? refuse('login.keyGone')
+    const account = await theAccount(house, tx, actor, attempt, step)
+    if (attempt.isWeak) return refuse('login.weak')
+    await demandFactor(tx, attempt, account, step.key)
+    await takeTicket(tx, ticketOf(step.key))
+    return openSession(tx, actor, account, attempt)
+  })
+  house.door.forget(ended)
+  return resultOf(house, actor, opened)
+}
+
+async function demandFactor(tx: Tx, attempt: Attempt, account: ChoiceRow, key: string) {
+  const [policy] = await configValues(tx, ['secondFactor'])
+  const factors = await factorsOf(tx, account.person_id)
+  const isStrong = attempt.strongFor === account.person_id
+  const due = factorDue({ entrance: account.entrance, policy: policy?.val ?? 'optional', factors, isStrong })
+  const step = { key, userCode: account.user_code }
+  if (due === 'setUp') refuse('login.factorMissing', step)
+  if (due === 'show') refuse('login.secondFactor', { ...step, ways: waysOf(factors) })
+}
+
+export async function factorsOf(sql: Sql, personId: string): Promise<Factors> {
+  const [row] = await findFactors(sql, personId)
+  return { totp: row?.totp ?? false, passkeys: row?.passkeys ?? 0, recoveryCodes: row?.recovery_codes ?? 0 }
+}
+
+const waysOf = ({ totp, passkeys, recoveryCodes }: Factors) => [
+  ...(totp ? ['totp'] : []),
+  ...(passkeys > 0 ? ['passkey'] : []),
+  ...(recoveryCodes > 0 ? ['recovery'] : []),
+]
+
+interface Opened {
+  readonly sessionId: string
+  readonly userId: string
+}
+
+async function openSession(tx: Tx, actor: Actor, account: ChoiceRow, attempt: Attempt) {
+  const { user_id: userId, person_id: personId } = account
+  const { tenantId, ip, agent } = actor
+  const [single] = await configValues(tx, ['oneSession'])
+  const ended = single?.val === '1' ? await setSessionsEnded(tx, { userId }, 'elsewhere') : []
+  const isStrong = attempt.strongFor === personId
+  const sessionId = await insertSession(tx, { tenantId, userId, ip, agent, way: attempt.way, isStrong })
+  await insertLogin(tx, { tenantId, personId, userId, way: attempt.way, result: 'ok', ip, agent })
+  await announce(
+    tx,
+    { ...actor, userId },
+    ...ended.map((id) => ({ name: 'session.ended', id, from: 'open', to: 'ended', reason: 'elsewhere' })),
+    { name: 'session.opened', id: sessionId, to: 'open', data: { way: attempt.way } },
+  )
+  const opened: Opened = { sessionId, userId }
+  return { opened, ended }
+}
+
+/** What a browser is told of a session that has just been opened. */
+export async function resultOf(house: House, actor: Actor, { sessionId, userId }: Opened): Promise<LoginResult> {
+  const authToken = await house.door.issue({ sessionId, userId, tenantId: actor.tenantId })
+  return house.database.read(actor.tenantId, async (sql) => {
+    const [person] = await findPerson(sql, userId)
+    const settings = await settingsOf(sql, actor.tenantId, actor.host)
+    if (!person) return refuse('session.none')
+    return {
+      authToken,
+      shopLogoUrl: settings.portalLogoUrl,
+      footerContent: settings.footerContent,
+      mobile: maskMobile(person.mobile),
+      email: person.email,
+      userName: person.name,
+      IsEnable: settings.isEnable,
+      isNeedUserInformation: person.mobile === '' ? '1' : '0',
+      changePwd: person.must_change,
+      permissionList: menuOf(person.entrance, new Set(person.permissions)).map(({ url, params }) => ({ url, params })),
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import * as contract from '#contract/login.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { goOn } from './attempt.service.ts'
+import { newCaptcha } from './captcha.service.ts'
+import { askForOne, narrow, newCipherKey, readWay, strategyOf } from './password.service.ts'
+
+export function loginRoutes(app: App) {
+  const { house } = app
+
+  serve(app, contract.publicKey, ({ sql, actor }) => newCipherKey(sql, actor))
+  serve(app, contract.verifyCode, ({ sql, actor, input }) => newCaptcha(sql, actor, input.key))
+  serve(app, contract.passwdStrategy, ({ sql }) => strategyOf(sql))
+
+  serve(app, contract.checkJobNoMobile, ({ actor, input }) => readWay(house, actor, input))
+
+  serve(app, contract.checkUserNumByMobileBeforeLogin, async ({ actor, input }) => {
+    await askForOne(house, actor, input)
+    return null
+  })
+
+  serve(app, contract.login, async ({ actor, input }) => {
+    await narrow(house, actor, input)
+    return goOn(house, actor, { key: input.key })
+  })
+
+  serve(app, contract.afterCheckLogin, ({ actor, input }) =>
+    goOn(house, actor, { key: input.key, userCode: input.userCode }),
+  )
+}

@@ -1,0 +1,78 @@
+import type { Entrance } from '#contract/identity.ts'
+import type { LoginRequest } from '#contract/login.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+
+/** After this many failures within the window the person, or the address, waits. */
+export const throttle = { minutes: 15, perPerson: 5, perAddress: 30 } as const
+
+export interface Known {
+  code: string
+  mobile: string
+}
+
+/** Whether the typed name was read as a job number, as a mobile number, or as both of different people. */
+export function wayOf(typed: string, people: readonly Known[]): 'choose' | 'jobNo' | 'mobile' {
+  const asCode = people.some((person) => person.code === typed)
+  const asMobile = people.some((person) => person.mobile === typed && person.code !== typed)
+  return asCode && asMobile ? 'choose' : asCode ? 'jobNo' : 'mobile'
+}
+
+/** Of the accounts that fit, those that the typed name means when it is read this way. */
+export const readAs = <A extends Known>(
+  accounts: readonly A[],
+  { userCode, loginWaychoice: way }: Pick<LoginRequest, 'userCode' | 'loginWaychoice'>,
+): A[] =>
+  accounts.filter(
+    ({ code, mobile }) => way === undefined || (way === 'jobNo' ? code === userCode : mobile === userCode),
+  )
+
+export interface Account {
+  entrance: Entrance
+  disabled: boolean
+  expires_at: Date | null
+}
+
+/** The accounts that may go on at this entrance now, or the reason why none may. */
+export function accountsAt<A extends Account>(
+  accounts: readonly A[],
+  entrance: Entrance | undefined,
+  now: Date,
+): A[] | RefusalCode {
+  const here = accounts.filter((account) => entrance === undefined || account.entrance === entrance)
+  if (here.length === 0) return accounts.length === 0 ? 'login.wrong' : 'login.wrongEntrance'
+  const enabled = here.filter(({ disabled }) => !disabled)
+  if (enabled.length === 0) return 'login.disabled'
+  const lasting = enabled.filter(({ expires_at: end }) => end === null || end > now)
+  return lasting.length === 0 ? 'login.expired' : lasting
+}
+
+/** What a person could show as a second factor. */
+export interface Factors {
+  readonly totp: boolean
+  readonly passkeys: number
+  readonly recoveryCodes: number
+}
+
+export interface Standing {
+  readonly entrance: Entrance
+  /** The tenant's configuration `secondFactor`: `required` for everybody, else for those who have set one up. */
+  readonly policy: string
+  readonly factors: Factors
+  /** The way in was as good as two, or the second has been shown. */
+  readonly isStrong: boolean
+}
+
+export const hasFactor = ({ totp, passkeys }: Factors): boolean => totp || passkeys > 0
+
+export const mustHaveFactor = (policy: string): boolean => policy === 'required'
+
+/** Whether a second factor is still to be shown, or even to be set up. */
+export function factorDue({ policy, factors, isStrong }: Standing): 'show' | 'setUp' | undefined {
+  if (isStrong) return undefined
+  if (hasFactor(factors)) return 'show'
+  return mustHaveFactor(policy) ? 'setUp' : undefined
+}
+
+/** A code is read without regard to case, as people type it. */
+export const sameCode = (typed: string | undefined, answer: string): boolean =>
+  typed?.trim().toUpperCase() === answer.toUpperCase()

@@ -1,0 +1,38 @@
+import { sql as text } from 'kysely'
+import type { Sql, Tx } from '#kit/database.ts'
+
+/**
+ * Holds what is counted about a subject until the transaction ends, so that many at once are counted one after the other. Subjects are
+ * locked in their order, or two callers could wait for each other.
+ */
+export async function lockSubjects(tx: Tx, tenantId: string, subjects: readonly string[]) {
+  for (const subject of subjects.toSorted())
+    await text`select pg_advisory_xact_lock(hashtextextended(${`${tenantId}/${subject}`}, 7))`.execute(tx)
+}
+
+/** How often something was counted about a subject within the last minutes. */
+export async function tallyOf(sql: Sql, subject: string, minutes: number): Promise<number> {
+  const { rows } = await text<{ count: string }>`
+    select count(*) as count from login.tallies
+    where subject = ${subject} and at > now() - make_interval(mins => ${minutes})`.execute(sql)
+  return Number(rows[0]!.count)
+}
+
+export async function insertTallies(tx: Tx, tenantId: string, subjects: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .insertInto('login.tallies')
+    .values(subjects.map((subject) => ({ tenant_id: tenantId, subject })))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export const removeTallies = (tx: Tx, ids: readonly string[]) =>
+  text`delete from login.tallies where id = any (${ids}::bigint[])`.execute(tx)
+
+export const removeTalliesOf = (tx: Tx, subject: string) =>
+  text`delete from login.tallies where subject = ${subject}`.execute(tx)
+
+/** What is too old to count against any limit. */
+export const removeOldTallies = (tx: Tx) =>
+  text`delete from login.tallies where at < now() - interval '25 hours'`.execute(tx)
