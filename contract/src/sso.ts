@@ -113,7 +113,12 @@ export const getUrlList = route({
   access: 'public',
   says: 'The malls of the tenant: welfare, services, the industry platform. Empty where there is none.',
   input: Nothing,
-  reply: shape({ flUrl: Type.String(), fwUrl: Type.String(), gldUrl: Type.String() }),
+  reply: shape({
+    mallUrl: Type.String({ description: 'beside the three of the specification: a mall of the tenant’s own' }),
+    flUrl: Type.String(),
+    fwUrl: Type.String(),
+    gldUrl: Type.String(),
+  }),
 })
 export const supplierSso = route({
   method: 'GET',
@@ -167,7 +172,7 @@ export type TenantApp = Static<typeof TenantApp>
 export const listTenantApps = route({
   method: 'GET',
   path: '/sysrest/api/operationalRoleSso/list',
-  access: 'session',
+  access: 'app.jump',
   says: 'The applications that this account may jump into.',
   input: Nothing,
   reply: List(TenantApp),
@@ -183,7 +188,7 @@ export type OperationalSign = Static<typeof OperationalSign>
 export const signOperationalRole = route({
   method: 'POST',
   path: '/sysrest/api/operationalRoleSso/sign',
-  access: 'session',
+  access: 'app.jump',
   reads: true,
   says: "Signs a jump into an application for the session's own account, with that application's key.",
   input: shape({ app: App }),

@@ -13,6 +13,7 @@ import type { Files } from '#kit/files.ts'
 import type { Jobs } from '#kit/jobs.ts'
 import type { Answers, Module, Sees } from '#kit/module.ts'
 import { Refusal, toRefusal } from '#kit/refusal.ts'
+import { openSeal } from '#kit/sealed.ts'
 import { sharedSecret } from '#kit/secrets.ts'
 import { type App, refusalText } from '#kit/serve.ts'
 import { approvals } from '#modules/approvals/index.ts'
@@ -22,6 +23,7 @@ import { files } from '#modules/files/index.ts'
 import { login } from '#modules/login/index.ts'
 import { ledger } from '#modules/ledger/index.ts'
 import { ordering } from '#modules/ordering/index.ts'
+import { sso } from '#modules/sso/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
 import { type Limits, openBrakes, TooManyCalls } from './brakes.ts'
@@ -37,6 +39,8 @@ export interface Outside {
   /** Proxies, by address or range, whose word on the caller's address counts. */
   trustProxy?: readonly string[]
   limits?: Limits
+  /** Other systems are then never looked for on this very machine. */
+  production?: boolean
 }
 
 const silent: Answers = {
@@ -55,6 +59,7 @@ export async function buildApp(outside: Outside) {
     tenancy,
     identity,
     login,
+    sso: sso({ seal: openSeal(await sharedSecret(database, 'sso')), allowLoopback: !outside.production }),
     files: files(outside.contents),
     approvals,
     ledger,

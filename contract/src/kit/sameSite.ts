@@ -1,5 +1,5 @@
 /** What a browser leaves out of an address, or reads as a slash: nothing of a path that somebody means well. */
-const misleading = /[\u0000-\u0020\u007f\\]/
+const misleading = /[^!-[\]-~\u{80}-\u{10ffff}]/u
 
 /**
  * A path of this very site, as it is gone to after a login: neither another host (`//elsewhere`, `/\elsewhere`, `https:…`), nor a script.

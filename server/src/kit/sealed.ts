@@ -6,13 +6,13 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
  */
 export function openSeal(key: Uint8Array) {
   return {
-    seal(clear: string, belongsTo: string): Buffer {
+    seal: (clear: string, belongsTo: string): Buffer => {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(belongsTo))
       const sealed = Buffer.concat([cipher.update(clear, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
     },
-    unseal(sealed: Uint8Array, belongsTo: string): string {
+    unseal: (sealed: Uint8Array, belongsTo: string): string => {
       const bytes = Buffer.from(sealed)
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
       decipher.setAAD(Buffer.from(belongsTo)).setAuthTag(bytes.subarray(12, 28))

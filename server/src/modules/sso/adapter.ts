@@ -60,10 +60,9 @@ export interface Outsider {
 export interface Adapter {
   /** What can be found out without a person: whether the settings lead anywhere. Answers what was found. */
   readonly probe: (entry: EntryConfig, origin: string) => Promise<string>
+  /** Missing where a sign-on only ever begins at the other side. */
   readonly begin?: (entry: EntryConfig, callback: Callback) => Promise<Begun>
   readonly finish: (entry: EntryConfig, answer: Answer) => Promise<Outsider>
-  /** The parameters by which an answer is told from somebody who has only come to begin. */
-  readonly answers: readonly string[]
   /** The issuer that the settings speak of: mappings belong to it. */
   readonly issuer: (entry: EntryConfig) => string
 }
@@ -94,4 +93,12 @@ export function plainClaims(claims: Readonly<Record<string, unknown>>): Record<s
     return text !== undefined && text.length <= 500 ? [[name, text] as const] : []
   })
   return Object.fromEntries(plain.slice(0, 100))
+}
+
+/** The sentences of an error and of what caused it. */
+export function reasonIn(error: unknown): string {
+  const sentences: string[] = []
+  for (let each = error; each instanceof Error && sentences.length < 4; each = each.cause)
+    if (!sentences.includes(each.message)) sentences.push(each.message)
+  return sentences.join('; ').slice(0, 500)
 }

@@ -27,7 +27,6 @@ export function casAdapter({ outbound }: AdapterGround): Adapter {
   }
 
   return {
-    answers: ['ticket'],
     issuer: ({ settings }) => settings.address,
     probe: async (entry) => {
       const url = under(entry, '/p3/serviceValidate')

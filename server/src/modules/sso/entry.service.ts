@@ -4,6 +4,7 @@ import type { Database, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import { objectionTo } from '#kit/outbound.ts'
 import { refuse } from '#kit/refusal.ts'
+import { reasonIn } from './adapter.ts'
 import { addressesOf, draftObjection, type Wrong } from './entry.rules.ts'
 import {
   type EntryRow,
@@ -86,14 +87,6 @@ export async function probeEntry(ground: Ground, database: Database, actor: Acto
   } catch (error) {
     return { ok: false, found: reasonIn(error) }
   }
-}
-
-/** The sentences of an error and of what caused it. */
-function reasonIn(error: unknown): string {
-  const sentences: string[] = []
-  for (let each = error; each instanceof Error && sentences.length < 4; each = each.cause)
-    if (!sentences.includes(each.message)) sentences.push(each.message)
-  return sentences.join('; ').slice(0, 500)
 }
 
 export async function addSubject(

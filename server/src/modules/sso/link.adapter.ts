@@ -6,7 +6,6 @@ import { isSigned } from './link.sign.ts'
 export function linkAdapter(): Adapter {
   const issuer = ({ id }: EntryConfig) => `link:${id}`
   return {
-    answers: ['sign'],
     issuer,
     probe: async ({ secret, settings }) => {
       if (secret === '' && !settings.bareDigest) throw new Error('no key')

@@ -10,7 +10,8 @@ export const linkMinutes = 5
 /** A partner's clock may be ahead by so much. */
 const aheadMs = 60_000
 
-export const messageOf = ({ userCode, tenantId, timestamp }: Link): string => `${userCode}/${tenantId}/${timestamp}`
+export const messageOf = ({ userCode, tenantId, timestamp }: Omit<Link, 'sign'>): string =>
+  `${userCode}/${tenantId}/${timestamp}`
 
 export function linkIn(given: URLSearchParams): Link | undefined {
   const [userCode, tenantId, timestamp, sign] = ['userCode', 'tenantId', 'timestamp', 'sign'].map((name) => {
@@ -30,14 +31,14 @@ export function linkInToken(token: string): Link | undefined {
 }
 
 /** Seconds or milliseconds since 1970. */
-export function timeOf({ timestamp }: Link): Date | undefined {
+function timeOf(timestamp: string): Date | undefined {
   if (!/^(\d{10}|\d{13})$/.test(timestamp)) return undefined
   return new Date(Number(timestamp) * (timestamp.length === 10 ? 1000 : 1))
 }
 
 /** Until when a link is good; undefined where it is not good now. */
-export function goodUntil(link: Link, now: Date): Date | undefined {
-  const at = timeOf(link)
+export function goodUntil({ timestamp }: Pick<Link, 'timestamp'>, now: Date): Date | undefined {
+  const at = timeOf(timestamp)
   if (!at || at.getTime() > now.getTime() + aheadMs) return undefined
   const until = new Date(at.getTime() + linkMinutes * 60_000)
   return until > now ? until : undefined

@@ -72,7 +72,6 @@ export function oidcAdapter({ outbound, allowLoopback }: AdapterGround): Adapter
   }
 
   return {
-    answers: ['code', 'error'],
     issuer: ({ settings }) => settings.issuer,
     probe: async (entry) => {
       const metadata = (await discover(entry)).serverMetadata()

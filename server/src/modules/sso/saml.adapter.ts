@@ -15,7 +15,6 @@ const mostResponse = 200_000
 /** SAML 2.0, web browser sign-on begun by us: what comes back must be signed, for us, in answer to our request, and new. */
 export function samlAdapter(): Adapter {
   return {
-    answers: ['SAMLResponse'],
     issuer: ({ settings }) => settings.issuer,
     probe: async ({ settings }) => {
       const ends = pemsIn(settings.certificates).map((pem) => new X509Certificate(pem).validToDate)

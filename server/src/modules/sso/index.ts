@@ -1,0 +1,17 @@
+import type { Module } from '#kit/module.ts'
+import { enterRoutes, jumpRoutes } from './enter.routes.ts'
+import { entryRoutes } from './entry.routes.ts'
+import { formRoutes } from './form.routes.ts'
+import { openGround, type SsoOptions } from './ground.ts'
+
+export const sso = (options: SsoOptions): Module => {
+  const ground = openGround(options)
+  return {
+    routes: (app) => {
+      entryRoutes(app, ground)
+      enterRoutes(app, ground)
+      jumpRoutes(app, ground)
+      formRoutes(app, ground)
+    },
+  }
+}
