@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { dataDir, openGround, statement, wake } from './ground.ts'
 import { importSheet } from './imports.ts'
+import { measurePictures } from './pictures.ts'
 
 /** Every figure beside the ceilings of the same run; medians of as many runs as `BENCH_RUNS` says. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
@@ -20,6 +21,12 @@ interface Figure {
 }
 
 mkdirSync(dataDir, { recursive: true })
+// In this process and before the others are there: whatever runs beside would be counted in.
+const pictures = await measurePictures(runs, Number(seconds))
+console.table(pictures)
+if (!Object.values(pictures).every(({ enough }) => enough)) process.exitCode = 1
+/** `--pictures` needs no goods. */
+if (process.argv.includes('--pictures')) process.exit()
 const { ground, url, close } = await openGround()
 const groundFile = join(dataDir, 'ground.json')
 writeFileSync(groundFile, JSON.stringify(ground))
@@ -114,7 +121,7 @@ const importing = isComparing ? undefined : await importBeside()
 if (importing) console.log(importing)
 writeFileSync(
   join(dataDir, 'figures.json'),
-  JSON.stringify({ startMs, idleMb, highestMb, importing, figures: Object.fromEntries(figures) }, null, 1),
+  JSON.stringify({ startMs, idleMb, highestMb, importing, pictures, figures: Object.fromEntries(figures) }, null, 1),
 )
 server.kill('SIGTERM')
 ceiling.kill('SIGTERM')

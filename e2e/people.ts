@@ -37,5 +37,9 @@ export async function logIn(page: Page, account: string, { entrance, language = 
   await page.getByPlaceholder(words.password).fill('Baicai@2026')
   await page.getByPlaceholder(words.code).fill('0000')
   await page.getByRole('button', { name: words.login }).click()
+  if (entrance === 'operator') {
+    await page.getByLabel(words.factor.code.totp).fill('0000')
+    await page.getByRole('button', { name: words.factor.confirm }).click()
+  }
   await expect(page).not.toHaveURL(/\/login/)
 }

@@ -76,7 +76,7 @@ export const verifyCode = route({
   brake: 'captcha',
   says: 'A picture code, bound to the key that asked for it.',
   input: shape({ key: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) }),
-  reply: shape({ image: Type.String({ description: 'data:image/png;base64,…' }) }),
+  reply: shape({ image: Type.String({ description: 'data:image/jpeg;base64,…' }) }),
 })
 export const passwdStrategy = route({
   method: 'GET',
@@ -143,6 +143,15 @@ export const loginRefusals = {
   ],
   'login.expired': [2107, '该账号已过期，请联系平台运营', 'This account has expired. Please contact the platform.'],
   'login.weak': [2108, '您的登录密码安全系数太低，需要重置密码！', 'Your password is too weak and has to be reset.'],
+  'login.factorWrong': [2111, '验证码错误，请重新输入', 'This code is not right. Please try again.'],
+  'factor.last': [
+    2112,
+    '您的账号必须启用二次验证，最后一种验证方式不能移除',
+    'Your account needs a second factor; the last one cannot be removed.',
+  ],
+  'passkey.refused': [2113, '通行密钥验证失败，请重试', 'The passkey was not accepted. Please try again.'],
+  'passkey.known': [2114, '该通行密钥已添加', 'This passkey has been added already.'],
+  'password.wrong': [2115, '当前密码错误', 'The current password is not right.'],
   'login.secondFactor': [2109, '请完成二次验证', 'Please show your second factor.'],
   'login.factorMissing': [2110, '登录该入口前需要先设置二次验证', 'Please set up a second factor to log in here.'],
   'login.disabled': [

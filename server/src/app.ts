@@ -85,7 +85,8 @@ export async function buildApp(outside: Outside) {
   }) as unknown as App
   // The tenant is found by `Host`; a proxy that passes on what a caller made up must not choose another.
   app.addHook('onRequest', async ({ raw }) => void delete raw.headers['x-forwarded-host'])
-  app.decorate('house', { database, door, answers, sees, devCaptcha: outside.devCaptcha, brakes })
+  const sealKey = await sharedSecret(database, 'seal')
+  app.decorate('house', { database, door, answers, sees, devCaptcha: outside.devCaptcha, sealKey, brakes })
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'querystring' ? fromText : asSent).compile(schema))
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, request, reply) => answer(error as FastifyError, request, reply))

@@ -49,6 +49,11 @@ const commands: Readonly<Record<string, Command>> = {
     options: { anchor: { type: 'string' } },
     run: async (config, log, given) => (await acts()).verifyAll(config, log, given),
   },
+  otp: {
+    ...plain,
+    says: "The code that the authenticator of the demo's operator shows now.",
+    run: async () => (await acts()).tellDemoCode(),
+  },
   doctor: {
     ...plain,
     says: 'Looks whether everything that the product needs is there and works; changes nothing.',

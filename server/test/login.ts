@@ -17,6 +17,13 @@ const sealedByRsa = (password: string, spki: string) =>
     Buffer.from(password),
   ).toString('base64')
 
+/** A password, encrypted under a fresh key. */
+export async function sealedPassword(host: string, password: string): Promise<{ passwd: string; key: string }> {
+  const { publicKey, key } = await as({ host }, login.publicKey, {})
+  const passwd = key.startsWith('rsa-') ? sealedByRsa(password, publicKey) : sm2.doEncrypt(password, publicKey, 1)
+  return { passwd, key }
+}
+
 /** A login form, filled in: a fresh key, the password encrypted under it, the development captcha. */
 export async function loginForm(
   host: string,
@@ -24,8 +31,11 @@ export async function loginForm(
   password: string,
   entrance?: Entrance,
 ): Promise<LoginRequest> {
-  const { publicKey, key } = await as({ host }, login.publicKey, {})
-  const passwd = key.startsWith('rsa-') ? sealedByRsa(password, publicKey) : sm2.doEncrypt(password, publicKey, 1)
-  const form = { userCode, passwd, key, verifyCode: '0000', verifyKey: String(captchaKey++) }
+  const form = {
+    userCode,
+    ...(await sealedPassword(host, password)),
+    verifyCode: '0000',
+    verifyKey: String(captchaKey++),
+  }
   return entrance ? { ...form, entrance } : form
 }

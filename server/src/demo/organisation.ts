@@ -2,10 +2,12 @@ import type { ApprovalRuleDraft } from '#contract/approvals.ts'
 import type { Entrance } from '#contract/identity.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
+import { sharedSecret } from '#kit/secrets.ts'
 import { createDepartment, createPerson, createRole, createUser } from '#modules/identity/index.ts'
+import { giveAuthenticator } from '#modules/login/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
 import { insertTenant, setConfigs } from '#modules/tenancy/index.ts'
-import { type DemoOrganisation, demoRoles } from './people.ts'
+import { type DemoOrganisation, demoRoles, demoSecret } from './people.ts'
 
 export interface Founded {
   tenantId: string
@@ -23,6 +25,7 @@ export async function foundOrganisation(
   now: Date,
 ): Promise<Founded> {
   const { code, name, settings, hosts } = organisation
+  const sealKey = await sharedSecret(database, 'seal')
   const tenantId = await database.write('0', (tx) => insertTenant(tx, { code, name, settings: { ...settings }, hosts }))
   return database.write(tenantId, async (tx) => {
     await setConfigs(tx, tenantId, {
@@ -35,22 +38,14 @@ export async function foundOrganisation(
     const roleIds = new Map<string, string>()
     for (const role of demoRoles) roleIds.set(role.code, await createRole(tx, tenantId, role))
     const userIds = new Map<string, string>()
-    for (const [index, [account, person, deptCode, roles, entrance]] of organisation.people.entries())
-      userIds.set(
-        account,
-        await createUser(tx, tenantId, {
-          code: account,
-          name: person,
-          personId: await createPerson(tx, tenantId, {
-            mobile: mobileOf(code, entrance ?? 'purchaser', index),
-            email: `${account}@${code}.example`,
-            passwordHash,
-          }),
-          entrance: entrance ?? 'purchaser',
-          deptId: departments.get(deptCode)!.id,
-          roleIds: roles.map((role) => roleIds.get(role)!),
-        }),
-      )
+    for (const [index, [account, person, deptCode, roles, entrance = 'purchaser']] of organisation.people.entries()) {
+      const [mobile, email] = [mobileOf(code, entrance, index), `${account}@${code}.example`]
+      const personId = await createPerson(tx, tenantId, { mobile, email, passwordHash })
+      if (entrance === 'operator') await giveAuthenticator(tx, tenantId, sealKey, personId, demoSecret)
+      const [deptId, held] = [departments.get(deptCode)!.id, roles.map((role) => roleIds.get(role)!)]
+      const user = { code: account, name: person, personId, entrance, deptId, roleIds: held }
+      userIds.set(account, await createUser(tx, tenantId, user))
+    }
     await setFunds(tx, tenantId, organisation, departments, now)
     return { tenantId, organisation, departments, roleIds, userIds }
   })

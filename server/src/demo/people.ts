@@ -88,6 +88,9 @@ export const demoRoles: readonly DemoRole[] = [
   },
 ]
 
+/** Of the authenticator of each demo's operator; `npm run baicai -- otp` says its code. */
+export const demoSecret = 'BAICAIDEMOOPERATORBAICAIDEMOOPER'
+
 /** Code and name; a code's parent is the code without its last three digits. */
 export interface DemoOrganisation {
   code: string

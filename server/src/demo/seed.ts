@@ -57,7 +57,8 @@ export function demoTable(): string {
   const rows = [...lines, ...sellers].map(
     ([account = '', name, entrance, roles]) => `  ${account.padEnd(14)} ${name}  ${entrance}  ${roles}`,
   )
-  return [`demo accounts, password ${demoPassword}:`, ...rows].join('\n')
+  const hint = 'the second factor of the operator: npm run baicai -- otp'
+  return [`demo accounts, password ${demoPassword}:`, ...rows, hint].join('\n')
 }
 
 export async function foundSuppliers(

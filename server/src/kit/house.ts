@@ -11,8 +11,10 @@ export interface House {
   readonly answers: Answers
   /** Of all modules. What nobody answers for is seen by nobody. */
   readonly sees: Readonly<Record<string, Sees>>
-  /** A code that every captcha accepts; development only. */
+  /** A code that every captcha and every authenticator accepts; development only. */
   readonly devCaptcha?: string | undefined
+  /** Seals what the database must not show. */
+  readonly sealKey: Uint8Array
   /** Counts the calls of a person or an address; where one is missing, nobody is held back. */
   readonly brakes: Readonly<Partial<Record<Brake, preHandlerHookHandler>>>
 }

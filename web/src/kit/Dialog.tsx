@@ -9,7 +9,9 @@ interface DialogProps {
   readonly onClose: () => void
   /** Buttons, the solid one last. */
   readonly foot?: ReactNode
-  readonly width?: 400 | 480 | 600 | 800
+  /** A button or two with an icon alone, before the one that closes. */
+  readonly tools?: ReactNode
+  readonly width?: 400 | 448 | 480 | 600 | 800
   /** `bottom` is a sheet on small screens, `right` a drawer. */
   readonly place?: 'middle' | 'bottom' | 'right'
   /** Esc and the ground beside it close only where nothing is lost. */
@@ -20,7 +22,16 @@ interface DialogProps {
  * The browser's own modal: it holds the focus, gives it back, and hides the page behind from readers. Draw it only while it is open.
  * What bears `data-first` has the focus at first, else the first field.
  */
-export function Dialog({ title, children, onClose, foot, width = 480, place = 'middle', stays = false }: DialogProps) {
+export function Dialog({
+  title,
+  children,
+  onClose,
+  foot,
+  tools,
+  width = 480,
+  place = 'middle',
+  stays = false,
+}: DialogProps) {
   const { t } = useTranslation()
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -45,11 +56,14 @@ export function Dialog({ title, children, onClose, foot, width = 480, place = 'm
       <div className={css['inside']}>
         <div className={css['head']}>
           <h2 id={titleId}>{title}</h2>
-          {!stays && (
-            <button type="button" className={css['close']} aria-label={t('common.close')} onClick={onClose}>
-              <CloseOutlined />
-            </button>
-          )}
+          <div className={css['tools']}>
+            {tools}
+            {!stays && (
+              <button type="button" aria-label={t('common.close')} onClick={onClose}>
+                <CloseOutlined />
+              </button>
+            )}
+          </div>
         </div>
         <div className={css['body']}>{children}</div>
         {foot !== undefined && <div className={css['foot']}>{foot}</div>}

@@ -13,10 +13,15 @@ async function download<R extends Route>(route: R, input: Input<R>): Promise<voi
   })
   const isEnvelope = response.headers.get('content-type')?.startsWith('application/json') ?? false
   if (isEnvelope || !response.ok) replyIn(route, { ok: response.ok, body: await response.json().catch(() => null) })
-  const address = URL.createObjectURL(await response.blob())
+  saveFile(await response.blob(), fileNameIn(response.headers.get('content-disposition'), serviceOf(route)))
+}
+
+/** Hands a file to the browser under this name. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
-  link.download = fileNameIn(response.headers.get('content-disposition'), serviceOf(route))
+  link.download = name
   link.click()
   URL.revokeObjectURL(address)
 }

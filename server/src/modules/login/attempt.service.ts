@@ -37,6 +37,8 @@ export interface Attempt {
   readonly isWeak?: boolean
   /** The person who has shown two factors, or one as good as two. */
   readonly strongFor?: string
+  /** Of somebody who is logged in already: it opens no session. */
+  readonly isProof?: true
 }
 
 const ticketOf = (key: string) => ({ kind: 'attempt', secret: key })
@@ -99,6 +101,7 @@ export async function presentChoices(house: House, sql: Sql, accounts: readonly 
 export async function goOn(house: House, actor: Actor, step: Step): Promise<LoginResult> {
   const { opened, ended } = await house.database.write(actor.tenantId, async (tx) => {
     const attempt = (await lockAttempt(tx, step.key)) ?? refuse('login.keyGone')
+    if (attempt.isProof) return refuse('login.keyGone')
     const account = await theAccount(house, tx, actor, attempt, step)
     if (attempt.isWeak) return refuse('login.weak')
     await demandFactor(tx, attempt, account, step.key)
@@ -110,24 +113,31 @@ export async function goOn(house: House, actor: Actor, step: Step): Promise<Logi
 }
 
 async function demandFactor(tx: Tx, attempt: Attempt, account: ChoiceRow, key: string) {
-  const [policy] = await configValues(tx, ['secondFactor'])
+  const policy = await secondFactorPolicy(tx)
   const factors = await factorsOf(tx, account.person_id)
   const isStrong = attempt.strongFor === account.person_id
-  const due = factorDue({ entrance: account.entrance, policy: policy?.val ?? 'optional', factors, isStrong })
+  const due = factorDue({ entrance: account.entrance, policy, factors, isStrong })
   const step = { key, userCode: account.user_code }
   if (due === 'setUp') refuse('login.factorMissing', step)
   if (due === 'show') refuse('login.secondFactor', { ...step, ways: waysOf(factors) })
 }
 
-export async function factorsOf(sql: Sql, personId: string): Promise<Factors> {
-  const [row] = await findFactors(sql, personId)
-  return { totp: row?.totp ?? false, passkeys: row?.passkeys ?? 0, recoveryCodes: row?.recovery_codes ?? 0 }
+/** `required` for everybody, or `optional`. */
+export async function secondFactorPolicy(sql: Sql): Promise<string> {
+  const [policy] = await configValues(sql, ['secondFactor'])
+  return policy?.val ?? 'optional'
 }
 
-const waysOf = ({ totp, passkeys, recoveryCodes }: Factors) => [
-  ...(totp ? ['totp'] : []),
-  ...(passkeys > 0 ? ['passkey'] : []),
-  ...(recoveryCodes > 0 ? ['recovery'] : []),
+export async function factorsOf(sql: Sql, personId: string): Promise<Factors> {
+  const [row] = await findFactors(sql, personId)
+  return { totp: Boolean(row?.totp_at), passkeys: row?.passkeys ?? 0, recoveryCodes: row?.recovery_codes ?? 0 }
+}
+
+type FactorWay = 'totp' | 'passkey' | 'recovery'
+export const waysOf = ({ totp, passkeys, recoveryCodes }: Factors): FactorWay[] => [
+  ...(totp ? (['totp'] as const) : []),
+  ...(passkeys > 0 ? (['passkey'] as const) : []),
+  ...(recoveryCodes > 0 ? (['recovery'] as const) : []),
 ]
 
 interface Opened {

@@ -1,10 +1,16 @@
 import type { Module } from '#kit/module.ts'
+import { factorRoutes } from './factor.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { forgetStaleLogins } from './password.service.ts'
 
+export { giveAuthenticator } from './enrol.service.ts'
+export { codeAt } from './totp.ts'
 export { type Attempt, goOn, passAttempt } from './attempt.service.ts'
 
 export const login: Module = {
-  routes: loginRoutes,
+  routes: (app) => {
+    loginRoutes(app)
+    factorRoutes(app)
+  },
   jobs: { 'login.forgetStale': { everySeconds: 600, run: forgetStaleLogins } },
 }

@@ -58,6 +58,7 @@ test.each([
   ['a passkey is one too', 'purchaser', 'optional', { ...none, passkeys: 1 }, false, 'show'],
   ['recovery codes alone are not', 'purchaser', 'optional', { ...none, recoveryCodes: 8 }, false, undefined],
   ['where it is required it is set up', 'supplier', 'required', none, false, 'setUp'],
+  ['operators need one in every tenant', 'operator', 'off', none, false, 'setUp'],
   ['once shown it is not asked for again', 'operator', 'required', { ...none, totp: true }, true, undefined],
 ] as const)('%s', (_, entrance, policy, factors, isStrong, due) =>
   expect(factorDue({ entrance, policy, factors, isStrong })).toBe(due),

@@ -64,13 +64,15 @@ export interface Standing {
 
 export const hasFactor = ({ totp, passkeys }: Factors): boolean => totp || passkeys > 0
 
-export const mustHaveFactor = (policy: string): boolean => policy === 'required'
+/** Operators never go without a second factor, whatever their tenant says. */
+export const mustHaveFactor = (entrance: Entrance, policy: string): boolean =>
+  entrance === 'operator' || policy === 'required'
 
 /** Whether a second factor is still to be shown, or even to be set up. */
-export function factorDue({ policy, factors, isStrong }: Standing): 'show' | 'setUp' | undefined {
+export function factorDue({ entrance, policy, factors, isStrong }: Standing): 'show' | 'setUp' | undefined {
   if (isStrong) return undefined
   if (hasFactor(factors)) return 'show'
-  return mustHaveFactor(policy) ? 'setUp' : undefined
+  return mustHaveFactor(entrance, policy) ? 'setUp' : undefined
 }
 
 /** A code is read without regard to case, as people type it. */

@@ -95,7 +95,17 @@ async function beginExam(tx: Tx, house: House, actor: Actor, request: LoginReque
   if (!open) return new Refusal('login.keyGone')
   if (!(await isCaptchaSolved(tx, actor, request, house.devCaptcha))) return new Refusal('login.captcha')
   const candidates = await candidatesFor(tx, request.userCode)
-  const [person, address] = [subjectOf(candidates, request.userCode), `address:${neighbourhood(actor.ip)}`]
+  return countedExam(tx, actor, candidates, subjectOf(candidates, request.userCode), open)
+}
+
+async function countedExam(
+  tx: Tx,
+  actor: Actor,
+  candidates: readonly Candidate[],
+  person: string,
+  open: Exam['open'],
+): Promise<Exam | Refusal> {
+  const address = `address:${neighbourhood(actor.ip)}`
   await lockSubjects(tx, actor.tenantId, [person, address])
   const { minutes, perPerson, perAddress } = throttle
   if ((await tallyOf(tx, person, minutes)) >= perPerson || (await tallyOf(tx, address, minutes)) >= perAddress) {
@@ -149,6 +159,28 @@ export async function examine(house: House, actor: Actor, request: LoginRequest)
     return passAttempt(tx, actor, attempt, request.key)
   })
   return right.length === 0 ? refuse('login.wrong') : attempt
+}
+
+/** The clear text of a password that a logged-in person shows again; guesses count like those at a login. */
+export async function provenPassword(
+  house: House,
+  actor: Actor,
+  sealed: { readonly passwd: string; readonly key: string },
+): Promise<{ open: (ciphertext: string) => string }> {
+  const exam = await house.database.write(actor.tenantId, async (tx) => {
+    const open = await takeCipherKey(tx, sealed.key)
+    if (!open) return new Refusal('login.keyGone')
+    const candidates = (await candidatesFor(tx, actor.userCode)).filter(({ id }) => id === actor.userId)
+    return countedExam(tx, actor, candidates, `person:${actor.personId}`, open)
+  })
+  if (exam instanceof Refusal) throw exam
+  const right = await whoseIs(exam.open(sealed.passwd), exam.candidates)
+  await house.database.write(actor.tenantId, async (tx) => {
+    if (right.length === 0) return refusedTo(tx, actor, exam.candidates, 'login.wrong')
+    await removeTallies(tx, exam.guesses)
+    return removeTalliesOf(tx, exam.person)
+  })
+  return right.length === 0 ? refuse('password.wrong') : { open: exam.open }
 }
 
 /** How the typed name is read, where it can be read in two ways. */

@@ -9,17 +9,16 @@ import {
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entrance } from '#contract/identity.ts'
-import type { LoginRequest } from '#contract/login.ts'
 import { Refused } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Field } from '#web/kit/Field.tsx'
 import { TextBox } from '#web/kit/TextBox.tsx'
 import { useIsHere } from '#web/kit/visit.ts'
 import { Captcha, newCodeKey } from './Captcha.tsx'
-import { AccountDialog, WayDialog } from './ChoiceDialogs.tsx'
 import { attempt, requestOf } from './login.ts'
 import css from './LoginPage.module.css'
-import { chooseAccount, useLogin } from './useLogin.ts'
+import { NextStep } from './NextStep.tsx'
+import { useLogin } from './useLogin.ts'
 
 const REMEMBERED = 'rememberedUser'
 type Errors = { readonly [K in 'account' | 'password' | 'code' | 'form']?: string }
@@ -62,86 +61,82 @@ export function LoginForm({ entrance }: { readonly entrance: Entrance }) {
     if (blank[0]) return focus(blank[0])
     if (remember) localStorage.setItem(REMEMBERED, account.trim())
     else localStorage.removeItem(REMEMBERED)
-    const credentials = { userCode: account.trim(), password, code: code.trim(), codeKey, entrance }
+    const credentials = {
+      userCode: account.trim(),
+      password,
+      entrance,
+      proof: { verifyCode: code.trim(), verifyKey: String(codeKey) },
+    }
     login.mutate(async () => attempt(await requestOf(credentials)))
   }
-  const onWay = (request: LoginRequest) => login.mutate(() => attempt(request))
-  const outcome = login.data
   const giveUp = () => {
     login.reset()
     renewCode()
   }
 
   return (
-    <form ref={form} className={css['fields']} noValidate inert={!isHere} onSubmit={onSubmit}>
-      <Field
-        quiet
-        label={t('login.account')}
-        value={account}
-        onChange={(value) => setAccount(String(value))}
-        error={errors.account}
-        control={
-          <TextBox
-            size="lg"
-            name="account"
-            autoComplete="username"
-            maxLength={64}
-            placeholder={t('login.account')}
-            before={<UserOutlined />}
-          />
-        }
-      />
-      <Field
-        quiet
-        label={t('login.password')}
-        value={password}
-        onChange={(value) => setPassword(String(value))}
-        error={errors.password}
-        control={<PasswordBox />}
-      />
-      <div className={css['code']}>
+    <>
+      <form ref={form} className={css['fields']} noValidate inert={!isHere} onSubmit={onSubmit}>
         <Field
           quiet
-          label={t('login.code')}
-          value={code}
-          onChange={(value) => setCode(String(value))}
-          error={errors.code}
+          label={t('login.account')}
+          value={account}
+          onChange={(value) => setAccount(String(value))}
+          error={errors.account}
           control={
             <TextBox
               size="lg"
-              name="code"
-              autoComplete="off"
-              maxLength={8}
-              placeholder={t('login.code')}
-              before={<SafetyOutlined />}
+              name="account"
+              autoComplete="username"
+              maxLength={64}
+              placeholder={t('login.account')}
+              before={<UserOutlined />}
             />
           }
         />
-        <Captcha codeKey={codeKey} onRenew={renewCode} />
-      </div>
-      {errors.form !== undefined && (
-        <p className={css['refusal']} role="alert">
-          <ExclamationCircleFilled aria-hidden /> {errors.form}
-        </p>
-      )}
-      <label className={css['remember']}>
-        <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
-        {t('login.remember')}
-      </label>
-      <Button type="submit" look="solid" size="xl" block busy={login.isPending}>
-        {t('login.login')}
-      </Button>
-      {outcome?.kind === 'whichWay' && (
-        <WayDialog onClose={giveUp} onChoose={(way) => onWay({ ...outcome.request, loginWaychoice: way })} />
-      )}
-      {outcome?.kind === 'whichAccount' && (
-        <AccountDialog
-          accounts={outcome.accounts}
-          onClose={giveUp}
-          onChoose={(userCode) => login.mutate(() => chooseAccount(outcome.key, userCode))}
+        <Field
+          quiet
+          label={t('login.password')}
+          value={password}
+          onChange={(value) => setPassword(String(value))}
+          error={errors.password}
+          control={<PasswordBox />}
         />
-      )}
-    </form>
+        <div className={css['code']}>
+          <Field
+            quiet
+            label={t('login.code')}
+            value={code}
+            onChange={(value) => setCode(String(value))}
+            error={errors.code}
+            control={
+              <TextBox
+                size="lg"
+                name="code"
+                autoComplete="off"
+                maxLength={8}
+                placeholder={t('login.code')}
+                before={<SafetyOutlined />}
+              />
+            }
+          />
+          <Captcha codeKey={codeKey} onRenew={renewCode} />
+        </div>
+        {errors.form !== undefined && (
+          <p className={css['refusal']} role="alert">
+            <ExclamationCircleFilled aria-hidden /> {errors.form}
+          </p>
+        )}
+        <label className={css['remember']}>
+          <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+          {t('login.remember')}
+        </label>
+        <Button type="submit" look="solid" size="xl" block busy={login.isPending}>
+          {t('login.login')}
+        </Button>
+      </form>
+      <NextStep login={login} onGiveUp={giveUp} />
+    </>
   )
 }
 

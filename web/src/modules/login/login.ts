@@ -1,6 +1,5 @@
-import { type Entrance } from '#contract/identity.ts'
+import type { Entrance } from '#contract/identity.ts'
 import {
-  type AccountChoice,
   checkJobNoMobile,
   checkUserNumByMobileBeforeLogin,
   login,
@@ -9,29 +8,27 @@ import {
   publicKey,
 } from '#contract/login.ts'
 import { qryConfByItemCode } from '#contract/tenancy.ts'
-import { call, Refused } from '#web/kit/api.ts'
+import { call } from '#web/kit/api.ts'
 import { encrypt } from './cipher.ts'
+import { enterBy, type Outcome } from './outcome.ts'
 
-/** What the person has typed. */
+/** What the person has typed, and how they have shown that they are one. */
 export interface Credentials {
   readonly userCode: string
   readonly password: string
-  readonly code: string
-  readonly codeKey: number
   readonly entrance: Entrance
+  readonly proof: Partial<Pick<LoginRequest, 'verifyCode' | 'verifyKey' | 'chenckMoveid' | 'xWidth'>>
 }
 
-/** A login that went through, or that needs one more answer from the person. */
-export type Outcome =
-  | { readonly kind: 'entered'; readonly result: LoginResult }
-  | { readonly kind: 'whichWay'; readonly request: LoginRequest }
-  | { readonly kind: 'whichAccount'; readonly key: string; readonly accounts: readonly AccountChoice[] }
+/** Passwords, encrypted under one fresh key, which the server uses up. */
+export async function sealed(...passwords: readonly string[]): Promise<{ key: string; texts: string[] }> {
+  const one = await call(publicKey, {})
+  return { key: one.key, texts: await Promise.all(passwords.map((each) => encrypt(each, one.publicKey, one.key))) }
+}
 
-/** A fresh key for every attempt; the server uses it up. */
-export async function requestOf({ userCode, password, code, codeKey, entrance }: Credentials): Promise<LoginRequest> {
-  const sealed = await call(publicKey, {})
-  const passwd = await encrypt(password, sealed.publicKey, sealed.key)
-  return { userCode, passwd, key: sealed.key, entrance, verifyCode: code, verifyKey: String(codeKey) }
+export async function requestOf({ userCode, password, entrance, proof }: Credentials): Promise<LoginRequest> {
+  const { key, texts } = await sealed(password)
+  return { userCode, passwd: texts[0]!, key, entrance, ...proof }
 }
 
 /** Way, number of accounts, login: the order of the specification. */
@@ -39,20 +36,10 @@ export async function attempt(request: LoginRequest): Promise<Outcome> {
   const way = request.loginWaychoice ?? (await call(checkJobNoMobile, request))
   if (way === 'choose') return { kind: 'whichWay', request }
   const chosen = { ...request, loginWaychoice: way }
-  const several = await accountsOf(chosen)
-  if (several) return several
-  return { kind: 'entered', result: await call(login, chosen) }
-}
-
-async function accountsOf(request: LoginRequest): Promise<Outcome | undefined> {
-  try {
-    await call(checkUserNumByMobileBeforeLogin, request)
-    return undefined
-  } catch (error) {
-    if (!(error instanceof Refused && error.is('login.several'))) throw error
-    const { key, userList } = error.facts as { key: string; userList: AccountChoice[] }
-    return { kind: 'whichAccount', key, accounts: userList }
-  }
+  return enterBy(async () => {
+    await call(checkUserNumByMobileBeforeLogin, chosen)
+    return call(login, chosen)
+  })
 }
 
 /** The first permission's address, for tenants who want to land there. */

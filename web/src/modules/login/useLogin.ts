@@ -1,14 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { afterCheckLogin, type LoginResult } from '#contract/login.ts'
+import { logout } from '#contract/identity.ts'
+import type { LoginResult } from '#contract/login.ts'
 import { call } from '#web/kit/api.ts'
+import { ask } from '#web/kit/messages.ts'
 import { usePortal } from '#web/kit/portal.ts'
-import { openSession, takeSavedPath } from '#web/kit/session.ts'
+import { closeSession, openSession, takeSavedPath } from '#web/kit/session.ts'
 import { landing } from './landing.ts'
-import { firstPermissionOf, type Outcome } from './login.ts'
+import { firstPermissionOf } from './login.ts'
+import type { Outcome } from './outcome.ts'
 
-/** Runs a step of the login and, when it is through, opens the session and goes on to where the person wanted to be. */
+/** Runs a step of a login and, when it is through, opens the session and goes on to where the person wanted to be. */
 export function useLogin(onFailure: (error: Error) => void) {
+  const { t } = useTranslation()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { isHuarun } = usePortal().portalSettingsInfo
@@ -17,9 +22,19 @@ export function useLogin(onFailure: (error: Error) => void) {
     const { authToken, mobile, email, userName, isNeedUserInformation, IsEnable: isEnable } = result
     openSession(authToken, { mobile, email, userName, isNeedUserInformation })
     client.clear()
+    if (result.changePwd) return changeFirst()
     const savedPath = takeSavedPath()
     const firstPermission = savedPath === undefined ? await firstPermissionOf(result) : undefined
     await navigate(landing({ savedPath, isHuarun, isEnable, firstPermission }), { replace: true })
+  }
+
+  /** Somebody else knows the password that was given to them. */
+  const changeFirst = async () => {
+    const words = { title: t('login.changeFirst'), text: t('login.changeFirstReason') }
+    if (await ask({ ...words, ok: t('login.changeNow'), cancel: t('login.notNow') }))
+      return navigate('/passwordEdit', { replace: true })
+    await call(logout, {}).catch(() => undefined)
+    return closeSession()
   }
 
   return useMutation<Outcome, Error, () => Promise<Outcome>>({
@@ -27,14 +42,18 @@ export function useLogin(onFailure: (error: Error) => void) {
     mutationFn: async (step) => {
       const outcome = await step()
       if (outcome.kind === 'entered') await enter(outcome.result)
+      if (outcome.kind === 'weak') {
+        const yes = await ask({
+          title: t('login.weak'),
+          text: outcome.reason,
+          ok: t('login.resetNow'),
+          cancel: t('common.cancel'),
+        })
+        if (yes) await navigate('/resetPasswords?type=weak')
+      }
       return outcome
     },
     onError: onFailure,
   })
 }
-
-/** Goes on with one of several accounts. */
-export const chooseAccount = async (key: string, userCode: string): Promise<Outcome> => ({
-  kind: 'entered',
-  result: await call(afterCheckLogin, { key, userCode }),
-})
+export type Login = ReturnType<typeof useLogin>

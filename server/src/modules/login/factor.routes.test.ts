@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import * as factors from '#contract/factors.ts'
+import { qryUserRefDetail } from '#contract/identity.ts'
+import { afterCheckLogin, login, type LoginRequest } from '#contract/login.ts'
+import { aPerson, as, aTenant, database, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
+import { loginForm, sealedPassword } from '#test/login.ts'
+import { codeAt } from './totp.ts'
+
+const password = 'Right@2026'
+const half = 30_000
+let shift = 0
+const later = (ms: number) => {
+  moveClock(ms)
+  shift += ms
+}
+const codeNow = (secret: string) => codeAt(secret, new Date(Date.now() + shift))
+
+interface Step {
+  key: string
+  userCode: string
+}
+
+/** What a login is refused with, and what goes on from there. */
+async function loginOf(tenant: TestTenant, form: LoginRequest) {
+  const error = (await as(tenant, login, form).catch((refused: unknown) => refused)) as Refused
+  return { outcome: error.message, ...(error.data as Step & { ways?: string[] }) }
+}
+
+/** Somebody who must have a second factor, and has just set it up. */
+async function anOperator(tenant: TestTenant) {
+  const ann = await aPerson(tenant, { password, entrance: 'operator' })
+  const { outcome, key, userCode } = await loginOf(tenant, await loginForm(tenant.host, ann.userCode, password))
+  expect(outcome).toBe('login.factorMissing')
+  const step = { key, userCode }
+  const { secret, uri, image } = await as(tenant, factors.newTotp, step)
+  expect([uri.startsWith('otpauth://totp/'), image.startsWith('data:image/svg+xml')]).toEqual([true, true])
+  const { recoveryCodes } = await as(tenant, factors.confirmTotp, { ...step, code: codeNow(secret) })
+  const { authToken } = await as(tenant, afterCheckLogin, step)
+  return { ...ann, token: authToken, secret, recoveryCodes }
+}
+
+const asked = async (tenant: TestTenant, userCode: string) => {
+  const { outcome, ways, key } = await loginOf(tenant, await loginForm(tenant.host, userCode, password))
+  expect([outcome, ways]).toEqual(['login.secondFactor', ['totp', 'recovery']])
+  return { key, userCode }
+}
+
+test('an operator sets a second factor up before anything is open, and shows it from then on', async () => {
+  const tenant = await aTenant()
+  const ann = await anOperator(tenant)
+  expect(ann.recoveryCodes).toHaveLength(10)
+  await as(ann, qryUserRefDetail, {})
+
+  later(half)
+  const step = await asked(tenant, ann.userCode)
+  expect(await refusalOf(as(tenant, afterCheckLogin, step))).toBe('login.secondFactor')
+  const shown = { ...step, way: 'totp', code: codeNow(ann.secret) } as const
+  expect(await refusalOf(as(tenant, factors.verifyFactor, { ...shown, code: '000001' }))).toBe('login.factorWrong')
+  await as(tenant, factors.verifyFactor, shown)
+  await as(tenant, afterCheckLogin, step)
+  expect(await refusalOf(as(tenant, factors.verifyFactor, shown))).toBe('login.keyGone')
+})
+
+test('the same code opens once, also when it is shown many times at once', async () => {
+  const tenant = await aTenant()
+  const ann = await anOperator(tenant)
+  later(half)
+  const steps = [
+    await asked(tenant, ann.userCode),
+    await asked(tenant, ann.userCode),
+    await asked(tenant, ann.userCode),
+  ]
+  const code = codeNow(ann.secret)
+  const outcomes = await Promise.all(
+    steps.map((step) => refusalOf(as(tenant, factors.verifyFactor, { ...step, way: 'totp', code }))),
+  )
+  expect(outcomes.toSorted()).toEqual(['accepted', 'login.factorWrong', 'login.factorWrong'])
+})
+
+test('a recovery code opens once, however it is typed', async () => {
+  const tenant = await aTenant()
+  const ann = await anOperator(tenant)
+  const code = ann.recoveryCodes[3]!.toUpperCase().replace('-', ' ')
+  const [one, two] = [await asked(tenant, ann.userCode), await asked(tenant, ann.userCode)]
+  const outcomes = await Promise.all(
+    [one, two].map((step) => refusalOf(as(tenant, factors.verifyFactor, { ...step, way: 'recovery', code }))),
+  )
+  expect(outcomes.toSorted()).toEqual(['accepted', 'login.factorWrong'])
+  expect((await as(ann, factors.myFactors, {})).recoveryCodes).toBe(9)
+})
+
+test('five wrong codes make a person wait, whichever logins they came from', async () => {
+  const tenant = await aTenant()
+  const ann = await anOperator(tenant)
+  later(half)
+  const step = await asked(tenant, ann.userCode)
+  const guesses = Array.from({ length: 12 }, (_, index) => String(index).padStart(6, '0'))
+  const outcomes = await Promise.all(
+    guesses.map((code) => refusalOf(as(tenant, factors.verifyFactor, { ...step, way: 'totp', code }))),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'login.factorWrong')).toHaveLength(5)
+  const again = { ...(await asked(tenant, ann.userCode)), way: 'totp', code: codeNow(ann.secret) } as const
+  expect(await refusalOf(as(tenant, factors.verifyFactor, again))).toBe('login.locked')
+})
+
+test('who knows only the password can neither replace a second factor nor remove it', async () => {
+  const tenant = await aTenant()
+  const ann = await anOperator(tenant)
+  const step = await asked(tenant, ann.userCode)
+  for (const call of [
+    () => as(tenant, factors.newTotp, step),
+    () => as(tenant, factors.newPasskey, step),
+    () => as(tenant, factors.newRecoveryCodes, step),
+    () => as(tenant, factors.removeFactor, step),
+  ])
+    expect(await refusalOf(call())).toBe('login.secondFactor')
+})
+
+test('who is logged in shows the password again, changes their factors, and gets no second session for it', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { password })
+  const wrong = await sealedPassword(tenant.host, 'Wrong@2026')
+  expect(await refusalOf(as(ann, factors.prove, wrong))).toBe('password.wrong')
+  const { key, userCode, ways } = await as(ann, factors.prove, await sealedPassword(tenant.host, password))
+  expect(ways).toEqual([])
+  const step = { key, userCode }
+  expect(await refusalOf(as(tenant, afterCheckLogin, step))).toBe('login.keyGone')
+  const { secret } = await as(tenant, factors.newTotp, step)
+  expect(await refusalOf(as(tenant, factors.confirmTotp, { ...step, code: '000000' }))).toBe('login.factorWrong')
+  await as(tenant, factors.confirmTotp, { ...step, code: codeNow(secret) })
+  expect(await as(ann, factors.myFactors, {})).toMatchObject({ recoveryCodes: 10, passkeys: [], isRequired: false })
+  await as(tenant, factors.removeFactor, step)
+  expect(await as(ann, factors.myFactors, {})).toMatchObject({ totp: null, recoveryCodes: 0 })
+})
+
+test('an operator keeps the last second factor', async () => {
+  const tenant = await aTenant()
+  const ann = await anOperator(tenant)
+  const { key, userCode } = await as(ann, factors.prove, await sealedPassword(tenant.host, password))
+  later(half)
+  await as(tenant, factors.verifyFactor, { key, userCode, way: 'totp', code: codeNow(ann.secret) })
+  expect(await refusalOf(as(tenant, factors.removeFactor, { key, userCode }))).toBe('factor.last')
+  expect((await as(ann, factors.myFactors, {})).totp).not.toBeNull()
+})
+
+test('a passkey that no device has made is refused, whatever it says', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { password })
+  const { key, userCode } = await as(ann, factors.prove, await sealedPassword(tenant.host, password))
+  for (const response of [{}, { id: 7 }, { id: 'x', response: { clientDataJSON: 'e30' } }, { id: { $ne: null } }]) {
+    await as(tenant, factors.newPasskey, { key, userCode })
+    const made = { key, userCode, name: 'x', response }
+    expect(await refusalOf(as(tenant, factors.confirmPasskey, made))).toBe('passkey.refused')
+    const asked = await as(tenant, factors.askAnyPasskey, {})
+    expect(await refusalOf(as(tenant, factors.passkeyLogin, { key: asked.key, response }))).toBe('passkey.refused')
+    expect(await refusalOf(as(tenant, factors.passkeyLogin, { key: asked.key, response }))).toBe('login.keyGone')
+  }
+})
+
+test('no secret of an authenticator and no recovery code can be read in the database', async () => {
+  const tenant = await aTenant()
+  const { secret, recoveryCodes, personId } = await anOperator(tenant)
+  const rows = await database.read(tenant.id, (sql) =>
+    sql.selectFrom('login.authenticators').selectAll().where('person_id', '=', personId).execute(),
+  )
+  expect(rows).toHaveLength(1)
+  expect(rows[0]!.secret.toString('latin1')).not.toContain(secret)
+  const kept = await database.read(tenant.id, (sql) => sql.selectFrom('login.recovery_codes').selectAll().execute())
+  expect(kept.map(({ sha }) => sha.toString('latin1')).join()).not.toContain(recoveryCodes[0])
+})

@@ -1,0 +1,57 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { expect, test } from 'vitest'
+import { drawSlider } from './slider.picture.ts'
+
+async function dotsOf(url: string) {
+  const image = await loadImage(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
+  const canvas = createCanvas(image.width, image.height)
+  const pen = canvas.getContext('2d')
+  pen.drawImage(image, 0, 0)
+  return { width: image.width, height: image.height, dots: pen.getImageData(0, 0, image.width, image.height).data }
+}
+const many = await Promise.all(Array.from({ length: 60 }, drawSlider))
+
+test('the ground is 400 × 200, the piece 50 × 50 on nothing', async () => {
+  const { bigImage, smallImage } = many[0]!
+  expect(bigImage).toMatch(/^data:image\/jpeg;base64,/)
+  expect(smallImage).toMatch(/^data:image\/png;base64,/)
+  const [ground, piece] = [await dotsOf(bigImage), await dotsOf(smallImage)]
+  expect([ground.width, ground.height, piece.width, piece.height]).toEqual([400, 200, 50, 50])
+  const alphas = Array.from({ length: 50 * 50 }, (_, dot) => piece.dots[dot * 4 + 3]!)
+  const solid = alphas.filter((alpha) => alpha === 255).length / alphas.length
+  // A square would cover all of it; a body with two tabs and two notches covers between half and three quarters.
+  expect(solid).toBeGreaterThan(0.5)
+  expect(solid).toBeLessThan(0.75)
+  expect(alphas.filter((alpha) => alpha === 0).length / alphas.length).toBeGreaterThan(0.2)
+})
+
+test('the hole is away from the start and from the edges', () => {
+  for (const { x, yHeight } of many) {
+    expect(x).toBeGreaterThanOrEqual(100)
+    expect(x).toBeLessThanOrEqual(350)
+    expect(yHeight).toBeGreaterThanOrEqual(20)
+    expect(yHeight).toBeLessThanOrEqual(130)
+  }
+})
+
+test('no two are alike, and neither are their places', () => {
+  expect(new Set(many.map(({ bigImage }) => bigImage)).size).toBe(many.length)
+  expect(new Set(many.map(({ x, yHeight }) => `${x}/${yHeight}`)).size).toBeGreaterThan(50)
+})
+
+test('where the piece belongs the ground is darker than the piece, dot for dot', async () => {
+  for (const { bigImage, smallImage, x, yHeight } of many.slice(0, 12)) {
+    const [ground, piece] = [await dotsOf(bigImage), await dotsOf(smallImage)]
+    // The middle of every shape is solid, and no line of the outline runs through it.
+    for (const [column, row] of [
+      [22, 25],
+      [25, 25],
+      [28, 25],
+    ] as const) {
+      const below = ((yHeight + row) * 400 + x + column) * 4
+      const above = (row * 50 + column) * 4
+      const brightness = (dots: Uint8ClampedArray, at: number) => dots[at]! + dots[at + 1]! + dots[at + 2]!
+      expect(brightness(ground.dots, below)).toBeLessThan(brightness(piece.dots, above) * 0.85 + 20)
+    }
+  }
+})

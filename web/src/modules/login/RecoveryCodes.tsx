@@ -1,0 +1,31 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/kit/Button.tsx'
+import { CopyButton } from '#web/kit/CopyButton.tsx'
+import { saveFile } from '#web/kit/download.ts'
+import css from './Factor.module.css'
+
+/** Codes for when the phone is lost. They are shown once; the server does not know them any more. */
+export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+  const { t } = useTranslation()
+  const text = codes.join('\n')
+  const save = () => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), `${t('login.factor.codesFile')}.txt`)
+  return (
+    <div className={css['factor']}>
+      <p>{t('login.factor.codesReason')}</p>
+      <ul className={css['codes']}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={css['others']}>
+        <CopyButton text={text} />
+        <Button size="sm" icon={<DownloadOutlined />} onClick={save}>
+          {t('login.factor.codesSave')}
+        </Button>
+      </div>
+    </div>
+  )
+}

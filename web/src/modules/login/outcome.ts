@@ -1,0 +1,47 @@
+import { afterCheckLogin, type AccountChoice, type LoginRequest, type LoginResult } from '#contract/login.ts'
+import { call, Refused } from '#web/kit/api.ts'
+
+export type FactorWay = 'totp' | 'passkey' | 'recovery'
+/** A login in the making, and the account that it goes on with. */
+export interface FactorStep {
+  readonly key: string
+  readonly userCode: string
+}
+
+/** A login that went through, or that needs one more answer from the person. */
+export type Outcome =
+  | { readonly kind: 'entered'; readonly result: LoginResult }
+  | { readonly kind: 'whichWay'; readonly request: LoginRequest }
+  | { readonly kind: 'whichAccount'; readonly key: string; readonly accounts: readonly AccountChoice[] }
+  | { readonly kind: 'factor'; readonly step: FactorStep; readonly ways: readonly FactorWay[] }
+  | { readonly kind: 'factorMissing'; readonly step: FactorStep }
+  | { readonly kind: 'weak'; readonly reason: string }
+
+/** What a refusal asks of the person, or undefined where it is simply a no. */
+function asked(error: Refused): Outcome | undefined {
+  if (error.is('login.several')) {
+    const { key, userList } = error.facts as { key: string; userList: AccountChoice[] }
+    return { kind: 'whichAccount', key, accounts: userList }
+  }
+  if (error.is('login.secondFactor')) {
+    const { ways, ...step } = error.facts as FactorStep & { ways: FactorWay[] }
+    return { kind: 'factor', step, ways }
+  }
+  if (error.is('login.factorMissing')) return { kind: 'factorMissing', step: error.facts as FactorStep }
+  if (error.is('login.weak')) return { kind: 'weak', reason: error.message }
+  return undefined
+}
+
+/** Runs the call that may open a session; every way in ends in one. */
+export async function enterBy(run: () => Promise<LoginResult>): Promise<Outcome> {
+  try {
+    return { kind: 'entered', result: await run() }
+  } catch (error) {
+    const outcome = error instanceof Refused ? asked(error) : undefined
+    if (!outcome) throw error
+    return outcome
+  }
+}
+
+/** Goes on with one of several accounts, or after a second factor. */
+export const goOn = (step: FactorStep): Promise<Outcome> => enterBy(() => call(afterCheckLogin, step))
