@@ -64,6 +64,7 @@ export const login: SameKeys<typeof zh> = {
     codesSave: 'Download',
     codesFile: 'baicai-recovery-codes',
     codesKept: 'I have kept them',
+  },
   slider: {
     title: 'Security check',
     refresh: 'Another picture',

@@ -56,6 +56,7 @@ export const login = {
     codesSave: '下载',
     codesFile: '百采恢复码',
     codesKept: '我已保存',
+  },
   slider: {
     title: '安全验证',
     refresh: '换一张图',
