@@ -183,6 +183,7 @@ export const OperationalSign = shape({
   timestamp: Type.String({ pattern: '^([0-9]{10}|[0-9]{13})$' }),
   sign: Type.String({ pattern: '^[0-9A-Fa-f]{64}$' }),
   app: Optional(App),
+  type: Optional(MallType),
 })
 export type OperationalSign = Static<typeof OperationalSign>
 export const signOperationalRole = route({

@@ -13,7 +13,6 @@ import type { Files } from '#kit/files.ts'
 import type { Jobs } from '#kit/jobs.ts'
 import type { Answers, Module, Sees } from '#kit/module.ts'
 import { Refusal, toRefusal } from '#kit/refusal.ts'
-import { openSeal } from '#kit/sealed.ts'
 import { sharedSecret } from '#kit/secrets.ts'
 import { type App, refusalText } from '#kit/serve.ts'
 import { approvals } from '#modules/approvals/index.ts'
@@ -59,7 +58,7 @@ export async function buildApp(outside: Outside) {
     tenancy,
     identity,
     login,
-    sso: sso({ seal: openSeal(await sharedSecret(database, 'sso')), allowLoopback: !outside.production }),
+    sso: sso({ allowLoopback: !outside.production }),
     files: files(outside.contents),
     approvals,
     ledger,

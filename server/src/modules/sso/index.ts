@@ -4,14 +4,12 @@ import { entryRoutes } from './entry.routes.ts'
 import { formRoutes } from './form.routes.ts'
 import { openGround, type SsoOptions } from './ground.ts'
 
-export const sso = (options: SsoOptions): Module => {
-  const ground = openGround(options)
-  return {
-    routes: (app) => {
-      entryRoutes(app, ground)
-      enterRoutes(app, ground)
-      jumpRoutes(app, ground)
-      formRoutes(app, ground)
-    },
-  }
-}
+export const sso = (options: SsoOptions): Module => ({
+  routes: (app) => {
+    const ground = openGround(options, app.house.sealKey)
+    entryRoutes(app, ground)
+    enterRoutes(app, ground)
+    jumpRoutes(app, ground)
+    formRoutes(app, ground)
+  },
+})

@@ -11,7 +11,7 @@ import { goOn, passAttempt } from '#modules/login/index.ts'
 import { configValues } from '#modules/tenancy/index.ts'
 import { type AppRow, findAppByCode, findApps } from './app.store.ts'
 import { randomCode } from './enter.service.ts'
-import { type Ground, sealedFor } from './ground.ts'
+import { type Ground, secretOf } from './ground.ts'
 import { goodUntil, messageOf } from './link.rules.ts'
 import { isSigned, signOf } from './link.sign.ts'
 import { userByCode } from './subject.store.ts'
@@ -44,8 +44,7 @@ async function newCode(tx: Tx, actor: Actor, jump: Jump): Promise<string> {
 const codeForApp = (tx: Tx, actor: Actor, app: AppRow, userId: string) =>
   newCode(tx, actor, { userId, app: app.code, host: new URL(app.address).hostname })
 
-const keyOf = ({ seal }: Ground, app: AppRow) =>
-  app.secret === null ? '' : seal.unseal(app.secret, sealedFor('app', app.id))
+const keyOf = (ground: Ground, app: AppRow) => secretOf(ground, 'app', app)
 
 /** Opens a session with the key of a sign-on, or with a code that was made for this very host. */
 export async function openWithKey(house: House, actor: Actor, key: string) {
@@ -112,15 +111,16 @@ async function accept(ground: Ground, tx: Tx, actor: Actor, app: AppRow, signed:
   if (!(await putNewTicket(tx, actor.tenantId, ticket, seconds))) refuse('sso.used')
 }
 
-/** Without an application's name the tenant has exactly one that operational roles jump into. */
-async function appOf(sql: Sql, code: string | undefined): Promise<AppRow> {
-  if (code) return findAppByCode(sql, code)
+/** The application that is named, or the mall of a type; without either the tenant has exactly one that operational roles jump into. */
+async function appOf(sql: Sql, { app, type }: Pick<OperationalSign, 'app' | 'type'>): Promise<AppRow> {
+  if (app) return findAppByCode(sql, app)
+  if (type) return (await findApps(sql, [type]))[0] ?? refuse('sso.noApp')
   const [only, ...others] = await findApps(sql, ['app'])
   return only && others.length === 0 ? only : refuse('sso.noApp')
 }
 
 export async function operationalLogin(ground: Ground, tx: Tx, actor: Actor, signed: OperationalSign): Promise<string> {
-  const app = await appOf(tx, signed.app)
+  const app = await appOf(tx, signed)
   await accept(ground, tx, actor, app, signed, messageOf(signed))
   const userId = (await userByCode(tx, signed.userCode)) ?? refuse('sso.noMapping')
   const [account] = await choicesAmong(tx, [userId])
