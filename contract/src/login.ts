@@ -27,6 +27,12 @@ export const LoginRequest = shape({
   tenantId: Optional(Id),
   chenckMoveid: Optional(Note(64)),
   xWidth: Optional(Type.Number()),
+  track: Optional(
+    Type.Array(Type.Array(Type.Number(), { minItems: 3, maxItems: 3 }), {
+      maxItems: 2000,
+      description: 'the way of the drag: x, y, milliseconds',
+    }),
+  ),
   skipVerifyCode: Optional(Type.Boolean()),
 })
 export type LoginRequest = Static<typeof LoginRequest>
@@ -77,6 +83,22 @@ export const verifyCode = route({
   says: 'A picture code, bound to the key that asked for it.',
   input: shape({ key: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) }),
   reply: shape({ image: Type.String({ description: 'data:image/jpeg;base64,…' }) }),
+})
+export const getImageVerifyCode = route({
+  method: 'GET',
+  path: '/sysrest/api/perm/getImageVerifyCode',
+  access: 'public',
+  steps: true,
+  writes: true,
+  brake: 'captcha',
+  says: 'A jigsaw puzzle: the picture with a hole (400×200), the piece (50×50) and its height. Solved once, within five minutes.',
+  input: Nothing,
+  reply: shape({
+    yHeight: Type.Integer(),
+    bigImage: Type.String({ description: 'data:image/…' }),
+    smallImage: Type.String({ description: 'data:image/…' }),
+    chenckMoveid: Type.String(),
+  }),
 })
 export const passwdStrategy = route({
   method: 'GET',
@@ -142,6 +164,13 @@ export const loginRefusals = {
     'Sorry, login failed, you have no permission for this system, choose entrance again',
   ],
   'login.expired': [2107, '该账号已过期，请联系平台运营', 'This account has expired. Please contact the platform.'],
+  'login.slider': [2116, '拼图验证未通过，请重试', 'The puzzle was not solved. Please try again.'],
+  'login.wayOff': [2117, '暂不支持该登录方式', 'This way to log in is not offered here.'],
+  'qr.expired': [2121, '二维码已失效', 'This QR code has expired.'],
+  'qr.used': [2122, '该二维码已被使用，请刷新后重新扫描', 'This QR code has been used. Please refresh and scan again.'],
+  'qr.refused': [2123, '您已在手机上取消登录', 'The login was cancelled on the phone.'],
+  'qr.waiting': [2124, '请先在手机上确认登录', 'Please confirm the login on your phone first.'],
+  'qr.stranger': [2125, '请在打开二维码的浏览器中登录', 'This QR code was opened by another browser.'],
   'login.weak': [2108, '您的登录密码安全系数太低，需要重置密码！', 'Your password is too weak and has to be reset.'],
   'login.factorWrong': [2111, '验证码错误，请重新输入', 'This code is not right. Please try again.'],
   'factor.last': [

@@ -61,10 +61,13 @@ export interface Person extends Actor {
   host: string
 }
 
-export async function aTenant(configs: Record<string, string> = {}): Promise<TestTenant> {
+export async function aTenant(
+  configs: Record<string, string> = {},
+  settings: Record<string, string> = {},
+): Promise<TestTenant> {
   const code = `t${randomBytes(6).toString('hex')}`
   const host = `${code}.localhost`
-  const id = await database.write('0', (tx) => insertTenant(tx, { code, name: code, settings: {}, hosts: [host] }))
+  const id = await database.write('0', (tx) => insertTenant(tx, { code, name: code, settings, hosts: [host] }))
   const root = await database.write(id, async (tx) => {
     await setConfigs(tx, id, configs)
     return createDepartment(tx, id, { code: '001', name: '集团总部' })

@@ -18,6 +18,7 @@ export const fixedPages = {
   '/showMallProductList': page(
     async () => (await import('#web/modules/catalogue/ProductListPage.tsx')).ProductListPage,
   ),
+  '/qrConfirm': page(async () => (await import('#web/modules/login/QrConfirmPage.tsx')).QrConfirmPage),
   '/confirmOrder': page(async () => (await import('#web/modules/ordering/CheckoutPage.tsx')).CheckoutPage),
   '/orderSubmitted': page(async () => (await import('#web/modules/ordering/SubmittedPage.tsx')).SubmittedPage),
   '/orderDetail': page(async () => (await import('#web/modules/ordering/OrderPage.tsx')).OrderPage),

@@ -41,6 +41,14 @@ export interface Attempt {
   readonly isProof?: true
 }
 
+/** The settings of the portal that open a way. */
+const switchOf: { readonly [W in Way]?: 'accountLogin' | 'smsLogin' | 'caLogin' | 'qrLogin' } = {
+  password: 'accountLogin',
+  sms: 'smsLogin',
+  ca: 'caLogin',
+  qr: 'qrLogin',
+}
+
 const ticketOf = (key: string) => ({ kind: 'attempt', secret: key })
 
 export const newAttemptKey = () => randomBytes(16).toString('hex')
@@ -102,6 +110,7 @@ export async function goOn(house: House, actor: Actor, step: Step): Promise<Logi
   const { opened, ended } = await house.database.write(actor.tenantId, async (tx) => {
     const attempt = (await lockAttempt(tx, step.key)) ?? refuse('login.keyGone')
     if (attempt.isProof) return refuse('login.keyGone')
+    if (await isClosed(tx, actor, attempt.way)) return refuse('login.wayOff')
     const account = await theAccount(house, tx, actor, attempt, step)
     if (attempt.isWeak) return refuse('login.weak')
     await demandFactor(tx, attempt, account, step.key)
@@ -110,6 +119,12 @@ export async function goOn(house: House, actor: Actor, step: Step): Promise<Logi
   })
   house.door.forget(ended)
   return resultOf(house, actor, opened)
+}
+
+/** Whether the tenant has switched this way off, whoever calls for it. */
+async function isClosed(tx: Tx, actor: Actor, way: Way): Promise<boolean> {
+  const setting = switchOf[way]
+  return setting !== undefined && (await settingsOf(tx, actor.tenantId, actor.host))[setting] !== '1'
 }
 
 async function demandFactor(tx: Tx, attempt: Attempt, account: ChoiceRow, key: string) {

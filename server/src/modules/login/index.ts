@@ -1,6 +1,7 @@
 import type { Module } from '#kit/module.ts'
 import { factorRoutes } from './factor.routes.ts'
 import { loginRoutes } from './login.routes.ts'
+import { qrRoutes } from './qr.routes.ts'
 import { forgetStaleLogins } from './password.service.ts'
 
 export { giveAuthenticator } from './enrol.service.ts'
@@ -11,6 +12,7 @@ export const login: Module = {
   routes: (app) => {
     loginRoutes(app)
     factorRoutes(app)
+    qrRoutes(app)
   },
   jobs: { 'login.forgetStale': { everySeconds: 600, run: forgetStaleLogins } },
 }

@@ -1,7 +1,7 @@
 import * as contract from '#contract/login.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { goOn } from './attempt.service.ts'
-import { newCaptcha } from './captcha.service.ts'
+import { newCaptcha, newSlider } from './captcha.service.ts'
 import { askForOne, narrow, newCipherKey, readWay, strategyOf } from './password.service.ts'
 
 export function loginRoutes(app: App) {
@@ -9,6 +9,7 @@ export function loginRoutes(app: App) {
 
   serve(app, contract.publicKey, ({ sql, actor }) => newCipherKey(sql, actor))
   serve(app, contract.verifyCode, ({ sql, actor, input }) => newCaptcha(sql, actor, input.key))
+  serve(app, contract.getImageVerifyCode, ({ sql, actor }) => newSlider(sql, actor))
   serve(app, contract.passwdStrategy, ({ sql }) => strategyOf(sql))
 
   serve(app, contract.checkJobNoMobile, ({ actor, input }) => readWay(house, actor, input))

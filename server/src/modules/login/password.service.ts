@@ -8,9 +8,9 @@ import { refuse, Refusal } from '#kit/refusal.ts'
 import type { House } from '#kit/house.ts'
 import { putTicket, removeOldTickets, takeTicket } from '#kit/tickets.ts'
 import { type Candidate, candidatesFor, insertLogin, isPasswordOf } from '#modules/identity/index.ts'
-import { allTenants, configNumber, configValues } from '#modules/tenancy/index.ts'
+import { allTenants, configNumber, configValues, settingsOf } from '#modules/tenancy/index.ts'
 import { type Attempt, lockAttempt, passAttempt, theAccount } from './attempt.service.ts'
-import { isCaptchaSolved } from './captcha.service.ts'
+import { captchaFlaw } from './captcha.service.ts'
 import { type CipherKind, decrypt, newKeyPair } from './cipher.ts'
 import { readAs, throttle, wayOf } from './login.rules.ts'
 import {
@@ -93,7 +93,11 @@ const subjectOf = (candidates: readonly Candidate[], typed: string) =>
 async function beginExam(tx: Tx, house: House, actor: Actor, request: LoginRequest): Promise<Exam | Refusal> {
   const open = await takeCipherKey(tx, request.key)
   if (!open) return new Refusal('login.keyGone')
-  if (!(await isCaptchaSolved(tx, actor, request, house.devCaptcha))) return new Refusal('login.captcha')
+  const { accountLogin, accountLoginValidType } = await settingsOf(tx, actor.tenantId, actor.host)
+  if (accountLogin !== '1') return new Refusal('login.wayOff')
+  const kind = accountLoginValidType === '1' ? 'slider' : 'picture'
+  const flaw = await captchaFlaw(tx, actor, request, kind, house.devCaptcha)
+  if (flaw) return new Refusal(flaw)
   const candidates = await candidatesFor(tx, request.userCode)
   return countedExam(tx, actor, candidates, subjectOf(candidates, request.userCode), open)
 }

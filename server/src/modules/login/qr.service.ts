@@ -1,0 +1,89 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { toString as drawQr } from 'qrcode'
+import type { Entrance } from '#contract/identity.ts'
+import type { QrStatus } from '#contract/qrLogin.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { deviceOf } from '#kit/device.ts'
+import type { House } from '#kit/house.ts'
+import { refuse } from '#kit/refusal.ts'
+import { findTicket, lockTicket, putTicket, setTicket, takeTicket } from '#kit/tickets.ts'
+import { configNumber } from '#modules/tenancy/index.ts'
+import { goOn, passAttempt } from './attempt.service.ts'
+
+/** A QR code on its way from a browser to a phone and back. */
+interface Code {
+  readonly status: Exclude<QrStatus, 'expired'>
+  /** Digest of the secret of the browser that asked. */
+  readonly skey: string
+  readonly ip: string
+  readonly agent: string
+  readonly askedAt: string
+  /** Who has read it; only they can agree. */
+  readonly userId?: string
+  readonly personId?: string
+}
+
+const ticketOf = (serviceNo: string) => ({ kind: 'qr', secret: serviceNo })
+const digest = (skey: string) => createHash('sha256').update(skey).digest('hex')
+const usual = 300
+
+export function newQrCode(house: House, actor: Actor) {
+  const [serviceNo, skey] = [randomBytes(16).toString('hex'), randomBytes(24).toString('hex')]
+  return house.database.write(actor.tenantId, async (tx) => {
+    const seconds = await configNumber(tx, 'qrLoginSeconds', usual)
+    const { ip, agent, now } = actor
+    const code: Code = { status: 'waiting', skey: digest(skey), ip, agent, askedAt: now.toISOString() }
+    await putTicket(tx, actor.tenantId, ticketOf(serviceNo), code, seconds)
+    return { serviceNo, skey, seconds }
+  })
+}
+
+/** The address is the host's that was called: a code of another site would ask for an agreement there. */
+export async function drawQrCode(sql: Sql, serviceNo: string, origin: string) {
+  if (!(await findTicket<Code>(sql, ticketOf(serviceNo)))) return refuse('qr.expired')
+  const svg = await drawQr(`${origin}/qrConfirm?serviceNo=${encodeURIComponent(serviceNo)}`, {
+    type: 'svg',
+    margin: 1,
+    errorCorrectionLevel: 'M',
+  })
+  return { image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
+}
+
+export const statusOf = async (sql: Sql, serviceNo: string): Promise<QrStatus> =>
+  (await findTicket<Code>(sql, ticketOf(serviceNo)))?.status ?? 'expired'
+
+/** Who has read it first is the only one who may agree. */
+export async function scan(tx: Tx, actor: Actor, serviceNo: string) {
+  const code = (await lockTicket<Code>(tx, ticketOf(serviceNo))) ?? refuse('qr.expired')
+  if (code.status === 'refused' || code.status === 'confirmed') return refuse('qr.used')
+  if (code.userId !== undefined && code.userId !== actor.userId) return refuse('qr.used')
+  const { userId, personId } = actor
+  await setTicket(tx, ticketOf(serviceNo), { ...code, status: 'scanned', userId, personId })
+  return { ip: code.ip, device: deviceOf(code.agent), askedAt: code.askedAt }
+}
+
+export async function confirm(tx: Tx, actor: Actor, serviceNo: string, agreed: boolean): Promise<void> {
+  const code = (await lockTicket<Code>(tx, ticketOf(serviceNo))) ?? refuse('qr.expired')
+  if (code.status !== 'scanned' || code.userId !== actor.userId) return refuse('qr.used')
+  await setTicket(tx, ticketOf(serviceNo), { ...code, status: agreed ? 'confirmed' : 'refused' })
+}
+
+/** The browser that asked collects the session that the phone has agreed to; nobody else, and once. */
+export async function collect(
+  house: House,
+  actor: Actor,
+  { serviceNo, entrance, skey }: { serviceNo: string; entrance?: Entrance | undefined; skey: string },
+) {
+  const key = await house.database.write(actor.tenantId, async (tx) => {
+    const code = (await lockTicket<Code>(tx, ticketOf(serviceNo))) ?? refuse('qr.expired')
+    if (!timingSafeEqual(Buffer.from(digest(skey)), Buffer.from(code.skey))) return refuse('qr.stranger')
+    if (code.status === 'refused') return refuse('qr.refused')
+    const { userId, personId } = code
+    if (code.status !== 'confirmed' || userId === undefined || personId === undefined) return refuse('qr.waiting')
+    await takeTicket(tx, ticketOf(serviceNo))
+    // The phone is one factor and its session the other: whatever that session had to show has been shown.
+    return passAttempt(tx, actor, { way: 'qr', userIds: [userId], entrance, strongFor: personId })
+  })
+  return goOn(house, actor, { key })
+}
