@@ -4,6 +4,10 @@ import { entryRoutes } from './entry.routes.ts'
 import { formRoutes } from './form.routes.ts'
 import { openGround, type SsoOptions } from './ground.ts'
 
+export { createApp } from './app.service.ts'
+export { addSubject, createEntry, switchEntry } from './entry.service.ts'
+export { openGround } from './ground.ts'
+
 export const sso = (options: SsoOptions): Module => ({
   routes: (app) => {
     const ground = openGround(options, app.house.sealKey)

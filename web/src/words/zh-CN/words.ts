@@ -11,6 +11,7 @@ import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { shell } from './shell.ts'
+import { sso } from './sso.ts'
 import { suppliers } from './suppliers.ts'
 
 export const words = {
@@ -27,6 +28,7 @@ export const words = {
   orders,
   products,
   shell,
+  sso,
   suppliers,
 }
 export type Words = typeof words
