@@ -11,7 +11,9 @@ export function Entering({ text, isBusy = true }: { readonly text?: string; read
       <div className={css['mark']} aria-hidden>
         {shortName.slice(0, 1)}
       </div>
-      <h1 role="status">{text ?? t('sso.entering')}</h1>
+      <h1>
+        <output>{text ?? t('sso.entering')}</output>
+      </h1>
       <div className={`${css['line']} ${isBusy ? css['busy'] : ''}`} aria-hidden />
     </main>
   )

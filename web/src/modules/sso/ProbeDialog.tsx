@@ -28,7 +28,7 @@ export function ProbeDialog({ entry, onClose }: { readonly entry: Entry; readonl
         </Alert>
       )}
       {error && <Alert told tone="err" title={error.message} />}
-      {!data && !error && <p role="status">{t('sso.office.probing')}</p>}
+      {!data && !error && <output>{t('sso.office.probing')}</output>}
     </Dialog>
   )
 }
