@@ -124,7 +124,7 @@ for (const { language, oidc, link, gone, app } of journeys)
       // A page that nobody has set up, and one that says why.
       await late.goto(`${appUrl()}${gone}`)
       await expect(late).toHaveURL(/\/login\?type=ERROR$/)
-      await looks(late)
+      await isAccessible(late)
       await late.goto(`${appUrl()}/login_szjy?type=ERROR`)
       await expect(late.getByRole('dialog')).toContainText(sso.failed)
       await looks(late)
