@@ -17,6 +17,7 @@ import { sharedSecret } from '#kit/secrets.ts'
 import { type App, refusalText } from '#kit/serve.ts'
 import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
+import { certificates } from '#modules/certificates/index.ts'
 import { identity, openDoor } from '#modules/identity/index.ts'
 import { files } from '#modules/files/index.ts'
 import { login } from '#modules/login/index.ts'
@@ -58,6 +59,7 @@ export async function buildApp(outside: Outside) {
     tenancy,
     identity,
     login,
+    certificates,
     sso: sso({ allowLoopback: !outside.production }),
     files: files(outside.contents),
     approvals,

@@ -19,6 +19,7 @@ export const fixedPages = {
   '/showMallProductList': page(
     async () => (await import('#web/modules/catalogue/ProductListPage.tsx')).ProductListPage,
   ),
+  '/userInformation': page(async () => (await import('#web/modules/login/AccountPage.tsx')).AccountPage),
   '/qrConfirm': page(async () => (await import('#web/modules/login/QrConfirmPage.tsx')).QrConfirmPage),
   '/confirmOrder': page(async () => (await import('#web/modules/ordering/CheckoutPage.tsx')).CheckoutPage),
   '/orderSubmitted': page(async () => (await import('#web/modules/ordering/SubmittedPage.tsx')).SubmittedPage),
@@ -28,6 +29,9 @@ export const fixedPages = {
     async () => (await import('#web/modules/fulfilment/SupplierOrderPage.tsx')).SupplierOrderPage,
   ),
   '/productDetail': page(async () => (await import('#web/modules/catalogue/ProductDetailPage.tsx')).ProductDetailPage),
+  '/myCertificates': page(
+    async () => (await import('#web/modules/certificates/MyCertificatesPage.tsx')).MyCertificatesPage,
+  ),
   '/approvalRule': page(async () => (await import('#web/modules/approvals/RulePage.tsx')).RulePage),
   '/supplierProduct': page(async () => (await import('#web/modules/products/ProductPage.tsx')).ProductPage),
 } as const satisfies Readonly<Record<string, ReactElement>>
@@ -72,7 +76,7 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
 /** The address comes from the menu entry; these are what a visitor may already type, to be asked to log in first. */
 export const isPageOfMenu = (path: string): boolean => Object.hasOwn(menuPages, path.replace(/^\//, ''))
 
-export const loginPage = page(async () => (await import('#web/modules/login/LoginPage.tsx')).LoginPage)
+const CaPanel = lazy(async () => ({ default: (await import('#web/modules/certificates/CaLogin.tsx')).CaLogin }))
 
 /** A way in from outside ends in the login's own steps, as every way in does. */
 const ssoPage = (path: SsoPage): ReactElement =>
@@ -86,6 +90,11 @@ const ssoPage = (path: SsoPage): ReactElement =>
 
 /** Pages before a login, in a frame of their own. */
 export const openPages: Readonly<Record<string, ReactElement>> = {
+  '/login': page(async () => {
+    const { LoginPage } = await import('#web/modules/login/LoginPage.tsx')
+    return () => createElement(LoginPage, { CaPanel })
+  }),
+  '/CADemo': page(async () => (await import('#web/modules/certificates/CaDemoPage.tsx')).CaDemoPage),
   ...Object.fromEntries(ssoPages.map((path) => [path, ssoPage(path)])),
   '/operationPlatformView': page(
     async () => (await import('#web/modules/sso/OperationPlatformPage.tsx')).OperationPlatformPage,

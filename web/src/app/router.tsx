@@ -5,7 +5,7 @@ import { menuOf, useMay, useMe } from '#web/kit/me.ts'
 import { savePath } from '#web/kit/session.ts'
 import { NotFound } from './NotFound.tsx'
 import { PageError } from './boundaries.tsx'
-import { fixedPages, fixedPaths, isPageOfMenu, loginPage, menuPages, needs, openPages } from './pages.ts'
+import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages } from './pages.ts'
 import { BareShell } from './shell/BareShell.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -23,12 +23,12 @@ export function routes(): RouteObject[] {
     { path: '/404', element: <NotFound /> },
     { path: '*', element: <MenuPage /> },
   ]
-  const bare: RouteObject[] = [
-    { path: '/login', element: loginPage },
-    ...Object.entries(openPages).map(([path, element]) => ({ path, element })),
-  ]
   return [
-    { element: <BareShell />, errorElement: <PageError />, children: bare },
+    {
+      element: <BareShell />,
+      errorElement: <PageError />,
+      children: Object.entries(openPages).map(([path, element]) => ({ path, element })),
+    },
     { element: <Shell />, errorElement: <PageError />, children: [{ errorElement: <PageError />, children: inside }] },
   ]
 }

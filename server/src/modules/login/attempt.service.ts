@@ -11,11 +11,12 @@ import { lockTicket, putTicket, setTicket, takeTicket } from '#kit/tickets.ts'
 import {
   type ChoiceRow,
   choicesAmong,
+  endMine,
+  endOf,
   findPerson,
   insertLogin,
   insertSession,
   menuOf,
-  setSessionsEnded,
   type Way,
 } from '#modules/identity/index.ts'
 import { configValues, settingsOf } from '#modules/tenancy/index.ts'
@@ -37,6 +38,8 @@ export interface Attempt {
   readonly isWeak?: boolean
   /** The person who has shown two factors, or one as good as two. */
   readonly strongFor?: string
+  /** The session that ends with the next one. */
+  readonly before?: string
   /** Of somebody who is logged in already: it opens no session. */
   readonly isProof?: true
 }
@@ -164,16 +167,13 @@ async function openSession(tx: Tx, actor: Actor, account: ChoiceRow, attempt: At
   const { user_id: userId, person_id: personId } = account
   const { tenantId, ip, agent } = actor
   const [single] = await configValues(tx, ['oneSession'])
-  const ended = single?.val === '1' ? await setSessionsEnded(tx, { userId }, 'elsewhere') : []
+  const person = { ...actor, userId, personId }
+  const ended = single?.val === '1' ? await endOf(tx, person, { userId }, 'elsewhere') : []
+  if (attempt.before !== undefined) ended.push(...(await endMine(tx, person, attempt.before, 'switch')))
   const isStrong = attempt.strongFor === personId
   const sessionId = await insertSession(tx, { tenantId, userId, ip, agent, way: attempt.way, isStrong })
   await insertLogin(tx, { tenantId, personId, userId, way: attempt.way, result: 'ok', ip, agent })
-  await announce(
-    tx,
-    { ...actor, userId },
-    ...ended.map((id) => ({ name: 'session.ended', id, from: 'open', to: 'ended', reason: 'elsewhere' })),
-    { name: 'session.opened', id: sessionId, to: 'open', data: { way: attempt.way } },
-  )
+  await announce(tx, person, { name: 'session.opened', id: sessionId, to: 'open', data: { way: attempt.way } })
   const opened: Opened = { sessionId, userId }
   return { opened, ended }
 }

@@ -22,6 +22,7 @@ import { useTitle } from '#web/kit/Page.tsx'
 import { usePortal } from '#web/kit/portal.ts'
 import { closeSession } from '#web/kit/session.ts'
 import { type Tile, TileGrid } from '#web/kit/TileGrid.tsx'
+import { type CaPanel, CaWay } from './CaWay.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import css from './LoginPage.module.css'
 import { QrPanel } from './QrPanel.tsx'
@@ -49,10 +50,15 @@ const icons: Readonly<Record<Entrance, ReactNode>> = {
 }
 const main: readonly Entrance[] = ['purchaser', 'supplier', 'operator']
 const others: readonly Entrance[] = ['expert', 'agency', 'supervisor']
-type Way = 'account' | 'qr'
+type Way = 'account' | 'ca' | 'qr'
+
+interface LoginPageProps {
+  /** Speaks with a U-key; it comes when somebody wants to log in with one. */
+  readonly CaPanel: CaPanel
+}
 
 /** The entrances, and the ways in that the tenant offers. Whoever opens this page is logged out. */
-export function LoginPage() {
+export function LoginPage({ CaPanel }: LoginPageProps) {
   const { t } = useTranslation()
   const { supplierEnable, portalSettingsInfo: settings } = usePortal()
   const [search, setSearch] = useSearchParams()
@@ -101,6 +107,7 @@ export function LoginPage() {
         {way === 'account' && (
           <LoginForm key={entrance} entrance={entrance} links={<AccountLinks entrance={entrance} />} />
         )}
+        {way === 'ca' && <CaWay key={entrance} entrance={entrance} Panel={CaPanel} />}
         {way === 'qr' && <QrPanel key={entrance} entrance={entrance} />}
         <nav className={css['others']} aria-label={t('login.entrances')}>
           {!main.includes(entrance) && <Link to="/login">{t('login.backToMain')}</Link>}
@@ -117,8 +124,9 @@ export function LoginPage() {
   )
 }
 
-const offeredWays = ({ accountLogin, qrLogin }: PortalSettings): Way[] => [
+const offeredWays = ({ accountLogin, caLogin, qrLogin }: PortalSettings): Way[] => [
   ...(accountLogin === '1' ? (['account'] as const) : []),
+  ...(caLogin === '1' ? (['ca'] as const) : []),
   ...(qrLogin === '1' ? (['qr'] as const) : []),
 ]
 

@@ -1,6 +1,7 @@
 import { action } from './action.ts'
 import { approvals } from './approvals.ts'
 import { catalogue } from './catalogue.ts'
+import { certificates } from './certificates.ts'
 import { common } from './kit.ts'
 import { field } from './field.ts'
 import { fulfilment } from './fulfilment.ts'
@@ -18,6 +19,7 @@ export const words = {
   action,
   approvals,
   catalogue,
+  certificates,
   common,
   field,
   fulfilment,
