@@ -34,7 +34,7 @@ export const sso: readonly Tooth[] = [
         to: '? [client.allowInsecureRequests]',
       },
     ],
-    test: { file: 'server/src/modules/sso/oidc.adapter.test.ts', name: 'a token signed by somebody else is refused' },
+    test: { file: 'server/src/modules/sso/oidc.adapter.test.ts', name: 'signed by somebody else' },
   },
   {
     guards: 'I-33',
@@ -48,7 +48,7 @@ export const sso: readonly Tooth[] = [
     ],
     test: {
       file: 'server/src/modules/sso/saml.adapter.test.ts',
-      name: 'a response of which only the envelope is signed is refused',
+      name: 'of which only the envelope is signed',
     },
   },
   {

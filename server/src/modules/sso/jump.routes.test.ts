@@ -120,7 +120,7 @@ test('a code for a host of ours opens a session there, once', async () => {
     userName: '林知远',
     IsEnable: '1',
   })
-  expect(await refusalOf(whoseKey(tenant, again.data))).toBe('login.keyGone')
+  expect(await refusalOf(whoseKey(tenant, again.data))).toBe('sso.codeGone')
 })
 
 test('the malls are the tenant’s, and a code for one needs a session', async () => {

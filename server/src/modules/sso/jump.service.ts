@@ -4,7 +4,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import type { House } from '#kit/house.ts'
-import { refuse } from '#kit/refusal.ts'
+import { refuse, Refusal } from '#kit/refusal.ts'
 import { putNewTicket, putTicket, takeTicket } from '#kit/tickets.ts'
 import { accountsOf, choicesAmong, findPerson } from '#modules/identity/index.ts'
 import { goOn, passAttempt } from '#modules/login/index.ts'
@@ -54,7 +54,11 @@ export async function openWithKey(house: House, actor: Actor, key: string) {
     // Taken, whoever brought it: a code that has been seen at another host is nobody's any more.
     return jump.host === actor.host ? passAttempt(tx, actor, { way: 'sso', userIds: [jump.userId] }) : undefined
   })
-  return goOn(house, actor, { key: attempt ?? refuse('sso.codeGone') })
+  if (attempt === undefined) return refuse('sso.codeGone')
+  return goOn(house, actor, { key: attempt }).catch((error: unknown) => {
+    // What the login says of its own form would puzzle whoever has seen none.
+    throw error instanceof Refusal && error.code === 'login.keyGone' ? new Refusal('sso.codeGone') : error
+  })
 }
 
 /** The addresses of the malls: the first application of each kind. */

@@ -11,16 +11,18 @@ import { ask, succeed } from '#web/kit/messages.ts'
 import { RowName } from '#web/kit/office/Panel.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { TextBox } from '#web/kit/TextBox.tsx'
+import { useName } from '#web/kit/useName.ts'
 import css from './SsoEntriesPage.module.css'
 
 /** Who from outside is whom here. */
 export function SubjectsDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) {
   const { t } = useTranslation()
+  const nameOf = useName()
   return (
-    <Dialog title={t('sso.office.subjectsTitle', { name: entry.name })} width={800} place="right" onClose={onClose}>
+    <Dialog title={t('sso.office.subjectsTitle', { name: nameOf(entry) })} width={800} place="right" onClose={onClose}>
       <AddSubject entryId={entry.id} />
       <Suspense fallback={<Skeleton />}>
-        <Subjects entryId={entry.id} />
+        <Subjects entry={entry} />
       </Suspense>
     </Dialog>
   )
@@ -69,10 +71,10 @@ function AddSubject({ entryId }: { readonly entryId: string }) {
   )
 }
 
-function Subjects({ entryId }: { readonly entryId: string }) {
+function Subjects({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation()
   const [query, setQuery] = useState<{ page?: number; limit?: number }>({})
-  const page = useRead(listSubjects, { entryId, ...query })
+  const page = useRead(listSubjects, { entryId: entry.id, ...query })
   const remove = useWrite(removeSubject)
   const take = async (id: string, name: string) => {
     const words = { title: t('sso.office.removeTitle'), text: t('sso.office.removeText', { name }) }
@@ -90,7 +92,8 @@ function Subjects({ entryId }: { readonly entryId: string }) {
           key: 'subject',
           title: t('sso.field.subject'),
           lead: true,
-          render: ({ subject, issuer }) => <RowName under={issuer}>{subject}</RowName>,
+          // A partner's links have no issuer of their own.
+          render: ({ subject, issuer }) => <RowName under={entry.adapter === 'link' ? '' : issuer}>{subject}</RowName>,
         },
         {
           key: 'userCode',
