@@ -3,7 +3,7 @@ import { addSubject, editEntry, switchEntry } from '#contract/ssoEntries.ts'
 import { authLoginKey } from '#contract/sso.ts'
 import { aPerson, as, ask, aTenant, house, moveClock, refusalOf, type TestTenant } from '#test/app.ts'
 import { aCas, type Cas } from '#test/idp/cas.ts'
-import type { Listening } from '#test/idp/listen.ts'
+import { listen, type Listening } from '#test/idp/listen.ts'
 import { aProvider, followTo } from '#test/idp/oidc.ts'
 import { anIdpKey, idpIssuer, readRequest, samlResponse } from '#test/idp/saml.ts'
 import { anItPerson, anOpenEntry, enter, entryDraft, whoseKey } from '#test/sso.ts'
@@ -202,6 +202,29 @@ test('a sign-on by OpenID Connect, with a real provider', async () => {
     'sso.stateGone',
   )
 })
+
+test.each(['javascript:alert(1)', 'http://evil.example/auth', 'data:text/html,x'])(
+  'a provider that sends people to %s sends nobody',
+  async (authorization) => {
+    const it = await anItPerson(await aTenant())
+    const provider = await listen((issuer) => (_, response) => {
+      const metadata = {
+        issuer,
+        authorization_endpoint: authorization,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+      }
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(metadata))
+    })
+    try {
+      const settings = { issuer: provider.origin, clientId: 'baicai' }
+      await anOpenEntry(it, { adapter: 'oidc', settings, secret: 's' })
+      expect(await refusalOf(enter(it))).toBe('sso.unreachable')
+    } finally {
+      await provider.close()
+    }
+  },
+)
 
 test('a sign-on by SAML: the form comes in, the page fetches it, the assertion is good once', async () => {
   const tenant = await aTenant()

@@ -1,15 +1,17 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Entrance } from '#contract/identity.ts'
 import { sameSitePath } from '#contract/kit/sameSite.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import type { SsoPage, SsoResult } from '#contract/sso.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { House } from '#kit/house.ts'
 import type { Tx } from '#kit/database.ts'
+import { objectionTo } from '#kit/outbound.ts'
 import { refuse } from '#kit/refusal.ts'
 import { putNewTicket, putTicket, takeTicket } from '#kit/tickets.ts'
 import { choicesAmong } from '#modules/identity/index.ts'
 import { passAttempt } from '#modules/login/index.ts'
-import type { Answer, Outsider } from './adapter.ts'
+import { type Answer, NotLetIn, type Outsider } from './adapter.ts'
 import { accountIn } from './entry.rules.ts'
 import { type EntryRow, findEntry, findOpenEntry, setEntryUsed } from './entry.store.ts'
 import { configOf, type Ground } from './ground.ts'
@@ -64,7 +66,11 @@ async function begin(ground: Ground, house: House, actor: Actor, entry: EntryRow
   const [state, secret, formCode] = [randomCode(), randomCode(), randomCode()]
   const { origin, page, entrance } = coming
   const config = configOf(ground, entry)
-  const { address, form, remember } = await ground.adapters[entry.adapter].begin!(config, { origin, page, state })
+  const beginning = ground.adapters[entry.adapter].begin!(config, { origin, page, state })
+  const { address, form, remember } = await orNotLetIn('sso.unreachable', beginning)
+  // The other side says where that is, and a browser that is sent to a script runs it.
+  const objection = objectionTo(address, ground.allowLoopback)
+  if (objection) throw new NotLetIn('sso.unreachable', `the address to go to: ${objection}`)
   const path = sameSitePath(coming.path) ?? ''
   const { id: entryId, version } = entry
   const begun: Begun = { entryId, version, secretSha: shaOf(secret), origin, page, path, entrance, remember }
@@ -105,6 +111,12 @@ async function finishBegun(ground: Ground, house: House, actor: Actor, coming: C
 const isSecret = (secret: string | undefined, sha: string): boolean =>
   secret !== undefined && timingSafeEqual(Buffer.from(shaOf(secret)), Buffer.from(sha))
 
+/** Whatever a protocol's library throws at what the other side said, nobody is let in by it, and nothing of ours is broken. */
+const orNotLetIn = <T>(code: RefusalCode, work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw error instanceof NotLetIn ? error : new NotLetIn(code, error)
+  })
+
 interface Whereto {
   readonly path: string
   readonly entrance?: Entrance | undefined
@@ -118,7 +130,7 @@ export async function finish(
   answer: Answer,
   { path, entrance }: Whereto,
 ): Promise<SsoResult> {
-  const who = await ground.adapters[entry.adapter].finish(configOf(ground, entry), answer)
+  const who = await orNotLetIn('sso.failed', ground.adapters[entry.adapter].finish(configOf(ground, entry), answer))
   const key = await house.database.write(actor.tenantId, (tx) => letIn(tx, actor, entry, who, entrance))
   return { type: '1', data: key, secret: '', path }
 }

@@ -137,6 +137,8 @@ test('the way to the suppliers’ side', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
   expect(await refusalOf(as(ann, sso.supplierSso, {}))).toBe('login.noSupplierUrl')
+  await database.write(tenant.id, (tx) => setConfigs(tx, tenant.id, { SUP_LOGIN_URL: 'javascript:alert(1)' }))
+  expect(await refusalOf(as(ann, sso.supplierSso, {}))).toBe('login.noSupplierUrl')
   await database.write(tenant.id, (tx) => setConfigs(tx, tenant.id, { SUP_LOGIN_URL: '/login?entrance=supplier' }))
   const href = `http://${tenant.host}/login?entrance=supplier`
   expect(await as(ann, sso.supplierSso, {})).toMatchObject({ type: '2', data: href })

@@ -78,6 +78,7 @@ export async function wayToSuppliers(tx: Tx, actor: Actor, origin: string): Prom
   const [config] = await configValues(tx, ['SUP_LOGIN_URL'])
   if (!config?.val || !URL.canParse(config.val, origin)) return refuse('login.noSupplierUrl')
   const entrance = new URL(config.val, origin)
+  if (!['https:', 'http:'].includes(entrance.protocol)) return refuse('login.noSupplierUrl')
   const accounts = await accountsOf(tx, actor.personId)
   const own = accounts.find(({ entrance: door, disabled }) => door === 'supplier' && !disabled)
   if (!own) return { type: '2', data: entrance.href, secret: '', path: '' }
