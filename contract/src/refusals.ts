@@ -8,6 +8,7 @@ import { ledgerRefusals } from './ledger.ts'
 import { loginRefusals } from './login.ts'
 import { orderingRefusals } from './ordering.ts'
 import { productsRefusals } from './products.ts'
+import { ssoRefusals } from './sso.ts'
 import { suppliersRefusals } from './suppliers.ts'
 import { tenancyRefusals } from './tenancy.ts'
 
@@ -17,6 +18,7 @@ export const refusals = {
   ...tenancyRefusals,
   ...loginRefusals,
   ...certificatesRefusals,
+  ...ssoRefusals,
   ...filesRefusals,
   ...approvalsRefusals,
   ...ledgerRefusals,

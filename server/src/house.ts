@@ -48,8 +48,16 @@ export async function startHouse(config: Config) {
     await analyze(ground.ownerUrl)
   }
   const contents = openFiles(config.filesUrl)
-  const { devCaptcha, trustProxy, limits } = config
-  const { app, listeners, jobs, clock } = await buildApp({ database, log, contents, devCaptcha, trustProxy, limits })
+  const { devCaptcha, trustProxy, limits, production } = config
+  const { app, listeners, jobs, clock } = await buildApp({
+    database,
+    log,
+    contents,
+    devCaptcha,
+    trustProxy,
+    limits,
+    production,
+  })
   let stopping = false
 
   app.get('/healthz', { schema: { hide: true } }, async () => 'ok')

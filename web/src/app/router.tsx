@@ -5,7 +5,7 @@ import { menuOf, useMay, useMe } from '#web/kit/me.ts'
 import { savePath } from '#web/kit/session.ts'
 import { NotFound } from './NotFound.tsx'
 import { PageError } from './boundaries.tsx'
-import { caDemoPage, fixedPages, fixedPaths, isPageOfMenu, loginPage, menuPages, needs } from './pages.ts'
+import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages } from './pages.ts'
 import { BareShell } from './shell/BareShell.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -27,10 +27,7 @@ export function routes(): RouteObject[] {
     {
       element: <BareShell />,
       errorElement: <PageError />,
-      children: [
-        { path: '/login', element: loginPage },
-        { path: '/CADemo', element: caDemoPage },
-      ],
+      children: Object.entries(openPages).map(([path, element]) => ({ path, element })),
     },
     { element: <Shell />, errorElement: <PageError />, children: [{ errorElement: <PageError />, children: inside }] },
   ]

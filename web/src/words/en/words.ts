@@ -14,6 +14,7 @@ import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { shell } from './shell.ts'
+import { sso } from './sso.ts'
 import { suppliers } from './suppliers.ts'
 
 export const words: SameKeys<Words> = {
@@ -31,5 +32,6 @@ export const words: SameKeys<Words> = {
   orders,
   products,
   shell,
+  sso,
   suppliers,
 }

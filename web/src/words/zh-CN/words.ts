@@ -12,6 +12,7 @@ import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { shell } from './shell.ts'
+import { sso } from './sso.ts'
 import { suppliers } from './suppliers.ts'
 
 export const words = {
@@ -29,6 +30,7 @@ export const words = {
   orders,
   products,
   shell,
+  sso,
   suppliers,
 }
 export type Words = typeof words
