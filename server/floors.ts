@@ -9,4 +9,5 @@ export const floors = [
   'suppliers',
   'catalogue',
   'ordering',
+  'portal',
 ] as const

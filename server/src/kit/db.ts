@@ -501,6 +501,16 @@ export interface KitJobs {
   next_at: Timestamp;
 }
 
+export interface KitOutbox {
+  at: Generated<Timestamp>;
+  code: Generated<string>;
+  id: Generated<Int8>;
+  recipient: string;
+  template: string;
+  tenant_id: Int8;
+  text: string;
+}
+
 export interface KitSecrets {
   name: string;
   value: Buffer;
@@ -831,6 +841,21 @@ export interface OrderingReceipts {
   tenant_id: Int8;
 }
 
+export interface PortalArticles {
+  content: string;
+  create_user: string;
+  dept_name: string;
+  ends_at: Timestamp | null;
+  id: Generated<Int8>;
+  is_login_shown: Generated<boolean>;
+  issued_on: string;
+  starts_at: Timestamp | null;
+  status: Generated<string>;
+  tenant_id: Int8;
+  title: string;
+  type: string;
+}
+
 export interface SuppliersSuppliers {
   code: string;
   contact_name: Generated<string>;
@@ -899,6 +924,7 @@ export interface DB {
   "kit.events": KitEvents;
   "kit.idempotency": KitIdempotency;
   "kit.jobs": KitJobs;
+  "kit.outbox": KitOutbox;
   "kit.secrets": KitSecrets;
   "kit.tickets": KitTickets;
   "kit.unheard": KitUnheard;
@@ -921,6 +947,7 @@ export interface DB {
   "ordering.orders": OrderingOrders;
   "ordering.receipt_lines": OrderingReceiptLines;
   "ordering.receipts": OrderingReceipts;
+  "portal.articles": PortalArticles;
   "suppliers.suppliers": SuppliersSuppliers;
   "tenancy.configs": TenancyConfigs;
   "tenancy.hosts": TenancyHosts;

@@ -12,6 +12,7 @@ export {
   type NewPerson,
   type NewUser,
 } from './org.store.ts'
+export { findDepartmentByCode, findRoleByCode, rootDepartment, setPassword } from './person.store.ts'
 export { hashPassword, isPasswordOf } from './password.ts'
 export { openDoor } from './session.door.ts'
 export { insertLogin, insertSession, setSessionEnded, setSessionsEnded, type Way } from './session.store.ts'
