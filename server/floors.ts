@@ -3,6 +3,7 @@ export const floors = [
   'tenancy',
   'identity',
   'login',
+  'certificates',
   'files',
   'approvals',
   'ledger',

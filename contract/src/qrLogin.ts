@@ -60,7 +60,7 @@ export const scanQRCode = route({
   access: 'session',
   says: 'A phone has read the code: who asked for it, so that its owner knows what they agree to.',
   input: Service,
-  reply: shape({ ip: Type.String(), agent: Type.String(), askedAt: Instant }),
+  reply: shape({ ip: Type.String(), device: Type.String(), askedAt: Instant }),
 })
 export const confirmQRCode = route({
   method: 'POST',

@@ -1,5 +1,6 @@
 import { approvalsRefusals } from './approvals.ts'
 import { catalogueRefusals } from './catalogue.ts'
+import { certificatesRefusals } from './certificates.ts'
 import { filesRefusals } from './files.ts'
 import { importsRefusals } from './imports.ts'
 import { kitRefusals } from './kit/refusals.ts'
@@ -21,6 +22,7 @@ export const refusals = {
   ...smsRefusals,
   ...passwordRefusals,
   ...trialRefusals,
+  ...certificatesRefusals,
   ...filesRefusals,
   ...approvalsRefusals,
   ...ledgerRefusals,

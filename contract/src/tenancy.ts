@@ -30,6 +30,11 @@ export const PortalSettings = shape({
   smsLogin: Switch,
   caLogin: Switch,
   tenantLogin: Switch,
+  qrLogin: Switch,
+  smsLoginBy: Type.Union([Type.Literal('mobile'), Type.Literal('account')], {
+    description: 'whether a code is sent to the number that is typed, or to the one of the account whose password is',
+  }),
+  isOpenTrial: Switch,
   accountLoginValidType: Type.Union([Type.Literal('0'), Type.Literal('1')], {
     description: '0 picture code, 1 slider',
   }),

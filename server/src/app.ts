@@ -19,6 +19,7 @@ import { type App, refusalText } from '#kit/serve.ts'
 import type { Sms } from '#kit/sms.ts'
 import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
+import { certificates } from '#modules/certificates/index.ts'
 import { identity, openDoor } from '#modules/identity/index.ts'
 import { files } from '#modules/files/index.ts'
 import { login } from '#modules/login/index.ts'
@@ -61,6 +62,7 @@ export async function buildApp(outside: Outside) {
     tenancy,
     identity,
     login,
+    certificates,
     files: files(outside.contents),
     approvals,
     ledger,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { importProductsFile } from '#modules/catalogue/index.ts'
 import { findSupplier } from '#modules/suppliers/index.ts'
 import { contents, database, databaseUrl, refusalOf } from '#test/app.ts'
+import { authority, openssl } from '#test/openssl.ts'
 import { aShop, type Shop } from '#test/shop.ts'
 import { workbookOf } from '#test/workbook.ts'
 
@@ -35,7 +36,7 @@ afterAll(() => rm(folder, { recursive: true }))
 test('who asks for help gets it; who is not understood is told what is', async () => {
   const help = await baicai(['help'])
   expect(help.code).toBe(0)
-  for (const command of ['migrate', 'demo', 'import products <file>', 'verify', 'doctor'])
+  for (const command of ['migrate', 'demo', 'import products <file>', 'ca trust <file>', 'verify', 'doctor'])
     expect(help.said).toContain(`\n  ${command}`)
   for (const [words, complaint] of [
     [['fly'], 'There is no command fly.'],
@@ -86,4 +87,33 @@ test('the doctor says what is well, and what is not', async () => {
     expect(said).toMatch(new RegExp(`^ok  ${thing}`, 'm'))
   const nowhere = await baicai(['doctor'], { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' })
   expect(nowhere).toMatchObject({ code: 1, said: expect.stringMatching(/^BAD connection/m) })
+})
+
+test('an authority is trusted by hand, and its list taken', async () => {
+  const ssl = openssl()
+  try {
+    const root = ssl.make('测试 CA', { extensions: authority })
+    const [certificate, list] = [join(folder, 'root.pem'), join(folder, 'root.crl')]
+    await writeFile(certificate, root.pem)
+    await writeFile(list, ssl.list(root, ['0A']))
+    const tenant = ['--tenant', shop.tenant.host.split('.')[0]!]
+    const early = await baicai(['ca', 'list', list, ...tenant])
+    expect(early).toMatchObject({
+      code: 1,
+      complained: 'This revocation list is of no authority that is trusted here.\n',
+    })
+    const trusted = await baicai(['ca', 'trust', certificate, ...tenant])
+    expect(trusted).toMatchObject({ code: 0, said: 'Trusted: CN=测试 CA, O=百采, C=CN\n' })
+    const taken = await baicai(['ca', 'list', list, ...tenant])
+    expect(taken).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^CN=测试 CA, O=百采, C=CN: 1 revoked, good until 20/),
+    })
+    expect((await baicai(['ca', 'trust', list, ...tenant])).complained).toBe('This certificate cannot be read.\n')
+    expect((await baicai(['ca', 'trust', certificate, '--tenant', 'nobody'])).complained).toBe(
+      'There is no tenant nobody.\n',
+    )
+  } finally {
+    ssl.remove()
+  }
 })

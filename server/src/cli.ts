@@ -42,6 +42,20 @@ const commands: Readonly<Record<string, Command>> = {
     options: { supplier: { type: 'string' }, tenant: { type: 'string' } },
     run: async (config, log, given) => (await acts()).importProducts(config, log, given),
   },
+  'ca trust': {
+    usage: '<file> [--tenant <code>] [--lists needed|none]',
+    says: 'Trusts an authority (PEM, DER) that issues certificates for CA login; with --lists none also without its revocation list.',
+    words: 1,
+    options: { tenant: { type: 'string' }, lists: { type: 'string' } },
+    run: async (config, log, given) => (await acts()).trustCa(config, log, given),
+  },
+  'ca list': {
+    usage: '<file> [--tenant <code>]',
+    says: 'Takes the newest revocation list (PEM, DER) of a trusted authority.',
+    words: 1,
+    options: { tenant: { type: 'string' } },
+    run: async (config, log, given) => (await acts()).takeCaList(config, log, given),
+  },
   verify: {
     usage: '[--anchor <seq:hash>]',
     says: 'Proves the ledger, the stock and the audit chain; with an anchor also that the chain was not cut since.',

@@ -1,14 +1,17 @@
+import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { systemActor } from '#kit/actor.ts'
 import { verifyAudit } from '#kit/audit.ts'
 import type { Config } from '#kit/config.ts'
-import { noTenant } from '#kit/database.ts'
+import { type Database, noTenant } from '#kit/database.ts'
 import { openFiles } from '#kit/files.ts'
 import { analyze } from '#kit/migrate.ts'
 import { importProductsFile, verifyStock } from '#modules/catalogue/index.ts'
+import { takeList, trustAuthority } from '#modules/certificates/index.ts'
 import { codeAt } from '#modules/login/index.ts'
 import { verifyLedger } from '#modules/ledger/index.ts'
-import { allTenants } from '#modules/tenancy/index.ts'
+import { allTenants, findTenantByCode } from '#modules/tenancy/index.ts'
 import type { Given } from './cli.ts'
 import { demoSecret } from './demo/people.ts'
 import { seedDemo } from './demo/seed.ts'
@@ -65,6 +68,39 @@ export async function importProducts(config: Config, log: Logger, { words, optio
       log: (line) => console.log(line),
     })
     return rowsFailed === 0
+  })
+}
+
+/** The tenant that was named, or the first. */
+async function tenantOf(database: Database, { options }: Given): Promise<string> {
+  const code = options['tenant']
+  const found = await database.read(noTenant, (sql) =>
+    code === undefined ? allTenants(sql) : findTenantByCode(sql, code),
+  )
+  if (!found[0]) throw new Error(code === undefined ? 'There is no tenant.' : `There is no tenant ${code}.`)
+  return found[0].id
+}
+
+export async function trustCa(config: Config, log: Logger, given: Given): Promise<boolean> {
+  const { lists = 'needed' } = given.options
+  if (!['needed', 'none'].includes(lists)) return failed('--lists is either needed or none.')
+  const certificate = await readFile(given.words[0] ?? '')
+  return onGround(config, log, async ({ database }) => {
+    const tenantId = await tenantOf(database, given)
+    const trust = { certificate, needsList: lists === 'needed' }
+    const subject = await database.write(tenantId, (tx) => trustAuthority(tx, systemActor(tenantId), trust))
+    return done(`Trusted: ${subject}`)
+  })
+}
+
+export async function takeCaList(config: Config, log: Logger, given: Given): Promise<boolean> {
+  const list = await readFile(given.words[0] ?? '')
+  return onGround(config, log, async ({ database }) => {
+    const tenantId = await tenantOf(database, given)
+    const { subject, revoked, until } = await database.write(tenantId, (tx) =>
+      takeList(tx, systemActor(tenantId), list),
+    )
+    return done(`${subject}: ${revoked} revoked, good until ${until.toISOString()}`)
   })
 }
 

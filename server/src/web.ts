@@ -7,6 +7,9 @@ import { openDocuments } from './document.ts'
 const built = new URL('../../web/dist/', import.meta.url)
 const pictures = new URL('./demo/assets/pictures/', import.meta.url)
 
+/** The local service of a person's U-key, where CA login finds it. */
+const driver = 'http://127.0.0.1:51235 https://127.0.0.1:51245'
+
 /** Nothing inline runs but what begins the program; styles are written by the component library at run time. */
 const policyWith = (scripts: readonly string[] = []) =>
   [
@@ -15,7 +18,7 @@ const policyWith = (scripts: readonly string[] = []) =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${driver}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

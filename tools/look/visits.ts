@@ -30,6 +30,7 @@ const plain = () => ''
 /** Pages with an address of their own: who goes there, and what is asked. A new page without a line here does not compile. */
 const ways: Readonly<Record<FixedPath, Way>> = {
   '/allCategories': ['buyer', plain],
+  '/qrConfirm': ['buyer', () => '?serviceNo=gone'],
   '/showMallProductList': ['buyer', () => '?searchWords=办公椅'],
   '/productDetail': ['buyer', ({ skuId }) => `?skuId=${skuId}`],
   '/confirmOrder': ['buyer', plain],
@@ -38,6 +39,7 @@ const ways: Readonly<Record<FixedPath, Way>> = {
   '/orderApprovalDetail': ['approver', ({ approving }) => `?orderId=${approving}`],
   '/supplierOrderDetail': ['supplier', ({ accepting }) => `?orderId=${accepting}`],
   '/supplierProduct': ['supplier', ({ productId }) => `?productId=${productId}`],
+  '/myCertificates': ['buyer', plain],
   '/approvalRule': ['operator', ({ ruleId }) => `?ruleId=${ruleId}`],
 }
 

@@ -7,7 +7,7 @@ import { createDepartment, createPerson, createRole, createUser } from '#modules
 import { giveAuthenticator } from '#modules/login/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
 import { insertTenant, setConfigs } from '#modules/tenancy/index.ts'
-import { type DemoOrganisation, demoRoles, demoSecret } from './people.ts'
+import { demoCa, type DemoOrganisation, demoRoles, demoSecret } from './people.ts'
 
 export interface Founded {
   tenantId: string
@@ -36,6 +36,7 @@ export async function foundOrganisation(
       SUP_LOGIN_URL: '/login?entrance=supplier',
       loginButton: '1',
       isOpenTrial: '1',
+      caInfos: JSON.stringify([demoCa]),
     })
     const departments = await foundDepartments(tx, tenantId, organisation)
     const roleIds = new Map<string, string>()

@@ -115,7 +115,7 @@ const group: DemoOrganisation = {
   products: 3000,
   name: '启明集团',
   hosts: ['localhost', '127.0.0.1'],
-  settings: { themeColor: '#C8202F', webTitle: '百采 · 启明集团采购商城', welcomeWords: '欢迎使用百采' },
+  settings: { themeColor: '#C8202F', webTitle: '百采 · 启明集团采购商城', welcomeWords: '欢迎使用百采', caLogin: '1' },
   departments: [
     ['001', '启明集团', '2000000.00'],
     ['001001', '采购管理部', '1800000.00'],
@@ -221,6 +221,9 @@ const huarun: DemoOrganisation = {
 }
 
 export const demoOrganisations: readonly DemoOrganisation[] = [group, transport, huarun]
+
+/** The issuer of the test certificates. Its driver is started by hand; the page says how. */
+export const demoCa = { caCode: 'baicai-test', caName: '百采测试 CA', downloadUrl: '/CADemo' }
 
 /** The suppliers' people: two for each, accounts `<code>01` and `<code>02`. */
 export const supplierPeople: readonly (readonly [first: string, second: string])[] = [

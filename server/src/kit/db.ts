@@ -354,6 +354,33 @@ export interface CatalogueStockMoves {
   tenant_id: Int8;
 }
 
+export interface CertificatesAuthorities {
+  certificate: Buffer;
+  created_at: Generated<Timestamp>;
+  fingerprint: string;
+  id: Generated<Int8>;
+  list: Buffer | null;
+  list_from: Timestamp | null;
+  list_sha: string | null;
+  list_until: Timestamp | null;
+  needs_list: boolean;
+  subject: string;
+  tenant_id: Int8;
+}
+
+export interface CertificatesCertificates {
+  bound_at: Generated<Timestamp>;
+  fingerprint: string;
+  id: Generated<Int8>;
+  issuer: string;
+  last_used_at: Timestamp | null;
+  not_after: Timestamp;
+  person_id: Int8;
+  serial: string;
+  subject: string;
+  tenant_id: Int8;
+}
+
 export interface FilesFiles {
   created_at: Generated<Timestamp>;
   created_by: Int8;
@@ -911,6 +938,8 @@ export interface DB {
   "catalogue.skus": CatalogueSkus;
   "catalogue.stock": CatalogueStock;
   "catalogue.stock_moves": CatalogueStockMoves;
+  "certificates.authorities": CertificatesAuthorities;
+  "certificates.certificates": CertificatesCertificates;
   "files.files": FilesFiles;
   "identity.departments": IdentityDepartments;
   "identity.logins": IdentityLogins;

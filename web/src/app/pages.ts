@@ -18,6 +18,7 @@ export const fixedPages = {
   '/showMallProductList': page(
     async () => (await import('#web/modules/catalogue/ProductListPage.tsx')).ProductListPage,
   ),
+  '/qrConfirm': page(async () => (await import('#web/modules/login/QrConfirmPage.tsx')).QrConfirmPage),
   '/confirmOrder': page(async () => (await import('#web/modules/ordering/CheckoutPage.tsx')).CheckoutPage),
   '/orderSubmitted': page(async () => (await import('#web/modules/ordering/SubmittedPage.tsx')).SubmittedPage),
   '/orderDetail': page(async () => (await import('#web/modules/ordering/OrderPage.tsx')).OrderPage),
@@ -26,6 +27,9 @@ export const fixedPages = {
     async () => (await import('#web/modules/fulfilment/SupplierOrderPage.tsx')).SupplierOrderPage,
   ),
   '/productDetail': page(async () => (await import('#web/modules/catalogue/ProductDetailPage.tsx')).ProductDetailPage),
+  '/myCertificates': page(
+    async () => (await import('#web/modules/certificates/MyCertificatesPage.tsx')).MyCertificatesPage,
+  ),
   '/approvalRule': page(async () => (await import('#web/modules/approvals/RulePage.tsx')).RulePage),
   '/supplierProduct': page(async () => (await import('#web/modules/products/ProductPage.tsx')).ProductPage),
 } as const satisfies Readonly<Record<string, ReactElement>>
@@ -68,4 +72,9 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
 /** The address comes from the menu entry; these are what a visitor may already type, to be asked to log in first. */
 export const isPageOfMenu = (path: string): boolean => Object.hasOwn(menuPages, path.replace(/^\//, ''))
 
-export const loginPage = page(async () => (await import('#web/modules/login/LoginPage.tsx')).LoginPage)
+const CaPanel = lazy(async () => ({ default: (await import('#web/modules/certificates/CaLogin.tsx')).CaLogin }))
+export const loginPage = page(async () => {
+  const { LoginPage } = await import('#web/modules/login/LoginPage.tsx')
+  return () => createElement(LoginPage, { CaPanel })
+})
+export const caDemoPage = page(async () => (await import('#web/modules/certificates/CaDemoPage.tsx')).CaDemoPage)

@@ -5,7 +5,7 @@ import { menuOf, useMay, useMe } from '#web/kit/me.ts'
 import { savePath } from '#web/kit/session.ts'
 import { NotFound } from './NotFound.tsx'
 import { PageError } from './boundaries.tsx'
-import { fixedPages, fixedPaths, isPageOfMenu, loginPage, menuPages, needs } from './pages.ts'
+import { caDemoPage, fixedPages, fixedPaths, isPageOfMenu, loginPage, menuPages, needs } from './pages.ts'
 import { BareShell } from './shell/BareShell.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -24,7 +24,14 @@ export function routes(): RouteObject[] {
     { path: '*', element: <MenuPage /> },
   ]
   return [
-    { element: <BareShell />, errorElement: <PageError />, children: [{ path: '/login', element: loginPage }] },
+    {
+      element: <BareShell />,
+      errorElement: <PageError />,
+      children: [
+        { path: '/login', element: loginPage },
+        { path: '/CADemo', element: caDemoPage },
+      ],
+    },
     { element: <Shell />, errorElement: <PageError />, children: [{ errorElement: <PageError />, children: inside }] },
   ]
 }

@@ -52,6 +52,8 @@ export interface CallOptions {
   /** The same key and body get the same answer, however often they are sent. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
+  /** What only this browser can send. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export async function call<R extends Route>(route: R, input: Input<R>, options: CallOptions = {}): Promise<Reply<R>> {
@@ -85,13 +87,14 @@ async function send<R extends Route>(route: R, input: Input<R>, options: CallOpt
 }
 
 /** The bare call: what asks for a file reads the answer itself. */
-export function request<R extends Route>(route: R, input: Input<R>, { idempotencyKey, signal }: CallOptions) {
+export function request<R extends Route>(route: R, input: Input<R>, { idempotencyKey, signal, headers }: CallOptions) {
   const search = route.method === 'GET' ? writeQuestion(input).toString() : ''
   const send = visit()?.send ?? fetch
   return send(search === '' ? route.path : `${route.path}?${search}`, {
     method: route.method,
     headers: {
       ...callerHeaders(),
+      ...headers,
       ...(route.method === 'POST' ? { 'content-type': 'application/json' } : {}),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },

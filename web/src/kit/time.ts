@@ -30,6 +30,7 @@ export function spanOf(from: Date, to: Date): Span {
 
 export const spanSince = (instant: string): Span => spanOf(new Date(instant), new Date())
 export const spanUntil = (instant: string): Span => spanOf(new Date(), new Date(instant))
+export const isOver = (instant: Date, now: Date = new Date()): boolean => instant < now
 export const isWithinADay = (instant: string, now: Date = new Date()): boolean =>
   new Date(instant).getTime() - now.getTime() < 86_400_000
 

@@ -1,26 +1,17 @@
 import { maskMobile } from '#contract/kit/format.ts'
 import * as contract from '#contract/identity.ts'
-import { announce } from '#kit/events.ts'
 import { pageOf } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
 import { menuOf } from './menus.ts'
 import { type OrgPersonRow, pageOfPeople } from './org.store.ts'
-import { setSessionEnded } from './session.store.ts'
+import { endMine } from './session.service.ts'
 import { childDepartments, findPerson } from './user.store.ts'
 
 export function identityRoutes(app: App) {
   serve(app, contract.logout, async ({ sql, actor }) => {
-    if (await setSessionEnded(sql, actor.sessionId, 'logout'))
-      await announce(sql, actor, {
-        name: 'session.ended',
-        id: actor.sessionId,
-        from: 'open',
-        to: 'ended',
-        reason: 'logout',
-      })
-    app.house.door.forget([actor.sessionId])
+    app.house.door.forget(await endMine(sql, actor, actor.sessionId, 'logout'))
     return null
   })
 

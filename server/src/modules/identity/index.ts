@@ -1,4 +1,5 @@
 import type { Module } from '#kit/module.ts'
+import { accountRoutes } from './account.routes.ts'
 import { identityRoutes } from './identity.routes.ts'
 
 export { menuOf } from './menus.ts'
@@ -15,9 +16,13 @@ export {
 export { findDepartmentByCode, findRoleByCode, rootDepartment, setPassword } from './person.store.ts'
 export { hashPassword, isPasswordOf } from './password.ts'
 export { openDoor } from './session.door.ts'
-export { insertLogin, insertSession, setSessionEnded, setSessionsEnded, type Way } from './session.store.ts'
+export { endMine, endOf } from './session.service.ts'
+export { insertLogin, insertSession, isSessionStrong, setSessionsEnded, type Way } from './session.store.ts'
 export { accountsOf, type Candidate, candidatesFor, type ChoiceRow, choicesAmong, findPerson } from './user.store.ts'
 
 export const identity: Module = {
-  routes: identityRoutes,
+  routes: (app) => {
+    identityRoutes(app)
+    accountRoutes(app)
+  },
 }

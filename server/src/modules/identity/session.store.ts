@@ -69,31 +69,33 @@ export const setSessionSeen = hot<never, [sessionId: string]>(
   'update identity.sessions set last_seen_at = now() where id = $1 and ended_at is null',
 )
 
-/** Ends one session; answers whether it was still open. */
-export const setSessionEnded = (tx: Tx, sessionId: string, reason: EndReason) =>
-  tx
-    .updateTable('identity.sessions')
-    .set({ ended_at: text`now()`, end_reason: reason })
-    .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-
 export interface Whose {
   readonly userId?: string
   readonly personId?: string
   /** This one goes on. */
   readonly except?: string
+  /** No other ends. */
+  readonly only?: string
 }
 
 /** Ends the open sessions of an account, or of all accounts of a person; answers which. */
-export async function setSessionsEnded(tx: Tx, { userId, personId, except }: Whose, reason: EndReason) {
+export async function setSessionsEnded(tx: Tx, { userId, personId, except, only }: Whose, reason: EndReason) {
   const { rows } = await text<{ id: string }>`
     update identity.sessions s set ended_at = now(), end_reason = ${reason}
-    where s.ended_at is null and s.id <> ${except ?? '0'}::bigint and s.user_id in (
+    where s.ended_at is null and s.id <> ${except ?? '0'}::bigint and (${only ?? null}::bigint is null or s.id = ${only ?? null})
+      and s.user_id in (
       select id from identity.users where id = ${userId ?? null}::bigint or person_id = ${personId ?? null}::bigint)
     returning s.id`.execute(tx)
   return rows.map(({ id }) => id)
+}
+
+export async function isSessionStrong(sql: Sql, sessionId: string): Promise<boolean> {
+  const row = await sql
+    .selectFrom('identity.sessions')
+    .select('is_strong')
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return row?.is_strong ?? false
 }
 
 export interface OpenSessionRow {

@@ -11,11 +11,12 @@ import { lockTicket, putTicket, removeTicketsAbout, setTicket, takeTicket } from
 import {
   type ChoiceRow,
   choicesAmong,
+  endMine,
+  endOf,
   findPerson,
   insertLogin,
   insertSession,
   menuOf,
-  setSessionsEnded,
   type Way,
 } from '#modules/identity/index.ts'
 import { configValues, settingsOf } from '#modules/tenancy/index.ts'
@@ -37,15 +38,18 @@ export interface Attempt {
   readonly isWeak?: boolean
   /** The person who has shown two factors, or one as good as two. */
   readonly strongFor?: string
+  /** The session that ends with the next one. */
+  readonly before?: string
   /** Of somebody who is logged in already: it opens no session. */
   readonly isProof?: true
 }
 
 /** The settings of the portal that open a way. */
-const switchOf: { readonly [W in Way]?: 'accountLogin' | 'smsLogin' | 'caLogin' } = {
+const switchOf: { readonly [W in Way]?: 'accountLogin' | 'smsLogin' | 'caLogin' | 'qrLogin' } = {
   password: 'accountLogin',
   sms: 'smsLogin',
   ca: 'caLogin',
+  qr: 'qrLogin',
 }
 
 const ticketOf = (key: string) => ({ kind: 'attempt', secret: key })
@@ -127,9 +131,7 @@ export async function goOn(house: House, actor: Actor, step: Step): Promise<Logi
 /** Whether the tenant has switched this way off, whoever calls for it. */
 async function isClosed(tx: Tx, actor: Actor, way: Way): Promise<boolean> {
   const setting = switchOf[way]
-  if (setting !== undefined) return (await settingsOf(tx, actor.tenantId, actor.host))[setting] !== '1'
-  const [qr] = way === 'qr' ? await configValues(tx, ['qrLogin']) : []
-  return qr?.val === '0'
+  return setting !== undefined && (await settingsOf(tx, actor.tenantId, actor.host))[setting] !== '1'
 }
 
 async function demandFactor(tx: Tx, attempt: Attempt, account: ChoiceRow, key: string) {
@@ -169,16 +171,13 @@ async function openSession(tx: Tx, actor: Actor, account: ChoiceRow, attempt: At
   const { user_id: userId, person_id: personId } = account
   const { tenantId, ip, agent } = actor
   const [single] = await configValues(tx, ['oneSession'])
-  const ended = single?.val === '1' ? await setSessionsEnded(tx, { userId }, 'elsewhere') : []
+  const person = { ...actor, userId, personId }
+  const ended = single?.val === '1' ? await endOf(tx, person, { userId }, 'elsewhere') : []
+  if (attempt.before !== undefined) ended.push(...(await endMine(tx, person, attempt.before, 'switch')))
   const isStrong = attempt.strongFor === personId
   const sessionId = await insertSession(tx, { tenantId, userId, ip, agent, way: attempt.way, isStrong })
   await insertLogin(tx, { tenantId, personId, userId, way: attempt.way, result: 'ok', ip, agent })
-  await announce(
-    tx,
-    { ...actor, userId },
-    ...ended.map((id) => ({ name: 'session.ended', id, from: 'open', to: 'ended', reason: 'elsewhere' })),
-    { name: 'session.opened', id: sessionId, to: 'open', data: { way: attempt.way } },
-  )
+  await announce(tx, person, { name: 'session.opened', id: sessionId, to: 'open', data: { way: attempt.way } })
   const opened: Opened = { sessionId, userId }
   return { opened, ended }
 }

@@ -1,7 +1,9 @@
+import { changeLoginDept, deptChoose, myAccounts as myAccountsRoute } from '#contract/account.ts'
 import * as contract from '#contract/login.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { goOn } from './attempt.service.ts'
 import { newCaptcha, newSlider } from './captcha.service.ts'
+import { changeAccount, chooseAccount, myAccounts } from './switch.service.ts'
 import { askForOne, narrow, newCipherKey, readWay, strategyOf } from './password.service.ts'
 
 export function loginRoutes(app: App) {
@@ -23,6 +25,10 @@ export function loginRoutes(app: App) {
     await narrow(house, actor, input)
     return goOn(house, actor, { key: input.key })
   })
+
+  serve(app, myAccountsRoute, ({ sql, actor }) => myAccounts(house, sql, actor))
+  serve(app, changeLoginDept, ({ actor, input }) => changeAccount(house, actor, input.userCode))
+  serve(app, deptChoose, async ({ sql, actor, input }) => ({ key: await chooseAccount(house, sql, actor, input) }))
 
   serve(app, contract.afterCheckLogin, ({ actor, input }) =>
     goOn(house, actor, { key: input.key, userCode: input.userCode }),

@@ -6,12 +6,17 @@ import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 test('a browser shows a code, a phone agrees, and the browser is logged in', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
-  const { serviceNo, skey } = await as(tenant, qr.getQRCodeServiceNo, {}, { 'user-agent': 'Firefox' })
+  const { serviceNo, skey } = await as(
+    tenant,
+    qr.getQRCodeServiceNo,
+    {},
+    { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+  )
   const { image } = await as(tenant, qr.getLoginQRCode, { serviceNo })
   expect(image).toMatch(/^data:image\/svg\+xml;base64,/)
   const status = async () => (await as(tenant, qr.getLoginStatus, { serviceNo })).status
   expect(await status()).toBe('waiting')
-  expect(await as(ann, qr.scanQRCode, { serviceNo })).toMatchObject({ agent: 'Firefox', ip: '127.0.0.1' })
+  expect(await as(ann, qr.scanQRCode, { serviceNo })).toMatchObject({ device: 'Firefox 140 · Linux', ip: '127.0.0.1' })
   expect(await status()).toBe('scanned')
   expect(await refusalOf(as(tenant, qr.getQRCodeToken, { serviceNo }, { skey }))).toBe('qr.waiting')
   await as(ann, qr.confirmQRCode, { serviceNo, agreed: true })
@@ -51,7 +56,7 @@ test('only who has read the code agrees, and a no is a no', async () => {
 })
 
 test('a code ends in time, belongs to one tenant, and may be switched off', async () => {
-  const [ours, theirs] = [await aTenant(), await aTenant({ qrLogin: '0' })]
+  const [ours, theirs] = [await aTenant(), await aTenant({}, { qrLogin: '0' })]
   const { serviceNo } = await as(ours, qr.getQRCodeServiceNo, {})
   expect((await as(theirs, qr.getLoginStatus, { serviceNo })).status).toBe('expired')
   expect(await refusalOf(as(await aPerson(theirs), qr.scanQRCode, { serviceNo }))).toBe('qr.expired')

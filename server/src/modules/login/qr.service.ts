@@ -4,6 +4,7 @@ import type { Entrance } from '#contract/identity.ts'
 import type { QrStatus } from '#contract/qrLogin.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
+import { deviceOf } from '#kit/device.ts'
 import type { House } from '#kit/house.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findTicket, lockTicket, putTicket, setTicket, takeTicket } from '#kit/tickets.ts'
@@ -59,7 +60,7 @@ export async function scan(tx: Tx, actor: Actor, serviceNo: string) {
   if (code.userId !== undefined && code.userId !== actor.userId) return refuse('qr.used')
   const { userId, personId } = actor
   await setTicket(tx, ticketOf(serviceNo), { ...code, status: 'scanned', userId, personId })
-  return { ip: code.ip, agent: code.agent, askedAt: code.askedAt }
+  return { ip: code.ip, device: deviceOf(code.agent), askedAt: code.askedAt }
 }
 
 export async function confirm(tx: Tx, actor: Actor, serviceNo: string, agreed: boolean): Promise<void> {

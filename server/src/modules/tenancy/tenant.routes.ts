@@ -16,9 +16,6 @@ const open = new Set([
   'PUR_LOGIN_URL',
   'loginButton',
   'landOnFirstPermission',
-  'qrLogin',
-  'smsLoginBy',
-  'isOpenTrial',
 ])
 
 export async function settingsOf(sql: Sql, tenantId: string, domain: string): Promise<contract.PortalSettings> {
@@ -50,7 +47,7 @@ export function tenantRoutes(app: App) {
       tenantId: actor.tenantId,
       deptId: actor.tenantId,
       deptCode: settings.deptCode,
-      token: '',
+      token: await app.house.door.issueVisit(actor.tenantId),
       isShowCount: '1' as const,
       isEnable: settings.isEnable,
       supplierEnable: '1' as const,

@@ -19,6 +19,9 @@ const defaults: Omit<PortalSettings, 'tenantId' | 'domain' | 'deptCode' | 'bizDe
   smsLogin: '0',
   caLogin: '0',
   tenantLogin: '0',
+  qrLogin: '1',
+  smsLoginBy: 'mobile',
+  isOpenTrial: '0',
   accountLoginValidType: '0',
   userRegUrl: '',
   isWaterMark: '0',
@@ -43,7 +46,8 @@ export function portalSettings(
   for (const [name, value] of Object.entries(stored)) {
     if (!(name in defaults)) continue
     const isSwitch = isOneOf(settings[name])
-    if (!isSwitch || isOneOf(value)) settings[name] = value
+    const isAllowed = !isSwitch || isOneOf(value)
+    if (isAllowed && (name !== 'smsLoginBy' || value === 'account')) settings[name] = value
   }
   return { ...(settings as typeof defaults), tenantId, domain, deptCode: '001', bizDeptCode: '001' }
 }

@@ -8,8 +8,9 @@ import {
 } from '@ant-design/icons'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { Entrance } from '#contract/identity.ts'
+import type { PortalSettings } from '#contract/tenancy.ts'
 import truck from '#web/assets/goods/delivery-truck.svg'
 import memo from '#web/assets/goods/memo.svg'
 import parcel from '#web/assets/goods/package.svg'
@@ -20,8 +21,10 @@ import { useTitle } from '#web/kit/Page.tsx'
 import { usePortal } from '#web/kit/portal.ts'
 import { closeSession } from '#web/kit/session.ts'
 import { type Tile, TileGrid } from '#web/kit/TileGrid.tsx'
+import { type CaPanel, CaWay } from './CaWay.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import css from './LoginPage.module.css'
+import { QrPanel } from './QrPanel.tsx'
 
 const tile = (look: 'quiet' | 'white', address: string): Tile => ({ look, content: <img src={address} alt="" /> })
 const art: readonly Tile[] = [
@@ -44,17 +47,27 @@ const icons: Readonly<Record<Entrance, ReactNode>> = {
   expert: <SolutionOutlined />,
   supervisor: <AuditOutlined />,
 }
-const entrances: readonly Entrance[] = ['purchaser', 'supplier', 'operator', 'agency', 'expert', 'supervisor']
+const main: readonly Entrance[] = ['purchaser', 'supplier', 'operator']
+const others: readonly Entrance[] = ['expert', 'agency', 'supervisor']
+type Way = 'account' | 'ca' | 'qr'
 
-/** The three entrances and the one way in that exists. Whoever opens this page is logged out. */
-export function LoginPage() {
+interface LoginPageProps {
+  /** Speaks with a U-key; it comes when somebody wants to log in with one. */
+  readonly CaPanel: CaPanel
+}
+
+/** The entrances, and the ways in that the tenant offers. Whoever opens this page is logged out. */
+export function LoginPage({ CaPanel }: LoginPageProps) {
   const { t } = useTranslation()
   const { supplierEnable, portalSettingsInfo: settings } = usePortal()
   const [search, setSearch] = useSearchParams()
-  const asked = entrances.find((entrance) => entrance === search.get('entrance')) ?? 'purchaser'
+  const offered = main.filter((entrance) => entrance !== 'supplier' || supplierEnable === '1')
+  const entrance = [...offered, ...others].find((each) => each === search.get('entrance')) ?? 'purchaser'
+  const ways = offeredWays(settings)
+  const way = ways.find((each) => each === search.get('way')) ?? ways[0]
   useTitle(t('login.login'))
   useEffect(closeSession, [])
-  const offered = entrances.filter((entrance) => entrance !== 'supplier' || supplierEnable === '1')
+  const go = (question: { entrance: Entrance; way?: Way }) => setSearch(question, { replace: true })
   return (
     <main className={css['main']}>
       <section className={css['art']}>
@@ -63,15 +76,61 @@ export function LoginPage() {
         <TileGrid tiles={art} columns={5} />
       </section>
       <section className={css['form']} aria-label={t('login.login')}>
-        <Choice
-          look="lg"
-          label={t('login.entrances')}
-          value={asked}
-          onChange={(entrance) => setSearch({ entrance }, { replace: true })}
-          options={offered.map((value) => ({ value, label: t(`login.entrance.${value}`), icon: icons[value] }))}
-        />
-        {settings.accountLogin === '1' && <LoginForm key={asked} entrance={asked} />}
+        {main.includes(entrance) ? (
+          <Choice
+            look="lg"
+            label={t('login.entrances')}
+            value={entrance}
+            onChange={(chosen) => go({ entrance: chosen })}
+            options={offered.map((value) => ({ value, label: t(`login.entrance.${value}`), icon: icons[value] }))}
+          />
+        ) : (
+          <h2 className={css['other']}>
+            {icons[entrance]} {t('login.otherEntrance', { name: t(`login.entrance.${entrance}`) })}
+          </h2>
+        )}
+        {ways.length > 1 && way && (
+          <Choice
+            look="tabs"
+            label={t('login.ways')}
+            value={way}
+            onChange={(chosen) => go({ entrance, way: chosen })}
+            options={ways.map((value) => ({ value, label: t(`login.tab.${value}`) }))}
+          />
+        )}
+        {way === 'account' && (
+          <LoginForm key={entrance} entrance={entrance} links={<AccountLinks entrance={entrance} />} />
+        )}
+        {way === 'ca' && <CaWay key={entrance} entrance={entrance} Panel={CaPanel} />}
+        {way === 'qr' && <QrPanel key={entrance} entrance={entrance} />}
+        <nav className={css['others']} aria-label={t('login.entrances')}>
+          {!main.includes(entrance) && <Link to="/login">{t('login.backToMain')}</Link>}
+          {others
+            .filter((each) => each !== entrance)
+            .map((each) => (
+              <Link key={each} to={`/login?entrance=${each}`}>
+                {t('login.otherEntrance', { name: t(`login.entrance.${each}`) })}
+              </Link>
+            ))}
+        </nav>
       </section>
     </main>
+  )
+}
+
+const offeredWays = ({ accountLogin, caLogin, qrLogin }: PortalSettings): Way[] => [
+  ...(accountLogin === '1' ? (['account'] as const) : []),
+  ...(caLogin === '1' ? (['ca'] as const) : []),
+  ...(qrLogin === '1' ? (['qr'] as const) : []),
+]
+
+/** A supplier's own way to an account is the tenant's; the link of the reset is hidden where the tenant's people are kept elsewhere. */
+function AccountLinks({ entrance }: { readonly entrance: Entrance }) {
+  const { t } = useTranslation()
+  const { userRegUrl } = usePortal().portalSettingsInfo
+  return (
+    <span className={css['links']}>
+      {entrance === 'supplier' && userRegUrl !== '' && <a href={userRegUrl}>{t('login.register')}</a>}
+    </span>
   )
 }

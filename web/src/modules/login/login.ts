@@ -17,7 +17,7 @@ export interface Credentials {
   readonly userCode: string
   readonly password: string
   readonly entrance: Entrance
-  readonly proof: Partial<Pick<LoginRequest, 'verifyCode' | 'verifyKey' | 'chenckMoveid' | 'xWidth'>>
+  readonly proof: Partial<Pick<LoginRequest, 'verifyCode' | 'verifyKey' | 'chenckMoveid' | 'xWidth' | 'track'>>
 }
 
 /** Passwords, encrypted under one fresh key, which the server uses up. */

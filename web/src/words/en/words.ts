@@ -3,6 +3,7 @@ import type { Words } from '../zh-CN/words.ts'
 import { action } from './action.ts'
 import { approvals } from './approvals.ts'
 import { catalogue } from './catalogue.ts'
+import { certificates } from './certificates.ts'
 import { common } from './kit.ts'
 import { field } from './field.ts'
 import { fulfilment } from './fulfilment.ts'
@@ -19,6 +20,7 @@ export const words: SameKeys<Words> = {
   action,
   approvals,
   catalogue,
+  certificates,
   common,
   field,
   fulfilment,

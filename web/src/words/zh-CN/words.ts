@@ -1,6 +1,7 @@
 import { action } from './action.ts'
 import { approvals } from './approvals.ts'
 import { catalogue } from './catalogue.ts'
+import { certificates } from './certificates.ts'
 import { common } from './kit.ts'
 import { field } from './field.ts'
 import { fulfilment } from './fulfilment.ts'
@@ -17,6 +18,7 @@ export const words = {
   action,
   approvals,
   catalogue,
+  certificates,
   common,
   field,
   fulfilment,

@@ -1,0 +1,27 @@
+import type { CaInfo } from '#contract/certificates.ts'
+
+const text = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '')
+
+/** Where a driver may come from: a path of this site, or a site that shows who it is. */
+export const isDownload = (url: string): boolean =>
+  /^\/(?![/\\])/.test(url) || (url.startsWith('https://') && URL.canParse(url))
+
+/** The issuers that a tenant has written down as JSON; what is not one is left out. */
+export function caInfosIn(written: string | undefined): CaInfo[] {
+  let given: unknown
+  try {
+    given = JSON.parse(written ?? '[]')
+  } catch {
+    return []
+  }
+  if (!Array.isArray(given)) return []
+  return given
+    .filter((each): each is Record<string, unknown> => typeof each === 'object' && each !== null)
+    .map((each) => ({
+      caCode: text(each['caCode'], 64),
+      caName: text(each['caName'], 100),
+      downloadUrl: text(each['downloadUrl'], 500),
+    }))
+    .filter(({ caName, downloadUrl }) => caName !== '' && isDownload(downloadUrl))
+    .slice(0, 50)
+}

@@ -1,0 +1,51 @@
+import * as contract from '#contract/certificates.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { configValues } from '#modules/tenancy/index.ts'
+import { caInfosIn } from './caInfo.rules.ts'
+import { bind, check, logIn, newChallenge, unbind } from './certificate.service.ts'
+import { type BoundRow, certificatesOf } from './certificate.store.ts'
+import type { ReadCertificate } from './x509.ts'
+
+export function certificateRoutes(app: App) {
+  serve(app, contract.getChallenge, ({ sql, actor, input }) => newChallenge(sql, actor, input.purpose ?? 'login'))
+  serve(app, contract.caLogin, ({ actor, input }) => logIn(app.house, actor, input))
+
+  serve(app, contract.checkCertificate, async ({ sql, actor, input }) => presentChecked(await check(sql, actor, input)))
+
+  serve(app, contract.getAllCaInfos, async ({ sql }) => {
+    const [written] = await configValues(sql, ['caInfos'])
+    return caInfosIn(written?.val)
+  })
+
+  serve(app, contract.myCertificates, async ({ sql, actor }) =>
+    (await certificatesOf(sql, actor.personId)).map(presentBound),
+  )
+  serve(app, contract.bindCertificate, async ({ sql, actor, input }) => presentBound(await bind(sql, actor, input)))
+
+  serve(app, contract.unbindCertificate, async ({ sql, actor, input }) => {
+    await unbind(sql, actor, input.id)
+    return null
+  })
+}
+
+const presentBound = (row: BoundRow): contract.BoundCertificate => ({
+  id: row.id,
+  serial: row.serial,
+  subject: row.subject,
+  issuer: row.issuer,
+  notAfter: row.not_after.toISOString(),
+  boundAt: row.bound_at.toISOString(),
+  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+})
+
+const algorithms = { sm2: 'SM2', rsa: 'RSA', p256: 'ECDSA' } as const
+
+const presentChecked = ({ told, key }: ReadCertificate): contract.CheckedCertificate => ({
+  serial: told.serial,
+  subject: told.subject,
+  issuer: told.issuer,
+  notBefore: told.notBefore.toISOString(),
+  notAfter: told.notAfter.toISOString(),
+  algorithm: algorithms[key!.kind],
+  fingerprint: told.fingerprint,
+})

@@ -1,0 +1,85 @@
+import * as contract from '#contract/account.ts'
+import { maskMobile } from '#contract/kit/format.ts'
+import { deviceOf } from '#kit/device.ts'
+import { pageOf } from '#kit/page.ts'
+import { refuse } from '#kit/refusal.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { configValues } from '#modules/tenancy/index.ts'
+import { endMine, endOf } from './session.service.ts'
+import { sessionLimits } from './session.rules.ts'
+import { type LoginRow, openSessionsOf, type OpenSessionRow, pageOfLogins } from './session.store.ts'
+import { accountsOf, findPerson } from './user.store.ts'
+
+export function accountRoutes(app: App) {
+  const { door, answers } = app.house
+
+  serve(app, contract.mySessions, async ({ sql, actor }) => {
+    const limits = await configValues(sql, ['sessionIdleMinutes', 'sessionHours'])
+    const valueOf = (code: string) => limits.find((each) => each.code === code)?.val ?? null
+    const { idleMinutes, hours } = sessionLimits(valueOf('sessionIdleMinutes'), valueOf('sessionHours'))
+    const rows = await openSessionsOf(sql, actor.personId, idleMinutes, hours)
+    return rows.map((row) => ({ ...presentSession(row), isThis: row.id === actor.sessionId }))
+  })
+
+  serve(app, contract.endMySession, async ({ sql, actor, input }) => {
+    const ended = await endMine(sql, actor, input.id)
+    if (ended.length === 0) return refuse('thing.notFound')
+    door.forget(ended)
+    return null
+  })
+
+  serve(app, contract.endMyOtherSessions, async ({ sql, actor }) => {
+    const ended = await endOf(sql, actor, { personId: actor.personId, except: actor.sessionId }, 'byUser')
+    door.forget(ended)
+    return { ended: ended.length }
+  })
+
+  serve(app, contract.endSessionsOf, async ({ sql, actor, input }) => {
+    const ended = await endOf(sql, actor, { userId: input.userId }, 'byOperator')
+    door.forget(ended)
+    return { ended: ended.length }
+  })
+
+  serve(app, contract.myLogins, async ({ sql, actor, input }) => {
+    const { page = 1, limit = 10 } = input
+    const { rows, total } = await pageOfLogins(sql, actor.personId, page, limit)
+    return pageOf(rows.map(presentLogin), total, page, limit)
+  })
+
+  serve(app, contract.qryUserByUserId, async ({ sql, actor }) => {
+    const [person] = await findPerson(sql, actor.userId)
+    if (!person) return refuse('session.none')
+    return { userName: person.name, mobile: maskMobile(person.mobile) }
+  })
+
+  serve(app, contract.getUndoCountByUserCodes, async ({ sql, actor, input }) => {
+    const codes = new Set(input.userCodes.split(','))
+    const mine = (await accountsOf(sql, actor.personId)).filter((account) => codes.has(account.user_code))
+    const open = await answers.openTasks(
+      sql,
+      mine.map((account) => account.user_id),
+    )
+    return mine.map((account) => ({ usercode: account.user_code, countNum: open.get(account.user_id) ?? 0 }))
+  })
+}
+
+const presentSession = (row: OpenSessionRow) => ({
+  id: row.id,
+  userCode: row.user_code,
+  device: deviceOf(row.agent),
+  ip: row.ip,
+  way: row.way,
+  isStrong: row.is_strong,
+  openedAt: row.created_at.toISOString(),
+  lastSeenAt: row.last_seen_at.toISOString(),
+})
+
+const presentLogin = (row: LoginRow) => ({
+  id: row.id,
+  userCode: row.user_code,
+  at: row.at.toISOString(),
+  device: deviceOf(row.agent),
+  ip: row.ip,
+  way: row.way,
+  result: row.result,
+})

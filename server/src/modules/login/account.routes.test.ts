@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import * as account from '#contract/account.ts'
+import { logout, qryUserRefDetail } from '#contract/identity.ts'
+import { afterCheckLogin, checkUserNumByMobileBeforeLogin, login } from '#contract/login.ts'
+import { aDepartment, aPerson, as, aTenant, Refused, refusalOf } from '#test/app.ts'
+import { loginForm } from '#test/login.ts'
+
+const password = 'Right@2026'
+
+test('a person sees their sessions, ends one, and ends all others', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { password })
+  const open = async () => {
+    const form = await loginForm(tenant.host, ann.userCode, password)
+    const { authToken } = await as(tenant, login, form, { 'user-agent': 'Chrome/130.0.0.0 Windows' })
+    return { host: tenant.host, token: authToken }
+  }
+  const [phone, desk] = [await open(), await open()]
+  const sessions = await as(desk, account.mySessions, {})
+  expect(sessions).toHaveLength(3)
+  expect(sessions.filter(({ isThis }) => isThis)).toHaveLength(1)
+  const ofPhone = await as(phone, account.mySessions, {})
+  await as(desk, account.endMySession, { id: ofPhone.find(({ isThis }) => isThis)!.id })
+  expect(await refusalOf(as(phone, qryUserRefDetail, {}))).toBe('session.none')
+  expect(await as(desk, account.endMyOtherSessions, {})).toEqual({ ended: 1 })
+  expect(await refusalOf(as(ann, qryUserRefDetail, {}))).toBe('session.none')
+  expect(await as(desk, account.mySessions, {})).toHaveLength(1)
+})
+
+test('nobody sees or ends the sessions and logins of somebody else', async () => {
+  const tenant = await aTenant()
+  const [ann, ben] = [await aPerson(tenant), await aPerson(tenant)]
+  expect(await refusalOf(as(ben, account.endMySession, { id: ann.sessionId }))).toBe('thing.notFound')
+  expect((await as(ben, account.mySessions, {})).map(({ id }) => id)).toEqual([ben.sessionId])
+  expect(await refusalOf(as(ben, account.endSessionsOf, { userId: ann.userId }))).toBe('permission.denied')
+  await as(ann, qryUserRefDetail, {})
+})
+
+test('who manages the organisation ends the sessions of an account, of their own tenant alone', async () => {
+  const [ours, theirs] = [await aTenant(), await aTenant()]
+  const [ann, stranger] = [await aPerson(ours), await aPerson(theirs)]
+  const admin = await aPerson(ours, { permissions: ['org.manage'] })
+  expect(await as(admin, account.endSessionsOf, { userId: stranger.userId })).toEqual({ ended: 0 })
+  expect(await as(admin, account.endSessionsOf, { userId: ann.userId })).toEqual({ ended: 1 })
+  expect(await refusalOf(as(ann, qryUserRefDetail, {}))).toBe('session.none')
+  await as(stranger, qryUserRefDetail, {})
+})
+
+test('the history tells of logins and of wrong passwords', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { password })
+  await refusalOf(as(tenant, login, await loginForm(tenant.host, ann.userCode, 'Wrong@2026')))
+  await as(tenant, login, await loginForm(tenant.host, ann.userCode, password))
+  const { records, total } = await as(ann, account.myLogins, {})
+  expect(total).toBe(2)
+  expect(records.map(({ result, way, ip }) => [result, way, ip])).toEqual([
+    ['ok', 'password', '127.0.0.1'],
+    ['login.wrong', 'password', '127.0.0.1'],
+  ])
+})
+
+test('a person goes on as another of their accounts; the session before it ends', async () => {
+  const tenant = await aTenant()
+  const dept = await aDepartment(tenant)
+  const ann = await aPerson(tenant, { password })
+  const second = await aPerson(tenant, { person: ann.personId, dept, permissions: ['order.read'] })
+  const stranger = await aPerson(tenant)
+  const mine = await as(ann, account.myAccounts, {})
+  expect(mine.map(({ userCode }) => userCode)).toEqual([ann.userCode, second.userCode])
+  expect(
+    await as(ann, account.getUndoCountByUserCodes, { userCodes: `${second.userCode},${stranger.userCode}` }),
+  ).toEqual([{ usercode: second.userCode, countNum: 0 }])
+  expect(await refusalOf(as(ann, account.changeLoginDept, { userCode: stranger.userCode }))).toBe('login.keyGone')
+  const { authToken } = await as(ann, account.changeLoginDept, { userCode: second.userCode })
+  const me = { host: tenant.host, token: authToken }
+  expect((await as(me, qryUserRefDetail, {})).deptInfo.deptId).toBe(dept.id)
+  expect(await refusalOf(as(ann, qryUserRefDetail, {}))).toBe('session.none')
+  await as(me, logout, {})
+})
+
+test('an account that asks for a second factor asks whoever changes to it', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { password })
+  const form = await loginForm(tenant.host, ann.userCode, password)
+  const weak = { host: tenant.host, token: (await as(tenant, login, form)).authToken }
+  const office = await aPerson(tenant, { person: ann.personId, entrance: 'operator' })
+  expect(await refusalOf(as(weak, account.changeLoginDept, { userCode: office.userCode }))).toBe('login.factorMissing')
+  await as(weak, qryUserRefDetail, {})
+})
+
+test('a login in the making can be narrowed to one account', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { password, mobile: '13800000001' })
+  const second = await aPerson(tenant, { person: ann.personId })
+  const form = await loginForm(tenant.host, '13800000001', password)
+  const several = (await as(tenant, checkUserNumByMobileBeforeLogin, form).catch((error: unknown) => error)) as Refused
+  const { key } = several.data as { key: string }
+  expect(await as(tenant, account.deptChoose, { key, userCode: second.userCode })).toEqual({ key })
+  expect(await refusalOf(as(tenant, afterCheckLogin, { key, userCode: ann.userCode }))).toBe('login.keyGone')
+  await as(tenant, afterCheckLogin, { key, userCode: second.userCode })
+})

@@ -1,0 +1,99 @@
+import { signWith } from './issue.ts'
+import { mostRetries, type Vault } from './vault.ts'
+
+/** What the local service is asked and what it answers, word for word as the plug-in of the U-key does. */
+export interface Asked {
+  readonly function?: unknown
+  readonly [name: string]: unknown
+}
+export type Answer = Readonly<Record<string, string | number>>
+
+/** Of GM/T 0016. */
+export const sar = {
+  ok: 0,
+  notSupported: 0x0a000003,
+  invalid: 0x0a000006,
+  keyNotFound: 0x0a00001b,
+  removed: 0x0a000023,
+  wrongPin: 0x0a000024,
+  locked: 0x0a000025,
+  notLoggedIn: 0x0a00002d,
+} as const
+export const deviceName = 'mToken GM3000 百采测试'
+/** What SM2 signs with a message, where nobody has another. */
+const defaultUserId = '1234567812345678'
+const digests = { sm2: 1, rsa: 4 } as const
+
+/** A U-key and its plug-in. Who has entered the PIN is remembered until it is pulled out, asked to forget, or the service ends. */
+export function openDevice(read: () => Vault, write: (vault: Vault) => void) {
+  let loggedIn = false
+  let digest: unknown
+  let lastError: number = sar.ok
+
+  const containerOf = ({ containers }: Vault, { containerName, keySpec }: Asked) =>
+    keySpec === 1 ? containers.find(({ id }) => id === containerName) : undefined
+
+  function logIn(vault: Vault, { passWd }: Asked): Answer {
+    if (vault.retries === 0) return { rtn: sar.locked, retryCount: 0 }
+    const right = passWd === vault.pin
+    const retries = right ? mostRetries : vault.retries - 1
+    if (retries !== vault.retries) write({ ...vault, retries })
+    loggedIn = right
+    if (right) return { rtn: sar.ok }
+    return { rtn: retries === 0 ? sar.locked : sar.wrongPin, retryCount: retries }
+  }
+
+  function sign(vault: Vault, asked: Asked): Answer {
+    const container = containerOf(vault, asked)
+    if (!container) return { rtn: sar.keyNotFound }
+    if (!loggedIn) return { rtn: sar.notLoggedIn }
+    const { inData, inDataLen } = asked
+    const bytes = typeof inData === 'string' ? Buffer.from(inData, 'base64') : undefined
+    if (!bytes || bytes.length === 0 || bytes.length !== inDataLen) return { rtn: sar.invalid }
+    // A U-key signs with the hash that was chosen; these two keys have one each.
+    if (digest !== digests[container.keys.kind]) return { rtn: sar.invalid }
+    return { rtn: sar.ok, signed: signWith(container.keys, bytes).toString('base64') }
+  }
+
+  const withKey: Readonly<Record<string, (vault: Vault, asked: Asked) => Answer>> = {
+    SOF_GetDeviceInstance: () => ({ rtn: sar.ok }),
+    SOF_GetUserList: ({ containers }) => ({
+      rtn: sar.ok,
+      array: containers.map(({ name, id }) => `${name}||${id}`).join('&&&'),
+    }),
+    SOF_ExportUserCert: (vault, asked) => {
+      const container = containerOf(vault, asked)
+      return container ? { rtn: sar.ok, cert: container.certificate } : { rtn: sar.keyNotFound }
+    },
+    SOF_Login: logIn,
+    SOF_LogOut: () => {
+      loggedIn = false
+      return { rtn: sar.ok }
+    },
+    SOF_GetPinRetryCount: ({ retries }) => ({ rtn: sar.ok, retryCount: retries }),
+    SOF_SetDigestMethod: (_, { digestMethod }) => {
+      digest = digestMethod
+      return { rtn: sar.ok }
+    },
+    SOF_SetUserID: (_, { userID }) => ({ rtn: userID === defaultUserId ? sar.ok : sar.notSupported }),
+    SOF_SignDataEx: sign,
+  }
+  const withoutKey: Readonly<Record<string, (vault: Vault) => Answer>> = {
+    SOF_LoadLibrary: () => ({ rtn: sar.ok }),
+    SOF_GetVersion: () => ({ rtn: sar.ok, version: '3.2.1' }),
+    SOF_EnumDevice: ({ plugged }) => ({ rtn: sar.ok, array: plugged ? deviceName : '' }),
+    SOF_GetLastError: () => ({ rtn: sar.ok, errorCode: lastError }),
+  }
+
+  return (asked: Asked): Answer => {
+    const vault = read()
+    if (!vault.plugged) loggedIn = false
+    const name = typeof asked.function === 'string' ? asked.function : ''
+    if (Object.hasOwn(withoutKey, name)) return withoutKey[name]!(vault)
+    const act = Object.hasOwn(withKey, name) ? withKey[name] : undefined
+    const isHere = vault.plugged && (asked['deviceName'] ?? deviceName) === deviceName
+    const answer: Answer = act ? (isHere ? act(vault, asked) : { rtn: sar.removed }) : { rtn: sar.notSupported }
+    lastError = Number(answer['rtn'])
+    return answer
+  }
+}

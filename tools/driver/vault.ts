@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { issue, type Issuer, type KeyPair, listOf, newKeys, pemOf } from './issue.ts'
+
+/** A certificate in the U-key, with its key; a real one would never give that away. */
+export interface Container {
+  readonly id: string
+  readonly name: string
+  readonly account: string
+  readonly serial: string
+  readonly keys: KeyPair
+  /** DER in base64. */
+  readonly certificate: string
+  readonly state: 'good' | 'expired' | 'revoked'
+}
+
+interface Authority extends Issuer {
+  readonly certificate: string
+}
+
+/** What the simulator keeps in its folder: two authorities, the U-key's content, and how many PINs may still be wrong. */
+export interface Vault {
+  readonly authorities: { readonly sm2: Authority; readonly rsa: Authority }
+  readonly service: { readonly certificate: string; readonly privateKey: string }
+  readonly containers: readonly Container[]
+  readonly pin: string
+  readonly retries: number
+  readonly plugged: boolean
+}
+
+export const demoPin = '12345678'
+export const mostRetries = 5
+const day = 86_400_000
+const fileIn = (folder: string) => join(folder, 'ukey.json')
+
+/** The people of the demo whose certificates the U-key holds: one good in each algorithm, one too old, one revoked. */
+const people = [
+  ['林知远', 'linzhiyuan', 'sm2', 'good'],
+  ['林知远', 'linzhiyuan', 'rsa', 'good'],
+  ['许景行', 'xujingxing', 'sm2', 'expired'],
+  ['顾清和', 'guqinghe', 'rsa', 'revoked'],
+] as const
+
+export const newSerial = () => `4${randomBytes(8).toString('hex').slice(1)}`.toUpperCase()
+
+export function readVault(folder: string): Vault {
+  try {
+    return JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Vault
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return changeVault(folder, newVault(new Date()))
+  }
+}
+
+/** Written beside it and put in its place, so that a reader never finds half of it. Only its owner reads it: it holds keys. */
+export function changeVault(folder: string, vault: Vault): Vault {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const next = `${fileIn(folder)}.${randomBytes(4).toString('hex')}`
+  writeFileSync(next, JSON.stringify(vault, null, 2), { mode: 0o600 })
+  renameSync(next, fileIn(folder))
+  return vault
+}
+
+function newVault(now: Date): Vault {
+  const from = new Date(now.getTime() - 400 * day)
+  const until = new Date(now.getTime() + 3650 * day)
+  const found = (kind: KeyPair['kind'], name: string): Authority => {
+    const issuer = { name, keys: newKeys(kind) }
+    const wanted = { ...issuer, serial: newSerial(), use: 'authority', from, until } as const
+    return { ...issuer, certificate: issue(wanted, issuer).toString('base64') }
+  }
+  const authorities = { sm2: found('sm2', '百采测试 CA (SM2)'), rsa: found('rsa', '百采测试 CA (RSA)') }
+  const containers = people.map(([name, account, kind, state], index): Container => {
+    const serial = newSerial()
+    const keys = newKeys(kind)
+    const end = new Date(now.getTime() + (state === 'expired' ? -day : 1095 * day))
+    const der = issue({ name, keys, serial, use: 'person', from, until: end }, authorities[kind])
+    return { id: `container${index + 1}`, name, account, serial, keys, state, certificate: der.toString('base64') }
+  })
+  const keys = newKeys('rsa')
+  const local = { name: '127.0.0.1', keys, serial: newSerial(), use: 'localService', from, until } as const
+  // Browsers take no certificate of a service that lasts longer than this.
+  const service = issue({ ...local, until: new Date(now.getTime() + 390 * day) }, authorities.rsa)
+  return {
+    authorities,
+    service: { certificate: pemOf(service), privateKey: keys.privateKey },
+    containers,
+    pin: demoPin,
+    retries: mostRetries,
+    plugged: true,
+  }
+}
+
+/** What the authorities say of revoked certificates, for a year. */
+export function listsOf({ authorities, containers }: Vault, now = new Date()) {
+  const until = new Date(now.getTime() + 365 * day)
+  return (['sm2', 'rsa'] as const).map((kind) => {
+    const revoked = containers.filter(({ keys, state }) => keys.kind === kind && state === 'revoked')
+    const serials = revoked.map(({ serial }) => serial)
+    return { authority: authorities[kind], list: listOf(authorities[kind], serials, now, until) }
+  })
+}

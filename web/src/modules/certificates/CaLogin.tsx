@@ -1,0 +1,68 @@
+import { ExclamationCircleFilled } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { caLogin } from '#contract/certificates.ts'
+import type { Entrance } from '#contract/identity.ts'
+import type { LoginResult } from '#contract/login.ts'
+import { call, Refused } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import css from './Certificates.module.css'
+import { Downloads } from './Downloads.tsx'
+import { DriverError } from './driver.ts'
+import { KeyDialogs } from './KeyDialogs.tsx'
+import { KeyState, TroubleAlert } from './KeyState.tsx'
+import { useKey } from './useKey.ts'
+
+interface CaLoginProps {
+  readonly entrance: Entrance
+  /** Makes the call and goes on from it as every login does; what it throws is told here. */
+  readonly run: (enter: () => Promise<LoginResult>) => Promise<unknown>
+}
+
+/** Logging in with a U-key: finds it, asks which certificate and for the PIN, and has a challenge signed. */
+export function CaLogin({ entrance, run }: CaLoginProps) {
+  const { t } = useTranslation()
+  const { found, again } = useKey()
+  const [isOpen, setIsOpen] = useState(false)
+  const [failure, setFailure] = useState<Error>()
+  const begin = () => {
+    setFailure(undefined)
+    if (found.state === 'found') setIsOpen(true)
+    else again()
+  }
+  const close = (error?: Error) => {
+    setIsOpen(false)
+    setFailure(error)
+  }
+  const isLooking = found.state === 'looking'
+  return (
+    <div className={css['panel']}>
+      <KeyState found={found} />
+      {failure && <Failure error={failure} />}
+      <Button look="solid" size="xl" block busy={isLooking} onClick={begin}>
+        {found.state === 'found' || isLooking ? t('certificates.logIn') : t('certificates.again')}
+      </Button>
+      {found.state !== 'trouble' && <Downloads />}
+      {isOpen && found.state === 'found' && (
+        <KeyDialogs
+          driver={found.driver}
+          certificates={found.certificates}
+          purpose="login"
+          onProof={(proof, { serial }) => run(() => call(caLogin, { dognum: serial, ...proof, entrance }))}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The server's no, or the U-key's. */
+export function Failure({ error }: { readonly error: Error }) {
+  const { t } = useTranslation()
+  if (error instanceof DriverError) return <TroubleAlert trouble={error.trouble} />
+  return (
+    <p className={css['refusal']} role="alert">
+      <ExclamationCircleFilled aria-hidden /> {error instanceof Refused ? error.message : t('common.trouble.page')}
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { myCertificates } from '#contract/certificates.ts'
+import { qryConfByItemCode } from '#contract/tenancy.ts'
+import { usePeek } from '#web/kit/api.ts'
+import { Button, ButtonLink } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Downloads } from './Downloads.tsx'
+
+const REMINDED = 'caReminded'
+
+/** Who has no certificate is told to get one, once a login, where the tenant wants that. */
+export function CaReminder() {
+  const { t } = useTranslation()
+  const [isReminded, setIsReminded] = useState(() => sessionStorage.getItem(REMINDED) !== null)
+  const wanted = usePeek(qryConfByItemCode, { code: 'caReminder' }, !isReminded)?.val === '1'
+  const own = usePeek(myCertificates, {}, wanted && !isReminded)
+  if (isReminded || own?.length !== 0) return null
+  const close = () => {
+    sessionStorage.setItem(REMINDED, '1')
+    setIsReminded(true)
+  }
+  const foot = (
+    <>
+      <Button onClick={close}>{t('certificates.reminder.later')}</Button>
+      <ButtonLink look="solid" to="/myCertificates" onClick={close}>
+        {t('certificates.reminder.bind')}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <Dialog title={t('certificates.reminder.title')} onClose={close} foot={foot}>
+      <p>{t('certificates.reminder.text')}</p>
+      <Downloads />
+    </Dialog>
+  )
+}

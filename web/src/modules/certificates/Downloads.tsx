@@ -1,0 +1,32 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { type CaInfo, getAllCaInfos } from '#contract/certificates.ts'
+import { usePart } from '#web/kit/api.ts'
+import css from './Certificates.module.css'
+
+/** Where the drivers of the tenant's issuers are fetched. */
+export function Downloads() {
+  const { t } = useTranslation()
+  const { reply } = usePart(getAllCaInfos, {})
+  if (!reply) return null
+  if (reply.length === 0) return <p>{t('certificates.none')}</p>
+  return (
+    <ul className={css['downloads']}>
+      {reply.map((info) => (
+        <li key={info.caCode + info.downloadUrl}>
+          <Download info={info} isOnly={reply.length === 1} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Download({ info: { caName, downloadUrl }, isOnly }: { readonly info: CaInfo; readonly isOnly: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <a href={downloadUrl} target="_blank" rel="noreferrer" className={css['download']}>
+      <DownloadOutlined aria-hidden />{' '}
+      {isOnly ? t('certificates.download') : t('certificates.downloadOf', { name: caName })}
+    </a>
+  )
+}

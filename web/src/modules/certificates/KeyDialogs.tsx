@@ -1,0 +1,139 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { ChallengePurpose, Proof } from '#contract/certificates.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Field } from '#web/kit/Field.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+import { CertificateList } from './CertificateList.tsx'
+import css from './Certificates.module.css'
+import { type Driver, DriverError, type KeyCertificate } from './driver.ts'
+import { TroubleAlert } from './KeyState.tsx'
+import { prove } from './proof.ts'
+
+interface KeyDialogsProps {
+  readonly driver: Driver
+  readonly certificates: readonly KeyCertificate[]
+  readonly purpose: ChallengePurpose
+  /** The key has signed. What is thrown is told outside, and the dialogs close. */
+  readonly onProof: (proof: Proof, certificate: KeyCertificate) => Promise<unknown>
+  /** With what it closed, where something went wrong. */
+  readonly onClose: (error?: Error) => void
+}
+
+/** Which certificate, then the PIN; where there is only one, the PIN alone. */
+export function KeyDialogs({ driver, certificates, purpose, onProof, onClose }: KeyDialogsProps) {
+  const [chosen, setChosen] = useState(certificates.length === 1 ? certificates[0] : undefined)
+  if (!chosen) return <PickDialog certificates={certificates} onChoose={setChosen} onClose={onClose} />
+  const onPin = async (pin: string) => onProof(await prove(driver, chosen, pin, purpose), chosen)
+  return <PinDialog name={chosen.name} onPin={onPin} onClose={onClose} />
+}
+
+interface PickDialogProps {
+  readonly certificates: readonly KeyCertificate[]
+  readonly onChoose: (certificate: KeyCertificate) => void
+  readonly onClose: () => void
+}
+
+function PickDialog({ certificates, onChoose, onClose }: PickDialogProps) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState(certificates[0])
+  const formId = useId()
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen) onChoose(chosen)
+  }
+  const foot = (
+    <>
+      <Button onClick={() => onClose()}>{t('common.cancel')}</Button>
+      <Button look="solid" type="submit" form={formId}>
+        {t('common.confirm')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={t('certificates.pick')} place="bottom" onClose={() => onClose()} foot={foot}>
+      <form id={formId} onSubmit={onSubmit}>
+        <CertificateList certificates={certificates} chosen={chosen} onChoose={setChosen} />
+      </form>
+    </Dialog>
+  )
+}
+
+interface PinDialogProps {
+  readonly name: string
+  readonly onPin: (pin: string) => Promise<unknown>
+  readonly onClose: (error?: Error) => void
+}
+
+/** A wrong PIN is told here, with how often it may still be wrong; everything else ends the dialog. */
+function PinDialog({ name, onPin, onClose }: PinDialogProps) {
+  const { t } = useTranslation()
+  const [pin, setPin] = useState('')
+  const [isEmpty, setIsEmpty] = useState(false)
+  const formId = useId()
+  const entering = useMutation<unknown, Error, string>({
+    meta: { quiet: true },
+    mutationFn: onPin,
+    onSuccess: () => onClose(),
+    onError: (error) => {
+      setPin('')
+      if (!isAboutPin(error)) onClose(error)
+    },
+  })
+  const told = entering.error && isAboutPin(entering.error) ? entering.error : undefined
+  const isLocked = told?.trouble === 'locked'
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (entering.isPending) return
+    setIsEmpty(pin === '')
+    if (pin !== '') entering.mutate(pin)
+  }
+  const foot = (
+    <>
+      <Button onClick={() => onClose()}>{t('common.cancel')}</Button>
+      {!isLocked && (
+        <Button look="solid" type="submit" form={formId} busy={entering.isPending}>
+          {t('common.confirm')}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Dialog title={t('certificates.pinTitle')} width={400} onClose={() => onClose()} foot={foot}>
+      <form id={formId} className={css['pin']} noValidate onSubmit={onSubmit}>
+        {told && <TroubleAlert trouble={told.trouble} retries={told.retries} />}
+        {!isLocked && (
+          <PinField label={t('certificates.pinFor', { name })} pin={pin} onChange={setPin} isEmpty={isEmpty} />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+export const isAboutPin = (error: Error): error is DriverError =>
+  error instanceof DriverError && (error.trouble === 'wrongPin' || error.trouble === 'locked')
+
+interface PinFieldProps {
+  readonly label: string
+  readonly pin: string
+  readonly onChange: (pin: string) => void
+  readonly isEmpty: boolean
+}
+
+/** Never kept by the browser: it is no password of this site. */
+export function PinField({ label, pin, onChange, isEmpty }: PinFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <Field
+      label={label}
+      value={pin}
+      onChange={(value) => onChange(String(value))}
+      error={isEmpty && pin === '' ? t('certificates.need.pin') : undefined}
+      control={
+        <TextBox size="lg" type="password" autoComplete="off" maxLength={64} placeholder={t('certificates.pin')} />
+      }
+    />
+  )
+}

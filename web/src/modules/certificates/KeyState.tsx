@@ -1,0 +1,46 @@
+import { SafetyCertificateOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#web/kit/Alert.tsx'
+import css from './Certificates.module.css'
+import { Downloads } from './Downloads.tsx'
+import type { Trouble } from './driver.ts'
+import type { Found } from './useKey.ts'
+
+/** What was found, or what is missing and how to come by it. */
+export function KeyState({ found }: { readonly found: Found }) {
+  const { t } = useTranslation()
+  if (found.state === 'trouble') return <TroubleAlert trouble={found.trouble} />
+  if (found.state === 'noKey' || found.state === 'empty')
+    return (
+      <Alert tone="warn" told title={t(`certificates.${found.state}`)}>
+        <p>{t(`certificates.${found.state}Reason`)}</p>
+      </Alert>
+    )
+  return (
+    <output className={css['state']}>
+      <SafetyCertificateOutlined aria-hidden />
+      {found.state === 'looking'
+        ? t('certificates.looking')
+        : t('certificates.found', { count: found.certificates.length })}
+    </output>
+  )
+}
+
+/** Without the driver nothing goes on: so its download stands beside the reason. */
+const needsDriver = (trouble: Trouble) => trouble === 'unreachable' || trouble === 'noPlugin'
+
+export function TroubleAlert({
+  trouble,
+  retries,
+}: {
+  readonly trouble: Trouble
+  readonly retries?: number | undefined
+}) {
+  const { t } = useTranslation()
+  return (
+    <Alert tone={needsDriver(trouble) ? 'warn' : 'err'} told title={t(`certificates.trouble.${trouble}`)}>
+      <p>{t(`certificates.reason.${trouble}`, { count: retries ?? 0 })}</p>
+      {needsDriver(trouble) && <Downloads />}
+    </Alert>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { bindCertificate, type BoundCertificate, myCertificates, unbindCertificate } from '#contract/certificates.ts'
+import { useRead, useWrite } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { succeed } from '#web/kit/messages.ts'
+import { useAskRemove } from '#web/kit/Messages.tsx'
+import { Page } from '#web/kit/Page.tsx'
+import { Section } from '#web/kit/Section.tsx'
+import { Tag } from '#web/kit/StatusTag.tsx'
+import { dayOf, isOver, minuteOf } from '#web/kit/time.ts'
+import { Failure } from './CaLogin.tsx'
+import css from './Certificates.module.css'
+import { KeyDialogs } from './KeyDialogs.tsx'
+import { KeyState } from './KeyState.tsx'
+import { useKey } from './useKey.ts'
+
+/** The certificates that a person logs in with: added with the U-key, taken off without. */
+export function MyCertificatesPage() {
+  const { t } = useTranslation()
+  const certificates = useRead(myCertificates, {})
+  return (
+    <Page title={t('certificates.mine.title')} purpose={t('certificates.mine.purpose')}>
+      <div className={css['page']}>
+        <Section title={t('certificates.mine.bind')}>
+          <Binding />
+        </Section>
+        <Section title={t('certificates.mine.title')}>
+          {certificates.length === 0 && (
+            <Empty drawing="lock" title={t('certificates.mine.none')} reason={t('certificates.mine.noneReason')} />
+          )}
+          <ul className={css['list']}>
+            {certificates.map((certificate) => (
+              <Row key={certificate.id} certificate={certificate} />
+            ))}
+          </ul>
+        </Section>
+      </div>
+    </Page>
+  )
+}
+
+function Binding() {
+  const { t } = useTranslation()
+  const { found, again } = useKey()
+  const [isOpen, setIsOpen] = useState(false)
+  const [failure, setFailure] = useState<Error>()
+  const bind = useWrite(bindCertificate, { quiet: true, onDone: () => succeed(t('certificates.mine.bound')) })
+  const isFound = found.state === 'found'
+  const begin = () => {
+    setFailure(undefined)
+    if (isFound) setIsOpen(true)
+    else again()
+  }
+  const close = (error?: Error) => {
+    setIsOpen(false)
+    setFailure(error)
+  }
+  return (
+    <div className={css['binding']}>
+      <KeyState found={found} />
+      {failure && <Failure error={failure} />}
+      <Button look="solid" busy={found.state === 'looking'} onClick={begin}>
+        {isFound || found.state === 'looking' ? t('certificates.mine.bind') : t('certificates.again')}
+      </Button>
+      {isOpen && isFound && (
+        <KeyDialogs
+          driver={found.driver}
+          certificates={found.certificates}
+          purpose="bind"
+          onProof={(proof) => bind.mutateAsync(proof)}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+function Row({ certificate }: { readonly certificate: BoundCertificate }) {
+  const { t } = useTranslation()
+  const { id, serial, subject, issuer, notAfter, boundAt, lastUsedAt } = certificate
+  const unbind = useWrite(unbindCertificate, { onDone: () => succeed(t('certificates.mine.removed')) })
+  const askRemove = useAskRemove()
+  const onRemove = async () => {
+    if (await askRemove(t('certificates.mine.remove', { serial }))) unbind.mutate({ id })
+  }
+  const until = new Date(notAfter)
+  return (
+    <li className={css['row']}>
+      <div>
+        <p>
+          <b>{subject}</b> {isOver(until) && <Tag tone="err">{t('certificates.expired')}</Tag>}
+        </p>
+        <p className={css['facts']}>
+          <span>{t('certificates.issuer', { issuer })}</span>
+          <span>{t('certificates.serial', { serial })}</span>
+          <span>{t('certificates.until', { day: dayOf(until) })}</span>
+          <span>{t('certificates.mine.boundAt', { time: minuteOf(boundAt) })}</span>
+          <span>
+            {lastUsedAt === null
+              ? t('certificates.mine.unused')
+              : t('certificates.mine.usedAt', { time: minuteOf(lastUsedAt) })}
+          </span>
+        </p>
+      </div>
+      <Button
+        look="text"
+        aria-label={t('certificates.mine.unbindOne', { serial })}
+        busy={unbind.isPending}
+        onClick={() => void onRemove()}
+      >
+        {t('certificates.mine.unbind')}
+      </Button>
+    </li>
+  )
+}

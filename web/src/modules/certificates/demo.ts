@@ -1,0 +1,88 @@
+import type { CheckedCertificate, Proof } from '#contract/certificates.ts'
+import { checkCertificate, getChallenge } from '#contract/certificates.ts'
+import type { Input, Reply, Route } from '#contract/kit/route.ts'
+import { call, Refused } from '#web/kit/api.ts'
+import { type DriverCode, DriverError, type Exchange, type KeyCertificate, openDriver } from './driver.ts'
+
+/** The whole way of a login with a U-key, one step after the other. */
+export const steps = ['driver', 'certificate', 'pin', 'challenge', 'signature', 'check'] as const
+export type Step = (typeof steps)[number]
+
+/** What was sent somewhere, and what came back; the server has no code of a driver. */
+export interface Line {
+  readonly to: string
+  readonly sent: unknown
+  readonly got: unknown
+  readonly code?: DriverCode
+}
+
+/** What is known so far. */
+export interface Known {
+  readonly version?: string
+  readonly device?: string
+  readonly certificates?: readonly KeyCertificate[]
+  readonly chosen?: KeyCertificate
+  readonly challenge?: Reply<typeof getChallenge>
+  readonly signature?: string
+  readonly checked?: CheckedCertificate
+}
+
+const most = 96
+/** Keys and certificates are long; their beginning shows what they are. */
+export const shorten = (value: unknown): string =>
+  JSON.stringify(
+    value,
+    (_, each: unknown) =>
+      typeof each === 'string' && each.length > most ? `${each.slice(0, most)}… (${each.length})` : each,
+    2,
+  )
+
+/** The driver and the server, each of whose exchanges is told. */
+export function openDemo(tell: (line: Line) => void) {
+  const driver = openDriver(({ url, asked, answered, code }: Exchange) =>
+    tell({ to: `POST ${url} ${String(asked['function'])}`, sent: asked, got: answered, code }),
+  )
+
+  async function ask<R extends Route>(route: R, input: Input<R>): Promise<Reply<R>> {
+    const to = `${route.method} ${route.path}`
+    try {
+      const reply = await call(route, input)
+      tell({ to, sent: input, got: reply })
+      return reply
+    } catch (error) {
+      const got = error instanceof Refused ? { code: error.code, message: error.message } : null
+      tell({ to, sent: input, got })
+      throw error
+    }
+  }
+
+  const acts: Readonly<Record<Step, (known: Known, pin: string) => Promise<Known>>> = {
+    driver: async () => {
+      const version = await driver.connect()
+      const [device] = await driver.devices()
+      if (device === undefined) throw new DriverError('removed')
+      const certificates = await driver.certificates(device)
+      return { version, device, certificates, ...(certificates[0] ? { chosen: certificates[0] } : {}) }
+    },
+    certificate: async (known) => known,
+    pin: async (known, pin) => {
+      await driver.enterPin(known.device!, pin)
+      return known
+    },
+    challenge: async (known) => ({ ...known, challenge: await ask(getChallenge, { purpose: 'check' }) }),
+    signature: async (known) => {
+      const signature = await driver.sign(known.chosen!, known.challenge!.challenge)
+      await driver.forgetPin(known.device!)
+      return { ...known, signature }
+    },
+    check: async (known) => ({ ...known, checked: await ask(checkCertificate, proofIn(known)) }),
+  }
+  return acts
+}
+export type Acts = ReturnType<typeof openDemo>
+
+const proofIn = ({ challenge, chosen, signature }: Known): Proof => ({
+  challengeId: challenge!.challengeId,
+  certificate: chosen!.certificate,
+  signature: signature!,
+})

@@ -1,0 +1,19 @@
+import { type ChallengePurpose, getChallenge, type Proof } from '#contract/certificates.ts'
+import { call } from '#web/kit/api.ts'
+import { type Driver, type KeyCertificate } from './driver.ts'
+
+/** Has the key of a certificate sign a fresh challenge. The U-key forgets the PIN whatever comes of it. */
+export async function prove(
+  driver: Driver,
+  own: KeyCertificate,
+  pin: string,
+  purpose: ChallengePurpose,
+): Promise<Proof> {
+  await driver.enterPin(own.device, pin)
+  try {
+    const { challengeId, challenge } = await call(getChallenge, { purpose })
+    return { challengeId, certificate: own.certificate, signature: await driver.sign(own, challenge) }
+  } finally {
+    await driver.forgetPin(own.device).catch(() => undefined)
+  }
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIsHere } from '#web/kit/visit.ts'
+import { type Driver, DriverError, type KeyCertificate, openDriver, type Trouble } from './driver.ts'
+
+/** What was found on the person's machine. */
+export type Found =
+  | { readonly state: 'looking' }
+  | { readonly state: 'trouble'; readonly trouble: Trouble }
+  | { readonly state: 'noKey' }
+  | { readonly state: 'empty' }
+  | { readonly state: 'found'; readonly driver: Driver; readonly certificates: readonly KeyCertificate[] }
+
+/** Service, U-key, certificates: as far as one comes. */
+async function look(): Promise<Found> {
+  try {
+    const driver = openDriver()
+    await driver.connect()
+    const devices = await driver.devices()
+    if (devices.length === 0) return { state: 'noKey' }
+    const certificates: KeyCertificate[] = []
+    // One after the other: a driver speaks with one U-key at a time.
+    for (const device of devices) certificates.push(...(await driver.certificates(device)))
+    return certificates.length === 0 ? { state: 'empty' } : { state: 'found', driver, certificates }
+  } catch (error) {
+    if (error instanceof DriverError) return { state: 'trouble', trouble: error.trouble }
+    throw error
+  }
+}
+
+/** Looks for a U-key, once the program is there, and again when it is asked to. */
+export function useKey(): { found: Found; again: () => void } {
+  const enabled = useIsHere()
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['ukey'],
+    queryFn: look,
+    enabled,
+    retry: false,
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    meta: { quiet: true },
+  })
+  return { found: isFetching || !data ? { state: 'looking' } : data, again: () => void refetch() }
+}

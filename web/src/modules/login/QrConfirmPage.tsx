@@ -1,0 +1,78 @@
+import { DesktopOutlined } from '@ant-design/icons'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { confirmQRCode, scanQRCode } from '#contract/qrLogin.ts'
+import { Alert } from '#web/kit/Alert.tsx'
+import { call } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Facts } from '#web/kit/Facts.tsx'
+import { useMe } from '#web/kit/me.ts'
+import { Page } from '#web/kit/Page.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { minuteOf } from '#web/kit/time.ts'
+import css from './QrConfirmPage.module.css'
+
+/** The phone's side of a login by QR code: who asks, and whether its owner agrees. */
+export function QrConfirmPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const me = useMe()
+  const serviceNo = useSearchParams()[0].get('serviceNo') ?? ''
+  const scan = useQuery({
+    queryKey: [scanQRCode.path, serviceNo],
+    queryFn: () => call(scanQRCode, { serviceNo }),
+    staleTime: Infinity,
+    retry: false,
+    meta: { quiet: true },
+  })
+  const answer = useMutation<boolean, Error, boolean>({
+    meta: { quiet: true },
+    mutationFn: async (agreed) => {
+      await call(confirmQRCode, { serviceNo, agreed })
+      return agreed
+    },
+  })
+  const home = <Button onClick={() => void navigate('/')}>{t('login.qr.home')}</Button>
+  const trouble = scan.error ?? answer.error
+  return (
+    <Page title={t('login.qr.confirmTitle')} quiet>
+      <section className={css['card']}>
+        <DesktopOutlined aria-hidden className={css['device']} />
+        <h2>{t('login.qr.confirmTitle')}</h2>
+        {scan.isPending && <Skeleton />}
+        {trouble && <Alert tone="err" told title={trouble.message} action={home} />}
+        {!trouble && answer.isSuccess && (
+          <Alert tone="info" told title={t(answer.data ? 'login.qr.agreed' : 'login.qr.disagreed')} action={home} />
+        )}
+        {!trouble && !answer.isSuccess && scan.data && (
+          <>
+            <p>{t('login.qr.confirmReason')}</p>
+            <Facts
+              facts={[
+                { label: t('login.qr.account'), value: `${me?.userInfo.userName} ${me?.userInfo.userCode}` },
+                { label: t('login.qr.device'), value: scan.data.device || t('login.qr.unknownDevice') },
+                { label: t('login.qr.address'), value: scan.data.ip },
+                { label: t('login.qr.time'), value: minuteOf(scan.data.askedAt) },
+              ]}
+            />
+            <div className={css['buttons']}>
+              <Button size="xl" block busy={answer.isPending && !answer.variables} onClick={() => answer.mutate(false)}>
+                {t('login.qr.disagree')}
+              </Button>
+              <Button
+                size="xl"
+                look="solid"
+                block
+                busy={answer.isPending && answer.variables}
+                onClick={() => answer.mutate(true)}
+              >
+                {t('login.qr.agree')}
+              </Button>
+            </div>
+          </>
+        )}
+      </section>
+    </Page>
+  )
+}
