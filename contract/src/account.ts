@@ -43,6 +43,7 @@ export const LoginRecord = shape({
   at: Instant,
   ...Browser,
   result: Type.String({ description: 'ok, or the name of the refusal' }),
+  reason: Type.String({ description: 'the refusal in the language of the caller' }),
 })
 export type LoginRecord = Static<typeof LoginRecord>
 

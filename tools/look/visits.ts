@@ -30,6 +30,7 @@ const plain = () => ''
 /** Pages with an address of their own: who goes there, and what is asked. A new page without a line here does not compile. */
 const ways: Readonly<Record<FixedPath, Way>> = {
   '/allCategories': ['buyer', plain],
+  '/userInformation': ['buyer', plain],
   '/qrConfirm': ['buyer', () => '?serviceNo=gone'],
   '/showMallProductList': ['buyer', () => '?searchWords=办公椅'],
   '/productDetail': ['buyer', ({ skuId }) => `?skuId=${skuId}`],

@@ -18,6 +18,7 @@ export const fixedPages = {
   '/showMallProductList': page(
     async () => (await import('#web/modules/catalogue/ProductListPage.tsx')).ProductListPage,
   ),
+  '/userInformation': page(async () => (await import('#web/modules/login/AccountPage.tsx')).AccountPage),
   '/qrConfirm': page(async () => (await import('#web/modules/login/QrConfirmPage.tsx')).QrConfirmPage),
   '/confirmOrder': page(async () => (await import('#web/modules/ordering/CheckoutPage.tsx')).CheckoutPage),
   '/orderSubmitted': page(async () => (await import('#web/modules/ordering/SubmittedPage.tsx')).SubmittedPage),

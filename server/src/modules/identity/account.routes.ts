@@ -1,5 +1,7 @@
 import * as contract from '#contract/account.ts'
 import { maskMobile } from '#contract/kit/format.ts'
+import { isRefusalCode, say } from '#contract/refusals.ts'
+import type { Actor } from '#kit/actor.ts'
 import { deviceOf } from '#kit/device.ts'
 import { pageOf } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -43,7 +45,12 @@ export function accountRoutes(app: App) {
   serve(app, contract.myLogins, async ({ sql, actor, input }) => {
     const { page = 1, limit = 10 } = input
     const { rows, total } = await pageOfLogins(sql, actor.personId, page, limit)
-    return pageOf(rows.map(presentLogin), total, page, limit)
+    return pageOf(
+      rows.map((row) => ({ ...presentLogin(row), reason: reasonOf(row, actor) })),
+      total,
+      page,
+      limit,
+    )
   })
 
   serve(app, contract.qryUserByUserId, async ({ sql, actor }) => {
@@ -62,6 +69,9 @@ export function accountRoutes(app: App) {
     return mine.map((account) => ({ usercode: account.user_code, countNum: open.get(account.user_id) ?? 0 }))
   })
 }
+
+const reasonOf = ({ result }: LoginRow, { lang }: Actor) =>
+  isRefusalCode(result) ? say(result, lang, { minutes: '' }) : ''
 
 const presentSession = (row: OpenSessionRow) => ({
   id: row.id,

@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, Outlet } from 'react-router'
+import { Link, NavLink, Outlet } from 'react-router'
 import type { UserDetail } from '#contract/identity.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { DeptButton } from './DeptButton.tsx'
 import { BrightnessSwitch, LanguageSwitch, LogOut } from './Account.tsx'
 import { MenuIcon } from './icons.tsx'
 import { Logo } from './Logo.tsx'
@@ -22,8 +23,8 @@ export function OfficeShell({ me }: { readonly me: UserDetail }) {
       <header className={css['head']}>
         <Logo tagline={centre} compact />
         <span className={css['gap']} />
-        <span className={css['unit']}>{userInfo.supplierName ?? deptInfo.deptName}</span>
-        <span>{userInfo.userName}</span>
+        <DeptButton className={css['unit']} name={userInfo.supplierName ?? deptInfo.deptName} />
+        <Link to="/userInformation">{userInfo.userName}</Link>
         <div className={css['switches']}>
           <BrightnessSwitch />
           <LanguageSwitch />

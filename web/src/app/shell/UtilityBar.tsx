@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMe } from '#web/kit/me.ts'
 import { usePortal } from '#web/kit/portal.ts'
+import { DeptButton } from './DeptButton.tsx'
 import { BrightnessSwitch, LanguageSwitch, LogOut } from './Account.tsx'
 import { useGreeting } from '#web/kit/clock.ts'
 import { useMenu } from './useMenu.ts'
@@ -22,8 +23,8 @@ export function UtilityBar() {
           <HomeOutlined aria-hidden /> {t('common.home')}
         </Link>
         <i />
-        {me && <span>{t('shell.hello', { greeting, name: me.userInfo.userName })}</span>}
-        {me && <span className={css['dept']}>{me.deptInfo.fullDeptName}</span>}
+        {me && <Link to="/userInformation">{t('shell.hello', { greeting, name: me.userInfo.userName })}</Link>}
+        {me && <DeptButton className={css['dept']} name={me.deptInfo.fullDeptName} />}
         <span className={css['welcome']}>{welcomeWords}</span>
         <span className={css['gap']} />
         {orders && <Link to={orders.to}>{orders.name}</Link>}

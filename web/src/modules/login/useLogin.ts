@@ -11,8 +11,8 @@ import { landing } from './landing.ts'
 import { firstPermissionOf } from './login.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Runs a step of a login and, when it is through, opens the session and goes on to where the person wanted to be. */
-export function useLogin(onFailure: (error: Error) => void) {
+/** Runs a step of a login and, when it is through, opens the session and goes on: to where the person wanted to be, to their home, or to the same page anew. */
+export function useLogin(onFailure: (error: Error) => void, then: 'wanted' | 'home' | 'reload' = 'wanted') {
   const { t } = useTranslation()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -23,6 +23,8 @@ export function useLogin(onFailure: (error: Error) => void) {
     openSession(authToken, { mobile, email, userName, isNeedUserInformation })
     client.clear()
     if (result.changePwd) return changeFirst()
+    if (then === 'reload') return location.reload()
+    if (then === 'home') return navigate('/portalHomePage', { replace: true })
     const savedPath = takeSavedPath()
     const firstPermission = savedPath === undefined ? await firstPermissionOf(result) : undefined
     await navigate(landing({ savedPath, isHuarun, isEnable, firstPermission }), { replace: true })

@@ -22,4 +22,5 @@ export const shell: SameKeys<typeof zh> = {
     browser: 'Best viewed with a current browser',
     copyright: '© {{year}} {{name}}',
   },
+  switchDept: 'Switch department',
 }

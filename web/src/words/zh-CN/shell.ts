@@ -19,4 +19,5 @@ export const shell = {
     browser: '建议使用最新版现代浏览器访问',
     copyright: '© {{year}} {{name}}',
   },
+  switchDept: '切换部门',
 } as const

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const AccountSwitch = lazy(async () => ({
+  default: (await import('#web/modules/login/AccountSwitch.tsx')).AccountSwitch,
+}))
+
+/** The department that somebody works for now; it opens the choice of another. */
+export function DeptButton({ name, className }: { readonly name: string; readonly className: string | undefined }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} title={t('shell.switchDept')} onClick={() => setOpen(true)}>
+        {name}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AccountSwitch onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

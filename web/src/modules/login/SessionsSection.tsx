@@ -1,0 +1,69 @@
+import { DesktopOutlined, MobileOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { endMyOtherSessions, endMySession, mySessions, type OpenSession } from '#contract/account.ts'
+import { useRead, useWrite } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { ask, succeed } from '#web/kit/messages.ts'
+import { Section } from '#web/kit/Section.tsx'
+import { Tag } from '#web/kit/StatusTag.tsx'
+import { minuteOf } from '#web/kit/time.ts'
+import css from './Account.module.css'
+
+/** Where the person is logged in, and the way to end what they do not know. */
+export function SessionsSection() {
+  const { t } = useTranslation()
+  const sessions = useRead(mySessions, {})
+  const end = useWrite(endMySession, { onDone: () => succeed(t('login.sessions.ended')) })
+  const endOthers = useWrite(endMyOtherSessions, { onDone: () => succeed(t('login.sessions.ended')) })
+  const askAll = async () => {
+    const words = { title: t('login.sessions.endOthers'), text: t('login.sessions.endOthersReason') }
+    if (await ask({ ...words, ok: t('login.sessions.endOthers'), cancel: t('common.cancel') })) endOthers.mutate({})
+  }
+  return (
+    <Section
+      title={t('login.sessions.title')}
+      actions={
+        sessions.length > 1 && (
+          <Button size="sm" busy={endOthers.isPending} onClick={() => void askAll()}>
+            {t('login.sessions.endOthers')}
+          </Button>
+        )
+      }
+    >
+      <ul className={css['rows']}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <span className={css['icon']} aria-hidden>
+              {/iOS|Android/.test(session.device) ? <MobileOutlined /> : <DesktopOutlined />}
+            </span>
+            <SessionText session={session} />
+            {!session.isThis && (
+              <Button
+                size="sm"
+                busy={end.isPending && end.variables.id === session.id}
+                onClick={() => end.mutate({ id: session.id })}
+              >
+                {t('login.sessions.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function SessionText({ session }: { readonly session: OpenSession }) {
+  const { t } = useTranslation()
+  const { device, ip, way, userCode, isThis, isStrong, openedAt, lastSeenAt } = session
+  return (
+    <div>
+      <b>
+        {device || t('login.qr.unknownDevice')} {isThis && <Tag tone="ok">{t('login.sessions.this')}</Tag>}{' '}
+        {isStrong && <Tag>{t('login.sessions.strong')}</Tag>}
+      </b>
+      <small>{[userCode, ip, t(`login.sessionWay.${way}`)].join(' · ')}</small>
+      <small>{t('login.sessions.times', { openedAt: minuteOf(openedAt), lastSeenAt: minuteOf(lastSeenAt) })}</small>
+    </div>
+  )
+}
