@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react'
 import type { Permission } from '#contract/permissions.ts'
+import { NotFound } from './NotFound.tsx'
 
 /** Every page is a file of its own, fetched when somebody goes there. */
 const page = (load: () => Promise<ComponentType>): ReactElement =>
@@ -19,6 +20,7 @@ export const fixedPages = {
     async () => (await import('#web/modules/catalogue/ProductListPage.tsx')).ProductListPage,
   ),
   '/userInformation': page(async () => (await import('#web/modules/login/AccountPage.tsx')).AccountPage),
+  '/passwordEdit': page(async () => (await import('#web/modules/login/PasswordEditPage.tsx')).PasswordEditPage),
   '/qrConfirm': page(async () => (await import('#web/modules/login/QrConfirmPage.tsx')).QrConfirmPage),
   '/confirmOrder': page(async () => (await import('#web/modules/ordering/CheckoutPage.tsx')).CheckoutPage),
   '/orderSubmitted': page(async () => (await import('#web/modules/ordering/SubmittedPage.tsx')).SubmittedPage),
@@ -79,3 +81,8 @@ export const loginPage = page(async () => {
   return () => createElement(LoginPage, { CaPanel })
 })
 export const caDemoPage = page(async () => (await import('#web/modules/certificates/CaDemoPage.tsx')).CaDemoPage)
+export const resetPage = page(async () => (await import('#web/modules/login/ResetPage.tsx')).ResetPage)
+export const outboxPage = page(async () => {
+  const { OutboxPage } = await import('#web/modules/login/OutboxPage.tsx')
+  return () => createElement(OutboxPage, { missing: createElement(NotFound) })
+})

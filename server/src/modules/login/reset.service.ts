@@ -4,7 +4,7 @@ import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import type { House } from '#kit/house.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import { accountsOf, hashPassword, setPassword, setSessionsEnded } from '#modules/identity/index.ts'
+import { accountsOf, endOf, hashPassword, setPassword } from '#modules/identity/index.ts'
 import { removeAttempts } from './attempt.service.ts'
 import { takeCode } from './code.service.ts'
 import { isCommon } from './commonPasswords.ts'
@@ -80,12 +80,6 @@ async function renew(tx: Tx, actor: Actor, { personId, passwordHash, how, except
   const userIds = (await accountsOf(tx, personId)).map((account) => account.user_id)
   await removeAttempts(tx, userIds)
   await removeTalliesOf(tx, `person:${personId}`)
-  const ended = await setSessionsEnded(tx, except === undefined ? { personId } : { personId, except }, 'password')
-  await announce(
-    tx,
-    actor,
-    { name: how, id: personId },
-    ...ended.map((id) => ({ name: 'session.ended', id, from: 'open', to: 'ended', reason: 'password' })),
-  )
-  return ended
+  await announce(tx, actor, { name: how, id: personId })
+  return endOf(tx, actor, except === undefined ? { personId } : { personId, except }, 'password')
 }

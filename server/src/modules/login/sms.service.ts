@@ -80,7 +80,7 @@ export async function askByName(
   return outcome
 }
 
-/** The code opens what it was asked for, as any other way in does: a second factor may still be due. */
+/** The code opens what it was asked for, like every other way in: a second factor may still be due. */
 export async function loginBySms(
   house: House,
   actor: Actor,
