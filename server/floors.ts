@@ -4,6 +4,7 @@ export const floors = [
   'identity',
   'login',
   'certificates',
+  'sso',
   'provider',
   'files',
   'approvals',
@@ -11,4 +12,5 @@ export const floors = [
   'suppliers',
   'catalogue',
   'ordering',
+  'portal',
 ] as const
