@@ -70,6 +70,7 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   budgets: page(async () => (await import('#web/modules/ledger/BudgetsPage.tsx')).BudgetsPage),
   organisation: page(async () => (await import('#web/modules/identity/OrganisationPage.tsx')).OrganisationPage),
   ssoEntries: page(async () => (await import('#web/modules/sso/SsoEntriesPage.tsx')).SsoEntriesPage),
+  applications: page(async () => (await import('#web/modules/provider/ApplicationsPage.tsx')).ApplicationsPage),
   operationalRole: page(async () => (await import('#web/modules/sso/OperationalRolePage.tsx')).OperationalRolePage),
   suppliers: page(async () => (await import('#web/modules/suppliers/SuppliersPage.tsx')).SuppliersPage),
   supplierImport: page(async () => (await import('#web/modules/imports/ImportPage.tsx')).ImportPage),
@@ -106,6 +107,9 @@ export const openPages: Readonly<Record<string, ReactElement>> = {
     return () => createElement(OutboxPage, { missing: createElement(NotFound) })
   }),
   ...Object.fromEntries(ssoPages.map((path) => [path, ssoPage(path)])),
+  '/oidcConsent': page(async () => (await import('#web/modules/provider/ConsentPage.tsx')).ConsentPage),
+  '/oidcLogout': page(async () => (await import('#web/modules/provider/LeavePage.tsx')).LeavePage),
+  '/oidcError': page(async () => (await import('#web/modules/provider/ErrorPage.tsx')).ErrorPage),
   '/operationPlatformView': page(
     async () => (await import('#web/modules/sso/OperationPlatformPage.tsx')).OperationPlatformPage,
   ),
