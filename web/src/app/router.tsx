@@ -42,12 +42,12 @@ function MenuPage() {
   return (entry && menuPages[entry.routeName]) ?? <NotFound />
 }
 
-/** The first page of the person's own menu. */
+/** The first page of the person's own menu; whoever has none finds their account. */
 function Home() {
   const me = useMe()
   if (!me) return <ToLogin />
   const first = menuOf(me).find(({ routeName }) => menuPages[routeName])
-  return first ? <Navigate replace to={`/${first.url}`} /> : <NotFound />
+  return <Navigate replace to={first ? `/${first.url}` : '/userInformation'} />
 }
 
 interface InsideProps {
