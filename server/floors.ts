@@ -11,4 +11,5 @@ export const floors = [
   'suppliers',
   'catalogue',
   'ordering',
+  'portal',
 ] as const

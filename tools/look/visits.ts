@@ -31,6 +31,7 @@ const plain = () => ''
 const ways: Readonly<Record<FixedPath, Way>> = {
   '/allCategories': ['buyer', plain],
   '/userInformation': ['buyer', plain],
+  '/passwordEdit': ['buyer', plain],
   '/qrConfirm': ['buyer', () => '?serviceNo=gone'],
   '/showMallProductList': ['buyer', () => '?searchWords=办公椅'],
   '/productDetail': ['buyer', ({ skuId }) => `?skuId=${skuId}`],

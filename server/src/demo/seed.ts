@@ -4,7 +4,9 @@ import { saveApprovalRule } from '#modules/approvals/index.ts'
 import { replaceHotWords } from '#modules/catalogue/index.ts'
 import { createPerson, createUser, hashPassword } from '#modules/identity/index.ts'
 import { saveInvoiceTitle, saveReceiverAddress } from '#modules/ordering/index.ts'
+import { insertArticle } from '#modules/portal/index.ts'
 import { createSupplier } from '#modules/suppliers/index.ts'
+import { demoArticles } from './articles.ts'
 import { foundCategories, foundProducts } from './catalogue.seed.ts'
 import { type Founded, foundOrganisation, rulesOf } from './organisation.ts'
 import {
@@ -27,6 +29,9 @@ export async function seedDemo(database: Database, now = new Date()): Promise<vo
     const leafIds = await foundCategories(database, founded.tenantId)
     await foundSignOn(database, founded)
     await foundPapers(database, founded, leafIds.get(computers)!, now)
+    await database.write(founded.tenantId, async (tx) => {
+      for (const article of demoArticles(organisation, now)) await insertArticle(tx, founded.tenantId, article)
+    })
     const root = founded.departments.get('001')!.id
     await foundProducts(database, founded.tenantId, root, supplierIds, leafIds, organisation.products)
   }

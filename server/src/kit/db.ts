@@ -528,6 +528,16 @@ export interface KitJobs {
   next_at: Timestamp;
 }
 
+export interface KitOutbox {
+  at: Generated<Timestamp>;
+  code: Generated<string>;
+  id: Generated<Int8>;
+  recipient: string;
+  template: string;
+  tenant_id: Int8;
+  text: string;
+}
+
 export interface KitSecrets {
   name: string;
   value: Buffer;
@@ -858,6 +868,21 @@ export interface OrderingReceipts {
   tenant_id: Int8;
 }
 
+export interface PortalArticles {
+  content: string;
+  create_user: string;
+  dept_name: string;
+  ends_at: Timestamp | null;
+  id: Generated<Int8>;
+  is_login_shown: Generated<boolean>;
+  issued_on: string;
+  starts_at: Timestamp | null;
+  status: Generated<string>;
+  tenant_id: Int8;
+  title: string;
+  type: string;
+}
+
 export interface SsoApps {
   address: string;
   bare_digest: Generated<boolean>;
@@ -977,6 +1002,7 @@ export interface DB {
   "kit.events": KitEvents;
   "kit.idempotency": KitIdempotency;
   "kit.jobs": KitJobs;
+  "kit.outbox": KitOutbox;
   "kit.secrets": KitSecrets;
   "kit.tickets": KitTickets;
   "kit.unheard": KitUnheard;
@@ -999,6 +1025,7 @@ export interface DB {
   "ordering.orders": OrderingOrders;
   "ordering.receipt_lines": OrderingReceiptLines;
   "ordering.receipts": OrderingReceipts;
+  "portal.articles": PortalArticles;
   "sso.apps": SsoApps;
   "sso.entries": SsoEntries;
   "sso.subjects": SsoSubjects;

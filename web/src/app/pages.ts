@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react'
 import type { Permission } from '#contract/permissions.ts'
 import { type SsoPage, ssoPages } from '#contract/sso.ts'
+import { NotFound } from './NotFound.tsx'
 
 /** Every page is a file of its own, fetched when somebody goes there. */
 const page = (load: () => Promise<ComponentType>): ReactElement =>
@@ -20,6 +21,7 @@ export const fixedPages = {
     async () => (await import('#web/modules/catalogue/ProductListPage.tsx')).ProductListPage,
   ),
   '/userInformation': page(async () => (await import('#web/modules/login/AccountPage.tsx')).AccountPage),
+  '/passwordEdit': page(async () => (await import('#web/modules/login/PasswordEditPage.tsx')).PasswordEditPage),
   '/qrConfirm': page(async () => (await import('#web/modules/login/QrConfirmPage.tsx')).QrConfirmPage),
   '/confirmOrder': page(async () => (await import('#web/modules/ordering/CheckoutPage.tsx')).CheckoutPage),
   '/orderSubmitted': page(async () => (await import('#web/modules/ordering/SubmittedPage.tsx')).SubmittedPage),
@@ -95,6 +97,11 @@ export const openPages: Readonly<Record<string, ReactElement>> = {
     return () => createElement(LoginPage, { CaPanel })
   }),
   '/CADemo': page(async () => (await import('#web/modules/certificates/CaDemoPage.tsx')).CaDemoPage),
+  '/resetPasswords': page(async () => (await import('#web/modules/login/ResetPage.tsx')).ResetPage),
+  '/devOutbox': page(async () => {
+    const { OutboxPage } = await import('#web/modules/login/OutboxPage.tsx')
+    return () => createElement(OutboxPage, { missing: createElement(NotFound) })
+  }),
   ...Object.fromEntries(ssoPages.map((path) => [path, ssoPage(path)])),
   '/operationPlatformView': page(
     async () => (await import('#web/modules/sso/OperationPlatformPage.tsx')).OperationPlatformPage,
