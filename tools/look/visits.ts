@@ -111,6 +111,7 @@ export const fixedVisits = (things: Things): Visit[] => [
   { name: 'orderDetail-done', role: 'buyer', address: `/orderDetail?orderId=${things.done}` },
   { name: 'supplierProduct-new', role: 'supplier', address: '/supplierProduct' },
   { name: 'approvalRule-new', role: 'operator', address: '/approvalRule' },
+  { name: 'CADemo', role: 'buyer', address: '/CADemo' },
   { name: '404', role: 'buyer', address: '/nowhere' },
   { name: '404-office', role: 'supplier', address: '/nowhere' },
   ...troubles(things),

@@ -4,6 +4,7 @@ import { loginRoutes } from './login.routes.ts'
 import { qrRoutes } from './qr.routes.ts'
 import { forgetStaleLogins } from './password.service.ts'
 
+export { changerOf, type FactorStep } from './factor.service.ts'
 export { giveAuthenticator } from './enrol.service.ts'
 export { codeAt } from './totp.ts'
 export { type Attempt, goOn, passAttempt } from './attempt.service.ts'
