@@ -4,10 +4,12 @@ export const floors = [
   'identity',
   'login',
   'certificates',
+  'sso',
   'files',
   'approvals',
   'ledger',
   'suppliers',
   'catalogue',
   'ordering',
+  'portal',
 ] as const

@@ -59,6 +59,7 @@ export const UserDetail = shape({
   userPermList: List(PermissionEntry),
   portalSettingsInfo: PortalSettings,
   isXiaoBoTenantId: Type.Boolean(),
+  changePwd: Type.Boolean({ description: 'has to choose a password of their own before anything else' }),
 })
 export type UserDetail = Static<typeof UserDetail>
 

@@ -7,16 +7,24 @@ import { kitRefusals } from './kit/refusals.ts'
 import { ledgerRefusals } from './ledger.ts'
 import { loginRefusals } from './login.ts'
 import { orderingRefusals } from './ordering.ts'
+import { passwordRefusals } from './passwords.ts'
 import { productsRefusals } from './products.ts'
+import { ssoRefusals } from './sso.ts'
+import { smsRefusals } from './sms.ts'
 import { suppliersRefusals } from './suppliers.ts'
 import { tenancyRefusals } from './tenancy.ts'
+import { trialRefusals } from './trial.ts'
 
 /** The one list of everything that the product may say no with. */
 export const refusals = {
   ...kitRefusals,
   ...tenancyRefusals,
   ...loginRefusals,
+  ...smsRefusals,
+  ...passwordRefusals,
+  ...trialRefusals,
   ...certificatesRefusals,
+  ...ssoRefusals,
   ...filesRefusals,
   ...approvalsRefusals,
   ...ledgerRefusals,

@@ -14,7 +14,9 @@ import type { Jobs } from '#kit/jobs.ts'
 import type { Answers, Module, Sees } from '#kit/module.ts'
 import { Refusal, toRefusal } from '#kit/refusal.ts'
 import { sharedSecret } from '#kit/secrets.ts'
+import { outboxSms } from '#kit/outbox.ts'
 import { type App, refusalText } from '#kit/serve.ts'
+import type { Sms } from '#kit/sms.ts'
 import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
 import { certificates } from '#modules/certificates/index.ts'
@@ -23,9 +25,12 @@ import { files } from '#modules/files/index.ts'
 import { login } from '#modules/login/index.ts'
 import { ledger } from '#modules/ledger/index.ts'
 import { ordering } from '#modules/ordering/index.ts'
+import { sso } from '#modules/sso/index.ts'
+import { portal } from '#modules/portal/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
 import { type Limits, openBrakes, TooManyCalls } from './brakes.ts'
+import { serveOutbox } from './outbox.ts'
 
 export interface Outside {
   database: Database
@@ -35,9 +40,13 @@ export interface Outside {
   /** The server's clock; a test brings its own. */
   clock?: () => Date
   devCaptcha?: string | undefined
+  /** What sends SMS; `outbox` keeps them to be read by everybody, which is for development. Without it nothing is sent. */
+  sms?: Sms | 'outbox' | undefined
   /** Proxies, by address or range, whose word on the caller's address counts. */
   trustProxy?: readonly string[]
   limits?: Limits
+  /** Other systems are then never looked for on this very machine. */
+  production?: boolean
 }
 
 const silent: Answers = {
@@ -57,12 +66,14 @@ export async function buildApp(outside: Outside) {
     identity,
     login,
     certificates,
+    sso: sso({ allowLoopback: !outside.production }),
     files: files(outside.contents),
     approvals,
     ledger,
     suppliers,
     catalogue: catalogue(outside.contents),
     ordering,
+    portal,
   }
   const answers = Object.assign(
     { ...silent },
@@ -83,7 +94,8 @@ export async function buildApp(outside: Outside) {
   // The tenant is found by `Host`; a proxy that passes on what a caller made up must not choose another.
   app.addHook('onRequest', async ({ raw }) => void delete raw.headers['x-forwarded-host'])
   const sealKey = await sharedSecret(database, 'seal')
-  app.decorate('house', { database, door, answers, sees, devCaptcha: outside.devCaptcha, sealKey, brakes })
+  const sms = outside.sms === 'outbox' ? outboxSms(database) : outside.sms
+  app.decorate('house', { database, door, answers, sees, devCaptcha: outside.devCaptcha, sms, sealKey, brakes })
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'querystring' ? fromText : asSent).compile(schema))
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, request, reply) => answer(error as FastifyError, request, reply))
@@ -102,6 +114,7 @@ export async function buildApp(outside: Outside) {
   app.addHook('preValidation', async (_, reply) => void reply.header('cache-control', 'no-store'))
 
   for (const module of Object.values(modules)) module.routes?.(app)
+  if (outside.sms === 'outbox') serveOutbox(app)
   const listeners = Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.listeners ?? {}]))
   const jobs: Jobs = Object.assign({}, ...Object.values(modules).map((module) => module.jobs ?? {}))
   return { app, door, listeners, jobs, clock }

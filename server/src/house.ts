@@ -6,10 +6,11 @@ import { openFiles } from '#kit/files.ts'
 import { startJobs } from '#kit/jobs.ts'
 import { openLog } from '#kit/log.ts'
 import { analyze, migrate } from '#kit/migrate.ts'
+import { gatewaySms } from '#kit/sms.ts'
 import { startWorker } from '#kit/worker.ts'
 import { startImports } from '#modules/catalogue/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
-import { buildApp } from './app.ts'
+import { buildApp, type Outside } from './app.ts'
 import { demoOrganisations } from './demo/people.ts'
 import { demoTable, seedDemo } from './demo/seed.ts'
 import { openMetrics } from './metrics.ts'
@@ -48,8 +49,10 @@ export async function startHouse(config: Config) {
     await analyze(ground.ownerUrl)
   }
   const contents = openFiles(config.filesUrl)
-  const { devCaptcha, trustProxy, limits } = config
-  const { app, listeners, jobs, clock } = await buildApp({ database, log, contents, devCaptcha, trustProxy, limits })
+  const { devCaptcha, trustProxy, limits, production } = config
+  const sms = smsOf(config, log)
+  const outside = { database, log, contents, devCaptcha, sms, trustProxy, limits, production }
+  const { app, listeners, jobs, clock } = await buildApp(outside)
   let stopping = false
 
   app.get('/healthz', { schema: { hide: true } }, async () => 'ok')
@@ -77,6 +80,12 @@ export async function startHouse(config: Config) {
       await ground.close()
     },
   }
+}
+
+/** In production nothing is kept where others could read it: there a gateway sends, or nothing does. */
+function smsOf({ smsUrl, production }: Config, log: Logger): Outside['sms'] {
+  if (smsUrl === undefined) return production ? undefined : 'outbox'
+  return gatewaySms(smsUrl, (error) => log.warn({ err: error }, 'an SMS did not go out'))
 }
 
 async function announceReady(

@@ -32,7 +32,7 @@ let shift = 0
 export const moveClock = (ms: number) => void (shift += ms)
 export const contents = folderFiles(inject('filesFolder'))
 const clock = () => new Date(Date.now() + shift)
-export const house = await buildApp({ database, log, contents, devCaptcha: '0000', clock })
+export const house = await buildApp({ database, log, contents, devCaptcha: '0000', sms: 'outbox', clock })
 await house.app.ready()
 
 afterAll(async () => {

@@ -17,11 +17,17 @@ const sealedByRsa = (password: string, spki: string) =>
     Buffer.from(password),
   ).toString('base64')
 
-/** A password, encrypted under a fresh key. */
-export async function sealedPassword(host: string, password: string): Promise<{ passwd: string; key: string }> {
+/** Passwords, encrypted under one fresh key. */
+export async function sealedPasswords(host: string, ...passwords: string[]): Promise<{ texts: string[]; key: string }> {
   const { publicKey, key } = await as({ host }, login.publicKey, {})
-  const passwd = key.startsWith('rsa-') ? sealedByRsa(password, publicKey) : sm2.doEncrypt(password, publicKey, 1)
-  return { passwd, key }
+  const sealed = (password: string) =>
+    key.startsWith('rsa-') ? sealedByRsa(password, publicKey) : sm2.doEncrypt(password, publicKey, 1)
+  return { texts: passwords.map(sealed), key }
+}
+
+export async function sealedPassword(host: string, password: string): Promise<{ passwd: string; key: string }> {
+  const { texts, key } = await sealedPasswords(host, password)
+  return { passwd: texts[0]!, key }
 }
 
 /** A login form, filled in: a fresh key, the password encrypted under it, the development captcha. */

@@ -26,7 +26,9 @@ export async function foundOrganisation(
 ): Promise<Founded> {
   const { code, name, settings, hosts } = organisation
   const sealKey = await sharedSecret(database, 'seal')
-  const tenantId = await database.write('0', (tx) => insertTenant(tx, { code, name, settings: { ...settings }, hosts }))
+  const tenantId = await database.write('0', (tx) =>
+    insertTenant(tx, { code, name, settings: { smsLogin: '1', ...settings }, hosts }),
+  )
   return database.write(tenantId, async (tx) => {
     await setConfigs(tx, tenantId, {
       isHuarun: settings['isHuarun'] ?? '0',
@@ -34,6 +36,7 @@ export async function foundOrganisation(
       SUP_LOGIN_URL: '/login?entrance=supplier',
       loginButton: '1',
       ...organisation.configs,
+      isOpenTrial: '1',
       caInfos: JSON.stringify([demoCa]),
     })
     const departments = await foundDepartments(tx, tenantId, organisation)

@@ -83,6 +83,8 @@ export const demoRoles: readonly DemoRole[] = [
       'org.read',
       'org.manage',
       'portal.configure',
+      'sso.configure',
+      'app.jump',
       'system.audit',
     ],
   },

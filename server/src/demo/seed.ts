@@ -4,7 +4,9 @@ import { saveApprovalRule } from '#modules/approvals/index.ts'
 import { replaceHotWords } from '#modules/catalogue/index.ts'
 import { createPerson, createUser, hashPassword } from '#modules/identity/index.ts'
 import { saveInvoiceTitle, saveReceiverAddress } from '#modules/ordering/index.ts'
+import { insertArticle } from '#modules/portal/index.ts'
 import { createSupplier } from '#modules/suppliers/index.ts'
+import { demoArticles } from './articles.ts'
 import { foundCategories, foundProducts } from './catalogue.seed.ts'
 import { type Founded, foundOrganisation, rulesOf } from './organisation.ts'
 import {
@@ -15,6 +17,7 @@ import {
   demoRoles,
   supplierPeople,
 } from './people.ts'
+import { foundSignOn } from './signOn.ts'
 import { type DemoSupplier, suppliers } from './suppliers.ts'
 
 /** Fills an empty database with the demo tenants: people, suppliers, catalogue. */
@@ -24,7 +27,11 @@ export async function seedDemo(database: Database, now = new Date()): Promise<vo
     const founded = await foundOrganisation(database, organisation, passwordHash, now)
     const supplierIds = await foundSuppliers(database, founded, passwordHash)
     const leafIds = await foundCategories(database, founded.tenantId)
+    await foundSignOn(database, founded)
     await foundPapers(database, founded, leafIds.get(computers)!, now)
+    await database.write(founded.tenantId, async (tx) => {
+      for (const article of demoArticles(organisation, now)) await insertArticle(tx, founded.tenantId, article)
+    })
     const root = founded.departments.get('001')!.id
     await foundProducts(database, founded.tenantId, root, supplierIds, leafIds, organisation.products)
   }

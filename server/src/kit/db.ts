@@ -528,6 +528,16 @@ export interface KitJobs {
   next_at: Timestamp;
 }
 
+export interface KitOutbox {
+  at: Generated<Timestamp>;
+  code: Generated<string>;
+  id: Generated<Int8>;
+  recipient: string;
+  template: string;
+  tenant_id: Int8;
+  text: string;
+}
+
 export interface KitSecrets {
   name: string;
   value: Buffer;
@@ -858,6 +868,70 @@ export interface OrderingReceipts {
   tenant_id: Int8;
 }
 
+export interface PortalArticles {
+  content: string;
+  create_user: string;
+  dept_name: string;
+  ends_at: Timestamp | null;
+  id: Generated<Int8>;
+  is_login_shown: Generated<boolean>;
+  issued_on: string;
+  starts_at: Timestamp | null;
+  status: Generated<string>;
+  tenant_id: Int8;
+  title: string;
+  type: string;
+}
+
+export interface SsoApps {
+  address: string;
+  bare_digest: Generated<boolean>;
+  code: string;
+  digest: string;
+  en_name: Generated<string>;
+  id: Generated<Int8>;
+  is_enabled: Generated<boolean>;
+  kind: string;
+  name: string;
+  /**
+   * encrypted; bound to the application
+   */
+  secret: Buffer | null;
+  tenant_id: Int8;
+  version: Generated<number>;
+}
+
+export interface SsoEntries {
+  account_by: string;
+  adapter: string;
+  app: Generated<string>;
+  claim: Generated<string>;
+  en_name: Generated<string>;
+  entrance: string | null;
+  id: Generated<Int8>;
+  is_enabled: Generated<boolean>;
+  last_used_at: Timestamp | null;
+  name: string;
+  page: string;
+  /**
+   * encrypted; bound to the entry
+   */
+  secret: Buffer | null;
+  settings: Json;
+  tenant_id: Int8;
+  version: Generated<number>;
+}
+
+export interface SsoSubjects {
+  created_at: Generated<Timestamp>;
+  entry_id: Int8;
+  id: Generated<Int8>;
+  issuer: string;
+  subject: string;
+  tenant_id: Int8;
+  user_id: Int8;
+}
+
 export interface SuppliersSuppliers {
   code: string;
   contact_name: Generated<string>;
@@ -928,6 +1002,7 @@ export interface DB {
   "kit.events": KitEvents;
   "kit.idempotency": KitIdempotency;
   "kit.jobs": KitJobs;
+  "kit.outbox": KitOutbox;
   "kit.secrets": KitSecrets;
   "kit.tickets": KitTickets;
   "kit.unheard": KitUnheard;
@@ -950,6 +1025,10 @@ export interface DB {
   "ordering.orders": OrderingOrders;
   "ordering.receipt_lines": OrderingReceiptLines;
   "ordering.receipts": OrderingReceipts;
+  "portal.articles": PortalArticles;
+  "sso.apps": SsoApps;
+  "sso.entries": SsoEntries;
+  "sso.subjects": SsoSubjects;
   "suppliers.suppliers": SuppliersSuppliers;
   "tenancy.configs": TenancyConfigs;
   "tenancy.hosts": TenancyHosts;

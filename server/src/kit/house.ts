@@ -3,6 +3,7 @@ import type { Brake } from '#contract/kit/route.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
 import type { Answers, Sees } from './module.ts'
+import type { Sms } from './sms.ts'
 
 /** What the house gives to every route. */
 export interface House {
@@ -13,6 +14,8 @@ export interface House {
   readonly sees: Readonly<Record<string, Sees>>
   /** A code that every captcha and every authenticator accepts; development only. */
   readonly devCaptcha?: string | undefined
+  /** Undefined: nothing can be sent, and what needs it refuses. */
+  readonly sms?: Sms | undefined
   /** Seals what the database must not show. */
   readonly sealKey: Uint8Array
   /** Counts the calls of a person or an address; where one is missing, nobody is held back. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getGoods, queryCatalogList, queryGoodsListWithStandardByCatalog } from '#contract/catalogue.ts'
 import type { Permission } from '#contract/permissions.ts'
+import { getLoginArticles } from '#contract/portal.ts'
 import { askAhead } from '#web/kit/api.ts'
 import { whoAmI } from '#web/kit/me.ts'
 import { readQuestion } from '#web/kit/question.ts'
@@ -21,6 +22,7 @@ const views: Readonly<Partial<Record<string, FirstView>>> = {
   '/login': {
     source: 'src/modules/login/LoginPage.tsx',
     load: () => import('#web/modules/login/LoginPage.tsx'),
+    ask: (client) => askAhead(client, getLoginArticles, {}),
   },
   '/mall': {
     source: 'src/modules/catalogue/MallPage.tsx',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Navigate, type RouteObject, useLocation } from 'react-router'
+import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
 import type { Permission } from '#contract/permissions.ts'
 import { menuOf, useMay, useMe } from '#web/kit/me.ts'
 import { savePath } from '#web/kit/session.ts'
 import { NotFound } from './NotFound.tsx'
 import { PageError } from './boundaries.tsx'
-import { caDemoPage, fixedPages, fixedPaths, isPageOfMenu, loginPage, menuPages, needs } from './pages.ts'
+import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages } from './pages.ts'
 import { BareShell } from './shell/BareShell.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -27,13 +27,21 @@ export function routes(): RouteObject[] {
     {
       element: <BareShell />,
       errorElement: <PageError />,
-      children: [
-        { path: '/login', element: loginPage },
-        { path: '/CADemo', element: caDemoPage },
-      ],
+      children: Object.entries(openPages).map(([path, element]) => ({ path, element })),
     },
-    { element: <Shell />, errorElement: <PageError />, children: [{ errorElement: <PageError />, children: inside }] },
+    {
+      element: <Shell />,
+      errorElement: <PageError />,
+      children: [{ element: <OwnPasswordFirst />, errorElement: <PageError />, children: inside }],
+    },
   ]
+}
+
+/** Whoever has a password that somebody else gave them chooses one of their own, and then goes on. */
+function OwnPasswordFirst() {
+  const { pathname } = useLocation()
+  const isDue = useMe()?.changePwd === true
+  return isDue && pathname !== '/passwordEdit' ? <Navigate replace to="/passwordEdit" /> : <Outlet />
 }
 
 /** One route for each entry of the server's menu: the path is the entry's url, the page is found by its route name. */

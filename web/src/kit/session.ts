@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { sameSitePath } from '#contract/kit/sameSite.ts'
 import { tellServer } from './cookie.ts'
 import { visit } from './visit.ts'
 import { isLoggedIn, type Settled, settle, type Stored } from './tokens.ts'
@@ -115,11 +116,12 @@ export function watchSession(onChange: (settled: 'ended' | 'switched') => void):
 
 /** Where a visitor wanted to go; a path of this site, or it is not kept. */
 export function savePath(path: string): void {
-  if (/^\/(?![/\\])/.test(path)) sessionStorage.setItem(SAVED_PATH, path)
+  const own = sameSitePath(path)
+  if (own !== undefined) sessionStorage.setItem(SAVED_PATH, own)
 }
 
 export function takeSavedPath(): string | undefined {
   const path = sessionStorage.getItem(SAVED_PATH)
   sessionStorage.removeItem(SAVED_PATH)
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined
+  return sameSitePath(path)
 }

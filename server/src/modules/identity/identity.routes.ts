@@ -38,9 +38,10 @@ export function identityRoutes(app: App) {
       bizDeptInfo: dept,
       IsEnable: settings.isEnable,
       isShopping: await app.house.answers.unreviewedOrders(sql, actor),
-      userPermList: [...menuOf(person.entrance, new Set(person.permissions)), ...functionsOf(person.permissions)],
+      userPermList: [...menuOf(person.entrance, actor.permissions), ...functionsOf([...actor.permissions])],
       portalSettingsInfo: settings,
       isXiaoBoTenantId: false,
+      changePwd: person.must_change,
     }
   })
 

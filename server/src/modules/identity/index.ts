@@ -13,6 +13,7 @@ export {
   type NewPerson,
   type NewUser,
 } from './org.store.ts'
+export { findDepartmentByCode, findRoleByCode, rootDepartment, setPassword } from './person.store.ts'
 export { hashPassword, isPasswordOf } from './password.ts'
 export { openDoor } from './session.door.ts'
 export { endMine, endOf } from './session.service.ts'

@@ -7,7 +7,7 @@ import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { House } from '#kit/house.ts'
-import { lockTicket, putTicket, setTicket, takeTicket } from '#kit/tickets.ts'
+import { lockTicket, putTicket, removeTicketsAbout, setTicket, takeTicket } from '#kit/tickets.ts'
 import {
   type ChoiceRow,
   choicesAmong,
@@ -67,6 +67,10 @@ export const lockAttempt = (tx: Tx, key: string) => lockTicket<Attempt>(tx, tick
 /** Notes that this person has also shown a second factor. */
 export const setAttemptStrong = (tx: Tx, key: string, attempt: Attempt, personId: string) =>
   setTicket(tx, ticketOf(key), { ...attempt, strongFor: personId })
+
+/** What had been shown for these accounts counts no more: their password is another one now. */
+export const removeAttempts = (tx: Tx, userIds: readonly string[]) =>
+  removeTicketsAbout(tx, 'attempt', 'userIds', userIds)
 
 export interface Step {
   readonly key: string
@@ -195,7 +199,9 @@ export async function resultOf(house: House, actor: Actor, { sessionId, userId }
       IsEnable: settings.isEnable,
       isNeedUserInformation: person.mobile === '' ? '1' : '0',
       changePwd: person.must_change,
-      permissionList: menuOf(person.entrance, new Set(person.permissions)).map(({ url, params }) => ({ url, params })),
+      permissionList: menuOf(person.entrance, new Set(person.must_change ? [] : person.permissions)).map(
+        ({ url, params }) => ({ url, params }),
+      ),
     }
   })
 }

@@ -3,6 +3,7 @@ import { factorRoutes } from './factor.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { qrRoutes } from './qr.routes.ts'
 import { forgetStaleLogins } from './password.service.ts'
+import { passwordRoutes, smsRoutes } from './sms.routes.ts'
 
 export { changerOf, type FactorStep } from './factor.service.ts'
 export { giveAuthenticator } from './enrol.service.ts'
@@ -13,6 +14,8 @@ export const login: Module = {
   routes: (app) => {
     loginRoutes(app)
     factorRoutes(app)
+    smsRoutes(app)
+    passwordRoutes(app)
     qrRoutes(app)
   },
   jobs: { 'login.forgetStale': { everySeconds: 600, run: forgetStaleLogins } },

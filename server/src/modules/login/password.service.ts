@@ -67,7 +67,7 @@ interface Exam {
   readonly strategy: PasswordStrategy
 }
 
-const refusedTo = (tx: Tx, actor: Actor, candidates: readonly Candidate[], result: string) =>
+export const refusedTo = (tx: Tx, actor: Actor, candidates: readonly Candidate[], result: string) =>
   Promise.all(
     [...new Set(candidates.map((candidate) => candidate.person_id))].map((personId) =>
       insertLogin(tx, {
@@ -83,7 +83,7 @@ const refusedTo = (tx: Tx, actor: Actor, candidates: readonly Candidate[], resul
   )
 
 /** Whose guesses are counted: the person's whom the name means, or the name's as it was typed. Nothing tells the two apart from outside. */
-const subjectOf = (candidates: readonly Candidate[], typed: string) =>
+export const subjectOf = (candidates: readonly Candidate[], typed: string) =>
   candidates[0] ? `person:${candidates[0].person_id}` : `name:${typed.slice(0, 64).toLowerCase()}`
 
 /**
@@ -102,7 +102,7 @@ async function beginExam(tx: Tx, house: House, actor: Actor, request: LoginReque
   return countedExam(tx, actor, candidates, subjectOf(candidates, request.userCode), open)
 }
 
-async function countedExam(
+export async function countedExam(
   tx: Tx,
   actor: Actor,
   candidates: readonly Candidate[],
@@ -121,7 +121,7 @@ async function countedExam(
 }
 
 /** The accounts whose person has this password: each person is asked once, and nobody as well. */
-async function whoseIs(password: string, candidates: readonly Candidate[]): Promise<Candidate[]> {
+export async function whoseIs(password: string, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const people = new Map(candidates.map((candidate) => [candidate.person_id, candidate.password_hash]))
   if (people.size === 0) await isPasswordOf(undefined, password)
   const right = new Set<string>()

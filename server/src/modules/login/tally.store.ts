@@ -18,6 +18,14 @@ export async function tallyOf(sql: Sql, subject: string, minutes: number): Promi
   return Number(rows[0]!.count)
 }
 
+/** Seconds since something was last counted about a subject, within the last hour. */
+export async function secondsSinceLast(sql: Sql, subject: string): Promise<number> {
+  const { rows } = await text<{ seconds: number | null }>`
+    select extract(epoch from now() - max(at))::float8 as seconds from login.tallies
+    where subject = ${subject} and at > now() - interval '1 hour'`.execute(sql)
+  return rows[0]?.seconds ?? Number.POSITIVE_INFINITY
+}
+
 export async function insertTallies(tx: Tx, tenantId: string, subjects: readonly string[]): Promise<string[]> {
   const rows = await tx
     .insertInto('login.tallies')

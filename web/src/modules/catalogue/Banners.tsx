@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/kit/Button.tsx'
 import { type Tile, TileGrid } from '#web/kit/TileGrid.tsx'
 import css from './Banners.module.css'
 import { type Change, listPath } from './mallAddress.ts'
-import { useCarousel } from './useCarousel.ts'
+import { useCarousel } from '#web/kit/useCarousel.ts'
 
 const picture = (src: string, look: 'quiet' | 'white' = 'white'): Tile => ({ look, content: <img src={src} alt="" /> })
 const mark: Tile = { look: 'accent', content: '百' }

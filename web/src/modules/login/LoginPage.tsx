@@ -17,6 +17,7 @@ import parcel from '#web/assets/goods/package.svg'
 import helmet from '#web/assets/goods/rescue-workers-helmet.svg'
 import toolbox from '#web/assets/goods/toolbox.svg'
 import { call } from '#web/kit/api.ts'
+import { Alert } from '#web/kit/Alert.tsx'
 import { Choice } from '#web/kit/Choice.tsx'
 import { useTitle } from '#web/kit/Page.tsx'
 import { usePortal } from '#web/kit/portal.ts'
@@ -77,6 +78,11 @@ export function LoginPage({ CaPanel }: LoginPageProps) {
         <TileGrid tiles={art} columns={5} />
       </section>
       <section className={css['form']} aria-label={t('login.login')}>
+        {search.get('type') === 'ERROR' && (
+          <Alert tone="err" told title={t('sso.failed')}>
+            {t('sso.failedReason')}
+          </Alert>
+        )}
         {main.includes(entrance) ? (
           <Choice
             look="lg"

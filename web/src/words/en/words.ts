@@ -9,12 +9,17 @@ import { field } from './field.ts'
 import { fulfilment } from './fulfilment.ts'
 import { login } from './login.ts'
 import { imports } from './imports.ts'
+import { notices } from './notices.ts'
 import { office } from './office.ts'
 import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
+import { passwords } from './passwords.ts'
 import { products } from './products.ts'
 import { shell } from './shell.ts'
+import { sso } from './sso.ts'
+import { sms } from './sms.ts'
 import { suppliers } from './suppliers.ts'
+import { trial } from './trial.ts'
 
 export const words: SameKeys<Words> = {
   action,
@@ -26,10 +31,15 @@ export const words: SameKeys<Words> = {
   fulfilment,
   login,
   imports,
+  notices,
   office,
   ordering,
   orders,
+  passwords,
   products,
   shell,
+  sso,
+  sms,
   suppliers,
+  trial,
 }

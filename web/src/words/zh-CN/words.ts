@@ -7,12 +7,17 @@ import { field } from './field.ts'
 import { fulfilment } from './fulfilment.ts'
 import { login } from './login.ts'
 import { imports } from './imports.ts'
+import { notices } from './notices.ts'
 import { office } from './office.ts'
 import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
+import { passwords } from './passwords.ts'
 import { products } from './products.ts'
 import { shell } from './shell.ts'
+import { sso } from './sso.ts'
+import { sms } from './sms.ts'
 import { suppliers } from './suppliers.ts'
+import { trial } from './trial.ts'
 
 export const words = {
   action,
@@ -24,11 +29,16 @@ export const words = {
   fulfilment,
   login,
   imports,
+  notices,
   office,
   ordering,
   orders,
+  passwords,
   products,
   shell,
+  sso,
+  sms,
   suppliers,
+  trial,
 }
 export type Words = typeof words

@@ -1,0 +1,36 @@
+import { emailPattern, mobilePattern } from './kit/person.ts'
+import type { Refusals } from './kit/refusals.ts'
+import { route } from './kit/route.ts'
+import { Instant, Note, Optional, shape, type Static, Text, Type } from './kit/schema.ts'
+
+/** Who wants to try the product (specification, sections 3 and 5). */
+export const TrialApplication = shape({
+  orgName: Text(20),
+  enterpriseWeb: Optional(Note(100)),
+  orgAddress: Optional(Note(50)),
+  contactsName: Text(20),
+  tel: Type.String({ pattern: mobilePattern }),
+  email: Type.String({ maxLength: 100, pattern: emailPattern }),
+  demand: Text(200),
+})
+export type TrialApplication = Static<typeof TrialApplication>
+
+export const addTrial = route({
+  method: 'POST',
+  path: '/sysrest/trialAccountInformation/add',
+  access: 'public',
+  steps: true,
+  brake: 'login',
+  says: 'Gives an account for trying the product. Its password is shown once, has to be changed at the first login, and the account ends by itself.',
+  input: shape({ ...TrialApplication.properties, verifyCode: Text(16), verifyKey: Text(32) }),
+  reply: shape({ account: Type.String(), password: Type.String(), endTime: Instant }),
+})
+
+export const trialRefusals = {
+  'trial.off': [2150, '暂未开放试用申请', 'Trials are not offered here at the moment.'],
+  'trial.tooMany': [
+    2151,
+    '试用申请过于频繁，请明天再试',
+    'Too many trials have been applied for. Please try again tomorrow.',
+  ],
+} as const satisfies Refusals

@@ -1,0 +1,29 @@
+import { sql as text } from 'kysely'
+import type { Database, Sql } from './database.ts'
+import { openSms, type Sms, textOf } from './sms.ts'
+
+/** Keeps what would be sent, for development: the code of a login is read there. */
+export const outboxSms = (database: Database): Sms =>
+  openSms(async (message) => {
+    const { tenantId, to: recipient, template, values } = message
+    await database.write(tenantId, (tx) =>
+      tx
+        .insertInto('kit.outbox')
+        .values({ tenant_id: tenantId, recipient, template, text: textOf(message), code: values['code'] ?? '' })
+        .execute(),
+    )
+  })
+
+interface SentRow {
+  id: string
+  at: Date
+  recipient: string
+  text: string
+  code: string
+}
+
+export async function lastSent(sql: Sql): Promise<SentRow[]> {
+  const { rows } = await text<SentRow>`
+    select id, at, recipient, text, code from kit.outbox order by id desc limit 100`.execute(sql)
+  return rows
+}

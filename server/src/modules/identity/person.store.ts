@@ -1,0 +1,29 @@
+import { sql as text } from 'kysely'
+import type { Sql, Tx } from '#kit/database.ts'
+
+/** A password of the person's own choice. */
+export const setPassword = (tx: Tx, personId: string, passwordHash: string) =>
+  text`
+    update identity.people set password_hash = ${passwordHash}, password_set_at = now(), must_change = false
+    where id = ${personId}`.execute(tx)
+
+interface Place {
+  id: string
+  path: string[]
+  full_name: string
+}
+
+export const findDepartmentByCode = (sql: Sql, code: string): Promise<Place | undefined> =>
+  sql.selectFrom('identity.departments').select(['id', 'path', 'full_name']).where('code', '=', code).executeTakeFirst()
+
+/** The department that all others are below. */
+export const rootDepartment = (sql: Sql): Promise<Place | undefined> =>
+  sql
+    .selectFrom('identity.departments')
+    .select(['id', 'path', 'full_name'])
+    .where('parent_id', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst()
+
+export const findRoleByCode = (sql: Sql, code: string) =>
+  sql.selectFrom('identity.roles').select('id').where('code', '=', code).executeTakeFirst()

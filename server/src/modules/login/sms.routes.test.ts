@@ -1,0 +1,300 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import type { Route } from '#contract/kit/route.ts'
+import { qryUserRefDetail } from '#contract/identity.ts'
+import { type AccountChoice, afterCheckLogin } from '#contract/login.ts'
+import { devOutbox } from '#contract/outbox.ts'
+import { type RefusalCode, refusals } from '#contract/refusals.ts'
+import * as contract from '#contract/sms.ts'
+import { outboxSms } from '#kit/outbox.ts'
+import { openSms, type Sms } from '#kit/sms.ts'
+import { putTicket } from '#kit/tickets.ts'
+import { buildApp } from '#server/app.ts'
+import {
+  aPerson,
+  as,
+  ask,
+  aTenant,
+  contents,
+  database,
+  moveClock,
+  Refused,
+  refusalOf,
+  type TestTenant,
+} from '#test/app.ts'
+import { sealedPassword } from '#test/login.ts'
+import { lastCode, letPass, notThis, sentTo, solved } from '#test/sms.ts'
+import { smsLimits } from './login.rules.ts'
+
+const open = (configs: Record<string, string> = {}) => aTenant(configs, { smsLogin: '1' })
+const mobile = '13800001234'
+const nobodys = '13900009999'
+
+const asked = (tenant: TestTenant, number = mobile) =>
+  as(tenant, contract.validLoginMobile, { mobile: number, ...solved() })
+const sent = async (tenant: TestTenant, number = mobile) => {
+  const uuid = await asked(tenant, number)
+  await as(tenant, contract.sendLoginMsg, { uuid })
+  return uuid
+}
+
+test('somebody logs in with the code that came to their phone', async () => {
+  const tenant = await open()
+  const ann = await aPerson(tenant, { mobile, name: '林知远' })
+  const uuid = await sent(tenant)
+  const msgCode = await lastCode(tenant, mobile)
+  const { authToken, userName } = await as(tenant, contract.mobileLogin, { uuid, msgCode, entrance: 'purchaser' })
+  expect(userName).toBe('林知远')
+  const me = await as({ host: tenant.host, token: authToken }, qryUserRefDetail, {})
+  expect(me.userInfo.userCode).toBe(ann.userCode)
+  expect(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode }))).toBe('sms.uuidGone')
+})
+
+test('the calls of the specification, by GET, do the same; another site cannot have them made', async () => {
+  const tenant = await open()
+  await aPerson(tenant, { mobile })
+  const cross = { 'sec-fetch-site': 'cross-site' }
+  const question = { mobile, ...solved() }
+  expect(await refusalOf(as(tenant, contract.validLoginMobileByAddress, question, cross))).toBe('request.crossSite')
+  const uuid = await as(tenant, contract.validLoginMobileByAddress, { mobile, ...solved() })
+  expect(await refusalOf(as(tenant, contract.sendLoginMsgByAddress, { uuid }, cross))).toBe('request.crossSite')
+  await as(tenant, contract.sendLoginMsgByAddress, { uuid }, { 'sec-fetch-site': 'same-origin' })
+  await as(tenant, contract.mobileLogin, { uuid, msgCode: await lastCode(tenant, mobile) })
+})
+
+test('name and password ask for a code to the person’s own number; only they hear that it is missing', async () => {
+  const tenant = await open()
+  const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
+  const bare = await aPerson(tenant, { password: 'Right@2026' })
+  const form = async (userName: string, password: string) => {
+    const { passwd: pwd, key } = await sealedPassword(tenant.host, password)
+    return { userName, pwd, key }
+  }
+  for (const route of [contract.validLoginTel, contract.validLoginTelByAddress]) {
+    const filled = await form(ann.userCode, 'Right@2026')
+    const uuid = await as(tenant, route, filled)
+    await as(tenant, contract.sendLoginMsg, { uuid })
+    await as(tenant, contract.mobileLogin, { uuid, msgCode: await lastCode(tenant, mobile) })
+    expect(await refusalOf(as(tenant, route, filled))).toBe('login.keyGone')
+    expect(await refusalOf(as(tenant, route, await form(bare.userCode, 'Right@2026')))).toBe('sms.noMobile')
+    expect(await refusalOf(as(tenant, route, await form(bare.userCode, 'Wrong@2026')))).toBe('login.wrong')
+    expect(await refusalOf(as(tenant, route, await form('nobody', 'Right@2026')))).toBe('login.wrong')
+    await letPass(tenant, 3600)
+  }
+})
+
+test('guesses at a password by this way count like those by any other', async () => {
+  const tenant = await open()
+  const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
+  const forms = await Promise.all(Array.from({ length: 50 }, () => sealedPassword(tenant.host, 'Wrong@2026')))
+  const outcomes = await Promise.all(
+    forms.map(({ passwd: pwd, key }) =>
+      refusalOf(as(tenant, contract.validLoginTel, { userName: ann.userCode, pwd, key })),
+    ),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'login.wrong')).toHaveLength(5)
+  expect(new Set(outcomes)).toEqual(new Set(['login.wrong', 'login.locked']))
+})
+
+test('a number that is nobody’s is answered alike, and gets nothing', async () => {
+  const tenant = await open()
+  await aPerson(tenant, { mobile })
+  const story = async (number: string) => {
+    const uuid = await asked(tenant, number)
+    const said = [
+      await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode: '123456' })),
+      await refusalOf(as(tenant, contract.sendLoginMsg, { uuid })),
+      await refusalOf(as(tenant, contract.sendLoginMsg, { uuid })),
+    ]
+    const wrong = notThis((await sentTo(tenant, number))[0]?.code ?? '')
+    for (let guess = 0; guess <= smsLimits.guesses; guess++)
+      said.push(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode: wrong })))
+    return said
+  }
+  const [theirs, nobody] = [await story(mobile), await story(nobodys)]
+  expect(theirs).toEqual(nobody)
+  expect(theirs).toEqual([
+    'sms.notSent',
+    'accepted',
+    'sms.tooSoon',
+    ...Array.from({ length: 5 }, () => 'sms.codeWrong'),
+    'sms.codeGone',
+  ])
+  expect(await sentTo(tenant, mobile)).toHaveLength(1)
+  expect(await sentTo(tenant, nobodys)).toHaveLength(0)
+})
+
+test('a code lives five minutes, and the one after it is the one that counts', async () => {
+  const tenant = await open()
+  await aPerson(tenant, { mobile })
+  const uuid = await sent(tenant)
+  const first = await lastCode(tenant, mobile)
+  moveClock(smsLimits.codeMinutes * 60_000)
+  expect(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode: first }))).toBe('sms.codeGone')
+  await letPass(tenant, 60)
+  await as(tenant, contract.sendLoginMsg, { uuid })
+  const second = await lastCode(tenant, mobile)
+  if (first !== second)
+    expect(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode: first }))).toBe('sms.codeWrong')
+  await as(tenant, contract.mobileLogin, { uuid, msgCode: ` ${second} ` })
+})
+
+test('one SMS a minute and ten a day, however the number is written, and however many ask at once', async () => {
+  const tenant = await open({ smsPerDay: '3' })
+  await aPerson(tenant, { mobile })
+  const spellings = ['+86 138-0000-1234', '008613800001234', '１３８００００１２３４', '138 0000 1234', mobile]
+  const uuids = await Promise.all(Array.from({ length: 50 }, (_, at) => asked(tenant, spellings[at % 5])))
+  const outcomes = await Promise.all(uuids.map((uuid) => refusalOf(as(tenant, contract.sendLoginMsg, { uuid }))))
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
+  expect(new Set(outcomes)).toEqual(new Set(['accepted', 'sms.tooSoon']))
+  for (let minute = 1; minute < 3; minute++) {
+    await letPass(tenant, 61)
+    await as(tenant, contract.sendLoginMsg, { uuid: uuids[minute]! })
+  }
+  await letPass(tenant, 61)
+  expect(await refusalOf(as(tenant, contract.sendLoginMsg, { uuid: uuids[3]! }))).toBe('sms.tooMany')
+  expect(await sentTo(tenant, mobile)).toHaveLength(3)
+})
+
+test('an address that says it is another one is still the same', async () => {
+  const tenant = await open()
+  await aPerson(tenant, { mobile })
+  const uuid = await sent(tenant)
+  for (let at = 1; at < 5; at++) {
+    const elsewhere = { 'x-forwarded-for': `203.0.113.${at}`, forwarded: `for=203.0.113.${at}` }
+    expect(await refusalOf(as(tenant, contract.sendLoginMsg, { uuid }, elsewhere))).toBe('sms.tooSoon')
+  }
+})
+
+test('of fifty at once with the right code one gets in', async () => {
+  const tenant = await open()
+  await aPerson(tenant, { mobile })
+  const uuid = await sent(tenant)
+  const msgCode = await lastCode(tenant, mobile)
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () => refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode }))),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
+  expect(new Set(outcomes)).toEqual(new Set(['accepted', 'sms.uuidGone']))
+})
+
+test('of fifty guesses at once five are looked at', async () => {
+  const tenant = await open()
+  await aPerson(tenant, { mobile })
+  const uuid = await sent(tenant)
+  const msgCode = notThis(await lastCode(tenant, mobile))
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () => refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode }))),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'sms.codeWrong')).toHaveLength(smsLimits.guesses)
+})
+
+test('of fifty at once with one picture one is heard; a wrong code, and a number that is none, are not', async () => {
+  const tenant = await open()
+  const drawn = { kind: 'captcha', secret: '127.0.0.1/77' }
+  await database.write(tenant.id, (tx) => putTicket(tx, tenant.id, drawn, { code: 'K7MP' }, 60))
+  const read = { mobile, validCode: 'k7mp', validCodeKey: '77' }
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () => refusalOf(as(tenant, contract.validLoginMobile, read))),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
+  expect(new Set(outcomes)).toEqual(new Set(['accepted', 'login.captcha']))
+  const wrong = { validCode: 'XXXX', validCodeKey: '78' }
+  expect(await refusalOf(as(tenant, contract.validLoginMobile, { mobile, ...wrong }))).toBe('login.captcha')
+  expect(await refusalOf(as(tenant, contract.validLoginMobile, { mobile: '12345', ...solved() }))).toBe('mobile.format')
+})
+
+test('several accounts of one number are listed, one is chosen', async () => {
+  const tenant = await open()
+  const ann = await aPerson(tenant, { mobile })
+  const second = await aPerson(tenant, { person: ann.personId })
+  const uuid = await sent(tenant)
+  const several = as(tenant, contract.mobileLogin, { uuid, msgCode: await lastCode(tenant, mobile) })
+  const refusal = await several.catch((error: unknown) => error)
+  expect((refusal as Refused).code).toBe(1)
+  const { key, userList } = (refusal as Refused).data as { key: string; userList: AccountChoice[] }
+  expect(userList.map(({ userCode }) => userCode)).toEqual([ann.userCode, second.userCode])
+  await as(tenant, afterCheckLogin, { key, userCode: second.userCode })
+})
+
+test('a code is no second factor, and no way past the entrance', async () => {
+  const tenant = await open()
+  await aPerson(tenant, { mobile, entrance: 'operator' })
+  const uuid = await sent(tenant)
+  expect(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode: await lastCode(tenant, mobile) }))).toBe(
+    'login.factorMissing',
+  )
+  await letPass(tenant, 61)
+  const again = await sent(tenant)
+  const login = { uuid: again, msgCode: await lastCode(tenant, mobile), entrance: 'purchaser' as const }
+  expect(await refusalOf(as(tenant, contract.mobileLogin, login))).toBe('login.wrongEntrance')
+})
+
+test('another tenant knows neither the uuid nor the number', async () => {
+  const [ours, theirs] = [await open(), await open()]
+  await aPerson(ours, { mobile })
+  const uuid = await sent(ours)
+  const msgCode = await lastCode(ours, mobile)
+  expect(await sentTo(theirs, mobile)).toEqual([])
+  expect(await refusalOf(as(theirs, contract.sendLoginMsg, { uuid }))).toBe('sms.uuidGone')
+  expect(await refusalOf(as(theirs, contract.mobileLogin, { uuid, msgCode }))).toBe('sms.uuidGone')
+  await sent(theirs)
+  expect(await sentTo(theirs, mobile)).toEqual([])
+  await as(ours, contract.mobileLogin, { uuid, msgCode })
+})
+
+test('where the tenant has not switched it on, no call of it is heard', async () => {
+  const tenant = await aTenant()
+  await aPerson(tenant, { mobile, password: 'Right@2026' })
+  expect(await refusalOf(asked(tenant))).toBe('login.wayOff')
+  const { passwd: pwd, key } = await sealedPassword(tenant.host, 'Right@2026')
+  expect(await refusalOf(as(tenant, contract.validLoginTel, { userName: mobile, pwd, key }))).toBe('login.wayOff')
+})
+
+type Calls = (route: Pick<Route, 'method' | 'path'>, payload?: object) => Promise<number>
+
+/** The same server with another way to send; its calls answer with their codes. */
+async function houseWith(tenant: TestTenant, sms: Sms | undefined, work: (code: Calls) => Promise<void>) {
+  const other = await buildApp({ database, log: pino({ level: 'silent' }), contents, devCaptcha: '0000', sms })
+  try {
+    await work(async ({ method, path: url }, payload) => {
+      const headers = { host: tenant.host }
+      const answer = await other.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
+      return answer.json<{ code: number }>().code
+    })
+  } finally {
+    await other.app.close()
+  }
+}
+
+test('an SMS that does not go out is refused clearly, counts for nothing, and the same uuid sends the next one', async () => {
+  const tenant = await open()
+  await aPerson(tenant, { mobile })
+  let isUp = false
+  const outbox = outboxSms(database)
+  const sms = openSms((message) => (isUp ? outbox.send(message) : Promise.reject(new Error('down'))))
+  const codeOf = (name: RefusalCode) => refusals[name][0]
+  await houseWith(tenant, sms, async (code) => {
+    const [uuid, stranger] = [await asked(tenant), await asked(tenant, nobodys)]
+    for (const each of [uuid, stranger]) {
+      expect(await code(contract.sendLoginMsg, { uuid: each })).toBe(codeOf('sms.failed'))
+      expect(await code(contract.mobileLogin, { uuid: each, msgCode: '123456' })).toBe(codeOf('sms.notSent'))
+    }
+    isUp = true
+    for (const each of [uuid, stranger]) expect(await code(contract.sendLoginMsg, { uuid: each })).toBe(0)
+    expect(await code(contract.mobileLogin, { uuid, msgCode: await lastCode(tenant, mobile) })).toBe(0)
+  })
+})
+
+test('where nothing can be sent the ways say so, and nobody reads what others are sent', async () => {
+  const tenant = await open()
+  await aPerson(tenant, { mobile })
+  const off = refusals['sms.off'][0]
+  const uuid = await asked(tenant)
+  await houseWith(tenant, undefined, async (code) => {
+    expect(await code(contract.validLoginMobile, { mobile, ...solved() })).toBe(off)
+    expect(await code(contract.sendLoginMsg, { uuid })).toBe(off)
+    expect(await code(devOutbox)).toBe(refusals['thing.notFound'][0])
+  })
+  expect((await ask(tenant, devOutbox)).statusCode).toBe(200)
+})

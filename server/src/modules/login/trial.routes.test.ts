@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { qryUserRefDetail } from '#contract/identity.ts'
+import * as login from '#contract/login.ts'
+import { changePasswd } from '#contract/passwords.ts'
+import { addTrial } from '#contract/trial.ts'
+import { createRole } from '#modules/identity/index.ts'
+import { as, aTenant, database, house, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
+import { loginForm, sealedPasswords } from '#test/login.ts'
+import { trialLimits } from './login.rules.ts'
+
+async function open(configs: Record<string, string> = {}): Promise<TestTenant> {
+  const tenant = await aTenant({ isOpenTrial: '1', ...configs })
+  const buyer = { code: 'buyer', name: '采购人', enName: 'Buyer', permissions: ['cart.use', 'goods.read'] as const }
+  await database.write(tenant.id, (tx) => createRole(tx, tenant.id, buyer))
+  return tenant
+}
+let picture = 1
+let number = 0
+const form = (change: object = {}) => ({
+  orgName: '启明新材料',
+  orgAddress: '上海市浦东新区',
+  contactsName: '周念安',
+  tel: `138${String(10_000_000 + number++)}`,
+  email: 'zhou@qiming.example.com',
+  demand: '办公用品集中采购',
+  verifyCode: '0000',
+  verifyKey: String(picture++),
+  ...change,
+})
+
+test('who applies gets an account that works, changes its password first, and ends by itself', async () => {
+  const tenant = await open()
+  const { account, password, endTime } = await as(tenant, addTrial, form())
+  const days = (new Date(endTime).getTime() - Date.now()) / 86_400_000
+  expect(Math.round(days)).toBe(trialLimits.days)
+  const result = await as(tenant, login.login, await loginForm(tenant.host, account, password, 'purchaser'))
+  expect(result).toMatchObject({ changePwd: true, userName: '周念安', mobile: '****' })
+  const me = { host: tenant.host, token: result.authToken }
+  expect((await as(me, qryUserRefDetail, {})).deptInfo.fullDeptName).toBe('集团总部/试用')
+  const { texts, key } = await sealedPasswords(tenant.host, password, 'Newer#2027')
+  await as(me, changePasswd, { oldPassWD: texts[0]!, newPassWD: texts[1]!, key })
+  expect((await as(me, qryUserRefDetail, {})).userPermList.map(({ permCode }) => permCode)).toContain('cart.use')
+
+  const again = await as(tenant, login.login, await loginForm(tenant.host, account, 'Newer#2027'))
+  expect(again.changePwd).toBe(false)
+  moveClock(trialLimits.days * 86_400_000 + 1000)
+  const after = { host: tenant.host, token: again.authToken }
+  expect(await refusalOf(as(after, qryUserRefDetail, {}))).toBe('session.none')
+  expect(await refusalOf(as(tenant, login.login, await loginForm(tenant.host, account, 'Newer#2027')))).toBe(
+    'login.expired',
+  )
+  moveClock(-(trialLimits.days * 86_400_000 + 1000))
+})
+
+test('each field is what the form says, or it is refused', async () => {
+  const tenant = await open()
+  for (const change of [
+    { orgName: '' },
+    { orgName: ' ' },
+    { orgName: '一'.repeat(21) },
+    { orgAddress: '一'.repeat(51) },
+    { contactsName: '' },
+    { contactsName: '一'.repeat(21) },
+    { tel: '' },
+    { tel: '12345678901' },
+    { tel: '138000012345' },
+    { email: '' },
+    { email: 'zhou@' },
+    { email: 'zhou@qiming.museum' },
+    { demand: '' },
+    { demand: '\n' },
+    { demand: '一'.repeat(201) },
+    { role: 'operator' },
+  ])
+    expect([change, await refusalOf(as(tenant, addTrial, form(change)))]).toEqual([change, 'input.invalid'])
+  expect(await refusalOf(as(tenant, addTrial, form({ verifyCode: 'XXXX' })))).toBe('login.captcha')
+  await as(tenant, addTrial, form({ orgName: '𠮷'.repeat(20), demand: '一'.repeat(200) }))
+})
+
+test('a number gets one trial a day and an address five, however many apply at once and whatever they say they are', async () => {
+  const tenant = await open()
+  const same = form()
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      refusalOf(as(tenant, addTrial, { ...same, verifyKey: `9${at}` }, { 'x-forwarded-for': `203.0.113.${at}` })),
+    ),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
+  expect(new Set(outcomes)).toEqual(new Set(['accepted', 'trial.tooMany']))
+  const others = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      refusalOf(as(tenant, addTrial, form(), { 'x-forwarded-for': `203.0.113.${at}` })),
+    ),
+  )
+  expect(others.filter((outcome) => outcome === 'accepted')).toHaveLength(trialLimits.perAddressAndDay - 1)
+})
+
+test('the number of an application is nobody’s to log in with, and may be somebody’s already', async () => {
+  const tenant = await open()
+  const { tel } = form()
+  await as(tenant, addTrial, form({ tel }))
+  const { rows } = await house.app.house.database.read(tenant.id, async (sql) => ({
+    rows: await sql.selectFrom('identity.people').select('mobile').execute(),
+  }))
+  expect(rows).toEqual([{ mobile: '' }])
+})
+
+test('where trials are not offered, or their role is not there, nobody gets one', async () => {
+  expect(await refusalOf(as(await aTenant(), addTrial, form()))).toBe('trial.off')
+  const answer = await as(await open({ trialRole: 'none' }), addTrial, form()).catch((error: unknown) => error)
+  expect((answer as Refused).message).toBe('trial.off')
+})

@@ -1,0 +1,6 @@
+import type { Module } from '#kit/module.ts'
+import { articleRoutes } from './article.routes.ts'
+
+export { insertArticle, type NewArticle } from './article.store.ts'
+
+export const portal: Module = { routes: articleRoutes }

@@ -1,0 +1,16 @@
+import { devOutbox } from '#contract/outbox.ts'
+import { lastSent } from '#kit/outbox.ts'
+import { type App, serve } from '#kit/serve.ts'
+
+/** Whoever develops reads here what would have been sent. Only a house that sends nothing has this route. */
+export function serveOutbox(app: App): void {
+  serve(app, devOutbox, async ({ sql }) =>
+    (await lastSent(sql)).map(({ id, at, recipient, text, code }) => ({
+      id,
+      at: at.toISOString(),
+      recipient,
+      text,
+      code,
+    })),
+  )
+}

@@ -1,0 +1,27 @@
+import { sql as text } from 'kysely'
+import { devOutbox } from '#contract/outbox.ts'
+import { as, database, type TestTenant } from './app.ts'
+
+/** What went to this number, newest first. */
+export const sentTo = async (tenant: TestTenant, mobile: string) =>
+  (await as(tenant, devOutbox, {})).filter(({ recipient }) => recipient === mobile)
+
+/** The code that went to it last. */
+export async function lastCode(tenant: TestTenant, mobile: string): Promise<string> {
+  const [last] = await sentTo(tenant, mobile)
+  if (!last) throw new Error(`nothing went to ${mobile}`)
+  return last.code
+}
+
+/** Another code than this one. */
+export const notThis = (code: string): string => (code === '000000' ? '000001' : '000000')
+
+/** As if what was counted of this tenant had been counted so much earlier. */
+export const letPass = (tenant: TestTenant, seconds: number) =>
+  database.write(tenant.id, (tx) =>
+    text`update login.tallies set at = at - make_interval(secs => ${seconds})`.execute(tx),
+  )
+
+let picture = 1
+/** The answer to a picture that the development code solves. */
+export const solved = () => ({ validCode: '0000', validCodeKey: String(picture++) })

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getLoginArticles, type LoginArticle } from '#contract/portal.ts'
+import { usePeek } from '#web/kit/api.ts'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { useCarousel } from '#web/kit/useCarousel.ts'
+import css from './LoginNotices.module.css'
+
+/** The tenant's notices, one at a time; nothing where there are none. */
+export function LoginNotices() {
+  const articles = usePeek(getLoginArticles, {})
+  return articles && articles.length > 0 ? <Notices articles={articles} /> : null
+}
+
+function Notices({ articles }: { readonly articles: readonly LoginArticle[] }) {
+  const { t } = useTranslation()
+  const { shown, show, setIsPaused, setIsHeld } = useCarousel(articles.length)
+  const [open, setOpen] = useState<LoginArticle>()
+  const article = articles[shown % articles.length]!
+  return (
+    <section aria-label={t('notices.label')}>
+      {/* Whoever looks or stands at it finds it still, and whoever chooses one keeps it. */}
+      <div
+        role="presentation"
+        className={css['notices']}
+        onPointerEnter={() => setIsHeld(true)}
+        onPointerLeave={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
+      >
+        <span className={css['label']} aria-hidden>
+          {t('notices.label')}
+        </span>
+        <button type="button" className={css['notice']} onClick={() => setOpen(article)}>
+          <b>{article.title}</b>
+          <small>
+            {article.deptName} · {article.issueDate}
+          </small>
+        </button>
+        {articles.length > 1 && (
+          <ul className={css['dots']}>
+            {articles.map(({ id, title }, index) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-label={title}
+                  aria-current={index === shown ? 'true' : undefined}
+                  onClick={() => {
+                    setIsPaused(true)
+                    show(index)
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {open && <Notice article={open} onClose={() => setOpen(undefined)} />}
+    </section>
+  )
+}
+
+function Notice({ article, onClose }: { readonly article: LoginArticle; readonly onClose: () => void }) {
+  const paragraphs = article.content.split('\n').filter((line) => line.trim() !== '')
+  return (
+    <Dialog title={article.title} width={600} onClose={onClose}>
+      <p className={css['source']}>
+        {article.deptName} · {article.createUser} · {article.issueDate}
+      </p>
+      <div className={css['content']}>
+        {paragraphs.map((line, index) => (
+          // The lines of a notice do not change while it is read.
+          <p key={`${index}${line}`}>{line}</p>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { ExclamationCircleFilled } from '@ant-design/icons'
+import css from './LoginPage.module.css'
+
+/** The server's no to a form as a whole. */
+export function Refusal({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <p className={css['refusal']} role="alert">
+      <ExclamationCircleFilled aria-hidden /> {text}
+    </p>
+  )
+}

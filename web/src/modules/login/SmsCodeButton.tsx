@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Refused } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+
+const EVERY_SECONDS = 60
+const TICK_MS = 250
+
+interface SmsCodeButtonProps {
+  /** When the last code went out, in milliseconds. */
+  readonly sentAt: number | undefined
+  readonly busy: boolean
+  readonly onPress: () => void
+}
+
+/** Asks for a code, then counts a minute down before the next. */
+export function SmsCodeButton({ sentAt, busy, onPress }: SmsCodeButtonProps) {
+  const { t } = useTranslation()
+  const left = useSecondsLeft(sentAt)
+  return (
+    <Button size="lg" block disabled={left > 0} busy={busy} onClick={onPress}>
+      {left > 0 ? t('sms.wait', { count: left }) : t('sms.get')}
+    </Button>
+  )
+}
+
+const secondsLeft = (sentAt: number | undefined, now: number) =>
+  sentAt === undefined ? 0 : Math.max(0, Math.ceil(EVERY_SECONDS - (now - sentAt) / 1000))
+
+function useSecondsLeft(sentAt: number | undefined): number {
+  const [now, setNow] = useState(() => Date.now())
+  const left = secondsLeft(sentAt, Math.max(now, sentAt ?? 0))
+  const isCounting = left > 0
+  useEffect(() => {
+    if (!isCounting) return undefined
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [isCounting])
+  return left
+}
+
+/** When the code before must have gone out, for a server that says how long there is still to wait. */
+export function sentBefore(error: unknown): number | undefined {
+  if (!(error instanceof Refused) || !error.is('sms.tooSoon')) return undefined
+  const { seconds } = error.facts as { seconds: number }
+  return Date.now() - (EVERY_SECONDS - seconds) * 1000
+}

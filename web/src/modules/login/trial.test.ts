@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { applicationOf, trialFlaws, type TrialValues } from './trial.ts'
+
+const right: TrialValues = {
+  orgName: '启明新材料',
+  enterpriseWeb: '',
+  orgAddress: '',
+  contactsName: '周念安',
+  tel: '138 0000 1234',
+  email: 'zhou@qiming.example.com',
+  demand: '办公用品集中采购',
+}
+
+test('a form that is filled in is right, and sent as it is kept', () => {
+  expect(trialFlaws(right)).toEqual({})
+  expect(applicationOf({ ...right, orgName: ' 启明 ' })).toMatchObject({ orgName: '启明', tel: '13800001234' })
+})
+
+test.each<[Partial<TrialValues>, ReturnType<typeof trialFlaws>]>([
+  [{ orgName: ' ' }, { orgName: 'orgName' }],
+  [{ orgName: '𠮷'.repeat(20) }, {}],
+  [{ orgName: '𠮷'.repeat(21) }, { orgName: 'orgNameLong' }],
+  [{ orgAddress: 'x'.repeat(50) }, {}],
+  [{ orgAddress: 'x'.repeat(51) }, { orgAddress: 'orgAddressLong' }],
+  [{ contactsName: '' }, { contactsName: 'contactsName' }],
+  [{ contactsName: 'x'.repeat(21) }, { contactsName: 'contactsNameLong' }],
+  [{ tel: '' }, { tel: 'tel' }],
+  [{ tel: '02112345678' }, { tel: 'telFormat' }],
+  [{ email: '' }, { email: 'email' }],
+  [{ email: 'zhou@qiming' }, { email: 'emailFormat' }],
+  [{ demand: '\n' }, { demand: 'demand' }],
+  [{ demand: 'x'.repeat(200) }, {}],
+  [{ demand: 'x'.repeat(201) }, { demand: 'demandLong' }],
+])('%o', (change, flaws) => expect(trialFlaws({ ...right, ...change })).toEqual(flaws))

@@ -1,0 +1,38 @@
+import type { SameKeys } from '../same.ts'
+import type { passwords as zh } from '../zh-CN/passwords.ts'
+
+export const passwords: SameKeys<typeof zh> = {
+  reset: 'Reset password',
+  steps: 'Steps of the reset',
+  step: { phone: 'Your phone', password: 'New password', done: 'Done' },
+  phoneReason: 'Enter the mobile number that the platform knows of you. We send an SMS code to it.',
+  next: 'Next',
+  codeReason: 'The SMS code goes to {{mobile}} and is valid for 5 minutes.',
+  confirmReset: 'Reset password',
+  resetDone: 'Your password has been reset',
+  resetDoneReason: 'You have been logged out everywhere. Please log in with your new password.',
+  enter: 'Enter the platform',
+  back: 'Back to login',
+  new: 'New password',
+  again: 'Confirm password',
+  form: '{{least}} to {{most}} characters without spaces, at least two of digits, letters and symbols',
+  strength: 'Strength: {{level}}',
+  level: { none: '—', weak: 'weak', medium: 'medium', strong: 'strong', best: 'very strong' },
+  lowOnLeaving: 'This password is too weak. Please enter another one.',
+  low: 'This password is not strong enough. Please enter another one.',
+  differ: 'The two passwords are not the same. Please enter it again.',
+  wrongMobile: 'This is not a mobile number.',
+  need: {
+    mobile: 'Please enter your mobile number.',
+    sent: 'Please get an SMS code.',
+    new: 'Please enter a new password.',
+    again: 'Please enter the new password again.',
+    current: 'Please enter your current password.',
+  },
+  change: 'Change password',
+  changeReason: 'You will be logged out on all your other devices.',
+  firstReason: 'You are using an initial password. Please choose one of your own to go on.',
+  current: 'Current password',
+  confirmChange: 'Change password',
+  changed: 'Your password has been changed',
+}

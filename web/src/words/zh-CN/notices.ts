@@ -1,0 +1,1 @@
+export const notices = { label: '登录须知' } as const

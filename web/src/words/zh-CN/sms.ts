@@ -1,0 +1,23 @@
+export const sms = {
+  mobile: '手机号码',
+  code: '短信验证码',
+  get: '获取验证码',
+  wait: '{{count}} 秒后重试',
+  sent: '发送成功',
+  picture: '安全验证',
+  need: {
+    mobile: '请先输入手机号码',
+    account: '请先输入用户名！',
+    picture: '请输入验证码',
+    sent: '请先获取验证码',
+    code: '请输入短信验证码',
+  },
+  wrong: { mobile: '手机号格式错误' },
+  outbox: {
+    title: '开发发件箱',
+    purpose: '未配置短信网关时，本应发出的短信保存在这里。仅开发环境可见。',
+    refresh: '刷新',
+    none: '还没有发出任何短信',
+    noneReason: '使用短信登录或重置密码时获取一次验证码，短信就会出现在这里。',
+  },
+} as const
