@@ -6,7 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const serverLog = 'test-results/server.log'
 
-/** Starts the whole product once for all journeys, on empty data of its own, and tells them its address in `APP_URL`; with `BASE` it is one that runs. */
+/**
+ * Starts the whole product once for all journeys, on empty data of its own, and tells them its address in `APP_URL` and its data in
+ * `APP_DATA`; with `BASE` it is one that runs, whose data nobody knows.
+ */
 export default async function setup() {
   if (process.env['BASE']) {
     process.env['APP_URL'] = process.env['BASE']
@@ -14,6 +17,7 @@ export default async function setup() {
   }
   if (!existsSync('web/dist/index.html')) throw new Error('the web is not built: npm run build')
   const dataDir = mkdtempSync(join(tmpdir(), 'baicai-e2e-'))
+  process.env['APP_DATA'] = dataDir
   const server = startServer(dataDir)
   const teardown = async () => {
     await stop(server)

@@ -4,6 +4,7 @@ export const floors = [
   'identity',
   'login',
   'certificates',
+  'sso',
   'files',
   'approvals',
   'ledger',

@@ -34,7 +34,11 @@ const stop = await setup()
 const browser = await chromium.launch(config.use?.launchOptions)
 try {
   const stranger = await newPage()
-  if (isWanted({ name: 'login' })) await lookAt(stranger, { name: 'login', address: '/login' })
+  for (const [name, address] of [
+    ['login', '/login'],
+    ['login-error', '/login?type=ERROR'],
+  ] as const)
+    if (isWanted({ name })) await lookAt(stranger, { name, address })
   const pageOf = await everybody()
   await lookAtAll(pageOf, emptyVisits)
   const things = await trade(pageOf)

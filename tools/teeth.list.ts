@@ -6,6 +6,7 @@ import { identity } from './teeth/identity.ts'
 import { kit } from './teeth/kit.ts'
 import { ledger } from './teeth/ledger.ts'
 import { ordering } from './teeth/ordering.ts'
+import { sso } from './teeth/sso.ts'
 import type { Tooth } from './teeth/tooth.ts'
 
 const numberOf = ({ guards }: Tooth) => Number(guards.slice(2))
@@ -20,4 +21,5 @@ export const teeth: readonly Tooth[] = [
   ...ledger,
   ...catalogue,
   ...ordering,
+  ...sso,
 ].toSorted((a, b) => numberOf(a) - numberOf(b))

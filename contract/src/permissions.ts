@@ -28,6 +28,8 @@ export const permissions = {
   'org.read': ['查看组织机构', 'See the organisation'],
   'org.manage': ['管理组织机构', 'Manage the organisation'],
   'portal.configure': ['配置门户', 'Configure the portal'],
+  'sso.configure': ['配置单点登录', 'Configure single sign-on'],
+  'app.jump': ['进入租户应用', 'Jump into applications'],
   'system.audit': ['查看审计日志', 'See the audit log'],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 

@@ -9,6 +9,7 @@ import { loginRefusals } from './login.ts'
 import { orderingRefusals } from './ordering.ts'
 import { passwordRefusals } from './passwords.ts'
 import { productsRefusals } from './products.ts'
+import { ssoRefusals } from './sso.ts'
 import { smsRefusals } from './sms.ts'
 import { suppliersRefusals } from './suppliers.ts'
 import { tenancyRefusals } from './tenancy.ts'
@@ -23,6 +24,7 @@ export const refusals = {
   ...passwordRefusals,
   ...trialRefusals,
   ...certificatesRefusals,
+  ...ssoRefusals,
   ...filesRefusals,
   ...approvalsRefusals,
   ...ledgerRefusals,

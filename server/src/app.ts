@@ -25,6 +25,7 @@ import { files } from '#modules/files/index.ts'
 import { login } from '#modules/login/index.ts'
 import { ledger } from '#modules/ledger/index.ts'
 import { ordering } from '#modules/ordering/index.ts'
+import { sso } from '#modules/sso/index.ts'
 import { portal } from '#modules/portal/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
@@ -44,6 +45,8 @@ export interface Outside {
   /** Proxies, by address or range, whose word on the caller's address counts. */
   trustProxy?: readonly string[]
   limits?: Limits
+  /** Other systems are then never looked for on this very machine. */
+  production?: boolean
 }
 
 const silent: Answers = {
@@ -63,6 +66,7 @@ export async function buildApp(outside: Outside) {
     identity,
     login,
     certificates,
+    sso: sso({ allowLoopback: !outside.production }),
     files: files(outside.contents),
     approvals,
     ledger,

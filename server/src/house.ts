@@ -49,9 +49,9 @@ export async function startHouse(config: Config) {
     await analyze(ground.ownerUrl)
   }
   const contents = openFiles(config.filesUrl)
-  const { devCaptcha, trustProxy, limits } = config
+  const { devCaptcha, trustProxy, limits, production } = config
   const sms = smsOf(config, log)
-  const outside = { database, log, contents, devCaptcha, sms, trustProxy, limits }
+  const outside = { database, log, contents, devCaptcha, sms, trustProxy, limits, production }
   const { app, listeners, jobs, clock } = await buildApp(outside)
   let stopping = false
 

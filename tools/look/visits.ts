@@ -80,6 +80,29 @@ const dialogs = (things: Things): Visit[] => [
     does: (page, { products }) => press(page, products.review.decide),
   },
   {
+    name: 'ssoEntries-new',
+    role: 'operator',
+    address: '/ssoEntries',
+    does: async (page, { sso }) => {
+      await press(page, sso.office.add)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(sso.field.adapter).selectOption('link')
+      await dialog.getByLabel(sso.field.bareDigest).check()
+    },
+  },
+  {
+    name: 'ssoEntries-subjects',
+    role: 'operator',
+    address: '/ssoEntries',
+    does: (page, { sso }) => press(page, sso.office.act.subjects),
+  },
+  {
+    name: 'ssoEntries-tell',
+    role: 'operator',
+    address: '/ssoEntries',
+    does: (page, { sso }) => press(page, sso.office.act.tell),
+  },
+  {
     name: 'organisation-department',
     role: 'operator',
     address: '/organisation',
@@ -112,6 +135,9 @@ export const fixedVisits = (things: Things): Visit[] => [
   { name: 'orderDetail-done', role: 'buyer', address: `/orderDetail?orderId=${things.done}` },
   { name: 'supplierProduct-new', role: 'supplier', address: '/supplierProduct' },
   { name: 'approvalRule-new', role: 'operator', address: '/approvalRule' },
+  { name: 'login_szjy', role: 'buyer', address: '/login_szjy?type=ERROR' },
+  { name: 'ssoLogin-failed', role: 'buyer', address: '/ssoLogin?key=aaaaaaaaaaaaaaaaaaaaaaaa' },
+  { name: 'operationPlatformView', role: 'operator', address: '/operationPlatformView' },
   { name: '404', role: 'buyer', address: '/nowhere' },
   { name: '404-office', role: 'supplier', address: '/nowhere' },
   ...troubles(things),

@@ -35,6 +35,7 @@ export async function foundOrganisation(
       PUR_LOGIN_URL: '/login',
       SUP_LOGIN_URL: '/login?entrance=supplier',
       loginButton: '1',
+      ...organisation.configs,
       isOpenTrial: '1',
       caInfos: JSON.stringify([demoCa]),
     })
@@ -42,9 +43,15 @@ export async function foundOrganisation(
     const roleIds = new Map<string, string>()
     for (const role of demoRoles) roleIds.set(role.code, await createRole(tx, tenantId, role))
     const userIds = new Map<string, string>()
-    for (const [index, [account, person, deptCode, roles, entrance = 'purchaser']] of organisation.people.entries()) {
+    const personIds = new Map<string, string>()
+    for (const [
+      index,
+      [account, person, deptCode, roles, entrance = 'purchaser', sameAs],
+    ] of organisation.people.entries()) {
       const [mobile, email] = [mobileOf(code, entrance, index), `${account}@${code}.example`]
-      const personId = await createPerson(tx, tenantId, { mobile, email, passwordHash })
+      const known = personIds.get(sameAs ?? '')
+      const personId = known ?? (await createPerson(tx, tenantId, { mobile, email, passwordHash }))
+      personIds.set(account, personId)
       if (entrance === 'operator') await giveAuthenticator(tx, tenantId, sealKey, personId, demoSecret)
       const [deptId, held] = [departments.get(deptCode)!.id, roles.map((role) => roleIds.get(role)!)]
       const user = { code: account, name: person, personId, entrance, deptId, roleIds: held }

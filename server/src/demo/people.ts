@@ -83,6 +83,8 @@ export const demoRoles: readonly DemoRole[] = [
       'org.read',
       'org.manage',
       'portal.configure',
+      'sso.configure',
+      'app.jump',
       'system.audit',
     ],
   },
@@ -97,6 +99,7 @@ export interface DemoOrganisation {
   name: string
   hosts: readonly string[]
   settings: Readonly<Record<string, string>>
+  configs?: Readonly<Record<string, string>>
   /** How many products its mall starts with. */
   products: number
   departments: readonly (readonly [code: string, name: string, yearlyBudget: string])[]
@@ -108,6 +111,8 @@ export type DemoPerson = readonly [
   deptCode: string,
   roles: readonly string[],
   entrance?: Entrance,
+  /** Another account of the person who has this one. */
+  sameAs?: string,
 ]
 
 const group: DemoOrganisation = {
@@ -164,6 +169,10 @@ const group: DemoOrganisation = {
     ['jinruolan', '金若兰', '001008001', ['buyer', 'receiver']],
     ['operator', '严明哲', '001', ['operator'], 'operator'],
     ['flowadmin', '冯守正', '001', ['processAdmin']],
+    ['pengyian02', '彭以安', '001007', ['buyer', 'receiver'], 'purchaser', 'pengyian'],
+    ['agency01', '诸葛明', '001', [], 'agency'],
+    ['expert01', '司徒衡', '001', [], 'expert'],
+    ['supervisor01', '钟离正', '001', [], 'supervisor'],
   ],
 }
 
@@ -178,7 +187,9 @@ const transport: DemoOrganisation = {
     shortName: '通途采购',
     tagline: '交通行业采购与商城平台',
     welcomeWords: '欢迎使用通途采购',
+    accountLoginValidType: '1',
   },
+  configs: { oneSession: '1' },
   departments: [
     ['001', '通途交通集团', '1000000.00'],
     ['001001', '养护事业部', '800000.00'],

@@ -17,6 +17,7 @@ import {
   demoRoles,
   supplierPeople,
 } from './people.ts'
+import { foundSignOn } from './signOn.ts'
 import { type DemoSupplier, suppliers } from './suppliers.ts'
 
 /** Fills an empty database with the demo tenants: people, suppliers, catalogue. */
@@ -26,6 +27,7 @@ export async function seedDemo(database: Database, now = new Date()): Promise<vo
     const founded = await foundOrganisation(database, organisation, passwordHash, now)
     const supplierIds = await foundSuppliers(database, founded, passwordHash)
     const leafIds = await foundCategories(database, founded.tenantId)
+    await foundSignOn(database, founded)
     await foundPapers(database, founded, leafIds.get(computers)!, now)
     await database.write(founded.tenantId, async (tx) => {
       for (const article of demoArticles(organisation, now)) await insertArticle(tx, founded.tenantId, article)

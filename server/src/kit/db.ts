@@ -883,6 +883,55 @@ export interface PortalArticles {
   type: string;
 }
 
+export interface SsoApps {
+  address: string;
+  bare_digest: Generated<boolean>;
+  code: string;
+  digest: string;
+  en_name: Generated<string>;
+  id: Generated<Int8>;
+  is_enabled: Generated<boolean>;
+  kind: string;
+  name: string;
+  /**
+   * encrypted; bound to the application
+   */
+  secret: Buffer | null;
+  tenant_id: Int8;
+  version: Generated<number>;
+}
+
+export interface SsoEntries {
+  account_by: string;
+  adapter: string;
+  app: Generated<string>;
+  claim: Generated<string>;
+  en_name: Generated<string>;
+  entrance: string | null;
+  id: Generated<Int8>;
+  is_enabled: Generated<boolean>;
+  last_used_at: Timestamp | null;
+  name: string;
+  page: string;
+  /**
+   * encrypted; bound to the entry
+   */
+  secret: Buffer | null;
+  settings: Json;
+  tenant_id: Int8;
+  version: Generated<number>;
+}
+
+export interface SsoSubjects {
+  created_at: Generated<Timestamp>;
+  entry_id: Int8;
+  id: Generated<Int8>;
+  issuer: string;
+  subject: string;
+  tenant_id: Int8;
+  user_id: Int8;
+}
+
 export interface SuppliersSuppliers {
   code: string;
   contact_name: Generated<string>;
@@ -977,6 +1026,9 @@ export interface DB {
   "ordering.receipt_lines": OrderingReceiptLines;
   "ordering.receipts": OrderingReceipts;
   "portal.articles": PortalArticles;
+  "sso.apps": SsoApps;
+  "sso.entries": SsoEntries;
+  "sso.subjects": SsoSubjects;
   "suppliers.suppliers": SuppliersSuppliers;
   "tenancy.configs": TenancyConfigs;
   "tenancy.hosts": TenancyHosts;

@@ -8,7 +8,7 @@ import { call } from '#web/kit/api.ts'
 import { ask } from '#web/kit/messages.ts'
 import { Messages } from '#web/kit/Messages.tsx'
 import { tellPreferences } from '#web/kit/preferences.ts'
-import { settleSession, tellBearer, watchSession } from '#web/kit/session.ts'
+import { keepVisit, settleSession, tellBearer, watchSession } from '#web/kit/session.ts'
 import { arrive, endTakeOver, pause } from '#web/kit/visit.ts'
 import { speak } from '#web/words/start.ts'
 import { App } from './App.tsx'
@@ -55,6 +55,7 @@ async function start(): Promise<void> {
   document.title = settings.webTitle
   if (settings.favicon !== '') document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href = settings.favicon
   await breathe()
+  keepVisit(portal.token)
   watchSession((change) => void tellChange(change))
   const app = (
     <App portal={portal} client={client}>

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react'
 import type { Permission } from '#contract/permissions.ts'
+import { type SsoPage, ssoPages } from '#contract/sso.ts'
 import { NotFound } from './NotFound.tsx'
 
 /** Every page is a file of its own, fetched when somebody goes there. */
@@ -68,6 +69,8 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   approvalRules: page(async () => (await import('#web/modules/approvals/RulesPage.tsx')).RulesPage),
   budgets: page(async () => (await import('#web/modules/ledger/BudgetsPage.tsx')).BudgetsPage),
   organisation: page(async () => (await import('#web/modules/identity/OrganisationPage.tsx')).OrganisationPage),
+  ssoEntries: page(async () => (await import('#web/modules/sso/SsoEntriesPage.tsx')).SsoEntriesPage),
+  operationalRole: page(async () => (await import('#web/modules/sso/OperationalRolePage.tsx')).OperationalRolePage),
   suppliers: page(async () => (await import('#web/modules/suppliers/SuppliersPage.tsx')).SuppliersPage),
   supplierImport: page(async () => (await import('#web/modules/imports/ImportPage.tsx')).ImportPage),
 }
@@ -76,13 +79,31 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
 export const isPageOfMenu = (path: string): boolean => Object.hasOwn(menuPages, path.replace(/^\//, ''))
 
 const CaPanel = lazy(async () => ({ default: (await import('#web/modules/certificates/CaLogin.tsx')).CaLogin }))
-export const loginPage = page(async () => {
-  const { LoginPage } = await import('#web/modules/login/LoginPage.tsx')
-  return () => createElement(LoginPage, { CaPanel })
-})
-export const caDemoPage = page(async () => (await import('#web/modules/certificates/CaDemoPage.tsx')).CaDemoPage)
-export const resetPage = page(async () => (await import('#web/modules/login/ResetPage.tsx')).ResetPage)
-export const outboxPage = page(async () => {
-  const { OutboxPage } = await import('#web/modules/login/OutboxPage.tsx')
-  return () => createElement(OutboxPage, { missing: createElement(NotFound) })
-})
+
+/** A way in from outside ends in the login's own steps, as every way in does. */
+const ssoPage = (path: SsoPage): ReactElement =>
+  page(async () => {
+    const [{ SsoPage }, { EnterByKey }] = await Promise.all([
+      import('#web/modules/sso/SsoPage.tsx'),
+      import('#web/modules/login/EnterByKey.tsx'),
+    ])
+    return () => createElement(SsoPage, { page: path, Enter: EnterByKey })
+  })
+
+/** Pages before a login, in a frame of their own. */
+export const openPages: Readonly<Record<string, ReactElement>> = {
+  '/login': page(async () => {
+    const { LoginPage } = await import('#web/modules/login/LoginPage.tsx')
+    return () => createElement(LoginPage, { CaPanel })
+  }),
+  '/CADemo': page(async () => (await import('#web/modules/certificates/CaDemoPage.tsx')).CaDemoPage),
+  '/resetPasswords': page(async () => (await import('#web/modules/login/ResetPage.tsx')).ResetPage),
+  '/devOutbox': page(async () => {
+    const { OutboxPage } = await import('#web/modules/login/OutboxPage.tsx')
+    return () => createElement(OutboxPage, { missing: createElement(NotFound) })
+  }),
+  ...Object.fromEntries(ssoPages.map((path) => [path, ssoPage(path)])),
+  '/operationPlatformView': page(
+    async () => (await import('#web/modules/sso/OperationPlatformPage.tsx')).OperationPlatformPage,
+  ),
+}

@@ -5,17 +5,7 @@ import { menuOf, useMay, useMe } from '#web/kit/me.ts'
 import { savePath } from '#web/kit/session.ts'
 import { NotFound } from './NotFound.tsx'
 import { PageError } from './boundaries.tsx'
-import {
-  caDemoPage,
-  fixedPages,
-  fixedPaths,
-  isPageOfMenu,
-  loginPage,
-  menuPages,
-  needs,
-  outboxPage,
-  resetPage,
-} from './pages.ts'
+import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages } from './pages.ts'
 import { BareShell } from './shell/BareShell.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -37,12 +27,7 @@ export function routes(): RouteObject[] {
     {
       element: <BareShell />,
       errorElement: <PageError />,
-      children: [
-        { path: '/login', element: loginPage },
-        { path: '/CADemo', element: caDemoPage },
-        { path: '/resetPasswords', element: resetPage },
-        { path: '/devOutbox', element: outboxPage },
-      ],
+      children: Object.entries(openPages).map(([path, element]) => ({ path, element })),
     },
     {
       element: <Shell />,
@@ -68,12 +53,12 @@ function MenuPage() {
   return (entry && menuPages[entry.routeName]) ?? <NotFound />
 }
 
-/** The first page of the person's own menu. */
+/** The first page of the person's own menu; whoever has none finds their account. */
 function Home() {
   const me = useMe()
   if (!me) return <ToLogin />
   const first = menuOf(me).find(({ routeName }) => menuPages[routeName])
-  return first ? <Navigate replace to={`/${first.url}`} /> : <NotFound />
+  return <Navigate replace to={first ? `/${first.url}` : '/userInformation'} />
 }
 
 interface InsideProps {

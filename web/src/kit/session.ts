@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { sameSitePath } from '#contract/kit/sameSite.ts'
 import { tellServer } from './cookie.ts'
 import { visit } from './visit.ts'
 import { isLoggedIn, type Settled, settle, type Stored } from './tokens.ts'
@@ -7,6 +8,8 @@ const TOKEN = 'token'
 /** Set by a logout, so that another tab does not bring the old login back. */
 const LEFT_BEHIND = 'isContinue2'
 const SAVED_PATH = 'portal_router_path'
+/** That the person was told to get a certificate. */
+export const CA_REMINDED = 'caReminded'
 /** What a login leaves in the tab beside its token. */
 const OF_LOGIN = [
   TOKEN,
@@ -17,6 +20,7 @@ const OF_LOGIN = [
   'isNeedUserInformation',
   'userInformationFlag',
   'keyId',
+  CA_REMINDED,
 ]
 const WATCH_MS = 3000
 
@@ -33,7 +37,9 @@ const stored = (): Stored => ({
 export function bearer(): string | null {
   const drawn = visit()
   if (drawn) return drawn.token
-  return isLoggedIn(stored()) ? sessionStorage.getItem(TOKEN) : null
+  const tokens = stored()
+  // A tab's own login that the browser has lost is about to be given back.
+  return isLoggedIn(tokens) || settle(tokens).settled === 'restored' ? tokens.session : null
 }
 const hasBearer = () => bearer() !== null
 export const useLoggedIn = (): boolean => useSyncExternalStore(subscribe, hasBearer, hasBearer)
@@ -56,11 +62,23 @@ export function openSession(token: string, facts: Readonly<Record<string, string
   tell()
 }
 
+let visitToken = ''
+
+/** A visitor's tabs hold the token of their visit, until somebody logs in and after they have logged out. */
+export function keepVisit(token: string = visitToken): void {
+  visitToken = token
+  const { local, session } = stored()
+  if (token === '' || local !== null || session !== null) return
+  localStorage.setItem(TOKEN, token)
+  sessionStorage.setItem(TOKEN, token)
+}
+
 /** Forgets the login in this tab and in the browser; other tabs notice by themselves. */
 export function closeSession(): void {
   localStorage.setItem(LEFT_BEHIND, '1')
   localStorage.removeItem(TOKEN)
   for (const key of OF_LOGIN) sessionStorage.removeItem(key)
+  keepVisit()
   tellBearer()
   tell()
 }
@@ -98,11 +116,12 @@ export function watchSession(onChange: (settled: 'ended' | 'switched') => void):
 
 /** Where a visitor wanted to go; a path of this site, or it is not kept. */
 export function savePath(path: string): void {
-  if (/^\/(?![/\\])/.test(path)) sessionStorage.setItem(SAVED_PATH, path)
+  const own = sameSitePath(path)
+  if (own !== undefined) sessionStorage.setItem(SAVED_PATH, own)
 }
 
 export function takeSavedPath(): string | undefined {
   const path = sessionStorage.getItem(SAVED_PATH)
   sessionStorage.removeItem(SAVED_PATH)
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined
+  return sameSitePath(path)
 }

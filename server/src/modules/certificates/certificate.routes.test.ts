@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import * as ca from '#contract/certificates.ts'
 import { qryUserRefDetail } from '#contract/identity.ts'
 import { afterCheckLogin } from '#contract/login.ts'
+import { qryConfByItemCode } from '#contract/tenancy.ts'
 import { systemActor } from '#kit/actor.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
 import { aPerson, as, ask, aTenant, database, databaseUrl, house, refusalOf, type TestTenant } from '#test/app.ts'
@@ -323,6 +324,12 @@ describe('an authority', () => {
     await owner.query('update certificates.authorities set list_from = $2 where tenant_id = $1', [tenant.id, soon])
     expect(await take(tenant, lists['sm2']!, soon)).toBe('ca.listOld')
   })
+})
+
+test('a page is told whether people without a certificate are to be reminded', async () => {
+  const told = async (tenant: TestTenant) => (await as(tenant, qryConfByItemCode, { code: 'caReminder' })).val
+  expect(await told(await aTenant({ caReminder: '1' }))).toBe('1')
+  expect(await told(await aTenant())).toBe('')
 })
 
 test('the download of a driver is a place that can be trusted, whatever was written down', async () => {

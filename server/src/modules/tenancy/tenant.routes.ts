@@ -16,6 +16,7 @@ const open = new Set([
   'PUR_LOGIN_URL',
   'loginButton',
   'landOnFirstPermission',
+  'caReminder',
 ])
 
 export async function settingsOf(sql: Sql, tenantId: string, domain: string): Promise<contract.PortalSettings> {

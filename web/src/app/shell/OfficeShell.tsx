@@ -17,7 +17,13 @@ import { useMenu } from './useMenu.ts'
 export function OfficeShell({ me }: { readonly me: UserDetail }) {
   const { t } = useTranslation()
   const { userInfo, deptInfo } = me
-  const centre = userInfo.userType === 'supplier' ? t('shell.supplierCentre') : t('shell.operations')
+  const { userType } = userInfo
+  const centre =
+    userType === 'supplier'
+      ? t('shell.supplierCentre')
+      : userType === 'operator'
+        ? t('shell.operations')
+        : t(`login.entrance.${userType}`)
   return (
     <div className={css['office']}>
       <header className={css['head']}>

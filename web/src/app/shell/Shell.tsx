@@ -1,8 +1,10 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { useMe } from '#web/kit/me.ts'
+import { usePortal } from '#web/kit/portal.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { useIsHere } from '#web/kit/visit.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { Footer } from './Footer.tsx'
 import { Masthead } from './Masthead.tsx'
@@ -13,11 +15,17 @@ import css from './Shell.module.css'
 import { TabBar } from './TabBar.tsx'
 import { UtilityBar } from './UtilityBar.tsx'
 
+const CaReminder = lazy(async () => ({
+  default: (await import('#web/modules/certificates/CaReminder.tsx')).CaReminder,
+}))
+
 /** The frame of every page behind the login: the portal for buyers and visitors, the office for suppliers and operators. */
 export function Shell() {
   const { t } = useTranslation()
   const me = useMe()
+  const usesKeys = usePortal().portalSettingsInfo.caLogin === '1'
   useBeginAtContent()
+  const isReminding = useIsHere() && me !== null && usesKeys
   const isOffice = me !== null && me.userInfo.userType !== 'purchaser'
   return (
     <>
@@ -27,6 +35,11 @@ export function Shell() {
       <Progress />
       {isOffice ? <OfficeShell me={me} /> : <PortalShell />}
       <ScrollRestoration />
+      {isReminding && (
+        <Suspense>
+          <CaReminder />
+        </Suspense>
+      )}
     </>
   )
 }

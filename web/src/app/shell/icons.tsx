@@ -7,10 +7,12 @@ import {
   HomeOutlined,
   ImportOutlined,
   InboxOutlined,
+  LoginOutlined,
   PartitionOutlined,
   ShoppingCartOutlined,
   ShopOutlined,
   ShoppingOutlined,
+  SwapOutlined,
   TagOutlined,
   UnorderedListOutlined,
   WalletOutlined,
@@ -36,6 +38,8 @@ const icons: Readonly<Record<string, ComponentType>> = {
   budgets: WalletOutlined,
   organisation: ApartmentOutlined,
   suppliers: ShopOutlined,
+  ssoEntries: LoginOutlined,
+  operationalRole: SwapOutlined,
 }
 
 export function MenuIcon({ routeName }: { readonly routeName: string }) {

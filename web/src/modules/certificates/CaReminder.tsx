@@ -2,22 +2,21 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { myCertificates } from '#contract/certificates.ts'
 import { qryConfByItemCode } from '#contract/tenancy.ts'
+import { CA_REMINDED } from '#web/kit/session.ts'
 import { usePeek } from '#web/kit/api.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Downloads } from './Downloads.tsx'
 
-const REMINDED = 'caReminded'
-
 /** Who has no certificate is told to get one, once a login, where the tenant wants that. */
 export function CaReminder() {
   const { t } = useTranslation()
-  const [isReminded, setIsReminded] = useState(() => sessionStorage.getItem(REMINDED) !== null)
+  const [isReminded, setIsReminded] = useState(() => sessionStorage.getItem(CA_REMINDED) !== null)
   const wanted = usePeek(qryConfByItemCode, { code: 'caReminder' }, !isReminded)?.val === '1'
   const own = usePeek(myCertificates, {}, wanted && !isReminded)
   if (isReminded || own?.length !== 0) return null
   const close = () => {
-    sessionStorage.setItem(REMINDED, '1')
+    sessionStorage.setItem(CA_REMINDED, '1')
     setIsReminded(true)
   }
   const foot = (

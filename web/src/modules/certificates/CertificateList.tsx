@@ -36,7 +36,7 @@ function CertificateText({ certificate }: { readonly certificate: KeyCertificate
   const { name, kind, serial, issuer, notAfter } = certificate
   return (
     <span>
-      <b>{name}</b> <Tag tone="info">{kind}</Tag>
+      <b>{name}</b> <Tag tone="info">{kind}</Tag>{' '}
       {isOver(notAfter) && <Tag tone="err">{t('certificates.expired')}</Tag>}
       <small>{t('certificates.issuer', { issuer })}</small>
       <small>{t('certificates.serial', { serial })}</small>

@@ -26,7 +26,7 @@ export function MyCertificatesPage() {
         <Section title={t('certificates.mine.bind')}>
           <Binding />
         </Section>
-        <Section title={t('certificates.mine.title')}>
+        <Section title={t('certificates.mine.list')}>
           {certificates.length === 0 && (
             <Empty drawing="lock" title={t('certificates.mine.none')} reason={t('certificates.mine.noneReason')} />
           )}
@@ -77,6 +77,9 @@ function Binding() {
   )
 }
 
+/** Of a whole name what people call each other by. */
+const commonName = (name: string) => /(?:^|, )CN=([^,]+)/.exec(name)?.[1] ?? name
+
 function Row({ certificate }: { readonly certificate: BoundCertificate }) {
   const { t } = useTranslation()
   const { id, serial, subject, issuer, notAfter, boundAt, lastUsedAt } = certificate
@@ -90,10 +93,10 @@ function Row({ certificate }: { readonly certificate: BoundCertificate }) {
     <li className={css['row']}>
       <div>
         <p>
-          <b>{subject}</b> {isOver(until) && <Tag tone="err">{t('certificates.expired')}</Tag>}
+          <b>{commonName(subject)}</b> {isOver(until) && <Tag tone="err">{t('certificates.expired')}</Tag>}
         </p>
         <p className={css['facts']}>
-          <span>{t('certificates.issuer', { issuer })}</span>
+          <span>{t('certificates.issuer', { issuer: commonName(issuer) })}</span>
           <span>{t('certificates.serial', { serial })}</span>
           <span>{t('certificates.until', { day: dayOf(until) })}</span>
           <span>{t('certificates.mine.boundAt', { time: minuteOf(boundAt) })}</span>

@@ -62,7 +62,7 @@ type Answer = Readonly<Record<string, unknown>>
 
 /** The local service of the U-key. Each question is one POST; the U-key forgets the PIN when it has signed. */
 export function openDriver(onExchange: (exchange: Exchange) => void = () => undefined) {
-  let place: string | undefined
+  let place: { readonly url: string; readonly version: string } | undefined
 
   async function ask(url: string, asked: Answer): Promise<Answer> {
     const shown = 'passWd' in asked ? { ...asked, passWd: '••••••' } : asked
@@ -79,7 +79,7 @@ export function openDriver(onExchange: (exchange: Exchange) => void = () => unde
 
   async function call(name: string, more: Answer = {}): Promise<Answer> {
     place ??= await findPlace()
-    const answer = await ask(place, { function: name, ...more })
+    const answer = await ask(place.url, { function: name, ...more })
     const { rtn } = answer
     if (typeof rtn !== 'number') throw new DriverError('noAnswer')
     if (rtn === 0) return answer
@@ -88,11 +88,11 @@ export function openDriver(onExchange: (exchange: Exchange) => void = () => unde
   }
 
   /** The first place where somebody answers. */
-  async function findPlace(): Promise<string> {
+  async function findPlace() {
     for (const url of placesFor(location.protocol)) {
       try {
-        await ask(url, { function: 'SOF_GetVersion' })
-        return url
+        const { version } = await ask(url, { function: 'SOF_GetVersion' })
+        return { url, version: typeof version === 'string' ? version : '' }
       } catch (error) {
         if (!(error instanceof DriverError && error.trouble === 'unreachable')) throw error
       }
@@ -111,7 +111,7 @@ export function openDriver(onExchange: (exchange: Exchange) => void = () => unde
       await call('SOF_LoadLibrary', library).catch((error: unknown) => {
         throw error instanceof DriverError && error.code === 0 ? new DriverError('noPlugin') : error
       })
-      return textIn(await call('SOF_GetVersion'), 'version')
+      return place?.version ?? ''
     },
 
     async devices(): Promise<string[]> {

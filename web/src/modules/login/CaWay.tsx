@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from 'react'
 import type { Entrance } from '#contract/identity.ts'
 import type { LoginResult } from '#contract/login.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { useIsHere } from '#web/kit/visit.ts'
 import { NextStep } from './NextStep.tsx'
 import { enterBy } from './outcome.ts'
 import { useLogin } from './useLogin.ts'
@@ -15,6 +16,8 @@ export type CaPanel = ComponentType<{
 /** Logging in with a U-key, and what that login still asks. */
 export function CaWay({ entrance, Panel }: { readonly entrance: Entrance; readonly Panel: CaPanel }) {
   const login = useLogin(() => undefined)
+  // Only a browser has a machine on which to look for a U-key.
+  if (!useIsHere()) return <Skeleton />
   return (
     <Suspense fallback={<Skeleton />}>
       <Panel entrance={entrance} run={(enter) => login.mutateAsync(() => enterBy(enter))} />

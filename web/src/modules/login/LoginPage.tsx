@@ -9,17 +9,19 @@ import {
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import type { Entrance } from '#contract/identity.ts'
+import { type Entrance, logout } from '#contract/identity.ts'
 import type { PortalSettings } from '#contract/tenancy.ts'
 import truck from '#web/assets/goods/delivery-truck.svg'
 import memo from '#web/assets/goods/memo.svg'
 import parcel from '#web/assets/goods/package.svg'
 import helmet from '#web/assets/goods/rescue-workers-helmet.svg'
 import toolbox from '#web/assets/goods/toolbox.svg'
+import { call } from '#web/kit/api.ts'
+import { Alert } from '#web/kit/Alert.tsx'
 import { Choice } from '#web/kit/Choice.tsx'
 import { useTitle } from '#web/kit/Page.tsx'
 import { usePortal } from '#web/kit/portal.ts'
-import { closeSession } from '#web/kit/session.ts'
+import { bearer, closeSession } from '#web/kit/session.ts'
 import { type Tile, TileGrid } from '#web/kit/TileGrid.tsx'
 import { type CaPanel, CaWay } from './CaWay.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -66,7 +68,7 @@ export function LoginPage({ CaPanel }: LoginPageProps) {
   const ways = offeredWays(settings)
   const way = ways.find((each) => each === search.get('way')) ?? ways[0]
   useTitle(t('login.login'))
-  useEffect(closeSession, [])
+  useEffect(leaveSession, [])
   const go = (question: { entrance: Entrance; way?: Way }) => setSearch(question, { replace: true })
   return (
     <main className={css['main']}>
@@ -76,6 +78,11 @@ export function LoginPage({ CaPanel }: LoginPageProps) {
         <TileGrid tiles={art} columns={5} />
       </section>
       <section className={css['form']} aria-label={t('login.login')}>
+        {search.get('type') === 'ERROR' && (
+          <Alert tone="err" told title={t('sso.failed')}>
+            {t('sso.failedReason')}
+          </Alert>
+        )}
         {main.includes(entrance) ? (
           <Choice
             look="lg"
@@ -103,7 +110,7 @@ export function LoginPage({ CaPanel }: LoginPageProps) {
         )}
         {way === 'ca' && <CaWay key={entrance} entrance={entrance} Panel={CaPanel} />}
         {way === 'qr' && <QrPanel key={entrance} entrance={entrance} />}
-        <nav className={css['others']} aria-label={t('login.entrances')}>
+        <nav className={css['others']} aria-label={t('login.otherEntrances')}>
           {!main.includes(entrance) && <Link to="/login">{t('login.backToMain')}</Link>}
           {others
             .filter((each) => each !== entrance)
@@ -116,6 +123,12 @@ export function LoginPage({ CaPanel }: LoginPageProps) {
       </section>
     </main>
   )
+}
+
+/** Whoever opens this page is logged out, here and on the server. */
+function leaveSession(): void {
+  if (bearer() !== null) void call(logout, {}).catch(() => undefined)
+  closeSession()
 }
 
 const offeredWays = ({ accountLogin, caLogin, qrLogin }: PortalSettings): Way[] => [

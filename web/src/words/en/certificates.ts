@@ -53,6 +53,7 @@ export const certificates: SameKeys<typeof zh> = {
     purpose: 'These certificates log you in.',
     bind: 'Add a certificate',
     bound: 'Added',
+    list: 'Added certificates',
     none: 'No certificates yet',
     noneReason: 'Plug in your U-key to add one of its certificates to your account.',
     remove: 'The certificate {{serial}} will no longer log you in.',

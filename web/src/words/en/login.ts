@@ -74,6 +74,7 @@ export const login: SameKeys<typeof zh> = {
     checking: 'Checking…',
     failed: 'The picture could not be loaded',
   },
+  otherEntrances: 'Other entrances',
   ways: 'Ways to log in',
   tab: { account: 'Password', sms: 'SMS', ca: 'CA key', qr: 'QR code' },
   forgot: 'Forgot password',

@@ -16,6 +16,7 @@ import { orders } from './orders.ts'
 import { passwords } from './passwords.ts'
 import { products } from './products.ts'
 import { shell } from './shell.ts'
+import { sso } from './sso.ts'
 import { sms } from './sms.ts'
 import { suppliers } from './suppliers.ts'
 import { trial } from './trial.ts'
@@ -37,6 +38,7 @@ export const words: SameKeys<Words> = {
   passwords,
   products,
   shell,
+  sso,
   sms,
   suppliers,
   trial,

@@ -48,6 +48,7 @@ export const certificates = {
     purpose: '绑定后，可以用这些证书登录。',
     bind: '绑定证书',
     bound: '绑定成功',
+    list: '已绑定的证书',
     none: '还没有绑定证书',
     noneReason: '插入 U-key 后，可以把其中的证书绑定到您的账号。',
     remove: '解除绑定后，不能再用证书 {{serial}} 登录。',

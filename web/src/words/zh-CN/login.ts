@@ -66,6 +66,7 @@ export const login = {
     checking: '正在验证…',
     failed: '图片加载失败',
   },
+  otherEntrances: '其他登录入口',
   ways: '登录方式',
   tab: { account: '账号登录', sms: '短信登录', ca: 'CA 登录', qr: '扫码登录' },
   forgot: '忘记密码',

@@ -14,6 +14,7 @@ import { orders } from './orders.ts'
 import { passwords } from './passwords.ts'
 import { products } from './products.ts'
 import { shell } from './shell.ts'
+import { sso } from './sso.ts'
 import { sms } from './sms.ts'
 import { suppliers } from './suppliers.ts'
 import { trial } from './trial.ts'
@@ -35,6 +36,7 @@ export const words = {
   passwords,
   products,
   shell,
+  sso,
   sms,
   suppliers,
   trial,

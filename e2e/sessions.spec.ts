@@ -1,0 +1,131 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { qryUserRefDetail } from '#contract/identity.ts'
+import { refusals } from '#contract/refusals.ts'
+import { appUrl, expect, test } from './app.ts'
+import { logIn } from './people.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf['zh-CN']
+const { session } = words.common
+
+const tokens = (page: Page) => page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token')])
+const claims = (token: string | null | undefined) =>
+  JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString('utf8')) as { type: string; userId: string }
+
+/** A further tab of the same browser, in which the product has arrived. */
+async function tab(context: BrowserContext, path = '/deliveryAddress'): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(appUrl() + path)
+  await page.waitForFunction(() => window.isHere)
+  return page
+}
+const isAsked = (page: Page, text: string) => expect(page.getByRole('dialog')).toContainText(text)
+const know = (page: Page) => page.getByRole('dialog').getByRole('button', { name: words.common.know }).click()
+
+test('a visitor holds the token of a visit, and whoever logs in a token of their own, in both storages', async ({
+  page,
+}) => {
+  await page.goto(`${appUrl()}/login`)
+  await page.waitForFunction(() => window.isHere)
+  await page.reload()
+  await page.waitForFunction(() => window.isHere)
+  expect((await tokens(page)).map((token) => (token === null ? 'none' : claims(token).type))).toEqual([
+    'client',
+    'client',
+  ])
+  await logIn(page, 'fangmuqing')
+  const [local, mine] = await tokens(page)
+  expect(local).toBe(mine)
+  expect(claims(mine).type).toBe('user')
+})
+
+test('a new tab takes the login of the browser; a logout in one tab ends all three', async ({ page, context }) => {
+  await logIn(page, 'fangmuqing')
+  const [second, third] = [await tab(context), await tab(context, '/myCart')]
+  expect((await tokens(second))[1]).toBe((await tokens(page))[1])
+  await page.getByRole('button', { name: words.shell.logOut }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.common.confirm }).click()
+  for (const other of [second, third]) {
+    await isAsked(other, session.left)
+    await know(other)
+    await expect(other).toHaveURL(/\/login$/)
+    expect(await other.evaluate(() => sessionStorage.getItem('userName'))).toBeNull()
+  }
+})
+
+test('who becomes somebody else in one tab is told so in the others, which begin anew', async ({ page, context }) => {
+  await logIn(page, 'fangmuqing')
+  const second = await tab(context)
+  const third = await context.newPage()
+  await third.goto(`${appUrl()}/404`)
+  await third.waitForFunction(() => window.isHere)
+  const token = await otherToken(page)
+  await third.evaluate((other) => {
+    localStorage.setItem('token', other)
+    sessionStorage.setItem('token', other)
+  }, token)
+  for (const other of [page, second]) {
+    await isAsked(other, session.switched)
+    await know(other)
+    await expect(other).not.toHaveURL(/\/login/)
+    await other.waitForFunction(() => window.isHere)
+    await expect(other.getByText('陆云舟')).toBeVisible()
+  }
+})
+
+/** The token of a login in another browser. */
+async function otherToken(page: Page): Promise<string> {
+  const elsewhere = await page.context().browser()!.newContext({ locale: 'zh-CN' })
+  const other = await elsewhere.newPage()
+  await logIn(other, 'luyunzhou')
+  const [token] = await tokens(other)
+  await elsewhere.close()
+  return token!
+}
+
+test('a tab whose login the browser has lost gives it back, unless somebody has logged out', async ({ page }) => {
+  await logIn(page, 'fangmuqing')
+  const [before] = await tokens(page)
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await expect.poll(async () => (await tokens(page))[0]).toBe(before)
+  await page.evaluate(() => {
+    localStorage.setItem('isContinue2', '1')
+    localStorage.removeItem('token')
+  })
+  await isAsked(page, session.left)
+})
+
+test('where a tenant allows one login, the one before it is told that it has lost', async ({ page, browser }) => {
+  const host = 'transport.localhost'
+  await logIn(page, 'luxingzhou', { host })
+  const elsewhere = await browser.newContext({ locale: 'zh-CN' })
+  await logIn(await elsewhere.newPage(), 'luxingzhou', { host })
+  await page.reload()
+  await isAsked(page, refusals['session.elsewhere'][1])
+  await elsewhere.close()
+})
+
+for (const code of ['session.idle', 'session.none', 'session.elsewhere', 'permission.denied'] as const)
+  test(`the answer ${refusals[code][0]} is said once, and leads to the login`, async ({ page }) => {
+    await logIn(page, 'fangmuqing')
+    const [number, message] = refusals[code]
+    await page.route(`**${qryUserRefDetail.path}*`, (route) =>
+      route.fulfill({ json: { code: number, message, data: null, traceid: 'x' } }),
+    )
+    await page.goto(`${appUrl()}/deliveryAddress`)
+    await isAsked(page, message)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.getByRole('dialog').getByRole('button', { name: session.login }).click()
+    await expect(page).toHaveURL(/\/login/)
+    expect(await page.evaluate(() => sessionStorage.getItem('portal_router_path'))).toBe('/deliveryAddress')
+  })
+
+test('the page of the login ends the session, here and on the server', async ({ page, request }) => {
+  await logIn(page, 'fangmuqing')
+  const [token] = await tokens(page)
+  const asked = () => request.get(appUrl() + qryUserRefDetail.path, { headers: { authorization: `Bearer ${token}` } })
+  expect(((await (await asked()).json()) as { code: number }).code).toBe(0)
+  await page.goto(`${appUrl()}/login`)
+  await page.waitForFunction(() => window.isHere)
+  await expect.poll(async () => ((await (await asked()).json()) as { code: number }).code).toBe(-100)
+})

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { ssoPages } from '#contract/sso.ts'
+import { aProvider } from '#test/idp/oidc.ts'
+import { signOf } from '#server/modules/sso/link.sign.ts'
+import { appUrl, expect, test } from './app.ts'
+import { logIn } from './people.ts'
+import { fitsItsWidth, heights, isAccessible, namesAreUnique, settled, widths } from './seen.ts'
+import { type Language, wordsOf } from './words.ts'
+
+const clientId = 'procurement'
+
+async function speak(page: Page, language: Language) {
+  const locale = language === 'en' ? 'en_US' : 'zh_CN'
+  await page.addInitScript((value) => localStorage.setItem('locale', value), locale)
+}
+
+async function looks(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: heights[width] })
+    await settled(page)
+    await fitsItsWidth(page)
+    await isAccessible(page)
+    await namesAreUnique(page)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+interface Entry {
+  readonly name: string
+  readonly page: (typeof ssoPages)[number]
+  readonly adapter: 'oidc' | 'link'
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** Sets a way in up on the page, tests it there and switches it on. */
+async function setUp(page: Page, language: Language, { name, page: path, adapter, fields }: Entry) {
+  const { sso, common } = wordsOf[language]
+  await page.getByRole('button', { name: sso.office.add }).click()
+  const dialog = page.getByRole('dialog')
+  // A label also says that it is required, where it is.
+  const field = (label: string) =>
+    dialog.getByLabel(new RegExp(`(^|${common.required})\\s*${label.replaceAll(/[()（）]/g, '.')}$`))
+  await field(sso.field.name).fill(name)
+  await field(sso.field.page).selectOption(path)
+  await field(sso.field.adapter).selectOption(adapter)
+  for (const [label, value] of Object.entries(fields)) await field(label).fill(value)
+  await looks(page)
+  await dialog.getByRole('button', { name: common.save }).click()
+  const row = page.getByRole('row').filter({ hasText: path })
+  await expect(row).toContainText(sso.office.off)
+  await row.getByRole('button', { name: sso.office.act.probe }).click()
+  await expect(page.getByRole('dialog')).toContainText(sso.office.probeOk)
+  await page.getByRole('dialog').getByRole('button', { name: common.close }).click()
+  await row.getByRole('button', { name: sso.office.act.switchOn }).click()
+  await expect(row).toContainText(sso.office.on)
+}
+
+const journeys = [
+  { language: 'zh-CN', oidc: '/hxssoLogin', link: '/mcSsoLogin', gone: '/ssoRedirect', app: '合同管理系统' },
+  { language: 'en', oidc: '/hrsjSsoLogin', link: '/sooLink', gone: '/login_jzny', app: 'Contracts' },
+] as const
+
+for (const { language, oidc, link, gone, app } of journeys)
+  test(`an operator sets ways in up, and people come in by them (${language})`, async ({ page, browser }) => {
+    const { sso } = wordsOf[language]
+    const secret = randomBytes(16).toString('hex')
+    const redirectUris = [appUrl() + oidc]
+    const provider = await aProvider({ clientId, secret, redirectUris }, () => ({
+      sub: 'p-1',
+      claims: { userCode: 'linzhiyuan' },
+    }))
+    try {
+      await speak(page, 'zh-CN')
+      await logIn(page, 'operator', { entrance: 'operator' })
+      await speak(page, language)
+      await page.goto(`${appUrl()}/ssoEntries`)
+      await looks(page)
+      await setUp(page, language, {
+        name: `OIDC ${language}`,
+        page: oidc,
+        adapter: 'oidc',
+        fields: {
+          [sso.field.issuer]: provider.origin,
+          [sso.field.clientId]: clientId,
+          [sso.field.secret]: secret,
+          [sso.field.claim]: 'userCode',
+        },
+      })
+      await setUp(page, language, {
+        name: `Link ${language}`,
+        page: link,
+        adapter: 'link',
+        fields: { [sso.field.key]: secret },
+      })
+
+      const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+      await speak(visitor, language)
+      const wanted = new URLSearchParams({ routerPath: '/showMallProductList', routerQuery: '{"searchWords":"手套"}' })
+      await visitor.goto(`${appUrl()}${oidc}?${wanted}`)
+      await expect(visitor).toHaveURL(/\/showMallProductList\?searchWords=/)
+      expect(await visitor.evaluate(() => sessionStorage.getItem('userName'))).toBe('林知远')
+
+      const tenantId = await visitor.evaluate(async () => {
+        const answer = await fetch('/portalent/api/portalSettings/queryByDomain')
+        return ((await answer.json()) as { data: { tenantId: string } }).data.tenantId
+      })
+      const timestamp = String(Date.now())
+      const sign = signOf('sm3', secret, `shenruochuan/${tenantId}/${timestamp}`)
+      const address = `${appUrl()}${link}?${new URLSearchParams({ userCode: 'shenruochuan', tenantId, timestamp, sign })}`
+      const other = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+      await speak(other, language)
+      await other.goto(address)
+      await expect(other).toHaveURL(/\/mall$/)
+      expect(await other.evaluate(() => sessionStorage.getItem('userName'))).toBe('沈若川')
+
+      // The same link again: a message and the mall, or the login with the error.
+      const late = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+      await speak(late, language)
+      await late.goto(address)
+      await expect(late).toHaveURL(link === '/mcSsoLogin' ? /\/login$/ : /\/login\?type=ERROR$/)
+      if (link === '/sooLink') await expect(late.getByRole('alert')).toContainText(sso.failed)
+
+      // A page that nobody has set up, and one that says why.
+      await late.goto(`${appUrl()}${gone}`)
+      await expect(late).toHaveURL(/\/login\?type=ERROR$/)
+      await isAccessible(late)
+      await late.goto(`${appUrl()}/login_szjy?type=ERROR`)
+      await expect(late.getByRole('dialog')).toContainText(sso.failed)
+      await looks(late)
+      await late.getByRole('link', { name: sso.toPurchaser }).click()
+      await expect(late).toHaveURL(/\/login$/)
+      await late.goto(`${appUrl()}/ssoLogin?key=${'a'.repeat(32)}`)
+      await expect(late.getByRole('dialog')).toContainText(sso.failed)
+      expect(new URL(late.url()).search).toBe('')
+
+      await late.goto(`${appUrl()}/operationPlatformView`)
+      await expect(late.getByRole('heading', { name: sso.station.title })).toBeVisible()
+      await looks(late)
+      await page.goto(`${appUrl()}/operationalRole`)
+      await looks(page)
+      await page.route('https://contracts.*/**', (route) => route.fulfill({ body: 'there' }))
+      await page.getByRole('button', { name: sso.role.enterApp.replace('{{name}}', app) }).click()
+      await expect(page).toHaveURL(/^https:\/\/contracts\.[^/]+\/sso\?token=[\w-]{20,}$/)
+    } finally {
+      await provider.close()
+    }
+  })

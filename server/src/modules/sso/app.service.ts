@@ -1,0 +1,48 @@
+import type { AppDraft } from '#contract/ssoEntries.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database.ts'
+import { announce } from '#kit/events.ts'
+import { objectionTo } from '#kit/outbound.ts'
+import { refuse } from '#kit/refusal.ts'
+import { insertApp, lockApp, setApp, setAppEnabled } from './app.store.ts'
+import { newEntryId } from './entry.store.ts'
+import { type Ground, sealedSecret } from './ground.ts'
+
+function check({ allowLoopback }: Ground, { lang }: Actor, { address }: AppDraft, hasSecret: boolean): void {
+  if (objectionTo(address, allowLoopback))
+    refuse('sso.settings', { what: lang === 'en' ? 'The address must begin with https' : '地址须以 https 开头' })
+  if (!hasSecret) refuse('sso.secretMissing')
+}
+
+export async function createApp(ground: Ground, tx: Tx, actor: Actor, draft: AppDraft, secret: string | undefined) {
+  check(ground, actor, draft, (secret ?? '') !== '')
+  const id = await newEntryId(tx)
+  const app = await insertApp(tx, actor.tenantId, id, draft, sealedSecret(ground, 'app', id, secret) ?? null)
+  await announce(tx, actor, { name: 'ssoApp.created', id, to: 'on', data: { ...draft } })
+  return app
+}
+
+export async function editApp(
+  ground: Ground,
+  tx: Tx,
+  actor: Actor,
+  read: { id: string; version: number },
+  draft: AppDraft,
+  secret: string | undefined,
+) {
+  const before = await lockApp(tx, read.id)
+  if (before.version !== read.version) refuse('thing.stale')
+  check(ground, actor, draft, secret === undefined ? before.secret !== null : secret !== '')
+  const after = await setApp(tx, before, draft, sealedSecret(ground, 'app', before.id, secret))
+  await announce(tx, actor, { name: 'ssoApp.edited', id: before.id, data: { ...draft } })
+  return after
+}
+
+export async function switchApp(tx: Tx, actor: Actor, read: { id: string; version: number }, isEnabled: boolean) {
+  const before = await lockApp(tx, read.id)
+  if (before.version !== read.version) refuse('thing.stale')
+  const after = await setAppEnabled(tx, before, isEnabled)
+  const [from, to] = isEnabled ? ['off', 'on'] : ['on', 'off']
+  await announce(tx, actor, { name: isEnabled ? 'ssoApp.switchedOn' : 'ssoApp.switchedOff', id: before.id, from, to })
+  return after
+}

@@ -1,0 +1,94 @@
+import { XMLParser } from 'fast-xml-parser'
+import { OutboundError } from '#kit/outbound.ts'
+import { type Adapter, type AdapterGround, type EntryConfig, NotLetIn, plainClaims } from './adapter.ts'
+
+/** No entities, no attributes, no numbers: texts by the names of their elements. */
+const parser = new XMLParser({
+  processEntities: false,
+  ignoreAttributes: true,
+  removeNSPrefix: true,
+  parseTagValue: false,
+  trimValues: true,
+})
+
+/** CAS 3.0: a ticket in the address, which the server is asked about at once. */
+export function casAdapter({ outbound }: AdapterGround): Adapter {
+  const under = ({ settings }: EntryConfig, path: string) => new URL(`${settings.address.replace(/\/+$/, '')}${path}`)
+  const ask = async (entry: EntryConfig, url: URL) => {
+    const answer = await outbound([url.host])(url, { headers: { accept: 'application/xml' } })
+    if (!answer.ok) throw new OutboundError(`${url.host} answers ${answer.status}`)
+    return answer.text()
+  }
+  /** The service is the page with the state of this login: a ticket for one is good for no other. */
+  const serviceOf = (origin: string, page: string, state: string) => {
+    const service = new URL(page, origin)
+    service.searchParams.set('state', state)
+    return service.href
+  }
+
+  return {
+    issuer: ({ settings }) => settings.address,
+    probe: async (entry) => {
+      const url = under(entry, '/p3/serviceValidate')
+      url.search = new URLSearchParams({ service: 'https://probe.invalid/', ticket: 'ST-probe' }).toString()
+      const { authenticationFailure: failure } = serviceResponse(await ask(entry, url))
+      if (failure === undefined) throw new Error('the server did not refuse a ticket that nobody has')
+      return url.origin + url.pathname
+    },
+    begin: async (entry, { origin, page, state }) => {
+      const address = under(entry, '/login')
+      address.searchParams.set('service', serviceOf(origin, page, state))
+      return { address: address.href, remember: { state } }
+    },
+    finish: async (entry, { origin, page, given, remembered }) => {
+      const ticket = given.get('ticket') ?? ''
+      if (!/^[\x21-\x7e]{1,300}$/.test(ticket)) throw new NotLetIn('sso.failed', 'not a ticket')
+      const url = under(entry, '/p3/serviceValidate')
+      url.searchParams.set('service', serviceOf(origin, page, remembered['state'] ?? ''))
+      url.searchParams.set('ticket', ticket)
+      const xml = await ask(entry, url).catch((error: unknown) => {
+        throw new NotLetIn('sso.unreachable', error)
+      })
+      const { user, attributes } = successIn(xml)
+      return {
+        issuer: entry.settings.address,
+        subject: user,
+        claims: plainClaims({ ...attributes, user }),
+        contexts: [],
+      }
+    },
+  }
+}
+
+interface ServiceResponse {
+  readonly authenticationSuccess?: { readonly user?: unknown; readonly attributes?: unknown }
+  readonly authenticationFailure?: unknown
+}
+
+function serviceResponse(xml: string): ServiceResponse {
+  if (xml.includes('<!')) throw new Error('the answer declares a document type')
+  const response = (parser.parse(xml, true) as { serviceResponse?: ServiceResponse }).serviceResponse
+  if (typeof response !== 'object') throw new Error('the answer is not one of CAS')
+  return response
+}
+
+function successIn(xml: string): { user: string; attributes: Record<string, unknown> } {
+  try {
+    const { authenticationSuccess: success, authenticationFailure: failure } = serviceResponse(xml)
+    if (!success || failure !== undefined) throw new Error(`the ticket was refused: ${String(failure)}`)
+    const user = textOf(success.user)
+    if (typeof user !== 'string' || user === '' || user.length > 200) throw new Error('the answer names nobody')
+    const attributes = typeof success.attributes === 'object' ? { ...success.attributes } : {}
+    return {
+      user,
+      attributes: Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, textOf(value)])),
+    }
+  } catch (error) {
+    throw new NotLetIn('sso.failed', error)
+  }
+}
+
+const plain: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+/** The five entities that every document has; the parser is told to know none. */
+const textOf = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => plain[name]!) : value

@@ -1,0 +1,351 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addSubject, editEntry, switchEntry } from '#contract/ssoEntries.ts'
+import { authLoginKey } from '#contract/sso.ts'
+import { aPerson, as, ask, aTenant, house, moveClock, refusalOf, type TestTenant } from '#test/app.ts'
+import { aCas, type Cas } from '#test/idp/cas.ts'
+import { listen, type Listening } from '#test/idp/listen.ts'
+import { aProvider, followTo } from '#test/idp/oidc.ts'
+import { anIdpKey, idpIssuer, readRequest, samlResponse } from '#test/idp/saml.ts'
+import { anItPerson, anOpenEntry, enter, entryDraft, whoseKey } from '#test/sso.ts'
+import { acsPath, entityIdOf } from './saml.adapter.ts'
+import { signOf } from './link.sign.ts'
+
+const partnerKey = 'the key of one partner'
+let cas: Cas
+beforeAll(async () => void (cas = await aCas()))
+afterAll(() => cas.close())
+
+const many = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 50 }, () => refusalOf(work())))
+const accepted = (outcomes: readonly string[]) => outcomes.filter((each) => each === 'accepted').length
+
+function aLink(tenant: TestTenant, userCode: string, { tenantId = tenant.id, seconds = 0, key = partnerKey } = {}) {
+  const timestamp = String(Date.now() + seconds * 1000)
+  const sign = signOf('sm3', key, `${userCode}/${tenantId}/${timestamp}`)
+  return new URLSearchParams({ userCode, tenantId, timestamp, sign }).toString()
+}
+
+async function withLinks() {
+  const tenant = await aTenant()
+  const it = await anItPerson(tenant)
+  const ann = await aPerson(tenant, { name: '林知远' })
+  const entry = await anOpenEntry(it, { page: '/sso', secret: partnerKey })
+  return { tenant, it, ann, entry }
+}
+
+async function withCas(given = {}) {
+  const tenant = await aTenant()
+  const it = await anItPerson(tenant)
+  const settings = { address: `${cas.origin}/cas` }
+  const entry = await anOpenEntry(it, { page: '/hxssoLogin', adapter: 'cas', settings, ...given })
+  return { tenant, it, entry }
+}
+
+/** As a browser goes: begins, follows to the other side, and comes back with what it was given. */
+async function there(tenant: TestTenant, asked: Parameters<typeof enter>[1] = {}) {
+  const begun = await enter(tenant, { page: '/hxssoLogin', ...asked })
+  const back = await followTo(begun.data, (url) => url.hostname === tenant.host)
+  return { begun, back, search: back.search.slice(1) }
+}
+
+test('a signed link opens a session, once, of fifty that come at the same time', async () => {
+  const { tenant, ann } = await withLinks()
+  const search = aLink(tenant, ann.userCode)
+  const { type, data, path } = await enter(tenant, { page: '/sso', search, path: '/orderDetail?id=7' })
+  expect([type, path]).toEqual(['1', '/orderDetail?id=7'])
+  expect(accepted(await many(() => as(tenant, authLoginKey, { key: data })))).toBe(1)
+
+  const outcomes = await many(() => enter(tenant, { page: '/sso', search }))
+  expect(outcomes).toEqual(Array.from({ length: 50 }, () => 'sso.used'))
+  const fresh = aLink(tenant, ann.userCode, { seconds: -1 })
+  expect(accepted(await many(() => enter(tenant, { page: '/sso', search: fresh })))).toBe(1)
+})
+
+test('a link of another tenant, an unknown person, a disabled way in, a page without one', async () => {
+  const { tenant, it, ann, entry } = await withLinks()
+  const other = await withLinks()
+  const at = (search: string, page: '/sso' | '/sooLink' = '/sso') => refusalOf(enter(tenant, { page, search }))
+  expect(await at(aLink(other.tenant, ann.userCode))).toBe('tenant.mismatch')
+  expect(await at(aLink(tenant, 'nobody'))).toBe('sso.noMapping')
+  expect(await at(aLink(tenant, ann.userCode, { key: 'another' }))).toBe('sso.signature')
+  expect(await at(aLink(tenant, ann.userCode, { seconds: -301 }))).toBe('sso.expired')
+  expect(await at('')).toBe('sso.failed')
+  expect(await at(aLink(tenant, ann.userCode), '/sooLink')).toBe('sso.notSetUp')
+  await as(it, switchEntry, { id: entry.id, version: entry.version, isEnabled: false })
+  expect(await at(aLink(tenant, ann.userCode))).toBe('sso.notSetUp')
+  expect(await refusalOf(enter(other.tenant, { page: '/sso', search: aLink(tenant, ann.userCode) }))).toBe(
+    'tenant.mismatch',
+  )
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'https://evil.example',
+  '%2F%2Fevil.example',
+  '/\t/evil.example',
+])('nobody is led to %j afterwards', async (path) => {
+  const { tenant, ann } = await withLinks()
+  const other = await withCas()
+  expect((await enter(tenant, { page: '/sso', search: aLink(tenant, ann.userCode), path })).path).toBe('')
+  expect((await enter(other.tenant, { page: '/hxssoLogin', path })).path).toBe('')
+})
+
+test('a sign-on by CAS: out, back, in; the path comes along', async () => {
+  const { tenant } = await withCas()
+  const ann = await aPerson(tenant, { name: '叶知秋' })
+  cas.person = { user: ann.userCode, attributes: {} }
+  const { begun, search } = await there(tenant, { path: '/mall?x=1' })
+  expect(begun.type).toBe('2')
+  const { type, data, path } = await enter(tenant, { page: '/hxssoLogin', search, secret: begun.secret })
+  expect([type, path]).toEqual(['1', '/mall?x=1'])
+  expect(await whoseKey(tenant, data)).toBe('叶知秋')
+})
+
+test('only the browser that began can finish, at the page where it began, once', async () => {
+  const { tenant } = await withCas()
+  const ann = await aPerson(tenant)
+  cas.person = { user: ann.userCode, attributes: {} }
+  const finish = (search: string, secret: string | undefined, page: '/hxssoLogin' | '/sso' = '/hxssoLogin') =>
+    enter(tenant, { page, search, ...(secret === undefined ? {} : { secret }) })
+
+  const one = await there(tenant)
+  const other = await there(tenant)
+  expect(await refusalOf(finish(one.search, other.begun.secret))).toBe('sso.stateGone')
+  expect(await refusalOf(finish(one.search, one.begun.secret))).toBe('sso.stateGone')
+  expect(await refusalOf(finish(other.search, undefined))).toBe('sso.stateGone')
+  const third = await there(tenant)
+  expect(await refusalOf(finish(third.search, third.begun.secret, '/sso'))).toBe('sso.stateGone')
+  expect(await refusalOf(finish('ticket=ST-1', undefined))).toBe('sso.stateGone')
+  expect(await refusalOf(finish('ticket=ST-1&state=made-up', 'x'.repeat(30)))).toBe('sso.stateGone')
+  expect(await refusalOf(finish('ticket=ST-1&state=a&state=b', 'x'.repeat(30)))).toBe('sso.stateGone')
+
+  const last = await there(tenant)
+  expect(accepted(await many(() => finish(last.search, last.begun.secret)))).toBe(1)
+})
+
+test("a sign-on of one tenant is not another's, nor one that began before the settings changed", async () => {
+  const [ours, theirs] = [await withCas(), await withCas()]
+  const ann = await aPerson(ours.tenant)
+  cas.person = { user: ann.userCode, attributes: {} }
+  const one = await there(ours.tenant)
+  expect(
+    await refusalOf(enter(theirs.tenant, { page: '/hxssoLogin', search: one.search, secret: one.begun.secret })),
+  ).toBe('sso.stateGone')
+
+  const other = await there(ours.tenant)
+  const { entry } = ours
+  const draft = entryDraft({ page: '/hxssoLogin', adapter: 'cas', settings: { address: `${cas.origin}/cas` } })
+  await as(ours.it, editEntry, { id: entry.id, version: entry.version, ...draft })
+  expect(
+    await refusalOf(enter(ours.tenant, { page: '/hxssoLogin', search: other.search, secret: other.begun.secret })),
+  ).toBe('sso.stateGone')
+})
+
+test('by a mapping: issuer and subject together say who it is; several accounts are offered', async () => {
+  const { tenant, it, entry } = await withCas({ accountBy: 'mapping', claim: 'employee' })
+  const [ann, ben] = [await aPerson(tenant), await aPerson(tenant)]
+  cas.person = { user: 'somebody', attributes: { employee: 'E-7' } }
+  const come = async () => {
+    const { begun, search } = await there(tenant)
+    return enter(tenant, { page: '/hxssoLogin', search, secret: begun.secret })
+  }
+  expect(await refusalOf(come())).toBe('sso.noMapping')
+  await as(it, addSubject, { entryId: entry.id, subject: 'E-7', userCode: ann.userCode })
+  expect(await whoseKey(tenant, (await come()).data)).toBe(ann.userName)
+  await as(it, addSubject, { entryId: entry.id, subject: 'E-7', userCode: ben.userCode })
+  expect(await refusalOf(whoseKey(tenant, (await come()).data))).toBe('login.several')
+
+  const moved = entryDraft({
+    page: '/hxssoLogin',
+    adapter: 'cas',
+    accountBy: 'mapping',
+    claim: 'employee',
+    settings: { address: `${cas.origin}/cas/` },
+  })
+  await as(it, editEntry, { id: entry.id, version: entry.version, ...moved })
+  expect(await refusalOf(come())).toBe('sso.noMapping')
+})
+
+test('an entry of one entrance lets nobody in at another', async () => {
+  const { tenant } = await withCas({ entrance: 'operator' })
+  const ann = await aPerson(tenant)
+  cas.person = { user: ann.userCode, attributes: {} }
+  const { begun, search } = await there(tenant)
+  const { data } = await enter(tenant, { page: '/hxssoLogin', search, secret: begun.secret })
+  expect(await refusalOf(whoseKey(tenant, data))).toBe('login.wrongEntrance')
+})
+
+test('a sign-on by OpenID Connect, with a real provider', async () => {
+  const tenant = await aTenant()
+  const it = await anItPerson(tenant)
+  const ann = await aPerson(tenant, { name: '沈若川' })
+  const redirectUris = [`http://${tenant.host}/ssoLogin`]
+  const provider: Listening = await aProvider({ clientId: 'baicai', secret: 's3cret', redirectUris }, () => ({
+    sub: 'p-1',
+    claims: { userCode: ann.userCode },
+  }))
+  const settings = { issuer: provider.origin, clientId: 'baicai', scope: 'openid profile' }
+  await anOpenEntry(it, { adapter: 'oidc', settings, secret: 's3cret', claim: 'userCode' })
+  try {
+    const begun = await enter(tenant)
+    const back = await followTo(begun.data, (url) => url.hostname === tenant.host)
+    const search = back.search.slice(1)
+    const finish = () => enter(tenant, { search, secret: begun.secret })
+    const { data } = await finish()
+    expect(await whoseKey(tenant, data)).toBe('沈若川')
+    expect(await refusalOf(finish())).toBe('sso.stateGone')
+  } finally {
+    await provider.close()
+  }
+  expect(await refusalOf(enter(tenant, { search: 'code=1&state=made-up', secret: 'x'.repeat(30) }))).toBe(
+    'sso.stateGone',
+  )
+})
+
+test.each(['javascript:alert(1)', 'http://evil.example/auth', 'data:text/html,x'])(
+  'a provider that sends people to %s sends nobody',
+  async (authorization) => {
+    const it = await anItPerson(await aTenant())
+    const provider = await listen((issuer) => (_, response) => {
+      const metadata = {
+        issuer,
+        authorization_endpoint: authorization,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+      }
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(metadata))
+    })
+    try {
+      const settings = { issuer: provider.origin, clientId: 'baicai' }
+      await anOpenEntry(it, { adapter: 'oidc', settings, secret: 's' })
+      expect(await refusalOf(enter(it))).toBe('sso.unreachable')
+    } finally {
+      await provider.close()
+    }
+  },
+)
+
+test('a sign-on by SAML: the form comes in, the page fetches it, the assertion is good once', async () => {
+  const tenant = await aTenant()
+  const it = await anItPerson(tenant)
+  const ann = await aPerson(tenant, { name: '唐书怡' })
+  const key = await anIdpKey()
+  const settings = {
+    issuer: idpIssuer,
+    address: 'https://idp.example/sso',
+    certificates: key.certificate,
+    binding: 'post',
+  } as const
+  const entry = await anOpenEntry(it, { adapter: 'saml', settings })
+  const origin = `http://${tenant.host}`
+
+  const begun = await enter(tenant, { path: '/mall' })
+  const page = await house.app.inject({ url: begun.data, headers: { host: tenant.host } })
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page.payload)![1]!
+  expect(page.payload).toContain('action="https://idp.example/sso"')
+  expect((await house.app.inject({ url: begun.data, headers: { host: tenant.host } })).statusCode).toBe(303)
+
+  const metadata = await house.app.inject({
+    url: entry.tell.find(({ what }) => what === 'metadata')!.address.slice(origin.length),
+    headers: { host: tenant.host },
+  })
+  const values = new URLSearchParams({ SAMLRequest: field('SAMLRequest') })
+  const read = await readRequest(metadata.payload, key, 'post', values)
+  const asked = { requestId: read.request.id, acs: origin + acsPath, audience: entityIdOf(origin, entry.id) }
+  expect([read.issuer, read.request.assertionConsumerServiceUrl]).toEqual([asked.audience, asked.acs])
+
+  const SAMLResponse = await samlResponse(key, asked, { subject: ann.userCode })
+  const post = (form: Record<string, string>) =>
+    house.app.inject({
+      method: 'POST',
+      url: acsPath,
+      headers: {
+        host: tenant.host,
+        origin: 'https://idp.example',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams(form).toString(),
+    })
+  const state = field('RelayState')
+  const [first, second] = [
+    await post({ SAMLResponse, RelayState: state }),
+    await post({ SAMLResponse, RelayState: state }),
+  ]
+  expect(first.headers.location).toMatch(/^\/ssoLogin\?state=/)
+  const searchIn = (location: unknown) => String(location).split('?')[1]!
+  const { data, path } = await enter(tenant, { search: searchIn(first.headers.location), secret: begun.secret })
+  expect([path, await whoseKey(tenant, data)]).toEqual(['/mall', '唐书怡'])
+  expect(await refusalOf(enter(tenant, { search: searchIn(second.headers.location), secret: begun.secret }))).toBe(
+    'sso.stateGone',
+  )
+
+  for (const form of [{ SAMLResponse, RelayState: 'made-up' }, { RelayState: '' }, {}])
+    expect((await post(form as Record<string, string>)).headers.location).toBe('/login?type=ERROR')
+  expect(
+    (
+      await house.app.inject({
+        method: 'POST',
+        url: acsPath,
+        headers: { host: tenant.host },
+        payload: { SAMLResponse },
+      })
+    ).statusCode,
+  ).toBe(303)
+  expect((await post({ SAMLResponse: 'A'.repeat(300_000), RelayState: state })).statusCode).toBe(413)
+  const other = await aTenant()
+  expect(
+    (await ask(other, { method: 'GET', path: '/sysrest/api/sso/metadata' }, { id: entry.id })).json(),
+  ).toMatchObject({ code: 1004 })
+})
+
+test('a second factor that the other side asked for is not asked for again, by its context and by no other', async () => {
+  const tenant = await aTenant({ secondFactor: 'required' })
+  const it = await anItPerson(tenant)
+  const ann = await aPerson(tenant, { name: '顾清禾' })
+  const key = await anIdpKey()
+  const origin = `http://${tenant.host}`
+  const come = async (strongContexts: string[], page: '/sso' | '/sooLink') => {
+    const settings = {
+      issuer: idpIssuer,
+      address: 'https://idp.example/sso',
+      certificates: key.certificate,
+      strongContexts,
+    }
+    const entry = await anOpenEntry(it, { page, adapter: 'saml', settings })
+    const begun = await enter(tenant, { page })
+    const [way, values] = ['redirect', new URL(begun.data).searchParams] as const
+    const metadata = await ask(tenant, { method: 'GET', path: '/sysrest/api/sso/metadata' }, { id: entry.id })
+    const { request } = await readRequest(metadata.payload, key, way, values)
+    const asked = { requestId: request.id, acs: origin + acsPath, audience: entityIdOf(origin, entry.id) }
+    const posted = await house.app.inject({
+      method: 'POST',
+      url: acsPath,
+      headers: { host: tenant.host, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        SAMLResponse: await samlResponse(key, asked, { subject: ann.userCode }),
+        RelayState: values.get('RelayState')!,
+      }).toString(),
+    })
+    const { data } = await enter(tenant, {
+      page,
+      search: String(posted.headers.location).split('?')[1]!,
+      secret: begun.secret,
+    })
+    return refusalOf(whoseKey(tenant, data))
+  }
+  expect(await come(['urn:another'], '/sso')).toBe('login.factorMissing')
+  expect(await come(['urn:mfa'], '/sooLink')).toBe('accepted')
+})
+
+test('a sign-on that took too long is gone', async () => {
+  const { tenant } = await withLinks()
+  const ann = await aPerson(tenant)
+  const search = aLink(tenant, ann.userCode)
+  moveClock(301_000)
+  try {
+    expect(await refusalOf(enter(tenant, { page: '/sso', search }))).toBe('sso.expired')
+  } finally {
+    moveClock(-301_000)
+  }
+})

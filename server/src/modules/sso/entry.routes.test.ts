@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as office from '#contract/ssoEntries.ts'
+import { getByAccount } from '#contract/sso.ts'
+import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
+import { aCas, type Cas } from '#test/idp/cas.ts'
+import { anItPerson, anOpenEntry, entryDraft } from '#test/sso.ts'
+
+let cas: Cas
+beforeAll(async () => void (cas = await aCas()))
+afterAll(() => cas.close())
+
+test('an entry is set up, changed and switched; its secret is told to nobody and lies nowhere in clear', async () => {
+  const tenant = await aTenant()
+  const it = await anItPerson(tenant)
+  const secret = 'canary-of-this-entry'
+  const created = await as(it, office.createEntry, entryDraft({ page: '/sso', secret }))
+  expect(created).toMatchObject({ isEnabled: false, hasSecret: true, version: 1, subjectCount: 0 })
+  const { id } = created
+  const edited = await as(it, office.editEntry, { id, version: 1, ...entryDraft({ page: '/sso', name: '合作方' }) })
+  expect(edited).toMatchObject({ name: '合作方', version: 2, hasSecret: true })
+  expect(await refusalOf(as(it, office.editEntry, { id, version: 1, ...entryDraft({}) }))).toBe('thing.stale')
+  expect(await refusalOf(as(it, office.switchEntry, { id, version: 1, isEnabled: true }))).toBe('thing.stale')
+  expect(await as(it, office.switchEntry, { id, version: 2, isEnabled: true })).toMatchObject({ isEnabled: true })
+
+  const list = await as(it, office.listEntries, {})
+  expect(list.records.map((each) => each.id)).toEqual([id])
+  expect(list.records[0]!.tell[0]!.address).toContain(`http://${tenant.host}/sso?userCode=`)
+  const row = await database.read(tenant.id, (sql) =>
+    sql.selectFrom('sso.entries').selectAll().executeTakeFirstOrThrow(),
+  )
+  const events = await database.read(tenant.id, (sql) =>
+    sql.selectFrom('kit.events').select(['name', 'data']).where('entity', '=', 'ssoEntry').orderBy('id').execute(),
+  )
+  expect(events.map(({ name }) => name)).toEqual(['ssoEntry.created', 'ssoEntry.edited', 'ssoEntry.switchedOn'])
+  for (const text of [JSON.stringify(list), row.secret!.toString('latin1'), JSON.stringify(events)])
+    expect(text).not.toContain(secret)
+})
+
+test('a secret that is taken away, an address taken twice, another tenant', async () => {
+  const [tenant, other] = [await aTenant(), await aTenant()]
+  const [it, stranger] = [await anItPerson(tenant), await anItPerson(other)]
+  const { id } = await as(it, office.createEntry, entryDraft({ page: '/sso', secret: 'a key' }))
+  expect(await refusalOf(as(it, office.createEntry, entryDraft({ page: '/sso', secret: 'b' })))).toBe('sso.entryTaken')
+  expect((await as(it, office.createEntry, entryDraft({ page: '/sso', app: 'oa', secret: 'b' }))).app).toBe('oa')
+  expect((await as(stranger, office.createEntry, entryDraft({ page: '/sso', secret: 'b' }))).page).toBe('/sso')
+  expect(
+    await refusalOf(as(it, office.editEntry, { id, version: 1, ...entryDraft({ page: '/sso', secret: '' }) })),
+  ).toBe('sso.settings')
+  const bare = entryDraft({ page: '/sso', secret: '', settings: { bareDigest: true } })
+  expect(await as(it, office.editEntry, { id, version: 1, ...bare })).toMatchObject({ hasSecret: false })
+  expect(await refusalOf(as(stranger, office.switchEntry, { id, version: 2, isEnabled: true }))).toBe('thing.notFound')
+  expect(await refusalOf(as(stranger, office.probeEntry, { id }))).toBe('thing.notFound')
+  expect((await as(stranger, office.listSubjects, { entryId: id })).total).toBe(0)
+})
+
+test.each([
+  ['OpenID Connect without a client ID', { adapter: 'oidc', settings: { issuer: 'https://idp.example' }, secret: 's' }],
+  ['OpenID Connect without a secret', { adapter: 'oidc', settings: { issuer: 'https://idp.example', clientId: 'a' } }],
+  ['OpenID Connect without an issuer', { adapter: 'oidc', settings: { clientId: 'a' }, secret: 's' }],
+  [
+    'a scope without openid',
+    { adapter: 'oidc', settings: { issuer: 'https://idp.example', clientId: 'a', scope: 'profile' }, secret: 's' },
+  ],
+  [
+    'an issuer without TLS',
+    { adapter: 'oidc', settings: { issuer: 'http://idp.example', clientId: 'a' }, secret: 's' },
+  ],
+  [
+    'an issuer that is the cloud’s own',
+    { adapter: 'oidc', settings: { issuer: 'https://169.254.169.254', clientId: 'a' }, secret: 's' },
+  ],
+  ['SAML without certificates', { adapter: 'saml', settings: { issuer: 'a', address: 'https://idp.example' } }],
+  ['SAML without an address', { adapter: 'saml', settings: { issuer: 'a', certificates: 'AAAA' } }],
+  ['CAS without an address', { adapter: 'cas' }],
+  ['a link without a key', { adapter: 'link' }],
+] as const)('%s is not taken', async (_, given) => {
+  const it = await anItPerson(await aTenant())
+  expect(await refusalOf(as(it, office.createEntry, entryDraft(given)))).toBe('sso.settings')
+})
+
+test('a probe says what it found, or why it found nothing', async () => {
+  const it = await anItPerson(await aTenant())
+  const probe = async (address: string, page: '/sso' | '/sooLink') => {
+    const { id } = await as(it, office.createEntry, entryDraft({ page, adapter: 'cas', settings: { address } }))
+    return as(it, office.probeEntry, { id })
+  }
+  expect(await probe(`${cas.origin}/cas`, '/sso')).toMatchObject({ ok: true })
+  const { ok, found } = await probe(`${cas.origin}/nowhere`, '/sooLink')
+  expect([ok, found]).toEqual([false, expect.stringContaining('404')])
+})
+
+test('mappings are added once, found and removed; everybody sees their own and nobody else’s', async () => {
+  const tenant = await aTenant()
+  const it = await anItPerson(tenant)
+  const [ann, ben] = [await aPerson(tenant, { name: '林知远' }), await aPerson(tenant)]
+  const entry = await anOpenEntry(it, { name: '集团门户', secret: 'a key' })
+  const draft = { entryId: entry.id, subject: 'E-7', userCode: ann.userCode }
+  const added = await as(it, office.addSubject, draft)
+  expect(added).toMatchObject({ subject: 'E-7', userCode: ann.userCode, userName: '林知远' })
+  expect(await refusalOf(as(it, office.addSubject, draft))).toBe('sso.subjectTaken')
+  expect(await refusalOf(as(it, office.addSubject, { ...draft, userCode: 'nobody' }))).toBe('sso.noAccount')
+  const found = (keyword: string) =>
+    as(it, office.listSubjects, { entryId: entry.id, keyword }).then(({ total }) => total)
+  expect([await found('E-7'), await found('林知'), await found('%')]).toEqual([1, 1, 0])
+
+  expect(await as(ann, getByAccount, { account: ann.userCode })).toEqual([
+    { account: ann.userCode, userCode: ann.userCode, entryName: '集团门户', extAccount: 'E-7' },
+  ])
+  for (const account of [ann.userCode, ben.userCode, 'nobody'])
+    expect(await refusalOf(as(ben, getByAccount, { account }))).toBe('sso.noMapping')
+
+  await as(it, office.removeSubject, { id: added.id })
+  expect(await refusalOf(as(it, office.removeSubject, { id: added.id }))).toBe('thing.notFound')
+  expect(await refusalOf(as(ann, getByAccount, { account: ann.userCode }))).toBe('sso.noMapping')
+})

@@ -1,0 +1,132 @@
+import type { FastifyRequest } from 'fastify'
+import * as contract from '#contract/ssoEntries.ts'
+import { pageOf } from '#kit/page.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { createApp, editApp, switchApp } from './app.service.ts'
+import { type AppRow, pageOfApps } from './app.store.ts'
+import { addSubject, createEntry, editEntry, probeEntry, switchEntry, takeSubjectAway } from './entry.service.ts'
+import { countSubjects, type EntryRow, pageOfEntries } from './entry.store.ts'
+import type { Ground } from './ground.ts'
+import { acsPath, entityIdOf } from './saml.adapter.ts'
+import { pageOfSubjects, type SubjectRow } from './subject.store.ts'
+
+/** This portal as the browser sees it. */
+export const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
+
+/** What the other side has to be told, protocol by protocol. */
+function tellOf({ id, page, app, adapter, tenant_id }: EntryRow, origin: string): contract.Entry['tell'] {
+  const start = `${origin}${page}${app === '' ? '' : `?app=${app}`}`
+  if (adapter === 'oidc')
+    return [
+      { what: 'callback', address: origin + page },
+      { what: 'start', address: start },
+    ]
+  if (adapter === 'saml')
+    return [
+      { what: 'entityId', address: entityIdOf(origin, id) },
+      { what: 'acs', address: origin + acsPath },
+      { what: 'metadata', address: entityIdOf(origin, id) },
+      { what: 'start', address: start },
+    ]
+  if (adapter === 'cas')
+    return [
+      { what: 'service', address: origin + page },
+      { what: 'start', address: start },
+    ]
+  const sign = `userCode={userCode}&tenantId=${tenant_id}&timestamp={timestamp}&sign={sign}`
+  return [{ what: 'link', address: `${start}${app === '' ? '?' : '&'}${sign}` }]
+}
+
+const presentEntry = (row: EntryRow, subjectCount: number, origin: string): contract.Entry => ({
+  id: row.id,
+  version: row.version,
+  page: row.page,
+  app: row.app,
+  name: row.name,
+  enName: row.en_name,
+  adapter: row.adapter,
+  accountBy: row.account_by,
+  claim: row.claim,
+  entrance: row.entrance,
+  settings: row.settings,
+  isEnabled: row.is_enabled,
+  hasSecret: row.secret !== null,
+  subjectCount,
+  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  tell: tellOf(row, origin),
+})
+
+const presentSubject = (row: SubjectRow): contract.Subject => ({
+  id: row.id,
+  issuer: row.issuer,
+  subject: row.subject,
+  userCode: row.user_code,
+  userName: row.user_name,
+  createdAt: row.created_at.toISOString(),
+})
+
+const presentApp = (row: AppRow): contract.App => ({
+  id: row.id,
+  version: row.version,
+  code: row.code,
+  name: row.name,
+  enName: row.en_name,
+  kind: row.kind,
+  address: row.address,
+  digest: row.digest,
+  bareDigest: row.bare_digest,
+  isEnabled: row.is_enabled,
+  hasSecret: row.secret !== null,
+})
+
+export function entryRoutes(app: App, ground: Ground) {
+  serve(app, contract.listEntries, async ({ sql, input: { page = 1, limit = 10 }, request }) => {
+    const { rows, total } = await pageOfEntries(sql, page, limit)
+    return pageOf(
+      rows.map((row) => presentEntry(row, row.subject_count, originOf(request))),
+      total,
+      page,
+      limit,
+    )
+  })
+  serve(app, contract.createEntry, async ({ sql, actor, input: { secret, ...draft }, request }) =>
+    presentEntry(await createEntry(ground, sql, actor, draft, secret), 0, originOf(request)),
+  )
+  serve(app, contract.editEntry, async ({ sql, actor, input: { id, version, secret, ...draft }, request }) => {
+    const entry = await editEntry(ground, sql, actor, { id, version }, draft, secret)
+    return presentEntry(entry, await countSubjects(sql, id), originOf(request))
+  })
+  serve(app, contract.switchEntry, async ({ sql, actor, input: { isEnabled, ...read }, request }) => {
+    const entry = await switchEntry(sql, actor, read, isEnabled)
+    return presentEntry(entry, await countSubjects(sql, read.id), originOf(request))
+  })
+  serve(app, contract.probeEntry, ({ sql, actor, input, request }) =>
+    probeEntry(ground, sql, actor, input.id, originOf(request)),
+  )
+
+  serve(app, contract.listSubjects, async ({ sql, input: { page = 1, limit = 10, ...filter } }) => {
+    const { rows, total } = await pageOfSubjects(sql, { ...filter, page, limit })
+    return pageOf(rows.map(presentSubject), total, page, limit)
+  })
+  serve(app, contract.addSubject, async ({ sql, actor, input }) =>
+    presentSubject(await addSubject(ground, sql, actor, input)),
+  )
+  serve(app, contract.removeSubject, async ({ sql, actor, input }) => {
+    await takeSubjectAway(sql, actor, input.id)
+    return null
+  })
+
+  serve(app, contract.listApps, async ({ sql, input: { page = 1, limit = 10 } }) => {
+    const { rows, total } = await pageOfApps(sql, page, limit)
+    return pageOf(rows.map(presentApp), total, page, limit)
+  })
+  serve(app, contract.createApp, async ({ sql, actor, input: { secret, ...draft } }) =>
+    presentApp(await createApp(ground, sql, actor, draft, secret)),
+  )
+  serve(app, contract.editApp, async ({ sql, actor, input: { id, version, secret, ...draft } }) =>
+    presentApp(await editApp(ground, sql, actor, { id, version }, draft, secret)),
+  )
+  serve(app, contract.switchApp, async ({ sql, actor, input: { isEnabled, ...read } }) =>
+    presentApp(await switchApp(sql, actor, read, isEnabled)),
+  )
+}

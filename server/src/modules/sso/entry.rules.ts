@@ -1,0 +1,37 @@
+import type { EntryDraft } from '#contract/ssoEntries.ts'
+import { pemsIn } from './saml.rules.ts'
+
+/** What is wrong with a setting, in both languages. */
+export type Wrong = readonly [zh: string, en: string]
+
+const missing = (zh: string, en: string): Wrong => [`请填写${zh}`, `${en} is missing`]
+
+/** What a protocol cannot do without; whether the addresses may be called is asked elsewhere. */
+export function draftObjection(draft: EntryDraft, hasSecret: boolean): Wrong | undefined {
+  const { settings } = draft
+  if (draft.adapter === 'oidc') {
+    if (settings.clientId === '') return missing('客户端 ID', 'The client ID')
+    if (settings.clientAuth !== 'none' && !hasSecret) return missing('客户端密钥', 'The client secret')
+    if (settings.scope !== '' && !settings.scope.split(/\s+/).includes('openid'))
+      return ['授权范围必须包含 openid', 'The scope must contain openid']
+  }
+  if (draft.adapter === 'saml') {
+    if (settings.issuer === '') return missing('身份提供方标识（entityID）', 'The entity ID of the identity provider')
+    if (pemsIn(settings.certificates).length === 0) return missing('签名证书', 'The signing certificate')
+  }
+  if (draft.adapter === 'link' && !hasSecret && !settings.bareDigest) return missing('密钥', 'The key')
+  return undefined
+}
+
+/** The addresses that the browser or the server is going to be sent to, by the name of their field. */
+export function addressesOf({ adapter, settings }: EntryDraft): readonly (readonly [Wrong, string])[] {
+  if (adapter === 'oidc') return [[['签发方地址', 'The issuer'], settings.issuer]]
+  if (adapter === 'saml') return [[['登录地址', 'The sign-on address'], settings.address]]
+  return adapter === 'cas' ? [[['服务地址', 'The server address'], settings.address]] : []
+}
+
+/** Which claim names the account, and how it is found: by a mapping, or as it stands. */
+export const accountIn = (
+  { claim }: { claim: string },
+  who: { subject: string; claims: Readonly<Record<string, string>> },
+): string | undefined => (claim === '' ? who.subject : who.claims[claim])

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { admit, type App, brakesOf } from '#kit/serve.ts'
+import { findTicket, putTicket, takeTicket } from '#kit/tickets.ts'
+import { formPath, formTicket, postedTicket, randomCode, stateTicket } from './enter.service.ts'
+import { findEntry } from './entry.store.ts'
+import { originOf } from './entry.routes.ts'
+import { configOf, type Ground } from './ground.ts'
+import { acsPath, metadataPath, samlMetadata } from './saml.adapter.ts'
+
+const postedSeconds = 60
+const mostForm = 256 * 1024
+
+/** Sends the form off; whoever runs no scripts presses the button. */
+const script = 'document.forms[0].submit()'
+const policy = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
+
+const inText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/**
+ * What SAML needs beside calls: forms that browsers carry between the two sides, and the file about us. They are no calls of the API: they
+ * answer pages, redirects and a document.
+ */
+export function formRoutes(app: App, ground: Ground) {
+  const { database } = app.house
+  const outside = {
+    schema: { hide: true },
+    preValidation: async (request: FastifyRequest) => {
+      request.actor = await admit(app.house, { access: 'public' }, request)
+    },
+    preHandler: brakesOf(app, { brake: 'login' }),
+  }
+
+  app.get(formPath, outside, async (request, reply) => {
+    const { tenantId } = request.actor!
+    const { form } = request.query as { form?: unknown }
+    const sent = await database.write(tenantId, (tx) =>
+      takeTicket<{ address: string; form: Record<string, string> }>(tx, formTicket(String(form))),
+    )
+    if (!sent) return reply.redirect(failure, 303)
+    const fields = Object.entries(sent.form).map(
+      ([name, value]) => `<input type="hidden" name="${inText(name)}" value="${inText(value)}">`,
+    )
+    const button = '<button>继续 Continue</button>'
+    const html = `<!doctype html><html lang="zh-CN"><title>系统登录中…</title><form method="post" action="${inText(sent.address)}">${fields.join('')}${button}</form><script>${script}</script></html>`
+    return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+  })
+
+  app.get(metadataPath, outside, async (request, reply) => {
+    const { id } = request.query as { id?: unknown }
+    const isId = typeof id === 'string' && /^[1-9]\d{0,18}$/.test(id) && BigInt(id) < 2n ** 63n
+    const entry = await database.read(request.actor!.tenantId, (sql) => findEntry(sql, isId ? id : '0'))
+    if (entry.adapter !== 'saml') return reply.callNotFound()
+    const xml = samlMetadata(configOf(ground, entry), originOf(request))
+    return reply.type('application/samlmetadata+xml').send(xml)
+  })
+
+  // Forms of other sites come in here and nowhere else.
+  void app.register(async (scope) => {
+    const type = 'application/x-www-form-urlencoded'
+    scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: mostForm }, (_, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    )
+    scope.post(acsPath, outside, (request, reply) => takeIn(request, reply))
+  })
+
+  /** Keeps the response until the page comes for it: only that has what this browser was given when it began. */
+  async function takeIn(request: FastifyRequest, reply: FastifyReply) {
+    const { tenantId } = request.actor!
+    const body = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+    const [state, response] = [body.get('RelayState') ?? '', body.get('SAMLResponse') ?? '']
+    const code = randomCode()
+    const page = await database.write(tenantId, async (tx) => {
+      const begun = await findTicket<{ page: string }>(tx, stateTicket(state))
+      if (begun && response !== '') await putTicket(tx, tenantId, postedTicket(code), { response }, postedSeconds)
+      return begun?.page
+    })
+    if (page === undefined) return reply.redirect(failure, 303)
+    return reply.redirect(`${page}?${new URLSearchParams({ state, posted: code })}`, 303)
+  }
+}
+
+/** Where a browser goes that brings nothing of ours. */
+const failure = '/login?type=ERROR'

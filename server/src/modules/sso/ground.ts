@@ -1,0 +1,52 @@
+import { openOutbound } from '#kit/outbound.ts'
+import { seal, unseal } from '#kit/seal.ts'
+import type { Adapters, EntryConfig } from './adapter.ts'
+import { casAdapter } from './cas.adapter.ts'
+import type { EntryRow } from './entry.store.ts'
+import { linkAdapter } from './link.adapter.ts'
+import { oidcAdapter } from './oidc.adapter.ts'
+import { samlAdapter } from './saml.adapter.ts'
+
+export interface SsoOptions {
+  /** Whether a provider may be on this very machine: while developing. */
+  readonly allowLoopback: boolean
+}
+
+/** What the module's services stand on. */
+export interface Ground extends SsoOptions {
+  /** Seals the secrets of entries and applications. */
+  readonly sealKey: Uint8Array
+  readonly adapters: Adapters
+}
+
+export function openGround(options: SsoOptions, sealKey: Uint8Array): Ground {
+  const { allowLoopback } = options
+  const ground = { outbound: openOutbound(allowLoopback), allowLoopback }
+  const adapters = { oidc: oidcAdapter(ground), saml: samlAdapter(), cas: casAdapter(ground), link: linkAdapter() }
+  return { ...options, sealKey, adapters }
+}
+
+type Kept = 'entry' | 'app'
+interface Holder {
+  readonly id: string
+  readonly secret: Buffer | null
+}
+const purposeOf = (kind: Kept, id: string) => `sso.${kind}/${id}`
+
+/** The secret of an entry or an application; empty where it has none. */
+export const secretOf = ({ sealKey }: Ground, kind: Kept, { id, secret }: Holder): string =>
+  secret === null ? '' : unseal(sealKey, purposeOf(kind, id), secret)
+
+/** A new secret, sealed; null where it is taken away, undefined where it stays. */
+export function sealedSecret({ sealKey }: Ground, kind: Kept, id: string, secret: string | undefined) {
+  if (secret === undefined) return undefined
+  return secret === '' ? null : seal(sealKey, purposeOf(kind, id), secret)
+}
+
+export const configOf = (ground: Ground, row: EntryRow): EntryConfig => ({
+  id: row.id,
+  version: row.version,
+  tenantId: row.tenant_id,
+  settings: row.settings,
+  secret: secretOf(ground, 'entry', row),
+})

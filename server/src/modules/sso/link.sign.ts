@@ -1,0 +1,27 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { EntrySettings } from '#contract/ssoEntries.ts'
+
+type Digest = EntrySettings['digest']
+
+/** HMAC with the partner's key, in lower-case hexadecimal digits. */
+export const signOf = (digest: Digest, key: string, message: string): string =>
+  createHmac(digest, key).update(message).digest('hex')
+
+/** The digest without a key, which proves nothing: accepted only where a switch says so. */
+export const bareDigestOf = (digest: Digest, message: string): string =>
+  createHash(digest).update(message).digest('hex')
+
+export const isSame = (expected: string, given: string): boolean => {
+  const [one, other] = [expected, given.toLowerCase()].map((each) => Buffer.from(each))
+  return one!.length === other!.length && timingSafeEqual(one!, other!)
+}
+
+export interface Signing {
+  readonly digest: Digest
+  readonly key: string
+  readonly bareDigest: boolean
+}
+
+export const isSigned = ({ digest, key, bareDigest }: Signing, message: string, sign: string): boolean =>
+  (key !== '' && isSame(signOf(digest, key, message), sign)) ||
+  (bareDigest && isSame(bareDigestOf(digest, message), sign))

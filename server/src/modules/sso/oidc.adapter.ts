@@ -1,0 +1,118 @@
+import * as client from 'openid-client'
+import type { OutboundRequest } from '#kit/outbound.ts'
+import { OutboundError } from '#kit/outbound.ts'
+import { type Adapter, type AdapterGround, type Answer, type EntryConfig, NotLetIn, plainClaims } from './adapter.ts'
+
+/** How long what a provider says of itself is believed. */
+const keepMs = 600_000
+const most = 500
+
+const auths = {
+  post: client.ClientSecretPost,
+  basic: client.ClientSecretBasic,
+  none: () => client.None(),
+} as const
+
+/** OpenID Connect: authorization code with PKCE, state and nonce; the ID token's signature is always checked. */
+export function oidcAdapter({ outbound, allowLoopback }: AdapterGround): Adapter {
+  const known = new Map<string, { config: client.Configuration; until: number }>()
+
+  async function discover({ settings, secret }: EntryConfig): Promise<client.Configuration> {
+    const issuer = new URL(settings.issuer)
+    const ask = outbound([issuer.host, ...settings.hosts])
+    const config = await client.discovery(
+      issuer,
+      settings.clientId,
+      { id_token_signed_response_alg: settings.tokenAlgorithm },
+      auths[settings.clientAuth](secret),
+      {
+        // The outbound calls themselves say where http is allowed: on this machine, while developing.
+        execute: allowLoopback
+          ? [client.allowInsecureRequests, client.enableNonRepudiationChecks]
+          : [client.enableNonRepudiationChecks],
+        [client.customFetch]: (url, options) => ask(url, requestOf(options)),
+      },
+    )
+    return config
+  }
+
+  async function configOf(entry: EntryConfig): Promise<client.Configuration> {
+    const key = `${entry.id}/${entry.version}`
+    const hit = known.get(key)
+    if (hit && hit.until > Date.now()) return hit.config
+    const config = await discover(entry).catch((error: unknown) => {
+      throw new NotLetIn('sso.unreachable', error)
+    })
+    if (known.size >= most) known.clear()
+    known.set(key, { config, until: Date.now() + keepMs })
+    return config
+  }
+
+  async function tokensFor(entry: EntryConfig, { origin, page, given, remembered }: Answer) {
+    const config = await configOf(entry)
+    const address = new URL(page, origin)
+    // Only what the protocol knows goes on: whatever else stands in the address of the page is ours.
+    for (const name of ['code', 'state', 'iss', 'error', 'error_description']) {
+      const values = given.getAll(name)
+      for (const value of values) address.searchParams.append(name, value)
+    }
+    const checks = {
+      expectedState: remembered['state'] ?? '',
+      expectedNonce: remembered['nonce'] ?? '',
+      pkceCodeVerifier: remembered['verifier'] ?? '',
+      idTokenExpected: true,
+    }
+    const tokens = await client.authorizationCodeGrant(config, address, checks)
+    const claims = tokens.claims()!
+    const userInfo = config.serverMetadata().userinfo_endpoint
+      ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
+      : {}
+    const all: Readonly<Record<string, unknown>> = { ...userInfo, ...claims }
+    return { subject: claims.sub, claims: all }
+  }
+
+  return {
+    issuer: ({ settings }) => settings.issuer,
+    probe: async (entry) => {
+      const metadata = (await discover(entry)).serverMetadata()
+      if (metadata.code_challenge_methods_supported && !metadata.supportsPKCE())
+        throw new Error('the provider knows no PKCE with S256')
+      return `issuer ${metadata.issuer}, authorization ${metadata.authorization_endpoint ?? '-'}, token ${metadata.token_endpoint ?? '-'}`
+    },
+    begin: async (entry, { origin, page, state }) => {
+      const config = await configOf(entry)
+      const [verifier, nonce] = [client.randomPKCECodeVerifier(), client.randomNonce()]
+      const address = client.buildAuthorizationUrl(config, {
+        redirect_uri: new URL(page, origin).href,
+        scope: entry.settings.scope || 'openid profile',
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+      })
+      return { address: address.href, remember: { state, verifier, nonce } }
+    },
+    finish: async (entry, answer) => {
+      const { subject, claims } = await tokensFor(entry, answer).catch((error: unknown) => {
+        throw error instanceof NotLetIn ? error : new NotLetIn(codeOf(error), error)
+      })
+      const contexts = [claims['acr'], claims['amr']].flat()
+      return {
+        issuer: entry.settings.issuer,
+        subject,
+        claims: plainClaims(claims),
+        contexts: contexts.filter((each): each is string => typeof each === 'string'),
+      }
+    },
+  }
+}
+
+/** The library's own request, as far as ours has a use for it. */
+function requestOf({ method, headers, body }: client.CustomFetchOptions): OutboundRequest {
+  const text = body instanceof URLSearchParams ? body.toString() : body
+  if (text !== undefined && text !== null && typeof text !== 'string') throw new Error('only texts are sent')
+  return { method, headers, ...(typeof text === 'string' ? { body: text } : {}) }
+}
+
+const codeOf = (error: unknown) =>
+  [error, (error as Error).cause].some((each) => each instanceof OutboundError) ? 'sso.unreachable' : 'sso.failed'

@@ -1,0 +1,60 @@
+/** What an assertion says about who may bring it. */
+export interface BearerFacts {
+  readonly assertionId: string
+  readonly issuer: string
+  readonly confirmations: readonly {
+    readonly method: string
+    readonly Recipient?: string
+    readonly InResponseTo?: string
+    readonly NotOnOrAfter?: string
+  }[]
+  readonly contexts: readonly string[]
+  /** The latest end of its confirmations. */
+  readonly until: Date
+}
+
+export interface Expected {
+  readonly issuer: string
+  readonly recipient: string
+  readonly requestId: string
+  /** What ended before this has ended. */
+  readonly latest: Date
+}
+
+const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
+
+/** The rules of the web browser profile that are about the bearer; what speaks against the assertion, or nothing. */
+export function bearerObjection(facts: BearerFacts, expected: Expected): string | undefined {
+  if (facts.issuer !== expected.issuer) return `issued by ${facts.issuer}`
+  if (facts.assertionId === '') return 'the assertion has no id'
+  const fits = facts.confirmations.some(
+    ({ method, Recipient, InResponseTo, NotOnOrAfter }) =>
+      method === bearer &&
+      Recipient === expected.recipient &&
+      InResponseTo === expected.requestId &&
+      NotOnOrAfter !== undefined &&
+      new Date(NotOnOrAfter) > expected.latest,
+  )
+  return fits ? undefined : 'no confirmation of the subject is for us, for this request and for now'
+}
+
+/** SHA-1 and keyed hashes among the algorithms that a message names. */
+export const isOldFashioned = (xml: string): boolean =>
+  /Algorithm\s*=\s*["'][^"']*(xmldsig#(sha1|rsa-sha1|dsa-sha1|hmac)|hmac-|md5|xmlenc#(rsa-1_5|tripledes))/i.test(xml)
+
+/** The outcome of a response is its first status code. */
+export const isSuccess = (xml: string): boolean =>
+  /<(?:[\w.-]+:)?StatusCode\s[^>]*?Value\s*=\s*["']([^"']*)/.exec(xml)?.[1] ===
+  'urn:oasis:names:tc:SAML:2.0:status:Success'
+
+/** Certificates as people paste them: PEM, or bare base64 with an empty line between. */
+export function pemsIn(text: string): string[] {
+  const marked = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g)
+  const bodies = marked
+    ? marked.map((pem) => pem.replaceAll(/-----[^-]+-----/g, ''))
+    : text.split(/\n\s*\n/).filter((part) => part.trim() !== '')
+  return bodies.map((body) => {
+    const lines = body.replaceAll(/\s/g, '').match(/.{1,64}/g) ?? []
+    return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`
+  })
+}

@@ -1,0 +1,37 @@
+import type { EntrySettings } from '#contract/ssoEntries.ts'
+import { NotLetIn } from '#modules/sso/adapter.ts'
+
+export const noSettings: EntrySettings = {
+  issuer: '',
+  clientId: '',
+  scope: '',
+  clientAuth: 'post',
+  tokenAlgorithm: 'RS256',
+  address: '',
+  binding: 'redirect',
+  certificates: '',
+  wantResponseSigned: false,
+  hosts: [],
+  digest: 'sm3',
+  bareDigest: false,
+  strongContexts: [],
+}
+
+/** An entry as an adapter is given it. */
+export const anEntry = (settings: Partial<EntrySettings>, secret = '', tenantId = '7') => ({
+  id: settings.issuer ?? settings.address ?? '1',
+  version: 1,
+  tenantId,
+  settings: { ...noSettings, ...settings },
+  secret,
+})
+
+/** The refusal that it ends with. */
+export async function codeOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work
+    return 'accepted'
+  } catch (error) {
+    return error instanceof NotLetIn ? error.code : `unexpected: ${String(error)}`
+  }
+}

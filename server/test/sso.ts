@@ -1,0 +1,43 @@
+import type { Input } from '#contract/kit/route.ts'
+import type { EntryDraft } from '#contract/ssoEntries.ts'
+import * as office from '#contract/ssoEntries.ts'
+import * as sso from '#contract/sso.ts'
+import { authLoginKey } from '#contract/sso.ts'
+import { aPerson, as, type Person, type TestTenant } from './app.ts'
+import { noSettings } from './idp/entry.ts'
+
+/** Who sets ways in up. */
+export const anItPerson = (tenant: TestTenant): Promise<Person> =>
+  aPerson(tenant, { entrance: 'operator', permissions: ['sso.configure', 'app.jump'] })
+
+type Given = Partial<Omit<EntryDraft, 'settings'>> & { settings?: Partial<EntryDraft['settings']>; secret?: string }
+
+export const entryDraft = ({ settings, ...given }: Given): Input<typeof office.createEntry> => ({
+  page: '/ssoLogin',
+  app: '',
+  name: '统一认证',
+  enName: 'Sign-on',
+  adapter: 'link',
+  accountBy: 'claim',
+  claim: '',
+  entrance: null,
+  settings: { ...noSettings, ...settings },
+  ...given,
+})
+
+/** A way in that is switched on. */
+export async function anOpenEntry(it: Person, given: Given) {
+  const { id, version } = await as(it, office.createEntry, entryDraft(given))
+  return as(it, office.switchEntry, { id, version, isEnabled: true })
+}
+
+type Asked = Partial<Input<typeof sso.enterSso>>
+/** What the page of an entry does. */
+export const enter = (tenant: Pick<TestTenant, 'host'>, asked: Asked = {}) =>
+  as(tenant, sso.enterSso, { page: '/ssoLogin', search: '', ...asked })
+
+/** The account whose session a key opens. */
+export async function whoseKey(tenant: Pick<TestTenant, 'host'>, key: string): Promise<string> {
+  const { userName } = await as(tenant, authLoginKey, { key })
+  return userName
+}

@@ -1,0 +1,84 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type App, listApps, switchApp } from '#contract/ssoEntries.ts'
+import { useRead, useWrite } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { type Column, DataTable } from '#web/kit/DataTable.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { succeed } from '#web/kit/messages.ts'
+import { RowActions, RowName } from '#web/kit/office/Panel.tsx'
+import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { useName } from '#web/kit/useName.ts'
+import { AppDialog } from './AppDialog.tsx'
+import css from './SsoEntriesPage.module.css'
+
+/** The applications that people go on to from here. */
+export function AppsTable() {
+  const { t } = useTranslation()
+  const nameOf = useName()
+  const [query, setQuery] = useState<{ page?: number; limit?: number }>({})
+  const page = useRead(listApps, query)
+  const [opened, setOpened] = useState<App | 'new'>()
+  const close = () => setOpened(undefined)
+  const flip = useWrite(switchApp)
+  const onSwitch = ({ id, version, isEnabled }: App) =>
+    flip.mutate({ id, version, isEnabled: !isEnabled }, { onSuccess: () => succeed(t('common.done')) })
+  const columns: readonly Column<App>[] = [
+    {
+      key: 'name',
+      title: t('sso.field.name'),
+      lead: true,
+      render: (app) => <RowName under={app.code}>{nameOf(app)}</RowName>,
+    },
+    { key: 'kind', title: t('sso.field.kind'), render: ({ kind }) => t(`sso.kind.${kind}`) },
+    {
+      key: 'address',
+      title: t('sso.field.target'),
+      render: ({ address }) => <span className={css['found']}>{address}</span>,
+    },
+    {
+      key: 'isEnabled',
+      title: t('sso.field.isEnabled'),
+      render: ({ isEnabled, bareDigest }) => (
+        <>
+          <StatusTag tone={isEnabled ? 'ok' : 'mute'}>{t(isEnabled ? 'sso.office.on' : 'sso.office.off')}</StatusTag>
+          {bareDigest && <StatusTag tone="warn">{t('sso.office.bare')}</StatusTag>}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('common.actions'),
+      render: (app) => (
+        <RowActions>
+          <Button look="text" onClick={() => setOpened(app)}>
+            {t('common.edit')}
+          </Button>
+          <Button look="text" onClick={() => onSwitch(app)}>
+            {t(app.isEnabled ? 'sso.office.act.switchOff' : 'sso.office.act.switchOn')}
+          </Button>
+        </RowActions>
+      ),
+    },
+  ]
+  return (
+    <>
+      <div className={css['bar']}>
+        <p>{t('sso.office.appsNote')}</p>
+        <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setOpened('new')}>
+          {t('sso.office.addApp')}
+        </Button>
+      </div>
+      <DataTable
+        label={t('sso.office.tabs.apps')}
+        page={page}
+        rowKey={({ id }) => id}
+        columns={columns}
+        onQuery={(patch) => setQuery((all) => ({ ...all, ...patch }))}
+        empty={<Empty drawing="box" title={t('sso.office.noApps')} reason={t('sso.office.noAppsReason')} />}
+      />
+      {opened !== undefined && <AppDialog {...(opened === 'new' ? {} : { app: opened })} onClose={close} />}
+    </>
+  )
+}

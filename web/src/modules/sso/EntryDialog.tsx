@@ -1,0 +1,125 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ssoPages } from '#contract/sso.ts'
+import { createEntry, editEntry, type Entry, EntryDraft, EntrySettings } from '#contract/ssoEntries.ts'
+import { Alert } from '#web/kit/Alert.tsx'
+import { Refused, useWrite } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
+import { Field } from '#web/kit/Field.tsx'
+import { succeed } from '#web/kit/messages.ts'
+import { FieldGrid } from '#web/kit/office/Panel.tsx'
+import { SelectBox } from '#web/kit/SelectBox.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+import { AdapterFields } from './AdapterFields.tsx'
+import { blankEntry } from './entryDraft.ts'
+import css from './SsoEntriesPage.module.css'
+
+interface EntryDialogProps {
+  /** The one that is changed; without it a new one is set up. */
+  readonly entry?: Entry
+  readonly onClose: () => void
+}
+
+const draftOf = ({ page, app, name, enName, adapter, accountBy, claim, entrance, settings }: Entry): EntryDraft => ({
+  page,
+  app,
+  name,
+  enName,
+  adapter,
+  accountBy,
+  claim,
+  entrance,
+  settings,
+})
+const entrances = ['purchaser', 'supplier', 'operator', 'agency', 'expert', 'supervisor'] as const
+
+/** Sets a way in up: where it begins, by which protocol, and who somebody becomes. */
+export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState<EntryDraft>(entry ? draftOf(entry) : blankEntry)
+  const [secret, setSecret] = useState('')
+  const [tried, setTried] = useState(false)
+  const [create, edit] = [useWrite(createEntry, { quiet: true }), useWrite(editEntry, { quiet: true })]
+  const error = create.error ?? edit.error
+  const set = (part: Partial<EntryDraft>) => setDraft((all) => ({ ...all, ...part }))
+  const field = useFieldOf()({
+    schema: EntryDraft,
+    values: draft,
+    onChange: set,
+    label: (name) => t(`sso.field.${name}`),
+    tried,
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!fits(EntryDraft, draft) || !fits(EntrySettings, draft.settings)) return focusWrong(form.current)
+    const onSuccess = () => (succeed(t('common.done')), onClose())
+    const sent = { ...draft, ...(secret === '' ? {} : { secret }) }
+    if (entry) edit.mutate({ id: entry.id, version: entry.version, ...sent }, { onSuccess })
+    else create.mutate(sent, { onSuccess })
+  }
+  const choices = <T extends string>(values: readonly T[], label: (value: T) => string) =>
+    values.map((value) => ({ value, label: label(value) }))
+
+  return (
+    <Dialog title={t(entry ? 'sso.office.edit' : 'sso.office.add')} width={800} place="right" onClose={onClose}>
+      <form ref={form} noValidate onSubmit={onSubmit}>
+        <FieldGrid columns={2}>
+          <Field {...field('name')} control={<TextBox maxLength={60} />} />
+          <Field {...field('enName')} control={<TextBox maxLength={60} />} />
+          <Field {...field('page')} control={<SelectBox options={choices(ssoPages, (page) => page)} />} />
+          <Field {...field('app')} control={<TextBox maxLength={32} />} hint={t('sso.hint.app')} />
+          <Field
+            {...field('adapter')}
+            control={
+              <SelectBox
+                options={choices(['oidc', 'saml', 'cas', 'link'] as const, (each) => t(`sso.adapter.${each}`))}
+              />
+            }
+          />
+          <Field
+            {...field('entrance')}
+            control={
+              <SelectBox
+                hint={t('sso.office.anyEntrance')}
+                options={choices(entrances, (each) => t(`sso.entrance.${each}`))}
+              />
+            }
+          />
+        </FieldGrid>
+        <AdapterFields
+          draft={draft}
+          onChange={(settings) => set({ settings })}
+          secret={secret}
+          onSecret={setSecret}
+          hasSecret={entry?.hasSecret ?? false}
+          tried={tried}
+        />
+        <h3 className={css['group']}>{t('sso.office.who')}</h3>
+        <FieldGrid columns={2}>
+          <Field
+            {...field('accountBy')}
+            control={
+              <SelectBox options={choices(['claim', 'mapping'] as const, (each) => t(`sso.accountBy.${each}`))} />
+            }
+          />
+          <Field {...field('claim')} control={<TextBox maxLength={200} />} hint={t('sso.hint.claim')} />
+        </FieldGrid>
+        {error instanceof Refused && (
+          <div className={css['warning']}>
+            <Alert tone="err" told title={error.message} />
+          </div>
+        )}
+        <div className={css['foot']}>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="solid" busy={create.isPending || edit.isPending}>
+            {t('common.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { CustomerServiceOutlined, GiftOutlined, RightOutlined, ShopOutlined, ToolOutlined } from '@ant-design/icons'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { getUrlList, mallSso, type MallType, operationalRoleLogin } from '#contract/sso.ts'
+import { call, useRead } from '#web/kit/api.ts'
+import { fail } from '#web/kit/messages.ts'
+import { useTitle } from '#web/kit/Page.tsx'
+import { useLoggedIn } from '#web/kit/session.ts'
+import { Entering } from './Entering.tsx'
+import { FailureDialog } from './FailureDialog.tsx'
+import { mallTypes, withToken } from './jump.ts'
+import css from './OperationPlatformPage.module.css'
+
+const icons: Readonly<Record<MallType, ReactNode>> = {
+  mall: <ShopOutlined />,
+  fl: <GiftOutlined />,
+  fw: <CustomerServiceOutlined />,
+  gld: <ToolOutlined />,
+}
+
+/** The operator's work station: four malls. Whoever comes with a sign is sent on at once. */
+export function OperationPlatformPage() {
+  const [search] = useSearchParams()
+  return search.has('sign') ? <SentOn /> : <WorkStation />
+}
+
+function useAddresses(): Readonly<Record<MallType, string>> {
+  const { mallUrl, flUrl, fwUrl, gldUrl } = useRead(getUrlList, {})
+  return { mall: mallUrl || '/mall', fl: flUrl, fw: fwUrl, gld: gldUrl }
+}
+
+function WorkStation() {
+  const { t } = useTranslation()
+  const isLoggedIn = useLoggedIn()
+  const navigate = useNavigate()
+  const addresses = useAddresses()
+  useTitle(t('sso.station.title'))
+  const go = useMutation<void, Error, MallType>({
+    mutationFn: async (type) => {
+      const address = addresses[type]
+      if (address === '') return fail(t('sso.station.none'))
+      if (address.startsWith('/')) return navigate(address)
+      location.assign(isLoggedIn ? withToken(address, (await call(mallSso, { type })).data) : address)
+    },
+  })
+  return (
+    <main className={css['main']}>
+      <h1>{t('sso.station.title')}</h1>
+      <p>{t(isLoggedIn ? 'sso.station.known' : 'sso.station.visitor')}</p>
+      <ul>
+        {mallTypes.map((type) => (
+          <li key={type}>
+            <button type="button" aria-busy={go.isPending && go.variables === type} onClick={() => go.mutate(type)}>
+              <span className={css['icon']} aria-hidden>
+                {icons[type]}
+              </span>
+              <span>
+                <b>{t(`sso.station.malls.${type}.name`)}</b>
+                <small>{t(`sso.station.malls.${type}.purpose`)}</small>
+              </span>
+              <RightOutlined aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+/** A partner has signed who comes: the sign is exchanged for a code, and the code goes along to the mall. */
+function SentOn() {
+  const { t } = useTranslation()
+  const [search] = useState(() => new URLSearchParams(location.search))
+  const addresses = useAddresses()
+  const [failure, setFailure] = useState<string>()
+  const isBegun = useRef(false)
+  useTitle(t('sso.entering'))
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    const type = mallTypes.find((each) => each === search.get('type')) ?? 'mall'
+    const text = (name: string) => search.get(name) ?? ''
+    const signed = { tenantId: text('tenantId'), userCode: text('userCode'), timestamp: text('timestamp') }
+    history.replaceState(history.state, '', location.pathname)
+    call(operationalRoleLogin, { ...signed, sign: text('sign'), type })
+      .then((token) => location.replace(withToken(addresses[type], token)))
+      .catch((error: Error) => setFailure(error.message))
+  }, [search, addresses])
+  return (
+    <>
+      <Entering isBusy={failure === undefined} {...(failure === undefined ? {} : { text: t('sso.failed') })} />
+      {failure !== undefined && <FailureDialog reason={failure} trace="" />}
+    </>
+  )
+}

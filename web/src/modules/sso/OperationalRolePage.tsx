@@ -1,0 +1,53 @@
+import { LoginOutlined } from '@ant-design/icons'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { listTenantApps, operationalRoleLogin, signOperationalRole, type TenantApp } from '#contract/sso.ts'
+import { call, useRead } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { Panel } from '#web/kit/office/Panel.tsx'
+import { Page } from '#web/kit/Page.tsx'
+import { useName } from '#web/kit/useName.ts'
+import { withToken } from './jump.ts'
+import css from './OperationalRolePage.module.css'
+
+/** The applications that an operational role goes on to: signed by the server, exchanged for a code, and away. */
+export function OperationalRolePage() {
+  const { t } = useTranslation()
+  const nameOf = useName()
+  const apps = useRead(listTenantApps, {})
+  const jump = useMutation<void, Error, TenantApp>({
+    mutationFn: async ({ app, appDomain }) => {
+      const signed = await call(signOperationalRole, { app })
+      location.assign(withToken(appDomain, await call(operationalRoleLogin, signed)))
+    },
+  })
+  return (
+    <Page title={t('sso.role.title')} purpose={t('sso.role.purpose')}>
+      <Panel>
+        {apps.length === 0 && <Empty drawing="box" title={t('sso.role.none')} reason={t('sso.role.noneReason')} />}
+        <ul className={css['apps']}>
+          {apps.map((each) => {
+            const name = nameOf({ name: each.appName, enName: each.enName })
+            return (
+              <li key={each.app}>
+                <span>
+                  <b>{name}</b>
+                  <small>{new URL(each.appDomain).host}</small>
+                </span>
+                <Button
+                  icon={<LoginOutlined aria-hidden />}
+                  aria-label={t('sso.role.enterApp', { name })}
+                  busy={jump.isPending && jump.variables.app === each.app}
+                  onClick={() => jump.mutate(each)}
+                >
+                  {t('sso.role.enter')}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      </Panel>
+    </Page>
+  )
+}

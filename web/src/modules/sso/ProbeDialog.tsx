@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Entry, probeEntry } from '#contract/ssoEntries.ts'
+import { Alert } from '#web/kit/Alert.tsx'
+import { useWrite } from '#web/kit/api.ts'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import css from './SsoEntriesPage.module.css'
+
+/** Whether the settings lead anywhere, as far as that can be found out without a person. */
+export function ProbeDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const { mutate, data, error } = useWrite(probeEntry)
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    mutate({ id: entry.id })
+  }, [mutate, entry.id])
+  return (
+    <Dialog title={t('sso.office.probeTitle')} onClose={onClose}>
+      {data && (
+        <Alert
+          told
+          tone={data.ok ? 'info' : 'err'}
+          title={t(data.ok ? 'sso.office.probeOk' : 'sso.office.probeFailed')}
+        >
+          <p className={css['found']}>{data.found}</p>
+        </Alert>
+      )}
+      {error && <Alert told tone="err" title={error.message} />}
+      {!data && !error && <output>{t('sso.office.probing')}</output>}
+    </Dialog>
+  )
+}

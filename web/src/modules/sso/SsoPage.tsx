@@ -1,0 +1,80 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { LoginResult } from '#contract/login.ts'
+import { authLoginKey, type SsoPage as Page } from '#contract/sso.ts'
+import { call, Refused } from '#web/kit/api.ts'
+import { fail } from '#web/kit/messages.ts'
+import { useTitle } from '#web/kit/Page.tsx'
+import { savePath } from '#web/kit/session.ts'
+import { arrivalAt, failureWays, keepSecret, resultOf, wantedPath } from './arrival.ts'
+import { Entering } from './Entering.tsx'
+import { FailureDialog } from './FailureDialog.tsx'
+
+interface SsoPageProps {
+  readonly page: Page
+  /** What goes on with a key: the login's, which asks for an account or a second factor where that is due. */
+  readonly Enter: ComponentType<{
+    readonly open: () => Promise<LoginResult>
+    readonly onFailure: (error: Error) => void
+    readonly onGiveUp: () => void
+  }>
+}
+
+type State =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'entering'; readonly open: () => Promise<LoginResult> }
+  | { readonly kind: 'failed'; readonly reason: string; readonly trace: string }
+
+const LEAVE_MS = 500
+
+/** The page of a way in from outside: it goes to the other side, or comes back from there and goes on. */
+export function SsoPage({ page, Enter }: SsoPageProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [search] = useState(() => new URLSearchParams(location.search))
+  const [state, setState] = useState<State>({ kind: 'asking' })
+  const isBegun = useRef(false)
+  useTitle(t('sso.entering'))
+
+  const onFailure = (error: Error) => {
+    const [reason, trace] = error instanceof Refused ? [error.message, error.trace] : [t('common.trouble.busy'), '']
+    setState({ kind: 'failed', reason, trace })
+    const way = failureWays[page]
+    if (way === 'login') setTimeout(() => location.replace('/login?type=ERROR'), LEAVE_MS)
+    if (way !== 'mall') return
+    fail(reason)
+    void navigate('/mall', { replace: true })
+  }
+
+  const begin = async () => {
+    const arrival = arrivalAt(page, search)
+    if (arrival.kind === 'failed') return setState({ kind: 'failed', reason: '', trace: '' })
+    // What stood in the address is used up here; it stays in no history and is handed on to nobody.
+    history.replaceState(history.state, '', page)
+    const { type, data, secret, path } = await resultOf(page, arrival, wantedPath(search))
+    if (type === '2') {
+      keepSecret(secret)
+      return location.replace(data)
+    }
+    if (path !== '') savePath(path)
+    setState({ kind: 'entering', open: () => call(authLoginKey, { key: data }) })
+  }
+
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    begin().catch(onFailure)
+  })
+
+  const hasFailed = state.kind === 'failed'
+  return (
+    <>
+      <Entering isBusy={!hasFailed} {...(hasFailed ? { text: t('sso.failed') } : {})} />
+      {state.kind === 'entering' && (
+        <Enter open={state.open} onFailure={onFailure} onGiveUp={() => void navigate('/login', { replace: true })} />
+      )}
+      {hasFailed && failureWays[page] === 'dialog' && <FailureDialog reason={state.reason} trace={state.trace} />}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addSubject, type Entry, listSubjects, removeSubject } from '#contract/ssoEntries.ts'
+import { Refused, useRead, useWrite } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { DataTable } from '#web/kit/DataTable.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { Field } from '#web/kit/Field.tsx'
+import { ask, succeed } from '#web/kit/messages.ts'
+import { RowName } from '#web/kit/office/Panel.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+import { useName } from '#web/kit/useName.ts'
+import css from './SsoEntriesPage.module.css'
+
+/** Who from outside is whom here. */
+export function SubjectsDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const nameOf = useName()
+  return (
+    <Dialog title={t('sso.office.subjectsTitle', { name: nameOf(entry) })} width={800} place="right" onClose={onClose}>
+      <AddSubject entryId={entry.id} />
+      <Suspense fallback={<Skeleton />}>
+        <Subjects entry={entry} />
+      </Suspense>
+    </Dialog>
+  )
+}
+
+function AddSubject({ entryId }: { readonly entryId: string }) {
+  const { t } = useTranslation()
+  const [subject, setSubject] = useState('')
+  const [userCode, setUserCode] = useState('')
+  const [tried, setTried] = useState(false)
+  const add = useWrite(addSubject, { quiet: true })
+  const needed = (value: string) => (tried && value.trim() === '' ? t('sso.office.needed') : undefined)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (subject.trim() === '' || userCode.trim() === '') return
+    const onSuccess = () => {
+      succeed(t('common.done'))
+      setSubject('')
+      setUserCode('')
+      setTried(false)
+    }
+    add.mutate({ entryId, subject: subject.trim(), userCode: userCode.trim() }, { onSuccess })
+  }
+  const refusal = add.error instanceof Refused ? add.error.message : undefined
+  return (
+    <form className={css['add']} noValidate onSubmit={onSubmit}>
+      <Field
+        label={t('sso.field.subject')}
+        value={subject}
+        onChange={(value) => setSubject(String(value))}
+        control={<TextBox maxLength={500} />}
+        error={needed(subject)}
+      />
+      <Field
+        label={t('sso.field.userCode')}
+        value={userCode}
+        onChange={(value) => setUserCode(String(value))}
+        control={<TextBox maxLength={64} />}
+        error={needed(userCode) ?? refusal}
+      />
+      <Button type="submit" look="solid" busy={add.isPending}>
+        {t('sso.office.addSubject')}
+      </Button>
+    </form>
+  )
+}
+
+function Subjects({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useState<{ page?: number; limit?: number }>({})
+  const page = useRead(listSubjects, { entryId: entry.id, ...query })
+  const remove = useWrite(removeSubject)
+  const take = async (id: string, name: string) => {
+    const words = { title: t('sso.office.removeTitle'), text: t('sso.office.removeText', { name }) }
+    if (await ask({ ...words, ok: t('common.remove'), cancel: t('common.cancel'), danger: true })) remove.mutate({ id })
+  }
+  return (
+    <DataTable
+      label={t('sso.office.act.subjects')}
+      page={page}
+      rowKey={({ id }) => id}
+      onQuery={(patch) => setQuery((all) => ({ ...all, ...patch }))}
+      empty={<Empty title={t('sso.office.noSubjects')} reason={t('sso.office.noSubjectsReason')} />}
+      columns={[
+        {
+          key: 'subject',
+          title: t('sso.field.subject'),
+          lead: true,
+          // A partner's links have no issuer of their own.
+          render: ({ subject, issuer }) => <RowName under={entry.adapter === 'link' ? '' : issuer}>{subject}</RowName>,
+        },
+        {
+          key: 'userCode',
+          title: t('sso.field.userCode'),
+          render: ({ userCode, userName }) => <RowName under={userName}>{userCode}</RowName>,
+        },
+        {
+          key: 'actions',
+          title: t('common.actions'),
+          render: ({ id, subject }) => (
+            <Button look="text" onClick={() => void take(id, subject)}>
+              {t('common.remove')}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Entry } from '#contract/ssoEntries.ts'
+import { CopyButton } from '#web/kit/CopyButton.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import css from './SsoEntriesPage.module.css'
+
+/** What the other side has to be told of us. */
+export function TellDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog title={t('sso.office.tellTitle')} width={600} place="bottom" onClose={onClose}>
+      <dl className={css['tell']}>
+        {entry.tell.map(({ what, address }) => (
+          <div key={what}>
+            <dt>{t(`sso.tell.${what}`)}</dt>
+            <dd>
+              {what === 'metadata' ? (
+                <a href={address} target="_blank" rel="noreferrer">
+                  {address}
+                </a>
+              ) : (
+                address
+              )}
+              <CopyButton text={address} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

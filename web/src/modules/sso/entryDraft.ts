@@ -1,0 +1,38 @@
+import type { EntryDraft, EntrySettings } from '#contract/ssoEntries.ts'
+
+/** What a new entry begins with. */
+export const blankSettings: EntrySettings = {
+  issuer: '',
+  clientId: '',
+  scope: 'openid profile',
+  clientAuth: 'post',
+  tokenAlgorithm: 'RS256',
+  address: '',
+  binding: 'redirect',
+  certificates: '',
+  wantResponseSigned: false,
+  hosts: [],
+  digest: 'sm3',
+  bareDigest: false,
+  strongContexts: [],
+}
+
+export const blankEntry: EntryDraft = {
+  page: '/ssoLogin',
+  app: '',
+  name: '',
+  enName: '',
+  adapter: 'oidc',
+  accountBy: 'claim',
+  claim: '',
+  entrance: null,
+  settings: blankSettings,
+}
+
+/** Some of a list as lines of a text, and back. */
+export const linesOf = (items: readonly string[]): string => items.join('\n')
+export const itemsIn = (text: string): string[] =>
+  text
+    .split(/[\n,]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')

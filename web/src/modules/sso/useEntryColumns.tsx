@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import type { Entry } from '#contract/ssoEntries.ts'
+import { Button } from '#web/kit/Button.tsx'
+import type { Column } from '#web/kit/DataTable.tsx'
+import { RowActions, RowName, Under } from '#web/kit/office/Panel.tsx'
+import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { briefly } from '#web/kit/time.ts'
+import { useName } from '#web/kit/useName.ts'
+
+interface Acts {
+  readonly onOpen: (entry: Entry, to: 'edit' | 'tell' | 'subjects' | 'probe') => void
+  readonly onSwitch: (entry: Entry) => void
+}
+
+export function useEntryColumns({ onOpen, onSwitch }: Acts): readonly Column<Entry>[] {
+  const { t } = useTranslation()
+  const nameOf = useName()
+  const open = (entry: Entry, to: Parameters<Acts['onOpen']>[1]) => (
+    <Button look="text" onClick={() => onOpen(entry, to)}>
+      {t(to === 'edit' ? 'common.edit' : `sso.office.act.${to}`)}
+    </Button>
+  )
+  return [
+    {
+      key: 'name',
+      title: t('sso.field.name'),
+      lead: true,
+      render: (entry) => <RowName under={t(`sso.adapter.${entry.adapter}`)}>{nameOf(entry)}</RowName>,
+    },
+    {
+      key: 'page',
+      title: t('sso.field.page'),
+      render: ({ page, app }) => (
+        <span className="num">
+          {page}
+          {app !== '' && <Under>app={app}</Under>}
+        </span>
+      ),
+    },
+    {
+      key: 'accountBy',
+      title: t('sso.field.accountBy'),
+      render: ({ accountBy, claim, subjectCount, settings, adapter }) => (
+        <>
+          {t(`sso.accountBy.${accountBy}`)}
+          <Under>
+            {accountBy === 'mapping'
+              ? t('sso.office.subjects', { count: subjectCount })
+              : claim || t('sso.office.theSubject')}
+          </Under>
+          {adapter === 'link' && settings.bareDigest && <StatusTag tone="warn">{t('sso.office.bare')}</StatusTag>}
+        </>
+      ),
+    },
+    {
+      key: 'lastUsedAt',
+      title: t('sso.field.lastUsedAt'),
+      render: ({ lastUsedAt }) => (
+        <span className="num together">{lastUsedAt === null ? '-' : briefly(lastUsedAt)}</span>
+      ),
+    },
+    {
+      key: 'isEnabled',
+      title: t('sso.field.isEnabled'),
+      render: ({ isEnabled }) => (
+        <StatusTag tone={isEnabled ? 'ok' : 'mute'}>{t(isEnabled ? 'sso.office.on' : 'sso.office.off')}</StatusTag>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('common.actions'),
+      render: (entry) => (
+        <RowActions>
+          {open(entry, 'edit')}
+          {open(entry, 'tell')}
+          {open(entry, 'probe')}
+          {entry.accountBy === 'mapping' && open(entry, 'subjects')}
+          <Button look="text" onClick={() => onSwitch(entry)}>
+            {t(entry.isEnabled ? 'sso.office.act.switchOff' : 'sso.office.act.switchOn')}
+          </Button>
+        </RowActions>
+      ),
+    },
+  ]
+}
