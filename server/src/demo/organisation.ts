@@ -36,7 +36,6 @@ export async function foundOrganisation(
       SUP_LOGIN_URL: '/login?entrance=supplier',
       loginButton: '1',
       ...organisation.configs,
-      isOpenTrial: '1',
       caInfos: JSON.stringify([demoCa]),
     })
     const departments = await foundDepartments(tx, tenantId, organisation)

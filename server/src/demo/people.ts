@@ -120,7 +120,14 @@ const group: DemoOrganisation = {
   products: 3000,
   name: '启明集团',
   hosts: ['localhost', '127.0.0.1'],
-  settings: { themeColor: '#C8202F', webTitle: '百采 · 启明集团采购商城', welcomeWords: '欢迎使用百采', caLogin: '1' },
+  settings: {
+    themeColor: '#C8202F',
+    webTitle: '百采 · 启明集团采购商城',
+    welcomeWords: '欢迎使用百采',
+    caLogin: '1',
+    smsLogin: '1',
+    isOpenTrial: '1',
+  },
   departments: [
     ['001', '启明集团', '2000000.00'],
     ['001001', '采购管理部', '1800000.00'],

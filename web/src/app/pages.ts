@@ -97,8 +97,11 @@ const ssoPage = (path: SsoPage): ReactElement =>
 /** Pages before a login, in a frame of their own. */
 export const openPages: Readonly<Record<string, ReactElement>> = {
   '/login': page(async () => {
-    const { LoginPage } = await import('#web/modules/login/LoginPage.tsx')
-    return () => createElement(LoginPage, { CaPanel })
+    const [{ LoginPage }, { Downloads }] = await Promise.all([
+      import('#web/modules/login/LoginPage.tsx'),
+      import('#web/modules/certificates/Downloads.tsx'),
+    ])
+    return () => createElement(LoginPage, { CaPanel, CaDownloads: Downloads })
   }),
   '/CADemo': page(async () => (await import('#web/modules/certificates/CaDemoPage.tsx')).CaDemoPage),
   '/resetPasswords': page(async () => (await import('#web/modules/login/ResetPage.tsx')).ResetPage),

@@ -9,7 +9,7 @@ import { loginForm, sealedPasswords } from '#test/login.ts'
 import { trialLimits } from './login.rules.ts'
 
 async function open(configs: Record<string, string> = {}): Promise<TestTenant> {
-  const tenant = await aTenant({ isOpenTrial: '1', ...configs })
+  const tenant = await aTenant(configs, { isOpenTrial: '1' })
   const buyer = { code: 'buyer', name: '采购人', enName: 'Buyer', permissions: ['cart.use', 'goods.read'] as const }
   await database.write(tenant.id, (tx) => createRole(tx, tenant.id, buyer))
   return tenant

@@ -15,7 +15,7 @@ import {
   hashPassword,
   rootDepartment,
 } from '#modules/identity/index.ts'
-import { configNumber, configValues } from '#modules/tenancy/index.ts'
+import { configNumber, configValues, settingsOf } from '#modules/tenancy/index.ts'
 import { captchaFlaw } from './captcha.service.ts'
 import { trialLimits } from './login.rules.ts'
 import { insertTallies, lockSubjects, tallyOf } from './tally.store.ts'
@@ -29,7 +29,7 @@ export async function addTrial(
 ) {
   const application = trimmed(form)
   const refusal = await house.database.write(actor.tenantId, async (tx) => {
-    if (!(await isOpen(tx))) return new Refusal('trial.off')
+    if ((await settingsOf(tx, actor.tenantId, actor.host)).isOpenTrial !== '1') return new Refusal('trial.off')
     const flaw = await captchaFlaw(tx, actor, { verifyCode, verifyKey }, 'picture', house.devCaptcha)
     return flaw ? new Refusal(flaw) : countTrial(tx, actor, application.tel)
   })
@@ -51,11 +51,6 @@ function trimmed(form: TrialApplication): TrialApplication {
   const blank = Object.entries({ orgName, contactsName, demand }).find(([, text]) => text === '')
   if (blank) refuse('input.invalid', { what: blank[0] })
   return { ...form, orgName, contactsName, demand }
-}
-
-async function isOpen(tx: Tx): Promise<boolean> {
-  const [open] = await configValues(tx, ['isOpenTrial'])
-  return open?.val === '1'
 }
 
 /** Counted before anything is made, for the number and for the address. */

@@ -6,7 +6,7 @@ import {
   SolutionOutlined,
   UserOutlined,
 } from '@ant-design/icons'
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { type Entrance, logout } from '#contract/identity.ts'
@@ -18,6 +18,7 @@ import helmet from '#web/assets/goods/rescue-workers-helmet.svg'
 import toolbox from '#web/assets/goods/toolbox.svg'
 import { call } from '#web/kit/api.ts'
 import { Alert } from '#web/kit/Alert.tsx'
+import { Button } from '#web/kit/Button.tsx'
 import { Choice } from '#web/kit/Choice.tsx'
 import { useTitle } from '#web/kit/Page.tsx'
 import { usePortal } from '#web/kit/portal.ts'
@@ -25,8 +26,11 @@ import { bearer, closeSession } from '#web/kit/session.ts'
 import { type Tile, TileGrid } from '#web/kit/TileGrid.tsx'
 import { type CaPanel, CaWay } from './CaWay.tsx'
 import { LoginForm } from './LoginForm.tsx'
+import { LoginNotices } from './LoginNotices.tsx'
 import css from './LoginPage.module.css'
 import { QrPanel } from './QrPanel.tsx'
+import { SmsForm } from './SmsForm.tsx'
+import { TrialDialog } from './TrialDialog.tsx'
 
 const tile = (look: 'quiet' | 'white', address: string): Tile => ({ look, content: <img src={address} alt="" /> })
 const art: readonly Tile[] = [
@@ -51,15 +55,17 @@ const icons: Readonly<Record<Entrance, ReactNode>> = {
 }
 const main: readonly Entrance[] = ['purchaser', 'supplier', 'operator']
 const others: readonly Entrance[] = ['expert', 'agency', 'supervisor']
-type Way = 'account' | 'ca' | 'qr'
+type Way = 'account' | 'sms' | 'ca' | 'qr'
 
 interface LoginPageProps {
   /** Speaks with a U-key; it comes when somebody wants to log in with one. */
   readonly CaPanel: CaPanel
+  /** Where the driver of a U-key is fetched. */
+  readonly CaDownloads: ComponentType
 }
 
 /** The entrances, and the ways in that the tenant offers. Whoever opens this page is logged out. */
-export function LoginPage({ CaPanel }: LoginPageProps) {
+export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
   const { t } = useTranslation()
   const { supplierEnable, portalSettingsInfo: settings } = usePortal()
   const [search, setSearch] = useSearchParams()
@@ -76,6 +82,7 @@ export function LoginPage({ CaPanel }: LoginPageProps) {
         <h1>{t('login.headline')}</h1>
         <p>{t('login.purpose')}</p>
         <TileGrid tiles={art} columns={5} />
+        <LoginNotices />
       </section>
       <section className={css['form']} aria-label={t('login.login')}>
         {search.get('type') === 'ERROR' && (
@@ -109,7 +116,9 @@ export function LoginPage({ CaPanel }: LoginPageProps) {
           <LoginForm key={entrance} entrance={entrance} links={<AccountLinks entrance={entrance} />} />
         )}
         {way === 'ca' && <CaWay key={entrance} entrance={entrance} Panel={CaPanel} />}
+        {way === 'sms' && <SmsForm key={entrance} entrance={entrance} />}
         {way === 'qr' && <QrPanel key={entrance} entrance={entrance} />}
+        {settings.isOpenTrial === '1' && entrance === 'purchaser' && <TrialButton />}
         <nav className={css['others']} aria-label={t('login.otherEntrances')}>
           {!main.includes(entrance) && <Link to="/login">{t('login.backToMain')}</Link>}
           {others
@@ -120,6 +129,12 @@ export function LoginPage({ CaPanel }: LoginPageProps) {
               </Link>
             ))}
         </nav>
+        {settings.caLogin === '1' && way === 'account' && (
+          <div className={css['driver']}>
+            <span>{t('login.firstCa')}</span>
+            <CaDownloads />
+          </div>
+        )}
       </section>
     </main>
   )
@@ -131,18 +146,33 @@ function leaveSession(): void {
   closeSession()
 }
 
-const offeredWays = ({ accountLogin, caLogin, qrLogin }: PortalSettings): Way[] => [
+const offeredWays = ({ accountLogin, smsLogin, caLogin, qrLogin }: PortalSettings): Way[] => [
   ...(accountLogin === '1' ? (['account'] as const) : []),
+  ...(smsLogin === '1' ? (['sms'] as const) : []),
   ...(caLogin === '1' ? (['ca'] as const) : []),
   ...(qrLogin === '1' ? (['qr'] as const) : []),
 ]
 
+function TrialButton() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="lg" block onClick={() => setOpen(true)}>
+        {t('login.trial')}
+      </Button>
+      {isOpen && <TrialDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 /** A supplier's own way to an account is the tenant's; the link of the reset is hidden where the tenant's people are kept elsewhere. */
 function AccountLinks({ entrance }: { readonly entrance: Entrance }) {
   const { t } = useTranslation()
-  const { userRegUrl } = usePortal().portalSettingsInfo
+  const { userRegUrl, isHuarun } = usePortal().portalSettingsInfo
   return (
     <span className={css['links']}>
+      {isHuarun !== '1' && <Link to="/resetPasswords?type=forgot">{t('login.forgot')}</Link>}
       {entrance === 'supplier' && userRegUrl !== '' && <a href={userRegUrl}>{t('login.register')}</a>}
     </span>
   )

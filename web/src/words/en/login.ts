@@ -77,6 +77,8 @@ export const login: SameKeys<typeof zh> = {
   otherEntrances: 'Other entrances',
   ways: 'Ways to log in',
   tab: { account: 'Password', sms: 'SMS', ca: 'CA key', qr: 'QR code' },
+  firstCa: 'First time with a certificate?',
+  trial: 'Ask for a trial',
   forgot: 'Forgot password',
   register: 'Register',
   otherEntrance: '{{name}} login',
