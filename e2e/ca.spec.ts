@@ -50,6 +50,11 @@ const enterPin = async (page: Page, pin: string, { common, certificates }: typeo
   await page.getByPlaceholder(certificates.pin).fill(pin)
   await press(page, common.confirm)
 }
+/** Whoever changes how they log in shows their password again. */
+async function proveAgain(page: Page) {
+  await page.getByLabel(words.login.prove.password).fill('Baicai@2026')
+  await press(page, words.login.prove.next)
+}
 async function looksRight(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] })
@@ -172,6 +177,7 @@ test('who has logged in takes a certificate off and adds it again', async ({ pag
   await isTold(page, mine.removed)
   await expect(unbind(rsa!.serial)).toHaveCount(0)
   await press(page, mine.bind)
+  await proveAgain(page)
   await enterPin(page, demoPin)
   await isTold(page, mine.bound)
   await expect(unbind(rsa!.serial)).toBeVisible()
@@ -193,6 +199,7 @@ test('a certificate that is somebody else’s cannot be added; who has none is t
   await expect(page.getByText(mine.none)).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await press(page, mine.bind)
+  await proveAgain(page)
   await enterPin(page, demoPin)
   await expect(page.getByRole('alert')).toContainText(say('ca.taken', 'zh-CN'))
 })

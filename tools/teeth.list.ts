@@ -1,5 +1,6 @@
 import { approvals } from './teeth/approvals.ts'
 import { catalogue } from './teeth/catalogue.ts'
+import { certificates } from './teeth/certificates.ts'
 import { contract } from './teeth/contract.ts'
 import { files } from './teeth/files.ts'
 import { identity } from './teeth/identity.ts'
@@ -17,6 +18,7 @@ export const teeth: readonly Tooth[] = [
   ...kit,
   ...files,
   ...identity,
+  ...certificates,
   ...approvals,
   ...ledger,
   ...catalogue,

@@ -123,8 +123,8 @@ export const bindCertificate = route({
   access: 'session',
   steps: true,
   brake: 'login',
-  says: 'Adds a certificate to those that I log in with; its key has signed a challenge for that.',
-  input: Proof,
+  says: 'Adds a certificate to those that I log in with; its key has signed a challenge for that, and I have shown my password again (factor/prove).',
+  input: shape({ ...proof, key: Text(64), userCode: Text(64) }),
   reply: BoundCertificate,
 })
 

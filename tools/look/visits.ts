@@ -146,6 +146,7 @@ export const fixedVisits = (things: Things): Visit[] => [
   { name: 'orderDetail-done', role: 'buyer', address: `/orderDetail?orderId=${things.done}` },
   { name: 'supplierProduct-new', role: 'supplier', address: '/supplierProduct' },
   { name: 'approvalRule-new', role: 'operator', address: '/approvalRule' },
+  { name: 'CADemo', role: 'buyer', address: '/CADemo' },
   { name: 'login_szjy', role: 'buyer', address: '/login_szjy?type=ERROR' },
   { name: 'ssoLogin-failed', role: 'buyer', address: '/ssoLogin?key=aaaaaaaaaaaaaaaaaaaaaaaa' },
   { name: 'operationPlatformView', role: 'operator', address: '/operationPlatformView' },

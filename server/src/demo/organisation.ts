@@ -1,5 +1,4 @@
 import type { ApprovalRuleDraft } from '#contract/approvals.ts'
-import type { Entrance } from '#contract/identity.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
 import { sharedSecret } from '#kit/secrets.ts'
@@ -7,7 +6,7 @@ import { createDepartment, createPerson, createRole, createUser } from '#modules
 import { giveAuthenticator } from '#modules/login/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
 import { insertTenant, setConfigs } from '#modules/tenancy/index.ts'
-import { demoCa, type DemoOrganisation, demoRoles, demoSecret } from './people.ts'
+import { demoCa, demoMobile, type DemoOrganisation, demoRoles, demoSecret } from './people.ts'
 
 export interface Founded {
   tenantId: string
@@ -43,11 +42,8 @@ export async function foundOrganisation(
     for (const role of demoRoles) roleIds.set(role.code, await createRole(tx, tenantId, role))
     const userIds = new Map<string, string>()
     const personIds = new Map<string, string>()
-    for (const [
-      index,
-      [account, person, deptCode, roles, entrance = 'purchaser', sameAs],
-    ] of organisation.people.entries()) {
-      const [mobile, email] = [mobileOf(code, entrance, index), `${account}@${code}.example`]
+    for (const [account, person, deptCode, roles, entrance = 'purchaser', sameAs] of organisation.people) {
+      const [mobile, email] = [demoMobile(organisation, account), `${account}@${code}.example`]
       const known = personIds.get(sameAs ?? '')
       const personId = known ?? (await createPerson(tx, tenantId, { mobile, email, passwordHash }))
       personIds.set(account, personId)
@@ -60,10 +56,6 @@ export async function foundOrganisation(
     return { tenantId, organisation, departments, roleIds, userIds }
   })
 }
-
-/** Invented numbers, unlike one another in every demo tenant. */
-const mobileOf = (code: string, entrance: Entrance, index: number) =>
-  `1380000${entrance === 'operator' ? '9' : String(code.length % 9)}${String(index + 1).padStart(3, '0')}`
 
 async function foundDepartments(tx: Tx, tenantId: string, { departments }: DemoOrganisation) {
   const founded = new Map<string, { id: string; path: readonly string[]; fullName: string }>()

@@ -306,3 +306,10 @@ export const demoInvoiceTitle = {
 } as const
 
 export const demoPassword = 'Baicai@2026'
+
+/** Invented numbers, unlike one another in every demo tenant. */
+export function demoMobile({ code, people }: DemoOrganisation, account: string): string {
+  const index = people.findIndex(([each]) => each === account)
+  const isOperator = people[index]?.[4] === 'operator'
+  return `1380000${isOperator ? '9' : String(code.length % 9)}${String(index + 1).padStart(3, '0')}`
+}

@@ -31,9 +31,13 @@ export const fixedPages = {
     async () => (await import('#web/modules/fulfilment/SupplierOrderPage.tsx')).SupplierOrderPage,
   ),
   '/productDetail': page(async () => (await import('#web/modules/catalogue/ProductDetailPage.tsx')).ProductDetailPage),
-  '/myCertificates': page(
-    async () => (await import('#web/modules/certificates/MyCertificatesPage.tsx')).MyCertificatesPage,
-  ),
+  '/myCertificates': page(async () => {
+    const [{ MyCertificatesPage }, { ProveDialog }] = await Promise.all([
+      import('#web/modules/certificates/MyCertificatesPage.tsx'),
+      import('#web/modules/login/ProveDialog.tsx'),
+    ])
+    return () => createElement(MyCertificatesPage, { ProveDialog })
+  }),
   '/approvalRule': page(async () => (await import('#web/modules/approvals/RulePage.tsx')).RulePage),
   '/supplierProduct': page(async () => (await import('#web/modules/products/ProductPage.tsx')).ProductPage),
 } as const satisfies Readonly<Record<string, ReactElement>>

@@ -4,8 +4,8 @@ import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type Authority, isListOf, isRoot, type RevocationPaper, whyNotIssuer } from './certificate.rules.ts'
-import { findAuthorities, findList, putAuthority, setList } from './certificate.store.ts'
-import { derOf, readCertificate, readRevocationList } from './x509.ts'
+import { type AuthorityRow, findAuthorities, findList, putAuthority, setList } from './certificate.store.ts'
+import { derOf, type ReadCertificate, readCertificate, readRevocationList } from './x509.ts'
 
 /** Lists are long and stay the same for days: the last ones that were read are kept, by their digest. */
 const mostLists = 50
@@ -23,12 +23,24 @@ async function listOf(sql: Sql, id: string, sha: string | null): Promise<Revocat
   return list
 }
 
+/** The same for their certificates; what was checked with one of these keys need not be checked again. */
+const mostPapers = 500
+const papers = new Map<string, ReadCertificate | undefined>()
+
+function paperOf({ fingerprint, certificate }: AuthorityRow): ReadCertificate | undefined {
+  if (papers.has(fingerprint)) return papers.get(fingerprint)
+  if (papers.size >= mostPapers) papers.clear()
+  const paper = readCertificate(certificate)
+  papers.set(fingerprint, paper)
+  return paper
+}
+
 /** The authorities that the tenant trusts, with their lists. */
 export async function authoritiesOf(sql: Sql): Promise<Authority[]> {
   const rows = await findAuthorities(sql)
-  const read = rows.map(async ({ id, certificate, needs_list, list_sha }) => {
-    const paper = readCertificate(certificate)
-    return paper && { paper, list: await listOf(sql, id, list_sha), needsList: needs_list }
+  const read = rows.map(async (row) => {
+    const paper = paperOf(row)
+    return paper && { paper, list: await listOf(sql, row.id, row.list_sha), needsList: row.needs_list }
   })
   return (await Promise.all(read)).filter((each) => each !== undefined)
 }

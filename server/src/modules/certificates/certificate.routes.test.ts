@@ -1,60 +1,18 @@
-import { randomBytes } from 'node:crypto'
-import pg from 'pg'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as ca from '#contract/certificates.ts'
 import { qryUserRefDetail } from '#contract/identity.ts'
 import { afterCheckLogin } from '#contract/login.ts'
-import { qryConfByItemCode } from '#contract/tenancy.ts'
 import { systemActor } from '#kit/actor.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
-import { aPerson, as, ask, aTenant, database, databaseUrl, house, refusalOf, type TestTenant } from '#test/app.ts'
-import { authority, type Kind, openssl, type Paper } from '#test/openssl.ts'
-import { takeList, trustAuthority } from './authority.service.ts'
+import { as, ask, database, house, refusalOf } from '#test/app.ts'
+import { aHolder, aKey, aTrustingTenant, bind, logIn, owner, proofOf, roots, ssl, stepOf } from '#test/certificates.ts'
+import { takeList } from './authority.service.ts'
 import { readCertificate } from './x509.ts'
-
-const ssl = openssl()
-const owner = new pg.Client({ connectionString: databaseUrl })
-await owner.connect()
-afterAll(async () => {
-  ssl.remove()
-  await owner.end()
-})
-
-const roots: Record<Kind, Paper> = {
-  sm2: ssl.make('root sm2', { extensions: authority }),
-  rsa: ssl.make('root rsa', { kind: 'rsa', extensions: authority }),
-  p256: ssl.make('root p256', { kind: 'p256', extensions: authority }),
-}
-const lists = Object.fromEntries(Object.entries(roots).map(([kind, root]) => [kind, ssl.list(root, ['DEAD'])]))
-const aKey = (kind: Kind = 'sm2', serial = `4a${randomBytes(7).toString('hex')}`) => ({
-  ...ssl.make('林知远', { kind, by: roots[kind], serial }),
-  serial,
-})
-type Key = ReturnType<typeof aKey>
-
-/** A tenant that offers CA login and trusts the three roots. */
-async function aTrustingTenant(configs: Record<string, string> = {}) {
-  const tenant = await aTenant(configs, { caLogin: '1' })
-  await database.write(tenant.id, async (tx) => {
-    for (const root of Object.values(roots)) await trustAuthority(tx, systemActor(tenant.id), { certificate: root.pem })
-    for (const list of Object.values(lists)) await takeList(tx, systemActor(tenant.id), list)
-  })
-  return tenant
-}
-
-type Caller = { host: string; token?: string }
-async function proofOf(caller: Caller, key: Paper, purpose: ca.ChallengePurpose): Promise<ca.Proof> {
-  const { challengeId, challenge } = await as(caller, ca.getChallenge, { purpose })
-  return { challengeId, certificate: key.pem, signature: ssl.sign(key, challenge).toString('base64') }
-}
-const bind = async (person: Caller, key: Paper) => as(person, ca.bindCertificate, await proofOf(person, key, 'bind'))
-const logIn = async ({ host }: TestTenant, key: Key, more: object = {}) =>
-  as({ host }, ca.caLogin, { dognum: key.serial, ...(await proofOf({ host }, key, 'login')), ...more })
 
 describe('a certificate', () => {
   test.each(['sm2', 'rsa', 'p256'] as const)('of %s logs its person in', async (kind) => {
     const tenant = await aTrustingTenant()
-    const ann = await aPerson(tenant)
+    const ann = await aHolder(tenant)
     const key = aKey(kind)
     await bind(ann, key)
     const { authToken } = await logIn(tenant, key, { entrance: 'purchaser' })
@@ -68,7 +26,7 @@ describe('a certificate', () => {
 
   test('counts for two factors, where the tenant asks for two', async () => {
     const tenant = await aTrustingTenant({ secondFactor: 'required' })
-    const ann = await aPerson(tenant)
+    const ann = await aHolder(tenant)
     const key = aKey()
     await bind(ann, key)
     const { authToken } = await logIn(tenant, key)
@@ -81,7 +39,7 @@ describe('a certificate', () => {
 
   test('opens only what its person may enter', async () => {
     const tenant = await aTrustingTenant()
-    const ann = await aPerson(tenant)
+    const ann = await aHolder(tenant)
     const key = aKey()
     await bind(ann, key)
     expect(await refusalOf(logIn(tenant, key, { entrance: 'supplier' }))).toBe('login.wrongEntrance')
@@ -91,8 +49,8 @@ describe('a certificate', () => {
 
   test('of somebody with two accounts asks which', async () => {
     const tenant = await aTrustingTenant()
-    const ann = await aPerson(tenant)
-    const second = await aPerson(tenant, { person: ann.personId })
+    const ann = await aHolder(tenant)
+    const second = await aHolder(tenant, { person: ann.personId })
     const key = aKey()
     await bind(ann, key)
     const answer = (
@@ -106,7 +64,7 @@ describe('a certificate', () => {
   test('is the same however its serial number and the file are written', async () => {
     const tenant = await aTrustingTenant()
     const key = aKey()
-    await bind(await aPerson(tenant), key)
+    await bind(await aHolder(tenant), key)
     const der = Buffer.from(readCertificate(key.pem)!.der).toString('base64')
     const dognum = `00:${key.serial.match(/../g)!.join(':')}`
     const { authToken } = await logIn(tenant, key, { dognum, certificate: der })
@@ -118,7 +76,7 @@ describe('nobody comes in', () => {
   test('where CA login is not offered, or with a number alone', async () => {
     const tenant = await aTrustingTenant()
     const key = aKey()
-    await bind(await aPerson(tenant), key)
+    await bind(await aHolder(tenant), key)
     expect(await refusalOf(as(tenant, ca.caLogin, { dognum: key.serial }))).toBe('ca.keyMissing')
     await owner.query(`update tenancy.tenants set settings = '{"caLogin":"0"}' where id = $1`, [tenant.id])
     expect(await refusalOf(logIn(tenant, key))).toBe('login.wayOff')
@@ -126,12 +84,12 @@ describe('nobody comes in', () => {
 
   test('with a certificate that nobody has bound, or that was taken off, or in another tenant', async () => {
     const [tenant, neighbour] = [await aTrustingTenant(), await aTrustingTenant()]
-    const ann = await aPerson(tenant)
+    const ann = await aHolder(tenant)
     const key = aKey()
     expect(await refusalOf(logIn(tenant, key))).toBe('ca.unbound')
     const { id } = await bind(ann, key)
     expect(await refusalOf(logIn(neighbour, key))).toBe('ca.unbound')
-    expect(await refusalOf(as(await aPerson(tenant), ca.unbindCertificate, { id }))).toBe('thing.notFound')
+    expect(await refusalOf(as(await aHolder(tenant), ca.unbindCertificate, { id }))).toBe('thing.notFound')
     await as(ann, ca.unbindCertificate, { id })
     expect(await as(ann, ca.myCertificates, {})).toEqual([])
     expect(await refusalOf(logIn(tenant, key))).toBe('ca.unbound')
@@ -140,7 +98,7 @@ describe('nobody comes in', () => {
   test('with the signature of another key, or over another challenge', async () => {
     const tenant = await aTrustingTenant()
     const [key, other] = [aKey(), aKey()]
-    await bind(await aPerson(tenant), key)
+    await bind(await aHolder(tenant), key)
     const tries = [
       async () => ({ ...(await proofOf(tenant, other, 'login')), certificate: key.pem }),
       async () => ({
@@ -160,7 +118,7 @@ describe('nobody comes in', () => {
   test('with a challenge that was made for something else, for somebody else, elsewhere, or too long ago', async () => {
     const tenant = await aTrustingTenant()
     const neighbour = await aTrustingTenant()
-    const ann = await aPerson(tenant)
+    const ann = await aHolder(tenant)
     const key = aKey()
     await bind(ann, key)
     const tryWith = (proof: ca.Proof) => refusalOf(as(tenant, ca.caLogin, { dognum: key.serial, ...proof }))
@@ -187,7 +145,7 @@ describe('nobody comes in', () => {
   test('twice with one challenge, though it is tried fifty times at once', async () => {
     const tenant = await aTrustingTenant()
     const key = aKey('p256')
-    await bind(await aPerson(tenant), key)
+    await bind(await aHolder(tenant), key)
     const input = { dognum: key.serial, ...(await proofOf(tenant, key, 'login')) }
     const ends = await Promise.all(Array.from({ length: 50 }, () => refusalOf(as(tenant, ca.caLogin, input))))
     expect(ends.filter((end) => end === 'accepted')).toHaveLength(1)
@@ -196,7 +154,7 @@ describe('nobody comes in', () => {
 
   test('with a revoked certificate, and its person finds the attempt in their history', async () => {
     const tenant = await aTrustingTenant()
-    const ann = await aPerson(tenant)
+    const ann = await aHolder(tenant)
     const key = aKey()
     await bind(ann, key)
     // A list of the same second is as new as the one before.
@@ -216,24 +174,34 @@ describe('nobody comes in', () => {
 
 test('who holds a certificate binds it once, to one person', async () => {
   const tenant = await aTrustingTenant()
-  const [ann, bob] = [await aPerson(tenant), await aPerson(tenant)]
+  const [ann, bob] = [await aHolder(tenant), await aHolder(tenant)]
   const key = aKey()
   const { id } = await bind(ann, key)
   expect((await bind(ann, key)).id).toBe(id)
   expect(await refusalOf(bind(bob, key))).toBe('ca.taken')
   expect(await refusalOf(as(tenant, ca.getChallenge, { purpose: 'bind' }))).toBe('session.none')
   const anns = await proofOf(ann, aKey(), 'bind')
-  expect(await refusalOf(as(bob, ca.bindCertificate, anns))).toBe('ca.challengeGone')
+  expect(await refusalOf(as(bob, ca.bindCertificate, { ...(await stepOf(bob)), ...anns }))).toBe('ca.challengeGone')
   const stranger = ssl.make('stranger', { serial: '77' })
   expect(await refusalOf(bind(bob, stranger))).toBe('ca.untrusted')
   const { rows } = await owner.query(`select name, data from kit.events where entity_id = $1`, [id])
   expect(rows).toEqual([{ name: 'certificate.bound', data: { serial: key.serial.toUpperCase() } }])
 })
 
+test('an open browser is not enough to add one: the person has to show their password again', async () => {
+  const tenant = await aTrustingTenant()
+  const [ann, bob] = [await aHolder(tenant), await aHolder(tenant)]
+  const tryWith = async (step: { key: string; userCode: string }) =>
+    refusalOf(as(ann, ca.bindCertificate, { ...step, ...(await proofOf(ann, aKey(), 'bind')) }))
+  expect(await tryWith({ key: 'x', userCode: ann.userCode })).toBe('login.keyGone')
+  expect(await tryWith(await stepOf(bob))).toBe('login.keyGone')
+  expect(await tryWith(await stepOf(ann))).toBe('accepted')
+})
+
 describe('a bare serial number', () => {
   test('logs in only where the tenant says so, and is no second factor', async () => {
     const tenant = await aTrustingTenant({ caLoginBySerial: '1' })
-    const ann = await aPerson(tenant)
+    const ann = await aHolder(tenant)
     const key = aKey()
     await bind(ann, key)
     expect((await as(tenant, ca.caLogin, { dognum: key.serial })).userName).toBe(ann.userName)
@@ -249,95 +217,9 @@ describe('a bare serial number', () => {
   test('that two authorities have given out is nobody’s', async () => {
     const tenant = await aTrustingTenant({ caLoginBySerial: '1' })
     const [one, same] = [aKey('sm2', '5A'), aKey('rsa', '5A')]
-    await bind(await aPerson(tenant), one)
-    await bind(await aPerson(tenant), same)
+    await bind(await aHolder(tenant), one)
+    await bind(await aHolder(tenant), same)
     expect(await refusalOf(as(tenant, ca.caLogin, { dognum: '5A' }))).toBe('ca.unbound')
     expect(await refusalOf(as(tenant, ca.caLogin, { dognum: '5B' }))).toBe('ca.unbound')
   })
-})
-
-test('a certificate can be looked at without logging in, by who holds its key', async () => {
-  const tenant = await aTrustingTenant()
-  const key = aKey('rsa')
-  const told = await as(tenant, ca.checkCertificate, await proofOf(tenant, key, 'check'))
-  expect(told).toMatchObject({ serial: key.serial.toUpperCase(), algorithm: 'RSA', subject: 'CN=林知远, O=百采, C=CN' })
-  const proof = { ...(await proofOf(tenant, aKey(), 'check')), certificate: key.pem }
-  expect(await refusalOf(as(tenant, ca.checkCertificate, proof))).toBe('ca.wrongSignature')
-})
-
-describe('garbage', () => {
-  test.each([
-    '',
-    '证书',
-    'AAAA',
-    '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----',
-    "' or 1=1 --",
-    '\u202e',
-  ])('%j is no certificate', async (certificate) => {
-    const tenant = await aTrustingTenant()
-    const proof = { ...(await proofOf(tenant, roots.p256, 'login')), certificate }
-    const end = await refusalOf(as(tenant, ca.caLogin, { dognum: '1', ...proof }))
-    expect(end).toBe(certificate === '' ? 'input.invalid' : 'ca.unreadable')
-  })
-
-  test('of a size that nothing has is not read', async () => {
-    const tenant = await aTrustingTenant()
-    const proof = { challengeId: 'x', certificate: 'A', signature: 'A' }
-    for (const field of ['challengeId', 'certificate', 'signature'])
-      expect(await refusalOf(as(tenant, ca.caLogin, { dognum: '1', ...proof, [field]: 'A'.repeat(200_000) }))).toBe(
-        'input.invalid',
-      )
-    expect(await refusalOf(as(tenant, ca.caLogin, { dognum: 'A'.repeat(1_000_000) }))).toBe('input.tooLarge')
-  })
-})
-
-describe('an authority', () => {
-  const trust = (tenant: TestTenant, certificate: string) =>
-    refusalOf(database.write(tenant.id, (tx) => trustAuthority(tx, systemActor(tenant.id), { certificate })))
-  const take = (tenant: TestTenant, list: Buffer, now = new Date()) =>
-    refusalOf(database.write(tenant.id, (tx) => takeList(tx, { ...systemActor(tenant.id), now }, list)))
-
-  test('is trusted if it is one, and has signed itself where it is a root', async () => {
-    const tenant = await aTenant()
-    expect(await trust(tenant, roots.sm2.pem)).toBe('accepted')
-    expect(await trust(tenant, roots.sm2.pem)).toBe('accepted')
-    expect(await trust(tenant, aKey().pem)).toBe('ca.notAuthority')
-    expect(await trust(tenant, 'nothing')).toBe('ca.unreadable')
-    const weak = ssl.make('weak', { kind: 'rsa', extensions: authority, digest: 'sha1' })
-    expect(await trust(tenant, weak.pem)).toBe('ca.weak')
-    const middle = ssl.make('middle', { by: roots.sm2, extensions: authority })
-    expect(await trust(tenant, middle.pem)).toBe('accepted')
-    const forged = ssl.make('root rsa', {
-      kind: 'rsa',
-      by: ssl.make('root rsa', { kind: 'rsa' }),
-      extensions: authority,
-    })
-    expect(await trust(tenant, forged.pem)).toBe('ca.notAuthority')
-  })
-
-  test('brings a list of its own, of today, and not older than the one before', async () => {
-    const tenant = await aTrustingTenant()
-    const soon = new Date(Date.now() + 2000)
-    expect(await take(tenant, ssl.list(ssl.make('root sm2', { extensions: authority }), []))).toBe('ca.listOfNobody')
-    expect(await take(tenant, Buffer.from('nothing'))).toBe('ca.unreadable')
-    expect(await take(tenant, lists['sm2']!, new Date(Date.now() + 8 * 86_400_000))).toBe('ca.listOld')
-    await owner.query('update certificates.authorities set list_from = $2 where tenant_id = $1', [tenant.id, soon])
-    expect(await take(tenant, lists['sm2']!, soon)).toBe('ca.listOld')
-  })
-})
-
-test('a page is told whether people without a certificate are to be reminded', async () => {
-  const told = async (tenant: TestTenant) => (await as(tenant, qryConfByItemCode, { code: 'caReminder' })).val
-  expect(await told(await aTenant({ caReminder: '1' }))).toBe('1')
-  expect(await told(await aTenant())).toBe('')
-})
-
-test('the download of a driver is a place that can be trusted, whatever was written down', async () => {
-  const good = { caCode: 'bjca', caName: '北京 CA', downloadUrl: 'https://ca.example/driver' }
-  const bad = ['javascript:alert(1)', 'http://ca.example', '//evil.example', '/\\evil.example', 'data:text/html,x', '']
-  const caInfos = JSON.stringify([good, null, 1, ...bad.map((downloadUrl) => ({ ...good, downloadUrl }))])
-  expect(await as(await aTenant({ caInfos }), ca.getAllCaInfos, {})).toEqual([good])
-  for (const written of ['', 'nothing', '{}', 'null'])
-    expect(await as(await aTenant({ caInfos: written }), ca.getAllCaInfos, {})).toEqual([])
-  expect(await as(await aTenant(), ca.getAllCaInfos, {})).toEqual([])
 })

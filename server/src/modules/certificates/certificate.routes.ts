@@ -20,7 +20,7 @@ export function certificateRoutes(app: App) {
   serve(app, contract.myCertificates, async ({ sql, actor }) =>
     (await certificatesOf(sql, actor.personId)).map(presentBound),
   )
-  serve(app, contract.bindCertificate, async ({ sql, actor, input }) => presentBound(await bind(sql, actor, input)))
+  serve(app, contract.bindCertificate, async ({ actor, input }) => presentBound(await bind(app.house, actor, input)))
 
   serve(app, contract.unbindCertificate, async ({ sql, actor, input }) => {
     await unbind(sql, actor, input.id)

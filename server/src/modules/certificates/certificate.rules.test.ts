@@ -87,6 +87,14 @@ describe('a certificate is refused', () => {
     expect(verdict(ann, [trust(root, altered, false)])).toBe('ca.noList')
   })
 
+  test('when it is the last of twenty thousand on a list', () => {
+    const serials = Array.from({ length: 20_000 }, (_, number) => (0x40000000 + number).toString(16).toUpperCase())
+    const list = readRevocationList(ssl.list(root, [...serials, '0A1B']))
+    expect(list?.told.revoked.size).toBe(20_001)
+    expect(verdict(ann, [{ ...trust(root), list }])).toBe('ca.revoked')
+    expect(verdict(ssl.make('another', { by: root, serial: '0A1C' }), [{ ...trust(root), list }])).toBeUndefined()
+  })
+
   test('when a word of it was changed', () => {
     const der = Buffer.from(read(ann).der)
     const at = der.indexOf(Buffer.from('0a1b', 'hex'))

@@ -9,7 +9,7 @@ import type { House } from '#kit/house.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { putTicket, takeTicket } from '#kit/tickets.ts'
 import { accountsOf, insertLogin } from '#modules/identity/index.ts'
-import { goOn, passAttempt } from '#modules/login/index.ts'
+import { changerOf, type FactorStep, goOn, passAttempt } from '#modules/login/index.ts'
 import { configValues } from '#modules/tenancy/index.ts'
 import { authoritiesOf } from './authority.service.ts'
 import { whyNot } from './certificate.rules.ts'
@@ -145,7 +145,11 @@ async function pass(tx: Tx, actor: Actor, bound: BoundRow, entrance: Entrance | 
 const note = (tx: Tx, { tenantId, ip, agent }: Actor, { person_id: personId }: BoundRow, { code }: Refusal) =>
   insertLogin(tx, { tenantId, personId, userId: null, way: 'ca', result: code, ip, agent })
 
-export async function bind(database: Database, actor: Actor, proof: Proof): Promise<BoundRow> {
+/** Adds a way to log in: so not only the key is asked, but the person too, as for a second factor. */
+export async function bind(house: House, actor: Actor, { key, userCode, ...proof }: Proof & FactorStep) {
+  const { database } = house
+  const { account } = await database.write(actor.tenantId, (tx) => changerOf(house, tx, actor, { key, userCode }))
+  if (account.person_id !== actor.personId) return refuse('login.keyGone')
   const { paper, problem } = await prove(database, actor, 'bind', proof)
   if (problem) throw problem
   return database.write(actor.tenantId, (tx) => bindTo(tx, actor, actor.personId, paper))

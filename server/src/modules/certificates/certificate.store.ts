@@ -3,13 +3,14 @@ import { hot, type Tx } from '#kit/database.ts'
 
 export interface AuthorityRow {
   id: string
+  fingerprint: string
   certificate: Buffer
   needs_list: boolean
   list_sha: string | null
 }
 
 export const findAuthorities = hot<AuthorityRow, []>(
-  'select id, certificate, needs_list, list_sha from certificates.authorities order by id limit 200',
+  'select id, fingerprint, certificate, needs_list, list_sha from certificates.authorities order by id limit 200',
 )
 
 export const findList = hot<{ list: Buffer | null }, [authorityId: string]>(

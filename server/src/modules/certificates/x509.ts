@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { AsnConvert } from '@peculiar/asn1-schema'
 import {
-  type AlgorithmIdentifier,
+  AlgorithmIdentifier,
   BasicConstraints,
   Certificate as Asn1Certificate,
-  CertificateList,
   type Extension,
   ExtendedKeyUsage,
   id_ce_basicConstraints,
@@ -13,9 +12,11 @@ import {
   id_ce_keyUsage,
   id_ce_subjectAltName,
   KeyUsage,
-  type Name,
+  Name,
+  Time,
 } from '@peculiar/asn1-x509'
 import type { Certificate, Paper, RevocationList, RevocationPaper } from './certificate.rules.ts'
+import { inside, type Part, partsIn, tags } from './der.ts'
 import { isSigned, type PublicKey, publicKeyOf, schemeOf } from './signature.ts'
 
 /** A certificate that was read: what it says, its key, and what its signature can be checked with. */
@@ -35,7 +36,11 @@ export const serialOf = (text: string): string =>
 
 /** The bytes of what is DER, or DER in base64 with or without the lines of a PEM file; undefined where it is neither. */
 export function derOf(given: string | Uint8Array): Uint8Array | undefined {
-  if (typeof given !== 'string' && given[0] === 0x30) return given
+  const der = typeof given !== 'string' && given[0] === tags.sequence ? given : decoded(given)
+  return der?.[0] === tags.sequence ? der : undefined
+}
+
+function decoded(given: string | Uint8Array): Uint8Array | undefined {
   const text = typeof given === 'string' ? given : Buffer.from(given).toString('latin1')
   const body = /-----BEGIN [A-Z0-9 ]+-----([^-]+)-----END/.exec(text)?.[1] ?? text
   const base64 = body.replaceAll(/\s/g, '')
@@ -68,9 +73,9 @@ function certificateIn(der: Uint8Array): ReadCertificate | undefined {
   if (!tbsCertificateRaw || !tbs.signature.isEqual(signatureAlgorithm)) return undefined
   const extensions = new Map((tbs.extensions ?? []).map((each) => [each.extnID, each]))
   if (extensions.size !== (tbs.extensions ?? []).length) return undefined
-  const basics = inside(extensions, id_ce_basicConstraints, BasicConstraints)
-  const usage = inside(extensions, id_ce_keyUsage, KeyUsage)
-  const purposes = inside(extensions, id_ce_extKeyUsage, ExtendedKeyUsage)
+  const basics = valueOf(extensions, id_ce_basicConstraints, BasicConstraints)
+  const usage = valueOf(extensions, id_ce_keyUsage, KeyUsage)
+  const purposes = valueOf(extensions, id_ce_extKeyUsage, ExtendedKeyUsage)
   const told: Certificate = {
     fingerprint: createHash('sha256').update(der).digest('hex'),
     serial: serialOf(hex(tbs.serialNumber)),
@@ -86,7 +91,7 @@ function certificateIn(der: Uint8Array): ReadCertificate | undefined {
     purposes: purposes && [...purposes],
     understood: [...extensions.values()].every(({ critical, extnID }) => !critical || known.has(extnID)),
   }
-  const signed = signedPart(tbsCertificateRaw, signatureAlgorithm, signatureValue)
+  const signed = signedPart(new Uint8Array(tbsCertificateRaw), signatureAlgorithm, new Uint8Array(signatureValue))
   return { told, ...signed, key: publicKeyOf(tbs.subjectPublicKeyInfo), der }
 }
 
@@ -99,7 +104,7 @@ const known: ReadonlySet<string> = new Set([
   id_ce_subjectAltName,
 ])
 
-const inside = <T>(extensions: ReadonlyMap<string, Extension>, id: string, type: new () => T): T | undefined => {
+const valueOf = <T>(extensions: ReadonlyMap<string, Extension>, id: string, type: new () => T): T | undefined => {
   const found = extensions.get(id)
   return found && AsnConvert.parse(found.extnValue, type)
 }
@@ -128,31 +133,51 @@ export const readRevocationList = (given: string | Uint8Array): RevocationPaper 
   })
 
 function listIn(der: Uint8Array): RevocationPaper | undefined {
-  const { tbsCertList: tbs, tbsCertListRaw, signatureAlgorithm, signature } = AsnConvert.parse(der, CertificateList)
-  if (!tbsCertListRaw || !tbs.signature.isEqual(signatureAlgorithm)) return undefined
-  const entries = tbs.revokedCertificates ?? []
+  const [outer] = partsIn(der)
+  const [signed, algorithm, signature] = inside(outer)
+  const fields = inside(signed)
+  if (fields[0]?.tag === tags.integer) fields.shift()
+  const [again, issuer, from, ...rest] = fields
+  if (!signed || !algorithm || !signature || !again || !issuer || !from) return undefined
+  if (!Buffer.from(again.whole).equals(algorithm.whole)) return undefined
+  const until = rest.find(({ tag }) => tag === tags.utcTime || tag === tags.generalTime)
+  const entries = rest.filter(({ tag }) => tag === tags.sequence).flatMap(inside)
   // A critical extension narrows the list (one of several parts, changes only, another's certificates): it would say too little.
-  const extensions = [
-    ...(tbs.crlExtensions ?? []),
-    ...entries.flatMap(({ crlEntryExtensions = [] }) => crlEntryExtensions),
-  ]
-  const told: RevocationList = {
-    issuerKey: hex(AsnConvert.serialize(tbs.issuer)),
-    from: tbs.thisUpdate.getTime(),
-    until: tbs.nextUpdate?.getTime(),
-    revoked: new Set(entries.map(({ userCertificate }) => serialOf(hex(userCertificate)))),
-    isWhole: extensions.every(({ critical }) => !critical),
+  const extensions = rest.filter(({ tag }) => tag === tags.context0).flatMap((part) => inside(inside(part)[0]))
+  const revoked = new Set<string>()
+  for (const entry of entries) {
+    const [serial, , more] = inside(entry)
+    if (serial?.tag !== tags.integer) return undefined
+    revoked.add(serialOf(hex(serial.bytes)))
+    if (more) extensions.push(...inside(more))
   }
-  return { told, ...signedPart(tbsCertListRaw, signatureAlgorithm, signature) }
+  const told: RevocationList = {
+    issuerKey: hex(AsnConvert.serialize(AsnConvert.parse(issuer.whole, Name))),
+    from: AsnConvert.parse(from.whole, Time).getTime(),
+    until: until && AsnConvert.parse(until.whole, Time).getTime(),
+    revoked,
+    isWhole: !extensions.some(isCritical),
+  }
+  const how = AsnConvert.parse(algorithm.whole, AlgorithmIdentifier)
+  // A bit string begins with how many bits of its last byte count not.
+  return { told, ...signedPart(signed.whole, how, signature.bytes.subarray(1)) }
 }
 
-/** What certificates and lists have in common: they are signed. */
-function signedPart(bytes: ArrayBuffer, algorithm: AlgorithmIdentifier, signature: ArrayBuffer) {
+const isCritical = (extension: Part) =>
+  inside(extension).some(({ tag, bytes }) => tag === tags.boolean && bytes[0] !== 0)
+
+/** What certificates and lists have in common: they are signed. Asked again about the same key, it is not checked again. */
+function signedPart(bytes: Uint8Array, algorithm: AlgorithmIdentifier, signature: Uint8Array) {
   const scheme = schemeOf(algorithm)
+  const known = new WeakMap<PublicKey, boolean>()
   return {
     isStrong: scheme !== undefined,
-    isSignedWith: (key: PublicKey): boolean =>
-      scheme !== undefined &&
-      (reading(() => isSigned(scheme, key, new Uint8Array(bytes), new Uint8Array(signature))) ?? false),
+    isSignedWith: (key: PublicKey): boolean => {
+      const before = known.get(key)
+      if (before !== undefined || !scheme) return before ?? false
+      const isTheirs = reading(() => isSigned(scheme, key, bytes, signature)) ?? false
+      known.set(key, isTheirs)
+      return isTheirs
+    },
   }
 }

@@ -5,6 +5,7 @@ import { qrRoutes } from './qr.routes.ts'
 import { forgetStaleLogins } from './password.service.ts'
 import { passwordRoutes, smsRoutes } from './sms.routes.ts'
 
+export { changerOf, type FactorStep } from './factor.service.ts'
 export { giveAuthenticator } from './enrol.service.ts'
 export { codeAt } from './totp.ts'
 export { type Attempt, goOn, passAttempt } from './attempt.service.ts'

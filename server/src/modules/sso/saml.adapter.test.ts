@@ -118,6 +118,16 @@ test('a response that was changed after it was signed is refused', async () => {
   expect(await codeOf(finish('A'.repeat(300_000), remember))).toBe('sso.failed')
 })
 
+test('a response of very many elements is not even read; one of many groups is', async () => {
+  const { remember } = await adapter.begin!(entry, callback)
+  const groups = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`group${index}`, 'x']))
+  const rich = await samlResponse(key, asked(remember['requestId']!), { attributes: groups })
+  expect(await codeOf(finish(rich, remember))).toBe('accepted')
+  const xml = Buffer.from(rich, 'base64').toString()
+  const flooded = xml.replace('<saml:AttributeStatement>', `${'<a/>'.repeat(5000)}<saml:AttributeStatement>`)
+  await expect(finish(Buffer.from(flooded).toString('base64'), remember)).rejects.toThrow('more elements')
+})
+
 test('a signature around something else proves nothing (wrapping)', async () => {
   const { remember } = await adapter.begin!(entry, callback)
   const signed = Buffer.from(await samlResponse(key, asked(remember['requestId']!)), 'base64').toString()

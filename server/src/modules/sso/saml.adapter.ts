@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { type CacheProvider, type Profile, SAML, type SamlConfig, ValidateInResponseTo } from '@node-saml/node-saml'
 import { type Adapter, type EntryConfig, NotLetIn, plainClaims } from './adapter.ts'
-import { type BearerFacts, bearerObjection, isOldFashioned, isSuccess, pemsIn } from './saml.rules.ts'
+import { type BearerFacts, bearerObjection, isOldFashioned, isSuccess, pemsIn, tagsIn } from './saml.rules.ts'
 
 export const acsPath = '/sysrest/api/sso/acs'
 export const metadataPath = '/sysrest/api/sso/metadata'
@@ -11,6 +11,8 @@ export const entityIdOf = (origin: string, entryId: string) => `${origin}${metad
 const skewMs = 60_000
 const requestMs = 600_000
 const mostResponse = 200_000
+/** The libraries look from each element to its neighbours: thirty thousand of them take a quarter of a minute, these a moment. */
+const mostTags = 2000
 
 /** SAML 2.0, web browser sign-on begun by us: what comes back must be signed, for us, in answer to our request, and new. */
 export function samlAdapter(): Adapter {
@@ -92,6 +94,7 @@ async function read(entry: EntryConfig, origin: string, encoded: string, sent: M
   if (encoded.length > mostResponse) throw new Error('the response is too large')
   const xml = Buffer.from(encoded, 'base64').toString('utf8')
   if (xml.includes('<!')) throw new Error('the response declares a document type, or has comments in it')
+  if (tagsIn(xml) > mostTags) throw new Error('the response has more elements than any that names a person')
   if (!isSuccess(xml)) throw new Error('the response does not say that it went well')
   if (isOldFashioned(xml)) throw new Error('the response is signed with an algorithm that does not count any more')
   const saml = new SAML(configOf(entry, origin, sent))

@@ -47,6 +47,9 @@ export const isSuccess = (xml: string): boolean =>
   /<(?:[\w.-]+:)?StatusCode\s[^>]*?Value\s*=\s*["']([^"']*)/.exec(xml)?.[1] ===
   'urn:oasis:names:tc:SAML:2.0:status:Success'
 
+/** Beginnings and ends of elements, and whatever else begins like one. */
+export const tagsIn = (xml: string): number => xml.split('<').length - 1
+
 /** Certificates as people paste them: PEM, or bare base64 with an empty line between. */
 export function pemsIn(text: string): string[] {
   const marked = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bindCertificate, type BoundCertificate, myCertificates, unbindCertificate } from '#contract/certificates.ts'
 import { useRead, useWrite } from '#web/kit/api.ts'
@@ -16,15 +16,29 @@ import { KeyDialogs } from './KeyDialogs.tsx'
 import { KeyState } from './KeyState.tsx'
 import { useKey } from './useKey.ts'
 
+interface Proven {
+  readonly key: string
+  readonly userCode: string
+}
+
+interface MyCertificatesProps {
+  /** Asks a person for their password again, before they change how they log in. */
+  readonly ProveDialog: ComponentType<{
+    title: string
+    onProven: (proven: Proven) => void
+    onClose: () => void
+  }>
+}
+
 /** The certificates that a person logs in with: added with the U-key, taken off without. */
-export function MyCertificatesPage() {
+export function MyCertificatesPage({ ProveDialog }: MyCertificatesProps) {
   const { t } = useTranslation()
   const certificates = useRead(myCertificates, {})
   return (
     <Page title={t('certificates.mine.title')} purpose={t('certificates.mine.purpose')}>
       <div className={css['page']}>
         <Section title={t('certificates.mine.bind')}>
-          <Binding />
+          <Binding ProveDialog={ProveDialog} />
         </Section>
         <Section title={t('certificates.mine.list')}>
           {certificates.length === 0 && (
@@ -41,20 +55,21 @@ export function MyCertificatesPage() {
   )
 }
 
-function Binding() {
+function Binding({ ProveDialog }: MyCertificatesProps) {
   const { t } = useTranslation()
   const { found, again } = useKey()
-  const [isOpen, setIsOpen] = useState(false)
+  const [isProving, setIsProving] = useState(false)
+  const [step, setStep] = useState<Proven>()
   const [failure, setFailure] = useState<Error>()
   const bind = useWrite(bindCertificate, { quiet: true, onDone: () => succeed(t('certificates.mine.bound')) })
   const isFound = found.state === 'found'
   const begin = () => {
     setFailure(undefined)
-    if (isFound) setIsOpen(true)
+    if (isFound) setIsProving(true)
     else again()
   }
   const close = (error?: Error) => {
-    setIsOpen(false)
+    setStep(undefined)
     setFailure(error)
   }
   return (
@@ -64,12 +79,22 @@ function Binding() {
       <Button look="solid" busy={found.state === 'looking'} onClick={begin}>
         {isFound || found.state === 'looking' ? t('certificates.mine.bind') : t('certificates.again')}
       </Button>
-      {isOpen && isFound && (
+      {isProving && (
+        <ProveDialog
+          title={t('certificates.mine.bind')}
+          onClose={() => setIsProving(false)}
+          onProven={(proven) => {
+            setIsProving(false)
+            setStep(proven)
+          }}
+        />
+      )}
+      {step && isFound && (
         <KeyDialogs
           driver={found.driver}
           certificates={found.certificates}
           purpose="bind"
-          onProof={(proof) => bind.mutateAsync(proof)}
+          onProof={(proof) => bind.mutateAsync({ ...proof, key: step.key, userCode: step.userCode })}
           onClose={close}
         />
       )}

@@ -64,15 +64,15 @@ function Notice({ article, onClose }: { readonly article: LoginArticle; readonly
   const paragraphs = article.content.split('\n').filter((line) => line.trim() !== '')
   return (
     <Dialog title={article.title} width={600} onClose={onClose}>
-      <p className={css['source']}>
-        {article.deptName} · {article.createUser} · {article.issueDate}
-      </p>
-      <div className={css['content']}>
+      <article className={css['content']}>
+        <p className={css['source']}>
+          {article.deptName} · {article.createUser} · {article.issueDate}
+        </p>
         {paragraphs.map((line, index) => (
           // The lines of a notice do not change while it is read.
           <p key={`${index}${line}`}>{line}</p>
         ))}
-      </div>
+      </article>
     </Dialog>
   )
 }

@@ -28,6 +28,7 @@ import { type CaPanel, CaWay } from './CaWay.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginNotices } from './LoginNotices.tsx'
 import css from './LoginPage.module.css'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { QrPanel } from './QrPanel.tsx'
 import { SmsForm } from './SmsForm.tsx'
 import { TrialDialog } from './TrialDialog.tsx'
@@ -113,7 +114,10 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
           />
         )}
         {way === 'account' && (
-          <LoginForm key={entrance} entrance={entrance} links={<AccountLinks entrance={entrance} />} />
+          <>
+            <LoginForm key={entrance} entrance={entrance} links={<AccountLinks entrance={entrance} />} />
+            <PasskeyLogin entrance={entrance} />
+          </>
         )}
         {way === 'ca' && <CaWay key={entrance} entrance={entrance} Panel={CaPanel} />}
         {way === 'sms' && <SmsForm key={entrance} entrance={entrance} />}

@@ -28,13 +28,17 @@ export function NewPassword({ value, onChange, errors, onErrors, strategy }: New
   const leave = () => {
     if (value.password !== '') onErrors({ ...errors, password: flawsOf(value).onLeaving })
   }
+  const change = (part: 'password' | 'again') => (typed: unknown) => {
+    onChange({ ...value, [part]: String(typed) })
+    onErrors({ ...errors, [part]: undefined })
+  }
   return (
     <>
       <div className={css['new']}>
         <Field
           label={t('passwords.new')}
           value={value.password}
-          onChange={(typed) => onChange({ ...value, password: String(typed) })}
+          onChange={change('password')}
           error={errors.password}
           hint={t('passwords.form', limitsOf(strategy))}
           control={<PasswordBox name="newPassword" autoComplete="new-password" onBlur={leave} />}
@@ -44,7 +48,7 @@ export function NewPassword({ value, onChange, errors, onErrors, strategy }: New
       <Field
         label={t('passwords.again')}
         value={value.again}
-        onChange={(typed) => onChange({ ...value, again: String(typed) })}
+        onChange={change('again')}
         error={errors.again}
         control={<PasswordBox name="again" autoComplete="new-password" />}
       />

@@ -28,8 +28,10 @@ export function PasswordEditPage() {
   return (
     <Page title={t('passwords.change')} purpose={t('passwords.changeReason')}>
       <Section title={t('passwords.change')} className={css['own']}>
-        {isFirst && <Alert tone="warn">{t('passwords.firstReason')}</Alert>}
-        <PasswordForm isFirst={isFirst} />
+        <div className={css['fields']}>
+          {isFirst && <Alert tone="warn">{t('passwords.firstReason')}</Alert>}
+          <PasswordForm isFirst={isFirst} />
+        </div>
       </Section>
     </Page>
   )
@@ -80,7 +82,10 @@ function PasswordForm({ isFirst }: { readonly isFirst: boolean }) {
       <Field
         label={t('passwords.current')}
         value={current}
-        onChange={(typed) => setCurrent(String(typed))}
+        onChange={(typed) => {
+          setCurrent(String(typed))
+          setErrors({ ...errors, current: undefined })
+        }}
         error={errors.current}
         control={<PasswordBox name="current" autoComplete="current-password" />}
       />

@@ -81,7 +81,10 @@ export function ResetPassword({ proven, strategy, onDone, onStartAgain }: ResetP
       <p>{t('passwords.codeReason', { mobile: maskMobile(proven.mobile) })}</p>
       <SmsCodeField
         value={msgCode}
-        onChange={setMsgCode}
+        onChange={(typed) => {
+          setMsgCode(typed)
+          setErrors({ ...errors, msgCode: undefined })
+        }}
         error={errors.msgCode}
         sentAt={sentAt}
         busy={send.isPending}

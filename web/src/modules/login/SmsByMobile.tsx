@@ -42,6 +42,7 @@ export function SmsByMobile({ entrance }: { readonly entrance: Entrance }) {
   const onChange = (typed: string) => {
     if (foldMobile(typed) !== foldMobile(mobile)) sms.forget()
     setMobile(typed)
+    setErrors({ ...errors, mobile: undefined })
   }
   const { error } = sms.send
   return (

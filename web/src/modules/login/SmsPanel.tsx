@@ -47,7 +47,10 @@ export function SmsPanel<Name extends string>(props: SmsPanelProps<Name>) {
         {children}
         <SmsCodeField
           value={msgCode}
-          onChange={setMsgCode}
+          onChange={(typed) => {
+            setMsgCode(typed)
+            setErrors({ ...errors, msgCode: undefined })
+          }}
           error={errors.msgCode}
           sentAt={sms.sentAt}
           busy={sms.send.isPending}

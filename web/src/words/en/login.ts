@@ -78,6 +78,7 @@ export const login: SameKeys<typeof zh> = {
   ways: 'Ways to log in',
   tab: { account: 'Password', sms: 'SMS', ca: 'CA key', qr: 'QR code' },
   firstCa: 'First time with a certificate?',
+  passkey: 'Log in with a passkey',
   trial: 'Ask for a trial',
   forgot: 'Forgot password',
   register: 'Register',

@@ -2,7 +2,7 @@ import type { SameKeys } from '../same.ts'
 import type { trial as zh } from '../zh-CN/trial.ts'
 
 export const trial: SameKeys<typeof zh> = {
-  title: 'Apply for a trial',
+  title: 'Ask for a trial',
   apply: 'Apply',
   field: {
     orgName: 'Unit name',

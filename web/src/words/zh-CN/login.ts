@@ -70,6 +70,7 @@ export const login = {
   ways: '登录方式',
   tab: { account: '账号登录', sms: '短信登录', ca: 'CA 登录', qr: '扫码登录' },
   firstCa: '首次使用数字证书？',
+  passkey: '通行密钥登录',
   trial: '申请试用',
   forgot: '忘记密码',
   register: '免费注册',

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import * as ca from '#contract/certificates.ts'
+import { qryConfByItemCode } from '#contract/tenancy.ts'
+import { systemActor } from '#kit/actor.ts'
+import { as, aTenant, database, refusalOf, type TestTenant } from '#test/app.ts'
+import { aKey, aTrustingTenant, lists, owner, proofOf, roots, ssl } from '#test/certificates.ts'
+import { authority } from '#test/openssl.ts'
+import { takeList, trustAuthority } from './authority.service.ts'
+
+test('a certificate can be looked at without logging in, by who holds its key', async () => {
+  const tenant = await aTrustingTenant()
+  const key = aKey('rsa')
+  const told = await as(tenant, ca.checkCertificate, await proofOf(tenant, key, 'check'))
+  expect(told).toMatchObject({ serial: key.serial.toUpperCase(), algorithm: 'RSA', subject: 'CN=林知远, O=百采, C=CN' })
+  const proof = { ...(await proofOf(tenant, aKey(), 'check')), certificate: key.pem }
+  expect(await refusalOf(as(tenant, ca.checkCertificate, proof))).toBe('ca.wrongSignature')
+})
+
+describe('garbage', () => {
+  test.each([
+    '',
+    '证书',
+    'AAAA',
+    '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----',
+    "' or 1=1 --",
+    '\u202e',
+  ])('%j is no certificate', async (certificate) => {
+    const tenant = await aTrustingTenant()
+    const proof = { ...(await proofOf(tenant, roots.p256, 'login')), certificate }
+    const end = await refusalOf(as(tenant, ca.caLogin, { dognum: '1', ...proof }))
+    expect(end).toBe(certificate === '' ? 'input.invalid' : 'ca.unreadable')
+  })
+
+  test('of a size that nothing has is not read', async () => {
+    const tenant = await aTrustingTenant()
+    const proof = { challengeId: 'x', certificate: 'A', signature: 'A' }
+    for (const field of ['challengeId', 'certificate', 'signature'])
+      expect(await refusalOf(as(tenant, ca.caLogin, { dognum: '1', ...proof, [field]: 'A'.repeat(200_000) }))).toBe(
+        'input.invalid',
+      )
+    expect(await refusalOf(as(tenant, ca.caLogin, { dognum: 'A'.repeat(1_000_000) }))).toBe('input.tooLarge')
+  })
+})
+
+describe('an authority', () => {
+  const trust = (tenant: TestTenant, certificate: string) =>
+    refusalOf(database.write(tenant.id, (tx) => trustAuthority(tx, systemActor(tenant.id), { certificate })))
+  const take = (tenant: TestTenant, list: Buffer, now = new Date()) =>
+    refusalOf(database.write(tenant.id, (tx) => takeList(tx, { ...systemActor(tenant.id), now }, list)))
+
+  test('is trusted if it is one, and has signed itself where it is a root', async () => {
+    const tenant = await aTenant()
+    expect(await trust(tenant, roots.sm2.pem)).toBe('accepted')
+    expect(await trust(tenant, roots.sm2.pem)).toBe('accepted')
+    expect(await trust(tenant, aKey().pem)).toBe('ca.notAuthority')
+    expect(await trust(tenant, 'nothing')).toBe('ca.unreadable')
+    const weak = ssl.make('weak', { kind: 'rsa', extensions: authority, digest: 'sha1' })
+    expect(await trust(tenant, weak.pem)).toBe('ca.weak')
+    const middle = ssl.make('middle', { by: roots.sm2, extensions: authority })
+    expect(await trust(tenant, middle.pem)).toBe('accepted')
+    const forged = ssl.make('root rsa', {
+      kind: 'rsa',
+      by: ssl.make('root rsa', { kind: 'rsa' }),
+      extensions: authority,
+    })
+    expect(await trust(tenant, forged.pem)).toBe('ca.notAuthority')
+  })
+
+  test('brings a list of its own, of today, and not older than the one before', async () => {
+    const tenant = await aTrustingTenant()
+    const soon = new Date(Date.now() + 2000)
+    expect(await take(tenant, ssl.list(ssl.make('root sm2', { extensions: authority }), []))).toBe('ca.listOfNobody')
+    expect(await take(tenant, Buffer.from('nothing'))).toBe('ca.unreadable')
+    expect(await take(tenant, lists['sm2']!, new Date(Date.now() + 8 * 86_400_000))).toBe('ca.listOld')
+    await owner.query('update certificates.authorities set list_from = $2 where tenant_id = $1', [tenant.id, soon])
+    expect(await take(tenant, lists['sm2']!, soon)).toBe('ca.listOld')
+  })
+})
+
+test('a page is told whether people without a certificate are to be reminded', async () => {
+  const told = async (tenant: TestTenant) => (await as(tenant, qryConfByItemCode, { code: 'caReminder' })).val
+  expect(await told(await aTenant({ caReminder: '1' }))).toBe('1')
+  expect(await told(await aTenant())).toBe('')
+})
+
+test('the download of a driver is a place that can be trusted, whatever was written down', async () => {
+  const good = { caCode: 'bjca', caName: '北京 CA', downloadUrl: 'https://ca.example/driver' }
+  const bad = ['javascript:alert(1)', 'http://ca.example', '//evil.example', '/\\evil.example', 'data:text/html,x', '']
+  const caInfos = JSON.stringify([good, null, 1, ...bad.map((downloadUrl) => ({ ...good, downloadUrl }))])
+  expect(await as(await aTenant({ caInfos }), ca.getAllCaInfos, {})).toEqual([good])
+  for (const written of ['', 'nothing', '{}', 'null'])
+    expect(await as(await aTenant({ caInfos: written }), ca.getAllCaInfos, {})).toEqual([])
+  expect(await as(await aTenant(), ca.getAllCaInfos, {})).toEqual([])
+})

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { aPerson, ask, aTenant, house, refusalOf } from '#test/app.ts'
+import { anIdpKey, idpIssuer, readRequest, samlResponse } from '#test/idp/saml.ts'
+import { anItPerson, anOpenEntry, enter, whoseKey } from '#test/sso.ts'
+import { acsPath, entityIdOf } from './saml.adapter.ts'
+
+test('a sign-on by SAML: the form comes in, the page fetches it, the assertion is good once', async () => {
+  const tenant = await aTenant()
+  const it = await anItPerson(tenant)
+  const ann = await aPerson(tenant, { name: '唐书怡' })
+  const key = await anIdpKey()
+  const settings = {
+    issuer: idpIssuer,
+    address: 'https://idp.example/sso',
+    certificates: key.certificate,
+    binding: 'post',
+  } as const
+  const entry = await anOpenEntry(it, { adapter: 'saml', settings })
+  const origin = `http://${tenant.host}`
+
+  const begun = await enter(tenant, { path: '/mall' })
+  const page = await house.app.inject({ url: begun.data, headers: { host: tenant.host } })
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page.payload)![1]!
+  expect(page.payload).toContain('action="https://idp.example/sso"')
+  expect((await house.app.inject({ url: begun.data, headers: { host: tenant.host } })).statusCode).toBe(303)
+
+  const metadata = await house.app.inject({
+    url: entry.tell.find(({ what }) => what === 'metadata')!.address.slice(origin.length),
+    headers: { host: tenant.host },
+  })
+  const values = new URLSearchParams({ SAMLRequest: field('SAMLRequest') })
+  const read = await readRequest(metadata.payload, key, 'post', values)
+  const asked = { requestId: read.request.id, acs: origin + acsPath, audience: entityIdOf(origin, entry.id) }
+  expect([read.issuer, read.request.assertionConsumerServiceUrl]).toEqual([asked.audience, asked.acs])
+
+  const SAMLResponse = await samlResponse(key, asked, { subject: ann.userCode })
+  const post = (form: Record<string, string>) =>
+    house.app.inject({
+      method: 'POST',
+      url: acsPath,
+      headers: {
+        host: tenant.host,
+        origin: 'https://idp.example',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams(form).toString(),
+    })
+  const state = field('RelayState')
+  const [first, second] = [
+    await post({ SAMLResponse, RelayState: state }),
+    await post({ SAMLResponse, RelayState: state }),
+  ]
+  expect(first.headers.location).toMatch(/^\/ssoLogin\?state=/)
+  const searchIn = (location: unknown) => String(location).split('?')[1]!
+  const { data, path } = await enter(tenant, { search: searchIn(first.headers.location), secret: begun.secret })
+  expect([path, await whoseKey(tenant, data)]).toEqual(['/mall', '唐书怡'])
+  expect(await refusalOf(enter(tenant, { search: searchIn(second.headers.location), secret: begun.secret }))).toBe(
+    'sso.stateGone',
+  )
+
+  for (const form of [{ SAMLResponse, RelayState: 'made-up' }, { RelayState: '' }, {}])
+    expect((await post(form as Record<string, string>)).headers.location).toBe('/login?type=ERROR')
+  expect(
+    (
+      await house.app.inject({
+        method: 'POST',
+        url: acsPath,
+        headers: { host: tenant.host },
+        payload: { SAMLResponse },
+      })
+    ).statusCode,
+  ).toBe(303)
+  expect((await post({ SAMLResponse: 'A'.repeat(300_000), RelayState: state })).statusCode).toBe(413)
+  const other = await aTenant()
+  expect(
+    (await ask(other, { method: 'GET', path: '/sysrest/api/sso/metadata' }, { id: entry.id })).json(),
+  ).toMatchObject({ code: 1004 })
+})
+
+test('a second factor that the other side asked for is not asked for again, by its context and by no other', async () => {
+  const tenant = await aTenant({ secondFactor: 'required' })
+  const it = await anItPerson(tenant)
+  const ann = await aPerson(tenant, { name: '顾清禾' })
+  const key = await anIdpKey()
+  const origin = `http://${tenant.host}`
+  const come = async (strongContexts: string[], page: '/sso' | '/sooLink') => {
+    const settings = {
+      issuer: idpIssuer,
+      address: 'https://idp.example/sso',
+      certificates: key.certificate,
+      strongContexts,
+    }
+    const entry = await anOpenEntry(it, { page, adapter: 'saml', settings })
+    const begun = await enter(tenant, { page })
+    const [way, values] = ['redirect', new URL(begun.data).searchParams] as const
+    const metadata = await ask(tenant, { method: 'GET', path: '/sysrest/api/sso/metadata' }, { id: entry.id })
+    const { request } = await readRequest(metadata.payload, key, way, values)
+    const asked = { requestId: request.id, acs: origin + acsPath, audience: entityIdOf(origin, entry.id) }
+    const posted = await house.app.inject({
+      method: 'POST',
+      url: acsPath,
+      headers: { host: tenant.host, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        SAMLResponse: await samlResponse(key, asked, { subject: ann.userCode }),
+        RelayState: values.get('RelayState')!,
+      }).toString(),
+    })
+    const { data } = await enter(tenant, {
+      page,
+      search: String(posted.headers.location).split('?')[1]!,
+      secret: begun.secret,
+    })
+    return refusalOf(whoseKey(tenant, data))
+  }
+  expect(await come(['urn:another'], '/sso')).toBe('login.factorMissing')
+  expect(await come(['urn:mfa'], '/sooLink')).toBe('accepted')
+})

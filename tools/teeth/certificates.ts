@@ -1,0 +1,35 @@
+import type { Tooth } from './tooth.ts'
+
+const service = 'server/src/modules/certificates/certificate.service.ts'
+const routes = 'server/src/modules/certificates/certificate.routes.test.ts'
+
+export const certificates: readonly Tooth[] = [
+  {
+    guards: 'I-33',
+    without: 'taking the challenge of a certificate away',
+    edits: [
+      {
+        file: service,
+        from: 'takeTicket<Given>(tx, ticketOf(proof.challengeId))',
+        to: 'lockTicket<Given>(tx, ticketOf(proof.challengeId))',
+      },
+      { file: service, from: 'import { putTicket, takeTicket }', to: 'import { lockTicket, putTicket }' },
+    ],
+    test: { file: routes, name: 'twice with one challenge, though it is tried fifty times at once' },
+  },
+  {
+    guards: 'I-33',
+    without: 'what a challenge is for, and whom it was given to',
+    edits: [
+      {
+        file: service,
+        from: 'given?.purpose === purpose && given.ip === actor.ip && given.userId === actor.userId',
+        to: 'given !== undefined',
+      },
+    ],
+    test: {
+      file: routes,
+      name: 'with a challenge that was made for something else, for somebody else, elsewhere, or too long ago',
+    },
+  },
+]
