@@ -1,7 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react'
 import type { Permission } from '#contract/permissions.ts'
 import { type SsoPage, ssoPages } from '#contract/sso.ts'
-import { NotFound } from './NotFound.tsx'
 
 /** Every page is a file of its own, fetched when somebody goes there. */
 const page = (load: () => Promise<ComponentType>): ReactElement =>
@@ -107,7 +106,10 @@ export const openPages: Readonly<Record<string, ReactElement>> = {
   '/CADemo': page(async () => (await import('#web/modules/certificates/CaDemoPage.tsx')).CaDemoPage),
   '/resetPasswords': page(async () => (await import('#web/modules/login/ResetPage.tsx')).ResetPage),
   '/devOutbox': page(async () => {
-    const { OutboxPage } = await import('#web/modules/login/OutboxPage.tsx')
+    const [{ OutboxPage }, { NotFound }] = await Promise.all([
+      import('#web/modules/login/OutboxPage.tsx'),
+      import('./NotFound.tsx'),
+    ])
     return () => createElement(OutboxPage, { missing: createElement(NotFound) })
   }),
   ...Object.fromEntries(ssoPages.map((path) => [path, ssoPage(path)])),
