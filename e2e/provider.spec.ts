@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import * as client from 'openid-client'
 import { appUrl, expect, test } from './app.ts'
 import { logIn } from './people.ts'
-import { fitsItsWidth, heights, isAccessible, namesAreUnique, settled, widths } from './seen.ts'
+import { fitsItsWidth, heights, isAccessible, namesAreUnique, pictureOf, settled, widths } from './seen.ts'
 import { type Language, said, wordsOf } from './words.ts'
 
 /** A small application of another maker: whoever comes is sent to log in, comes back with a code, and is called by their name. */
@@ -37,7 +37,7 @@ async function anApplication() {
         return send(client.buildAuthorizationUrl(config, { ...asked, code_challenge, code_challenge_method: 'S256' }))
       }
       if (url.searchParams.has('error')) return tell(url.searchParams.get('error')!)
-      const tokens = await client.authorizationCodeGrant(config, url, checks!)
+      const tokens = await client.authorizationCodeGrant(config, url, checks)
       idToken = tokens.id_token!
       const { name, preferred_username: account } = await client.fetchUserInfo(
         config,
@@ -61,13 +61,14 @@ async function anApplication() {
   }
 }
 
-async function looks(page: Page) {
+async function looks(page: Page, name: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] })
     await settled(page)
     await fitsItsWidth(page)
     await isAccessible(page)
     await namesAreUnique(page)
+    await pictureOf(page, `look/provider/${name}-${width}.png`)
   }
   await page.setViewportSize({ width: 1440, height: 900 })
 }
@@ -90,7 +91,7 @@ for (const { language, name, enName, account, person } of journeys)
       await logIn(page, 'operator', { entrance: 'operator' })
       await speak(page, language)
       await page.goto(`${appUrl()}/applications`)
-      await looks(page)
+      await looks(page, `applications-${language}`)
       await page.getByRole('button', { name: provider.office.add }).click()
       const dialog = page.getByRole('dialog')
       const field = (label: string) =>
@@ -104,10 +105,10 @@ for (const { language, name, enName, account, person } of journeys)
       await dialog.getByRole('button', { name: common.save }).click()
       await expect(dialog.getByRole('alert')).toContainText('http://crm.example.com/callback')
       await field(provider.office.redirects).fill(`${application.origin}/callback`)
-      await looks(page)
+      await looks(page, `new-${language}`)
       await dialog.getByRole('button', { name: common.save }).click()
       await expect(page.getByRole('dialog')).toContainText(provider.office.secretText)
-      await looks(page)
+      await looks(page, `secret-${language}`)
       const [clientId = '', secret = ''] = await page.getByRole('dialog').locator('code').allTextContents()
       await application.setUp(clientId, secret)
       await page.getByRole('button', { name: provider.office.saved }).click()
@@ -123,7 +124,7 @@ for (const { language, name, enName, account, person } of journeys)
       const question = visitor.getByRole('heading', { name: said(provider.consent.lead, { name: called }) })
       await expect(question).toBeVisible()
       await expect(visitor.getByRole('main')).toContainText(person)
-      await looks(visitor)
+      await looks(visitor, `consent-${language}`)
       await visitor.getByRole('button', { name: provider.consent.refuse }).click()
       await expect(visitor.getByRole('heading', { name: 'access_denied' })).toBeVisible()
       await visitor.goto(application.origin)
@@ -134,7 +135,7 @@ for (const { language, name, enName, account, person } of journeys)
 
       await visitor.goto(`${application.origin}/quit`)
       await expect(visitor.getByRole('button', { name: provider.leave.leave })).toBeVisible()
-      await looks(visitor)
+      await looks(visitor, `leave-${language}`)
       await visitor.goto(`${application.origin}/leave`)
       await expect(visitor.getByRole('heading', { name: 'bye' })).toBeVisible()
       await visitor.goto(application.origin)
@@ -148,10 +149,10 @@ for (const { language, name, enName, account, person } of journeys)
       await expect(row).toContainText(provider.office.off)
       await visitor.goto(application.origin)
       await expect(visitor.getByRole('heading', { name: provider.error.invalid_client })).toBeVisible()
-      await looks(visitor)
+      await looks(visitor, `error-${language}`)
       await visitor.goto(`${appUrl()}/oidcConsent?uid=${'x'.repeat(21)}`)
       await expect(visitor.getByRole('alert')).toBeVisible()
-      await looks(visitor)
+      await looks(visitor, `gone-${language}`)
     } finally {
       await away.close()
       await application.close()

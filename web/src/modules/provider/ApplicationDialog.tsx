@@ -102,11 +102,11 @@ export function ApplicationDialog({ application, onClose, onSecret }: Applicatio
       onClose={onClose}
     >
       <form ref={form} noValidate onSubmit={onSubmit}>
-        <FieldGrid columns={2}>
-          <Field {...field('name')} control={<TextBox maxLength={40} />} />
-          <Field {...field('enName')} control={<TextBox maxLength={60} />} />
-        </FieldGrid>
         <div className={css['body']}>
+          <FieldGrid columns={2}>
+            <Field {...field('name')} control={<TextBox maxLength={40} />} />
+            <Field {...field('enName')} control={<TextBox maxLength={60} />} />
+          </FieldGrid>
           {addresses('redirects')}
           {addresses('logouts')}
           <fieldset className={css['choices']}>

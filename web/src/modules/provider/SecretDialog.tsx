@@ -4,7 +4,6 @@ import { Alert } from '#web/kit/Alert.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { CopyButton } from '#web/kit/CopyButton.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
-import { Facts } from '#web/kit/Facts.tsx'
 import css from './Applications.module.css'
 
 interface SecretDialogProps {
@@ -30,12 +29,12 @@ export function SecretDialog({ secret: { clientId, secret }, onClose }: SecretDi
     <Dialog title={t('provider.office.secretTitle')} width={600} place="bottom" stays onClose={onClose} foot={saved}>
       <div className={css['body']}>
         <Alert tone="warn" title={t('provider.office.secretText')} />
-        <Facts
-          facts={[
-            { label: t('provider.office.clientId'), value: copied(clientId), wide: true },
-            { label: t('provider.office.secret'), value: copied(secret), wide: true },
-          ]}
-        />
+        <dl className={css['secrets']}>
+          <dt>{t('provider.office.clientId')}</dt>
+          <dd>{copied(clientId)}</dd>
+          <dt>{t('provider.office.secret')}</dt>
+          <dd>{copied(secret)}</dd>
+        </dl>
       </div>
     </Dialog>
   )

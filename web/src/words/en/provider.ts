@@ -17,7 +17,7 @@ export const provider: SameKeys<typeof zh> = {
       email: 'Your email address',
       department: 'Your department',
     },
-    agree: 'Agree and log in',
+    agree: 'Agree',
     refuse: 'Refuse',
     other: 'Use another account',
     remembered: 'Once you agree you will not be asked again for this application.',

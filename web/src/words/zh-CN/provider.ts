@@ -10,7 +10,7 @@ export const provider = {
     account: '当前账号',
     knows: '该应用将获取',
     scope: { sub: '您的用户编号', profile: '姓名与用户名', email: '邮箱地址', department: '所在部门' },
-    agree: '同意并登录',
+    agree: '同意',
     refuse: '拒绝',
     other: '换个账号登录',
     remembered: '同意后，下次登录该应用不再询问。',
