@@ -5,6 +5,7 @@ export const floors = [
   'login',
   'certificates',
   'sso',
+  'provider',
   'files',
   'approvals',
   'ledger',

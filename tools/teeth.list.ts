@@ -7,6 +7,7 @@ import { identity } from './teeth/identity.ts'
 import { kit } from './teeth/kit.ts'
 import { ledger } from './teeth/ledger.ts'
 import { ordering } from './teeth/ordering.ts'
+import { provider } from './teeth/provider.ts'
 import { sso } from './teeth/sso.ts'
 import type { Tooth } from './teeth/tooth.ts'
 
@@ -24,4 +25,5 @@ export const teeth: readonly Tooth[] = [
   ...catalogue,
   ...ordering,
   ...sso,
+  ...provider,
 ].toSorted((a, b) => numberOf(a) - numberOf(b))

@@ -27,6 +27,7 @@ export const permissions = {
   'agreementPrice.manage': ['维护协议价', 'Maintain agreement prices'],
   'org.read': ['查看组织机构', 'See the organisation'],
   'org.manage': ['管理组织机构', 'Manage the organisation'],
+  'sso.provide': ['管理应用接入', 'Manage connected applications'],
   'portal.configure': ['配置门户', 'Configure the portal'],
   'sso.configure': ['配置单点登录', 'Configure single sign-on'],
   'app.jump': ['进入租户应用', 'Jump into applications'],

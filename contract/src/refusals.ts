@@ -11,6 +11,7 @@ import { passwordRefusals } from './passwords.ts'
 import { productsRefusals } from './products.ts'
 import { ssoRefusals } from './sso.ts'
 import { smsRefusals } from './sms.ts'
+import { providerRefusals } from './provider.ts'
 import { suppliersRefusals } from './suppliers.ts'
 import { tenancyRefusals } from './tenancy.ts'
 import { trialRefusals } from './trial.ts'
@@ -25,6 +26,7 @@ export const refusals = {
   ...trialRefusals,
   ...certificatesRefusals,
   ...ssoRefusals,
+  ...providerRefusals,
   ...filesRefusals,
   ...approvalsRefusals,
   ...ledgerRefusals,

@@ -27,6 +27,7 @@ import { ledger } from '#modules/ledger/index.ts'
 import { ordering } from '#modules/ordering/index.ts'
 import { sso } from '#modules/sso/index.ts'
 import { portal } from '#modules/portal/index.ts'
+import { provider } from '#modules/provider/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
 import { type Limits, openBrakes, TooManyCalls } from './brakes.ts'
@@ -67,6 +68,7 @@ export async function buildApp(outside: Outside) {
     login,
     certificates,
     sso: sso({ allowLoopback: !outside.production }),
+    provider,
     files: files(outside.contents),
     approvals,
     ledger,

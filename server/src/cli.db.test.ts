@@ -117,3 +117,15 @@ test('an authority is trusted by hand, and its list taken', async () => {
     ssl.remove()
   }
 })
+
+test('the keys of a tenant are replaced by hand, and not twice in a moment', async () => {
+  const tenant = codes.slice(2)
+  expect(await baicai(['rotate-keys', ...tenant])).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('New keys sign') as unknown,
+  })
+  expect(await baicai(['rotate-keys', ...tenant])).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining('replaced a moment ago') as unknown,
+  })
+})

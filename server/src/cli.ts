@@ -56,6 +56,13 @@ const commands: Readonly<Record<string, Command>> = {
     options: { tenant: { type: 'string' } },
     run: async (config, log, given) => (await acts()).takeCaList(config, log, given),
   },
+  'rotate-keys': {
+    usage: '[--tenant <code>]',
+    says: 'Replaces the keys that tokens for other applications are signed with, at once.',
+    words: 0,
+    options: { tenant: { type: 'string' } },
+    run: async (config, log, given) => (await acts()).replaceKeys(config, log, given),
+  },
   verify: {
     usage: '[--anchor <seq:hash>]',
     says: 'Proves the ledger, the stock and the audit chain; with an anchor also that the chain was not cut since.',

@@ -7,10 +7,12 @@ import type { Config } from '#kit/config.ts'
 import { type Database, noTenant } from '#kit/database.ts'
 import { openFiles } from '#kit/files.ts'
 import { analyze } from '#kit/migrate.ts'
+import { sharedSecret } from '#kit/secrets.ts'
 import { importProductsFile, verifyStock } from '#modules/catalogue/index.ts'
 import { takeList, trustAuthority } from '#modules/certificates/index.ts'
 import { codeAt } from '#modules/login/index.ts'
 import { verifyLedger } from '#modules/ledger/index.ts'
+import { rotateKeys } from '#modules/provider/index.ts'
 import { allTenants, findTenantByCode } from '#modules/tenancy/index.ts'
 import type { Given } from './cli.ts'
 import { demoSecret } from './demo/people.ts'
@@ -103,6 +105,15 @@ export async function takeCaList(config: Config, log: Logger, given: Given): Pro
     return done(`${subject}: ${revoked} revoked, good until ${until.toISOString()}`)
   })
 }
+
+export const replaceKeys = (config: Config, log: Logger, given: Given): Promise<boolean> =>
+  onGround(config, log, async ({ database }) => {
+    const tenantId = await tenantOf(database, given)
+    await rotateKeys({ database, sealKey: await sharedSecret(database, 'seal') }, systemActor(tenantId))
+    return done(
+      'New keys sign from now on. The old ones are published as long as something signed by them is believed.',
+    )
+  })
 
 export const verifyAll = (config: Config, log: Logger, { options }: Given): Promise<boolean> =>
   onGround(config, log, async ({ ownerUrl }) => {

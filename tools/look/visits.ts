@@ -103,6 +103,17 @@ const dialogs = (things: Things): Visit[] => [
     does: (page, { sso }) => press(page, sso.office.act.tell),
   },
   {
+    name: 'applications-new',
+    role: 'operator',
+    address: '/applications',
+    does: (page, { provider }) => press(page, provider.office.add),
+  },
+  {
+    name: 'applications-none',
+    role: 'operator',
+    address: `/applications?keyword=${encodeURIComponent('没有这样的应用')}`,
+  },
+  {
     name: 'organisation-department',
     role: 'operator',
     address: '/organisation',
@@ -139,6 +150,9 @@ export const fixedVisits = (things: Things): Visit[] => [
   { name: 'login_szjy', role: 'buyer', address: '/login_szjy?type=ERROR' },
   { name: 'ssoLogin-failed', role: 'buyer', address: '/ssoLogin?key=aaaaaaaaaaaaaaaaaaaaaaaa' },
   { name: 'operationPlatformView', role: 'operator', address: '/operationPlatformView' },
+  { name: 'oidcConsent-gone', role: 'buyer', address: `/oidcConsent?uid=${'x'.repeat(21)}` },
+  { name: 'oidcLogout', role: 'buyer', address: '/oidcLogout?key=gone' },
+  { name: 'oidcError', role: 'buyer', address: '/oidcError?error=invalid_redirect_uri' },
   { name: '404', role: 'buyer', address: '/nowhere' },
   { name: '404-office', role: 'supplier', address: '/nowhere' },
   ...troubles(things),

@@ -41,7 +41,7 @@ export const demoRoles: readonly DemoRole[] = [
     code: 'it',
     name: '信息化审批',
     enName: 'IT approval',
-    permissions: ['goods.read', 'order.read', 'approval.decide', 'org.read'],
+    permissions: ['goods.read', 'order.read', 'approval.decide', 'org.read', 'sso.provide'],
   },
   {
     code: 'receiver',
@@ -82,6 +82,7 @@ export const demoRoles: readonly DemoRole[] = [
       'budget.manage',
       'org.read',
       'org.manage',
+      'sso.provide',
       'portal.configure',
       'sso.configure',
       'app.jump',

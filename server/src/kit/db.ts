@@ -883,6 +883,52 @@ export interface PortalArticles {
   type: string;
 }
 
+export interface ProviderApplications {
+  alg: string;
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  en_name: string;
+  id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  is_own: boolean;
+  logouts: string[];
+  name: string;
+  redirects: string[];
+  scopes: string[];
+  secret: Buffer;
+  secret_at: Generated<Timestamp>;
+  tenant_id: Int8;
+  version: Generated<number>;
+}
+
+export interface ProviderArtefacts {
+  content: Buffer;
+  expires_at: Timestamp;
+  family: Buffer | null;
+  kind: string;
+  sha: Buffer;
+  tenant_id: Int8;
+  uid_sha: Buffer | null;
+  used_at: Timestamp | null;
+}
+
+export interface ProviderConsents {
+  agreed_at: Generated<Timestamp>;
+  application_id: Int8;
+  person_id: Int8;
+  scopes: string[];
+  tenant_id: Int8;
+}
+
+export interface ProviderKeys {
+  alg: string;
+  key: Buffer;
+  kid: string;
+  made_at: Generated<Timestamp>;
+  replaced_at: Timestamp | null;
+  tenant_id: Int8;
+}
+
 export interface SsoApps {
   address: string;
   bare_digest: Generated<boolean>;
@@ -1026,6 +1072,10 @@ export interface DB {
   "ordering.receipt_lines": OrderingReceiptLines;
   "ordering.receipts": OrderingReceipts;
   "portal.articles": PortalArticles;
+  "provider.applications": ProviderApplications;
+  "provider.artefacts": ProviderArtefacts;
+  "provider.consents": ProviderConsents;
+  "provider.keys": ProviderKeys;
   "sso.apps": SsoApps;
   "sso.entries": SsoEntries;
   "sso.subjects": SsoSubjects;

@@ -1,7 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react'
 import type { Permission } from '#contract/permissions.ts'
 import { type SsoPage, ssoPages } from '#contract/sso.ts'
-import { NotFound } from './NotFound.tsx'
 
 /** Every page is a file of its own, fetched when somebody goes there. */
 const page = (load: () => Promise<ComponentType>): ReactElement =>
@@ -74,6 +73,7 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   budgets: page(async () => (await import('#web/modules/ledger/BudgetsPage.tsx')).BudgetsPage),
   organisation: page(async () => (await import('#web/modules/identity/OrganisationPage.tsx')).OrganisationPage),
   ssoEntries: page(async () => (await import('#web/modules/sso/SsoEntriesPage.tsx')).SsoEntriesPage),
+  applications: page(async () => (await import('#web/modules/provider/ApplicationsPage.tsx')).ApplicationsPage),
   operationalRole: page(async () => (await import('#web/modules/sso/OperationalRolePage.tsx')).OperationalRolePage),
   suppliers: page(async () => (await import('#web/modules/suppliers/SuppliersPage.tsx')).SuppliersPage),
   supplierImport: page(async () => (await import('#web/modules/imports/ImportPage.tsx')).ImportPage),
@@ -106,10 +106,16 @@ export const openPages: Readonly<Record<string, ReactElement>> = {
   '/CADemo': page(async () => (await import('#web/modules/certificates/CaDemoPage.tsx')).CaDemoPage),
   '/resetPasswords': page(async () => (await import('#web/modules/login/ResetPage.tsx')).ResetPage),
   '/devOutbox': page(async () => {
-    const { OutboxPage } = await import('#web/modules/login/OutboxPage.tsx')
+    const [{ OutboxPage }, { NotFound }] = await Promise.all([
+      import('#web/modules/login/OutboxPage.tsx'),
+      import('./NotFound.tsx'),
+    ])
     return () => createElement(OutboxPage, { missing: createElement(NotFound) })
   }),
   ...Object.fromEntries(ssoPages.map((path) => [path, ssoPage(path)])),
+  '/oidcConsent': page(async () => (await import('#web/modules/provider/ConsentPage.tsx')).ConsentPage),
+  '/oidcLogout': page(async () => (await import('#web/modules/provider/LeavePage.tsx')).LeavePage),
+  '/oidcError': page(async () => (await import('#web/modules/provider/ErrorPage.tsx')).ErrorPage),
   '/operationPlatformView': page(
     async () => (await import('#web/modules/sso/OperationPlatformPage.tsx')).OperationPlatformPage,
   ),

@@ -16,8 +16,15 @@ export {
 export { findDepartmentByCode, findRoleByCode, rootDepartment, setPassword } from './person.store.ts'
 export { hashPassword, isPasswordOf } from './password.ts'
 export { openDoor } from './session.door.ts'
-export { endMine, endOf } from './session.service.ts'
-export { insertLogin, insertSession, isSessionStrong, setSessionsEnded, type Way } from './session.store.ts'
+export { endMine, endOf, findOpenSession, provedAt } from './session.service.ts'
+export {
+  insertLogin,
+  insertSession,
+  isSessionStrong,
+  type SessionRow,
+  setSessionsEnded,
+  type Way,
+} from './session.store.ts'
 export { accountsOf, type Candidate, candidatesFor, type ChoiceRow, choicesAmong, findPerson } from './user.store.ts'
 
 export const identity: Module = {

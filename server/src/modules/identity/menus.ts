@@ -18,6 +18,7 @@ const menus: Record<Entrance, readonly Menu[]> = {
     { id: '100104', name: '收货管理', enName: 'Receipts', url: 'goodsCollection', needs: 'order.receive' },
     { id: '100105', name: '订单审批', enName: 'Approvals', url: 'orderApproval', needs: 'approval.decide' },
     { id: '100106', name: '收货地址', enName: 'Addresses', url: 'deliveryAddress', needs: 'address.manage' },
+    { id: '100107', name: '应用接入', enName: 'Applications', url: 'applications', needs: 'sso.provide' },
   ],
   supplier: [
     { id: '100201', name: '工作台', enName: 'Workbench', url: 'workbench', needs: 'supplierOrder.read' },
@@ -41,6 +42,7 @@ const menus: Record<Entrance, readonly Menu[]> = {
     { id: '100306', name: '组织机构', enName: 'Organisation', url: 'organisation', needs: 'org.read' },
     { id: '100308', name: '单点登录', enName: 'Single sign-on', url: 'ssoEntries', needs: 'sso.configure' },
     { id: '100309', name: '切换运营角色', enName: 'Switch role', url: 'operationalRole', needs: 'app.jump' },
+    { id: '100310', name: '应用接入', enName: 'Applications', url: 'applications', needs: 'sso.provide' },
   ],
   agency: [],
   expert: [],

@@ -8,7 +8,7 @@ import { refuse } from '#kit/refusal.ts'
 import type { Door } from '#kit/house.ts'
 import { languageOf } from '#kit/serve.ts'
 import type { TenantRow } from '#modules/tenancy/index.ts'
-import { sessionLimits } from './session.rules.ts'
+import { whyClosed } from './session.rules.ts'
 import { findSession, type SessionRow, setSessionSeen } from './session.store.ts'
 
 /** How long a session may be believed without asking the database again: an ended one is refused within this time everywhere. */
@@ -29,8 +29,6 @@ interface Known {
   row: SessionRow
   permissions: ReadonlySet<Permission>
 }
-
-const ended = { elsewhere: 'session.elsewhere', idle: 'session.idle' } as const
 
 /**
  * The door of the house: host → tenant, token → session → person. A token decodes to `type` and `userId` and opens nothing by itself:
@@ -59,12 +57,10 @@ export function openDoor(
   async function check(token: string, now: number, before: Known | undefined): Promise<Known> {
     const ticket = before?.ticket ?? (await ticketOf(token))
     const [row] = await database.read(ticket.tenantId, (sql) => findSession(sql, ticket.sessionId, ticket.userId))
-    if (!row || row.disabled || (row.expires_at && row.expires_at.getTime() <= now)) return refuse('session.none')
-    if (row.ended_at) return refuse(ended[row.end_reason as keyof typeof ended] ?? 'session.none')
+    if (!row) return refuse('session.none')
     const seenAt = Math.max(before?.seenAt ?? 0, row.last_seen_at.getTime())
-    const { idleMinutes, hours } = sessionLimits(row.idle_minutes, row.most_hours)
-    if (now - seenAt > idleMinutes * 60_000) return refuse('session.idle')
-    if (now - row.created_at.getTime() > hours * 3_600_000) return refuse('session.none')
+    const reason = whyClosed(row, now, seenAt)
+    if (reason) return refuse(reason)
     if (now - seenAt > seenEvery) await database.write(ticket.tenantId, (tx) => setSessionSeen(tx, ticket.sessionId))
     // Whoever has to change their password first may do that, and nothing else.
     const permissions = new Set(row.must_change ? [] : (row.permissions as Permission[]))

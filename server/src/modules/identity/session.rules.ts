@@ -11,3 +11,24 @@ export const sessionLimits = (idleMinutes: string | null, hours: string | null) 
   idleMinutes: within(idleMinutes, usual.idleMinutes, most.idleMinutes),
   hours: within(hours, usual.hours, most.hours),
 })
+
+interface Kept {
+  readonly disabled: boolean
+  readonly expires_at: Date | null
+  readonly ended_at: Date | null
+  readonly end_reason: string | null
+  readonly created_at: Date
+  readonly idle_minutes: string | null
+  readonly most_hours: string | null
+}
+
+const ended = { elsewhere: 'session.elsewhere', idle: 'session.idle' } as const
+
+/** Why a session opens nothing any more; undefined where it does. */
+export function whyClosed(row: Kept, now: number, seenAt: number) {
+  if (row.disabled || (row.expires_at && row.expires_at.getTime() <= now)) return 'session.none'
+  if (row.ended_at) return ended[row.end_reason as keyof typeof ended] ?? 'session.none'
+  const { idleMinutes, hours } = sessionLimits(row.idle_minutes, row.most_hours)
+  if (now - seenAt > idleMinutes * 60_000) return 'session.idle'
+  return now - row.created_at.getTime() > hours * 3_600_000 ? 'session.none' : undefined
+}

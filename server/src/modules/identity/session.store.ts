@@ -22,15 +22,17 @@ export interface SessionRow extends PersonRow {
 const limit = (code: string) =>
   `(select val from tenancy.configs c where c.tenant_id = s.tenant_id and c.code = '${code}')`
 
-export const findSession = hot<SessionRow, [sessionId: string, userId: string]>(
-  `${person}, s.id as session_id, s.way, s.is_strong, s.ended_at, s.end_reason, s.created_at, s.last_seen_at,
+const session = `${person}, s.id as session_id, s.way, s.is_strong, s.ended_at, s.end_reason, s.created_at, s.last_seen_at,
      ${limit('sessionIdleMinutes')} as idle_minutes, ${limit('sessionHours')} as most_hours
    from identity.sessions s
    join identity.users u on u.tenant_id = s.tenant_id and u.id = s.user_id
    join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
-   join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id
-   where s.id = $1 and s.user_id = $2`,
+   join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id`
+
+export const findSession = hot<SessionRow, [sessionId: string, userId: string]>(
+  `${session} where s.id = $1 and s.user_id = $2`,
 )
+export const findSessionById = hot<SessionRow, [sessionId: string]>(`${session} where s.id = $1`)
 
 export interface NewSession {
   readonly tenantId: string
@@ -142,6 +144,11 @@ export const insertLogin = (tx: Tx, login: NewLogin) =>
       agent: login.agent.slice(0, longestAgent),
     })
     .execute()
+
+/** When a person last proved who they are, other than by having a session already. */
+export const findLastProof = hot<{ at: Date }, [personId: string, before: Date]>(
+  `select at from identity.logins where person_id = $1 and result = 'ok' and way <> 'switch' and at <= $2 order by id desc limit 1`,
+)
 
 export interface LoginRow {
   id: string

@@ -15,6 +15,7 @@ import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
 import { passwords } from './passwords.ts'
 import { products } from './products.ts'
+import { provider } from './provider.ts'
 import { shell } from './shell.ts'
 import { sso } from './sso.ts'
 import { sms } from './sms.ts'
@@ -37,6 +38,7 @@ export const words: SameKeys<Words> = {
   orders,
   passwords,
   products,
+  provider,
   shell,
   sso,
   sms,

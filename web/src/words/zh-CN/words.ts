@@ -13,6 +13,7 @@ import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
 import { passwords } from './passwords.ts'
 import { products } from './products.ts'
+import { provider } from './provider.ts'
 import { shell } from './shell.ts'
 import { sso } from './sso.ts'
 import { sms } from './sms.ts'
@@ -35,6 +36,7 @@ export const words = {
   orders,
   passwords,
   products,
+  provider,
   shell,
   sso,
   sms,

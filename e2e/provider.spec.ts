@@ -1,0 +1,159 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import * as client from 'openid-client'
+import { appUrl, expect, test } from './app.ts'
+import { logIn } from './people.ts'
+import { fitsItsWidth, heights, isAccessible, namesAreUnique, settled, widths } from './seen.ts'
+import { type Language, said, wordsOf } from './words.ts'
+
+/** A small application of another maker: whoever comes is sent to log in, comes back with a code, and is called by their name. */
+async function anApplication() {
+  let config: client.Configuration | undefined
+  let checks: { pkceCodeVerifier: string; expectedState: string } | undefined
+  let idToken = ''
+  const server: Server = createServer((request, response) => {
+    const tell = (text: string) =>
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(`<h1>${text}</h1>`)
+    const send = (url: URL) => response.writeHead(303, { location: url.href }).end()
+    const answer = async () => {
+      const url = new URL(request.url ?? '/', origin)
+      if (url.pathname === '/bye') return tell('bye')
+      if (!config) return tell('not set up')
+      if (url.pathname === '/leave')
+        return send(
+          client.buildEndSessionUrl(config, { id_token_hint: idToken, post_logout_redirect_uri: `${origin}/bye` }),
+        )
+      if (url.pathname === '/quit')
+        return send(client.buildEndSessionUrl(config, { post_logout_redirect_uri: `${origin}/bye` }))
+      if (url.pathname !== '/callback') {
+        checks = { pkceCodeVerifier: client.randomPKCECodeVerifier(), expectedState: client.randomState() }
+        const code_challenge = await client.calculatePKCECodeChallenge(checks.pkceCodeVerifier)
+        const asked = {
+          redirect_uri: `${origin}/callback`,
+          scope: 'openid profile department',
+          state: checks.expectedState,
+        }
+        return send(client.buildAuthorizationUrl(config, { ...asked, code_challenge, code_challenge_method: 'S256' }))
+      }
+      if (url.searchParams.has('error')) return tell(url.searchParams.get('error')!)
+      const tokens = await client.authorizationCodeGrant(config, url, checks!)
+      idToken = tokens.id_token!
+      const { name, preferred_username: account } = await client.fetchUserInfo(
+        config,
+        tokens.access_token,
+        tokens.claims()!.sub,
+      )
+      return tell(`${name} ${account}`)
+    }
+    answer().catch((error: unknown) => tell(`failed: ${String(error)}`))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  return {
+    origin,
+    setUp: async (clientId: string, secret: string) => {
+      config = await client.discovery(new URL(`${appUrl()}/oidc`), clientId, secret, undefined, {
+        execute: [client.allowInsecureRequests],
+      })
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+async function looks(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: heights[width] })
+    await settled(page)
+    await fitsItsWidth(page)
+    await isAccessible(page)
+    await namesAreUnique(page)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+const speak = (page: Page, language: Language) =>
+  page.addInitScript((value) => localStorage.setItem('locale', value), language === 'en' ? 'en_US' : 'zh_CN')
+
+const journeys = [
+  { language: 'zh-CN', name: '客户管理', enName: 'CRM', account: 'linzhiyuan', person: '林知远' },
+  { language: 'en', name: '合同管理', enName: 'Contracts', account: 'shenruochuan', person: '沈若川' },
+] as const
+
+for (const { language, name, enName, account, person } of journeys)
+  test(`an operator connects an application, and its people log in here (${language})`, async ({ page, browser }) => {
+    const { provider, common } = wordsOf[language]
+    const called = language === 'en' ? enName : name
+    const application = await anApplication()
+    const away = await browser.newContext({ locale: language })
+    try {
+      await speak(page, 'zh-CN')
+      await logIn(page, 'operator', { entrance: 'operator' })
+      await speak(page, language)
+      await page.goto(`${appUrl()}/applications`)
+      await looks(page)
+      await page.getByRole('button', { name: provider.office.add }).click()
+      const dialog = page.getByRole('dialog')
+      const field = (label: string) =>
+        dialog.getByRole('textbox', { name: new RegExp(`(^|${common.required})\\s*${label}$`) })
+      await field(wordsOf[language].field.name).fill(name)
+      await field(provider.office.enName).fill(enName)
+      await field(provider.office.redirects).fill('http://crm.example.com/callback')
+      await field(provider.office.logouts).fill(`${application.origin}/bye`)
+      await dialog.getByLabel(provider.scope.department).check()
+      await dialog.getByLabel(provider.office.isOwn).uncheck()
+      await dialog.getByRole('button', { name: common.save }).click()
+      await expect(dialog.getByRole('alert')).toContainText('http://crm.example.com/callback')
+      await field(provider.office.redirects).fill(`${application.origin}/callback`)
+      await looks(page)
+      await dialog.getByRole('button', { name: common.save }).click()
+      await expect(page.getByRole('dialog')).toContainText(provider.office.secretText)
+      await looks(page)
+      const [clientId = '', secret = ''] = await page.getByRole('dialog').locator('code').allTextContents()
+      await application.setUp(clientId, secret)
+      await page.getByRole('button', { name: provider.office.saved }).click()
+      const row = page.getByRole('row').filter({ hasText: clientId })
+      await expect(row).toContainText(provider.office.active)
+      expect(await page.content()).not.toContain(secret)
+
+      const visitor = await away.newPage()
+      await speak(visitor, language)
+      await visitor.goto(application.origin)
+      await expect(visitor).toHaveURL(/\/login/)
+      await logIn(visitor, account, { language })
+      const question = visitor.getByRole('heading', { name: said(provider.consent.lead, { name: called }) })
+      await expect(question).toBeVisible()
+      await expect(visitor.getByRole('main')).toContainText(person)
+      await looks(visitor)
+      await visitor.getByRole('button', { name: provider.consent.refuse }).click()
+      await expect(visitor.getByRole('heading', { name: 'access_denied' })).toBeVisible()
+      await visitor.goto(application.origin)
+      await visitor.getByRole('button', { name: provider.consent.agree }).click()
+      await expect(visitor.getByRole('heading', { name: `${person} ${account}` })).toBeVisible()
+      await visitor.goto(application.origin)
+      await expect(visitor.getByRole('heading', { name: `${person} ${account}` })).toBeVisible()
+
+      await visitor.goto(`${application.origin}/quit`)
+      await expect(visitor.getByRole('button', { name: provider.leave.leave })).toBeVisible()
+      await looks(visitor)
+      await visitor.goto(`${application.origin}/leave`)
+      await expect(visitor.getByRole('heading', { name: 'bye' })).toBeVisible()
+      await visitor.goto(application.origin)
+      await visitor.getByRole('button', { name: common.session.login }).click()
+      await expect(visitor).toHaveURL(/\/login/)
+      await logIn(visitor, account, { language })
+      await expect(visitor.getByRole('heading', { name: `${person} ${account}` })).toBeVisible()
+
+      await row.getByRole('button', { name: provider.office.switchOff }).click()
+      await page.getByRole('dialog').getByRole('button', { name: provider.office.switchOff }).click()
+      await expect(row).toContainText(provider.office.off)
+      await visitor.goto(application.origin)
+      await expect(visitor.getByRole('heading', { name: provider.error.invalid_client })).toBeVisible()
+      await looks(visitor)
+      await visitor.goto(`${appUrl()}/oidcConsent?uid=${'x'.repeat(21)}`)
+      await expect(visitor.getByRole('alert')).toBeVisible()
+      await looks(visitor)
+    } finally {
+      await away.close()
+      await application.close()
+    }
+  })

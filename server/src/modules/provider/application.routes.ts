@@ -1,0 +1,60 @@
+import * as contract from '#contract/provider.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { createApplication, editApplication, renewSecret, switchApplication } from './application.service.ts'
+import { type ApplicationRow, pageOfApplications } from './application.store.ts'
+import { issuerAt } from './issuer.routes.ts'
+import { goneAt } from './key.rules.ts'
+import { keyDays, keysOf, rotateKeys } from './key.service.ts'
+
+const present = (row: ApplicationRow): contract.Application => ({
+  id: row.id,
+  version: row.version,
+  clientId: row.client_id,
+  name: row.name,
+  enName: row.en_name,
+  redirects: row.redirects,
+  logouts: row.logouts,
+  scopes: row.scopes,
+  alg: row.alg,
+  isOwn: row.is_own,
+  isActive: row.is_active,
+  secretAt: row.secret_at.toISOString(),
+  createdAt: row.created_at.toISOString(),
+})
+
+export function applicationRoutes(app: App): void {
+  const { house } = app
+  serve(app, contract.listApplications, async ({ sql, input }) => {
+    const { page = 1, limit = 10 } = input
+    const { rows, total } = await pageOfApplications(sql, { ...input, page, limit })
+    return { records: rows.map(present), page, limit, total, pages: Math.ceil(total / limit) }
+  })
+  serve(app, contract.createApplication, ({ sql, actor, input }) => createApplication(house, sql, actor, input))
+  serve(app, contract.editApplication, async ({ sql, actor, input: { id, version, ...draft } }) =>
+    present(await editApplication(sql, actor, id, version, draft)),
+  )
+  serve(app, contract.switchApplication, async ({ sql, actor, input }) =>
+    present(await switchApplication(sql, actor, input.id, input.isActive)),
+  )
+  serve(app, contract.renewSecret, ({ sql, actor, input }) => renewSecret(house, sql, actor, input.id))
+  serve(app, contract.getIssuer, async ({ actor, request }) => {
+    const issuer = issuerAt(request)
+    const keys = await keysOf(house, actor.tenantId)
+    return {
+      issuer,
+      discovery: `${issuer}/.well-known/openid-configuration`,
+      days: await keyDays(house.database, actor.tenantId),
+      keys: keys.map((key) => ({
+        kid: key.kid,
+        alg: key.alg,
+        madeAt: key.made_at.toISOString(),
+        replacedAt: key.replaced_at?.toISOString() ?? null,
+        goneAt: goneAt(key)?.toISOString() ?? null,
+      })),
+    }
+  })
+  serve(app, contract.rotateKeys, async ({ actor }) => {
+    await rotateKeys(house, actor)
+    return null
+  })
+}

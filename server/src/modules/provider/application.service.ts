@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { ApplicationDraft, NewSecret } from '#contract/provider.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database.ts'
+import { announce } from '#kit/events.ts'
+import type { House } from '#kit/house.ts'
+import { refuse } from '#kit/refusal.ts'
+import { seal, unseal } from '#kit/seal.ts'
+import { examine } from './application.rules.ts'
+import {
+  type ApplicationRow,
+  insertApplication,
+  lockApplication,
+  setActive,
+  setApplication,
+  setSecret,
+} from './application.store.ts'
+
+type Sealing = Pick<House, 'sealKey'>
+
+const purposeOf = (tenantId: string, clientId: string) => `oidc secret ${tenantId} ${clientId}`
+const freshSecret = ({ sealKey }: Sealing, tenantId: string, clientId: string) => {
+  const secret = randomBytes(32).toString('base64url')
+  return { secret, sealed: seal(sealKey, purposeOf(tenantId, clientId), secret) }
+}
+export const secretOf = ({ sealKey }: Sealing, tenantId: string, { client_id: clientId, secret }: ApplicationRow) =>
+  unseal(sealKey, purposeOf(tenantId, clientId), secret)
+
+export async function createApplication(
+  house: House,
+  tx: Tx,
+  actor: Actor,
+  draft: ApplicationDraft,
+): Promise<NewSecret> {
+  examine(draft)
+  const clientId = `app-${randomBytes(9).toString('hex')}`
+  const { secret, sealed } = freshSecret(house, actor.tenantId, clientId)
+  const id = await insertApplication(tx, actor.tenantId, { ...draft, clientId, secret: sealed })
+  await announce(tx, actor, { name: 'application.created', id, to: 'active', data: { ...draft } })
+  return { id, clientId, secret }
+}
+
+export async function editApplication(tx: Tx, actor: Actor, id: string, version: number, draft: ApplicationDraft) {
+  examine(draft)
+  const before = await lockApplication(tx, id)
+  if (before.version !== version) refuse('thing.stale')
+  const after = await setApplication(tx, before, draft)
+  await announce(tx, actor, { name: 'application.edited', id, data: { ...draft } })
+  return after
+}
+
+export async function switchApplication(tx: Tx, actor: Actor, id: string, isActive: boolean) {
+  const before = await lockApplication(tx, id)
+  if (before.is_active === isActive) return before
+  const [from, to] = isActive ? ['off', 'active'] : ['active', 'off']
+  await announce(tx, actor, { name: 'application.switched', id, from, to })
+  return setActive(tx, before, isActive)
+}
+
+export async function renewSecret(house: House, tx: Tx, actor: Actor, id: string): Promise<NewSecret> {
+  const before = await lockApplication(tx, id)
+  const { secret, sealed } = freshSecret(house, actor.tenantId, before.client_id)
+  await setSecret(tx, before, sealed, actor.now)
+  await announce(tx, actor, { name: 'application.secretRenewed', id })
+  return { id, clientId: before.client_id, secret }
+}

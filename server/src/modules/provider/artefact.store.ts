@@ -1,0 +1,60 @@
+import { sql as text } from 'kysely'
+import { hot, type Tx } from '#kit/database.ts'
+
+export interface ArtefactRow {
+  sha: Buffer
+  content: Buffer
+  used_at: Date | null
+}
+
+export const findArtefact = hot<ArtefactRow, [kind: string, sha: Buffer]>(
+  'select sha, content, used_at from provider.artefacts where kind = $1 and sha = $2',
+)
+export const findArtefactByUid = hot<ArtefactRow, [kind: string, uidSha: Buffer]>(
+  'select sha, content, used_at from provider.artefacts where kind = $1 and uid_sha = $2',
+)
+
+interface NewArtefact {
+  readonly tenantId: string
+  readonly kind: string
+  readonly sha: Buffer
+  readonly family: Buffer | null
+  readonly uidSha: Buffer | null
+  readonly content: Buffer
+  readonly seconds: number
+}
+
+export const putArtefact = (tx: Tx, { tenantId, kind, sha, family, uidSha, content, seconds }: NewArtefact) =>
+  text`
+    insert into provider.artefacts (tenant_id, kind, sha, family, uid_sha, content, expires_at)
+    values (${tenantId}, ${kind}, ${sha}, ${family}, ${uidSha}, ${content}, now() + make_interval(secs => ${seconds}))
+    on conflict (tenant_id, kind, sha) do update set
+      family = excluded.family, uid_sha = excluded.uid_sha, content = excluded.content, expires_at = excluded.expires_at`.execute(
+    tx,
+  )
+
+/** Of many at once one has it. */
+export async function setUsed(tx: Tx, kind: string, sha: Buffer): Promise<boolean> {
+  const { rows } = await text`
+    update provider.artefacts set used_at = now() where kind = ${kind} and sha = ${sha} and used_at is null returning kind`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
+export const removeArtefact = (tx: Tx, kind: string, sha: Buffer) =>
+  text`delete from provider.artefacts where kind = ${kind} and sha = ${sha}`.execute(tx)
+
+export const removeOfFamily = (tx: Tx, kind: string, family: Buffer) =>
+  text`delete from provider.artefacts where kind = ${kind} and family = ${family}`.execute(tx)
+
+/** The grant that something hangs on, and whatever else hangs on it. */
+export const removeFamilyOf = (tx: Tx, kind: string, sha: Buffer) =>
+  text`
+    with meant as (select family from provider.artefacts where kind = ${kind} and sha = ${sha} and family is not null)
+    delete from provider.artefacts a using meant where a.family = meant.family or (a.kind = 'Grant' and a.sha = meant.family)`.execute(
+    tx,
+  )
+
+export const removeOldArtefacts = (tx: Tx) =>
+  text`delete from provider.artefacts where expires_at < now() - interval '10 minutes'`.execute(tx)

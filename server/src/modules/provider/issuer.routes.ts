@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import * as contract from '#contract/provider.ts'
+import { refuse } from '#kit/refusal.ts'
+import { type App, serve } from '#kit/serve.ts'
+import type { Issuers } from './issuer.ts'
+import { leave } from './leave.service.ts'
+import { answerQuestion, questionOf } from './question.service.ts'
+
+const root = '/oidc'
+
+/** The address that was called is the issuer: scheme and host as the server believes them. */
+export function issuerAt({ protocol, host }: FastifyRequest): string {
+  const issuer = `${protocol}://${host.toLowerCase()}${root}`
+  return URL.canParse(issuer) ? issuer : refuse('tenant.unknown')
+}
+
+/** Scripts are those that the library writes and names by their digest; where its forms lead was checked before. */
+const policy = "default-src 'none'; script-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+/** The documents that applications read again and again. */
+const published = /^\/(jwks|\.well-known\/[\w-]+)$/
+
+/** The protocol itself is spoken by the library, on the bare request. */
+export function issuerRoutes(app: App, issuers: Issuers): void {
+  void app.register(async (bare) => {
+    bare.removeAllContentTypeParsers()
+    bare.addContentTypeParser('*', (_, __, done) => done(null))
+    bare.all(`${root}/*`, { schema: { hide: true } }, async (request, reply) => {
+      const { raw } = request
+      const issuer = issuerAt(request)
+      const caller = await app.house.door.enter(request, false)
+      raw.headers['x-forwarded-proto'] = request.protocol
+      // The library answers below this path, and learns of it as from Express.
+      Object.assign(raw, { originalUrl: raw.url, url: raw.url!.slice(root.length) })
+      const [path = ''] = raw.url!.split('?', 1)
+      reply.header('content-security-policy', policy)
+      if (published.test(path)) reply.header('cache-control', 'public, max-age=300')
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) reply.raw.setHeader(name, value)
+      reply.hijack()
+      await issuers.answer(caller, issuer, raw, reply.raw)
+    })
+  })
+
+  const ask = (request: FastifyRequest, uid: string) => {
+    if (!issuers.isOwn(uid, request.headers.cookie)) refuse('provider.requestGone')
+    return issuers.providerOf(request.actor!.tenantId, issuerAt(request))
+  }
+  serve(app, contract.getLoginQuestion, async ({ actor, input: { uid }, request }) =>
+    questionOf(app.house, await ask(request, uid), actor, uid),
+  )
+  serve(app, contract.answerLoginQuestion, async ({ actor, input, request }) => ({
+    url: await answerQuestion(app.house, await ask(request, input.uid), actor, input),
+  }))
+  serve(app, contract.leave, async ({ actor, input: { key } }) => ({ url: await leave(app.house, actor, key) }))
+}

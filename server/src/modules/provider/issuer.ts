@@ -1,0 +1,161 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import type { Actor } from '#kit/actor.ts'
+import type { House } from '#kit/house.ts'
+import { accountOf, clientOf, grantFor } from './answers.service.ts'
+import { keepArtefacts } from './artefact.adapter.ts'
+import { claimsOf } from './application.rules.ts'
+import { keysOf, openKey } from './key.service.ts'
+import { keepLink } from './link.service.ts'
+import { leaveFor } from './leave.service.ts'
+import { algorithms } from './key.rules.ts'
+
+const minute = 60
+const day = 86_400
+/** Seconds. Tokens that are shown around live for minutes; what stays with the application hangs on the session behind it in any case. */
+const ttl = {
+  AuthorizationCode: minute,
+  AccessToken: 10 * minute,
+  IdToken: 10 * minute,
+  Interaction: 30 * minute,
+  RefreshToken: day,
+  Session: 7 * day,
+  Grant: 7 * day,
+}
+
+/** What the cookie of an authorization in the making is called; one a tab, so that several go on beside each other. */
+const cookieOf = (uid: string) => `oidc_${uid}`
+/** Where that cookie is sent: to the calls that answer for the person. */
+const answerPath = '/sysrest/api/oidc'
+
+/** What can go wrong with an authorization before it is known whom to tell; the page has a sentence for each. */
+const told: ReadonlySet<string> = new Set([
+  'invalid_client',
+  'invalid_redirect_uri',
+  'invalid_request',
+  'session_not_found',
+])
+
+export type Issuers = ReturnType<typeof openIssuers>
+
+/** More than these at once are made anew when they are asked for. */
+const most = 200
+
+/**
+ * One provider of the protocol for each address that a tenant is called by. It is made anew when the tenant's keys have changed, which is
+ * looked up for every call, so that all server processes sign with the same and publish the same.
+ */
+export function openIssuers(house: House, fail: (error: unknown) => void) {
+  const known = new Map<string, { readonly kids: string; readonly provider: Provider }>()
+  const callers = new WeakMap<IncomingMessage, Actor>()
+  const cookieKey = createHmac('sha256', house.sealKey).update('oidc cookies').digest('base64url')
+  const markOf = (uid: string) => createHmac('sha256', cookieKey).update(uid).digest('base64url')
+  const callerOf = (ctx: KoaContextWithOIDC): Actor => callers.get(ctx.req)!
+
+  async function providerOf(tenantId: string, issuer: string): Promise<Provider> {
+    const keys = await keysOf(house, tenantId)
+    const kids = keys.map(({ kid }) => kid).join()
+    const name = `${tenantId} ${issuer}`
+    const hit = known.get(name)
+    if (hit?.kids === kids) return hit.provider
+    const jwks = { keys: keys.map((key) => openKey(house, tenantId, key)) }
+    const provider = new Provider(issuer, configurationOf(tenantId, jwks))
+    // Which scheme was called is told by the server, which knows whom to believe.
+    provider.proxy = true
+    provider.on('server_error', (_, error) => fail(error))
+    Object.assign(provider, { onerror: fail })
+    provider.use(async (ctx: KoaContextWithOIDC, next) => {
+      await next()
+      if (ctx.oidc) await keepLink(house, callerOf(ctx), ctx)
+    })
+    if (known.size >= most) known.clear()
+    known.set(name, { kids, provider })
+    return provider
+  }
+
+  const configurationOf = (tenantId: string, jwks: Configuration['jwks']): Configuration => ({
+    adapter: (kind) => {
+      const kept = keepArtefacts(house, tenantId, kind)
+      return kind === 'Client' ? { ...kept, find: (id) => clientOf(house, tenantId, id) } : kept
+    },
+    jwks,
+    enabledJWA: { idTokenSigningAlgValues: [...algorithms] },
+    claims: { ...claimsOf },
+    scopes: ['openid'],
+    responseTypes: ['code'],
+    subjectTypes: ['public'],
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
+    pkce: { required: () => true },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    rotateRefreshToken: true,
+    issueRefreshToken: async () => true,
+    expiresWithSession: async () => false,
+    clientBasedCORS: () => false,
+    routes: { userinfo: '/userinfo', end_session: '/logout', revocation: '/revoke' },
+    cookies: {
+      keys: [cookieKey],
+      names: { session: 'oidc_session', interaction: 'oidc_interaction', resume: 'oidc_resume' },
+      long: { httpOnly: true, sameSite: 'lax', signed: true },
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+    },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      revocation: { enabled: true, allowedPolicy: (_, client, token) => token.clientId === client.clientId },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (ctx) => ctx.redirect(await leaveFor(house, callerOf(ctx), ctx)),
+        postLogoutSuccessSource: (ctx) => ctx.redirect('/login'),
+      },
+    },
+    ttl,
+    interactions: {
+      policy: policy(),
+      url: (ctx, { uid }) => {
+        const kept = { path: answerPath, httpOnly: true, sameSite: 'lax', signed: false } as const
+        ctx.cookies.set(cookieOf(uid), markOf(uid), { ...kept, maxAge: ttl.Interaction * 1000 })
+        return `/oidcConsent?uid=${uid}`
+      },
+    },
+    findAccount: (ctx, personId, token) => {
+      const uid = token && 'sessionUid' in token ? token.sessionUid : undefined
+      return accountOf(house, callerOf(ctx), ctx, { personId, uid })
+    },
+    loadExistingGrant: (ctx) => grantFor(house, callerOf(ctx), ctx),
+    renderError: (ctx, out) => {
+      if (ctx.accepts('json', 'html') !== 'html') ctx.body = out
+      else ctx.redirect(`/oidcError?error=${told.has(out.error) ? out.error : 'server_error'}`)
+    },
+  })
+
+  return {
+    providerOf,
+    /** Lets the library answer a request. */
+    async answer(caller: Actor, issuer: string, request: IncomingMessage, response: ServerResponse) {
+      const provider = await providerOf(caller.tenantId, issuer)
+      callers.set(request, caller)
+      await provider.callback()(request, response)
+    },
+    /** Whether the browser that asks is the one whose authorization this is: nobody answers for somebody else's. */
+    isOwn: (uid: string, cookies = ''): boolean => {
+      const mark = cookies.split(/; */).find((each) => each.startsWith(`${cookieOf(uid)}=`))
+      const [given, right] = [Buffer.from(mark?.slice(cookieOf(uid).length + 1) ?? ''), Buffer.from(markOf(uid))]
+      return given.length === right.length && timingSafeEqual(given, right)
+    },
+  }
+}
+
+/** When somebody has to log in: as the library sees it, but for who is logged in; that is decided by the session of ours. */
+function policy() {
+  const { Check, base } = interactionPolicy
+  const prompts = base()
+  const { checks } = prompts.get('login')!
+  checks.remove('no_session')
+  checks.add(
+    new Check('no_session', 'End-User authentication is required', 'login_required', ({ oidc }) => !oidc.account),
+  )
+  return prompts
+}

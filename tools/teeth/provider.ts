@@ -1,0 +1,42 @@
+import type { Tooth } from './tooth.ts'
+
+const test = 'server/src/modules/provider/issuer.routes.test.ts'
+
+export const provider: readonly Tooth[] = [
+  {
+    guards: 'I-33',
+    without: 'the row that says a code was used',
+    edits: [
+      {
+        file: 'server/src/modules/provider/artefact.store.ts',
+        from: ' and used_at is null returning kind',
+        to: ' returning kind',
+      },
+    ],
+    test: { file: test, name: 'of fifty who use one code' },
+  },
+  {
+    guards: 'I-33',
+    without: 'the browser that an authorization belongs to',
+    edits: [
+      {
+        file: 'server/src/modules/provider/issuer.routes.ts',
+        from: "    if (!issuers.isOwn(uid, request.headers.cookie)) refuse('provider.requestGone')\n",
+        to: '',
+      },
+    ],
+    test: { file: test, name: 'nobody answers for another browser' },
+  },
+  {
+    guards: 'I-33',
+    without: 'the session behind a token',
+    edits: [
+      {
+        file: 'server/src/modules/provider/answers.service.ts',
+        from: 'if (!row || row.person_id !== personId || row.must_change) return undefined',
+        to: 'if (!row) return { accountId: personId, claims: () => ({ sub: personId }) }',
+      },
+    ],
+    test: { file: test, name: 'what was given out ends' },
+  },
+]

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useTitle } from '#web/kit/Page.tsx'
+import css from './Card.module.css'
+
+interface CardProps {
+  readonly title: string
+  readonly icon: ReactNode
+  readonly children: ReactNode
+}
+
+/** The one question of a page between two applications. */
+export function Card({ title, icon, children }: CardProps) {
+  useTitle(title)
+  return (
+    <main className={css['card']}>
+      <span className={css['icon']} aria-hidden>
+        {icon}
+      </span>
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,141 @@
+import { CheckCircleOutlined, SafetyCertificateOutlined } from '@ant-design/icons'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { answerLoginQuestion, getLoginQuestion, type LoginQuestion } from '#contract/provider.ts'
+import { Alert } from '#web/kit/Alert.tsx'
+import { call, Refused } from '#web/kit/api.ts'
+import { Button, ButtonLink } from '#web/kit/Button.tsx'
+import { Facts } from '#web/kit/Facts.tsx'
+import { useMe } from '#web/kit/me.ts'
+import { savePath } from '#web/kit/session.ts'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { useName } from '#web/kit/useName.ts'
+import { Card } from './Card.tsx'
+import css from './Card.module.css'
+
+/** Another application asks who somebody is; whoever is not logged in is asked that first. */
+export function ConsentPage() {
+  const { pathname, search } = useLocation()
+  const uid = useSearchParams()[0].get('uid') ?? ''
+  if (useMe()) return <Asked uid={uid} />
+  savePath(pathname + search)
+  return <Navigate replace to="/login" />
+}
+
+function Asked({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation()
+  const question = useQuery({
+    queryKey: [getLoginQuestion.path, uid],
+    queryFn: () => call(getLoginQuestion, { uid }),
+    staleTime: Infinity,
+    retry: false,
+    meta: { quiet: true },
+  })
+  const answer = useMutation<{ url: string }, Error, boolean>({
+    meta: { quiet: true },
+    mutationFn: (agreed) => call(answerLoginQuestion, { uid, agreed }),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  const { data } = question
+  const isFree = data !== undefined && !data.asks && !data.again
+  const { mutate } = answer
+  useEffect(() => {
+    if (isFree) mutate(true)
+  }, [isFree, mutate])
+  const trouble = question.error ?? answer.error
+  return (
+    <Card title={t('provider.consent.title')} icon={<SafetyCertificateOutlined />}>
+      {trouble && (
+        <>
+          <h1>{t('provider.error.title')}</h1>
+          <Alert tone="err" told title={trouble.message} action={wayOn(trouble, t('provider.consent.password'))} />
+        </>
+      )}
+      {!trouble && !data && <Skeleton />}
+      {!trouble && data && (
+        <Question question={data} isFree={isFree} answer={answer.variables} busy={!answer.isIdle} onAnswer={mutate} />
+      )}
+    </Card>
+  )
+}
+
+const wayOn = (trouble: Error, label: string) =>
+  trouble instanceof Refused && trouble.is('provider.passwordFirst') ? (
+    <ButtonLink to="/passwordEdit">{label}</ButtonLink>
+  ) : undefined
+
+interface QuestionProps {
+  readonly question: LoginQuestion
+  readonly isFree: boolean
+  readonly answer: boolean | undefined
+  /** The answer is on its way, or the browser already is. */
+  readonly busy: boolean
+  readonly onAnswer: (agreed: boolean) => void
+}
+
+function Question({ question, isFree, answer, busy, onAnswer }: QuestionProps) {
+  const { t } = useTranslation()
+  const name = useName()(question)
+  const toLogin = useToLogin()
+  const me = useMe()
+  if (isFree) return <h1>{t('provider.consent.own', { name })}</h1>
+  if (question.again)
+    return (
+      <>
+        <h1>{t('provider.consent.again', { name })}</h1>
+        <Button size="xl" look="solid" block onClick={toLogin}>
+          {t('provider.consent.logIn')}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <h1>{t('provider.consent.lead', { name })}</h1>
+      <p className={css['middle']}>{t('provider.consent.site', { site: question.site })}</p>
+      <Facts
+        facts={[
+          {
+            label: t('provider.consent.account'),
+            value: `${me?.userInfo.userName} ${me?.userInfo.userCode}`,
+            wide: true,
+          },
+        ]}
+      />
+      <div>
+        <p>{t('provider.consent.knows')}</p>
+        <ul>
+          {(['sub', ...question.scopes] as const).map((scope) => (
+            <li key={scope}>
+              <CheckCircleOutlined aria-hidden />
+              {t(`provider.consent.scope.${scope}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css['buttons']}>
+        <Button size="xl" block busy={busy && answer === false} onClick={() => onAnswer(false)}>
+          {t('provider.consent.refuse')}
+        </Button>
+        <Button size="xl" look="solid" block busy={busy && answer === true} onClick={() => onAnswer(true)}>
+          {t('provider.consent.agree')}
+        </Button>
+      </div>
+      <p className={css['middle']}>{t('provider.consent.remembered')}</p>
+      <Button look="text" className={css['other']} onClick={toLogin}>
+        {t('provider.consent.other')}
+      </Button>
+    </>
+  )
+}
+
+/** To the login, and back here afterwards. */
+function useToLogin(): () => void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return () => {
+    savePath(pathname + search)
+    void navigate('/login')
+  }
+}

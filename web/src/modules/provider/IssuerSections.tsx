@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { getIssuer, rotateKeys, type SigningKey } from '#contract/provider.ts'
+import { useRead, useWrite } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { CopyButton } from '#web/kit/CopyButton.tsx'
+import { Facts } from '#web/kit/Facts.tsx'
+import { ask, succeed } from '#web/kit/messages.ts'
+import { Section } from '#web/kit/Section.tsx'
+import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { dayOf, minuteOf } from '#web/kit/time.ts'
+import css from './Applications.module.css'
+
+const daysSince = (instant: string) => Math.floor((Date.now() - new Date(instant).getTime()) / 86_400_000)
+
+/** What every application needs to know of us, and the keys that their tokens are signed with. */
+export function IssuerSections() {
+  const { t } = useTranslation()
+  const { issuer, discovery, days, keys } = useRead(getIssuer, {})
+  const rotate = useWrite(rotateKeys, { onDone: () => succeed(t('common.done')) })
+  const onRotate = async () => {
+    const words = { title: t('provider.issuer.rotateTitle'), text: t('provider.issuer.rotateText') }
+    if (await ask({ ...words, ok: t('provider.issuer.rotate'), cancel: t('common.cancel') })) rotate.mutate({})
+  }
+  const copied = (text: string) => (
+    <span className={css['told']}>
+      {text}
+      <CopyButton text={text} />
+    </span>
+  )
+  return (
+    <>
+      <Section title={t('provider.issuer.title')}>
+        <Facts
+          facts={[
+            { label: t('provider.issuer.issuer'), value: copied(issuer), wide: true },
+            { label: t('provider.issuer.discovery'), value: copied(discovery), wide: true },
+          ]}
+        />
+      </Section>
+      <Section
+        title={t('provider.issuer.keys')}
+        note={t('provider.issuer.keysNote', { days })}
+        actions={
+          <Button busy={rotate.isPending} onClick={() => void onRotate()}>
+            {t('provider.issuer.rotate')}
+          </Button>
+        }
+      >
+        <ul className={css['keys']}>
+          {keys.map((key) => (
+            <li key={key.kid}>
+              <KeyLine signingKey={key} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+function KeyLine({ signingKey: { kid, alg, madeAt, goneAt } }: { readonly signingKey: SigningKey }) {
+  const { t } = useTranslation()
+  const day = goneAt === null ? '' : dayOf(new Date(goneAt))
+  return (
+    <>
+      <strong>{alg}</strong>
+      <code>{kid}</code>
+      <span>{`${t('provider.issuer.made')} ${minuteOf(madeAt)}`}</span>
+      {goneAt === null ? (
+        <StatusTag tone="ok">{t('provider.issuer.signing', { days: daysSince(madeAt) })}</StatusTag>
+      ) : (
+        <StatusTag tone="mute">{t('provider.issuer.until', { day })}</StatusTag>
+      )}
+    </>
+  )
+}

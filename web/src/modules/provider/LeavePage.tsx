@@ -1,0 +1,43 @@
+import { LogoutOutlined } from '@ant-design/icons'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { leave } from '#contract/provider.ts'
+import { Alert } from '#web/kit/Alert.tsx'
+import { call } from '#web/kit/api.ts'
+import { Button, ButtonLink } from '#web/kit/Button.tsx'
+import { closeSession } from '#web/kit/session.ts'
+import { Card } from './Card.tsx'
+import css from './Card.module.css'
+
+/** Another application asks for the person to be logged out, and cannot show that it knows them. */
+export function LeavePage() {
+  const { t } = useTranslation()
+  const key = useSearchParams()[0].get('key') ?? ''
+  const going = useMutation<{ url: string }>({
+    meta: { quiet: true },
+    mutationFn: () => call(leave, { key }),
+    onSuccess: ({ url }) => {
+      closeSession()
+      location.assign(url)
+    },
+  })
+  return (
+    <Card title={t('provider.leave.title')} icon={<LogoutOutlined />}>
+      <h1>{t('provider.leave.title')}</h1>
+      {going.error ? (
+        <Alert tone="err" told title={going.error.message} />
+      ) : (
+        <p className={css['middle']}>{t('provider.leave.text')}</p>
+      )}
+      <div className={css['buttons']}>
+        <ButtonLink to="/" size="xl" block>
+          {t('provider.leave.stay')}
+        </ButtonLink>
+        <Button size="xl" look="solid" block busy={going.isPending || going.isSuccess} onClick={() => going.mutate()}>
+          {t('provider.leave.leave')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { NewSecret } from '#contract/provider.ts'
+import { Alert } from '#web/kit/Alert.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { CopyButton } from '#web/kit/CopyButton.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Facts } from '#web/kit/Facts.tsx'
+import css from './Applications.module.css'
+
+interface SecretDialogProps {
+  readonly secret: NewSecret
+  readonly onClose: () => void
+}
+
+/** The secret of an application, which nobody is shown again: it stays until somebody says that they have it. */
+export function SecretDialog({ secret: { clientId, secret }, onClose }: SecretDialogProps) {
+  const { t } = useTranslation()
+  const copied = (text: string) => (
+    <span className={css['told']}>
+      <code className={css['secret']}>{text}</code>
+      <CopyButton text={text} />
+    </span>
+  )
+  const saved = (
+    <Button look="solid" data-first onClick={onClose}>
+      {t('provider.office.saved')}
+    </Button>
+  )
+  return (
+    <Dialog title={t('provider.office.secretTitle')} width={600} place="bottom" stays onClose={onClose} foot={saved}>
+      <div className={css['body']}>
+        <Alert tone="warn" title={t('provider.office.secretText')} />
+        <Facts
+          facts={[
+            { label: t('provider.office.clientId'), value: copied(clientId), wide: true },
+            { label: t('provider.office.secret'), value: copied(secret), wide: true },
+          ]}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import type { Application } from '#contract/provider.ts'
+import { Button } from '#web/kit/Button.tsx'
+import type { Column } from '#web/kit/DataTable.tsx'
+import { RowActions, RowName } from '#web/kit/office/Panel.tsx'
+import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { useName } from '#web/kit/useName.ts'
+import css from './Applications.module.css'
+
+type Act = (application: Application) => unknown
+
+interface Acts {
+  readonly onEdit: Act
+  readonly onSwitch: Act
+  readonly onRenew: Act
+}
+
+export function useApplicationColumns({ onEdit, onSwitch, onRenew }: Acts): readonly Column<Application>[] {
+  const { t } = useTranslation()
+  const nameOf = useName()
+  return [
+    {
+      key: 'name',
+      title: t('provider.office.application'),
+      lead: true,
+      render: (application) => <RowName under={application.clientId}>{nameOf(application)}</RowName>,
+    },
+    {
+      key: 'redirects',
+      title: t('provider.office.redirects'),
+      render: ({ redirects }) => (
+        <ul className={css['addresses']}>
+          {redirects.map((address) => (
+            <li key={address}>{address}</li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      key: 'scopes',
+      title: t('provider.office.knows'),
+      render: ({ scopes }) =>
+        (['sub', ...scopes] as const).map((scope) => t(`provider.scope.${scope}`)).join(t('provider.comma')),
+    },
+    {
+      key: 'kind',
+      title: t('provider.office.kind'),
+      render: ({ isOwn }) => t(isOwn ? 'provider.office.own' : 'provider.office.foreign'),
+    },
+    {
+      key: 'state',
+      title: t('provider.office.state'),
+      render: ({ isActive }) => (
+        <StatusTag tone={isActive ? 'ok' : 'mute'}>
+          {t(isActive ? 'provider.office.active' : 'provider.office.off')}
+        </StatusTag>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('common.actions'),
+      render: (application) => (
+        <RowActions>
+          <Button look="text" onClick={() => onEdit(application)}>
+            {t('common.edit')}
+          </Button>
+          <Button look="text" onClick={() => onRenew(application)}>
+            {t('provider.office.renew')}
+          </Button>
+          <Button look="text" onClick={() => onSwitch(application)}>
+            {t(application.isActive ? 'provider.office.switchOff' : 'provider.office.switchOn')}
+          </Button>
+        </RowActions>
+      ),
+    },
+  ]
+}
