@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { dataDir, openGround, statement, wake } from './ground.ts'
 import { importSheet } from './imports.ts'
+import { measureLogins } from './logins.ts'
 import { measurePictures } from './pictures.ts'
 
 /** Every figure beside the ceilings of the same run; medians of as many runs as `BENCH_RUNS` says. */
@@ -31,6 +32,13 @@ const { ground, url, close } = await openGround()
 const groundFile = join(dataDir, 'ground.json')
 writeFileSync(groundFile, JSON.stringify(ground))
 await wake(url, ground.tenantId)
+const logins = await measureLogins(url, dataDir, Number(seconds))
+console.table(logins)
+/** `--logins` needs no load. */
+if (process.argv.includes('--logins')) {
+  await close()
+  process.exit()
+}
 
 const began = Date.now()
 const server = await process_('server/src/main.ts', /ready at/, {
@@ -121,7 +129,11 @@ const importing = isComparing ? undefined : await importBeside()
 if (importing) console.log(importing)
 writeFileSync(
   join(dataDir, 'figures.json'),
-  JSON.stringify({ startMs, idleMb, highestMb, importing, pictures, figures: Object.fromEntries(figures) }, null, 1),
+  JSON.stringify(
+    { startMs, idleMb, highestMb, importing, pictures, logins, figures: Object.fromEntries(figures) },
+    null,
+    1,
+  ),
 )
 server.kill('SIGTERM')
 ceiling.kill('SIGTERM')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { demoMobile, demoOrganisations } from '#server/demo/people.ts'
 import { refusals } from '#contract/refusals.ts'
 import { appUrl, expect, test } from './app.ts'
@@ -16,18 +16,19 @@ const entrances = [
   ['supervisor', 'supervisor01'],
 ] as const
 
-const inLanguage = (language: Language) => test.use({ locale: language === 'en' ? 'en-US' : 'zh-CN' })
+const speaks = (context: BrowserContext, language: Language) =>
+  context.addInitScript((locale) => localStorage.setItem('locale', locale), language === 'en' ? 'en_US' : 'zh_CN')
 
 for (const language of languages)
   test.describe(`in ${language}`, () => {
-    inLanguage(language)
+    test.beforeEach(({ context }) => speaks(context, language))
     const words = wordsOf[language]
 
     test('every entrance lets its own people in', async ({ browser }) => {
       for (const [entrance, account] of entrances) {
-        const context = await browser.newContext({ locale: language === 'en' ? 'en-US' : 'zh-CN' })
+        const context = await browser.newContext()
+        await speaks(context, language)
         const page = await context.newPage()
-        await page.goto(`${appUrl()}/login?entrance=${entrance}`)
         await logIn(page, account, { language, entrance })
         await context.close()
       }
@@ -74,10 +75,8 @@ for (const language of languages)
     })
 
     test('a phone that is logged in lets a browser in by QR code', async ({ page, browser }) => {
-      const pocket = await browser.newContext({
-        locale: language === 'en' ? 'en-US' : 'zh-CN',
-        viewport: { width: 390, height: 844 },
-      })
+      const pocket = await browser.newContext({ viewport: { width: 390, height: 844 } })
+      await speaks(pocket, language)
       const phone = await pocket.newPage()
       await logIn(phone, 'fangmuqing', { language })
       const asked = page.waitForResponse((answer) => answer.url().includes('getQRCodeServiceNo'))

@@ -6,6 +6,7 @@ import { files } from './teeth/files.ts'
 import { identity } from './teeth/identity.ts'
 import { kit } from './teeth/kit.ts'
 import { ledger } from './teeth/ledger.ts'
+import { login } from './teeth/login.ts'
 import { ordering } from './teeth/ordering.ts'
 import { provider } from './teeth/provider.ts'
 import { sso } from './teeth/sso.ts'
@@ -19,6 +20,7 @@ export const teeth: readonly Tooth[] = [
   ...kit,
   ...files,
   ...identity,
+  ...login,
   ...certificates,
   ...approvals,
   ...ledger,

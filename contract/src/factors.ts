@@ -23,7 +23,7 @@ import { LoginResult } from './login.ts'
 export const FactorWay = OneOf(['totp', 'recovery'])
 
 /** Data of the WebAuthn protocol, as its library makes and reads it. */
-const WebAuthn = Type.Unsafe<object>({ type: 'object' })
+const WebAuthn = Type.Unsafe<object>({ type: 'object', additionalProperties: true })
 const Step = { key: Text(64), userCode: Text(64) }
 
 export const Factors = shape({

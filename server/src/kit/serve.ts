@@ -68,6 +68,7 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
       ...(route.method === 'GET' ? { querystring: route.input } : { body: route.input }),
     },
     preValidation: async (request) => {
+      if (route.method === 'GET' && route.writes) demandOwnPages(request)
       request.actor = await admit(app.house, route, request)
     },
     preHandler: brakesOf(app, route),
@@ -111,6 +112,12 @@ const replySchema = (route: Route) => ({
     traceid: { type: 'string' },
   },
 })
+
+/** What changes something by GET is not to be called by a link, a picture or a script of another site. Browsers say where they call from. */
+function demandOwnPages({ headers }: FastifyRequest): void {
+  const site = headers['sec-fetch-site']
+  if (site === 'cross-site' || site === 'same-site') refuse('request.crossSite')
+}
 
 /** The door and the permission; the same for what streams. */
 export async function admit(house: House, route: Pick<Route, 'access'>, request: FastifyRequest): Promise<Actor> {

@@ -3,6 +3,7 @@ import { logout, qryUserRefDetail } from '#contract/identity.ts'
 import * as contract from '#contract/login.ts'
 import { refusals } from '#contract/refusals.ts'
 import { aPerson, as, aTenant, database, house, moveClock, Refused, refusalOf } from '#test/app.ts'
+import { findTicket } from '#kit/tickets.ts'
 import { loginForm } from '#test/login.ts'
 import { throttle } from './login.rules.ts'
 
@@ -101,6 +102,50 @@ test('a refusal speaks the language of the caller and carries its trace', async 
   expect((english as Refused).code).toBe(-100)
   const unknownField = { ...(await loginForm(tenant.host, 'ann', 'x')), admin: true }
   expect(await refusalOf(as(tenant, contract.login, unknownField))).toBe('input.invalid')
+})
+
+test('no switch that a caller sends is believed, and no tenant but the one of the host', async () => {
+  const [tenant, other] = [await aTenant(), await aTenant()]
+  const ann = await aPerson(tenant, { password: 'Right@2026' })
+  const form = async () => ({ ...(await loginForm(tenant.host, ann.userCode, 'Right@2026')), verifyCode: 'XXXX' })
+  const switches = { skipVerifyCode: true, isShowPwdErrInfo: '1', isHideTopDept: '1', flag: '1', mobileCode: '0000' }
+  expect(await refusalOf(as(tenant, contract.login, { ...(await form()), ...switches }))).toBe('login.captcha')
+  expect(await refusalOf(as(tenant, contract.login, { ...(await form()), tenantId: other.id }))).toBe('tenant.mismatch')
+})
+
+test('a way that the tenant has switched off opens nothing, also past the page', async () => {
+  const tenant = await aTenant({}, { accountLogin: '0' })
+  const ann = await aPerson(tenant, { password: 'Right@2026' })
+  const form = await loginForm(tenant.host, ann.userCode, 'Right@2026')
+  for (const route of [contract.login, contract.checkJobNoMobile, contract.checkUserNumByMobileBeforeLogin])
+    expect(
+      await refusalOf(as(tenant, route, { ...form, ...(await loginForm(tenant.host, ann.userCode, 'Right@2026')) })),
+    ).toBe('login.wayOff')
+})
+
+test('a puzzle is solved once, by whoever asked for it, and nothing else opens where it is wanted', async () => {
+  const tenant = await aTenant({}, { accountLoginValidType: '1' })
+  const ann = await aPerson(tenant, { password: 'Right@2026' })
+  const { chenckMoveid } = await as(tenant, contract.getImageVerifyCode, {})
+  const { x } = await database
+    .read(tenant.id, (sql) => findTicket<{ x: number }>(sql, { kind: 'slider', secret: `127.0.0.1/${chenckMoveid}` }))
+    .then((facts) => facts!)
+  const track = Array.from({ length: 25 }, (_, step) => {
+    const done = Math.round(x * (1 - (1 - step / 24) ** 3))
+    return [done, Math.round(3 * Math.sin(step)), step * 31 + (step % 3) * 4]
+  })
+  const solved = { chenckMoveid, xWidth: x, track }
+  const form = async (answer: object) => ({
+    ...(await loginForm(tenant.host, ann.userCode, 'Right@2026')),
+    verifyCode: 'XXXX',
+    ...answer,
+  })
+  expect(await refusalOf(as(tenant, contract.login, await form({})))).toBe('login.slider')
+  expect(await refusalOf(as(tenant, contract.login, await form({ ...solved, chenckMoveid: 'guess' })))).toBe(
+    'login.slider',
+  )
+  await as(tenant, contract.login, await form(solved))
+  expect(await refusalOf(as(tenant, contract.login, await form(solved)))).toBe('login.slider')
 })
 
 test('a tenant may ask for RSA instead of SM2', async () => {

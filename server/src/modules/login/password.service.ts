@@ -142,6 +142,7 @@ const shaOf = ({ userCode, passwd }: LoginRequest) =>
  */
 export async function examine(house: House, actor: Actor, request: LoginRequest): Promise<Attempt> {
   const { database } = house
+  if (request.tenantId !== undefined && request.tenantId !== actor.tenantId) refuse('tenant.mismatch')
   const sha = shaOf(request)
   const before = await database.write(actor.tenantId, (tx) => lockAttempt(tx, request.key))
   if (before) return before.sha === sha ? before : refuse('login.keyGone')

@@ -2,18 +2,11 @@ import * as passwords from '#contract/passwords.ts'
 import * as contract from '#contract/sms.ts'
 import { addTrial } from '#contract/trial.ts'
 import type { Actor } from '#kit/actor.ts'
-import { refuse } from '#kit/refusal.ts'
-import { type App, type Call, serve } from '#kit/serve.ts'
+import { type App, serve } from '#kit/serve.ts'
 import { sendCode } from './code.service.ts'
 import { changePassword, resetPassword } from './reset.service.ts'
 import { askByMobile, askByName, loginBySms, type Pictured } from './sms.service.ts'
 import { addTrial as openTrial } from './trial.service.ts'
-
-/** The calls that the specification makes by GET: no other site may have a browser make them. */
-function demandSameSite({ request }: Pick<Call<typeof contract.sendLoginMsgByAddress>, 'request'>): void {
-  const site = request.headers['sec-fetch-site']
-  if (site === 'cross-site' || site === 'same-site') refuse('request.crossSite')
-}
 
 export function smsRoutes(app: App) {
   const { house } = app
@@ -24,22 +17,13 @@ export function smsRoutes(app: App) {
   }
 
   serve(app, contract.validLoginTel, ({ actor, input }) => askByName(house, actor, input))
-  serve(app, contract.validLoginTelByAddress, (call) => {
-    demandSameSite(call)
-    return askByName(house, call.actor, call.input)
-  })
+  serve(app, contract.validLoginTelByAddress, ({ actor, input }) => askByName(house, actor, input))
 
   serve(app, contract.validLoginMobile, ({ actor, input }) => byMobile(actor, input))
-  serve(app, contract.validLoginMobileByAddress, (call) => {
-    demandSameSite(call)
-    return byMobile(call.actor, call.input)
-  })
+  serve(app, contract.validLoginMobileByAddress, ({ actor, input }) => byMobile(actor, input))
 
   serve(app, contract.sendLoginMsg, ({ actor, input }) => send(actor, input.uuid))
-  serve(app, contract.sendLoginMsgByAddress, (call) => {
-    demandSameSite(call)
-    return send(call.actor, call.input.uuid)
-  })
+  serve(app, contract.sendLoginMsgByAddress, ({ actor, input }) => send(actor, input.uuid))
 
   serve(app, contract.mobileLogin, ({ actor, input }) => loginBySms(house, actor, input))
 }
@@ -56,10 +40,7 @@ export function passwordRoutes(app: App) {
   )
 
   serve(app, passwords.sendValidMsgCode, ({ actor, input }) => send(actor, input))
-  serve(app, passwords.sendValidMsgCodeByAddress, (call) => {
-    demandSameSite(call)
-    return send(call.actor, call.input)
-  })
+  serve(app, passwords.sendValidMsgCodeByAddress, ({ actor, input }) => send(actor, input))
 
   serve(app, passwords.updateTenantPasswd, async ({ actor, input }) => {
     await resetPassword(house, actor, input)

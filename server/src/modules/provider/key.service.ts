@@ -43,11 +43,16 @@ export async function keysOf(house: Keeping, tenantId: string): Promise<KeyRow[]
 
 /** New keys sign from now on; what the old ones have signed is believed as long as it lives. */
 export async function rotateKeys(house: Keeping, actor: Actor): Promise<void> {
+  if (!(await replaceKeys(house, actor))) refuse('provider.justRotated')
+}
+
+/** False where somebody else has just done it. */
+async function replaceKeys(house: Keeping, actor: Actor): Promise<boolean> {
   const { tenantId, now } = actor
   const fresh = await Promise.all(algorithms.map((alg) => freshKey(house, tenantId, alg)))
-  await house.database.write(tenantId, async (tx) => {
+  return house.database.write(tenantId, async (tx) => {
     const before = await lockKeys(tx)
-    if (before.some((key) => isFresh(key, now))) refuse('provider.justRotated')
+    if (before.some((key) => isFresh(key, now))) return false
     await setReplaced(tx, now, before)
     await insertKeys(tx, tenantId, now, fresh)
     await announce(tx, actor, {
@@ -55,6 +60,7 @@ export async function rotateKeys(house: Keeping, actor: Actor): Promise<void> {
       id: tenantId,
       data: { kids: fresh.map(({ kid }) => kid) },
     })
+    return true
   })
 }
 
@@ -69,7 +75,7 @@ export async function replaceOldKeys(database: Database, now: Date): Promise<voi
     const keys = await database.read(id, (sql) => findKeys(sql))
     if (keys.length === 0) continue
     const days = await keyDays(database, id)
-    if (keys.some((key) => isDue(key, days, now))) await rotateKeys(house, systemActor(id, '', now))
+    if (keys.some((key) => isDue(key, days, now))) await replaceKeys(house, systemActor(id, '', now))
     if (keys.some((key) => key.replaced_at !== null && key.replaced_at < forgotten))
       await database.write(id, (tx) => removeGoneKeys(tx, forgotten))
   }

@@ -1,0 +1,102 @@
+import { pino } from 'pino'
+import { sm2 } from 'sm-crypto-v2'
+import type { Route } from '#contract/kit/route.ts'
+import { login, passwdStrategy, publicKey } from '#contract/login.ts'
+import { openDatabase } from '#kit/database.ts'
+import { folderFiles } from '#kit/files.folder.ts'
+import { hashPassword, isPasswordOf, openSessionFor } from '#modules/identity/index.ts'
+import { buildApp } from '#server/app.ts'
+import { foundOrganisation } from '#server/demo/organisation.ts'
+import { demoOrganisations, demoPassword } from '#server/demo/people.ts'
+
+/** What a session may add to a call at most, in milliseconds. */
+const most = 0.3
+const dev = '0000'
+
+const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+const rounded = (value: number) => Math.round(value * 1000) / 1000
+const cpuMs = (since?: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(since)
+  return (user + system) / 1000
+}
+
+/**
+ * The whole server in this process, without a wire: what a session adds to one and the same call, and how many people log in
+ * with a password while nothing but the hash should hold them back.
+ */
+export async function measureLogins(url: string, folder: string, seconds: number) {
+  const database = openDatabase({ url })
+  const hash = await hashPassword(demoPassword)
+  const host = `logins${Date.now()}.localhost`
+  const people = demoOrganisations[0]!.people.filter(([, , , , entrance]) => entrance === undefined)
+  const organisation = { ...demoOrganisations[0]!, code: host, hosts: [host], people }
+  const { tenantId, userIds } = await foundOrganisation(database, organisation, hash, new Date())
+  const { app, door } = await buildApp({
+    database,
+    log: pino({ level: 'fatal' }),
+    contents: folderFiles(folder),
+    devCaptcha: dev,
+  })
+  const call = async (route: Route, payload: object = {}, token?: string) => {
+    const headers = { host, ...(token ? { authorization: `Bearer ${token}` } : {}) }
+    const sent = route.method === 'POST' ? { payload } : {}
+    const answer = await app.inject({ method: route.method, url: route.path, headers, ...sent })
+    return answer.json<{ code: number; data: Record<string, string> }>()
+  }
+  const timed = async (token?: string) => {
+    const began = performance.now()
+    await call(passwdStrategy, {}, token)
+    return performance.now() - began
+  }
+  const tokenOf = async (userId: string) => {
+    const sessionId = await database.write(tenantId, (tx) => openSessionFor(tx, tenantId, userId))
+    return door.issue({ sessionId, userId, tenantId })
+  }
+  const owners = Array.from({ length: 8 }, () => [...userIds.values()]).flat()
+  for (let warm = 0; warm < 300; warm++) await timed()
+  const [without, known, asked]: [number[], number[], number[]] = [[], [], []]
+  for (const owner of owners) {
+    const token = await tokenOf(owner)
+    without.push(await timed())
+    asked.push(await timed(token))
+    for (let again = 0; again < 5; again++) {
+      without.push(await timed())
+      known.push(await timed(token))
+    }
+  }
+
+  const alone = await perCore(seconds, () => isPasswordOf(hash, demoPassword))
+  const forms: object[] = []
+  for (let index = 0; index < 40 * seconds; index++) {
+    const { data } = await call(publicKey)
+    const passwd = sm2.doEncrypt(demoPassword, data['publicKey']!, 1)
+    const [userCode] = people[index % people.length]!
+    forms.push({ userCode, passwd, key: data['key'], verifyCode: dev })
+  }
+  const began = performance.now()
+  const [used, wrong] = [process.cpuUsage(), { count: 0 }]
+  const lane = async () => {
+    for (let form = forms.pop(); form && performance.now() - began < seconds * 1000; form = forms.pop(), done++)
+      if ((await call(login, form)).code !== 0) wrong.count++
+  }
+  let done = 0
+  await Promise.all(Array.from({ length: 8 }, lane))
+  const whole = (1000 * done) / cpuMs(used)
+  await app.close()
+  await database.close()
+  return {
+    'a session adds (known)': { figure: rounded(median(known) - median(without)), unit: 'ms', 'at most': most },
+    'a session adds (asked for)': { figure: rounded(median(asked) - median(without)), unit: 'ms', 'at most': '' },
+    'the call without': { figure: rounded(median(without)), unit: 'ms', 'at most': '' },
+    'argon2id alone': { figure: rounded(alone), unit: 'a second and core', 'at most': '' },
+    'logins by password': { figure: rounded(whole), unit: 'a second and core', 'at most': '' },
+    'refused among them': { figure: wrong.count, unit: '', 'at most': 0 },
+  }
+}
+
+async function perCore(seconds: number, act: () => Promise<unknown>): Promise<number> {
+  const [used, until] = [process.cpuUsage(), performance.now() + seconds * 500]
+  let count = 0
+  for (; performance.now() < until; count++) await act()
+  return (1000 * count) / cpuMs(used)
+}

@@ -1,0 +1,105 @@
+import type { Tooth } from './tooth.ts'
+
+const at = (name: string) => `server/src/modules/login/${name}`
+const attempt = at('attempt.service.ts')
+const password = at('password.service.ts')
+const factor = at('factor.service.ts')
+
+export const login: readonly Tooth[] = [
+  {
+    guards: 'I-32',
+    without: 'the end of the sessions before, where a tenant allows one',
+    edits: [{ file: attempt, from: "single?.val === '1' ? await endOf", to: "single?.val === '!' ? await endOf" }],
+    test: { file: at('login.routes.test.ts'), name: 'where a tenant allows one session, the one before it ends' },
+  },
+  {
+    guards: 'I-32',
+    without: 'the end of the session before a change of account',
+    edits: [{ file: attempt, from: 'if (attempt.before !== undefined)', to: 'if (attempt.before === attempt.way)' }],
+    test: {
+      file: at('account.routes.test.ts'),
+      name: 'a person goes on as another of their accounts; the session before it ends',
+    },
+  },
+  {
+    guards: 'I-32',
+    without: 'the end of an account',
+    edits: [
+      {
+        file: 'server/src/modules/identity/session.door.ts',
+        from: '(row.expires_at && row.expires_at.getTime() <= now)',
+        to: '(row.expires_at && row.expires_at.getTime() < 0)',
+      },
+    ],
+    test: { file: at('login.routes.test.ts'), name: 'an account whose time is over ends with its sessions' },
+  },
+  {
+    guards: 'I-33',
+    without: 'the taking of a ticket',
+    edits: [
+      {
+        file: 'server/src/kit/tickets.ts',
+        from: 'delete from kit.tickets where kind = ${kind} and sha = ${shaOf(secret)} and expires_at > now() returning facts',
+        to: 'select facts from kit.tickets where kind = ${kind} and sha = ${shaOf(secret)} and expires_at > now()',
+      },
+    ],
+    test: { file: 'server/src/kit/tickets.db.test.ts', name: 'of fifty who take a ticket at once one has it' },
+  },
+  {
+    guards: 'I-33',
+    without: 'the secret of the browser that asked for a QR code',
+    edits: [
+      {
+        file: at('qr.service.ts'),
+        from: 'if (!timingSafeEqual(Buffer.from(digest(skey)), Buffer.from(code.skey)))',
+        to: 'if (!timingSafeEqual(Buffer.from(code.skey), Buffer.from(code.skey)))',
+      },
+    ],
+    test: {
+      file: at('qr.routes.test.ts'),
+      name: 'of fifty who collect one session one gets it, and nobody without the secret of the browser that asked',
+    },
+  },
+  {
+    guards: 'I-33',
+    without: 'the step that a code of an authenticator has used up',
+    edits: [{ file: factor, from: 'step <= Number(authenticator.last_step)', to: 'step < 0' }],
+    test: {
+      file: at('factor.routes.test.ts'),
+      name: 'the same code opens once, also when it is shown many times at once',
+    },
+  },
+  {
+    guards: 'I-34',
+    without: 'the lock on what is counted',
+    edits: [
+      {
+        file: password,
+        from: '  await lockSubjects(tx, actor.tenantId, [person, address])\n',
+        to: '',
+      },
+    ],
+    test: { file: at('login.routes.test.ts'), name: 'of many guesses at once five are looked at' },
+  },
+  {
+    guards: 'I-34',
+    without: 'one count for all names of a person',
+    edits: [
+      {
+        file: password,
+        from: 'candidates[0] ? `person:${candidates[0].person_id}`',
+        to: "candidates[0] && typed === '' ? `person:${candidates[0].person_id}`",
+      },
+    ],
+    test: { file: at('login.routes.test.ts'), name: 'guesses by job number and by mobile number are one person’s' },
+  },
+  {
+    guards: 'I-34',
+    without: 'the count of guesses at a second factor',
+    edits: [{ file: factor, from: '(await tallyOf(tx, subject, minutes)) >= perPerson', to: 'minutes < perPerson' }],
+    test: {
+      file: at('factor.routes.test.ts'),
+      name: 'five wrong codes make a person wait, whichever logins they came from',
+    },
+  },
+]
