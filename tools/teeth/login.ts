@@ -26,7 +26,7 @@ export const login: readonly Tooth[] = [
     without: 'the end of an account',
     edits: [
       {
-        file: 'server/src/modules/identity/session.door.ts',
+        file: 'server/src/modules/identity/session.rules.ts',
         from: '(row.expires_at && row.expires_at.getTime() <= now)',
         to: '(row.expires_at && row.expires_at.getTime() < 0)',
       },

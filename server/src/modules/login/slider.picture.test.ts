@@ -39,19 +39,16 @@ test('no two are alike, and neither are their places', () => {
   expect(new Set(many.map(({ x, yHeight }) => `${x}/${yHeight}`)).size).toBeGreaterThan(50)
 })
 
-test('where the piece belongs the ground is darker than the piece, dot for dot', async () => {
-  for (const { bigImage, smallImage, x, yHeight } of many.slice(0, 12)) {
+test('where the piece belongs the ground is darker than the piece', async () => {
+  const brightness = (dots: Uint8ClampedArray, at: number) => dots[at]! + dots[at + 1]! + dots[at + 2]!
+  let [below, above] = [0, 0]
+  for (const { bigImage, smallImage, x, yHeight } of many.slice(0, 24)) {
     const [ground, piece] = [await dotsOf(bigImage), await dotsOf(smallImage)]
-    // The middle of every shape is solid, and no line of the outline runs through it.
-    for (const [column, row] of [
-      [22, 25],
-      [25, 25],
-      [28, 25],
-    ] as const) {
-      const below = ((yHeight + row) * 400 + x + column) * 4
-      const above = (row * 50 + column) * 4
-      const brightness = (dots: Uint8ClampedArray, at: number) => dots[at]! + dots[at + 1]! + dots[at + 2]!
-      expect(brightness(ground.dots, below)).toBeLessThan(brightness(piece.dots, above) * 0.85 + 20)
+    // The middle of every shape is solid, and no line of the outline runs through it. One dot alone is as noisy as its picture is packed.
+    for (const column of [22, 25, 28]) {
+      below += brightness(ground.dots, ((yHeight + 25) * 400 + x + column) * 4)
+      above += brightness(piece.dots, (25 * 50 + column) * 4)
     }
   }
+  expect(below).toBeLessThan(above * 0.85)
 })
