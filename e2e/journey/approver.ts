@@ -8,7 +8,8 @@ import type { Person } from './team.ts'
 export async function agrees({ page, words, language, see }: Person, orderNo: string) {
   const { total } = sums[language]
   await page
-    .getByRole('link', { name: menu[language].approvals, exact: true })
+    // How many wait there is a part of its name, once it is known.
+    .getByRole('link', { name: new RegExp(`^${menu[language].approvals}`) })
     .filter({ visible: true })
     .first()
     .click()
