@@ -15,6 +15,7 @@ export {
 } from './org.store.ts'
 export { findDepartmentByCode, findRoleByCode, rootDepartment, setPassword } from './person.store.ts'
 export { hashPassword, isPasswordOf } from './password.ts'
+export { permissionsOf } from './session.rules.ts'
 export { openDoor } from './session.door.ts'
 export { endMine, endOf, findOpenSession, provedAt } from './session.service.ts'
 export {

@@ -8,7 +8,7 @@ import { refuse } from '#kit/refusal.ts'
 import type { Door } from '#kit/house.ts'
 import { languageOf } from '#kit/serve.ts'
 import type { TenantRow } from '#modules/tenancy/index.ts'
-import { whyClosed } from './session.rules.ts'
+import { permissionsOf, whyClosed } from './session.rules.ts'
 import { findSession, type SessionRow, setSessionSeen } from './session.store.ts'
 
 /** How long a session may be believed without asking the database again: an ended one is refused within this time everywhere. */
@@ -62,8 +62,7 @@ export function openDoor(
     const reason = whyClosed(row, now, seenAt)
     if (reason) return refuse(reason)
     if (now - seenAt > seenEvery) await database.write(ticket.tenantId, (tx) => setSessionSeen(tx, ticket.sessionId))
-    // Whoever has to change their password first may do that, and nothing else.
-    const permissions = new Set(row.must_change ? [] : (row.permissions as Permission[]))
+    const permissions = permissionsOf(row)
     const fresh = { ticket, row, checkedAt: now, seenAt: now, permissions }
     if (known.size >= most) known.clear()
     known.set(token, fresh)

@@ -1,3 +1,5 @@
+import type { Permission } from '#contract/permissions.ts'
+
 /** Minutes without a call, and hours altogether, after which a session ends; a tenant may set its own. */
 const usual = { idleMinutes: 120, hours: 12 }
 const most = { idleMinutes: 24 * 60, hours: 7 * 24 }
@@ -11,6 +13,10 @@ export const sessionLimits = (idleMinutes: string | null, hours: string | null) 
   idleMinutes: within(idleMinutes, usual.idleMinutes, most.idleMinutes),
   hours: within(hours, usual.hours, most.hours),
 })
+
+/** Whoever has to change their password first may do that, and nothing else. */
+export const permissionsOf = ({ must_change, permissions }: { must_change: boolean; permissions: readonly string[] }) =>
+  new Set(must_change ? [] : (permissions as Permission[]))
 
 interface Kept {
   readonly disabled: boolean

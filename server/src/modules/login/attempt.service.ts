@@ -17,6 +17,7 @@ import {
   insertLogin,
   insertSession,
   menuOf,
+  permissionsOf,
   type Way,
 } from '#modules/identity/index.ts'
 import { configValues, settingsOf } from '#modules/tenancy/index.ts'
@@ -64,9 +65,8 @@ export async function passAttempt(tx: Tx, actor: Actor, attempt: Attempt, key = 
 
 export const lockAttempt = (tx: Tx, key: string) => lockTicket<Attempt>(tx, ticketOf(key))
 
-/** Notes that this person has also shown a second factor. */
-export const setAttemptStrong = (tx: Tx, key: string, attempt: Attempt, personId: string) =>
-  setTicket(tx, ticketOf(key), { ...attempt, strongFor: personId })
+/** What has been shown since. It does not live the longer for it. */
+export const setAttempt = (tx: Tx, key: string, attempt: Attempt) => setTicket(tx, ticketOf(key), attempt)
 
 /** What had been shown for these accounts counts no more: their password is another one now. */
 export const removeAttempts = (tx: Tx, userIds: readonly string[]) =>
@@ -199,9 +199,7 @@ export async function resultOf(house: House, actor: Actor, { sessionId, userId }
       IsEnable: settings.isEnable,
       isNeedUserInformation: person.mobile === '' ? '1' : '0',
       changePwd: person.must_change,
-      permissionList: menuOf(person.entrance, new Set(person.must_change ? [] : person.permissions)).map(
-        ({ url, params }) => ({ url, params }),
-      ),
+      permissionList: menuOf(person.entrance, permissionsOf(person)).map(({ url, params }) => ({ url, params })),
     }
   })
 }

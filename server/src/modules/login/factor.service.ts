@@ -11,7 +11,7 @@ import {
   lockAttempt,
   passAttempt,
   secondFactorPolicy,
-  setAttemptStrong,
+  setAttempt,
   theAccount,
   waysOf,
 } from './attempt.service.ts'
@@ -84,7 +84,7 @@ export async function noteFactor(tx: Tx, actor: Actor, { key }: FactorStep, hold
   const { tenantId, ip, agent } = actor
   if (isRight) {
     await removeTalliesOf(tx, `factor:${personId}`)
-    await setAttemptStrong(tx, key, holder.attempt, personId)
+    await setAttempt(tx, key, { ...holder.attempt, strongFor: personId })
     return undefined
   }
   const result = 'login.factorWrong'

@@ -4,7 +4,9 @@ import { type App, serve } from '#kit/serve.ts'
 import { goOn } from './attempt.service.ts'
 import { newCaptcha, newSlider } from './captcha.service.ts'
 import { changeAccount, chooseAccount, myAccounts } from './switch.service.ts'
-import { askForOne, narrow, newCipherKey, readWay, strategyOf } from './password.service.ts'
+import { newCipherKey } from './cipherKey.service.ts'
+import { strategyOf } from './exam.service.ts'
+import { askForOne, narrow, readWay } from './password.service.ts'
 
 export function loginRoutes(app: App) {
   const { house } = app

@@ -76,3 +76,19 @@ test('a code ends in time, belongs to one tenant, and may be switched off', asyn
   const collect = as(theirs, qr.getQRCodeToken, { serviceNo: off.serviceNo }, { skey: off.skey })
   expect(await refusalOf(collect)).toBe('login.wayOff')
 })
+
+test('a phone that has shown one factor lets nobody in where two are due', async () => {
+  const tenant = await aTenant({ secondFactor: 'required' })
+  const ann = await aPerson(tenant)
+  const collected = async (isStrong: boolean) => {
+    await database.write(tenant.id, (tx) =>
+      tx.updateTable('identity.sessions').set({ is_strong: isStrong }).where('id', '=', ann.sessionId).execute(),
+    )
+    const { serviceNo, skey } = await as(tenant, qr.getQRCodeServiceNo, {})
+    await as(ann, qr.scanQRCode, { serviceNo })
+    await as(ann, qr.confirmQRCode, { serviceNo, agreed: true })
+    return refusalOf(as(tenant, qr.getQRCodeToken, { serviceNo }, { skey }))
+  }
+  expect(await collected(false)).toBe('login.factorMissing')
+  expect(await collected(true)).toBe('accepted')
+})

@@ -8,6 +8,7 @@ import { deviceOf } from '#kit/device.ts'
 import type { House } from '#kit/house.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findTicket, lockTicket, putTicket, setTicket, takeTicket } from '#kit/tickets.ts'
+import { isSessionStrong } from '#modules/identity/index.ts'
 import { configNumber } from '#modules/tenancy/index.ts'
 import { goOn, passAttempt } from './attempt.service.ts'
 
@@ -22,6 +23,8 @@ interface Code {
   /** Who has read it; only they can agree. */
   readonly userId?: string
   readonly personId?: string
+  /** The session of the phone that has agreed has shown two factors. */
+  readonly isStrong?: boolean
 }
 
 const ticketOf = (serviceNo: string) => ({ kind: 'qr', secret: serviceNo })
@@ -66,7 +69,8 @@ export async function scan(tx: Tx, actor: Actor, serviceNo: string) {
 export async function confirm(tx: Tx, actor: Actor, serviceNo: string, agreed: boolean): Promise<void> {
   const code = (await lockTicket<Code>(tx, ticketOf(serviceNo))) ?? refuse('qr.expired')
   if (code.status !== 'scanned' || code.userId !== actor.userId) return refuse('qr.used')
-  await setTicket(tx, ticketOf(serviceNo), { ...code, status: agreed ? 'confirmed' : 'refused' })
+  const isStrong = await isSessionStrong(tx, actor.sessionId)
+  await setTicket(tx, ticketOf(serviceNo), { ...code, status: agreed ? 'confirmed' : 'refused', isStrong })
 }
 
 /** The browser that asked collects the session that the phone has agreed to; nobody else, and once. */
@@ -79,11 +83,16 @@ export async function collect(
     const code = (await lockTicket<Code>(tx, ticketOf(serviceNo))) ?? refuse('qr.expired')
     if (!timingSafeEqual(Buffer.from(digest(skey)), Buffer.from(code.skey))) return refuse('qr.stranger')
     if (code.status === 'refused') return refuse('qr.refused')
-    const { userId, personId } = code
+    const { userId, personId, isStrong } = code
     if (code.status !== 'confirmed' || userId === undefined || personId === undefined) return refuse('qr.waiting')
     await takeTicket(tx, ticketOf(serviceNo))
-    // The phone is one factor and its session the other: whatever that session had to show has been shown.
-    return passAttempt(tx, actor, { way: 'qr', userIds: [userId], entrance, strongFor: personId })
+    // What the phone's session has shown is shown here too, and no more than that.
+    return passAttempt(tx, actor, {
+      way: 'qr',
+      userIds: [userId],
+      entrance,
+      ...(isStrong ? { strongFor: personId } : {}),
+    })
   })
   return goOn(house, actor, { key })
 }

@@ -8,7 +8,9 @@ import { accountsOf, endOf, hashPassword, setPassword } from '#modules/identity/
 import { removeAttempts } from './attempt.service.ts'
 import { takeCode } from './code.service.ts'
 import { isCommon } from './commonPasswords.ts'
-import { provenPassword, strategyOf, takeCipherKey } from './password.service.ts'
+import { takeCipherKey } from './cipherKey.service.ts'
+import { strategyOf } from './exam.service.ts'
+import { provenPassword } from './password.service.ts'
 import { removeTalliesOf } from './tally.store.ts'
 
 /** What is wrong with a new password, as the person is told. */

@@ -10,8 +10,8 @@ import { settingsOf } from '#modules/tenancy/index.ts'
 import { goOn, passAttempt } from './attempt.service.ts'
 import { captchaFlaw } from './captcha.service.ts'
 import { askFor, type Purpose, type Receiver, takeCode } from './code.service.ts'
-import { countedExam, refusedTo, subjectOf, takeCipherKey, whoseIs } from './password.service.ts'
-import { removeTallies, removeTalliesOf } from './tally.store.ts'
+import { takeCipherKey } from './cipherKey.service.ts'
+import { countGuessed, examine, subjectOf } from './exam.service.ts'
 
 /** Whose number it is, and what it opens. */
 async function receiverAt(sql: Sql, mobile: string): Promise<Receiver> {
@@ -52,32 +52,23 @@ export async function askByName(
   actor: Actor,
   { userName, pwd, key }: { userName: string; pwd: string; key: string },
 ): Promise<string> {
-  const exam = await house.database.write(actor.tenantId, async (tx) => {
-    await demandSmsLogin(house, tx, actor)
-    const open = await takeCipherKey(tx, key)
-    if (!open) return new Refusal('login.keyGone')
-    const candidates = await candidatesFor(tx, userName)
-    return countedExam(tx, actor, candidates, subjectOf(candidates, userName), open)
+  return examine(house, actor, {
+    passwd: pwd,
+    begin: async (tx) => {
+      await demandSmsLogin(house, tx, actor)
+      const open = await takeCipherKey(tx, key)
+      if (!open) return new Refusal('login.keyGone')
+      const candidates = await candidatesFor(tx, userName)
+      return countGuessed(tx, actor, { open, candidates, subject: subjectOf(candidates, userName) })
+    },
+    pass: async (tx, right, password, { strategy }) => {
+      const { mobile, person_id: personId, must_change: isGiven } = right[0]!
+      if (mobile === '') return new Refusal('sms.noMobile')
+      const userIds = right.filter((each) => each.person_id === personId).map(({ id }) => id)
+      const isWeak = !isGiven && flawOf(password, strategy) === 'level'
+      return askFor(tx, actor, 'smsLogin', { mobile, personId, userIds, isWeak })
+    },
   })
-  if (exam instanceof Refusal) throw exam
-  const password = exam.open(pwd)
-  const right = await whoseIs(password, exam.candidates)
-  const outcome = await house.database.write(actor.tenantId, async (tx) => {
-    const [first] = right
-    if (!first) {
-      await refusedTo(tx, actor, exam.candidates, 'login.wrong')
-      return new Refusal('login.wrong')
-    }
-    await removeTallies(tx, exam.guesses)
-    await removeTalliesOf(tx, exam.person)
-    if (first.mobile === '') return new Refusal('sms.noMobile')
-    const theirs = right.filter((each) => each.person_id === first.person_id)
-    const isWeak = !first.must_change && flawOf(password, exam.strategy) === 'level'
-    const userIds = theirs.map(({ id }) => id)
-    return askFor(tx, actor, 'smsLogin', { mobile: first.mobile, personId: first.person_id, userIds, isWeak })
-  })
-  if (outcome instanceof Refusal) throw outcome
-  return outcome
 }
 
 /** The code opens what it was asked for, like every other way in: a second factor may still be due. */

@@ -4,7 +4,15 @@ import type { Sql, Tx } from '#kit/database.ts'
 import type { House } from '#kit/house.ts'
 import { refuse } from '#kit/refusal.ts'
 import { accountsOf, isSessionStrong } from '#modules/identity/index.ts'
-import { accountsIn, goOn, lockAttempt, passAttempt, presentChoices, theAccount } from './attempt.service.ts'
+import {
+  accountsIn,
+  goOn,
+  lockAttempt,
+  passAttempt,
+  presentChoices,
+  setAttempt,
+  theAccount,
+} from './attempt.service.ts'
 
 /** The accounts of the person that could be gone on with now. */
 export async function myAccounts(house: House, sql: Sql, actor: Actor) {
@@ -27,5 +35,6 @@ export async function changeAccount(house: House, actor: Actor, userCode: string
 export async function chooseAccount(house: House, tx: Tx, actor: Actor, step: { key: string; userCode: string }) {
   const attempt = (await lockAttempt(tx, step.key)) ?? refuse('login.keyGone')
   const { user_id: userId } = await theAccount(house, tx, actor, attempt, step)
-  return passAttempt(tx, actor, { ...attempt, userIds: [userId] }, step.key)
+  await setAttempt(tx, step.key, { ...attempt, userIds: [userId] })
+  return step.key
 }

@@ -1,0 +1,107 @@
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { PasswordStrategy } from '#contract/kit/password.ts'
+import type { Actor } from '#kit/actor.ts'
+import { neighbourhood } from '#kit/address.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { House } from '#kit/house.ts'
+import { type Candidate, insertLogin, isPasswordOf } from '#modules/identity/index.ts'
+import { configNumber, configValues } from '#modules/tenancy/index.ts'
+import { throttle } from './login.rules.ts'
+import { insertTallies, lockSubjects, removeTallies, removeTalliesOf, tallyOf } from './tally.store.ts'
+
+export async function strategyOf(sql: Sql): Promise<PasswordStrategy> {
+  const [enable] = await configValues(sql, ['passwordStrategy'])
+  return {
+    enable: enable?.val === '0' ? '0' : '1',
+    length: await configNumber(sql, 'passwordLength', 8),
+    level: await configNumber(sql, 'passwordLevel', 2),
+    most: await configNumber(sql, 'passwordMost', 16),
+  }
+}
+
+/** A guess at a password that has been counted, and not looked at yet. */
+interface Guess {
+  /** Gives the clear text of what was sealed with the same key. */
+  readonly open: (ciphertext: string) => string
+  readonly candidates: readonly Candidate[]
+  /** Whose guesses are counted. */
+  readonly subject: string
+  readonly tallies: readonly string[]
+  readonly strategy: PasswordStrategy
+}
+
+/** The person whom the name means, or the name as it was typed. Nothing tells the two apart from outside. */
+export const subjectOf = (candidates: readonly Candidate[], typed: string) =>
+  candidates[0] ? `person:${candidates[0].person_id}` : `name:${typed.slice(0, 64).toLowerCase()}`
+
+/** Counts a guess before it is looked at, so that many at once are no more than one after the other. */
+export async function countGuessed(
+  tx: Tx,
+  actor: Actor,
+  { open, candidates, subject }: Pick<Guess, 'open' | 'candidates' | 'subject'>,
+): Promise<Guess | Refusal> {
+  const address = `address:${neighbourhood(actor.ip)}`
+  await lockSubjects(tx, actor.tenantId, [subject, address])
+  const { minutes, perPerson, perAddress } = throttle
+  if ((await tallyOf(tx, subject, minutes)) >= perPerson || (await tallyOf(tx, address, minutes)) >= perAddress) {
+    await noteRefusal(tx, actor, candidates, 'login.locked')
+    return new Refusal('login.locked', { minutes })
+  }
+  const tallies = await insertTallies(tx, actor.tenantId, [subject, address])
+  return { open, candidates, subject, tallies, strategy: await strategyOf(tx) }
+}
+
+const noteRefusal = (tx: Tx, { tenantId, ip, agent }: Actor, candidates: readonly Candidate[], result: RefusalCode) =>
+  Promise.all(
+    [...new Set(candidates.map((candidate) => candidate.person_id))].map((personId) =>
+      insertLogin(tx, { tenantId, personId, userId: null, way: 'password', result, ip, agent }),
+    ),
+  )
+
+/** The accounts whose person has this password: each person is asked once, and nobody as well. */
+async function whoseIs(password: string, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  const people = new Map(candidates.map((candidate) => [candidate.person_id, candidate.password_hash]))
+  if (people.size === 0) await isPasswordOf(undefined, password)
+  const right = new Set<string>()
+  await Promise.all(
+    [...people].map(async ([id, hash]) => {
+      if (await isPasswordOf(hash, password)) right.add(id)
+    }),
+  )
+  return candidates.filter((candidate) => right.has(candidate.person_id))
+}
+
+interface Exam<T> {
+  /** The sealed password. */
+  readonly passwd: string
+  /** Takes what the guess costs and counts it. */
+  readonly begin: (tx: Tx) => Promise<Guess | Refusal>
+  /** What follows for whoever has this password. */
+  readonly pass: (tx: Tx, right: readonly Candidate[], password: string, guess: Guess) => Promise<T | Refusal>
+  /** What everybody else is told. */
+  readonly wrong?: RefusalCode
+}
+
+/**
+ * Looks at a password: the slow part stands between two transactions, and what was taken or counted in the first stays, whatever is
+ * answered; so there a refusal is returned and not thrown.
+ */
+export async function examine<T>(house: House, actor: Actor, exam: Exam<T>): Promise<T> {
+  const { database } = house
+  const guess = await database.write(actor.tenantId, exam.begin)
+  if (guess instanceof Refusal) throw guess
+  const password = guess.open(exam.passwd)
+  const right = await whoseIs(password, guess.candidates)
+  const outcome = await database.write(actor.tenantId, async (tx) => {
+    if (right.length === 0) {
+      await noteRefusal(tx, actor, guess.candidates, 'login.wrong')
+      return new Refusal(exam.wrong ?? 'login.wrong')
+    }
+    await removeTallies(tx, guess.tallies)
+    await removeTalliesOf(tx, guess.subject)
+    return exam.pass(tx, right, password, guess)
+  })
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
