@@ -69,7 +69,7 @@ test('who becomes somebody else in one tab is told so in the others, which begin
     await know(other)
     await expect(other).not.toHaveURL(/\/login/)
     await other.waitForFunction(() => window.isHere)
-    await expect(other.getByText('陆云舟')).toBeVisible()
+    await expect(other.getByRole('banner').getByText('陆云舟')).toBeVisible()
   }
 })
 

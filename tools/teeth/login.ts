@@ -2,7 +2,7 @@ import type { Tooth } from './tooth.ts'
 
 const at = (name: string) => `server/src/modules/login/${name}`
 const attempt = at('attempt.service.ts')
-const password = at('password.service.ts')
+const exam = at('exam.service.ts')
 const factor = at('factor.service.ts')
 
 export const login: readonly Tooth[] = [
@@ -74,8 +74,8 @@ export const login: readonly Tooth[] = [
     without: 'the lock on what is counted',
     edits: [
       {
-        file: password,
-        from: '  await lockSubjects(tx, actor.tenantId, [person, address])\n',
+        file: exam,
+        from: '  await lockSubjects(tx, actor.tenantId, [subject, address])\n',
         to: '',
       },
     ],
@@ -86,7 +86,7 @@ export const login: readonly Tooth[] = [
     without: 'one count for all names of a person',
     edits: [
       {
-        file: password,
+        file: exam,
         from: 'candidates[0] ? `person:${candidates[0].person_id}`',
         to: "candidates[0] && typed === '' ? `person:${candidates[0].person_id}`",
       },

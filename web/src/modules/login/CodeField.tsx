@@ -1,16 +1,9 @@
 import { MessageOutlined, SafetyOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { Field } from '#web/kit/Field.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
 import { Captcha } from './Captcha.tsx'
+import { LineField, type Typed } from './LineField.tsx'
 import css from './LoginPage.module.css'
 import { SmsCodeButton } from './SmsCodeButton.tsx'
-
-interface Typed {
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly error: string | undefined
-}
 
 interface SmsCodeFieldProps extends Typed {
   readonly sentAt: number | undefined
@@ -19,27 +12,18 @@ interface SmsCodeFieldProps extends Typed {
 }
 
 /** The code of an SMS, with the button that asks for one. */
-export function SmsCodeField({ value, onChange, error, sentAt, busy, onAsk }: SmsCodeFieldProps) {
+export function SmsCodeField({ sentAt, busy, onAsk, ...typed }: SmsCodeFieldProps) {
   const { t } = useTranslation()
   return (
     <div className={css['code']}>
-      <Field
-        quiet
+      <LineField
+        {...typed}
         label={t('sms.code')}
-        value={value}
-        onChange={(typed) => onChange(String(typed))}
-        error={error}
-        control={
-          <TextBox
-            size="lg"
-            name="msgCode"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={8}
-            placeholder={t('sms.code')}
-            before={<MessageOutlined />}
-          />
-        }
+        icon={<MessageOutlined />}
+        name="msgCode"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
       />
       <SmsCodeButton sentAt={sentAt} busy={busy} onPress={onAsk} />
     </div>
@@ -52,26 +36,17 @@ interface PictureFieldProps extends Typed {
 }
 
 /** The code of a picture, with the picture. */
-export function PictureField({ value, onChange, error, codeKey, onRenew }: PictureFieldProps) {
+export function PictureField({ codeKey, onRenew, ...typed }: PictureFieldProps) {
   const { t } = useTranslation()
   return (
     <div className={css['code']}>
-      <Field
-        quiet
+      <LineField
+        {...typed}
         label={t('login.code')}
-        value={value}
-        onChange={(typed) => onChange(String(typed))}
-        error={error}
-        control={
-          <TextBox
-            size="lg"
-            name="code"
-            autoComplete="off"
-            maxLength={8}
-            placeholder={t('login.code')}
-            before={<SafetyOutlined />}
-          />
-        }
+        icon={<SafetyOutlined />}
+        name="code"
+        autoComplete="off"
+        maxLength={8}
       />
       <Captcha codeKey={codeKey} onRenew={onRenew} />
     </div>

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { type Factors, myFactors, newRecoveryCodes, removeFactor } from '#contract/factors.ts'
 import { call, useRead } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
 import { ask, fail, succeed } from '#web/kit/messages.ts'
 import { Section } from '#web/kit/Section.tsx'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
@@ -15,7 +14,7 @@ import type { FactorStep } from './outcome.ts'
 import { PasskeyDialog } from './PasskeyDialog.tsx'
 import { hasPasskeys } from './passkeys.ts'
 import { ProveDialog } from './ProveDialog.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 import { SetUpDialog } from './SetUpDialog.tsx'
 
 /** What a person wants to change; it is done once they have proven themselves. */
@@ -130,20 +129,7 @@ export function FactorsSection() {
           }}
         />
       )}
-      {codes && (
-        <Dialog
-          stays
-          title={t('login.factor.codesTitle')}
-          onClose={() => setCodes(undefined)}
-          foot={
-            <Button look="solid" onClick={() => setCodes(undefined)}>
-              {t('login.factor.codesKept')}
-            </Button>
-          }
-        >
-          <RecoveryCodes codes={codes} />
-        </Dialog>
-      )}
+      {codes && <RecoveryCodesDialog codes={codes} onKept={() => setCodes(undefined)} />}
     </Section>
   )
 }

@@ -1,27 +1,20 @@
-import {
-  ExclamationCircleFilled,
-  EyeInvisibleOutlined,
-  EyeOutlined,
-  LockOutlined,
-  SafetyOutlined,
-  UserOutlined,
-} from '@ant-design/icons'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entrance } from '#contract/identity.ts'
 import { getImageVerifyCode } from '#contract/login.ts'
 import { call, Refused } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
 import { usePortal } from '#web/kit/portal.ts'
 import { useIsHere } from '#web/kit/visit.ts'
-import { Captcha, newCodeKey } from './Captcha.tsx'
+import { AccountFields } from './AccountFields.tsx'
+import { PictureField } from './CodeField.tsx'
 import { attempt, type Credentials, requestOf } from './login.ts'
 import css from './LoginPage.module.css'
 import { NextStep } from './NextStep.tsx'
+import { Refusal } from './Refusal.tsx'
 import { SliderDialog } from './SliderDialog.tsx'
 import { useLogin } from './useLogin.ts'
+import { usePicture } from './usePicture.ts'
 
 const REMEMBERED = 'rememberedUser'
 type Errors = { readonly [K in 'account' | 'password' | 'code' | 'form']?: string }
@@ -41,8 +34,7 @@ export function LoginForm({ entrance, links }: LoginFormProps) {
   const [typed, setAccount] = useState<string>()
   const account = typed ?? remembered ?? ''
   const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const [codeKey, setCodeKey] = useState(newCodeKey)
+  const picture = usePicture()
   const [chosen, setRemember] = useState<boolean>()
   const remember = chosen ?? remembered !== null
   const [errors, setErrors] = useState<Errors>({})
@@ -50,13 +42,8 @@ export function LoginForm({ entrance, links }: LoginFormProps) {
   const [isPuzzled, setPuzzled] = useState(false)
 
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus()
-  /** Whatever the reason was, the picture has been used up. */
-  const renewCode = () => {
-    setCode('')
-    setCodeKey(newCodeKey())
-  }
   const onFailure = (error: Error) => {
-    renewCode()
+    picture.renew()
     if (!(error instanceof Refused)) return setPuzzled(false)
     if (error.is('login.slider')) return
     setPuzzled(false)
@@ -68,14 +55,18 @@ export function LoginForm({ entrance, links }: LoginFormProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const empty = { account: account.trim() === '', password: password === '', code: !isPuzzle && code.trim() === '' }
+    const empty = {
+      account: account.trim() === '',
+      password: password === '',
+      code: !isPuzzle && picture.typed.code === '',
+    }
     const blank = (['account', 'password', 'code'] as const).filter((name) => empty[name])
     setErrors(Object.fromEntries(blank.map((name) => [name, t(`login.need.${name}`)])))
     if (blank[0]) return focus(blank[0])
     if (remember) localStorage.setItem(REMEMBERED, account.trim())
     else localStorage.removeItem(REMEMBERED)
     if (isPuzzle) return setPuzzled(true)
-    enter({ verifyCode: code.trim(), verifyKey: String(codeKey) })
+    enter({ verifyCode: picture.typed.code, verifyKey: picture.typed.key })
   }
   const enter = (proof: Credentials['proof']) => {
     const credentials = { userCode: account.trim(), password, entrance, proof }
@@ -84,64 +75,29 @@ export function LoginForm({ entrance, links }: LoginFormProps) {
   const giveUp = () => {
     login.reset()
     setPuzzled(false)
-    renewCode()
+    picture.renew()
   }
 
   return (
     <>
       <form ref={form} className={css['fields']} noValidate inert={!isHere} onSubmit={onSubmit}>
-        <Field
-          quiet
-          label={t('login.account')}
-          value={account}
-          onChange={(value) => setAccount(String(value))}
-          error={errors.account}
-          control={
-            <TextBox
-              size="lg"
-              name="account"
-              autoComplete="username"
-              maxLength={64}
-              placeholder={t('login.account')}
-              before={<UserOutlined />}
-            />
-          }
-        />
-        <Field
-          quiet
-          label={t('login.password')}
-          value={password}
-          onChange={(value) => setPassword(String(value))}
-          error={errors.password}
-          control={<PasswordBox />}
+        <AccountFields
+          account={account}
+          onAccount={setAccount}
+          password={password}
+          onPassword={setPassword}
+          errors={errors}
         />
         {!isPuzzle && (
-          <div className={css['code']}>
-            <Field
-              quiet
-              label={t('login.code')}
-              value={code}
-              onChange={(value) => setCode(String(value))}
-              error={errors.code}
-              control={
-                <TextBox
-                  size="lg"
-                  name="code"
-                  autoComplete="off"
-                  maxLength={8}
-                  placeholder={t('login.code')}
-                  before={<SafetyOutlined />}
-                />
-              }
-            />
-            <Captcha codeKey={codeKey} onRenew={renewCode} />
-          </div>
+          <PictureField
+            value={picture.code}
+            onChange={picture.setCode}
+            error={errors.code}
+            codeKey={picture.codeKey}
+            onRenew={picture.renew}
+          />
         )}
-        {errors.form !== undefined && (
-          <p className={css['refusal']} role="alert">
-            <ExclamationCircleFilled aria-hidden /> {errors.form}
-          </p>
-        )}
+        <Refusal text={errors.form} />
         <div className={css['beside']}>
           <label className={css['remember']}>
             <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
@@ -163,34 +119,5 @@ export function LoginForm({ entrance, links }: LoginFormProps) {
       )}
       <NextStep login={login} onGiveUp={giveUp} />
     </>
-  )
-}
-
-/** The password, hidden until somebody wants to see it. What it gets from its field goes on to the input. */
-function PasswordBox(given: object) {
-  const { t } = useTranslation()
-  const [isShown, setIsShown] = useState(false)
-  return (
-    <TextBox
-      {...given}
-      size="lg"
-      name="password"
-      type={isShown ? 'text' : 'password'}
-      autoComplete="current-password"
-      maxLength={128}
-      placeholder={t('login.password')}
-      before={<LockOutlined />}
-      after={
-        <button
-          type="button"
-          className={css['eye']}
-          aria-pressed={isShown}
-          aria-label={isShown ? t('login.hidePassword') : t('login.showPassword')}
-          onClick={() => setIsShown(!isShown)}
-        >
-          {isShown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
-        </button>
-      }
-    />
   )
 }

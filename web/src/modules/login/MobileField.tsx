@@ -1,34 +1,18 @@
 import { MobileOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { Field } from '#web/kit/Field.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { LineField, type Typed } from './LineField.tsx'
 
-interface MobileFieldProps {
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly error: string | undefined
-}
-
-export function MobileField({ value, onChange, error }: MobileFieldProps) {
+export function MobileField(typed: Typed) {
   const { t } = useTranslation()
   return (
-    <Field
-      quiet
+    <LineField
+      {...typed}
       label={t('sms.mobile')}
-      value={value}
-      onChange={(typed) => onChange(String(typed))}
-      error={error}
-      control={
-        <TextBox
-          size="lg"
-          name="mobile"
-          type="tel"
-          autoComplete="tel"
-          maxLength={32}
-          placeholder={t('sms.mobile')}
-          before={<MobileOutlined />}
-        />
-      }
+      icon={<MobileOutlined />}
+      name="mobile"
+      type="tel"
+      autoComplete="tel"
+      maxLength={32}
     />
   )
 }

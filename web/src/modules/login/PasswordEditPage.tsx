@@ -27,7 +27,7 @@ export function PasswordEditPage() {
   const isFirst = useMe()?.changePwd === true
   return (
     <Page title={t('passwords.change')} purpose={t('passwords.changeReason')}>
-      <Section title={t('passwords.change')} className={css['own']}>
+      <Section title={t('passwords.yours')} className={css['own']}>
         <div className={css['fields']}>
           {isFirst && <Alert tone="warn">{t('passwords.firstReason')}</Alert>}
           <PasswordForm isFirst={isFirst} />

@@ -11,7 +11,7 @@ import { TextBox } from '#web/kit/TextBox.tsx'
 import css from './Factor.module.css'
 import type { FactorStep } from './outcome.ts'
 import { hasPasskeys, isGivenUp, makePasskey } from './passkeys.ts'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 
 interface SetUpDialogProps {
   readonly step: FactorStep
@@ -45,21 +45,7 @@ export function SetUpDialog({ step, isRequired = false, onDone, onClose }: SetUp
     mutationFn: () => makePasskey(step, t('login.factor.thisDevice')),
   })
   const codes = confirm.data ?? passkey.data
-  if (codes !== undefined && codes.length > 0)
-    return (
-      <Dialog
-        stays
-        title={t('login.factor.codesTitle')}
-        onClose={onDone}
-        foot={
-          <Button look="solid" onClick={onDone}>
-            {t('login.factor.codesKept')}
-          </Button>
-        }
-      >
-        <RecoveryCodes codes={codes} />
-      </Dialog>
-    )
+  if (codes !== undefined && codes.length > 0) return <RecoveryCodesDialog codes={codes} onKept={onDone} />
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setBlank(code.trim() === '')

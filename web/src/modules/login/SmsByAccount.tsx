@@ -1,13 +1,10 @@
-import { UserOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entrance } from '#contract/identity.ts'
 import { validLoginTel } from '#contract/sms.ts'
 import { call } from '#web/kit/api.ts'
-import { Field } from '#web/kit/Field.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { AccountFields } from './AccountFields.tsx'
 import { sealed } from './login.ts'
-import { PasswordBox } from './PasswordBox.tsx'
 import { type SmsErrors, SmsPanel } from './SmsPanel.tsx'
 import { useSmsLogin } from './useSmsLogin.ts'
 
@@ -35,36 +32,18 @@ export function SmsByAccount({ entrance }: { readonly entrance: Entrance }) {
     const { uuid } = sms
     sms.send.mutate(uuid === undefined ? prove : () => Promise.resolve(uuid))
   }
-  const change = (set: (typed: string) => void) => (typed: unknown) => {
+  const change = (set: (typed: string) => void) => (typed: string) => {
     sms.forget()
-    set(String(typed))
+    set(typed)
   }
   return (
     <SmsPanel sms={sms} errors={errors} setErrors={setErrors} flaws={flaws} onAsk={onAsk}>
-      <Field
-        quiet
-        label={t('login.account')}
-        value={account}
-        onChange={change(setAccount)}
-        error={errors.account}
-        control={
-          <TextBox
-            size="lg"
-            name="account"
-            autoComplete="username"
-            maxLength={64}
-            placeholder={t('login.account')}
-            before={<UserOutlined />}
-          />
-        }
-      />
-      <Field
-        quiet
-        label={t('login.password')}
-        value={password}
-        onChange={change(setPassword)}
-        error={errors.password}
-        control={<PasswordBox name="password" autoComplete="current-password" placeholder={t('login.password')} />}
+      <AccountFields
+        account={account}
+        onAccount={change(setAccount)}
+        password={password}
+        onPassword={change(setPassword)}
+        errors={errors}
       />
     </SmsPanel>
   )

@@ -30,6 +30,7 @@ export const passwords: SameKeys<typeof zh> = {
     current: 'Please enter your current password.',
   },
   change: 'Change password',
+  yours: 'Your password',
   changeReason: 'You will be logged out on all your other devices.',
   firstReason: 'You are using an initial password. Please choose one of your own to go on.',
   current: 'Current password',

@@ -27,6 +27,7 @@ export const passwords = {
     current: '请输入当前密码',
   },
   change: '修改密码',
+  yours: '登录密码',
   changeReason: '修改后，您在其他设备上的登录将全部退出。',
   firstReason: '您正在使用初始密码，请先修改为自己的密码，再继续使用平台。',
   current: '当前密码',

@@ -1,0 +1,32 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { Field } from '#web/kit/Field.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+
+type Box = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>
+
+/** What is typed into a field of the login, and what is wrong with it. */
+export interface Typed {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error: string | undefined
+}
+
+interface LineFieldProps extends Typed, Box {
+  /** Stands in the box until something is typed. */
+  readonly label: string
+  readonly icon: ReactNode
+}
+
+/** A field of the login: one tall line, whose label is drawn in it. */
+export function LineField({ label, value, onChange, error, icon, ...box }: LineFieldProps) {
+  return (
+    <Field
+      quiet
+      label={label}
+      value={value}
+      onChange={(typed) => onChange(String(typed))}
+      error={error}
+      control={<TextBox {...box} size="lg" placeholder={label} before={icon} />}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+
+/** The codes are shown once: the dialog stays until somebody says that they have them. */
+export function RecoveryCodesDialog({
+  codes,
+  onKept,
+}: {
+  readonly codes: readonly string[]
+  readonly onKept: () => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      stays
+      title={t('login.factor.codesTitle')}
+      onClose={onKept}
+      foot={
+        <Button look="solid" onClick={onKept}>
+          {t('login.factor.codesKept')}
+        </Button>
+      }
+    >
+      <RecoveryCodes codes={codes} />
+    </Dialog>
+  )
+}
