@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { qryUserRefDetail } from '#contract/identity.ts'
 import { aPerson, aTenant, contents, database, type Person } from '#test/app.ts'
 import { buildApp } from './app.ts'
+import { keeper, starter } from './starter.ts'
 import { serveWeb } from './web.ts'
 
 /** What the server does for drawings, with a drawing that tells what it was given. */
@@ -84,11 +85,11 @@ test('the cookie opens no call by itself', async () => {
 test('nothing that was drawn can end the place it stands in', async () => {
   const { body } = await visit('/list')
   expect(body).toContain('<title>A &amp; &lt;b></title>')
-  expect(body.match(/<\/script>/g)).toHaveLength(3)
+  expect(body.match(/<\/script>/g)).toHaveLength(4)
   expect(stateIn(body)).toMatchObject({ text: '</script><b>' })
 })
 
-test('a drawn page brings its styles, and its program after the first frame, by the one script that may run inline', async () => {
+test('a drawn page brings its styles, and its program after the first frame, by the two scripts that may run inline', async () => {
   const { body, headers } = await visit('/list')
   for (const file of ['Page.css', 'kit.css'])
     expect(body).toContain(`<link rel="stylesheet" crossorigin href="/assets/${file}"`)
@@ -96,10 +97,16 @@ test('a drawn page brings its styles, and its program after the first frame, by 
   expect(before).not.toMatch(/\.js"/)
   for (const file of ['index.js', 'core.js', 'Page.js', 'kit.js']) expect(program).toContain(`/assets/${file}`)
   const inline = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
-  expect(inline).toHaveLength(1)
-  const hash = createHash('sha256').update(inline[0]!).digest('base64')
-  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(inline).toEqual([keeper, starter])
+  const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashes.join(' ')};`)
   expect(headers['cache-control']).toBe('no-store')
+})
+
+test('what is pressed is kept from the first thing on that can be pressed', async () => {
+  const { body } = await visit('/list')
+  expect(body.indexOf(keeper)).toBeGreaterThan(0)
+  expect(body.indexOf(keeper)).toBeLessThan(body.indexOf('<body>'))
 })
 
 test('a page that is not drawn begins its program at once, in the colours and with the portal of the tenant', async () => {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Draw, Drawing, Visit } from '#contract/kit/drawing.ts'
 import type { App } from '#kit/serve.ts'
-import { starter } from './starter.ts'
+import { keeper, starter } from './starter.ts'
 
 /** What the build wrote down about each source: its script, its styles, and what both need. */
 type Manifest = Readonly<
@@ -42,7 +42,7 @@ export async function openDocuments(app: App, dist: URL) {
       drawing--
     }
   }
-  return { draw, inlineScripts: [hashOf(starter)] }
+  return { draw, inlineScripts: [hashOf(keeper), hashOf(starter)] }
 }
 
 async function readTemplate(dist: URL): Promise<Template> {
@@ -89,7 +89,7 @@ const inScript = (value: object) => JSON.stringify(value).replaceAll('<', String
 function fill(template: Template, drawing: Drawing, brightness: string | undefined): string {
   const { title, favicon, language, style, state, page } = drawing
   const mode = brightness === 'light' || brightness === 'dark' ? ` data-mode="${brightness}"` : ''
-  const head = `<style>${style}</style>${page ? linksOf(template, page) : ''}`
+  const head = `<style>${style}</style>${page ? `<script>${keeper}</script>${linksOf(template, page)}` : ''}`
   const parts: readonly [place: string | RegExp, part: string][] = [
     ['<html lang="zh-CN">', `<html lang="${language}"${mode}>`],
     [/<title>.*?<\/title>/, `<title>${inText(title)}</title>`],

@@ -1,10 +1,9 @@
 /**
- * The one script that stands in a drawn page itself. It fetches the program after the first frame, and keeps what is done before that
- * has taken over: typed and pressed things wait in their order, and are done once, by the program (`doWhatWaits` in the web's main.tsx).
- * Links and scrolling need no program and are left alone. What was drawn for another tab's person, or in another language, is not shown:
- * the program is going to draw anew.
+ * Stands at the head of a drawn page, before anything that can be pressed, and keeps what is done until the program has taken over: typed
+ * and pressed things wait in their order, and are done once, by the program (`doWhatWaits` in the web's main.tsx). Links and scrolling
+ * need no program and are left alone.
  */
-export const starter = `const waiting = (window.waiting = { actions: [], isDoing: false })
+export const keeper = `const waiting = (window.waiting = { actions: [], isDoing: false })
 const keep = (action) => {
   const last = waiting.actions.at(-1)
   const goesOn = last?.target === action.target && last.text !== undefined && action.text !== undefined
@@ -28,8 +27,13 @@ for (const type of Object.keys(holds))
     if (window.isHere || waiting.isDoing || !event.target.closest('#root')) return
     event.stopImmediatePropagation()
     holds[type](event)
-  }, true)
-const told = (name) => document.cookie.split('; ').find((one) => one.startsWith(name + '='))?.slice(name.length + 1)
+  }, true)`
+
+/**
+ * Stands at the end of a drawn page and fetches the program after the first frame. What was drawn for another tab's person, or in another
+ * language, is not shown: the program is going to draw anew.
+ */
+export const starter = `const told = (name) => document.cookie.split('; ').find((one) => one.startsWith(name + '='))?.slice(name.length + 1)
 const kept = (name) => sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? ''
 const isOthers = ['token', 'locale'].some((name) => decodeURIComponent(told(name) ?? '') !== kept(name))
 if (isOthers) document.querySelector('#root').style.visibility = 'hidden'
