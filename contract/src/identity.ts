@@ -80,14 +80,23 @@ export const qryUserRefDetail = route({
   reply: UserDetail,
 })
 
+const deptTypes = ['1', '2'] as const
+export type DeptType = (typeof deptTypes)[number]
+
 /** A department of the caller's organisation. */
 export const DeptNode = shape({
   deptId: Id,
   pDeptId: Maybe(Id),
   deptCode: Type.String(),
   deptName: Type.String(),
-  deptType: Type.String(),
-  level: Type.Integer(),
+  fullDeptName: Type.String({ description: 'from the root to this one, with slashes' }),
+  deptType: Type.Unsafe<DeptType>({
+    type: 'string',
+    enum: [...deptTypes],
+    description: '1 a company, 2 a part of one',
+  }),
+  level: Type.Integer({ description: 'the root has 1' }),
+  path: List(Id, 32),
   hasChild: Type.Boolean(),
 })
 export type DeptNode = Static<typeof DeptNode>
@@ -98,6 +107,35 @@ export const qryChildList = route({
   says: 'The departments directly below one; with findSecond also their children.',
   input: shape({ deptId: Optional(Id), findSecond: Optional(Type.Boolean()) }),
   reply: List(DeptNode),
+})
+
+/** Ids with commas between them. */
+const DeptIds = Type.String({
+  pattern: '^[1-9][0-9]{0,18}(,[1-9][0-9]{0,18}){0,199}$',
+  description: 'up to 200 ids, with commas between them',
+})
+/** A search that finds more departments than these says no more than these. */
+export const deptsFoundMost = 50
+export const getDeptListByDeptName = route({
+  method: 'GET',
+  path: '/sysrest/api/dept/getDeptListByDeptName',
+  access: 'org.read',
+  says: 'Departments by a part of their name or code, from the top downwards: below deptId, in the branches of userDeptIds, among sysDeptList. 50 at most.',
+  input: shape({
+    searchStr: Optional(Note(64)),
+    deptId: Optional(Id),
+    userDeptIds: Optional(DeptIds),
+    sysDeptList: Optional(DeptIds),
+  }),
+  reply: List(DeptNode, deptsFoundMost),
+})
+export const getCatalogDeptIds = route({
+  method: 'GET',
+  path: '/sysrest/api/dept/getCatalogDeptIds',
+  access: 'org.read',
+  says: 'The departments above these: what a tree unfolds to show them.',
+  input: shape({ deptIds: DeptIds }),
+  reply: List(Id, 6400),
 })
 
 /** Somebody of the caller's organisation, as the others may know them. */

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import type { Entrance } from '#contract/identity.ts'
 import { appUrl, test as base } from '../app.ts'
 import { logIn } from '../people.ts'
@@ -40,7 +40,10 @@ export const test = base.extend<{ teamOf: (language: Language) => Team }>({
             see: async (name) => seeBoth(page, nameOf(name), { own: width, checked: checked[language] }),
           }
           await page.goto(`${appUrl()}/login`)
-          if (language === 'en') await page.getByRole('button', { name: wordsOf['zh-CN'].shell.language }).click()
+          if (language === 'en') {
+            await page.getByRole('button', { name: wordsOf['zh-CN'].shell.language }).click()
+            await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+          }
           if (seen === 0) await person.see('login')
           await logIn(page, account, { entrance, language })
           return person

@@ -61,7 +61,8 @@ async function foundDepartments(tx: Tx, tenantId: string, { departments }: DemoO
   const founded = new Map<string, { id: string; path: readonly string[]; fullName: string }>()
   for (const [code, name] of departments) {
     const parent = founded.get(code.slice(0, -3))
-    founded.set(code, await createDepartment(tx, tenantId, parent ? { code, name, parent } : { code, name }))
+    const isCompany = !parent || name.endsWith('公司')
+    founded.set(code, await createDepartment(tx, tenantId, { code, name, isCompany, ...(parent && { parent }) }))
   }
   return founded
 }

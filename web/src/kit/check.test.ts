@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { Id, Note, OneOf, Optional, Price, Quantity, shape, Text } from '#contract/kit/schema.ts'
+import { Id, Note, OneOf, Optional, Price, Quantity, shape, Text, Type } from '#contract/kit/schema.ts'
 import { problemOf, sendable } from './check.ts'
 
 const input = shape({
+  ids: Type.Array(Id, { minItems: 1 }),
   name: Text(5),
   code: Optional(Text(8, 4)),
   remark: Note(3),
@@ -28,6 +29,8 @@ test.each([
   ['price', '0.1234', undefined],
   ['way', undefined, { word: 'choose' }],
   ['way', 'air', { word: 'wrong' }],
+  ['ids', [], { word: 'choose' }],
+  ['ids', ['7'], undefined],
   ['unknown', 'x', { word: 'wrong' }],
 ] as const)('%s = %j', (name, value, problem) => expect(problemOf(input, name, value)).toEqual(problem))
 

@@ -16,7 +16,8 @@ interface Limits {
   readonly maximum?: number
 }
 
-const isBlank = (value: unknown) => value === undefined || value === null || value === ''
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 export const isRequired = (input: TObject, name: string): boolean =>
   ((input as { required?: readonly string[] }).required ?? []).includes(name)
 

@@ -7,7 +7,8 @@ import { settingsOf } from '#modules/tenancy/index.ts'
 import { menuOf } from './menus.ts'
 import { type OrgPersonRow, pageOfPeople } from './org.store.ts'
 import { endMine } from './session.service.ts'
-import { childDepartments, findPerson } from './user.store.ts'
+import { childDepartments, type DepartmentRow, departmentsAbove, searchDepartments } from './dept.store.ts'
+import { findPerson } from './user.store.ts'
 
 export function identityRoutes(app: App) {
   serve(app, contract.logout, async ({ sql, actor }) => {
@@ -47,16 +48,24 @@ export function identityRoutes(app: App) {
 
   serve(app, contract.qryChildList, async ({ sql, input }) => {
     const rows = await childDepartments(sql, input.deptId, input.findSecond ?? false)
-    return rows.map((row) => ({
-      deptId: row.id,
-      pDeptId: row.parent_id,
-      deptCode: row.code,
-      deptName: row.name,
-      deptType: row.kind,
-      level: row.path.length,
-      hasChild: Boolean(row.has_child),
-    }))
+    return rows.map(presentDept)
   })
+
+  serve(
+    app,
+    contract.getDeptListByDeptName,
+    async ({ sql, input: { searchStr = '', deptId, userDeptIds, sysDeptList } }) => {
+      const sought = {
+        searchStr: searchStr.trim(),
+        deptId,
+        userDeptIds: userDeptIds?.split(','),
+        sysDeptList: sysDeptList?.split(','),
+      }
+      return (await searchDepartments(sql, sought, contract.deptsFoundMost)).map(presentDept)
+    },
+  )
+
+  serve(app, contract.getCatalogDeptIds, ({ sql, input }) => departmentsAbove(sql, input.deptIds.split(',')))
 
   serve(app, contract.qryDeptUsers, async ({ sql, input }) => {
     const { page = 1, limit = 10, withBelow = true } = input
@@ -64,6 +73,18 @@ export function identityRoutes(app: App) {
     return pageOf(rows.map(presentPerson), total, page, limit)
   })
 }
+
+const presentDept = (row: DepartmentRow): contract.DeptNode => ({
+  deptId: row.id,
+  pDeptId: row.parent_id,
+  deptCode: row.code,
+  deptName: row.name,
+  fullDeptName: row.full_name,
+  deptType: row.kind,
+  level: row.path.length,
+  path: row.path,
+  hasChild: Boolean(row.has_child),
+})
 
 const presentPerson = (row: OrgPersonRow): contract.OrgPerson => ({
   userId: row.id,

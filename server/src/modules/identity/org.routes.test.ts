@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { qryDeptUsers } from '#contract/identity.ts'
+import type { Input } from '#contract/kit/route.ts'
+import { getCatalogDeptIds, getDeptListByDeptName, qryChildList, qryDeptUsers } from '#contract/identity.ts'
 import { aDepartment, aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 import { aSupplier } from '#test/shop.ts'
 
@@ -66,3 +67,59 @@ test('nobody reads them without the permission, of another tenant, or among supp
   expect((await as(stranger, qryDeptUsers, { deptId: buying.id })).total).toBe(0)
   expect((await as(reader, qryDeptUsers, { keyword: '叶知秋' })).total).toBe(0)
 })
+
+const found = (departments: { deptId: string }[]) => departments.map(({ deptId }) => deptId)
+
+test('departments are found by name and code, from the top downwards, below one, in branches and among some', async () => {
+  const { tenant, buying, tools, reader } = await anOrganisation()
+  const other = await aDepartment(tenant)
+  const ask = (input: Input<typeof getDeptListByDeptName>) => as(reader, getDeptListByDeptName, input)
+  const [named] = await ask({ sysDeptList: tools.id })
+  expect(named).toEqual({
+    deptId: tools.id,
+    pDeptId: buying.id,
+    deptCode: expect.any(String),
+    deptName: `部门 ${named!.deptCode}`,
+    fullDeptName: tools.fullName,
+    deptType: '2',
+    level: 3,
+    path: [...tools.path],
+    hasChild: false,
+  })
+  expect(found(await ask({ searchStr: ` ${named!.deptCode} ` }))).toEqual([tools.id])
+  expect(await ask({ searchStr: '%' })).toEqual([])
+  const root = tools.path[0]!
+  expect(found(await ask({}))[0]).toBe(root)
+  expect(found(await ask({ deptId: buying.id }))).toEqual([tools.id])
+  expect(found(await ask({ userDeptIds: `${buying.id},${other.id}` })).toSorted()).toEqual(
+    [buying.id, tools.id, other.id].toSorted(),
+  )
+  expect(found(await ask({ userDeptIds: other.id, sysDeptList: tools.id }))).toEqual([])
+  expect((await as(reader, qryChildList, {})).map(({ deptId, deptType }) => [deptId, deptType])).toEqual([[root, '1']])
+})
+
+test('what stands above departments is told once, also where one of them stands above another', async () => {
+  const { buying, tools, reader } = await anOrganisation()
+  const above = (deptIds: string) => as(reader, getCatalogDeptIds, { deptIds })
+  const root = tools.path[0]!
+  expect((await above(tools.id)).toSorted()).toEqual([root, buying.id].toSorted())
+  expect((await above(`${tools.id},${buying.id}`)).toSorted()).toEqual([root, buying.id].toSorted())
+  expect(await above(root)).toEqual([])
+})
+
+test('the departments of others are not found, and nobody without the permission asks', async () => {
+  const { buying, tools, ann } = await anOrganisation()
+  const stranger = await aPerson(await aTenant(), { permissions: ['org.read'], entrance: 'operator', name: '外人' })
+  expect(await as(stranger, getDeptListByDeptName, { sysDeptList: `${buying.id},${tools.id}` })).toEqual([])
+  expect(await as(stranger, getCatalogDeptIds, { deptIds: tools.id })).toEqual([])
+  expect(await refusalOf(as(ann, getDeptListByDeptName, {}))).toBe('permission.denied')
+  expect(await refusalOf(as(ann, getCatalogDeptIds, { deptIds: tools.id }))).toBe('permission.denied')
+})
+
+test.each(['', ',', '1,', '1,,2', 'x', '1;2', Array.from({ length: 201 }, () => '1').join(',')])(
+  'ids written as %j are refused',
+  async (deptIds) => {
+    const { reader } = await anOrganisation()
+    expect(await refusalOf(as(reader, getCatalogDeptIds, { deptIds }))).toBe('input.invalid')
+  },
+)

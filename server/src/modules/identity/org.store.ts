@@ -7,18 +7,21 @@ import { insertSession } from './session.store.ts'
 export interface NewDepartment {
   code: string
   name: string
+  /** A part of a company, unless it is said to be one; the root is one. */
+  isCompany?: boolean
   parent?: { id: string; path: readonly string[]; fullName: string }
 }
 
 /** Adds a department below its parent, or as the root of an organisation. */
-export async function createDepartment(tx: Tx, tenantId: string, { code, name, parent }: NewDepartment) {
+export async function createDepartment(tx: Tx, tenantId: string, { code, name, isCompany, parent }: NewDepartment) {
   const { rows } = await text<{ id: string }>`select kit.next_id() as id`.execute(tx)
   const id = rows[0]!.id
   const path = [...(parent?.path ?? []), id]
   const fullName = parent ? `${parent.fullName}/${name}` : name
+  const kind = (isCompany ?? !parent) ? '1' : '2'
   await tx
     .insertInto('identity.departments')
-    .values({ tenant_id: tenantId, id, parent_id: parent?.id ?? null, code, name, path, full_name: fullName })
+    .values({ tenant_id: tenantId, id, parent_id: parent?.id ?? null, code, name, kind, path, full_name: fullName })
     .execute()
   return { id, path, fullName }
 }

@@ -1,5 +1,5 @@
 import type { Entrance } from '#contract/identity.ts'
-import { hot, type Sql } from '#kit/database.ts'
+import { hot } from '#kit/database.ts'
 
 /** An account that a typed name can mean, with what its person proves themselves by. */
 export interface Candidate {
@@ -83,37 +83,3 @@ export const findPerson = hot<PersonRow, [userId: string]>(
    join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
    join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id where u.id = $1`,
 )
-
-export const childDepartments = (sql: Sql, parentId: string | undefined, alsoTheirs: boolean) =>
-  sql
-    .selectFrom('identity.departments as d')
-    .select(['d.id', 'd.parent_id', 'd.code', 'd.name', 'd.kind', 'd.path'])
-    .select((e) =>
-      e
-        .exists(
-          e
-            .selectFrom('identity.departments as c')
-            .select('c.id')
-            .whereRef('c.tenant_id', '=', 'd.tenant_id')
-            .whereRef('c.parent_id', '=', 'd.id'),
-        )
-        .as('has_child'),
-    )
-    .where((e) => {
-      const below = parentId === undefined ? e('d.parent_id', 'is', null) : e('d.parent_id', '=', parentId)
-      if (!alsoTheirs) return below
-      const parents = e.selectFrom('identity.departments as p').select('p.id')
-      return e.or([
-        below,
-        e(
-          'd.parent_id',
-          'in',
-          parentId === undefined
-            ? parents.where('p.parent_id', 'is', null)
-            : parents.where('p.parent_id', '=', parentId),
-        ),
-      ])
-    })
-    .orderBy('d.code')
-    .limit(2000)
-    .execute()

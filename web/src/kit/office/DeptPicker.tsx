@@ -1,64 +1,84 @@
+import { CloseCircleFilled, DownOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { qryChildList } from '#contract/identity.ts'
+import { type DeptNode, getDeptListByDeptName } from '#contract/identity.ts'
 import { usePeek } from '../api.ts'
 import type { ControlProps } from '../Field.tsx'
 import { useMay } from '../me.ts'
-import { SelectBox } from '../SelectBox.tsx'
-import css from './Picker.module.css'
+import { TextBox } from '../TextBox.tsx'
+import { DeptDialog } from './DeptDialog.tsx'
+import css from './DeptPicker.module.css'
+import type { DeptType } from './depts.ts'
 
-interface DeptPickerProps extends ControlProps {
-  /** The name of what is chosen, where only its id is known. */
-  readonly chosen?: string | undefined
+interface DeptBoxProps extends Omit<ControlProps, 'value' | 'onChange'> {
+  readonly ids: readonly string[]
+  readonly onIds: (ids: readonly string[]) => void
+  readonly many?: boolean
+  /** What can be chosen; all, unless it says something else. */
+  readonly deptType?: DeptType | undefined
+  readonly off?: readonly string[] | undefined
 }
 
-/** A department, level by level; each level is asked for when it is needed. */
-export function DeptPicker({ chosen, value, onChange, ...control }: DeptPickerProps) {
+/** A department by its id, or an empty text. */
+export function DeptPicker({ value, onChange, ...rest }: ControlProps & Pick<DeptBoxProps, 'deptType' | 'off'>) {
+  const ids = typeof value === 'string' && value !== '' ? [value] : []
+  return <DeptBox {...rest} ids={ids} onIds={(chosen) => onChange?.(chosen[0] ?? '')} />
+}
+
+/** Several departments by their ids; each stands for all below it. */
+export function DeptsPicker({ value, onChange, ...rest }: ControlProps & Pick<DeptBoxProps, 'off'>) {
+  const ids = Array.isArray(value) ? (value as readonly string[]) : []
+  return <DeptBox {...rest} many deptType={3} ids={ids} onIds={(chosen) => onChange?.(chosen)} />
+}
+
+const idOf = ({ deptId }: DeptNode) => deptId
+
+function DeptBox({ ids, onIds, many = false, deptType = 0, off = [], ...control }: DeptBoxProps) {
   const { t } = useTranslation()
-  const [path, setPath] = useState<readonly string[]>([])
-  const isGiven = value !== '' && value !== null && value !== undefined
-  const way = isGiven ? path : []
-  const choose = (level: number, id: string) => {
-    const next = [...way.slice(0, level), ...(id === '' ? [] : [id])]
-    setPath(next)
-    onChange?.(next.at(-1) ?? '')
-  }
+  const [isOpen, setOpen] = useState(false)
+  const isAllowed = useMay()('org.read')
+  const known = usePeek(getDeptListByDeptName, { sysDeptList: ids.join(',') }, isAllowed && ids.length > 0) ?? []
+  const chosen = known.filter(({ deptId }) => ids.includes(deptId))
+  const isEmpty = ids.length === 0
+  const button =
+    isEmpty || control['aria-required'] === true ? (
+      <DownOutlined aria-hidden />
+    ) : (
+      <button type="button" className={css['clear']} aria-label={t('office.dept.clear')} onClick={() => onIds([])}>
+        <CloseCircleFilled aria-hidden />
+      </button>
+    )
   return (
-    <span className={css['levels']}>
-      {[undefined, ...way].map((deptId, level) => (
-        <Level
-          key={deptId ?? 'first'}
-          deptId={deptId}
-          value={way[level] ?? ''}
-          hint={level === 0 && isGiven && way.length === 0 && chosen ? chosen : t('office.choose')}
-          onChange={(id) => choose(level, id)}
-          control={level === 0 ? control : { 'aria-label': t('office.level', { level: level + 1 }) }}
+    <span className={css['box']}>
+      <TextBox
+        {...control}
+        readOnly
+        aria-haspopup="dialog"
+        disabled={!isAllowed}
+        placeholder={t('office.dept.hint')}
+        value={isEmpty ? '' : chosen.map(({ deptName }) => deptName).join(t('office.dept.and'))}
+        title={chosen.map(({ fullDeptName }) => fullDeptName).join('\n')}
+        after={button}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      />
+      {isOpen && (
+        <DeptDialog
+          chosen={chosen}
+          many={many}
+          deptType={deptType}
+          off={off}
+          onChoose={(departments) => {
+            onIds(departments.map(idOf))
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
         />
-      ))}
+      )}
     </span>
-  )
-}
-
-interface LevelProps {
-  readonly deptId: string | undefined
-  readonly value: string
-  readonly hint: string
-  readonly onChange: (id: string) => void
-  readonly control: object
-}
-
-function Level({ deptId, value, hint, onChange, control }: LevelProps) {
-  const may = useMay()
-  const children = usePeek(qryChildList, deptId === undefined ? {} : { deptId }, may('org.read')) ?? []
-  if (deptId !== undefined && children.length === 0) return null
-  return (
-    <SelectBox
-      {...control}
-      aria-required={false}
-      hint={hint}
-      value={value}
-      onChange={onChange}
-      options={children.map((child) => ({ value: child.deptId, label: child.deptName }))}
-    />
   )
 }

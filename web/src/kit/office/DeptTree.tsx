@@ -1,64 +1,94 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DeptNode, qryChildList } from '#contract/identity.ts'
-import { useRead } from '#web/kit/api.ts'
-import { Empty } from '#web/kit/Empty.tsx'
-import { TreeItem } from '#web/kit/office/TreeItem.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { type DeptNode, getCatalogDeptIds, qryChildList } from '#contract/identity.ts'
+import { usePeek, useRead } from '../api.ts'
+import { Empty } from '../Empty.tsx'
+import { Skeleton } from '../Skeleton.tsx'
+import { TreeItem } from './TreeItem.tsx'
 
-interface Choice {
-  readonly chosen: string | undefined
-  readonly onChoose: (deptId: string | undefined) => void
+export interface DeptChoice {
+  readonly chosen: readonly string[]
+  readonly onChoose: (department: DeptNode) => void
+  /** What is shown and cannot be chosen. */
+  readonly isOff?: ((department: DeptNode) => boolean) | undefined
 }
 
-/** The departments, level by level; what is below one is asked for when it is unfolded. */
-export function DepartmentTree({ chosen, onChoose }: Choice) {
+interface DeptTreeProps extends DeptChoice {
+  /** Before the departments. */
+  readonly first?: ReactNode
+}
+
+/**
+ * The departments, level by level; what is below one is asked for when it is unfolded. The root is unfolded at first, and what is above
+ * those that were chosen at first.
+ */
+export function DeptTree({ first, ...choice }: DeptTreeProps) {
   const { t } = useTranslation()
+  const [atFirst] = useState(choice.chosen.join(','))
+  const above = usePeek(getCatalogDeptIds, { deptIds: atFirst }, atFirst !== '') ?? []
   const departments = useRead(qryChildList, {})
   if (departments.length === 0) return <Empty drawing="box" title={t('office.organisation.none')} />
   return (
     <ul>
-      <TreeItem
-        level={0}
-        name={t('office.organisation.everybody')}
-        open={false}
-        onToggle={undefined}
-        chosen={chosen === undefined}
-        onChoose={() => onChoose(undefined)}
-      />
+      {first}
       {departments.map((department) => (
-        <Department key={department.deptId} department={department} level={0} chosen={chosen} onChoose={onChoose} />
+        <Branch key={department.deptId} {...choice} department={department} level={0} above={above} />
       ))}
     </ul>
   )
 }
 
-interface DepartmentProps extends Choice {
-  readonly department: DeptNode
+interface BelowProps extends DeptChoice {
   readonly level: number
+  readonly above: readonly string[]
 }
 
-function Department({ department, level, chosen, onChoose }: DepartmentProps) {
-  const { deptId, deptName, deptCode, hasChild } = department
-  const [open, setOpen] = useState(level === 0)
+function Branch({ department, ...rest }: BelowProps & { readonly department: DeptNode }) {
+  const { deptId, hasChild } = department
+  const [toggled, setToggled] = useState<boolean>()
+  const open = toggled ?? (rest.level === 0 || rest.above.includes(deptId))
   return (
-    <TreeItem
-      level={level}
-      name={deptName}
-      note={deptCode}
+    <DeptItem
+      {...rest}
+      department={department}
+      note={department.deptCode}
       open={open}
-      onToggle={hasChild ? () => setOpen(!open) : undefined}
-      chosen={chosen === deptId}
-      onChoose={() => onChoose(deptId)}
+      onToggle={hasChild ? () => setToggled(!open) : undefined}
     >
       <Suspense fallback={<Skeleton rows={1} />}>
-        <Below deptId={deptId} level={level + 1} chosen={chosen} onChoose={onChoose} />
+        <Below {...rest} deptId={deptId} level={rest.level + 1} />
       </Suspense>
-    </TreeItem>
+    </DeptItem>
   )
 }
 
-function Below({ deptId, ...rest }: Choice & { readonly deptId: string; readonly level: number }) {
+function Below({ deptId, ...rest }: BelowProps & { readonly deptId: string }) {
   const departments = useRead(qryChildList, { deptId })
-  return departments.map((department) => <Department key={department.deptId} department={department} {...rest} />)
+  return departments.map((department) => <Branch key={department.deptId} department={department} {...rest} />)
+}
+
+interface DeptItemProps extends DeptChoice {
+  readonly department: DeptNode
+  readonly note: string
+  readonly level?: number
+  readonly open?: boolean
+  readonly onToggle?: (() => void) | undefined
+  readonly children?: ReactNode
+}
+
+/** A department that can be chosen, in a tree or in what was found. */
+export function DeptItem({ department, chosen, onChoose, isOff, level = 0, open = false, ...rest }: DeptItemProps) {
+  const isChosen = chosen.includes(department.deptId)
+  return (
+    <TreeItem
+      level={level}
+      name={department.deptName}
+      open={open}
+      onToggle={undefined}
+      chosen={isChosen}
+      off={!isChosen && isOff?.(department) === true}
+      onChoose={() => onChoose(department)}
+      {...rest}
+    />
+  )
 }

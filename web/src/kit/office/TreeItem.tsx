@@ -13,6 +13,8 @@ interface TreeItemProps {
   /** Where the thing itself can be chosen. */
   readonly onChoose?: () => void
   readonly chosen?: boolean
+  /** It cannot be chosen just now. */
+  readonly off?: boolean
   /** At the row's end. */
   readonly actions?: ReactNode
   /** The items below, drawn while it is open. */
@@ -21,7 +23,7 @@ interface TreeItemProps {
 
 /** One thing of a tree, and what is below it. */
 export function TreeItem(props: TreeItemProps) {
-  const { level, name, note, open, onToggle, onChoose, chosen = false, actions, children } = props
+  const { level, name, note, open, onToggle, onChoose, chosen = false, off = false, actions, children } = props
   const { t } = useTranslation()
   const Arrow = open ? DownOutlined : RightOutlined
   const label = (
@@ -47,7 +49,7 @@ export function TreeItem(props: TreeItemProps) {
           <span className={css['toggle']} />
         )}
         {onChoose ? (
-          <button type="button" className={css['name']} aria-pressed={chosen} onClick={onChoose}>
+          <button type="button" className={css['name']} aria-pressed={chosen} disabled={off} onClick={onChoose}>
             {label}
           </button>
         ) : (

@@ -23,11 +23,10 @@ interface RuleFormProps {
   readonly initial: Written
   /** Who is named in its steps, with their names. */
   readonly people: readonly ApprovalPerson[]
-  readonly deptName: string | null
 }
 
 /** Which documents need approval, and by whom, step by step. */
-export function RuleForm({ initial, people, deptName }: RuleFormProps) {
+export function RuleForm({ initial, people }: RuleFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -50,7 +49,7 @@ export function RuleForm({ initial, people, deptName }: RuleFormProps) {
   return (
     <form ref={form} noValidate onSubmit={onSubmit}>
       <Stack>
-        <RuleFields written={written} tried={tried} deptName={deptName} onChange={patch} />
+        <RuleFields written={written} tried={tried} onChange={patch} />
         <Section title={t('office.rules.nodes')}>
           <NodeRows nodes={written.nodes} people={people} tried={tried} onChange={(nodes) => patch({ nodes })} />
         </Section>
@@ -68,11 +67,10 @@ export function RuleForm({ initial, people, deptName }: RuleFormProps) {
 interface RuleFieldsProps {
   readonly written: Written
   readonly tried: boolean
-  readonly deptName: string | null
   readonly onChange: (part: Partial<Written>) => void
 }
 
-function RuleFields({ written, tried, deptName, onChange }: RuleFieldsProps) {
+function RuleFields({ written, tried, onChange }: RuleFieldsProps) {
   const { t } = useTranslation()
   const may = useMay()
   const suppliers = usePeek(listSuppliers, { limit: 100 }, may('supplier.manage'))?.records ?? []
@@ -100,7 +98,7 @@ function RuleFields({ written, tried, deptName, onChange }: RuleFieldsProps) {
           <Field {...field('amountFrom')} control={<TextBox inputMode="decimal" />} />
           <Field {...field('amountTo')} control={<TextBox inputMode="decimal" />} />
           <Field {...field('orderType')} control={<SelectBox hint={t('common.unlimited')} options={types} />} />
-          <Field {...field('deptId')} control={<DeptPicker chosen={deptName ?? undefined} />} />
+          <Field {...field('deptId')} control={<DeptPicker />} />
           <Field {...field('categoryId')} control={<CategoryPicker />} />
           {may('supplier.manage') && (
             <Field {...field('supplierId')} control={<SelectBox hint={t('common.unlimited')} options={options} />} />

@@ -31,7 +31,7 @@ function NewRule() {
   const title = t('office.rules.add')
   return (
     <Page title={title} purpose={t('office.rules.purpose')} way={useWay(title)}>
-      <RuleForm initial={blankRule} people={[]} deptName={null} />
+      <RuleForm initial={blankRule} people={[]} />
     </Page>
   )
 }
@@ -45,7 +45,7 @@ function OldRule({ id }: { readonly id: string }) {
   if (!rule) return <Empty page drawing="search" title={t('common.missing.title')} action={back} />
   return (
     <Page title={t('office.rules.editTitle')} purpose={t('office.rules.purpose')} way={way}>
-      <RuleForm key={rule.version} initial={draftOf(rule)} people={rule.people} deptName={rule.deptName} />
+      <RuleForm key={rule.version} initial={draftOf(rule)} people={rule.people} />
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AgreementPriceDraft, type Goods, setAgreementPrices, Tier } from '#contract/catalogue.ts'
 import { formatMoney } from '#contract/kit/format.ts'
+import { Id, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { Refused, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
@@ -11,17 +12,20 @@ import { Dialog } from '#web/kit/Dialog.tsx'
 import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
 import { Field } from '#web/kit/Field.tsx'
 import { succeed } from '#web/kit/messages.ts'
-import { DeptPicker } from '#web/kit/office/DeptPicker.tsx'
+import { DeptsPicker } from '#web/kit/office/DeptPicker.tsx'
 import { FieldGrid } from '#web/kit/office/Panel.tsx'
 import { TextBox } from '#web/kit/TextBox.tsx'
 import css from './AttributeRows.module.css'
 import { GoodsChoice } from './GoodsChoice.tsx'
 
-type Draft = Omit<Partial<AgreementPriceDraft>, 'tiers'> & { readonly tiers: readonly Partial<Tier>[] }
+const { deptId: _one, ...common } = AgreementPriceDraft.properties
+/** One price for several departments. */
+const Written = shape({ ...common, deptIds: Type.Array(Id, { minItems: 1, maxItems: 200 }) })
+type Draft = Omit<Partial<Static<typeof Written>>, 'tiers'> & { readonly tiers: readonly Partial<Tier>[] }
 
-const blank: Draft = { deptId: '', agreementNo: '', title: '', price: '', tiers: [], validFrom: '', validTo: '' }
+const blank: Draft = { deptIds: [], agreementNo: '', title: '', price: '', tiers: [], validFrom: '', validTo: '' }
 
-/** Sets what a department pays for a product under an agreement: first the product, then the price. */
+/** Sets what departments pay for a product under an agreement: first the product, then the price. */
 export function AgreementDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const [goods, setGoods] = useState<Goods>()
@@ -50,7 +54,7 @@ function PriceForm({ goods, onBack, onClose }: PriceFormProps) {
   const write = useWrite(setAgreementPrices, { quiet: true })
   const sent = { ...draft, skuId: goods.skuId }
   const field = useFieldOf()({
-    schema: AgreementPriceDraft,
+    schema: Written,
     values: { ...sent, tiers: [] },
     onChange: (part) => setDraft((all) => ({ ...all, ...part })),
     label: (name) => t(`office.prices.field.${name}`),
@@ -59,8 +63,10 @@ function PriceForm({ goods, onBack, onClose }: PriceFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!fits(AgreementPriceDraft, sent)) return focusWrong(form.current)
-    write.mutate({ prices: [sent] }, { onSuccess: () => (succeed(t('common.done')), onClose()) })
+    if (!fits(Written, sent)) return focusWrong(form.current)
+    const { deptIds, ...price } = sent
+    const prices = deptIds.map((deptId) => ({ ...price, deptId }))
+    write.mutate({ prices }, { onSuccess: () => (succeed(t('common.done')), onClose()) })
   }
   return (
     <form ref={form} noValidate onSubmit={onSubmit}>
@@ -80,7 +86,7 @@ function PriceForm({ goods, onBack, onClose }: PriceFormProps) {
       </Alert>
       <br />
       <FieldGrid columns={2}>
-        <Field {...field('deptId')} control={<DeptPicker />} wide />
+        <Field {...field('deptIds')} control={<DeptsPicker />} wide />
         <Field {...field('agreementNo')} control={<TextBox maxLength={40} />} />
         <Field {...field('title')} control={<TextBox maxLength={100} />} />
         <Field {...field('validFrom')} control={<DayBox />} />

@@ -1,11 +1,12 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { qryDeptUsers } from '#contract/identity.ts'
+import { DeptTree } from '#web/kit/office/DeptTree.tsx'
 import { Panel } from '#web/kit/office/Panel.tsx'
+import { TreeItem } from '#web/kit/office/TreeItem.tsx'
 import { Page } from '#web/kit/Page.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { useQueryOf } from '#web/kit/url.ts'
-import { DepartmentTree } from './DepartmentTree.tsx'
 import css from './OrganisationPage.module.css'
 import { People } from './People.tsx'
 
@@ -18,7 +19,20 @@ export function OrganisationPage() {
       <div className={css['panes']}>
         <nav className={`card ${css['tree']}`} aria-label={t('office.organisation.departments')}>
           <Suspense fallback={<Skeleton />}>
-            <DepartmentTree chosen={deptId} onChoose={(id) => setQuery({ deptId: id })} />
+            <DeptTree
+              chosen={deptId === undefined ? [] : [deptId]}
+              onChoose={(department) => setQuery({ deptId: department.deptId })}
+              first={
+                <TreeItem
+                  level={0}
+                  name={t('office.organisation.everybody')}
+                  open={false}
+                  onToggle={undefined}
+                  chosen={deptId === undefined}
+                  onChoose={() => setQuery({ deptId: undefined })}
+                />
+              }
+            />
           </Suspense>
         </nav>
         <Panel>

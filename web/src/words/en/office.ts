@@ -9,6 +9,17 @@ export const office: SameKeys<typeof zh> = {
   choose: 'Please choose',
   level: 'Level {{level}}',
   wrong: 'Please correct the marked fields',
+  dept: {
+    hint: 'Choose a department',
+    title: 'Choose a department',
+    titleMany: 'Choose departments, with all below them',
+    search: 'Name or code of a department',
+    none: 'No department matches “{{searchStr}}”',
+    more: 'The first {{count}} are shown. Type more to narrow them down.',
+    chosen: '{{count}} chosen',
+    clear: 'Clear the department',
+    and: ', ',
+  },
   organisation: {
     title: 'Organisation',
     purpose: 'Units and departments, and the people in them',
@@ -110,7 +121,7 @@ export const office: SameKeys<typeof zh> = {
     replaces: 'An existing price with the same product, department and first day is replaced.',
     field: {
       skuId: 'Product',
-      deptId: 'Department',
+      deptIds: 'Department',
       agreementNo: 'Agreement number',
       title: 'Agreement',
       price: 'Agreement price (yuan)',

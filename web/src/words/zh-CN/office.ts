@@ -6,6 +6,17 @@ export const office = {
   choose: '请选择',
   level: '第 {{level}} 级',
   wrong: '有内容需要修改，请检查标红的字段',
+  dept: {
+    hint: '请选择部门',
+    title: '选择部门',
+    titleMany: '选择部门（包含其下级）',
+    search: '部门名称 / 编码',
+    none: '没有与“{{searchStr}}”相符的部门',
+    more: '仅显示前 {{count}} 个，请输入更多文字',
+    chosen: '已选 {{count}} 个',
+    clear: '清除所选部门',
+    and: '、',
+  },
   organisation: {
     title: '组织机构',
     purpose: '单位与部门的层级，以及各部门的人员',
@@ -99,7 +110,7 @@ export const office = {
     replaces: '同一商品、部门与开始日已有的协议价将被替换。',
     field: {
       skuId: '商品',
-      deptId: '部门',
+      deptIds: '部门',
       agreementNo: '协议编号',
       title: '协议名称',
       price: '协议价（元）',

@@ -1,0 +1,60 @@
+import { appUrl, expect, test } from './app.ts'
+import { logIn } from './people.ts'
+import { fitsItsWidth, heights, isAccessible, namesAreUnique, settled, widths } from './seen.ts'
+import { type Language, wordsOf } from './words.ts'
+
+const languages: readonly Language[] = ['zh-CN', 'en']
+for (const language of languages) {
+  const words = wordsOf[language]
+  const { dept, budgets } = words.office
+
+  test(`a department is found, chosen and given back with the keyboard, in ${language}`, async ({ page }) => {
+    const locale = language === 'en' ? 'en_US' : 'zh_CN'
+    await page.addInitScript((value) => localStorage.setItem('locale', value), locale)
+    await logIn(page, 'operator', { entrance: 'operator', language })
+    await page.goto(`${appUrl()}/budgets`)
+    const box = page.getByRole('textbox', { name: budgets.dept, exact: true })
+    await expect(box).toHaveValue('')
+    await box.press('Enter')
+    const dialog = page.getByRole('dialog', { name: dept.title })
+    await expect(dialog.getByRole('button', { name: /采购管理部/ })).toBeVisible()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: heights[width] })
+      await settled(page)
+      await fitsItsWidth(page)
+      await isAccessible(page)
+      await namesAreUnique(page)
+    }
+    await dialog.getByRole('searchbox', { name: dept.search }).fill('没有的部门')
+    await expect(dialog.getByText(dept.none.replace('{{searchStr}}', '没有的部门'))).toBeVisible()
+    await dialog.getByRole('searchbox', { name: dept.search }).fill('一号车间')
+    const found = dialog.getByRole('button', { name: /启明集团\/生产基地\/一号车间/ })
+    await expect(found).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(found).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(box).toHaveValue('一号车间')
+    await expect(box).toBeFocused()
+
+    // Opened again, the tree shows where it stands.
+    await box.press('Enter')
+    await expect(dialog.getByRole('button', { name: /一号车间/, pressed: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: dept.clear }).click()
+    await expect(box).toHaveValue('')
+  })
+}
+
+test('the organisation unfolds to the department that its address names', async ({ page }) => {
+  const words = wordsOf['zh-CN']
+  await logIn(page, 'operator', { entrance: 'operator' })
+  await page.goto(`${appUrl()}/organisation`)
+  const tree = page.getByRole('navigation', { name: words.office.organisation.departments })
+  const name = '生产基地'
+  await tree.getByRole('button', { name: words.office.organisation.unfold.replace('{{name}}', name) }).click()
+  await tree.getByRole('button', { name: /二号车间/ }).click()
+  await expect(page).toHaveURL(/deptId=/)
+  await page.reload()
+  await expect(tree.getByRole('button', { name: /二号车间/, pressed: true })).toBeVisible()
+})

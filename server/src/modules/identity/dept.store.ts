@@ -1,0 +1,77 @@
+import { sql as text } from 'kysely'
+import type { DeptType } from '#contract/identity.ts'
+import type { Sql } from '#kit/database.ts'
+import { containing } from '#kit/like.ts'
+
+export type DepartmentRow = Awaited<ReturnType<typeof childDepartments>>[number]
+
+const departments = (sql: Sql) =>
+  sql
+    .selectFrom('identity.departments as d')
+    .select(['d.id', 'd.parent_id', 'd.code', 'd.name', 'd.full_name', 'd.path'])
+    .select((e) => e.ref('d.kind').$castTo<DeptType>().as('kind'))
+    .select((e) =>
+      e
+        .exists(
+          e
+            .selectFrom('identity.departments as c')
+            .select('c.id')
+            .whereRef('c.tenant_id', '=', 'd.tenant_id')
+            .whereRef('c.parent_id', '=', 'd.id'),
+        )
+        .as('has_child'),
+    )
+
+export const childDepartments = (sql: Sql, parentId: string | undefined, alsoTheirs: boolean) =>
+  departments(sql)
+    .where((e) => {
+      const below = parentId === undefined ? e('d.parent_id', 'is', null) : e('d.parent_id', '=', parentId)
+      if (!alsoTheirs) return below
+      const parents = e.selectFrom('identity.departments as p').select('p.id')
+      return e.or([
+        below,
+        e(
+          'd.parent_id',
+          'in',
+          parentId === undefined
+            ? parents.where('p.parent_id', 'is', null)
+            : parents.where('p.parent_id', '=', parentId),
+        ),
+      ])
+    })
+    .orderBy('d.code')
+    .limit(2000)
+    .execute()
+
+interface Sought {
+  readonly searchStr: string
+  readonly deptId?: string | undefined
+  readonly userDeptIds?: readonly string[] | undefined
+  readonly sysDeptList?: readonly string[] | undefined
+}
+
+/** By a part of name or code; below one, within the branches of some, among some. */
+export const searchDepartments = (sql: Sql, { searchStr, deptId, userDeptIds, sysDeptList }: Sought, most: number) =>
+  departments(sql)
+    .$if(searchStr !== '', (query) => {
+      const like = containing(searchStr)
+      return query.where((e) => e.or([e('d.name', 'ilike', like), e('d.code', 'ilike', like)]))
+    })
+    .$if(deptId !== undefined, (query) =>
+      query.where((e) => e(e.val(deptId!), '=', e.fn.any('d.path'))).where('d.id', '!=', deptId!),
+    )
+    .$if(userDeptIds !== undefined, (query) => query.where(text<boolean>`d.path && ${userDeptIds}::bigint[]`))
+    .$if(sysDeptList !== undefined, (query) => query.where((e) => e('d.id', '=', e.fn.any(e.val([...sysDeptList!])))))
+    .orderBy((e) => e.fn('cardinality', ['d.path']))
+    .orderBy('d.code')
+    .limit(most)
+    .execute()
+
+/** The departments above these, each once. */
+export async function departmentsAbove(sql: Sql, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await text<{ id: string }>`
+    select distinct unnest(path[:cardinality(path) - 1]) as id from identity.departments where id = any (${ids})`.execute(
+    sql,
+  )
+  return rows.map(({ id }) => id)
+}

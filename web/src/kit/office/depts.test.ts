@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { DeptNode } from '#contract/identity.ts'
+import { isDeptOff, toggled } from './depts.ts'
+
+const dept = (deptType: '1' | '2', ...path: string[]): DeptNode => ({
+  deptId: path.at(-1)!,
+  pDeptId: path.at(-2) ?? null,
+  deptCode: path.join('.'),
+  deptName: path.at(-1)!,
+  fullDeptName: path.join('/'),
+  deptType,
+  level: path.length,
+  path,
+  hasChild: false,
+})
+const group = dept('1', '1')
+const plant = dept('2', '1', '2')
+const workshop = dept('2', '1', '2', '3')
+const branch = dept('1', '1', '4')
+const all = [group, plant, workshop, branch]
+const offOf = (mode: 0 | 1 | 2 | 3, off: readonly string[]) =>
+  all.filter((one) => isDeptOff(one, mode, off)).map(({ deptId }) => deptId)
+
+test.each([
+  [0, [], []],
+  [0, ['2'], ['2']],
+  [1, [], ['2', '3']],
+  [1, ['4'], ['2', '3', '4']],
+  [2, [], ['1', '4']],
+  [2, ['2'], ['1', '2', '4']],
+  [3, [], []],
+  [3, ['2'], ['2', '3']],
+  [3, ['1'], ['1', '2', '3', '4']],
+  [3, ['3'], ['3']],
+] as const)('in mode %i with %j off, %j cannot be chosen', (mode, off, expected) => {
+  expect(offOf(mode, off)).toEqual(expected)
+})
+
+test('one that is chosen again is given back', () => {
+  expect(toggled([plant, branch], plant)).toEqual([branch])
+})
+
+test('one takes the place of those below it', () => {
+  expect(toggled([workshop, branch], plant)).toEqual([branch, plant])
+  expect(toggled([], workshop)).toEqual([workshop])
+})
