@@ -39,6 +39,15 @@ try {
     ['login-error', '/login?type=ERROR'],
   ] as const)
     if (isWanted({ name })) await lookAt(stranger, { name, address })
+  // A tenant with a home for visitors, and a puzzle at its login.
+  const neighbour = await newPage()
+  const there = appUrl('transport.localhost')
+  await neighbour.goto(there)
+  for (const [name, address] of [
+    ['portalHomePage', `${there}/portalHomePage`],
+    ['login-transport', `${there}/login`],
+  ] as const)
+    if (isWanted({ name })) await lookAt(neighbour, { name, address })
   const pageOf = await everybody()
   await lookAtAll(pageOf, emptyVisits)
   const things = await trade(pageOf)
@@ -99,7 +108,7 @@ async function lookAt(page: Page, { name, address, fails, does }: Omit<Visit, 'r
   if (fails !== undefined) await page.route(fails, (call) => call.abort())
   for (const [language, some] of Map.groupBy(looks, (look) => look.language)) {
     await page.evaluate((value) => localStorage.setItem('locale', value), locale[language])
-    await page.goto(`${appUrl()}${address}`)
+    await page.goto(new URL(address, appUrl()).href)
     if (does) {
       await settled(page)
       await does(page, wordsOf[language])

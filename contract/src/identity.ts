@@ -18,7 +18,8 @@ import {
 import { PortalSettings } from './tenancy.ts'
 
 /** The door a person comes in through; an account belongs to exactly one. */
-export const Entrance = OneOf(['purchaser', 'supplier', 'operator', 'agency', 'expert', 'supervisor'])
+export const entrances = ['purchaser', 'supplier', 'operator', 'agency', 'expert', 'supervisor'] as const
+export const Entrance = OneOf(entrances)
 export type Entrance = Static<typeof Entrance>
 
 /** A menu entry or a function's permission (specification, section 3). */

@@ -116,6 +116,15 @@ export const qryConfByItemCodes = route({
   input: shape({ codeList: List(Text(64), 50), tenantId: Optional(Id) }),
   reply: List(ConfigValue),
 })
+export const getConfByType = route({
+  method: 'POST',
+  path: '/busiconfigrest/api/conf/getConfByType',
+  access: 'public',
+  reads: true,
+  says: 'Several configuration values of the tenant that say what its home shows.',
+  input: shape({ codes: List(Text(64), 50) }),
+  reply: List(ConfigValue),
+})
 
 export const tenancyRefusals = {
   'login.noPurchaserUrl': [2001, '暂未配置采购人登录地址！', 'No login address is set up for purchasers.'],

@@ -128,6 +128,7 @@ const group: DemoOrganisation = {
     caLogin: '1',
     smsLogin: '1',
     isOpenTrial: '1',
+    isLoginHome: '1',
   },
   departments: [
     ['001', '启明集团', '2000000.00'],
@@ -197,7 +198,7 @@ const transport: DemoOrganisation = {
     welcomeWords: '欢迎使用通途采购',
     accountLoginValidType: '1',
   },
-  configs: { oneSession: '1' },
+  configs: { oneSession: '1', loginButton: '1' },
   departments: [
     ['001', '通途交通集团', '1000000.00'],
     ['001001', '养护事业部', '800000.00'],
@@ -225,6 +226,7 @@ const huarun: DemoOrganisation = {
     shortName: '华瑞采购',
     welcomeWords: '欢迎使用华瑞采购',
     isHuarun: '1',
+    isLoginHome: '1',
   },
   departments: [
     ['001', '华瑞集团', '1000000.00'],

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
 import type { Permission } from '#contract/permissions.ts'
 import { menuOf, useMay, useMe } from '#web/kit/me.ts'
+import { usePortal } from '#web/kit/portal.ts'
 import { savePath } from '#web/kit/session.ts'
 import { NotFound } from './NotFound.tsx'
 import { PageError } from './boundaries.tsx'
@@ -53,10 +54,15 @@ function MenuPage() {
   return (entry && menuPages[entry.routeName]) ?? <NotFound />
 }
 
-/** The first page of the person's own menu; whoever has none finds their account. */
+const VisitorHome = lazy(async () => ({
+  default: (await import('#web/modules/portal/VisitorHomePage.tsx')).VisitorHomePage,
+}))
+
+/** The first page of the person's own menu; whoever has none finds their account. A visitor's is the tenant's own, or the login. */
 function Home() {
   const me = useMe()
-  if (!me) return <ToLogin />
+  const { isLoginHome } = usePortal().portalSettingsInfo
+  if (!me) return isLoginHome === '1' ? <ToLogin /> : <VisitorHome />
   const first = menuOf(me).find(({ routeName }) => menuPages[routeName])
   return <Navigate replace to={first ? `/${first.url}` : '/userInformation'} />
 }

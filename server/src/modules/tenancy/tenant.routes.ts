@@ -75,4 +75,6 @@ export function tenantRoutes(app: App) {
   serve(app, contract.qryConfByItemCodes, async ({ sql, actor, input }) =>
     configs(sql, actor, input.codeList, input.tenantId),
   )
+
+  serve(app, contract.getConfByType, async ({ sql, actor, input }) => configs(sql, actor, input.codes, undefined))
 }

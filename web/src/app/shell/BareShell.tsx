@@ -1,6 +1,7 @@
+import { HomeOutlined } from '@ant-design/icons'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { usePortal } from '#web/kit/portal.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { BrightnessSwitch, LanguageSwitch } from './Account.tsx'
@@ -11,12 +12,17 @@ import { Logo } from './Logo.tsx'
 /** The frame of pages before the login: mark, language, and a line at the foot. */
 export function BareShell() {
   const { t } = useTranslation()
-  const { shortName, serviceTel, isDisplayServiceTel, footerContent } = usePortal().portalSettingsInfo
+  const { shortName, serviceTel, isDisplayServiceTel, footerContent, isLoginHome } = usePortal().portalSettingsInfo
   return (
     <div className={css['bare']}>
       <header className={css['head']}>
         <Logo />
         <span className={css['gap']} />
+        {isLoginHome !== '1' && (
+          <Link to="/portalHomePage" className={css['home']} aria-label={t('common.home')}>
+            <HomeOutlined aria-hidden /> <span>{t('common.home')}</span>
+          </Link>
+        )}
         <BrightnessSwitch />
         <LanguageSwitch />
       </header>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getLoginArticles, type LoginArticle } from '#contract/portal.ts'
 import { usePeek } from '#web/kit/api.ts'
-import { Dialog } from '#web/kit/Dialog.tsx'
+import { NoticeDialog } from '#web/kit/NoticeDialog.tsx'
 import { useCarousel } from '#web/kit/useCarousel.ts'
 import css from './LoginNotices.module.css'
 
@@ -55,24 +55,7 @@ function Notices({ articles }: { readonly articles: readonly LoginArticle[] }) {
           </ul>
         )}
       </div>
-      {open && <Notice article={open} onClose={() => setOpen(undefined)} />}
+      {open && <NoticeDialog article={open} onClose={() => setOpen(undefined)} />}
     </section>
-  )
-}
-
-function Notice({ article, onClose }: { readonly article: LoginArticle; readonly onClose: () => void }) {
-  const paragraphs = article.content.split('\n').filter((line) => line.trim() !== '')
-  return (
-    <Dialog title={article.title} width={600} onClose={onClose}>
-      <article className={css['content']}>
-        <p className={css['source']}>
-          {article.deptName} · {article.createUser} · {article.issueDate}
-        </p>
-        {paragraphs.map((line, index) => (
-          // The lines of a notice do not change while it is read.
-          <p key={`${index}${line}`}>{line}</p>
-        ))}
-      </article>
-    </Dialog>
   )
 }

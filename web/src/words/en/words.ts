@@ -21,6 +21,7 @@ import { sso } from './sso.ts'
 import { sms } from './sms.ts'
 import { suppliers } from './suppliers.ts'
 import { trial } from './trial.ts'
+import { visitors } from './visitors.ts'
 
 export const words: SameKeys<Words> = {
   action,
@@ -44,4 +45,5 @@ export const words: SameKeys<Words> = {
   sms,
   suppliers,
   trial,
+  visitors,
 }

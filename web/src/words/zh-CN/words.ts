@@ -19,6 +19,7 @@ import { sso } from './sso.ts'
 import { sms } from './sms.ts'
 import { suppliers } from './suppliers.ts'
 import { trial } from './trial.ts'
+import { visitors } from './visitors.ts'
 
 export const words = {
   action,
@@ -42,5 +43,6 @@ export const words = {
   sms,
   suppliers,
   trial,
+  visitors,
 }
 export type Words = typeof words

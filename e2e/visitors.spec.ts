@@ -1,0 +1,49 @@
+import { appUrl, expect, test } from './app.ts'
+import { logIn } from './people.ts'
+import { fitsItsWidth, heights, isAccessible, namesAreUnique, settled, widths } from './seen.ts'
+import { type Language, wordsOf } from './words.ts'
+
+const host = 'transport.localhost'
+
+const languages: readonly Language[] = ['zh-CN', 'en']
+for (const language of languages) {
+  const words = wordsOf[language]
+
+  test(`visitors find the notices and the ways in, in ${language}`, async ({ page }) => {
+    const locale = language === 'en' ? 'en_US' : 'zh_CN'
+    await page.addInitScript((value) => localStorage.setItem('locale', value), locale)
+    await page.goto(`${appUrl(host)}/`)
+    await expect(page.getByRole('heading', { name: words.visitors.notices })).toBeVisible()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: heights[width] })
+      await settled(page)
+      await fitsItsWidth(page)
+      await isAccessible(page)
+      await namesAreUnique(page)
+    }
+    await page.locator('#main').getByRole('listitem').getByRole('button').first().click()
+    await expect(page.getByRole('dialog')).toContainText('养护事业部')
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: words.visitors.enter.supplier }).click()
+    await expect(page).toHaveURL(/\/login\?entrance=supplier$/)
+    await page.getByRole('link', { name: words.common.home, exact: true }).click()
+    await expect(page).toHaveURL(/\/portalHomePage$/)
+    await page.getByRole('link', { name: new RegExp(words.login.entrance.expert) }).click()
+    await expect(page).toHaveURL(/\/login\?entrance=expert$/)
+  })
+}
+
+test('where the login is the home, visitors are sent there, and no link leads elsewhere', async ({ page }) => {
+  for (const path of ['/', '/portalHomePage']) {
+    await page.goto(`${appUrl()}${path}`)
+    await expect(page).toHaveURL(/\/login$/)
+  }
+  await page.waitForFunction(() => window.isHere)
+  await expect(page.getByRole('link', { name: wordsOf['zh-CN'].common.home })).toBeHidden()
+})
+
+test('whoever is logged in goes on from the home of visitors to their own', async ({ page }) => {
+  await logIn(page, 'shaoxinghe', { host })
+  await page.goto(`${appUrl(host)}/portalHomePage`)
+  await expect(page).toHaveURL(/\/mall$/)
+})

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { entrances } from '#contract/identity.ts'
+import { getLoginArticles, type LoginArticle } from '#contract/portal.ts'
+import { getConfByType } from '#contract/tenancy.ts'
+import truck from '#web/assets/goods/delivery-truck.svg'
+import memo from '#web/assets/goods/memo.svg'
+import parcel from '#web/assets/goods/package.svg'
+import helmet from '#web/assets/goods/rescue-workers-helmet.svg'
+import toolbox from '#web/assets/goods/toolbox.svg'
+import { usePeek, useRead } from '#web/kit/api.ts'
+import { ButtonLink } from '#web/kit/Button.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { NoticeDialog } from '#web/kit/NoticeDialog.tsx'
+import { useTitle } from '#web/kit/Page.tsx'
+import { usePortal } from '#web/kit/portal.ts'
+import { Section } from '#web/kit/Section.tsx'
+import { type Tile, TileGrid } from '#web/kit/TileGrid.tsx'
+import css from './VisitorHomePage.module.css'
+
+const tile = (look: 'quiet' | 'white', address: string): Tile => ({ look, content: <img src={address} alt="" /> })
+const art: readonly Tile[] = [
+  {},
+  tile('quiet', memo),
+  tile('white', parcel),
+  {},
+  tile('white', helmet),
+  { look: 'accent', content: '百' },
+  {},
+  tile('quiet', toolbox),
+  {},
+  {},
+  tile('white', truck),
+  {},
+]
+
+/** What the tenant shows to everybody: its notices, and the ways in. */
+export function VisitorHomePage() {
+  const { t } = useTranslation()
+  useTitle(t('visitors.title'))
+  return (
+    <div className={css['home']}>
+      <section className={css['opening']}>
+        <div>
+          <h1>{t('visitors.headline')}</h1>
+          <p>{t('visitors.text')}</p>
+          <LoginButtons />
+        </div>
+        <TileGrid tiles={art} columns={4} />
+      </section>
+      <div className={css['parts']}>
+        <Section title={t('visitors.notices')}>
+          <Notices />
+        </Section>
+        <Entrances />
+      </div>
+    </div>
+  )
+}
+
+/** Shown where the tenant's configuration says so. */
+function LoginButtons() {
+  const { t } = useTranslation()
+  const { supplierEnable } = usePortal()
+  const isShown = usePeek(getConfByType, { codes: ['loginButton'] })?.[0]?.val === '1'
+  if (!isShown) return null
+  return (
+    <div className={css['buttons']}>
+      <ButtonLink look="solid" size="lg" to="/login">
+        {t('visitors.enter.purchaser')}
+      </ButtonLink>
+      {supplierEnable === '1' && (
+        <ButtonLink size="lg" to="/login?entrance=supplier">
+          {t('visitors.enter.supplier')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function Notices() {
+  const { t } = useTranslation()
+  const articles = useRead(getLoginArticles, {})
+  const [open, setOpen] = useState<LoginArticle>()
+  if (articles.length === 0) return <Empty drawing="bell" title={t('visitors.noNotices')} />
+  return (
+    <>
+      <ul className={css['notices']}>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <button type="button" onClick={() => setOpen(article)}>
+              <b>{article.title}</b>
+              <small>{article.deptName}</small>
+              <time dateTime={article.issueDate}>{article.issueDate}</time>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open && <NoticeDialog article={open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+function Entrances() {
+  const { t } = useTranslation()
+  const { supplierEnable } = usePortal()
+  const offered = entrances.filter((entrance) => entrance !== 'supplier' || supplierEnable === '1')
+  return (
+    <Section title={t('visitors.entrances')}>
+      <ul className={css['entrances']}>
+        {offered.map((entrance) => (
+          <li key={entrance}>
+            <Link to={`/login?entrance=${entrance}`}>
+              <b>{t(`login.entrance.${entrance}`)}</b>
+              <small>{t(`visitors.does.${entrance}`)}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
