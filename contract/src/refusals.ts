@@ -1,6 +1,7 @@
 import { approvalsRefusals } from './approvals.ts'
 import { catalogueRefusals } from './catalogue.ts'
 import { certificatesRefusals } from './certificates.ts'
+import { contactRefusals } from './contact.ts'
 import { filesRefusals } from './files.ts'
 import { importsRefusals } from './imports.ts'
 import { kitRefusals } from './kit/refusals.ts'
@@ -23,6 +24,7 @@ export const refusals = {
   ...loginRefusals,
   ...smsRefusals,
   ...passwordRefusals,
+  ...contactRefusals,
   ...trialRefusals,
   ...certificatesRefusals,
   ...ssoRefusals,

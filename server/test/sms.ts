@@ -1,6 +1,10 @@
 import { sql as text } from 'kysely'
+import { pino } from 'pino'
+import type { Route } from '#contract/kit/route.ts'
 import { devOutbox } from '#contract/outbox.ts'
-import { as, database, type TestTenant } from './app.ts'
+import type { Sms } from '#kit/sms.ts'
+import { buildApp } from '#server/app.ts'
+import { as, contents, database, type TestTenant } from './app.ts'
 
 /** What went to this number, newest first. */
 export const sentTo = async (tenant: TestTenant, mobile: string) =>
@@ -25,3 +29,23 @@ export const letPass = (tenant: TestTenant, seconds: number) =>
 let picture = 1
 /** The answer to a picture that the development code solves. */
 export const solved = () => ({ validCode: '0000', validCodeKey: String(picture++) })
+
+type Calls = (route: Pick<Route, 'method' | 'path'>, payload?: object) => Promise<number>
+
+/** The same server with another way to send, for whoever calls; its calls answer with their codes. */
+export async function houseWith(
+  { host, token }: { host: string; token?: string },
+  sms: Sms | undefined,
+  work: (code: Calls) => Promise<void>,
+) {
+  const other = await buildApp({ database, log: pino({ level: 'silent' }), contents, devCaptcha: '0000', sms })
+  try {
+    await work(async ({ method, path: url }, payload) => {
+      const headers = { host, ...(token ? { authorization: `Bearer ${token}` } : {}) }
+      const answer = await other.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
+      return answer.json<{ code: number }>().code
+    })
+  } finally {
+    await other.app.close()
+  }
+}

@@ -50,6 +50,16 @@ const onPhone = (page: Page) => page.setViewportSize({ width: 390, height: 844 }
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
 
+/** The dialog behind a button that asks for the password first. */
+async function proven(page: Page, { login: { prove } }: (typeof wordsOf)['zh-CN'], name: string) {
+  await press(page, name)
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.getByLabel(prove.password).fill('Baicai@2026')
+  await press(page, prove.next)
+  await dialog.getByLabel(prove.password).waitFor({ state: 'detached' })
+  return dialog
+}
+
 /** What stands over a page: dialogs, filled in. */
 const dialogs = (things: Things): Visit[] => [
   {
@@ -112,6 +122,26 @@ const dialogs = (things: Things): Visit[] => [
     name: 'applications-none',
     role: 'operator',
     address: `/applications?keyword=${encodeURIComponent('没有这样的应用')}`,
+  },
+  {
+    name: 'userInformation-mobile',
+    role: 'buyer',
+    address: '/userInformation',
+    does: async (page, words) => {
+      const dialog = await proven(page, words, words.login.contact.change.mobile)
+      await dialog.locator('[name=mobile]').fill('139 1234 0000')
+      await dialog.locator('[name=msgCode]').fill('123456')
+      await press(page, words.common.confirm)
+    },
+  },
+  {
+    name: 'userInformation-email',
+    role: 'buyer',
+    address: '/userInformation',
+    does: async (page, words) => {
+      await proven(page, words, words.login.contact.change.email)
+      await press(page, words.common.confirm)
+    },
   },
   {
     name: 'organisation-department',

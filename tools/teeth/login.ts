@@ -2,6 +2,7 @@ import type { Tooth } from './tooth.ts'
 
 const at = (name: string) => `server/src/modules/login/${name}`
 const attempt = at('attempt.service.ts')
+const code = at('code.service.ts')
 const exam = at('exam.service.ts')
 const factor = at('factor.service.ts')
 
@@ -67,6 +68,35 @@ export const login: readonly Tooth[] = [
     test: {
       file: at('factor.routes.test.ts'),
       name: 'the same code opens once, also when it is shown many times at once',
+    },
+  },
+  {
+    guards: 'I-33',
+    without: 'the session that a new number was asked in',
+    edits: [{ file: code, from: '  if (asked?.sessionId !== asking.sessionId) return undefined\n', to: '' }],
+    test: {
+      file: at('contact.routes.test.ts'),
+      name: 'a code does what it was asked for, for whom it was asked, where it was asked, and once',
+    },
+  },
+  {
+    guards: 'I-33',
+    without: 'the number that a code went to',
+    edits: [
+      { file: code, from: '(await lockPerson(tx, personId))?.mobile === asked.mobile', to: "asked.mobile !== ''" },
+    ],
+    test: {
+      file: at('contact.routes.test.ts'),
+      name: 'a code that was on its way while the number changed opens nothing',
+    },
+  },
+  {
+    guards: 'I-34',
+    without: 'the count of who names numbers',
+    edits: [{ file: code, from: 'sessionId === undefined ? [] : [`smsBy:${personId}`]', to: '[] as string[]' }],
+    test: {
+      file: at('contact.routes.test.ts'),
+      name: 'one SMS a minute to a number, whatever for, and so many a day by a person, whatever to',
     },
   },
   {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, hourOf, isDay } from './calendar.ts'
+import { dayOf, hourOf, isDay, minuteOf } from './calendar.ts'
 
 test.each([
   ['the last minute of the year in China', '2026-12-31T15:59:59Z', '2026-12-31'],
@@ -18,14 +18,16 @@ test.each([
 
 const china = { timeZone: 'Asia/Shanghai', hourCycle: 'h23' } as const
 const day = new Intl.DateTimeFormat('sv-SE', china)
+const minute = new Intl.DateTimeFormat('sv-SE', { ...china, dateStyle: 'short', timeStyle: 'short' })
 const hour = new Intl.DateTimeFormat('en', { ...china, hour: 'numeric' })
 
-test('days and hours are those of China, as the platform knows them', () => {
+test('days, hours and minutes are those of China, as the platform knows them', () => {
   const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(moments, (now) => {
       expect(dayOf(now)).toBe(day.format(now))
       expect(hourOf(now)).toBe(Number(hour.format(now)))
+      expect(minuteOf(now)).toBe(minute.format(now))
     }),
   )
 })

@@ -8,6 +8,9 @@ export const dayOf = (now: Date): string => inChina(now).slice(0, 10)
 /** The hour of that day, 0 to 23. */
 export const hourOf = (now: Date): number => Number(inChina(now).slice(11, 13))
 
+/** The minute of that day, as a person writes it down: `YYYY-MM-DD HH:mm`. */
+export const minuteOf = (now: Date): string => inChina(now).slice(0, 16).replace('T', ' ')
+
 /** Whether `YYYY-MM-DD` is a day of the calendar. */
 export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)

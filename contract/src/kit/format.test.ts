@@ -72,7 +72,8 @@ test.each([10n ** 6n, 10n ** 8n, 10n ** 10n, 10n ** 12n, 10n ** 15n])(
 )
 
 test('numbers and names are masked', () => {
-  expect([maskMobile('13812345678'), maskName('林知远'), maskName('')]).toEqual(['138****5678', '林**', '***'])
+  expect([maskMobile('13812345678'), maskMobile('')]).toEqual(['138****5678', ''])
+  expect([maskName('林知远'), maskName('')]).toEqual(['林**', '***'])
 })
 
 test('a count is grouped as the world does', () => {

@@ -81,8 +81,9 @@ export function capitalMoney(value: string): string {
   return `${sign}${yuan}${tenths}${fen > 0 ? `${DIGITS[fen]}分` : ''}`
 }
 
-/** First three digits, four stars, digits from the eighth (specification, section 9). */
-export const maskMobile = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(7)}`
+/** First three digits, four stars, digits from the eighth (specification, section 9); nothing where there is no number. */
+export const maskMobile = (mobile: string): string =>
+  mobile === '' ? '' : `${mobile.slice(0, 3)}****${mobile.slice(7)}`
 
 /** The first character and two stars, as notices name their creator. */
 export const maskName = (name: string): string => `${String.fromCodePoint(name.codePointAt(0) ?? 0x2a)}**`

@@ -11,6 +11,15 @@ const templates = {
     'zh-CN': '您正在重置登录密码，验证码为 {code}，{minutes} 分钟内有效。如非本人操作，请忽略本短信。',
     en: 'Your code for setting a new password is {code}. It is valid for {minutes} minutes. If you have not asked for it, ignore this message.',
   },
+  mobileCode: {
+    'zh-CN':
+      '您正在将本号码设为账号的手机号码，验证码为 {code}，{minutes} 分钟内有效。如非本人操作，请勿将验证码告知他人。',
+    en: 'Your code for using this number with your account is {code}. It is valid for {minutes} minutes. If you have not asked for it, do not tell it to anybody.',
+  },
+  mobileChanged: {
+    'zh-CN': '您账号的手机号码已于 {time} 变更为 {mobile}，本号码不再用于登录。如非本人操作，请立即联系单位管理员。',
+    en: 'The mobile number of your account was changed to {mobile} on {time}; this number no longer logs in. If this was not you, contact your administrator at once.',
+  },
 } as const satisfies Record<string, Record<Lang, string>>
 
 export interface SmsMessage {

@@ -60,9 +60,11 @@ export const setTicket = <Facts extends object>(tx: Tx, { kind, secret }: Ticket
     tx,
   )
 
-/** Those of a kind whose list `name` holds one of these. */
-export const removeTicketsAbout = (tx: Tx, kind: string, name: string, values: readonly string[]) =>
-  text`delete from kit.tickets where kind = ${kind} and facts -> ${name}::text ?| ${values}::text[]`.execute(tx)
+/** Those of some kinds whose list `name` holds one of these. */
+export const removeTicketsAbout = (tx: Tx, kinds: readonly string[], name: string, values: readonly string[]) =>
+  text`delete from kit.tickets where kind = any(${kinds}::text[]) and facts -> ${name}::text ?| ${values}::text[]`.execute(
+    tx,
+  )
 
 /** Those that nobody has come for. */
 export const removeOldTickets = (tx: Tx) =>

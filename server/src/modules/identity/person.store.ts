@@ -1,11 +1,33 @@
 import { sql as text } from 'kysely'
-import type { Sql, Tx } from '#kit/database.ts'
+import type { Locked, Sql, Tx } from '#kit/database.ts'
 
 /** A password of the person's own choice. */
 export const setPassword = (tx: Tx, personId: string, passwordHash: string) =>
   text`
     update identity.people set password_hash = ${passwordHash}, password_set_at = now(), must_change = false
     where id = ${personId}`.execute(tx)
+
+/** Where a person is reached. */
+interface ContactRow {
+  id: string
+  mobile: string
+  email: string
+}
+
+/** Held against other changes; what only names the person goes on. */
+export const lockPerson = (tx: Tx, personId: string) =>
+  tx
+    .selectFrom('identity.people')
+    .select(['id', 'mobile', 'email'])
+    .where('id', '=', personId)
+    .forNoKeyUpdate()
+    .executeTakeFirst() as Promise<Locked<ContactRow> | undefined>
+
+export const setMobile = (tx: Tx, { id }: Locked<ContactRow>, mobile: string) =>
+  tx.updateTable('identity.people').set({ mobile }).where('id', '=', id).execute()
+
+export const setEmail = (tx: Tx, { id }: Locked<ContactRow>, email: string) =>
+  tx.updateTable('identity.people').set({ email }).where('id', '=', id).execute()
 
 interface Place {
   id: string

@@ -5,7 +5,16 @@ import { person, type PersonRow } from './user.store.ts'
 /** How a session came about. */
 export type Way = 'password' | 'sms' | 'qr' | 'ca' | 'sso' | 'passkey' | 'switch'
 /** What ended it, other than its time. */
-export type EndReason = 'logout' | 'elsewhere' | 'idle' | 'disabled' | 'password' | 'switch' | 'byUser' | 'byOperator'
+export type EndReason =
+  | 'logout'
+  | 'elsewhere'
+  | 'idle'
+  | 'disabled'
+  | 'password'
+  | 'mobile'
+  | 'switch'
+  | 'byUser'
+  | 'byOperator'
 
 export interface SessionRow extends PersonRow {
   session_id: string

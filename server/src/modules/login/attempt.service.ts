@@ -41,8 +41,8 @@ export interface Attempt {
   readonly strongFor?: string
   /** The session that ends with the next one. */
   readonly before?: string
-  /** Of somebody who is logged in already: it opens no session. */
-  readonly isProof?: true
+  /** The session of somebody who is logged in already: it opens no other. */
+  readonly proofOf?: string
 }
 
 /** The settings of the portal that open a way. */
@@ -68,9 +68,12 @@ export const lockAttempt = (tx: Tx, key: string) => lockTicket<Attempt>(tx, tick
 /** What has been shown since. It does not live the longer for it. */
 export const setAttempt = (tx: Tx, key: string, attempt: Attempt) => setTicket(tx, ticketOf(key), attempt)
 
-/** What had been shown for these accounts counts no more: their password is another one now. */
+/** Uses the key up. */
+export const takeAttempt = (tx: Tx, key: string) => takeTicket<Attempt>(tx, ticketOf(key))
+
+/** What had been shown for these accounts counts no more: their password, or their number, is another one now. */
 export const removeAttempts = (tx: Tx, userIds: readonly string[]) =>
-  removeTicketsAbout(tx, 'attempt', 'userIds', userIds)
+  removeTicketsAbout(tx, ['attempt'], 'userIds', userIds)
 
 export interface Step {
   readonly key: string
@@ -116,12 +119,12 @@ export async function presentChoices(house: House, sql: Sql, accounts: readonly 
 export async function goOn(house: House, actor: Actor, step: Step): Promise<LoginResult> {
   const { opened, ended } = await house.database.write(actor.tenantId, async (tx) => {
     const attempt = (await lockAttempt(tx, step.key)) ?? refuse('login.keyGone')
-    if (attempt.isProof) return refuse('login.keyGone')
+    if (attempt.proofOf !== undefined) return refuse('login.keyGone')
     if (await isClosed(tx, actor, attempt.way)) return refuse('login.wayOff')
     const account = await theAccount(house, tx, actor, attempt, step)
     if (attempt.isWeak) return refuse('login.weak')
     await demandFactor(tx, attempt, account, step.key)
-    await takeTicket(tx, ticketOf(step.key))
+    await takeAttempt(tx, step.key)
     return openSession(tx, actor, account, attempt)
   })
   house.door.forget(ended)

@@ -5,14 +5,15 @@ import { neighbourhood } from '#kit/address.ts'
 import type { Tx } from '#kit/database.ts'
 import type { House } from '#kit/house.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import { lockTicket, putTicket, setTicket, takeTicket } from '#kit/tickets.ts'
-import { insertLogin } from '#modules/identity/index.ts'
+import { lockTicket, putTicket, removeTicketsAbout, setTicket, takeTicket } from '#kit/tickets.ts'
+import { insertLogin, lockPerson } from '#modules/identity/index.ts'
 import { configNumber } from '#modules/tenancy/index.ts'
 import { smsLimits } from './login.rules.ts'
 import { insertTallies, lockSubjects, removeTallies, secondsSinceLast, tallyOf } from './tally.store.ts'
 
-/** What a code by SMS is for; a code for one thing does nothing else. */
-export type Purpose = 'smsLogin' | 'smsReset'
+/** What a code by SMS is for, and how it is told; a code for one thing does nothing else. */
+const templateOf = { smsLogin: 'loginCode', smsReset: 'resetCode', smsMobile: 'mobileCode' } as const
+export type Purpose = keyof typeof templateOf
 
 /** A number that a code may be sent to. Nobody is told whether it is somebody's: without a person everything goes on, and no code is right. */
 export interface Receiver {
@@ -21,6 +22,8 @@ export interface Receiver {
   /** The accounts that the code opens. */
   readonly userIds: readonly string[]
   readonly isWeak?: boolean | undefined
+  /** The session that it was asked in, and goes on in. */
+  readonly sessionId?: string | undefined
 }
 interface Asked extends Receiver {
   readonly code?: { readonly mac: string; readonly until: number; readonly guesses: number } | undefined
@@ -31,6 +34,7 @@ export interface Asking {
   readonly uuid: string
   /** Where it is said again it must be the same one. */
   readonly mobile?: string | undefined
+  readonly sessionId?: string | undefined
 }
 
 const uuidSeconds = 900
@@ -45,8 +49,13 @@ export async function askFor(tx: Tx, actor: Actor, purpose: Purpose, receiver: R
 
 async function lockAsked(tx: Tx, asking: Asking) {
   const asked = await lockTicket<Asked>(tx, ticketOf(asking))
+  if (asked?.sessionId !== asking.sessionId) return undefined
   return asking.mobile === undefined || foldMobile(asking.mobile) === asked?.mobile ? asked : undefined
 }
+
+/** What had been asked for these accounts goes nowhere any more: their number is another one now. */
+export const removeAsked = (tx: Tx, userIds: readonly string[]) =>
+  removeTicketsAbout(tx, Object.keys(templateOf), 'userIds', userIds)
 
 /** Only who knows the house's key can tell the code from what is kept. */
 const macOf = (house: House, uuid: string, code: string) =>
@@ -59,7 +68,7 @@ export async function sendCode(house: House, actor: Actor, asking: Asking): Prom
   const until = actor.now.getTime() + smsLimits.codeMinutes * 60_000
   const { asked, tallies } = await house.database.write(actor.tenantId, async (tx) => {
     const asked = (await lockAsked(tx, asking)) ?? refuse('sms.uuidGone')
-    const tallies = await countSms(tx, actor, asked.mobile)
+    const tallies = await countSms(tx, actor, asked)
     const fresh: Asked = { ...asked, code: { mac: macOf(house, asking.uuid, code), until, guesses: 0 } }
     await setTicket(tx, ticketOf(asking), fresh)
     return { asked, tallies }
@@ -69,7 +78,7 @@ export async function sendCode(house: House, actor: Actor, asking: Asking): Prom
     await sms.send({
       tenantId: actor.tenantId,
       to: asked.mobile,
-      template: asking.purpose === 'smsLogin' ? 'loginCode' : 'resetCode',
+      template: templateOf[asking.purpose],
       lang: actor.lang,
       values: { code, minutes: String(smsLimits.codeMinutes) },
     })
@@ -87,16 +96,21 @@ const giveBack = (house: House, actor: Actor, asking: Asking, tallies: readonly 
     if (asked) await setTicket(tx, ticketOf(asking), { ...asked, code: undefined })
   })
 
-/** Counted for the number and for the address, whoever's the number is, and before anything is sent: of many at once one goes out. */
-async function countSms(tx: Tx, actor: Actor, mobile: string): Promise<string[]> {
+/**
+ * Counted for the number and for the address, whoever's the number is, and before anything is sent: of many at once one goes out. Who is
+ * logged in names whatever number they like, so they are counted too.
+ */
+async function countSms(tx: Tx, actor: Actor, { mobile, sessionId, personId }: Asked): Promise<string[]> {
   const [number, address] = [`sms:${mobile}`, `smsFrom:${neighbourhood(actor.ip)}`]
-  await lockSubjects(tx, actor.tenantId, [number, address])
+  const asker = sessionId === undefined ? [] : [`smsBy:${personId}`]
+  await lockSubjects(tx, actor.tenantId, [number, address, ...asker])
   const wait = smsLimits.secondsBetween - (await secondsSinceLast(tx, number))
   if (wait > 0) refuse('sms.tooSoon', { seconds: Math.ceil(wait) })
   const perDay = await configNumber(tx, 'smsPerDay', smsLimits.perDay)
-  if ((await tallyOf(tx, number, 24 * 60)) >= perDay) refuse('sms.tooMany')
+  const today = await Promise.all([number, ...asker].map((subject) => tallyOf(tx, subject, 24 * 60)))
+  if (today.some((sent) => sent >= perDay)) refuse('sms.tooMany')
   if ((await tallyOf(tx, address, 60)) >= smsLimits.perAddressAndHour) refuse('request.tooMany')
-  return insertTallies(tx, actor.tenantId, [number, address])
+  return insertTallies(tx, actor.tenantId, [number, address, ...asker])
 }
 
 /**
@@ -119,7 +133,8 @@ export async function takeCode(house: House, tx: Tx, actor: Actor, asking: Askin
     return new Refusal('sms.codeWrong')
   }
   await takeTicket(tx, ticketOf(asking))
-  return { ...asked, personId }
+  const isTheirs = asking.purpose === 'smsMobile' || (await lockPerson(tx, personId))?.mobile === asked.mobile
+  return isTheirs ? { ...asked, personId } : new Refusal('sms.uuidGone')
 }
 
 /** What somebody tried on a person's account is in their history. */

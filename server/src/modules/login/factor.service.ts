@@ -58,11 +58,17 @@ export async function changerOf(house: House, tx: Tx, actor: Actor, step: Factor
   return holder
 }
 
-/** A logged-in person shows their password again. What they get opens no session, but lets them change their factors. */
+/** Whoever changes something of their own while logged in has proven themself in this very session. */
+export async function demandProof(house: House, tx: Tx, actor: Actor, key: string): Promise<void> {
+  const { attempt } = await changerOf(house, tx, actor, { key, userCode: actor.userCode })
+  if (attempt.proofOf !== actor.sessionId) refuse('login.keyGone')
+}
+
+/** A logged-in person shows their password again. What they get opens no session, but lets them change how they log in. */
 export async function prove(house: House, actor: Actor, sealed: { passwd: string; key: string }) {
   await provenPassword(house, actor, sealed)
   return house.database.write(actor.tenantId, async (tx) => {
-    const attempt: Attempt = { way: 'password', userIds: [actor.userId], isProof: true }
+    const attempt: Attempt = { way: 'password', userIds: [actor.userId], proofOf: actor.sessionId }
     const key = await passAttempt(tx, actor, attempt)
     return { key, userCode: actor.userCode, ways: waysOf(await factorsOf(tx, actor.personId)) }
   })

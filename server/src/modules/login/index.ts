@@ -1,4 +1,5 @@
 import type { Module } from '#kit/module.ts'
+import { contactRoutes } from './contact.routes.ts'
 import { factorRoutes } from './factor.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { qrRoutes } from './qr.routes.ts'
@@ -16,6 +17,7 @@ export const login: Module = {
     factorRoutes(app)
     smsRoutes(app)
     passwordRoutes(app)
+    contactRoutes(app)
     qrRoutes(app)
   },
   jobs: { 'login.forgetStale': { everySeconds: 600, run: forgetStaleLogins } },

@@ -1,29 +1,15 @@
-import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import type { Route } from '#contract/kit/route.ts'
 import { qryUserRefDetail } from '#contract/identity.ts'
 import { type AccountChoice, afterCheckLogin } from '#contract/login.ts'
 import { devOutbox } from '#contract/outbox.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
 import * as contract from '#contract/sms.ts'
 import { outboxSms } from '#kit/outbox.ts'
-import { openSms, type Sms } from '#kit/sms.ts'
+import { openSms } from '#kit/sms.ts'
 import { putTicket } from '#kit/tickets.ts'
-import { buildApp } from '#server/app.ts'
-import {
-  aPerson,
-  as,
-  ask,
-  aTenant,
-  contents,
-  database,
-  moveClock,
-  Refused,
-  refusalOf,
-  type TestTenant,
-} from '#test/app.ts'
+import { aPerson, as, ask, aTenant, database, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
 import { sealedPassword } from '#test/login.ts'
-import { lastCode, letPass, notThis, sentTo, solved } from '#test/sms.ts'
+import { houseWith, lastCode, letPass, notThis, sentTo, solved } from '#test/sms.ts'
 import { smsLimits } from './login.rules.ts'
 
 const open = (configs: Record<string, string> = {}) => aTenant(configs, { smsLogin: '1' })
@@ -250,22 +236,6 @@ test('where the tenant has not switched it on, no call of it is heard', async ()
   const { passwd: pwd, key } = await sealedPassword(tenant.host, 'Right@2026')
   expect(await refusalOf(as(tenant, contract.validLoginTel, { userName: mobile, pwd, key }))).toBe('login.wayOff')
 })
-
-type Calls = (route: Pick<Route, 'method' | 'path'>, payload?: object) => Promise<number>
-
-/** The same server with another way to send; its calls answer with their codes. */
-async function houseWith(tenant: TestTenant, sms: Sms | undefined, work: (code: Calls) => Promise<void>) {
-  const other = await buildApp({ database, log: pino({ level: 'silent' }), contents, devCaptcha: '0000', sms })
-  try {
-    await work(async ({ method, path: url }, payload) => {
-      const headers = { host: tenant.host }
-      const answer = await other.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
-      return answer.json<{ code: number }>().code
-    })
-  } finally {
-    await other.app.close()
-  }
-}
 
 test('an SMS that does not go out is refused clearly, counts for nothing, and the same uuid sends the next one', async () => {
   const tenant = await open()

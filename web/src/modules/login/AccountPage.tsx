@@ -8,6 +8,7 @@ import { Section } from '#web/kit/Section.tsx'
 import { minuteOf } from '#web/kit/time.ts'
 import css from './Account.module.css'
 import { AccountSwitch } from './AccountSwitch.tsx'
+import { Contact } from './Contact.tsx'
 import { FactorsSection } from './FactorsSection.tsx'
 import { LoginsSection } from './LoginsSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
@@ -36,8 +37,8 @@ export function AccountPage() {
               { label: t('login.account'), value: userInfo.userCode },
               { label: t('login.mine.dept'), value: userInfo.supplierName ?? deptInfo.fullDeptName },
               { label: t('login.mine.roles'), value: userInfo.roles.join(' · ') },
-              { label: t('login.mine.mobile'), value: userInfo.mobile },
-              { label: t('login.mine.email'), value: userInfo.email },
+              { label: t('login.mine.mobile'), value: <Contact kind="mobile" value={userInfo.mobile} /> },
+              { label: t('login.mine.email'), value: <Contact kind="email" value={userInfo.email} /> },
               { label: t('login.mine.lastLogin'), value: userInfo.lastLoginAt ? minuteOf(userInfo.lastLoginAt) : '' },
             ]}
           />

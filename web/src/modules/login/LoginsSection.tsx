@@ -8,6 +8,7 @@ import { Section } from '#web/kit/Section.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
 import { minuteOf } from '#web/kit/time.ts'
+import css from './Account.module.css'
 
 /** How the person has come in, and how somebody has tried to. */
 export function LoginsSection() {
@@ -21,7 +22,9 @@ export function LoginsSection() {
       key: 'result',
       title: t('login.logins.result'),
       render: ({ result, reason }: LoginRecord) => (
-        <StatusTag tone={result === 'ok' ? 'ok' : 'err'}>{result === 'ok' ? t('login.logins.ok') : reason}</StatusTag>
+        <div className={css['result']}>
+          <StatusTag tone={result === 'ok' ? 'ok' : 'err'}>{result === 'ok' ? t('login.logins.ok') : reason}</StatusTag>
+        </div>
       ),
     },
     { key: 'account', title: t('login.qr.account'), render: ({ userCode }: LoginRecord) => userCode ?? '-' },
@@ -34,7 +37,7 @@ export function LoginsSection() {
       {!page && !hasFailed && <Skeleton />}
       {page && (
         <DataTable
-          label={t('login.logins.title')}
+          label={t('login.logins.list')}
           page={page}
           rowKey={({ id }) => id}
           columns={columns}

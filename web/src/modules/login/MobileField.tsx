@@ -2,12 +2,17 @@ import { MobileOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { LineField, type Typed } from './LineField.tsx'
 
-export function MobileField(typed: Typed) {
+interface MobileFieldProps extends Typed {
+  /** Where it is not simply the number. */
+  readonly label?: string
+}
+
+export function MobileField({ label, ...typed }: MobileFieldProps) {
   const { t } = useTranslation()
   return (
     <LineField
       {...typed}
-      label={t('sms.mobile')}
+      label={label ?? t('sms.mobile')}
       icon={<MobileOutlined />}
       name="mobile"
       type="tel"

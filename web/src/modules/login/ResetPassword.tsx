@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { PasswordStrategy } from '#contract/kit/password.ts'
 import { sendValidMsgCode, updateTenantPasswd } from '#contract/passwords.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
 import { call, Refused } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { succeed } from '#web/kit/messages.ts'
 import { SmsCodeField } from './CodeField.tsx'
+import { isOfCode, isOneOf } from './codes.ts'
 import { sealed } from './login.ts'
 import { NewPassword, type NewPasswordErrors, useNewPasswordFlaws } from './NewPassword.tsx'
 import css from './Password.module.css'
@@ -26,9 +26,6 @@ interface ResetPasswordProps {
 }
 type Errors = NewPasswordErrors & { readonly msgCode?: string | undefined; readonly form?: string | undefined }
 
-const ofCode: readonly RefusalCode[] = ['sms.codeWrong', 'sms.codeGone', 'sms.notSent']
-const ofPassword: readonly RefusalCode[] = ['password.form', 'password.level', 'password.common']
-
 /** Step two: the code that came to the phone, and the new password. */
 export function ResetPassword({ proven, strategy, onDone, onStartAgain }: ResetPasswordProps) {
   const { t } = useTranslation()
@@ -41,9 +38,9 @@ export function ResetPassword({ proven, strategy, onDone, onStartAgain }: ResetP
   const onError = (error: Error) => {
     if (!(error instanceof Refused)) return
     if (error.is('sms.uuidGone')) return onStartAgain()
-    const isOf = (codes: readonly RefusalCode[]) => codes.some((code) => error.is(code))
+    const isOfPassword = isOneOf(error, ['password.form', 'password.level', 'password.common'])
     setSentAt((before) => sentBefore(error) ?? before)
-    setErrors({ [isOf(ofCode) ? 'msgCode' : isOf(ofPassword) ? 'password' : 'form']: error.message })
+    setErrors({ [isOfCode(error) ? 'msgCode' : isOfPassword ? 'password' : 'form']: error.message })
     toFirstFlaw()
   }
   const send = useMutation({

@@ -2,17 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entrance } from '#contract/identity.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
 import { mobileLogin, sendLoginMsg } from '#contract/sms.ts'
 import { call, Refused } from '#web/kit/api.ts'
 import { succeed } from '#web/kit/messages.ts'
+import { isOfCode, isPassing } from './codes.ts'
 import { enterBy } from './outcome.ts'
 import { sentBefore } from './SmsCodeButton.tsx'
 import { useLogin } from './useLogin.ts'
-
-/** Refusals of a code, and others after which the same uuid still goes on. */
-const ofCode: readonly RefusalCode[] = ['sms.codeWrong', 'sms.codeGone', 'sms.notSent']
-const passing: readonly RefusalCode[] = [...ofCode, 'sms.tooSoon', 'sms.failed']
 
 /**
  * What both forms of the SMS login share: a uuid is asked for once (`prove`), codes are sent for it, one of them opens the session.
@@ -24,9 +20,9 @@ export function useSmsLogin(entrance: Entrance, onRefusal: (error: Refused, plac
   const [sentAt, setSentAt] = useState<number>()
   const refused = (error: Error) => {
     if (!(error instanceof Refused)) return
-    if (!passing.some((code) => error.is(code))) setUuid(undefined)
+    if (!isPassing(error)) setUuid(undefined)
     setSentAt((before) => sentBefore(error) ?? before)
-    onRefusal(error, ofCode.some((code) => error.is(code)) ? 'msgCode' : 'form')
+    onRefusal(error, isOfCode(error) ? 'msgCode' : 'form')
   }
   const send = useMutation<void, Error, () => Promise<string>>({
     meta: { quiet: true },

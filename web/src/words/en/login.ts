@@ -118,6 +118,26 @@ export const login: SameKeys<typeof zh> = {
     password: 'Present password',
     next: 'Next',
   },
+  contact: {
+    button: { set: 'Add', change: 'Change' },
+    set: { mobile: 'Add mobile number', email: 'Add e-mail address' },
+    change: { mobile: 'Change mobile number', email: 'Change e-mail address' },
+    new: { mobile: 'New mobile number', email: 'New e-mail address' },
+    reason: {
+      mobile:
+        'We send a code to the new number. Afterwards you are logged out on all your other devices, and your old number is told.',
+      firstMobile:
+        'We send a code to this number. Afterwards you can log in and reset your password with it, and you are logged out on all your other devices.',
+      email: 'This is only for contacting you; it does not log you in.',
+    },
+    need: { mobile: 'Please enter your new mobile number.', email: 'Please enter your new e-mail address.' },
+    wrong: { email: 'This is not an e-mail address.' },
+    changed: {
+      mobile: 'Your mobile number was changed; your other devices are logged out',
+      email: 'Your e-mail address was changed',
+    },
+    proofGone: 'Your check has expired. Please prove again that it is you.',
+  },
   factors: {
     title: 'Second factor',
     on: 'On',
@@ -167,7 +187,7 @@ export const login: SameKeys<typeof zh> = {
     passkey: 'Passkey',
     switch: 'Account switch',
   },
-  logins: { title: 'Login history', at: 'Time', way: 'Way', result: 'Result', ok: 'Logged in' },
+  logins: { title: 'Login history', list: 'Recent logins', at: 'Time', way: 'Way', result: 'Result', ok: 'Logged in' },
   mine: {
     title: 'My account',
     purpose: 'Your details, how you log in, and when you did',

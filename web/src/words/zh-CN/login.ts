@@ -110,6 +110,21 @@ export const login = {
     password: '当前密码',
     next: '下一步',
   },
+  contact: {
+    button: { set: '设置', change: '更换' },
+    set: { mobile: '设置手机号', email: '设置邮箱' },
+    change: { mobile: '更换手机号', email: '更换邮箱' },
+    new: { mobile: '新手机号码', email: '新邮箱' },
+    reason: {
+      mobile: '短信验证码将发送至新号码。更换后，其他设备上的登录会全部退出，原号码会收到通知。',
+      firstMobile: '短信验证码将发送至该号码。设置后，可用它登录和重置密码，其他设备上的登录会全部退出。',
+      email: '邮箱仅作为联系方式，不能用于登录。',
+    },
+    need: { mobile: '请输入新手机号码', email: '请输入新邮箱' },
+    wrong: { email: '邮箱格式错误' },
+    changed: { mobile: '手机号已更新，其他设备上的登录已退出', email: '邮箱已更新' },
+    proofGone: '身份验证已过期，请重新验证',
+  },
   factors: {
     title: '二次验证',
     on: '已启用',
@@ -159,7 +174,7 @@ export const login = {
     passkey: '通行密钥',
     switch: '切换账号',
   },
-  logins: { title: '登录记录', at: '时间', way: '方式', result: '结果', ok: '成功' },
+  logins: { title: '登录记录', list: '最近的登录', at: '时间', way: '方式', result: '结果', ok: '成功' },
   mine: {
     title: '个人信息',
     purpose: '账号资料、登录安全与登录记录',

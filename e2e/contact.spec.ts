@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { maskMobile } from '#contract/kit/format.ts'
+import { devOutbox, type Sent } from '#contract/outbox.ts'
+import { refusals } from '#contract/refusals.ts'
+import { demoMobile, demoOrganisations } from '#server/demo/people.ts'
+import { appUrl, expect, test } from './app.ts'
+import { logIn } from './people.ts'
+import { fitsItsWidth, heights, isAccessible, isTold, namesAreUnique, settled, widths } from './seen.ts'
+import { type Language, wordsOf } from './words.ts'
+
+/** People of the demo whom no other journey logs in as, and the numbers that become theirs. */
+const people = {
+  'zh-CN': { account: 'wanqianlin', mobile: '13912340011' },
+  en: { account: 'jinruolan', mobile: '13912340012' },
+} as const satisfies Record<Language, unknown>
+
+const numberOf = (account: string) => demoMobile(demoOrganisations[0]!, account)
+const lastTo = async (page: Page, mobile: string): Promise<Sent> => {
+  const { data } = (await (await page.request.get(`${appUrl()}${devOutbox.path}`)).json()) as { data: Sent[] }
+  const sent = data.find(({ recipient }) => recipient === mobile)
+  if (!sent) throw new Error(`nothing went to ${mobile}`)
+  return sent
+}
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const words = wordsOf[language]
+  const { contact, prove } = words.login
+  const { account, mobile } = people[language]
+  const sentence = (code: keyof typeof refusals) => refusals[code][language === 'en' ? 2 : 1]
+
+  test(`a person changes their number and their address, in ${language}`, async ({ page, browser }) => {
+    const locale = language === 'en' ? 'en_US' : 'zh_CN'
+    const speak = (each: Page) => each.addInitScript((tag) => localStorage.setItem('locale', tag), locale)
+    await speak(page)
+    const elsewhere = await browser.newContext({ locale: 'zh-CN' })
+    const other = await elsewhere.newPage()
+    await speak(other)
+    await logIn(other, account, { language })
+    await logIn(page, account, { language })
+    await page.goto(`${appUrl()}/userInformation`)
+    await settled(page)
+    const basics = page.getByRole('region', { name: words.login.mine.basics })
+    await expect(basics).toContainText(maskMobile(numberOf(account)))
+
+    const dialog = page.getByRole('dialog')
+    const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
+    const box = (name: string) => dialog.getByRole('textbox', { name, exact: true })
+    const isSaid = (text: string) => expect(dialog.getByText(text)).toBeVisible()
+    const show = async () => {
+      await dialog.getByLabel(prove.password).fill('Baicai@2026')
+      await press(prove.next)
+    }
+    const looks = async () => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: heights[width] })
+        await settled(page)
+        await isAccessible(page)
+        await namesAreUnique(page)
+        await fitsItsWidth(page)
+      }
+      await page.setViewportSize({ width: 1440, height: heights[1440] })
+    }
+
+    await basics.getByRole('button', { name: contact.change.mobile }).click()
+    await dialog.getByLabel(prove.password).fill('Wrong@2026')
+    await press(prove.next)
+    await isSaid(sentence('password.wrong'))
+    await show()
+    await press(words.common.confirm)
+    await isSaid(contact.need.mobile)
+    await box(contact.new.mobile).fill('138 0000')
+    await press(words.sms.get)
+    await isSaid(words.sms.wrong.mobile)
+    await expect(box(contact.new.mobile)).toBeFocused()
+    await box(contact.new.mobile).fill(`+86 ${numberOf(account)}`)
+    await press(words.sms.get)
+    await isSaid(sentence('mobile.same'))
+    // What is somebody else's is told to whoever has its phone, and to nobody before.
+    const taken = numberOf(language === 'en' ? 'yuehongfei' : 'caohaitang')
+    await box(contact.new.mobile).fill(taken)
+    await press(words.common.confirm)
+    await isSaid(words.sms.need.sent)
+    await press(words.sms.get)
+    await isTold(page, words.sms.sent)
+    await box(words.sms.code).fill((await lastTo(page, taken)).code)
+    await press(words.common.confirm)
+    await isSaid(sentence('person.mobileTaken'))
+    await expect(box(contact.new.mobile)).toBeFocused()
+
+    await box(contact.new.mobile).fill(`+86 ${mobile}`)
+    await press(words.sms.get)
+    await isTold(page, words.sms.sent)
+    const [before, after] = words.sms.wait.split('{{count}}')
+    await expect(dialog.getByRole('button', { name: new RegExp(`^${before}\\d+${after}$`) })).toBeDisabled()
+    const { code } = await lastTo(page, mobile)
+    await box(words.sms.code).fill(code === '000000' ? '000001' : '000000')
+    await press(words.common.confirm)
+    await isSaid(sentence('sms.codeWrong'))
+    await looks()
+    await box(words.sms.code).fill(code)
+    await press(words.common.confirm)
+    await isTold(page, contact.changed.mobile)
+    await expect(dialog).toHaveCount(0)
+    await expect(basics).toContainText(maskMobile(mobile))
+    await expect(basics.getByRole('button', { name: contact.change.mobile })).toBeFocused()
+    const told = await lastTo(page, numberOf(account))
+    expect(told.code).toBe('')
+    expect(told.text).toContain(maskMobile(mobile))
+    await other.reload()
+    await expect(other.getByRole('dialog')).toContainText(sentence('session.none'))
+    await elsewhere.close()
+
+    await basics.getByRole('button', { name: contact.change.email }).click()
+    await show()
+    await press(words.common.confirm)
+    await isSaid(contact.need.email)
+    await box(contact.new.email).fill('wan@qiming')
+    await press(words.common.confirm)
+    await isSaid(contact.wrong.email)
+    await looks()
+    await box(contact.new.email).fill(`${account}@qiming.cn`)
+    await press(words.common.confirm)
+    await isTold(page, contact.changed.email)
+    await expect(basics).toContainText(`${account}@qiming.cn`)
+    await expect(basics.getByRole('button', { name: contact.change.email })).toBeFocused()
+    await looks()
+  })
+}
