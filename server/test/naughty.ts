@@ -1,0 +1,40 @@
+/** What somebody types who wants to see what breaks. */
+export const naughty: readonly string[] = [
+  `'; drop table ordering.orders; --`,
+  `1 or 1=1`,
+  `\\'; select pg_sleep(10); --`,
+  '${7*7}{{7*7}}<%= 7*7 %>',
+  '<script>alert(1)</script>"><img src=x onerror=alert(1)>',
+  '../../../../etc/passwd',
+  'http://169.254.169.254/latest/meta-data/',
+  "=cmd|' /C calc'!A0",
+  '%s%s%n %00 %0d%0aSet-Cookie: a=b',
+  '\u0000',
+  '\ud800',
+  '\u202e\u200b\ufeff',
+  '👩‍👩‍👧‍👦𠮷ﷺ',
+  '٣٢١',
+  '一'.repeat(5000),
+  'a'.repeat(100_000),
+  `${'a '.repeat(40_000)}!`,
+  '((((((((((a+)+)+)+)+)+)+)+)+)+)$',
+  '__proto__',
+  'constructor',
+  'toString',
+  '%_\\%',
+  'NaN',
+  '1e400',
+  '-1',
+  '99999999999999999999',
+  '0x10',
+  '',
+  ' ',
+]
+
+/** What is not an answer in words. */
+export const failures = (answers: readonly { path: string; sent: unknown; status: number; body: string }[]): string[] =>
+  answers
+    .filter(
+      ({ status, body }) => status >= 500 || body.includes('"code":-1,') || /at .*\.ts:\d|node_modules/.test(body),
+    )
+    .map(({ path, sent, body }) => `${path} ${JSON.stringify(sent).slice(0, 120)} → ${body.slice(0, 200)}`)
