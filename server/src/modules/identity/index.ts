@@ -13,7 +13,14 @@ export {
   type NewPerson,
   type NewUser,
 } from './org.store.ts'
-export { findDepartmentByCode, findRoleByCode, rootDepartment, setPassword } from './person.store.ts'
+export {
+  allRoles,
+  findDepartmentByCode,
+  findRoleByCode,
+  operatorsWho,
+  rootDepartment,
+  setPassword,
+} from './person.store.ts'
 export { hashPassword, isPasswordOf } from './password.ts'
 export { permissionsOf } from './session.rules.ts'
 export { openDoor } from './session.door.ts'

@@ -7,7 +7,7 @@ import type { House } from '#kit/house.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { lockTicket, putTicket, setTicket, takeTicket } from '#kit/tickets.ts'
 import { insertLogin } from '#modules/identity/index.ts'
-import { configNumber } from '#modules/tenancy/index.ts'
+import { configsOf } from './config.service.ts'
 import { smsLimits } from './login.rules.ts'
 import { insertTallies, lockSubjects, removeTallies, secondsSinceLast, tallyOf } from './tally.store.ts'
 
@@ -93,8 +93,8 @@ async function countSms(tx: Tx, actor: Actor, mobile: string): Promise<string[]>
   await lockSubjects(tx, actor.tenantId, [number, address])
   const wait = smsLimits.secondsBetween - (await secondsSinceLast(tx, number))
   if (wait > 0) refuse('sms.tooSoon', { seconds: Math.ceil(wait) })
-  const perDay = await configNumber(tx, 'smsPerDay', smsLimits.perDay)
-  if ((await tallyOf(tx, number, 24 * 60)) >= perDay) refuse('sms.tooMany')
+  const { smsPerDay } = await configsOf(tx, 'smsPerDay')
+  if ((await tallyOf(tx, number, 24 * 60)) >= smsPerDay) refuse('sms.tooMany')
   if ((await tallyOf(tx, address, 60)) >= smsLimits.perAddressAndHour) refuse('request.tooMany')
   return insertTallies(tx, actor.tenantId, [number, address])
 }
