@@ -1,7 +1,7 @@
 import { keptAs, type LoginSettings, portalLoginSettings } from '#contract/loginSettings.ts'
 import { sameSitePath } from '#contract/kit/sameSite.ts'
 
-export const names = Object.keys as (settings: LoginSettings) => (keyof LoginSettings)[]
+const names = Object.keys as (settings: LoginSettings) => (keyof LoginSettings)[]
 
 /** An address that people can be sent to: a page of this site, or of another one, which is named by nothing but its host. */
 export function isAddress(address: string): boolean {

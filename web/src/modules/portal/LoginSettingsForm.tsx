@@ -23,6 +23,9 @@ const isInOrder = ({ passwordLength, passwordMost }: LoginSettings) => passwordL
 const changesIn = (before: LoginSettings, after: LoginSettings): number =>
   (Object.keys(before) as (keyof LoginSettings)[]).filter((name) => keptAs(before[name]) !== keptAs(after[name])).length
 
+/** The form is longer than the window, and its buttons are always in sight: what was said to them may not be. */
+const comeIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
+
 /** All of it is saved at once; what shuts people out, or ends something, is said before. */
 export function LoginSettingsForm({ read, onSaved, onNewer }: LoginSettingsFormProps) {
   const { t } = useTranslation()
@@ -76,17 +79,21 @@ export function LoginSettingsForm({ read, onSaved, onNewer }: LoginSettingsFormP
         <PasswordSection {...part} />
         <SessionSection {...part} />
         <TrialSection {...part} />
-        {onNewer ? (
-          <Alert
-            tone="warn"
-            told
-            title={t('portal.login.newer')}
-            action={<Button onClick={onNewer}>{t('common.reload')}</Button>}
-          >
-            {t('portal.login.newerReason')}
-          </Alert>
-        ) : (
-          error instanceof Refused && !isStale && <Alert tone="err" told title={error.message} />
+        {(onNewer ?? (error instanceof Refused && !isStale)) && (
+          <div ref={comeIntoSight}>
+            {onNewer ? (
+              <Alert
+                tone="warn"
+                told
+                title={t('portal.login.newer')}
+                action={<Button onClick={onNewer}>{t('common.reload')}</Button>}
+              >
+                {t('portal.login.newerReason')}
+              </Alert>
+            ) : (
+              <Alert tone="err" told title={error?.message} />
+            )}
+          </div>
         )}
       </Stack>
       <FormBar
