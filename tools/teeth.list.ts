@@ -8,6 +8,7 @@ import { kit } from './teeth/kit.ts'
 import { ledger } from './teeth/ledger.ts'
 import { login } from './teeth/login.ts'
 import { ordering } from './teeth/ordering.ts'
+import { portal } from './teeth/portal.ts'
 import { provider } from './teeth/provider.ts'
 import { sso } from './teeth/sso.ts'
 import type { Tooth } from './teeth/tooth.ts'
@@ -28,4 +29,5 @@ export const teeth: readonly Tooth[] = [
   ...ordering,
   ...sso,
   ...provider,
+  ...portal,
 ].toSorted((a, b) => numberOf(a) - numberOf(b))

@@ -7,6 +7,7 @@ import { importsRefusals } from './imports.ts'
 import { kitRefusals } from './kit/refusals.ts'
 import { ledgerRefusals } from './ledger.ts'
 import { loginRefusals } from './login.ts'
+import { loginSettingsRefusals } from './loginSettings.ts'
 import { orderingRefusals } from './ordering.ts'
 import { passwordRefusals } from './passwords.ts'
 import { productsRefusals } from './products.ts'
@@ -21,6 +22,7 @@ import { trialRefusals } from './trial.ts'
 export const refusals = {
   ...kitRefusals,
   ...tenancyRefusals,
+  ...loginSettingsRefusals,
   ...loginRefusals,
   ...smsRefusals,
   ...passwordRefusals,

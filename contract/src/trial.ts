@@ -2,6 +2,22 @@ import { emailPattern, mobilePattern } from './kit/person.ts'
 import type { Refusals } from './kit/refusals.ts'
 import { route } from './kit/route.ts'
 import { Instant, Note, Optional, shape, type Static, Text, Type } from './kit/schema.ts'
+import type { Permission } from './permissions.ts'
+
+/** The most that a stranger who tries the product may do: what a buyer does for their own department. */
+const forTrials: ReadonlySet<string> = new Set<Permission>([
+  'goods.read',
+  'cart.use',
+  'order.read',
+  'order.submit',
+  'order.cancel',
+  'order.receive',
+  'order.comment',
+  'address.manage',
+  'budget.read',
+  'org.read',
+])
+export const isForTrials = (permissions: readonly string[]): boolean => permissions.every((one) => forTrials.has(one))
 
 /** Who wants to try the product (specification, sections 3 and 5). */
 export const TrialApplication = shape({

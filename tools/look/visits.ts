@@ -113,6 +113,29 @@ const dialogs = (things: Things): Visit[] => [
     does: (page, { sso }) => press(page, sso.office.act.tell),
   },
   {
+    name: 'loginSettings-effects',
+    role: 'operator',
+    address: '/loginSettings',
+    does: async (page, { portal, common }) => {
+      await page.getByRole('checkbox', { name: portal.login.field.smsLogin, exact: true }).uncheck()
+      await page.getByLabel(portal.login.field.sessionHours).fill('8')
+      await page.getByLabel(portal.login.field.passwordLength).fill('10')
+      await press(page, common.save)
+    },
+  },
+  {
+    name: 'loginSettings-wrong',
+    role: 'operator',
+    address: '/loginSettings',
+    does: async (page, { portal, common }) => {
+      await page.getByLabel(portal.login.field.userRegUrl).fill('register')
+      await page.getByLabel(portal.login.field.passwordLength).fill('20')
+      await page.getByLabel(portal.login.field.sessionIdleMinutes).fill('1')
+      await press(page, portal.login.addDriver)
+      await press(page, common.save)
+    },
+  },
+  {
     name: 'applications-new',
     role: 'operator',
     address: '/applications',

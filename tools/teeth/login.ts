@@ -10,7 +10,9 @@ export const login: readonly Tooth[] = [
   {
     guards: 'I-32',
     without: 'the end of the sessions before, where a tenant allows one',
-    edits: [{ file: attempt, from: "single?.val === '1' ? await endOf", to: "single?.val === '!' ? await endOf" }],
+    edits: [
+      { file: attempt, from: 'oneSession ? await endOf', to: "oneSession && attempt.way === 'switch' ? await endOf" },
+    ],
     test: { file: at('login.routes.test.ts'), name: 'where a tenant allows one session, the one before it ends' },
   },
   {

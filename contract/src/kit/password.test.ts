@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flawOf, passwordLevel } from './password.ts'
+import { flawOf, isBelow, passwordLevel } from './password.ts'
 
 const strategy = { enable: '1', length: 8, level: 3, most: 16 } as const
 
@@ -24,4 +24,14 @@ test.each([
 test('a tenant without a strategy asks for eight characters of two kinds', () => {
   expect(flawOf('abcd1234', { ...strategy, enable: '0' })).toBeUndefined()
   expect(flawOf('abcdefgh', { ...strategy, enable: '0' })).toBe('form')
+})
+
+test.each([
+  ['what has three classes is as good as ever', 'Abcd1234', false],
+  ['two classes are too few now', 'abcd1234', true],
+  ['seven characters as well', 'Abc123!', true],
+  ['more than the most is not less', 'Abcdefgh1234567890', false],
+] as const)('of a password that was good once: %s', (_, password, below) => {
+  expect(isBelow(password, strategy)).toBe(below)
+  expect(isBelow(password, { ...strategy, enable: '0' })).toBe(false)
 })

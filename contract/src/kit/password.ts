@@ -30,3 +30,7 @@ export function flawOf(
   if (password.length < least || password.length > most || !isTypeable(password) || kindsIn(password) < 2) return 'form'
   return enable === '1' && passwordLevel(password, least) < level ? 'level' : undefined
 }
+
+/** Whether a password that was good once is less than the tenant asks for now. */
+export const isBelow = (password: string, { enable, length, level }: PasswordStrategy): boolean =>
+  enable === '1' && passwordLevel(password, length) < level

@@ -1011,6 +1011,7 @@ export interface TenancyTenants {
   id: Generated<Int8>;
   name: string;
   settings: Generated<Json>;
+  version: Generated<number>;
 }
 
 export interface DB {

@@ -6,7 +6,9 @@ const Whole = Type.Integer({ minimum: 1, maximum: 999 })
 
 test.each([
   [Whole, '12', 12],
-  [Whole, '0', '0'],
+  [Whole, '0', 0],
+  [Whole, '1000', 1000],
+  [Maybe(Whole), '0', 0],
   [Whole, '1.5', '1.5'],
   [Whole, '', ''],
   [Maybe(Price), '', null],

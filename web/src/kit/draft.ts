@@ -3,13 +3,18 @@ import type { Static, TObject, TSchema } from 'typebox'
 import { Check } from 'typebox/value'
 import { isRequired, problemOf } from './check.ts'
 
-/** What a text box says, as the schema takes it: digits become a number, nothing becomes null where null is a value. */
+/**
+ * What a text box says, as the schema takes it: digits become a number, also one beyond its bounds, so that these can be said; nothing
+ * becomes null where null is a value.
+ */
 export function fitted(schema: TSchema | undefined, typed: unknown): unknown {
   if (!schema || Check(schema, typed)) return typed
   if (typed === '') return Check(schema, null) ? null : typed
   const number = typeof typed === 'string' && /^\d{1,10}$/.test(typed) ? Number(typed) : undefined
-  return number !== undefined && Check(schema, number) ? number : typed
+  return number !== undefined && (isOfNumbers(schema) || Check(schema, number)) ? number : typed
 }
+
+const isOfNumbers = (schema: TSchema): boolean => [(schema as { type?: unknown }).type].flat().includes('integer')
 
 /** Whether it can be sent as it is. */
 export const fits = <S extends TObject>(schema: S, values: unknown): values is Static<S> => Check(schema, values)

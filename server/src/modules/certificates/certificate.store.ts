@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import { hot, type Tx } from '#kit/database.ts'
+import { hot, type Sql, type Tx } from '#kit/database.ts'
 
 export interface AuthorityRow {
   id: string
@@ -83,6 +83,13 @@ export const findBySerial = hot<BoundRow, [serial: string]>(
 export const certificatesOf = hot<BoundRow, [personId: string]>(
   `select ${columns} from certificates.certificates where person_id = $1 order by id desc limit 1000`,
 )
+
+const valid = hot<{ found: boolean }, [personIds: readonly string[], now: Date]>(
+  'select exists (select from certificates.certificates where person_id = any ($1::bigint[]) and not_after > $2) as found',
+)
+/** Whether one of these people has a certificate that has not run out. */
+export const hasCertificate = async (sql: Sql, personIds: readonly string[], now: Date): Promise<boolean> =>
+  (await valid(sql, personIds, now))[0]!.found
 
 export interface NewCertificate {
   readonly tenantId: string

@@ -14,9 +14,11 @@ export {
   type NewUser,
 } from './org.store.ts'
 export {
+  allRoles,
   findDepartmentByCode,
   findRoleByCode,
   lockPerson,
+  operatorsWho,
   rootDepartment,
   setEmail,
   setMobile,

@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { Locked, Sql, Tx } from '#kit/database.ts'
+import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
 
 /** A password of the person's own choice. */
 export const setPassword = (tx: Tx, personId: string, passwordHash: string) =>
@@ -48,4 +48,25 @@ export const rootDepartment = (sql: Sql): Promise<Place | undefined> =>
     .executeTakeFirst()
 
 export const findRoleByCode = (sql: Sql, code: string) =>
-  sql.selectFrom('identity.roles').select('id').where('code', '=', code).executeTakeFirst()
+  sql.selectFrom('identity.roles').select(['id', 'permissions']).where('code', '=', code).executeTakeFirst()
+
+export const allRoles = (sql: Sql) =>
+  sql
+    .selectFrom('identity.roles')
+    .select(['code', 'name', 'en_name', 'permissions'])
+    .orderBy('code')
+    .limit(200)
+    .execute()
+
+/** The operators who may do this, with an account that is open. */
+export const operatorsWho = hot<
+  { user_id: string; person_id: string; mobile: string },
+  [permission: string, now: Date]
+>(
+  `select u.id as user_id, u.person_id, p.mobile
+   from identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
+   where u.entrance = 'operator' and not u.disabled and (u.expires_at is null or u.expires_at > $2)
+     and exists (select from identity.user_roles h join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
+       where h.tenant_id = u.tenant_id and h.user_id = u.id and $1 = any (r.permissions))
+   order by u.id limit 1000`,
+)

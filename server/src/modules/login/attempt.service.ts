@@ -20,7 +20,8 @@ import {
   permissionsOf,
   type Way,
 } from '#modules/identity/index.ts'
-import { configValues, settingsOf } from '#modules/tenancy/index.ts'
+import { settingsOf } from '#modules/tenancy/index.ts'
+import { configsOf } from './config.service.ts'
 import { findFactors } from './factor.store.ts'
 import { accountsAt, factorDue, type Factors } from './login.rules.ts'
 
@@ -148,10 +149,7 @@ async function demandFactor(tx: Tx, attempt: Attempt, account: ChoiceRow, key: s
 }
 
 /** `required` for everybody, or `optional`. */
-export async function secondFactorPolicy(sql: Sql): Promise<string> {
-  const [policy] = await configValues(sql, ['secondFactor'])
-  return policy?.val ?? 'optional'
-}
+export const secondFactorPolicy = async (sql: Sql) => (await configsOf(sql, 'secondFactor')).secondFactor
 
 export async function factorsOf(sql: Sql, personId: string): Promise<Factors> {
   const [row] = await findFactors(sql, personId)
@@ -173,9 +171,9 @@ interface Opened {
 async function openSession(tx: Tx, actor: Actor, account: ChoiceRow, attempt: Attempt) {
   const { user_id: userId, person_id: personId } = account
   const { tenantId, ip, agent } = actor
-  const [single] = await configValues(tx, ['oneSession'])
+  const { oneSession } = await configsOf(tx, 'oneSession')
   const person = { ...actor, userId, personId }
-  const ended = single?.val === '1' ? await endOf(tx, person, { userId }, 'elsewhere') : []
+  const ended = oneSession ? await endOf(tx, person, { userId }, 'elsewhere') : []
   if (attempt.before !== undefined) ended.push(...(await endMine(tx, person, attempt.before, 'switch')))
   const isStrong = attempt.strongFor === personId
   const sessionId = await insertSession(tx, { tenantId, userId, ip, agent, way: attempt.way, isStrong })

@@ -2,21 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
 import { putTicket, takeTicket } from '#kit/tickets.ts'
-import { configValues } from '#modules/tenancy/index.ts'
-import { type CipherKind, decrypt, newKeyPair } from './cipher.ts'
+import { decrypt, newKeyPair } from './cipher.ts'
+import { configsOf } from './config.service.ts'
 
 const seconds = 600
 const ticketOf = (key: string) => ({ kind: 'cipher', secret: key })
 
-/** The cipher that the tenant's login forms use: SM2, unless it asks for RSA. */
-async function cipherOf(database: Database, actor: Actor): Promise<CipherKind> {
-  const [row] = await database.read(actor.tenantId, (sql) => configValues(sql, ['loginCipher']))
-  return row?.val === 'rsa' ? 'rsa' : 'sm2'
-}
-
-/** A key pair for the passwords of one form. */
+/** A key pair for the passwords of one form, for the cipher that the tenant's forms use. */
 export async function newCipherKey(database: Database, actor: Actor) {
-  const kind = await cipherOf(database, actor)
+  const { loginCipher: kind } = await database.read(actor.tenantId, (sql) => configsOf(sql, 'loginCipher'))
   const { publicKey, privateKey } = await newKeyPair(kind)
   const key = `${kind}-${randomBytes(16).toString('hex')}`
   await database.write(actor.tenantId, (tx) => putTicket(tx, actor.tenantId, ticketOf(key), { privateKey }, seconds))

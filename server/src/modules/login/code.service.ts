@@ -7,7 +7,7 @@ import type { House } from '#kit/house.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { lockTicket, putTicket, removeTicketsAbout, setTicket, takeTicket } from '#kit/tickets.ts'
 import { insertLogin, lockPerson } from '#modules/identity/index.ts'
-import { configNumber } from '#modules/tenancy/index.ts'
+import { configsOf } from './config.service.ts'
 import { smsLimits } from './login.rules.ts'
 import { insertTallies, lockSubjects, removeTallies, secondsSinceLast, tallyOf } from './tally.store.ts'
 
@@ -106,9 +106,9 @@ async function countSms(tx: Tx, actor: Actor, { mobile, sessionId, personId }: A
   await lockSubjects(tx, actor.tenantId, [number, address, ...asker])
   const wait = smsLimits.secondsBetween - (await secondsSinceLast(tx, number))
   if (wait > 0) refuse('sms.tooSoon', { seconds: Math.ceil(wait) })
-  const perDay = await configNumber(tx, 'smsPerDay', smsLimits.perDay)
+  const { smsPerDay } = await configsOf(tx, 'smsPerDay')
   const today = await Promise.all([number, ...asker].map((subject) => tallyOf(tx, subject, 24 * 60)))
-  if (today.some((sent) => sent >= perDay)) refuse('sms.tooMany')
+  if (today.some((sent) => sent >= smsPerDay)) refuse('sms.tooMany')
   if ((await tallyOf(tx, address, 60)) >= smsLimits.perAddressAndHour) refuse('request.tooMany')
   return insertTallies(tx, actor.tenantId, [number, address, ...asker])
 }

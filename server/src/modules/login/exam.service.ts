@@ -6,17 +6,17 @@ import type { Sql, Tx } from '#kit/database.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { House } from '#kit/house.ts'
 import { type Candidate, insertLogin, isPasswordOf } from '#modules/identity/index.ts'
-import { configNumber, configValues } from '#modules/tenancy/index.ts'
+import { configsOf } from './config.service.ts'
 import { throttle } from './login.rules.ts'
 import { insertTallies, lockSubjects, removeTallies, removeTalliesOf, tallyOf } from './tally.store.ts'
 
 export async function strategyOf(sql: Sql): Promise<PasswordStrategy> {
-  const [enable] = await configValues(sql, ['passwordStrategy'])
+  const set = await configsOf(sql, 'passwordStrategy', 'passwordLength', 'passwordLevel', 'passwordMost')
   return {
-    enable: enable?.val === '0' ? '0' : '1',
-    length: await configNumber(sql, 'passwordLength', 8),
-    level: await configNumber(sql, 'passwordLevel', 2),
-    most: await configNumber(sql, 'passwordMost', 16),
+    enable: set.passwordStrategy ? '1' : '0',
+    length: set.passwordLength,
+    level: set.passwordLevel,
+    most: set.passwordMost,
   }
 }
 

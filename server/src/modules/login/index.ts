@@ -9,6 +9,7 @@ import { passwordRoutes, smsRoutes } from './sms.routes.ts'
 export { changerOf, type FactorStep } from './factor.service.ts'
 export { giveAuthenticator } from './enrol.service.ts'
 export { codeAt } from './totp.ts'
+export { configsOf } from './config.service.ts'
 export { type Attempt, goOn, passAttempt } from './attempt.service.ts'
 
 export const login: Module = {

@@ -5,17 +5,16 @@ import type { RefusalCode } from '#contract/refusals.ts'
 /** After this many failures within the window the person, or the address, waits. */
 export const throttle = { minutes: 15, perPerson: 5, perAddress: 30 } as const
 
-/** A number gets one SMS a minute and ten a day, unless the tenant says otherwise (`smsPerDay`); a code of one lives five minutes and bears five guesses. */
+/** A number gets one SMS a minute, and as many a day as the tenant says (`smsPerDay`); a code of one lives five minutes and bears five guesses. */
 export const smsLimits = {
   secondsBetween: 60,
-  perDay: 10,
   perAddressAndHour: 200,
   codeMinutes: 5,
   guesses: 5,
 } as const
 
-/** Trials: one a day for a number, five for an address; an account of one lasts two weeks, unless the tenant says otherwise (`trialDays`). */
-export const trialLimits = { perNumberAndDay: 1, perAddressAndDay: 5, days: 14 } as const
+/** Trials: one a day for a number, five for an address; how long an account of one lasts is the tenant's to say (`trialDays`). */
+export const trialLimits = { perNumberAndDay: 1, perAddressAndDay: 5 } as const
 
 export interface Known {
   code: string

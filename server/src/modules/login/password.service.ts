@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LoginRequest } from '#contract/login.ts'
-import { flawOf } from '#contract/kit/password.ts'
+import { isBelow } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type Database, noTenant, type Tx } from '#kit/database.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
@@ -48,7 +48,7 @@ async function begun(house: House, actor: Actor, request: LoginRequest): Promise
         sha,
         userIds: right.map(({ id }) => id),
         entrance: request.entrance,
-        isWeak: right.some((each) => !each.must_change) && flawOf(password, strategy) === 'level',
+        isWeak: right.some((each) => !each.must_change) && isBelow(password, strategy),
       }
       await passAttempt(tx, actor, attempt, request.key)
       return attempt

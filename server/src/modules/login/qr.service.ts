@@ -9,8 +9,8 @@ import type { House } from '#kit/house.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findTicket, lockTicket, putTicket, setTicket, takeTicket } from '#kit/tickets.ts'
 import { isSessionStrong } from '#modules/identity/index.ts'
-import { configNumber } from '#modules/tenancy/index.ts'
 import { goOn, passAttempt } from './attempt.service.ts'
+import { configsOf } from './config.service.ts'
 
 /** A QR code on its way from a browser to a phone and back. */
 interface Code {
@@ -29,12 +29,11 @@ interface Code {
 
 const ticketOf = (serviceNo: string) => ({ kind: 'qr', secret: serviceNo })
 const digest = (skey: string) => createHash('sha256').update(skey).digest('hex')
-const usual = 300
 
 export function newQrCode(house: House, actor: Actor) {
   const [serviceNo, skey] = [randomBytes(16).toString('hex'), randomBytes(24).toString('hex')]
   return house.database.write(actor.tenantId, async (tx) => {
-    const seconds = await configNumber(tx, 'qrLoginSeconds', usual)
+    const { qrLoginSeconds: seconds } = await configsOf(tx, 'qrLoginSeconds')
     const { ip, agent, now } = actor
     const code: Code = { status: 'waiting', skey: digest(skey), ip, agent, askedAt: now.toISOString() }
     await putTicket(tx, actor.tenantId, ticketOf(serviceNo), code, seconds)

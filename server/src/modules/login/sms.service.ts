@@ -1,5 +1,5 @@
 import { foldMobile, isMobile } from '#contract/kit/person.ts'
-import { flawOf } from '#contract/kit/password.ts'
+import { isBelow } from '#contract/kit/password.ts'
 import type { Entrance } from '#contract/identity.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
@@ -65,7 +65,7 @@ export async function askByName(
       const { mobile, person_id: personId, must_change: isGiven } = right[0]!
       if (mobile === '') return new Refusal('sms.noMobile')
       const userIds = right.filter((each) => each.person_id === personId).map(({ id }) => id)
-      const isWeak = !isGiven && flawOf(password, strategy) === 'level'
+      const isWeak = !isGiven && isBelow(password, strategy)
       return askFor(tx, actor, 'smsLogin', { mobile, personId, userIds, isWeak })
     },
   })

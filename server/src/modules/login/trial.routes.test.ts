@@ -6,6 +6,7 @@ import { addTrial } from '#contract/trial.ts'
 import { createRole } from '#modules/identity/index.ts'
 import { as, aTenant, database, house, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
 import { loginForm, sealedPasswords } from '#test/login.ts'
+import { usualLoginSettings } from '#contract/loginSettings.ts'
 import { trialLimits } from './login.rules.ts'
 
 async function open(configs: Record<string, string> = {}): Promise<TestTenant> {
@@ -32,7 +33,7 @@ test('who applies gets an account that works, changes its password first, and en
   const tenant = await open()
   const { account, password, endTime } = await as(tenant, addTrial, form())
   const days = (new Date(endTime).getTime() - Date.now()) / 86_400_000
-  expect(Math.round(days)).toBe(trialLimits.days)
+  expect(Math.round(days)).toBe(usualLoginSettings.trialDays)
   const result = await as(tenant, login.login, await loginForm(tenant.host, account, password, 'purchaser'))
   expect(result).toMatchObject({ changePwd: true, userName: '周念安', mobile: '' })
   const me = { host: tenant.host, token: result.authToken }
@@ -43,13 +44,13 @@ test('who applies gets an account that works, changes its password first, and en
 
   const again = await as(tenant, login.login, await loginForm(tenant.host, account, 'Newer#2027'))
   expect(again.changePwd).toBe(false)
-  moveClock(trialLimits.days * 86_400_000 + 1000)
+  moveClock(usualLoginSettings.trialDays * 86_400_000 + 1000)
   const after = { host: tenant.host, token: again.authToken }
   expect(await refusalOf(as(after, qryUserRefDetail, {}))).toBe('session.none')
   expect(await refusalOf(as(tenant, login.login, await loginForm(tenant.host, account, 'Newer#2027')))).toBe(
     'login.expired',
   )
-  moveClock(-(trialLimits.days * 86_400_000 + 1000))
+  moveClock(-(usualLoginSettings.trialDays * 86_400_000 + 1000))
 })
 
 test('each field is what the form says, or it is refused', async () => {
@@ -109,4 +110,11 @@ test('where trials are not offered, or their role is not there, nobody gets one'
   expect(await refusalOf(as(await aTenant(), addTrial, form()))).toBe('trial.off')
   const answer = await as(await open({ trialRole: 'none' }), addTrial, form()).catch((error: unknown) => error)
   expect((answer as Refused).message).toBe('trial.off')
+})
+
+test('whoever tries the product never gets a role that does more than buy', async () => {
+  const tenant = await open({ trialRole: 'office' })
+  const office = { code: 'office', name: '运营', enName: 'Office', permissions: ['goods.read', 'org.manage'] as const }
+  await database.write(tenant.id, (tx) => createRole(tx, tenant.id, office))
+  expect(await refusalOf(as(tenant, addTrial, form()))).toBe('trial.off')
 })

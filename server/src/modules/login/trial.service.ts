@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { TrialApplication } from '#contract/trial.ts'
+import { isForTrials, type TrialApplication } from '#contract/trial.ts'
 import type { Actor } from '#kit/actor.ts'
 import { neighbourhood } from '#kit/address.ts'
 import type { Tx } from '#kit/database.ts'
@@ -15,8 +15,9 @@ import {
   hashPassword,
   rootDepartment,
 } from '#modules/identity/index.ts'
-import { configNumber, configValues, settingsOf } from '#modules/tenancy/index.ts'
+import { settingsOf } from '#modules/tenancy/index.ts'
 import { captchaFlaw } from './captcha.service.ts'
+import { configsOf } from './config.service.ts'
 import { trialLimits } from './login.rules.ts'
 import { insertTallies, lockSubjects, tallyOf } from './tally.store.ts'
 import { insertTrial } from './trial.store.ts'
@@ -37,8 +38,9 @@ export async function addTrial(
   const password = newPassword()
   const passwordHash = await hashPassword(password)
   return house.database.write(actor.tenantId, async (tx) => {
-    const endsAt = new Date(actor.now.getTime() + (await configNumber(tx, 'trialDays', trialLimits.days)) * 86_400_000)
-    const { account, userId } = await found(tx, actor, application, passwordHash, endsAt)
+    const { trialDays, trialRole } = await configsOf(tx, 'trialDays', 'trialRole')
+    const endsAt = new Date(actor.now.getTime() + trialDays * 86_400_000)
+    const { account, userId } = await found(tx, actor, application, { trialRole, passwordHash, endsAt })
     const id = await insertTrial(tx, actor.tenantId, { ...application, userId, endsAt })
     await announce(tx, actor, { name: 'trial.opened', id, data: { userId } })
     return { account, password, endTime: endsAt.toISOString() }
@@ -67,10 +69,14 @@ async function countTrial(tx: Tx, actor: Actor, tel: string): Promise<Refusal | 
 }
 
 /** Nobody has shown that number and mail are theirs: they belong to the application and open nothing. */
-async function found(tx: Tx, actor: Actor, trial: TrialApplication, passwordHash: string, expiresAt: Date) {
-  const { tenantId } = actor
-  const [chosen] = await configValues(tx, ['trialRole'])
-  const role = (await findRoleByCode(tx, chosen?.val ?? 'buyer')) ?? refuse('trial.off')
+async function found(
+  tx: Tx,
+  { tenantId }: Actor,
+  trial: TrialApplication,
+  { trialRole, passwordHash, endsAt }: { trialRole: string; passwordHash: string; endsAt: Date },
+) {
+  const role = await findRoleByCode(tx, trialRole)
+  if (!role || !isForTrials(role.permissions)) return refuse('trial.off')
   const personId = await createPerson(tx, tenantId, { mobile: '', email: '', passwordHash, mustChange: true })
   const account = `trial${String(randomInt(100_000_000)).padStart(8, '0')}`
   const userId = await createUser(tx, tenantId, {
@@ -79,7 +85,7 @@ async function found(tx: Tx, actor: Actor, trial: TrialApplication, passwordHash
     personId,
     entrance: 'purchaser',
     deptId: await trialDepartment(tx, tenantId),
-    expiresAt,
+    expiresAt: endsAt,
     roleIds: [role.id],
   })
   return { account, userId }

@@ -1,6 +1,12 @@
 import type { Module } from '#kit/module.ts'
 import { articleRoutes } from './article.routes.ts'
+import { loginSettingsRoutes } from './loginSettings.routes.ts'
 
 export { insertArticle, type NewArticle } from './article.store.ts'
 
-export const portal: Module = { routes: articleRoutes }
+export const portal: Module = {
+  routes: (app) => {
+    articleRoutes(app)
+    loginSettingsRoutes(app)
+  },
+}

@@ -52,6 +52,17 @@ export async function countSubjects(sql: Sql, entryId: string): Promise<number> 
   return rows[0]!.count
 }
 
+const proven = hot<{ found: boolean }, [userIds: readonly string[]]>(
+  `select exists (
+     select from sso.entries e where e.is_enabled and e.last_used_at is not null and (e.entrance is null or e.entrance = 'operator')
+       and (e.account_by = 'claim' or exists (
+         select from sso.subjects s where s.tenant_id = e.tenant_id and s.entry_id = e.id and s.user_id = any ($1::bigint[])))
+   ) as found`,
+)
+/** Whether a way in that is open to these operators has let somebody in before: one that never has proves nothing. */
+export const hasProvenEntry = async (sql: Sql, userIds: readonly string[]): Promise<boolean> =>
+  (await proven(sql, userIds))[0]!.found
+
 const values = (draft: EntryDraft) => ({
   page: draft.page,
   app: draft.app,

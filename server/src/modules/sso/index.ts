@@ -6,6 +6,7 @@ import { openGround, type SsoOptions } from './ground.ts'
 
 export { createApp } from './app.service.ts'
 export { addSubject, createEntry, switchEntry } from './entry.service.ts'
+export { hasProvenEntry } from './entry.store.ts'
 export { openGround } from './ground.ts'
 
 export const sso = (options: SsoOptions): Module => ({

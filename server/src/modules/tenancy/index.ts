@@ -8,8 +8,11 @@ export {
   configNumber,
   configValues,
   findTenantByCode,
+  findTenantById,
   insertTenant,
+  lockTenant,
   setConfigs,
+  setSettings,
   type TenantRow,
 } from './tenant.store.ts'
 

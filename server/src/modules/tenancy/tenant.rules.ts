@@ -1,7 +1,11 @@
+import { keptAs, portalLoginSettings, settingIn } from '#contract/loginSettings.ts'
 import type { PortalSettings } from '#contract/tenancy.ts'
 
+type OfLogin = (typeof portalLoginSettings)[number]
+type Shown = Omit<PortalSettings, 'tenantId' | 'domain' | 'deptCode' | 'bizDeptCode'>
+
 /** What a portal shows where its tenant has said nothing (specification, section 3). */
-const defaults: Omit<PortalSettings, 'tenantId' | 'domain' | 'deptCode' | 'bizDeptCode'> = {
+const defaults: Omit<Shown, OfLogin> = {
   isEnable: '1',
   webTitle: '企业采购',
   shortName: '百采',
@@ -15,15 +19,7 @@ const defaults: Omit<PortalSettings, 'tenantId' | 'domain' | 'deptCode' | 'bizDe
   welcomeWords: '欢迎使用百采',
   serviceTel: '400-800-0000',
   isDisplayServiceTel: '1',
-  accountLogin: '1',
-  smsLogin: '0',
-  caLogin: '0',
   tenantLogin: '0',
-  qrLogin: '1',
-  smsLoginBy: 'mobile',
-  isOpenTrial: '0',
-  accountLoginValidType: '0',
-  userRegUrl: '',
   isWaterMark: '0',
   isShowCustomerService: '0',
   isShowBatchOrder: '0',
@@ -46,8 +42,8 @@ export function portalSettings(
   for (const [name, value] of Object.entries(stored)) {
     if (!(name in defaults)) continue
     const isSwitch = isOneOf(settings[name])
-    const isAllowed = !isSwitch || isOneOf(value)
-    if (isAllowed && (name !== 'smsLoginBy' || value === 'account')) settings[name] = value
+    if (!isSwitch || isOneOf(value)) settings[name] = value
   }
-  return { ...(settings as typeof defaults), tenantId, domain, deptCode: '001', bizDeptCode: '001' }
+  for (const name of portalLoginSettings) settings[name] = keptAs(settingIn(name, stored[name]))
+  return { ...(settings as Shown), tenantId, domain, deptCode: '001', bizDeptCode: '001' }
 }

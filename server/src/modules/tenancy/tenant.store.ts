@@ -1,21 +1,23 @@
 import { sql as text } from 'kysely'
-import { hot, type Sql, type Tx } from '#kit/database.ts'
+import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import { refuse } from '#kit/refusal.ts'
 
 export interface TenantRow {
   id: string
   code: string
   name: string
   settings: Record<string, string>
+  version: number
 }
 
 export const findTenantByHost = hot<TenantRow, [host: string]>(
-  'select t.id, t.code, t.name, t.settings from tenancy.hosts h join tenancy.tenants t on t.id = h.tenant_id where h.host = $1',
+  'select t.id, t.code, t.name, t.settings, t.version from tenancy.hosts h join tenancy.tenants t on t.id = h.tenant_id where h.host = $1',
 )
 export const findTenantByCode = hot<TenantRow, [code: string]>(
-  'select id, code, name, settings from tenancy.tenants where code = $1',
+  'select id, code, name, settings, version from tenancy.tenants where code = $1',
 )
 export const allTenants = hot<TenantRow, []>(
-  'select id, code, name, settings from tenancy.tenants order by id limit 10000',
+  'select id, code, name, settings, version from tenancy.tenants order by id limit 10000',
 )
 
 export async function insertTenant(
@@ -45,8 +47,20 @@ export const setConfigs = (tx: Tx, tenantId: string, values: Readonly<Record<str
     on conflict (tenant_id, code) do update set val = excluded.val`.execute(tx)
 
 export const findTenantById = hot<TenantRow, [id: string]>(
-  'select id, code, name, settings from tenancy.tenants where id = $1',
+  'select id, code, name, settings, version from tenancy.tenants where id = $1',
 )
+
+const byIdLocked = hot<TenantRow, [id: string]>(
+  'select id, code, name, settings, version from tenancy.tenants where id = $1 for no key update',
+)
+export const lockTenant = async (tx: Tx, id: string) =>
+  ((await byIdLocked(tx, id))[0] ?? refuse('thing.notFound')) as Locked<TenantRow>
+
+/** Some of what the portal shows; the rest stays as it is. */
+export const setSettings = (tx: Tx, { id, version }: Locked<TenantRow>, values: Readonly<Record<string, string>>) =>
+  text`
+    update tenancy.tenants set settings = settings || ${JSON.stringify(values)}::jsonb, version = ${version + 1}
+    where id = ${id}`.execute(tx)
 
 /** A number that the tenant may set; the default where it has not, or has set nonsense. */
 export async function configNumber(sql: Sql, code: string, otherwise: number): Promise<number> {

@@ -9,6 +9,7 @@ import {
   InboxOutlined,
   LoginOutlined,
   PartitionOutlined,
+  SettingOutlined,
   ShoppingCartOutlined,
   ShopOutlined,
   ShoppingOutlined,
@@ -39,6 +40,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
   organisation: ApartmentOutlined,
   suppliers: ShopOutlined,
   ssoEntries: LoginOutlined,
+  loginSettings: SettingOutlined,
   operationalRole: SwapOutlined,
 }
 

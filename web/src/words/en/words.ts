@@ -14,6 +14,7 @@ import { office } from './office.ts'
 import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
 import { passwords } from './passwords.ts'
+import { portal } from './portal.ts'
 import { products } from './products.ts'
 import { provider } from './provider.ts'
 import { shell } from './shell.ts'
@@ -38,6 +39,7 @@ export const words: SameKeys<Words> = {
   ordering,
   orders,
   passwords,
+  portal,
   products,
   provider,
   shell,

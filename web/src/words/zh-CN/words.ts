@@ -12,6 +12,7 @@ import { office } from './office.ts'
 import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
 import { passwords } from './passwords.ts'
+import { portal } from './portal.ts'
 import { products } from './products.ts'
 import { provider } from './provider.ts'
 import { shell } from './shell.ts'
@@ -36,6 +37,7 @@ export const words = {
   ordering,
   orders,
   passwords,
+  portal,
   products,
   provider,
   shell,

@@ -1,0 +1,372 @@
+import { expect, test } from 'vitest'
+import * as login from '#contract/login.ts'
+import { qryUserRefDetail } from '#contract/identity.ts'
+import { getAllCaInfos } from '#contract/certificates.ts'
+import * as contract from '#contract/loginSettings.ts'
+import { getQRCodeServiceNo } from '#contract/qrLogin.ts'
+import { checkEnable, qryConfByItemCode, queryByDomain, queryLoginUrl } from '#contract/tenancy.ts'
+import { createRole } from '#modules/identity/index.ts'
+import {
+  aPerson,
+  as,
+  ask,
+  aTenant,
+  database,
+  house,
+  moveClock,
+  type Person,
+  type PersonOptions,
+  refusalOf,
+  type TestTenant,
+} from '#test/app.ts'
+import { loginForm } from '#test/login.ts'
+import { anItPerson, anOpenEntry } from '#test/sso.ts'
+import { saveLoginSettings } from './loginSettings.service.ts'
+
+const anOperator = (tenant: TestTenant, options: PersonOptions = {}) =>
+  aPerson(tenant, { entrance: 'operator', permissions: ['portal.configure'], ...options })
+
+const save = async (operator: Person, change: object) => {
+  const { version, settings } = await as(operator, contract.getLoginSettings, {})
+  return as(operator, contract.saveLoginSettings, { version, ...settings, ...change })
+}
+
+/** Everything that is kept of what a tenant has set. */
+const keptOf = ({ id }: TestTenant) =>
+  database.read(id, async (sql) => ({
+    tenant: await sql.selectFrom('tenancy.tenants').select(['settings', 'version']).where('id', '=', id).execute(),
+    configs: await sql.selectFrom('tenancy.configs').select(['code', 'val']).orderBy('code').execute(),
+  }))
+const eventsOf = ({ id }: TestTenant) =>
+  database.read(id, (sql) =>
+    sql
+      .selectFrom('kit.events')
+      .select(['actor_id', 'data'])
+      .where('name', '=', 'tenant.loginSettingsChanged')
+      .orderBy('id')
+      .execute(),
+  )
+
+test('a tenant that has set nothing has what is usual, and what its operator sets is what the pages and the calls go by', async () => {
+  const tenant = await aTenant()
+  const operator = await anOperator(tenant)
+  const read = await as(operator, contract.getLoginSettings, {})
+  expect(read).toMatchObject({ version: 1, settings: contract.usualLoginSettings, canSendSms: true })
+  const wanted: contract.LoginSettings = {
+    accountLogin: true,
+    smsLogin: true,
+    caLogin: true,
+    qrLogin: false,
+    accountLoginValidType: '1',
+    loginCipher: 'rsa',
+    smsLoginBy: 'account',
+    smsPerDay: 5,
+    qrLoginSeconds: 90,
+    caReminder: true,
+    caInfos: [{ caCode: 'ca', caName: '百采测试 CA', downloadUrl: '/driver' }],
+    PUR_LOGIN_URL: '/login',
+    SUP_LOGIN_URL: 'https://suppliers.example.com/login',
+    userRegUrl: '/register?from=login',
+    passwordStrategy: true,
+    passwordLength: 10,
+    passwordMost: 32,
+    passwordLevel: 3,
+    secondFactor: 'required',
+    oneSession: true,
+    sessionIdleMinutes: 30,
+    sessionHours: 8,
+    isOpenTrial: false,
+    trialDays: 7,
+    trialRole: 'buyer',
+  }
+  const { settings, version } = await save(operator, wanted)
+  expect([settings, version]).toEqual([wanted, 2])
+  const shown = {
+    smsLogin: '1',
+    caLogin: '1',
+    qrLogin: '0',
+    accountLoginValidType: '1',
+    smsLoginBy: 'account',
+    userRegUrl: '/register?from=login',
+  }
+  expect(await as(tenant, queryByDomain, {})).toMatchObject(shown)
+  expect(await as(tenant, checkEnable, {})).toMatchObject({
+    portalSettingsInfo: shown,
+    purLoginUrl: '/login',
+    supLoginUrl: 'https://suppliers.example.com/login',
+  })
+  expect((await as(tenant, queryLoginUrl, { code: 'PUR_LOGIN_URL' })).data).toBe('/login')
+  expect((await as(tenant, login.publicKey, {})).key).toMatch(/^rsa-/)
+  expect(await as(tenant, login.passwdStrategy, {})).toEqual({ enable: '1', length: 10, level: 3, most: 32 })
+  expect(await as(tenant, getAllCaInfos, {})).toEqual(wanted.caInfos)
+  expect((await as(tenant, qryConfByItemCode, { code: 'caReminder' })).val).toBe('1')
+  expect(await as(tenant, getQRCodeServiceNo, {})).toMatchObject({ seconds: 90 })
+})
+
+test('what has changed is in the audit trail, before and after, and nothing else is', async () => {
+  const tenant = await aTenant({ orderTermDays: '45' }, { webTitle: '采购平台', smsLogin: '1' })
+  const operator = await anOperator(tenant)
+  await save(operator, { smsLogin: false, passwordLength: 12 })
+  await save(operator, {})
+  expect(await eventsOf(tenant)).toEqual([
+    {
+      actor_id: operator.userId,
+      data: {
+        before: { smsLogin: '1', passwordLength: '8' },
+        after: { smsLogin: '0', passwordLength: '12' },
+      },
+    },
+  ])
+  expect(await keptOf(tenant)).toEqual({
+    tenant: [{ settings: { webTitle: '采购平台', smsLogin: '0' }, version: 2 }],
+    configs: [
+      { code: 'orderTermDays', val: '45' },
+      { code: 'passwordLength', val: '12' },
+    ],
+  })
+})
+
+test('of two operators at once one is told that the other has changed it', async () => {
+  const tenant = await aTenant()
+  const operators = await Promise.all(Array.from({ length: 8 }, () => anOperator(tenant)))
+  const { version, settings } = await as(operators[0]!, contract.getLoginSettings, {})
+  const outcomes = await Promise.all(
+    operators.map((operator, index) =>
+      refusalOf(as(operator, contract.saveLoginSettings, { version, ...settings, trialDays: 20 + index })),
+    ),
+  )
+  expect(outcomes.toSorted()).toEqual(['accepted', ...Array.from({ length: 7 }, () => 'thing.stale')])
+  expect(await eventsOf(tenant)).toHaveLength(1)
+})
+
+test('whoever may not is refused, and another tenant’s operator changes nothing here', async () => {
+  const [tenant, theirs] = [await aTenant({ sessionHours: '9' }), await aTenant()]
+  const before = await keptOf(tenant)
+  const nobody = await aPerson(tenant, { entrance: 'operator', permissions: ['sso.configure', 'org.manage'] })
+  const change = { version: 1, ...contract.usualLoginSettings, trialDays: 3 }
+  expect(await refusalOf(as(nobody, contract.getLoginSettings, {}))).toBe('permission.denied')
+  expect(await refusalOf(as(nobody, contract.saveLoginSettings, change))).toBe('permission.denied')
+  const stranger = await anOperator(theirs)
+  expect(await refusalOf(as({ ...stranger, host: tenant.host }, contract.saveLoginSettings, change))).toBe(
+    'session.none',
+  )
+  const named = await ask(stranger, contract.saveLoginSettings, { ...change, tenantId: tenant.id })
+  expect(named.json<{ code: number }>().code).toBe(1000)
+  await as(stranger, contract.saveLoginSettings, change)
+  expect(await keptOf(tenant)).toEqual(before)
+})
+
+test('every number is within its bounds, and the refusal names the setting and the bound', async () => {
+  const tenant = await aTenant()
+  const operator = await anOperator(tenant)
+  const numbers = Object.entries(contract.usualLoginSettings).filter(([, usual]) => typeof usual === 'number')
+  expect(numbers).toHaveLength(8)
+  for (const [name] of numbers) {
+    const { minimum = 0, maximum = 0 } = contract.limitsOf(name as keyof contract.LoginSettings)
+    const sent = { version: 1, ...contract.usualLoginSettings }
+    for (const [wrong, bound] of [
+      [minimum - 1, minimum],
+      [maximum + 1, maximum],
+    ] as const) {
+      const answer = await ask(operator, contract.saveLoginSettings, { ...sent, [name]: wrong })
+      const { code, message } = answer.json<{ code: number; message: string }>()
+      expect([name, code, message]).toEqual([name, 1000, expect.stringMatching(new RegExp(`${name}.* ${bound}$`))])
+    }
+    for (const wrong of [minimum + 0.5, String(minimum), null, '1e3'])
+      expect((await ask(operator, contract.saveLoginSettings, { ...sent, [name]: wrong })).json()).toMatchObject({
+        code: 1000,
+      })
+  }
+  for (const [name] of numbers) {
+    const { minimum, maximum } = contract.limitsOf(name as keyof contract.LoginSettings)
+    for (const value of [minimum, maximum]) {
+      const { settings } = await save(operator, { passwordLength: 8, passwordMost: 64, [name]: value })
+      expect(settings).toMatchObject({ [name]: value })
+    }
+  }
+})
+
+test('what is none of the words, nothing, or no address that people may be sent to is refused', async () => {
+  const tenant = await aTenant()
+  const operator = await anOperator(tenant)
+  const driver = { caCode: '', caName: 'CA', downloadUrl: '/driver' }
+  const before = await keptOf(tenant)
+  for (const wrong of [
+    { accountLogin: '1' },
+    { accountLoginValidType: '2' },
+    { loginCipher: 'SM2' },
+    { smsLoginBy: 'mail' },
+    { secondFactor: '' },
+    { oneSession: null },
+    ...['PUR_LOGIN_URL', 'SUP_LOGIN_URL', 'userRegUrl'].flatMap((name) =>
+      [
+        'javascript:alert(1)',
+        'data:text/html,x',
+        '//evil.example',
+        '/\\evil.example',
+        '/.//evil.example',
+        '/\t/evil.example',
+        'login',
+        'ftp://files.example',
+        'https://baicai@evil.example/',
+        'https://',
+        'https:// evil.example',
+        `/${'a'.repeat(500)}`,
+      ].map((address) => ({ [name]: address })),
+    ),
+    { caInfos: [{ ...driver, downloadUrl: 'http://driver.example' }] },
+    { caInfos: [{ ...driver, downloadUrl: '' }] },
+    { caInfos: [{ ...driver, caName: '' }] },
+    { caInfos: [driver, { ...driver, downloadUrl: 'https://a@driver.example' }] },
+    { caInfos: Array.from({ length: 21 }, () => driver) },
+    { loginButton: '1' },
+  ])
+    expect([wrong, await refusalOf(save(operator, wrong))]).toEqual([wrong, 'input.invalid'])
+  const { accountLogin: _, ...rest } = contract.usualLoginSettings
+  expect((await ask(operator, contract.saveLoginSettings, { version: 1, ...rest })).json()).toMatchObject({
+    code: 1000,
+  })
+  expect(await refusalOf(save(operator, { passwordLength: 20, passwordMost: 19 }))).toBe('loginSettings.lengths')
+  expect(await keptOf(tenant)).toEqual(before)
+})
+
+const off = { accountLogin: false, smsLogin: false, caLogin: false, qrLogin: true }
+
+test('a QR code alone lets nobody in, nor a way by which no operator can come', async () => {
+  const tenant = await aTenant()
+  const operator = await anOperator(tenant)
+  for (const ways of [{ ...off, qrLogin: false }, off, { ...off, smsLogin: true }, { ...off, caLogin: true }])
+    expect([ways, await refusalOf(save(operator, ways))]).toEqual([ways, 'loginSettings.noWayIn'])
+  await aPerson(tenant, { mobile: '13800001111' })
+  await anOperator(tenant, { mobile: '13800001112', permissions: ['org.manage'] })
+  const gone = await anOperator(tenant, { mobile: '13800001113' })
+  await database.write(tenant.id, (tx) =>
+    tx.updateTable('identity.users').set({ disabled: true }).where('id', '=', gone.userId).execute(),
+  )
+  expect(await refusalOf(save(operator, { ...off, smsLogin: true }))).toBe('loginSettings.noWayIn')
+})
+
+test('SMS is a way in for an operator with a number, where SMS can be sent', async () => {
+  const tenant = await aTenant()
+  const operator = await anOperator(tenant, { mobile: '13800001114' })
+  const { settings } = await as(operator, contract.getLoginSettings, {})
+  const wanted = { ...settings, ...off, smsLogin: true }
+  const mute = { ...house.app.house, sms: undefined }
+  const withoutSms = database.write(tenant.id, (tx) => saveLoginSettings(mute, tx, operator, 1, wanted))
+  expect(await refusalOf(withoutSms)).toBe('loginSettings.noWayIn')
+  await save(operator, { ...off, smsLogin: true })
+  expect(await refusalOf(as(tenant, login.login, await loginForm(tenant.host, operator.userCode, 'Any@20262')))).toBe(
+    'login.wayOff',
+  )
+})
+
+test('a certificate is a way in for the operator who has one, until it runs out', async () => {
+  const tenant = await aTenant()
+  const operator = await anOperator(tenant)
+  const bind = (personId: string, until: number) =>
+    database.write(tenant.id, (tx) =>
+      tx
+        .insertInto('certificates.certificates')
+        .values({
+          tenant_id: tenant.id,
+          person_id: personId,
+          fingerprint: `${personId}${until}`,
+          serial: '4a',
+          subject: 'CN=严明哲',
+          issuer: 'CN=CA',
+          not_after: new Date(Date.now() + until),
+        })
+        .execute(),
+    )
+  await bind(operator.personId, -1000)
+  await bind((await aPerson(tenant)).personId, 86_400_000)
+  expect(await refusalOf(save(operator, { ...off, caLogin: true }))).toBe('loginSettings.noWayIn')
+  await bind(operator.personId, 86_400_000)
+  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
+  await save(operator, { ...off, caLogin: true })
+})
+
+test('a single sign-on entry is a way in where it is on, has let somebody in before, and leads operators in', async () => {
+  const tenant = await aTenant()
+  const [operator, it] = [await anOperator(tenant), await anItPerson(tenant)]
+  const [mapped, buyers] = [
+    await anOpenEntry(it, { secret: 'x'.repeat(32), accountBy: 'mapping' }),
+    await anOpenEntry(it, { secret: 'x'.repeat(32), app: 'buyers', entrance: 'purchaser' }),
+  ]
+  const used = (id: string) =>
+    database.write(tenant.id, (tx) =>
+      tx.updateTable('sso.entries').set({ last_used_at: new Date() }).where('id', '=', id).execute(),
+    )
+  await used(buyers.id)
+  await used(mapped.id)
+  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
+  const link = (userId: string) =>
+    database.write(tenant.id, (tx) =>
+      tx
+        .insertInto('sso.subjects')
+        .values({ tenant_id: tenant.id, entry_id: mapped.id, issuer: 'i', subject: userId, user_id: userId })
+        .execute(),
+    )
+  await link(it.userId)
+  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
+  await link(operator.userId)
+  await save(operator, off)
+  await save(operator, { accountLogin: true })
+  const claimed = await anOpenEntry(it, { secret: 'x'.repeat(32), app: 'claimed' })
+  await database.write(tenant.id, (tx) =>
+    tx.updateTable('sso.entries').set({ is_enabled: false }).where('id', '=', mapped.id).execute(),
+  )
+  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
+  await used(claimed.id)
+  await save(operator, off)
+})
+
+test('trials get a role that is there and does no more than buy', async () => {
+  const tenant = await aTenant()
+  const operator = await anOperator(tenant)
+  const role = (code: string, ...permissions: Parameters<typeof createRole>[2]['permissions']) =>
+    database.write(tenant.id, (tx) => createRole(tx, tenant.id, { code, name: code, enName: code, permissions }))
+  expect(await refusalOf(save(operator, { isOpenTrial: true }))).toBe('loginSettings.trialRole')
+  await role('buyer', 'goods.read', 'cart.use', 'order.submit')
+  await role('office', 'goods.read', 'portal.configure')
+  await role('head', 'goods.read', 'order.readAll')
+  await role('seller', 'supplierOrder.read')
+  for (const trialRole of ['office', 'head', 'seller', 'none', ''])
+    expect([trialRole, await refusalOf(save(operator, { trialRole }))]).toEqual([trialRole, 'loginSettings.trialRole'])
+  const { trialRoles, settings } = await save(operator, { isOpenTrial: true, trialDays: 30 })
+  expect(trialRoles.map(({ code }) => code)).toEqual(['buyer'])
+  expect(settings).toMatchObject({ isOpenTrial: true, trialDays: 30, trialRole: 'buyer' })
+})
+
+test('sessions that are open already end by the new limits at once', async () => {
+  const tenant = await aTenant()
+  const [operator, ann, bob] = [await anOperator(tenant), await aPerson(tenant), await aPerson(tenant)]
+  for (const person of [operator, ann, bob]) await as(person, qryUserRefDetail, {})
+  moveClock(40 * 60_000)
+  try {
+    await as(ann, qryUserRefDetail, {})
+    await save(operator, { sessionIdleMinutes: 30 })
+    expect(await refusalOf(as(bob, qryUserRefDetail, {}))).toBe('session.idle')
+    await as(ann, qryUserRefDetail, {})
+    moveClock(25 * 60_000)
+    await as(ann, qryUserRefDetail, {})
+    await save(operator, { sessionHours: 1 })
+    moveClock(1000)
+    expect(await refusalOf(as(ann, qryUserRefDetail, {}))).toBe('session.none')
+    moveClock(-1000)
+  } finally {
+    moveClock(-65 * 60_000)
+  }
+})
+
+test('a password that a stricter strategy no longer allows opens nothing from then on', async () => {
+  const tenant = await aTenant()
+  const operator = await anOperator(tenant)
+  const ann = await aPerson(tenant, { password: 'Short#26' })
+  const enter = async () => refusalOf(as(tenant, login.login, await loginForm(tenant.host, ann.userCode, 'Short#26')))
+  expect(await enter()).toBe('accepted')
+  await save(operator, { passwordLength: 9 })
+  expect(await enter()).toBe('login.weak')
+  await save(operator, { passwordStrategy: false })
+  expect(await enter()).toBe('accepted')
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { usualLoginSettings as usual } from '#contract/loginSettings.ts'
+import { isForTrials } from '#contract/trial.ts'
+import { changesOf, isAddress, wrongAddress } from './loginSettings.rules.ts'
+
+test.each([
+  ['/login', true],
+  ['/login?entrance=supplier#top', true],
+  ['https://suppliers.example.com/login', true],
+  ['http://10.0.0.5:8080/', true],
+  ['', false],
+  ['login', false],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['/.//evil.example', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['ftp://files.example', false],
+  ['https://', false],
+  ['https://baicai@evil.example', false],
+])('%j is an address that people may be sent to: %s', (address, is) => expect(isAddress(address)).toBe(is))
+
+test('the setting that leads nowhere is named; an entrance without an address is none of them', () => {
+  expect(wrongAddress(usual)).toBeUndefined()
+  expect(wrongAddress({ ...usual, userRegUrl: 'javascript:x' })).toBe('userRegUrl')
+  const drivers = ['/driver', 'https://a@b.example'].map((downloadUrl) => ({ caCode: '', caName: 'CA', downloadUrl }))
+  expect(wrongAddress({ ...usual, caInfos: drivers })).toBe('caInfos.1.downloadUrl')
+})
+
+test('what has changed is kept where it belongs, and told before and after', () => {
+  const caInfos = [{ caCode: '', caName: 'CA', downloadUrl: '/driver' }]
+  expect(changesOf(usual, { ...usual, caInfos, smsLogin: true, sessionHours: 8 })).toEqual({
+    before: { caInfos: '[]', smsLogin: '0', sessionHours: '12' },
+    after: { caInfos: JSON.stringify(caInfos), smsLogin: '1', sessionHours: '8' },
+    settings: { smsLogin: '1' },
+    configs: { caInfos: JSON.stringify(caInfos), sessionHours: '8' },
+  })
+  expect(changesOf(usual, { ...usual, caInfos: [] }).after).toEqual({})
+})
+
+test.each([
+  [['goods.read', 'cart.use', 'order.submit', 'org.read'], true],
+  [[], true],
+  [['goods.read', 'portal.configure'], false],
+  [['goods.read', 'order.readAll'], false],
+  [['approval.decide'], false],
+  [['supplierOrder.read'], false],
+  [['something.new'], false],
+])('a trial may have a role with %j: %s', (permissions, may) => expect(isForTrials(permissions)).toBe(may))

@@ -1,0 +1,40 @@
+import { keptAs, type LoginSettings, portalLoginSettings } from '#contract/loginSettings.ts'
+import { sameSitePath } from '#contract/kit/sameSite.ts'
+
+const names = Object.keys as (settings: LoginSettings) => (keyof LoginSettings)[]
+
+/** An address that people can be sent to: a page of this site, or of another one, which is named by nothing but its host. */
+export function isAddress(address: string): boolean {
+  if (sameSitePath(address) !== undefined) return true
+  const url = URL.parse(address)
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+}
+
+/** The setting whose address leads nowhere that people may be sent to. */
+export function wrongAddress({ PUR_LOGIN_URL, SUP_LOGIN_URL, userRegUrl, caInfos }: LoginSettings): string | undefined {
+  const given = Object.entries({ PUR_LOGIN_URL, SUP_LOGIN_URL, userRegUrl }).filter(([, address]) => address !== '')
+  for (const [index, { downloadUrl }] of caInfos.entries()) given.push([`caInfos.${index}.downloadUrl`, downloadUrl])
+  return given.find(([, address]) => !isAddress(address))?.[0]
+}
+
+type Kept = Record<string, string>
+
+/** What is another setting now than before, as it is kept, and where. */
+export function changesOf(before: LoginSettings, after: LoginSettings) {
+  const changed = names(after).filter((name) => keptAs(after[name]) !== keptAs(before[name]))
+  const ofPortal: readonly string[] = portalLoginSettings
+  const keptOf = (settings: LoginSettings, some: readonly (keyof LoginSettings)[]): Kept =>
+    Object.fromEntries(some.map((name) => [name, keptAs(settings[name])]))
+  return {
+    before: keptOf(before, changed),
+    after: keptOf(after, changed),
+    settings: keptOf(
+      after,
+      changed.filter((name) => ofPortal.includes(name)),
+    ),
+    configs: keptOf(
+      after,
+      changed.filter((name) => !ofPortal.includes(name)),
+    ),
+  }
+}

@@ -1,0 +1,93 @@
+import { type LoginSettings, portalLoginSettings, type ReadLoginSettings, settingIn } from '#contract/loginSettings.ts'
+import { isForTrials } from '#contract/trial.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { announce } from '#kit/events.ts'
+import type { House } from '#kit/house.ts'
+import { refuse } from '#kit/refusal.ts'
+import { caInfosIn, hasCertificate } from '#modules/certificates/index.ts'
+import { allRoles, findRoleByCode, operatorsWho } from '#modules/identity/index.ts'
+import { configsOf } from '#modules/login/index.ts'
+import { hasProvenEntry } from '#modules/sso/index.ts'
+import {
+  configValues,
+  findTenantById,
+  lockTenant,
+  setConfigs,
+  setSettings,
+  type TenantRow,
+} from '#modules/tenancy/index.ts'
+import { changesOf, wrongAddress } from './loginSettings.rules.ts'
+
+const configNames = [
+  'loginCipher',
+  'smsPerDay',
+  'qrLoginSeconds',
+  'caReminder',
+  'PUR_LOGIN_URL',
+  'SUP_LOGIN_URL',
+  'passwordStrategy',
+  'passwordLength',
+  'passwordMost',
+  'passwordLevel',
+  'secondFactor',
+  'oneSession',
+  'sessionIdleMinutes',
+  'sessionHours',
+  'trialDays',
+  'trialRole',
+] as const
+
+async function settingsIn(sql: Sql, { settings }: TenantRow): Promise<LoginSettings> {
+  const ofPortal = Object.fromEntries(
+    portalLoginSettings.map((name) => [name, settingIn(name, settings[name])]),
+  ) as Pick<LoginSettings, (typeof portalLoginSettings)[number]>
+  const [written] = await configValues(sql, ['caInfos'])
+  return { ...ofPortal, ...(await configsOf(sql, ...configNames)), caInfos: caInfosIn(written?.val) }
+}
+
+export async function readLoginSettings(house: House, sql: Sql, actor: Actor): Promise<ReadLoginSettings> {
+  const [tenant] = await findTenantById(sql, actor.tenantId)
+  if (!tenant) return refuse('thing.notFound')
+  const roles = (await allRoles(sql)).filter(({ permissions }) => isForTrials(permissions))
+  return {
+    version: tenant.version,
+    settings: await settingsIn(sql, tenant),
+    canSendSms: house.sms !== undefined,
+    trialRoles: roles.map(({ code, name, en_name: enName }) => ({ code, name, enName })),
+  }
+}
+
+export async function saveLoginSettings(house: House, tx: Tx, actor: Actor, version: number, wanted: LoginSettings) {
+  const tenant = await lockTenant(tx, actor.tenantId)
+  if (tenant.version !== version) return refuse('thing.stale')
+  const present = await settingsIn(tx, tenant)
+  const { before, after, settings, configs } = changesOf(present, wanted)
+  if (Object.keys(after).length === 0) return
+  const address = wrongAddress(wanted)
+  if (address !== undefined) refuse('input.invalid', { what: address })
+  const { passwordLength: least, passwordMost: most } = wanted
+  if (least > most) refuse('loginSettings.lengths', { least, most })
+  if (wanted.isOpenTrial || 'trialRole' in after) await demandTrialRole(tx, wanted.trialRole)
+  await demandWayIn(house, tx, actor, wanted)
+  await setSettings(tx, tenant, settings)
+  await setConfigs(tx, tenant.id, configs)
+  await announce(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
+}
+
+async function demandTrialRole(tx: Tx, code: string): Promise<void> {
+  const role = await findRoleByCode(tx, code)
+  if (!role || !isForTrials(role.permissions)) refuse('loginSettings.trialRole', { role: code })
+}
+
+/** Somebody who can set this back must be able to log in. A QR code asks for a login that is there already, so it is no way in. */
+async function demandWayIn(house: House, tx: Tx, actor: Actor, wanted: LoginSettings): Promise<void> {
+  if (wanted.accountLogin) return
+  const operators = await operatorsWho(tx, 'portal.configure', actor.now)
+  if (wanted.smsLogin && house.sms && operators.some(({ mobile }) => mobile !== '')) return
+  const people = operators.map((each) => each.person_id)
+  if (wanted.caLogin && (await hasCertificate(tx, people, actor.now))) return
+  const accounts = operators.map((each) => each.user_id)
+  if (await hasProvenEntry(tx, accounts)) return
+  refuse('loginSettings.noWayIn')
+}

@@ -1,0 +1,31 @@
+import type { Tooth } from './tooth.ts'
+
+const service = 'server/src/modules/portal/loginSettings.service.ts'
+const test = 'server/src/modules/portal/loginSettings.routes.test.ts'
+
+export const portal: readonly Tooth[] = [
+  {
+    guards: 'I-39',
+    without: 'the comparison of versions of the login settings',
+    edits: [{ file: service, from: 'if (tenant.version !== version)', to: 'if (tenant.version < version)' }],
+    test: { file: test, name: 'of two operators at once one is told that the other has changed it' },
+  },
+  {
+    guards: 'I-39',
+    without: 'the lock on the tenant',
+    edits: [
+      {
+        file: 'server/src/modules/tenancy/tenant.store.ts',
+        from: 'where id = $1 for no key update',
+        to: 'where id = $1',
+      },
+    ],
+    test: { file: test, name: 'of two operators at once one is told that the other has changed it' },
+  },
+  {
+    guards: 'I-39',
+    without: 'the question whether an operator can come in',
+    edits: [{ file: service, from: '  await demandWayIn(house, tx, actor, wanted)\n', to: '' }],
+    test: { file: test, name: 'a QR code alone lets nobody in, nor a way by which no operator can come' },
+  },
+]
