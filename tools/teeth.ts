@@ -96,6 +96,10 @@ function main(words: readonly string[]): number {
   const chosen = teeth.filter(({ guards, without }) =>
     words.every((word) => `${guards} ${without}`.toLowerCase().includes(word.toLowerCase())),
   )
+  if (chosen.length === 0) {
+    console.log(`no guard is called ${words.join(' ')}`)
+    return 1
+  }
   const { folder, remove } = copyCheckout()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (remove(), process.exit(130)))
   try {

@@ -35,8 +35,8 @@ export const PortalSettings = shape({
     description: 'whether a code is sent to the number that is typed, or to the one of the account whose password is',
   }),
   isOpenTrial: Switch,
-  accountLoginValidType: Type.Union([Type.Literal('0'), Type.Literal('1')], {
-    description: '0 picture code, 1 slider',
+  accountLoginValidType: Type.Union([Type.Literal('0'), Type.Literal('2')], {
+    description: '0 picture code, 2 slider',
   }),
   userRegUrl: Type.String(),
   isWaterMark: Switch,

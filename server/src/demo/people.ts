@@ -196,7 +196,7 @@ const transport: DemoOrganisation = {
     shortName: '通途采购',
     tagline: '交通行业采购与商城平台',
     welcomeWords: '欢迎使用通途采购',
-    accountLoginValidType: '1',
+    accountLoginValidType: '2',
   },
   configs: { oneSession: '1', loginButton: '1' },
   departments: [

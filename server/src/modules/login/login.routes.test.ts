@@ -124,7 +124,7 @@ test('a way that the tenant has switched off opens nothing, also past the page',
 })
 
 test('a puzzle is solved once, by whoever asked for it, and nothing else opens where it is wanted', async () => {
-  const tenant = await aTenant({}, { accountLoginValidType: '1' })
+  const tenant = await aTenant({}, { accountLoginValidType: '2' })
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const { chenckMoveid } = await as(tenant, contract.getImageVerifyCode, {})
   const { x } = await database

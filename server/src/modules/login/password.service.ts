@@ -20,7 +20,7 @@ async function beginLogin(tx: Tx, house: House, actor: Actor, request: LoginRequ
   if (!open) return new Refusal('login.keyGone')
   const { accountLogin, accountLoginValidType } = await settingsOf(tx, actor.tenantId, actor.host)
   if (accountLogin !== '1') return new Refusal('login.wayOff')
-  const kind = accountLoginValidType === '1' ? 'slider' : 'picture'
+  const kind = accountLoginValidType === '2' ? 'slider' : 'picture'
   const flaw = await captchaFlaw(tx, actor, request, kind, house.devCaptcha)
   if (flaw) return new Refusal(flaw)
   const candidates = await candidatesFor(tx, request.userCode)

@@ -57,7 +57,7 @@ test('a tenant that has set nothing has what is usual, and what its operator set
     smsLogin: true,
     caLogin: true,
     qrLogin: false,
-    accountLoginValidType: '1',
+    accountLoginValidType: '2',
     loginCipher: 'rsa',
     smsLoginBy: 'account',
     smsPerDay: 5,
@@ -67,6 +67,8 @@ test('a tenant that has set nothing has what is usual, and what its operator set
     PUR_LOGIN_URL: '/login',
     SUP_LOGIN_URL: 'https://suppliers.example.com/login',
     userRegUrl: '/register?from=login',
+    isLoginHome: true,
+    loginButton: true,
     passwordStrategy: true,
     passwordLength: 10,
     passwordMost: 32,
@@ -85,7 +87,7 @@ test('a tenant that has set nothing has what is usual, and what its operator set
     smsLogin: '1',
     caLogin: '1',
     qrLogin: '0',
-    accountLoginValidType: '1',
+    accountLoginValidType: '2',
     smsLoginBy: 'account',
     userRegUrl: '/register?from=login',
   }
@@ -193,7 +195,7 @@ test('what is none of the words, nothing, or no address that people may be sent 
   const before = await keptOf(tenant)
   for (const wrong of [
     { accountLogin: '1' },
-    { accountLoginValidType: '2' },
+    { accountLoginValidType: '3' },
     { loginCipher: 'SM2' },
     { smsLoginBy: 'mail' },
     { secondFactor: '' },

@@ -26,6 +26,7 @@ const configNames = [
   'caReminder',
   'PUR_LOGIN_URL',
   'SUP_LOGIN_URL',
+  'loginButton',
   'passwordStrategy',
   'passwordLength',
   'passwordMost',

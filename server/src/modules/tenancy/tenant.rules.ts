@@ -24,7 +24,6 @@ const defaults: Omit<Shown, OfLogin> = {
   isShowCustomerService: '0',
   isShowBatchOrder: '0',
   isShowAllcatalog: '1',
-  isLoginHome: '0',
   isHomeAnnouncementArea: '0',
   isAnnouncementArea: '0',
   isHuarun: '0',

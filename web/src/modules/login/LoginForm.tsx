@@ -38,7 +38,7 @@ export function LoginForm({ entrance, links }: LoginFormProps) {
   const [chosen, setRemember] = useState<boolean>()
   const remember = chosen ?? remembered !== null
   const [errors, setErrors] = useState<Errors>({})
-  const isPuzzle = usePortal().portalSettingsInfo.accountLoginValidType === '1'
+  const isPuzzle = usePortal().portalSettingsInfo.accountLoginValidType === '2'
   const [isPuzzled, setPuzzled] = useState(false)
 
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus()

@@ -37,7 +37,7 @@ function useFields({ written, tried, onChange }: PartProps) {
   const hint = (name: Exclude<keyof LoginSettings, 'caInfos'>, value: string) =>
     t('portal.login.usual', { hint: t(`portal.login.hint.${name}`), value })
   const words: { readonly [N in Chosen]: Readonly<Record<LoginSettings[N], string>> } = {
-    accountLoginValidType: { 0: t('portal.login.value.picture'), 1: t('portal.login.value.slider') },
+    accountLoginValidType: { 0: t('portal.login.value.picture'), 2: t('portal.login.value.slider') },
     loginCipher: { sm2: t('portal.login.value.sm2'), rsa: t('portal.login.value.rsa') },
     smsLoginBy: { mobile: t('portal.login.value.mobile'), account: t('portal.login.value.account') },
     secondFactor: { optional: t('portal.login.value.optional'), required: t('portal.login.value.required') },
@@ -144,13 +144,15 @@ export function CaSection(props: PartProps) {
 
 export function AddressesSection(props: PartProps) {
   const { t } = useTranslation()
-  const { address } = useFields(props)
+  const { address, flag } = useFields(props)
   return (
     <Section title={t('portal.login.section.addresses')} note={t('portal.login.hint.address')}>
       <FieldGrid>
         {address('PUR_LOGIN_URL')}
         {address('SUP_LOGIN_URL')}
         {address('userRegUrl')}
+        {flag('isLoginHome')}
+        {flag('loginButton')}
       </FieldGrid>
     </Section>
   )
