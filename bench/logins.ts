@@ -13,8 +13,8 @@ import { demoOrganisations, demoPassword } from '#server/demo/people.ts'
 const most = 0.3
 const dev = '0000'
 
-const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
-const rounded = (value: number) => Math.round(value * 1000) / 1000
+export const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+export const rounded = (value: number) => Math.round(value * 1000) / 1000
 const cpuMs = (since?: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(since)
   return (user + system) / 1000

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { measureAlike } from './alike.ts'
 import { dataDir, openGround, statement, wake } from './ground.ts'
 import { importSheet } from './imports.ts'
 import { measureLogins } from './logins.ts'
@@ -34,6 +35,8 @@ writeFileSync(groundFile, JSON.stringify(ground))
 await wake(url, ground.tenantId)
 const logins = await measureLogins(url, dataDir, Number(seconds))
 console.table(logins)
+const alike = await measureAlike(url, dataDir)
+console.table(alike)
 /** `--logins` needs no load. */
 if (process.argv.includes('--logins')) {
   await close()
@@ -130,7 +133,7 @@ if (importing) console.log(importing)
 writeFileSync(
   join(dataDir, 'figures.json'),
   JSON.stringify(
-    { startMs, idleMb, highestMb, importing, pictures, logins, figures: Object.fromEntries(figures) },
+    { startMs, idleMb, highestMb, importing, pictures, logins, alike, figures: Object.fromEntries(figures) },
     null,
     1,
   ),

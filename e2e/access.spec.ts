@@ -1,7 +1,7 @@
 import { importHeadings } from '#contract/importFields.ts'
 import { appUrl, expect, test } from './app.ts'
 import { logIn } from './people.ts'
-import { fitsItsWidth, heights, isAccessible, namesAreUnique, settled, widths } from './seen.ts'
+import { isAccessible, looksRight, namesAreUnique, settled } from './seen.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf['zh-CN']
@@ -37,15 +37,7 @@ test('every step of an import is accessible, and nothing there bears the name of
 })
 
 test('a page that is not there, not theirs, or gets no answer is accessible and shows a way on', async ({ page }) => {
-  const looks = async () => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: heights[width] })
-      await settled(page)
-      await fitsItsWidth(page)
-      await isAccessible(page)
-      await namesAreUnique(page)
-    }
-  }
+  const looks = () => looksRight(page)
   await logIn(page, 'pengyian')
   for (const address of ['/nowhere', '/organisation']) {
     await page.goto(`${appUrl()}${address}`)

@@ -5,9 +5,9 @@ import { say } from '#contract/refusals.ts'
 import { startDriver } from '../tools/driver/service.ts'
 import { changeVault, demoPin, mostRetries, readVault, type Vault } from '../tools/driver/vault.ts'
 import { appUrl, expect, test } from './app.ts'
-import { logIn } from './people.ts'
-import { fitsItsWidth, heights, isAccessible, isTold, namesAreUnique, settled, widths } from './seen.ts'
-import { type Language, said, wordsOf } from './words.ts'
+import { logIn, speak } from './people.ts'
+import { heights, isTold, looksRight } from './seen.ts'
+import { said, wordsOf } from './words.ts'
 
 /** The local service of a U-key, as a person's machine has it; only its port is another, so that several runs do not meet. */
 const dataDir = process.env['APP_DATA'] ?? ''
@@ -42,8 +42,6 @@ const answers = async (page: Page, status: number, body: string) => {
   const headers = { 'access-control-allow-origin': '*' }
   await page.route(alpha, (route) => route.fulfill({ status, body, headers, contentType: 'application/json' }))
 }
-const speak = (page: Page, language: Language) =>
-  page.addInitScript((value) => localStorage.setItem('locale', value), language === 'en' ? 'en_US' : 'zh_CN')
 const toPanel = (page: Page) => page.goto(`${appUrl()}/login?way=ca`)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const enterPin = async (page: Page, pin: string, { common, certificates }: typeof words = words) => {
@@ -54,15 +52,6 @@ const enterPin = async (page: Page, pin: string, { common, certificates }: typeo
 async function proveAgain(page: Page) {
   await page.getByLabel(words.login.prove.password).fill('Baicai@2026')
   await press(page, words.login.prove.next)
-}
-async function looksRight(page: Page) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: heights[width] })
-    await settled(page)
-    await fitsItsWidth(page)
-    await isAccessible(page)
-    await namesAreUnique(page)
-  }
 }
 
 test('without a driver the page says so and where it is, and finds it when it is there', async ({ page }) => {

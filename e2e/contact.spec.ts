@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { maskMobile } from '#contract/kit/format.ts'
-import { devOutbox, type Sent } from '#contract/outbox.ts'
-import { refusals } from '#contract/refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { demoMobile, demoOrganisations } from '#server/demo/people.ts'
 import { appUrl, expect, test } from './app.ts'
-import { logIn } from './people.ts'
-import { fitsItsWidth, heights, isAccessible, isTold, namesAreUnique, settled, widths } from './seen.ts'
+import { lastTo, logIn, sentenceOf, speak } from './people.ts'
+import { isTold, looksRight, settled } from './seen.ts'
 import { type Language, wordsOf } from './words.ts'
 
 /** People of the demo whom no other journey logs in as, and the numbers that become theirs. */
@@ -15,26 +14,18 @@ const people = {
 } as const satisfies Record<Language, unknown>
 
 const numberOf = (account: string) => demoMobile(demoOrganisations[0]!, account)
-const lastTo = async (page: Page, mobile: string): Promise<Sent> => {
-  const { data } = (await (await page.request.get(`${appUrl()}${devOutbox.path}`)).json()) as { data: Sent[] }
-  const sent = data.find(({ recipient }) => recipient === mobile)
-  if (!sent) throw new Error(`nothing went to ${mobile}`)
-  return sent
-}
 
 for (const language of ['zh-CN', 'en'] as const) {
   const words = wordsOf[language]
   const { contact, prove } = words.login
   const { account, mobile } = people[language]
-  const sentence = (code: keyof typeof refusals) => refusals[code][language === 'en' ? 2 : 1]
+  const sentence = (code: RefusalCode) => sentenceOf(code, language)
 
   test(`a person changes their number and their address, in ${language}`, async ({ page, browser }) => {
-    const locale = language === 'en' ? 'en_US' : 'zh_CN'
-    const speak = (each: Page) => each.addInitScript((tag) => localStorage.setItem('locale', tag), locale)
-    await speak(page)
+    await speak(page, language)
     const elsewhere = await browser.newContext({ locale: 'zh-CN' })
     const other = await elsewhere.newPage()
-    await speak(other)
+    await speak(other, language)
     await logIn(other, account, { language })
     await logIn(page, account, { language })
     await page.goto(`${appUrl()}/userInformation`)
@@ -50,16 +41,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       await dialog.getByLabel(prove.password).fill('Baicai@2026')
       await press(prove.next)
     }
-    const looks = async () => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: heights[width] })
-        await settled(page)
-        await isAccessible(page)
-        await namesAreUnique(page)
-        await fitsItsWidth(page)
-      }
-      await page.setViewportSize({ width: 1440, height: heights[1440] })
-    }
+    const looks = () => looksRight(page)
 
     await basics.getByRole('button', { name: contact.change.mobile }).click()
     await dialog.getByLabel(prove.password).fill('Wrong@2026')

@@ -1,14 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { appUrl, expect, test } from './app.ts'
-import { logIn } from './people.ts'
-import { fitsItsWidth, heights, isAccessible, isTold, pictureOf, settled, widths } from './seen.ts'
+import { logIn, speak } from './people.ts'
+import { isAccessible, isTold, looksRight, pictureOf, settled } from './seen.ts'
 import { type Language, said, wordsOf } from './words.ts'
 
 /** A tenant that no other journey relies on; what is set is set back. */
 const host = 'huarun.localhost'
-
-const speak = (page: Page, language: Language) =>
-  page.addInitScript((value) => localStorage.setItem('locale', value), language === 'en' ? 'en_US' : 'zh_CN')
 
 async function aPage(browser: Browser, language: Language) {
   const context = await browser.newContext({ locale: language })
@@ -32,13 +29,7 @@ for (const language of ['zh-CN', 'en'] as const)
     const { field, effect, value } = portal.login
     await speak(page, language)
     await anOffice(page, language)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: heights[width] })
-      await settled(page)
-      await fitsItsWidth(page)
-      await isAccessible(page)
-    }
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await looksRight(page)
     const second = await aPage(browser, language)
     await anOffice(second, language)
     const visitor = await aPage(browser, language)

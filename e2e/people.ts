@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Entrance } from '#contract/identity.ts'
+import { devOutbox, type Sent } from '#contract/outbox.ts'
+import { type RefusalCode, refusals } from '#contract/refusals.ts'
 import { appUrl } from './app.ts'
 import { type Language, wordsOf } from './words.ts'
 
@@ -63,3 +65,18 @@ export async function solve(page: Page, language: Language) {
   for (let step = 0; step < 12; step++) await handle.press('ArrowRight')
   await handle.press('Enter')
 }
+
+/** From the next page on. */
+export const speak = (who: Page | BrowserContext, language: Language) =>
+  who.addInitScript((value) => localStorage.setItem('locale', value), language === 'en' ? 'en_US' : 'zh_CN')
+
+/** What went to a number last. */
+export async function lastTo(page: Page, mobile: string, host?: string): Promise<Sent> {
+  const { data } = (await (await page.request.get(`${appUrl(host)}${devOutbox.path}`)).json()) as { data: Sent[] }
+  const sent = data.find(({ recipient }) => recipient === mobile)
+  if (!sent) throw new Error(`nothing went to ${mobile}`)
+  return sent
+}
+
+/** What the server says when it refuses. */
+export const sentenceOf = (code: RefusalCode, language: Language): string => refusals[code][language === 'en' ? 2 : 1]

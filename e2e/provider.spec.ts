@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import * as client from 'openid-client'
 import { appUrl, expect, test } from './app.ts'
-import { logIn } from './people.ts'
-import { fitsItsWidth, heights, isAccessible, namesAreUnique, pictureOf, settled, widths } from './seen.ts'
-import { type Language, said, wordsOf } from './words.ts'
+import { logIn, speak } from './people.ts'
+import { looksRight, pictureOf } from './seen.ts'
+import { said, wordsOf } from './words.ts'
 
 /** A small application of another maker: whoever comes is sent to log in, comes back with a code, and is called by their name. */
 async function anApplication() {
@@ -61,19 +61,8 @@ async function anApplication() {
   }
 }
 
-async function looks(page: Page, name: string) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: heights[width] })
-    await settled(page)
-    await fitsItsWidth(page)
-    await isAccessible(page)
-    await namesAreUnique(page)
-    await pictureOf(page, `look/provider/${name}-${width}.png`)
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-}
-const speak = (page: Page, language: Language) =>
-  page.addInitScript((value) => localStorage.setItem('locale', value), language === 'en' ? 'en_US' : 'zh_CN')
+const looks = (page: Page, name: string) =>
+  looksRight(page, (width) => pictureOf(page, `look/provider/${name}-${width}.png`))
 
 const journeys = [
   { language: 'zh-CN', name: '客户管理', enName: 'CRM', account: 'linzhiyuan', person: '林知远' },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { devOutbox, type Sent } from '#contract/outbox.ts'
+import { lastTo, sentenceOf, speak } from './people.ts'
 import { appUrl, expect, test } from './app.ts'
 import { fitsItsWidth, isAccessible, isTold, namesAreUnique, settled } from './seen.ts'
 import { type Language, said, wordsOf } from './words.ts'
@@ -10,20 +10,17 @@ const people = {
   en: { account: 'shiyunfeng', mobile: '13800006027', tel: '13912340002', newPassword: 'Qiming#2028' },
 } as const satisfies Record<Language, unknown>
 
-const last = async (page: Page, mobile: string): Promise<Sent> => {
-  const { data } = (await (await page.request.get(`${appUrl()}${devOutbox.path}`)).json()) as { data: Sent[] }
-  const sent = data.find(({ recipient }) => recipient === mobile)
-  if (!sent) throw new Error(`nothing went to ${mobile}`)
-  return sent
-}
+/** Their codes go to the number that they have given, not to one that is typed. */
+const atTransport = {
+  'zh-CN': { account: 'qinguanlan', mobile: '13800000002' },
+  en: { account: 'yinbaichuan', mobile: '13800000004' },
+} as const satisfies Record<Language, unknown>
 const looks = async (page: Page) => {
   await settled(page)
   await isAccessible(page)
   await namesAreUnique(page)
   await fitsItsWidth(page)
 }
-const speaking = (page: Page, language: Language) =>
-  page.addInitScript((locale) => localStorage.setItem('locale', locale), language === 'en' ? 'en_US' : 'zh_CN')
 
 for (const language of ['zh-CN', 'en'] as const) {
   const words = wordsOf[language]
@@ -33,7 +30,7 @@ for (const language of ['zh-CN', 'en'] as const) {
   const password = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
   test(`a forgotten password is set anew, in ${language}`, async ({ page }) => {
-    await speaking(page, language)
+    await speak(page, language)
     await page.goto(`${appUrl()}/resetPasswords`)
     await expect(page).toHaveURL(/\/login$/)
     await page.goto(`${appUrl()}/resetPasswords?type=forget`)
@@ -75,7 +72,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await expect(page.getByText(words.sms.need.code)).toBeVisible()
     await looks(page)
     await password(page, words.passwords.again).fill(newPassword)
-    await box(page, words.sms.code).fill((await last(page, mobile)).code)
+    await box(page, words.sms.code).fill((await lastTo(page, mobile)).code)
     await press(page, words.passwords.confirmReset)
     await expect(page.getByRole('heading', { name: words.passwords.resetDone })).toBeVisible()
     await looks(page)
@@ -90,7 +87,7 @@ for (const language of ['zh-CN', 'en'] as const) {
 
   test(`a code by SMS opens a session, in ${language}`, async ({ page }) => {
     const number = language === 'en' ? '13800006025' : '13800006024'
-    await speaking(page, language)
+    await speak(page, language)
     await page.goto(`${appUrl()}/login?way=sms`)
     await press(page, words.login.login)
     await expect(page.getByText(words.sms.need.mobile)).toBeVisible()
@@ -113,7 +110,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await expect(page.getByText(words.sms.need.code)).toBeVisible()
     await looks(page)
 
-    const { code } = await last(page, number)
+    const { code } = await lastTo(page, number)
     await box(page, words.sms.code).fill(code === '000000' ? '000001' : '000000')
     await press(page, words.login.login)
     await expect(page.getByText(language === 'en' ? 'The SMS code is not right.' : '短信验证码错误')).toBeVisible()
@@ -126,8 +123,38 @@ for (const language of ['zh-CN', 'en'] as const) {
     await looks(page)
   })
 
+  test(`where the code goes to the account’s own number, the password comes first, in ${language}`, async ({
+    page,
+  }) => {
+    const host = 'transport.localhost'
+    const { account: somebody, mobile: number } = atTransport[language]
+    const fill = async (name: string, typed: string) => {
+      await box(page, words.login.account).fill(name)
+      await page.getByPlaceholder(words.login.password).fill(typed)
+    }
+    await speak(page, language)
+    await page.goto(`${appUrl(host)}/login?way=sms`)
+    await page.waitForFunction(() => window.isHere)
+    await press(page, words.sms.get)
+    await expect(page.getByText(words.login.need.account)).toBeVisible()
+    await looks(page)
+    await fill(somebody, 'Wrong@2026')
+    await press(page, words.sms.get)
+    await expect(page.getByRole('alert')).toContainText(sentenceOf('login.wrong', language))
+    await fill('jiangwangshu', 'Baicai@2026')
+    await press(page, words.sms.get)
+    await expect(page.getByText(sentenceOf('sms.noMobile', language))).toBeVisible()
+    await fill(somebody, 'Baicai@2026')
+    await press(page, words.sms.get)
+    await isTold(page, words.sms.sent)
+    const { code } = await lastTo(page, number, host)
+    await box(page, words.sms.code).fill(code)
+    await press(page, words.login.login)
+    await expect(page).not.toHaveURL(/\/login/)
+  })
+
   test(`who applies for a trial gets in, and chooses a password first, in ${language}`, async ({ page }) => {
-    await speaking(page, language)
+    await speak(page, language)
     await page.goto(`${appUrl()}/login`)
     await page.waitForFunction(() => window.isHere)
     await press(page, words.login.trial)

@@ -74,3 +74,16 @@ export async function namesAreUnique(page: Page) {
   const names = lines.flatMap((line) => named.exec(line)?.[2] ?? [])
   expect.soft(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 }
+
+/** The page as it stands, at both widths: it fits, it is accessible, and no two things on it bear one name. It ends at a desk's. */
+export async function looksRight(page: Page, alsoSee?: (width: Width) => Promise<void>) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: heights[width] })
+    await settled(page)
+    await fitsItsWidth(page)
+    await isAccessible(page)
+    await namesAreUnique(page)
+    await alsoSee?.(width)
+  }
+  await page.setViewportSize({ width: 1440, height: heights[1440] })
+}

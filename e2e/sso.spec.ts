@@ -4,27 +4,11 @@ import { ssoPages } from '#contract/sso.ts'
 import { aProvider } from '#test/idp/oidc.ts'
 import { signOf } from '#server/modules/sso/link.sign.ts'
 import { appUrl, expect, test } from './app.ts'
-import { logIn } from './people.ts'
-import { fitsItsWidth, heights, isAccessible, namesAreUnique, settled, widths } from './seen.ts'
+import { logIn, speak } from './people.ts'
+import { isAccessible, looksRight } from './seen.ts'
 import { type Language, wordsOf } from './words.ts'
 
 const clientId = 'procurement'
-
-async function speak(page: Page, language: Language) {
-  const locale = language === 'en' ? 'en_US' : 'zh_CN'
-  await page.addInitScript((value) => localStorage.setItem('locale', value), locale)
-}
-
-async function looks(page: Page) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: heights[width] })
-    await settled(page)
-    await fitsItsWidth(page)
-    await isAccessible(page)
-    await namesAreUnique(page)
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-}
 
 interface Entry {
   readonly name: string
@@ -45,7 +29,7 @@ async function setUp(page: Page, language: Language, { name, page: path, adapter
   await field(sso.field.page).selectOption(path)
   await field(sso.field.adapter).selectOption(adapter)
   for (const [label, value] of Object.entries(fields)) await field(label).fill(value)
-  await looks(page)
+  await looksRight(page)
   await dialog.getByRole('button', { name: common.save }).click()
   const row = page.getByRole('row').filter({ hasText: path })
   await expect(row).toContainText(sso.office.off)
@@ -75,7 +59,7 @@ for (const { language, oidc, link, gone, app } of journeys)
       await logIn(page, 'operator', { entrance: 'operator' })
       await speak(page, language)
       await page.goto(`${appUrl()}/ssoEntries`)
-      await looks(page)
+      await looksRight(page)
       await setUp(page, language, {
         name: `OIDC ${language}`,
         page: oidc,
@@ -127,7 +111,7 @@ for (const { language, oidc, link, gone, app } of journeys)
       await isAccessible(late)
       await late.goto(`${appUrl()}/login_szjy?type=ERROR`)
       await expect(late.getByRole('dialog')).toContainText(sso.failed)
-      await looks(late)
+      await looksRight(late)
       await late.getByRole('link', { name: sso.toPurchaser }).click()
       await expect(late).toHaveURL(/\/login$/)
       await late.goto(`${appUrl()}/ssoLogin?key=${'a'.repeat(32)}`)
@@ -136,9 +120,9 @@ for (const { language, oidc, link, gone, app } of journeys)
 
       await late.goto(`${appUrl()}/operationPlatformView`)
       await expect(late.getByRole('heading', { name: sso.station.title })).toBeVisible()
-      await looks(late)
+      await looksRight(late)
       await page.goto(`${appUrl()}/operationalRole`)
-      await looks(page)
+      await looksRight(page)
       await page.route('https://contracts.*/**', (route) => route.fulfill({ body: 'there' }))
       await page.getByRole('button', { name: sso.role.enterApp.replace('{{name}}', app) }).click()
       await expect(page).toHaveURL(/^https:\/\/contracts\.[^/]+\/sso\?token=[\w-]{20,}$/)

@@ -1,6 +1,6 @@
 import { appUrl, expect, test } from './app.ts'
-import { logIn } from './people.ts'
-import { fitsItsWidth, heights, isAccessible, namesAreUnique, settled, widths } from './seen.ts'
+import { logIn, speak } from './people.ts'
+import { looksRight } from './seen.ts'
 import { type Language, wordsOf } from './words.ts'
 
 const host = 'transport.localhost'
@@ -10,17 +10,10 @@ for (const language of languages) {
   const words = wordsOf[language]
 
   test(`visitors find the notices and the ways in, in ${language}`, async ({ page }) => {
-    const locale = language === 'en' ? 'en_US' : 'zh_CN'
-    await page.addInitScript((value) => localStorage.setItem('locale', value), locale)
+    await speak(page, language)
     await page.goto(`${appUrl(host)}/`)
     await expect(page.getByRole('heading', { name: words.visitors.notices })).toBeVisible()
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: heights[width] })
-      await settled(page)
-      await fitsItsWidth(page)
-      await isAccessible(page)
-      await namesAreUnique(page)
-    }
+    await looksRight(page)
     await page.locator('#main').getByRole('listitem').getByRole('button').first().click()
     await expect(page.getByRole('dialog')).toContainText('养护事业部')
     await page.keyboard.press('Escape')

@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { demoMobile, demoOrganisations } from '#server/demo/people.ts'
 import { refusals } from '#contract/refusals.ts'
 import { appUrl, expect, test } from './app.ts'
-import { logIn } from './people.ts'
+import { logIn, speak } from './people.ts'
 import { fitsItsWidth, heights, isAccessible, settled, widths } from './seen.ts'
 import { type Language, wordsOf } from './words.ts'
 
@@ -16,18 +16,15 @@ const entrances = [
   ['supervisor', 'supervisor01'],
 ] as const
 
-const speaks = (context: BrowserContext, language: Language) =>
-  context.addInitScript((locale) => localStorage.setItem('locale', locale), language === 'en' ? 'en_US' : 'zh_CN')
-
 for (const language of languages)
   test.describe(`in ${language}`, () => {
-    test.beforeEach(({ context }) => speaks(context, language))
+    test.beforeEach(({ context }) => speak(context, language))
     const words = wordsOf[language]
 
     test('every entrance lets its own people in', async ({ browser }) => {
       for (const [entrance, account] of entrances) {
         const context = await browser.newContext()
-        await speaks(context, language)
+        await speak(context, language)
         const page = await context.newPage()
         await logIn(page, account, { language, entrance })
         await context.close()
@@ -76,7 +73,7 @@ for (const language of languages)
 
     test('a phone that is logged in lets a browser in by QR code', async ({ page, browser }) => {
       const pocket = await browser.newContext({ viewport: { width: 390, height: 844 } })
-      await speaks(pocket, language)
+      await speak(pocket, language)
       const phone = await pocket.newPage()
       await logIn(phone, 'fangmuqing', { language })
       const asked = page.waitForResponse((answer) => answer.url().includes('getQRCodeServiceNo'))

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { queryByDomain } from '#contract/tenancy.ts'
 import { importProductsFile } from '#modules/catalogue/index.ts'
 import { findSupplier } from '#modules/suppliers/index.ts'
-import { contents, database, databaseUrl, refusalOf } from '#test/app.ts'
+import { as, aTenant, contents, database, databaseUrl, refusalOf } from '#test/app.ts'
 import { authority, openssl } from '#test/openssl.ts'
 import { aShop, type Shop } from '#test/shop.ts'
 import { workbookOf } from '#test/workbook.ts'
@@ -128,4 +129,12 @@ test('the keys of a tenant are replaced by hand, and not twice in a moment', asy
     code: 1,
     complained: expect.stringContaining('replaced a moment ago') as unknown,
   })
+})
+
+test('where nobody has a way in any more, the login by account is opened by hand', async () => {
+  const tenant = await aTenant({}, { accountLogin: '0', smsLogin: '1' })
+  const command = ['let-in', '--tenant', tenant.host.split('.')[0]!]
+  expect(await baicai(command)).toMatchObject({ code: 0, said: 'People log in by account again.\n' })
+  expect(await as(tenant, queryByDomain, {})).toMatchObject({ accountLogin: '1', smsLogin: '1' })
+  expect(await baicai(command)).toMatchObject({ code: 0, said: 'The login by account was on already.\n' })
 })

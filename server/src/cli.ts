@@ -63,6 +63,13 @@ const commands: Readonly<Record<string, Command>> = {
     options: { tenant: { type: 'string' } },
     run: async (config, log, given) => (await acts()).replaceKeys(config, log, given),
   },
+  'let-in': {
+    usage: '[--tenant <code>]',
+    says: 'Switches the login by account on again, where an operator who could has no way in any more.',
+    words: 0,
+    options: { tenant: { type: 'string' } },
+    run: async (config, log, given) => (await acts()).letIn(config, log, given),
+  },
   verify: {
     usage: '[--anchor <seq:hash>]',
     says: 'Proves the ledger, the stock and the audit chain; with an anchor also that the chain was not cut since.',

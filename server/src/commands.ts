@@ -12,6 +12,7 @@ import { importProductsFile, verifyStock } from '#modules/catalogue/index.ts'
 import { takeList, trustAuthority } from '#modules/certificates/index.ts'
 import { codeAt } from '#modules/login/index.ts'
 import { verifyLedger } from '#modules/ledger/index.ts'
+import { openAccountLogin } from '#modules/portal/index.ts'
 import { rotateKeys } from '#modules/provider/index.ts'
 import { allTenants, findTenantByCode } from '#modules/tenancy/index.ts'
 import type { Given } from './cli.ts'
@@ -113,6 +114,13 @@ export const replaceKeys = (config: Config, log: Logger, given: Given): Promise<
     return done(
       'New keys sign from now on. The old ones are published as long as something signed by them is believed.',
     )
+  })
+
+export const letIn = (config: Config, log: Logger, given: Given): Promise<boolean> =>
+  onGround(config, log, async ({ database }) => {
+    const tenantId = await tenantOf(database, given)
+    const isNew = await database.write(tenantId, (tx) => openAccountLogin(tx, systemActor(tenantId)))
+    return done(isNew ? 'People log in by account again.' : 'The login by account was on already.')
   })
 
 export const verifyAll = (config: Config, log: Logger, { options }: Given): Promise<boolean> =>

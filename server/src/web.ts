@@ -10,7 +10,7 @@ const pictures = new URL('./demo/assets/pictures/', import.meta.url)
 /** The local service of a person's U-key, where CA login finds it. */
 const driver = 'http://127.0.0.1:51235 https://127.0.0.1:51245'
 
-/** Nothing inline runs but what begins the program; styles are written by the component library at run time. */
+/** Nothing inline runs but what keeps and begins the program; styles are written by the component library at run time. */
 const policyWith = (scripts: readonly string[] = []) =>
   [
     "default-src 'self'",

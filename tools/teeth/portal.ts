@@ -5,13 +5,13 @@ const test = 'server/src/modules/portal/loginSettings.routes.test.ts'
 
 export const portal: readonly Tooth[] = [
   {
-    guards: 'I-39',
+    guards: 'I-41',
     without: 'the comparison of versions of the login settings',
     edits: [{ file: service, from: 'if (tenant.version !== version)', to: 'if (tenant.version < version)' }],
     test: { file: test, name: 'of two operators at once one is told that the other has changed it' },
   },
   {
-    guards: 'I-39',
+    guards: 'I-41',
     without: 'the lock on the tenant',
     edits: [
       {
@@ -23,7 +23,7 @@ export const portal: readonly Tooth[] = [
     test: { file: test, name: 'of two operators at once one is told that the other has changed it' },
   },
   {
-    guards: 'I-39',
+    guards: 'I-41',
     without: 'the question whether an operator can come in',
     edits: [{ file: service, from: '  await demandWayIn(house, tx, actor, wanted)\n', to: '' }],
     test: { file: test, name: 'a QR code alone lets nobody in, nor a way by which no operator can come' },

@@ -105,6 +105,8 @@ export interface DemoOrganisation {
   products: number
   departments: readonly (readonly [code: string, name: string, yearlyBudget: string])[]
   people: readonly DemoPerson[]
+  /** Accounts of people who have given no mobile number. */
+  withoutMobile?: readonly string[]
 }
 export type DemoPerson = readonly [
   account: string,
@@ -197,18 +199,21 @@ const transport: DemoOrganisation = {
     tagline: '交通行业采购与商城平台',
     welcomeWords: '欢迎使用通途采购',
     accountLoginValidType: '2',
+    smsLoginBy: 'account',
   },
-  configs: { oneSession: '1', loginButton: '1' },
+  configs: { oneSession: '1' },
   departments: [
     ['001', '通途交通集团', '1000000.00'],
     ['001001', '养护事业部', '800000.00'],
     ['001002', '机电分公司', '600000.00'],
   ],
+  withoutMobile: ['jiangwangshu'],
   people: [
     ['luxingzhou', '陆行舟', '001001', ['buyer']],
     ['qinguanlan', '秦观澜', '001001', ['deptHead']],
     ['shaoxinghe', '邵星河', '001002', ['buyer']],
     ['yinbaichuan', '殷百川', '001002', ['deptHead']],
+    ['jiangwangshu', '姜望舒', '001002', ['buyer']],
     ['tudingzhou', '涂定洲', '001', ['finance', 'deptHead']],
     ['tongadmin', '童守则', '001', ['processAdmin']],
     ['operator', '谭清源', '001', ['operator'], 'operator'],
@@ -310,7 +315,8 @@ export const demoInvoiceTitle = {
 export const demoPassword = 'Baicai@2026'
 
 /** Invented numbers, unlike one another in every demo tenant. */
-export function demoMobile({ code, people }: DemoOrganisation, account: string): string {
+export function demoMobile({ code, people, withoutMobile = [] }: DemoOrganisation, account: string): string {
+  if (withoutMobile.includes(account)) return ''
   const index = people.findIndex(([each]) => each === account)
   const isOperator = people[index]?.[4] === 'operator'
   return `1380000${isOperator ? '9' : String(code.length % 9)}${String(index + 1).padStart(3, '0')}`

@@ -5,24 +5,23 @@ import memo from '#web/assets/goods/memo.svg'
 import parcel from '#web/assets/goods/package.svg'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'
 import { useTitle } from '#web/kit/Page.tsx'
-import { type Tile, TileGrid } from '#web/kit/TileGrid.tsx'
+import { type Tile, TileGrid, tileOf } from '#web/kit/TileGrid.tsx'
 import css from './NotFound.module.css'
 
-const picture = (address: string): Tile => ({ look: 'quiet', content: <img src={address} alt="" /> })
 const figure = (content: string, look: 'ink' | 'accent'): Tile => ({ look, content })
 
 const tiles: readonly Tile[] = [
   {},
-  picture(parcel),
+  tileOf('quiet', parcel),
   {},
   {},
   figure('4', 'ink'),
   figure('0', 'accent'),
   figure('4', 'ink'),
-  picture(lens),
+  tileOf('quiet', lens),
   {},
   {},
-  picture(memo),
+  tileOf('quiet', memo),
   {},
 ]
 

@@ -7,6 +7,12 @@ export interface Tile {
   readonly content?: ReactNode
 }
 
+/** A tile with a drawing. */
+export const tileOf = (look: 'quiet' | 'white', address: string): Tile => ({
+  look,
+  content: <img src={address} alt="" />,
+})
+
 /** The product's one ornament: hairline squares, some of them filled. It means nothing to a reader. */
 export function TileGrid({ tiles, columns }: { readonly tiles: readonly Tile[]; readonly columns: 3 | 4 | 5 }) {
   return (

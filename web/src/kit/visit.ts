@@ -9,8 +9,8 @@ export const visit = (): Visit | undefined => find()
 /** Says how a visit is found; only who draws without a browser does. */
 export const findVisitBy = (way: () => Visit | undefined): void => void (find = way)
 
-/** Not longer, in milliseconds, even where the browser never rests. */
-const MOST_WAIT_MS = 2000
+/** Not longer, in milliseconds, even where the browser never rests. A busy machine takes over in 8 s, and what is done before that shows two languages at once. */
+const MOST_WAIT_MS = 10_000
 /** For what never changes by itself. */
 export const never = () => () => undefined
 

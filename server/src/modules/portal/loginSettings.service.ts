@@ -76,6 +76,16 @@ export async function saveLoginSettings(house: House, tx: Tx, actor: Actor, vers
   await announce(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
 }
 
+/** For who stands at the machine: certificates, entries and numbers can go later than the settings that leant on them. */
+export async function openAccountLogin(tx: Tx, actor: Actor): Promise<boolean> {
+  const tenant = await lockTenant(tx, actor.tenantId)
+  if (settingIn('accountLogin', tenant.settings['accountLogin'])) return false
+  const [before, after] = [{ accountLogin: '0' }, { accountLogin: '1' }]
+  await setSettings(tx, tenant, after)
+  await announce(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
+  return true
+}
+
 async function demandTrialRole(tx: Tx, code: string): Promise<void> {
   const role = await findRoleByCode(tx, code)
   if (!role || !isForTrials(role.permissions)) refuse('loginSettings.trialRole', { role: code })

@@ -6,12 +6,11 @@ import parcel from '#web/assets/goods/package.svg'
 import helmet from '#web/assets/goods/rescue-workers-helmet.svg'
 import toolbox from '#web/assets/goods/toolbox.svg'
 import { ButtonLink } from '#web/kit/Button.tsx'
-import { type Tile, TileGrid } from '#web/kit/TileGrid.tsx'
+import { type Tile, TileGrid, tileOf } from '#web/kit/TileGrid.tsx'
 import css from './Banners.module.css'
 import { type Change, listPath } from './mallAddress.ts'
 import { useCarousel } from '#web/kit/useCarousel.ts'
 
-const picture = (src: string, look: 'quiet' | 'white' = 'white'): Tile => ({ look, content: <img src={src} alt="" /> })
 const mark: Tile = { look: 'accent', content: '百' }
 
 interface Banner {
@@ -26,13 +25,13 @@ const banners: readonly Banner[] = [
     asks: { agreementOnly: true },
     tiles: [
       {},
-      picture(memo, 'quiet'),
-      picture(parcel),
-      picture(helmet),
+      tileOf('quiet', memo),
+      tileOf('white', parcel),
+      tileOf('white', helmet),
       mark,
-      picture(toolbox, 'quiet'),
+      tileOf('quiet', toolbox),
       {},
-      picture(truck),
+      tileOf('white', truck),
       {},
     ],
   },
@@ -40,21 +39,31 @@ const banners: readonly Banner[] = [
     words: 'all',
     asks: {},
     tiles: [
-      picture(toolbox),
+      tileOf('white', toolbox),
       {},
-      picture(memo, 'quiet'),
+      tileOf('quiet', memo),
       mark,
-      picture(helmet),
+      tileOf('white', helmet),
       {},
-      picture(parcel, 'quiet'),
+      tileOf('quiet', parcel),
       {},
-      picture(truck),
+      tileOf('white', truck),
     ],
   },
   {
     words: 'best',
     asks: { sort: 'sold' },
-    tiles: [{}, picture(parcel), {}, picture(truck, 'quiet'), picture(toolbox), mark, {}, picture(helmet, 'quiet'), {}],
+    tiles: [
+      {},
+      tileOf('white', parcel),
+      {},
+      tileOf('quiet', truck),
+      tileOf('white', toolbox),
+      mark,
+      {},
+      tileOf('quiet', helmet),
+      {},
+    ],
   },
 ]
 

@@ -23,7 +23,7 @@ import { Choice } from '#web/kit/Choice.tsx'
 import { useTitle } from '#web/kit/Page.tsx'
 import { usePortal } from '#web/kit/portal.ts'
 import { bearer, closeSession } from '#web/kit/session.ts'
-import { type Tile, TileGrid } from '#web/kit/TileGrid.tsx'
+import { type Tile, TileGrid, tileOf } from '#web/kit/TileGrid.tsx'
 import { type CaPanel, CaWay } from './CaWay.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginNotices } from './LoginNotices.tsx'
@@ -33,18 +33,17 @@ import { QrPanel } from './QrPanel.tsx'
 import { SmsForm } from './SmsForm.tsx'
 import { TrialDialog } from './TrialDialog.tsx'
 
-const tile = (look: 'quiet' | 'white', address: string): Tile => ({ look, content: <img src={address} alt="" /> })
 const art: readonly Tile[] = [
-  tile('quiet', parcel),
-  tile('white', memo),
+  tileOf('quiet', parcel),
+  tileOf('white', memo),
   {},
-  tile('quiet', toolbox),
+  tileOf('quiet', toolbox),
   {},
   {},
   { look: 'accent', content: '百' },
-  tile('white', helmet),
+  tileOf('white', helmet),
   {},
-  tile('quiet', truck),
+  tileOf('quiet', truck),
 ]
 const icons: Readonly<Record<Entrance, ReactNode>> = {
   purchaser: <UserOutlined />,

@@ -16,22 +16,21 @@ import { NoticeDialog } from '#web/kit/NoticeDialog.tsx'
 import { useTitle } from '#web/kit/Page.tsx'
 import { usePortal } from '#web/kit/portal.ts'
 import { Section } from '#web/kit/Section.tsx'
-import { type Tile, TileGrid } from '#web/kit/TileGrid.tsx'
+import { type Tile, TileGrid, tileOf } from '#web/kit/TileGrid.tsx'
 import css from './VisitorHomePage.module.css'
 
-const tile = (look: 'quiet' | 'white', address: string): Tile => ({ look, content: <img src={address} alt="" /> })
 const art: readonly Tile[] = [
   {},
-  tile('quiet', memo),
-  tile('white', parcel),
+  tileOf('quiet', memo),
+  tileOf('white', parcel),
   {},
-  tile('white', helmet),
+  tileOf('white', helmet),
   { look: 'accent', content: '百' },
   {},
-  tile('quiet', toolbox),
+  tileOf('quiet', toolbox),
   {},
   {},
-  tile('white', truck),
+  tileOf('white', truck),
   {},
 ]
 

@@ -2,8 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type App, AppDraft, createApp, editApp } from '#contract/ssoEntries.ts'
 import { Alert } from '#web/kit/Alert.tsx'
-import { Refused, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
+import { useWrite } from '#web/kit/api.ts'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
 import { Field } from '#web/kit/Field.tsx'
@@ -12,6 +11,7 @@ import { FieldGrid } from '#web/kit/office/Panel.tsx'
 import { SelectBox } from '#web/kit/SelectBox.tsx'
 import { Switch } from '#web/kit/Switch.tsx'
 import { TextBox } from '#web/kit/TextBox.tsx'
+import { SaveFoot } from './SaveFoot.tsx'
 import css from './SsoEntriesPage.module.css'
 
 interface AppDialogProps {
@@ -39,7 +39,6 @@ export function AppDialog({ app, onClose }: AppDialogProps) {
   const [secret, setSecret] = useState('')
   const [tried, setTried] = useState(false)
   const [create, edit] = [useWrite(createApp, { quiet: true }), useWrite(editApp, { quiet: true })]
-  const error = create.error ?? edit.error
   const field = useFieldOf()({
     schema: AppDraft,
     values: draft,
@@ -101,17 +100,7 @@ export function AppDialog({ app, onClose }: AppDialogProps) {
             </Alert>
           </div>
         )}
-        {error instanceof Refused && (
-          <div className={css['warning']}>
-            <Alert tone="err" told title={error.message} />
-          </div>
-        )}
-        <div className={css['foot']}>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="solid" busy={create.isPending || edit.isPending}>
-            {t('common.save')}
-          </Button>
-        </div>
+        <SaveFoot error={create.error ?? edit.error} busy={create.isPending || edit.isPending} onClose={onClose} />
       </form>
     </Dialog>
   )

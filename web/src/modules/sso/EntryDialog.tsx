@@ -1,10 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { entrances } from '#contract/identity.ts'
 import { ssoPages } from '#contract/sso.ts'
 import { createEntry, editEntry, type Entry, EntryDraft, EntrySettings } from '#contract/ssoEntries.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { Refused, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
+import { useWrite } from '#web/kit/api.ts'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
 import { Field } from '#web/kit/Field.tsx'
@@ -14,6 +13,7 @@ import { SelectBox } from '#web/kit/SelectBox.tsx'
 import { TextBox } from '#web/kit/TextBox.tsx'
 import { AdapterFields } from './AdapterFields.tsx'
 import { blankEntry } from './entryDraft.ts'
+import { SaveFoot } from './SaveFoot.tsx'
 import css from './SsoEntriesPage.module.css'
 
 interface EntryDialogProps {
@@ -33,7 +33,6 @@ const draftOf = ({ page, app, name, enName, adapter, accountBy, claim, entrance,
   entrance,
   settings,
 })
-const entrances = ['purchaser', 'supplier', 'operator', 'agency', 'expert', 'supervisor'] as const
 
 /** Sets a way in up: where it begins, by which protocol, and who somebody becomes. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
@@ -43,7 +42,6 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const [secret, setSecret] = useState('')
   const [tried, setTried] = useState(false)
   const [create, edit] = [useWrite(createEntry, { quiet: true }), useWrite(editEntry, { quiet: true })]
-  const error = create.error ?? edit.error
   const set = (part: Partial<EntryDraft>) => setDraft((all) => ({ ...all, ...part }))
   const field = useFieldOf()({
     schema: EntryDraft,
@@ -108,17 +106,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
           />
           <Field {...field('claim')} control={<TextBox maxLength={200} />} hint={t('sso.hint.claim')} />
         </FieldGrid>
-        {error instanceof Refused && (
-          <div className={css['warning']}>
-            <Alert tone="err" told title={error.message} />
-          </div>
-        )}
-        <div className={css['foot']}>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="solid" busy={create.isPending || edit.isPending}>
-            {t('common.save')}
-          </Button>
-        </div>
+        <SaveFoot error={create.error ?? edit.error} busy={create.isPending || edit.isPending} onClose={onClose} />
       </form>
     </Dialog>
   )
