@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { demoMobile, demoOrganisations } from '#server/demo/people.ts'
