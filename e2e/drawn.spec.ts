@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { appUrl, expect, test } from './app.ts'
 import { logIn } from './people.ts'
+import { settled } from './seen.ts'
 import { wordsOf } from './words.ts'
 
 const list = `${appUrl()}/showMallProductList?searchWords=防护手套&inStock=true`
@@ -92,6 +93,20 @@ test('what is done before the program has come is done in its order', async ({ p
   letGo()
   await expect(page).toHaveURL(/priceFrom=10&priceTo=60/)
   await expect(page).not.toHaveURL(/inStock/)
+})
+
+test('the language that is chosen before the program has come is spoken once the page is taken over', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.context().on('weberror', (error) => errors.push(error.error().message))
+  const letGo = await openHeld(page, `${appUrl()}/login`)
+  await page.getByRole('button', { name: words.shell.language }).click()
+  letGo()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByPlaceholder(wordsOf.en.login.account)).toBeVisible()
+  await settled(page)
+  expect(errors).toEqual([])
 })
 
 test('a box that is ticked before the program has come is ticked once', async ({ page }) => {

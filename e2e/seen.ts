@@ -33,15 +33,22 @@ export const isTold = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
 
 /** Nothing serious or critical on the page as it stands. */
-export async function isAccessible(page: Page) {
+export const isAccessible = async (page: Page) => expect.soft(await barriersOn(page)).toEqual([])
+
+/** What is serious or critical on it. */
+export async function barriersOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect.soft(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  return grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
 /** Nothing hangs out of the page to the right. */
-export async function fitsItsWidth(page: Page) {
-  const out = await page.evaluate(() => {
+export const fitsItsWidth = async (page: Page) =>
+  expect.soft(await beyondTheEdge(page), 'the page can be pushed sideways').toEqual([])
+
+/** What does, with where it ends. */
+export const beyondTheEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const beyond = [...document.body.querySelectorAll('*')].filter(
@@ -51,8 +58,6 @@ export async function fitsItsWidth(page: Page) {
       `${Math.round(element.getBoundingClientRect().right)}: ${element.outerHTML}`.slice(0, 120),
     )
   })
-  expect.soft(out, 'the page can be pushed sideways').toEqual([])
-}
 
 /** The whole page as a picture in a file; of a dialog, what stands in the window. */
 export async function pictureOf(page: Page, path: string) {

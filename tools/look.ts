@@ -3,7 +3,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { menuPages } from '#web/app/pages.ts'
 import { appUrl } from '../e2e/app.ts'
 import { logIn } from '../e2e/people.ts'
-import { heights, pictureOf, settled, widths } from '../e2e/seen.ts'
+import { barriersOn, beyondTheEdge, heights, pictureOf, settled, widths } from '../e2e/seen.ts'
 import setup from '../e2e/setup.ts'
 import { type Language, wordsOf } from '../e2e/words.ts'
 import config from '../playwright.config.ts'
@@ -12,7 +12,8 @@ import { trade } from './look/trade.ts'
 import { emptyVisits, fixedVisits, longVisit, type Role, roles, type Visit } from './look/visits.ts'
 import { buildWeb } from './web.mjs'
 
-// Pictures of every page of the product, as its people see it: both languages, desk and phone, light and dark.
+// Pictures of every page of the product, as its people see it: both languages, desk and phone, light and dark. What can be judged without
+// eyes is judged on the way: barriers to people, and what hangs out of a page.
 
 const folder = 'look/pages'
 const looks = (['zh-CN', 'en'] as const).flatMap((language) => [
@@ -21,6 +22,7 @@ const looks = (['zh-CN', 'en'] as const).flatMap((language) => [
   ...(language === 'zh-CN' ? [{ language, width: 390 as const, shade: 'dark' as const }] : []),
 ])
 type Look = (typeof looks)[number]
+const flaws: string[] = []
 /** Only what bears one of these in its name, where some are given: `npm run look -- organisation confirmOrder`. */
 const only = process.argv.slice(2)
 const isWanted = ({ name }: Pick<Visit, 'name'>) => only.length === 0 || only.some((part) => name.includes(part))
@@ -54,6 +56,8 @@ try {
   await lookAtAll(pageOf, [...(await menuVisits(pageOf)), ...fixedVisits(things)])
   await lookAtAll(pageOf, [longVisit(await things.imports.startLong())].filter(isWanted))
   console.log(`baicai: ${writeIndex('look')} pictures, open look/index.html`)
+  for (const flaw of flaws) console.log(`  ${flaw}`)
+  if (flaws.length > 0) process.exitCode = 1
 } finally {
   await browser.close()
   await stop?.()
@@ -118,6 +122,8 @@ async function lookAt(page: Page, { name, address, fails, does }: Omit<Visit, 'r
       await page.emulateMedia({ colorScheme: look.shade })
       await settled(page)
       await pictureOf(page, `${folder}/${name}.${nameOf(look)}.png`)
+      const found = [...(await barriersOn(page)), ...(await beyondTheEdge(page))]
+      flaws.push(...found.map((flaw) => `${name}.${nameOf(look)} ${flaw.slice(0, 200)}`))
     }
   }
   if (fails !== undefined) await page.unroute(fails)

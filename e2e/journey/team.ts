@@ -64,7 +64,7 @@ async function openPage(browser: Browser, width: Width, errors: string[]): Promi
     isMobile: isPhone,
     hasTouch: isPhone,
   })
-  context.on('weberror', (error) => errors.push(error.error().message))
+  context.on('weberror', (error) => errors.push(`${error.page()?.url()}: ${error.error().message}`))
   return context.newPage()
 }
 

@@ -21,7 +21,8 @@ export interface FirstView {
 const views: Readonly<Partial<Record<string, FirstView>>> = {
   '/login': {
     source: 'src/modules/login/LoginPage.tsx',
-    load: () => import('#web/modules/login/LoginPage.tsx'),
+    load: () =>
+      Promise.all([import('#web/modules/login/LoginPage.tsx'), import('#web/modules/certificates/Downloads.tsx')]),
     ask: (client) => askAhead(client, getLoginArticles, {}),
   },
   '/mall': {

@@ -70,7 +70,7 @@ async function start(): Promise<void> {
     else createRoot(root).render(app)
   })
   await breathe()
-  await endTakeOver()
+  await endTakeOver(isDrawn)
   if (window.waiting) await doWhatWaits(window.waiting)
   window.isHere = true
   arrive()

@@ -9,7 +9,8 @@ export const visit = (): Visit | undefined => find()
 /** Says how a visit is found; only who draws without a browser does. */
 export const findVisitBy = (way: () => Visit | undefined): void => void (find = way)
 
-/** Not longer, in milliseconds, even where the browser never rests. A busy machine takes over in 8 s, and what is done before that shows two languages at once. */
+/** Not longer, in milliseconds: for a browser that never rests, and for a page that never comes. */
+const MOST_PAUSE_MS = 2000
 const MOST_WAIT_MS = 10_000
 /** For what never changes by itself. */
 export const never = () => () => undefined
@@ -54,12 +55,26 @@ export function takeOver(): number {
 /** The browser's next pause; React works in pieces without one. One browser cannot tell, and is given a moment. */
 export const pause = (): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: MOST_WAIT_MS })
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: MOST_PAUSE_MS })
     else setTimeout(resolve, 300)
   })
 
-/** React has been given what was drawn: its first pause is the end of that. */
-export const endTakeOver = (): Promise<void> => pause().then(over.resolve)
+const page = Promise.withResolvers<void>()
+/** Stands beside a page, in what waits for it: it is there when the page is. */
+export function PageMark(): null {
+  useEffect(() => page.resolve(), [])
+  return null
+}
+
+/**
+ * React has been given what was drawn: the first pause after the page is the end of that. A pause alone says nothing: while the page
+ * waits for its code, the browser rests too.
+ */
+export async function endTakeOver(isDrawn: boolean): Promise<void> {
+  if (isDrawn) await Promise.race([page.promise, new Promise((resolve) => setTimeout(resolve, MOST_WAIT_MS))])
+  await pause()
+  over.resolve()
+}
 
 /** Waits until what was drawn has been taken over; an answer that came before would make React do the rest of it in one go. */
 export const untilTakenOver = (): Promise<void> => over.promise

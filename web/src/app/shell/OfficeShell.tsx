@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink, Outlet } from 'react-router'
 import type { UserDetail } from '#contract/identity.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { PageMark } from '#web/kit/visit.ts'
 import { DeptButton } from './DeptButton.tsx'
 import { BrightnessSwitch, LanguageSwitch, LogOut } from './Account.tsx'
 import { MenuIcon } from './icons.tsx'
@@ -50,6 +51,7 @@ export function OfficeShell({ me }: { readonly me: UserDetail }) {
       <main id="main" className={css['page']} tabIndex={-1}>
         <Suspense fallback={<Skeleton />}>
           <Outlet />
+          <PageMark />
         </Suspense>
       </main>
       <TabBar />

@@ -4,7 +4,7 @@ import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationTy
 import { useMe } from '#web/kit/me.ts'
 import { usePortal } from '#web/kit/portal.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { useIsHere } from '#web/kit/visit.ts'
+import { PageMark, useIsHere } from '#web/kit/visit.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { Footer } from './Footer.tsx'
 import { Masthead } from './Masthead.tsx'
@@ -68,6 +68,7 @@ function PortalShell() {
       <main id="main" className="wrap" tabIndex={-1}>
         <Suspense fallback={<Skeleton />}>
           <Outlet />
+          <PageMark />
         </Suspense>
       </main>
       <Footer />

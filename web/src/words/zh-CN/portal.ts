@@ -5,7 +5,7 @@ export const portal = {
     purpose: '本单位的人员如何登录；保存后，新打开的登录页即按此显示',
     section: {
       ways: '登录方式',
-      ca: 'CA 登录',
+      ca: '证书驱动',
       addresses: '首页、登录与注册地址',
       password: '密码策略',
       session: '会话与二次验证',
