@@ -3,6 +3,7 @@ import { sm2 } from 'sm-crypto-v2'
 import type { Route } from '#contract/kit/route.ts'
 import { login, publicKey } from '#contract/login.ts'
 import { validPhone } from '#contract/passwords.ts'
+import { refusals } from '#contract/refusals.ts'
 import { sendLoginMsg, validLoginMobile } from '#contract/sms.ts'
 import { openDatabase } from '#kit/database.ts'
 import { folderFiles } from '#kit/files.folder.ts'
@@ -29,8 +30,10 @@ export async function measureAlike(url: string, folder: string) {
     log: pino({ level: 'fatal' }),
     contents: folderFiles(folder),
     devCaptcha: dev,
+    sms: 'outbox',
   })
   let asked = 0
+  const [wrong] = refusals['login.wrong']
   const call = async (route: Route, payload: object = {}) => {
     asked++
     const remoteAddress = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
@@ -42,7 +45,9 @@ export async function measureAlike(url: string, folder: string) {
       remoteAddress,
       ...sent,
     })
-    return answer.json<{ code: number; data: unknown }>()
+    const { code, data } = answer.json<{ code: number; data: unknown }>()
+    if (code !== (route === login ? wrong : 0)) throw new Error(`${route.path} answered ${code}`)
+    return { code, data }
   }
   const timed = async (route: Route, payload: object) => {
     const began = performance.now()

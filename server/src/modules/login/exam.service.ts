@@ -52,12 +52,18 @@ export async function countGuessed(
   return { open, candidates, subject, tallies, strategy: await strategyOf(tx) }
 }
 
-const noteRefusal = (tx: Tx, { tenantId, ip, agent }: Actor, candidates: readonly Candidate[], result: RefusalCode) =>
-  Promise.all(
-    [...new Set(candidates.map((candidate) => candidate.person_id))].map((personId) =>
-      insertLogin(tx, { tenantId, personId, userId: null, way: 'password', result, ip, agent }),
-    ),
-  )
+/**
+ * In the history of whoever the name means. Nobody has none; something is written all the same, because a commit that keeps something
+ * takes longer than one that does not.
+ */
+async function noteRefusal(tx: Tx, actor: Actor, candidates: readonly Candidate[], result: RefusalCode): Promise<void> {
+  const { tenantId, ip, agent } = actor
+  const people = [...new Set(candidates.map((candidate) => candidate.person_id))]
+  if (people.length === 0) return void (await insertTallies(tx, tenantId, ['nobody']))
+  const note = (personId: string) =>
+    insertLogin(tx, { tenantId, personId, userId: null, way: 'password', result, ip, agent })
+  await Promise.all(people.map(note))
+}
 
 /** The accounts whose person has this password: each person is asked once, and nobody as well. */
 async function whoseIs(password: string, candidates: readonly Candidate[]): Promise<Candidate[]> {

@@ -60,6 +60,21 @@ test('a wrong password, a name that nobody bears, and a wrong code are refused a
   )
 })
 
+test('a wrong password is written down for nobody too: an answer that waits for no disk would tell', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { password: 'Right@2026' })
+  const kept = () =>
+    database.read(tenant.id, async (sql) => {
+      const tallies = await sql.selectFrom('login.tallies').select('subject').execute()
+      const logins = await sql.selectFrom('identity.logins').select('result').execute()
+      return [tallies.filter(({ subject }) => subject === 'nobody').length, logins.map(({ result }) => result)]
+    })
+  await refusalOf(as(tenant, contract.login, await loginForm(tenant.host, 'nobody', 'Wrong@2026')))
+  expect(await kept()).toEqual([1, []])
+  await refusalOf(as(tenant, contract.login, await loginForm(tenant.host, ann.userCode, 'Wrong@2026')))
+  expect(await kept()).toEqual([1, ['login.wrong']])
+})
+
 test('wrong passwords from all over one network of IPv6 are counted together', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026' })
