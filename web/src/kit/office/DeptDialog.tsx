@@ -10,20 +10,20 @@ import { Empty } from '../Empty.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { TextBox } from '../TextBox.tsx'
 import css from './DeptDialog.module.css'
-import { type DeptType, isDeptOff, toggled } from './depts.ts'
+import { type DeptMode, isDeptOff, toggled } from './depts.ts'
 import { type DeptChoice, DeptItem, DeptTree } from './DeptTree.tsx'
 
 interface DeptDialogProps {
   readonly chosen: readonly DeptNode[]
   readonly many: boolean
-  readonly deptType: DeptType
+  readonly mode: DeptMode
   readonly off: readonly string[]
   readonly onChoose: (chosen: readonly DeptNode[]) => void
   readonly onClose: () => void
 }
 
 /** The tree of departments with a search over it: one is taken by a press, several are put together and confirmed. */
-export function DeptDialog({ chosen: before, many, deptType, off, onChoose, onClose }: DeptDialogProps) {
+export function DeptDialog({ chosen: before, many, mode, off, onChoose, onClose }: DeptDialogProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(before)
   const [typed, setTyped] = useState('')
@@ -32,7 +32,7 @@ export function DeptDialog({ chosen: before, many, deptType, off, onChoose, onCl
   const choice: DeptChoice = {
     chosen: ids,
     onChoose: (one) => (many ? setChosen(toggled(chosen, one)) : onChoose([one])),
-    isOff: (one) => isDeptOff(one, deptType, many ? [...off, ...ids] : off),
+    isOff: (one) => isDeptOff(one, mode, many ? [...off, ...ids] : off),
   }
   const foot = many && (
     <>

@@ -8,19 +8,19 @@ import { useMay } from '../me.ts'
 import { TextBox } from '../TextBox.tsx'
 import { DeptDialog } from './DeptDialog.tsx'
 import css from './DeptPicker.module.css'
-import type { DeptType } from './depts.ts'
+import type { DeptMode } from './depts.ts'
 
 interface DeptBoxProps extends Omit<ControlProps, 'value' | 'onChange'> {
   readonly ids: readonly string[]
   readonly onIds: (ids: readonly string[]) => void
   readonly many?: boolean
   /** What can be chosen; all, unless it says something else. */
-  readonly deptType?: DeptType | undefined
+  readonly mode?: DeptMode | undefined
   readonly off?: readonly string[] | undefined
 }
 
 /** A department by its id, or an empty text. */
-export function DeptPicker({ value, onChange, ...rest }: ControlProps & Pick<DeptBoxProps, 'deptType' | 'off'>) {
+export function DeptPicker({ value, onChange, ...rest }: ControlProps & Pick<DeptBoxProps, 'mode' | 'off'>) {
   const ids = typeof value === 'string' && value !== '' ? [value] : []
   return <DeptBox {...rest} ids={ids} onIds={(chosen) => onChange?.(chosen[0] ?? '')} />
 }
@@ -28,12 +28,12 @@ export function DeptPicker({ value, onChange, ...rest }: ControlProps & Pick<Dep
 /** Several departments by their ids; each stands for all below it. */
 export function DeptsPicker({ value, onChange, ...rest }: ControlProps & Pick<DeptBoxProps, 'off'>) {
   const ids = Array.isArray(value) ? (value as readonly string[]) : []
-  return <DeptBox {...rest} many deptType={3} ids={ids} onIds={(chosen) => onChange?.(chosen)} />
+  return <DeptBox {...rest} many mode={3} ids={ids} onIds={(chosen) => onChange?.(chosen)} />
 }
 
 const idOf = ({ deptId }: DeptNode) => deptId
 
-function DeptBox({ ids, onIds, many = false, deptType = 0, off = [], ...control }: DeptBoxProps) {
+function DeptBox({ ids, onIds, many = false, mode = 0, off = [], ...control }: DeptBoxProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const isAllowed = useMay()('org.read')
@@ -70,7 +70,7 @@ function DeptBox({ ids, onIds, many = false, deptType = 0, off = [], ...control 
         <DeptDialog
           chosen={chosen}
           many={many}
-          deptType={deptType}
+          mode={mode}
           off={off}
           onChoose={(departments) => {
             onIds(departments.map(idOf))

@@ -1,10 +1,10 @@
 import type { DeptNode } from '#contract/identity.ts'
 
 /** Which departments can be chosen: 0 all, 1 companies, 2 parts of companies, 3 all but those that are off and what is below them. */
-export type DeptType = 0 | 1 | 2 | 3
+export type DeptMode = 0 | 1 | 2 | 3
 
 /** Whether a department is shown and cannot be chosen; those that are off never can be. */
-export function isDeptOff({ deptId, deptType, path }: DeptNode, mode: DeptType, off: readonly string[]): boolean {
+export function isDeptOff({ deptId, deptType, path }: DeptNode, mode: DeptMode, off: readonly string[]): boolean {
   if (mode === 3) return path.some((id) => off.includes(id))
   const isOther = mode !== 0 && deptType !== String(mode)
   return isOther || off.includes(deptId)

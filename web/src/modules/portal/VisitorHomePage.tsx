@@ -9,7 +9,7 @@ import memo from '#web/assets/goods/memo.svg'
 import parcel from '#web/assets/goods/package.svg'
 import helmet from '#web/assets/goods/rescue-workers-helmet.svg'
 import toolbox from '#web/assets/goods/toolbox.svg'
-import { usePeek, useRead } from '#web/kit/api.ts'
+import { useRead } from '#web/kit/api.ts'
 import { ButtonLink } from '#web/kit/Button.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { NoticeDialog } from '#web/kit/NoticeDialog.tsx'
@@ -62,7 +62,7 @@ export function VisitorHomePage() {
 function LoginButtons() {
   const { t } = useTranslation()
   const { supplierEnable } = usePortal()
-  const isShown = usePeek(getConfByType, { codes: ['loginButton'] })?.[0]?.val === '1'
+  const isShown = useRead(getConfByType, { codes: ['loginButton'] })[0]?.val === '1'
   if (!isShown) return null
   return (
     <div className={css['buttons']}>
