@@ -48,8 +48,21 @@ test('from the login to the submitted order with the keyboard alone', async ({ p
     await expect(page.locator('[data-word]')).toHaveCount(0)
     await expect(box).toBeFocused()
     await press('Enter')
-    await expect(page).toHaveURL(/searchWords=/)
+    await isAt(/searchWords=/)
+  })
+
+  await test.step('search on: whoever types stays in the box', async () => {
+    const box = page.getByRole('searchbox', { name: words.catalogue.search.label })
+    await tabTo(page, box, 'Shift+Tab')
+    await type('防护')
+    await press('Enter')
+    await expect(page).toHaveURL(/searchWords=[^&]*%E9%98%B2/)
     await settled(page)
+    await expect(box).toBeFocused()
+    await expect(box).toHaveValue('防护')
+    await page.goBack()
+    await settled(page)
+    await expect(box).toHaveValue('手套')
   })
 
   await test.step('go round the list, and narrow it', async () => {

@@ -18,6 +18,7 @@ import { makeClient } from './boundaries.tsx'
 import { readDrawn, takePage } from './drawn.ts'
 import { askFor, firstViewOf } from './firstViews.ts'
 import { routes } from './router.tsx'
+import { WayContext } from './way.ts'
 
 settleSession()
 tellBearer()
@@ -57,9 +58,12 @@ async function start(): Promise<void> {
   await breathe()
   keepVisit(portal.token)
   watchSession((change) => void tellChange(change))
+  const router = createBrowserRouter(routes())
   const app = (
     <App portal={portal} client={client}>
-      <RouterProvider router={createBrowserRouter(routes())} />
+      <WayContext value={router}>
+        <RouterProvider router={router} />
+      </WayContext>
     </App>
   )
   if (isDrawn) await code

@@ -8,6 +8,7 @@ import { PageMark } from '#web/kit/visit.ts'
 import { BrightnessSwitch, LanguageSwitch } from './Account.tsx'
 import { yearNow } from '#web/kit/clock.ts'
 import css from './BareShell.module.css'
+import { Frame } from './Frame.tsx'
 import { Logo } from './Logo.tsx'
 
 /** The frame of pages before the login: mark, language, and a line at the foot. */
@@ -15,7 +16,7 @@ export function BareShell() {
   const { t } = useTranslation()
   const { shortName, serviceTel, isDisplayServiceTel, footerContent, isLoginHome } = usePortal().portalSettingsInfo
   return (
-    <div className={css['bare']}>
+    <Frame className={css['bare']}>
       <header className={css['head']}>
         <Logo />
         <span className={css['gap']} />
@@ -40,6 +41,6 @@ export function BareShell() {
         )}
         {footerContent !== '' && <span>{footerContent}</span>}
       </footer>
-    </div>
+    </Frame>
   )
 }

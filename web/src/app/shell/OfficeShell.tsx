@@ -6,6 +6,7 @@ import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { PageMark } from '#web/kit/visit.ts'
 import { DeptButton } from './DeptButton.tsx'
 import { BrightnessSwitch, LanguageSwitch, LogOut } from './Account.tsx'
+import { Frame } from './Frame.tsx'
 import { MenuIcon } from './icons.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuCount } from './MenuCount.tsx'
@@ -26,7 +27,7 @@ export function OfficeShell({ me }: { readonly me: UserDetail }) {
         ? t('shell.operations')
         : t(`login.entrance.${userType}`)
   return (
-    <div className={css['office']}>
+    <Frame className={css['office']}>
       <header className={css['head']}>
         <Logo tagline={centre} compact />
         <span className={css['gap']} />
@@ -55,6 +56,6 @@ export function OfficeShell({ me }: { readonly me: UserDetail }) {
         </Suspense>
       </main>
       <TabBar />
-    </div>
+    </Frame>
   )
 }

@@ -1,8 +1,10 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
+import { useIsOnTheWay } from '../way.ts'
 import css from './Progress.module.css'
 
-/** A thin line while something is asked or written for longer than a moment; the page below stays as it is. */
+/** A thin line while something is asked or written, or a page on its way, for longer than a moment; the page below stays as it is. */
 export function Progress() {
-  const isBusy = useIsFetching() + useIsMutating() > 0
-  return isBusy ? <div className={css['progress']} aria-hidden /> : null
+  const isAsking = useIsFetching() + useIsMutating() > 0
+  const isOnTheWay = useIsOnTheWay()
+  return isAsking || isOnTheWay ? <div className={css['progress']} aria-hidden /> : null
 }

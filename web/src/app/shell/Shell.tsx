@@ -7,6 +7,7 @@ import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { PageMark, useIsHere } from '#web/kit/visit.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { Footer } from './Footer.tsx'
+import { Frame } from './Frame.tsx'
 import { Masthead } from './Masthead.tsx'
 import { Navigation } from './Navigation.tsx'
 import { OfficeShell } from './OfficeShell.tsx'
@@ -59,7 +60,7 @@ function useBeginAtContent(): void {
 
 function PortalShell() {
   return (
-    <div className={css['portal']}>
+    <Frame className={css['portal']}>
       <header>
         <UtilityBar />
         <Masthead />
@@ -74,6 +75,6 @@ function PortalShell() {
       <Footer />
       <BackToTop />
       <TabBar />
-    </div>
+    </Frame>
   )
 }

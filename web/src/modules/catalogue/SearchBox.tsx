@@ -15,17 +15,19 @@ const HIDE_MS = 400
 export function SearchBox() {
   const [search] = useSearchParams()
   const asked = search.get('searchWords') ?? ''
-  return <Box key={asked} asked={asked} />
-}
-
-function Box({ asked }: { readonly asked: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(asked)
+  const [lastAsked, setLastAsked] = useState(asked)
   const [isOpen, setIsOpen] = useState(false)
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(hiding.current), [])
+  // Another question by the address is shown in the box that stands there: one made anew would lose the focus.
+  if (lastAsked !== asked) {
+    setLastAsked(asked)
+    setWords(asked)
+  }
 
   const goTo = (searchWords: string) => {
     setWords(searchWords)
