@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getGoods, queryCatalogList, queryGoodsListWithStandardByCatalog } from '#contract/catalogue.ts'
 import type { Permission } from '#contract/permissions.ts'
+import { getAllCaInfos } from '#contract/certificates.ts'
 import { getLoginArticles } from '#contract/portal.ts'
 import { askAhead } from '#web/kit/api.ts'
 import { whoAmI } from '#web/kit/me.ts'
@@ -23,7 +24,7 @@ const views: Readonly<Partial<Record<string, FirstView>>> = {
     source: 'src/modules/login/LoginPage.tsx',
     load: () =>
       Promise.all([import('#web/modules/login/LoginPage.tsx'), import('#web/modules/certificates/Downloads.tsx')]),
-    ask: (client) => askAhead(client, getLoginArticles, {}),
+    ask: (client) => Promise.all([askAhead(client, getLoginArticles, {}), askAhead(client, getAllCaInfos, {})]),
   },
   '/mall': {
     source: 'src/modules/catalogue/MallPage.tsx',
