@@ -20,6 +20,8 @@ test.each([
   ['name', '三号仓库东门', { word: 'max', count: 5 }],
   ['code', '', undefined],
   ['code', 'ab', { word: 'min', count: 4 }],
+  ['code', '😀😀', { word: 'min', count: 4 }],
+  ['name', '😀😀😀😀😀', undefined],
   ['remark', '', undefined],
   ['quantity', 0, { word: 'atLeast', count: 1 }],
   ['quantity', 100_000_000, { word: 'atMost', count: 99_999_999 }],

@@ -34,8 +34,9 @@ export function problemOf(input: TObject, name: string, value: unknown): Problem
 
 function tooShortOrLong({ minLength, maxLength }: Limits, value: unknown): Problem | undefined {
   if (typeof value !== 'string') return undefined
-  if (minLength !== undefined && value.length < minLength) return { word: 'min', count: minLength }
-  if (maxLength !== undefined && value.length > maxLength) return { word: 'max', count: maxLength }
+  const { length } = [...value]
+  if (minLength !== undefined && length < minLength) return { word: 'min', count: minLength }
+  if (maxLength !== undefined && length > maxLength) return { word: 'max', count: maxLength }
   return undefined
 }
 
