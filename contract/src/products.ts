@@ -57,6 +57,8 @@ export const SkuDraft = shape({
 })
 export type SkuDraft = Static<typeof SkuDraft>
 
+export const MOST_PICTURES = 12
+
 /** Everything that a supplier says of a product. A SKU that is left out is no longer sold. */
 export const ProductDraft = shape({
   code: Text(60),
@@ -64,7 +66,7 @@ export const ProductDraft = shape({
   categoryId: Id,
   brandName: Note(60),
   description: Note(2000),
-  pictures: List(Picture, 12),
+  pictures: List(Picture, MOST_PICTURES),
   details: List(Pair, 60),
   skus: Type.Array(SkuDraft, { minItems: 1, maxItems: 100 }),
 })

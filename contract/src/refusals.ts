@@ -10,6 +10,7 @@ import { loginRefusals } from './login.ts'
 import { loginSettingsRefusals } from './loginSettings.ts'
 import { orderingRefusals } from './ordering.ts'
 import { passwordRefusals } from './passwords.ts'
+import { picturesRefusals } from './pictures.ts'
 import { productsRefusals } from './products.ts'
 import { ssoRefusals } from './sso.ts'
 import { smsRefusals } from './sms.ts'
@@ -38,6 +39,7 @@ export const refusals = {
   ...suppliersRefusals,
   ...catalogueRefusals,
   ...productsRefusals,
+  ...picturesRefusals,
   ...importsRefusals,
 } as const
 

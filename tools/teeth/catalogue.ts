@@ -2,9 +2,34 @@ import type { Tooth } from './tooth.ts'
 
 const stock = 'server/src/modules/catalogue/stock.store.ts'
 const stockTest = 'server/src/modules/catalogue/stock.db.test.ts'
+const pictures = 'server/src/modules/catalogue/picture.routes.test.ts'
 const races = 'server/src/modules/ordering/races.routes.test.ts'
 
 export const catalogue: readonly Tooth[] = [
+  {
+    guards: 'I-42',
+    without: 'the comparison of a picture with the supplier who brought it in',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/picture.store.ts',
+        from: "    .where('supplier_id', '=', supplierId)\n    .where('key', 'in', [...keys])",
+        to: "    .where('key', 'in', [...keys])",
+      },
+    ],
+    test: { file: pictures, name: 'a product names pictures of its own supplier' },
+  },
+  {
+    guards: 'I-42',
+    without: 'the mark of a picture that a product has named',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/picture.store.ts',
+        from: "    .where('used_at', 'is', null)\n",
+        to: '',
+      },
+    ],
+    test: { file: pictures, name: 'what no product has named is forgotten after a day' },
+  },
   {
     guards: 'I-01',
     without: 'the lock on the stock of a SKU',

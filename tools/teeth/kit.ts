@@ -126,8 +126,8 @@ export const kit: readonly Tooth[] = [
     edits: [
       {
         file: 'server/src/kit/download.ts',
-        from: "          'content-disposition': attachment(file.name),\n",
-        to: '',
+        from: "            : { 'content-disposition': attachment(file.name) }),",
+        to: '            : {}),',
       },
     ],
     test: { file: 'server/src/modules/files/file.routes.test.ts', name: 'what is uploaded comes back as it was' },

@@ -11,7 +11,7 @@ export type Access = 'public' | 'session' | Permission
  * Calls that cost more than others, or that somebody may want to try very often: calls a minute, unless the operator says otherwise.
  * `host` is no route's: it counts the calls to names that no tenant is known by.
  */
-export const brakes = { login: 600, captcha: 300, search: 600, import: 30, host: 60 } as const
+export const brakes = { login: 600, captcha: 300, search: 600, import: 30, picture: 120, host: 60 } as const
 export type Brake = keyof typeof brakes
 
 /**

@@ -230,6 +230,24 @@ export interface CatalogueLatinWords {
   word: string;
 }
 
+export interface CataloguePictures {
+  created_at: Generated<Timestamp>;
+  created_by: Int8;
+  id: Generated<Int8>;
+  key: string;
+  /**
+   * of what was uploaded: the same file again is the same picture
+   */
+  sha256: string;
+  small_key: string;
+  supplier_id: Int8;
+  tenant_id: Int8;
+  /**
+   * when a product first named it; one that none has named is removed after a day
+   */
+  used_at: Timestamp | null;
+}
+
 export interface CatalogueProducts {
   brand_id: Int8 | null;
   category_id: Int8;
@@ -316,6 +334,7 @@ export interface CatalogueSkus {
   picture: Generated<string>;
   product_id: Int8;
   region: Generated<string>;
+  shown_picture: Generated<string>;
   sold: Generated<Int8>;
   spec: Generated<string>;
   supplier_id: Int8;
@@ -1026,6 +1045,7 @@ export interface DB {
   "catalogue.import_errors": CatalogueImportErrors;
   "catalogue.imports": CatalogueImports;
   "catalogue.latin_words": CatalogueLatinWords;
+  "catalogue.pictures": CataloguePictures;
   "catalogue.products": CatalogueProducts;
   "catalogue.reservations": CatalogueReservations;
   "catalogue.searches": CatalogueSearches;

@@ -22,41 +22,56 @@ export interface DownloadCall<R extends Route> {
   readonly request: FastifyRequest
 }
 
+interface Options {
+  /** It is shown where it is asked for, as a picture is, and never changes: whoever has seen it keeps it for a year. */
+  readonly shown?: boolean
+}
+
 /**
  * Binds a contract route that is answered with a file: session → actor → permission → schema → handler → stream. A refusal is the
- * envelope, as everywhere. Whatever the file holds, a browser saves it and runs nothing.
+ * envelope, as everywhere. Whatever the file holds, a browser saves it and runs nothing. The input is read from the path where that names
+ * parts of it, or else from query or body.
  */
 export function serveDownload<R extends DownloadRoute>(
   app: App,
   route: R,
   handle: (call: DownloadCall<R>) => Promise<Download>,
+  { shown = false }: Options = {},
 ): void {
+  const place = placeOfInput(route)
   const binary = { schema: { type: 'string', format: 'binary' } }
   app.route({
     method: route.method,
     url: route.path,
     schema: {
       ...documentOf(route),
-      ...(route.method === 'GET' ? { querystring: route.input } : { body: route.input }),
+      [place]: route.input,
       response: { 200: { description: 'the file', content: { 'application/octet-stream': binary } } },
     },
     preValidation: async (request) => {
       request.actor = await admit(app.house, route, request)
     },
     handler: async (request, reply) => {
-      const input = (route.method === 'GET' ? request.query : request.body) as Input<R>
+      const input = request[place === 'querystring' ? 'query' : place] as Input<R>
       const file = await handle({ database: app.house.database, actor: request.actor!, input, request })
       if (file.size !== undefined) reply.header('content-length', file.size)
       return reply
         .type(file.type)
         .headers({
-          'content-disposition': attachment(file.name),
+          ...(shown
+            ? { 'cache-control': 'public, max-age=31536000, immutable' }
+            : { 'content-disposition': attachment(file.name) }),
           'content-security-policy': "default-src 'none'; sandbox",
           'x-content-type-options': 'nosniff',
         })
         .send(file.stream)
     },
   })
+}
+
+function placeOfInput({ method, path }: Route): 'params' | 'querystring' | 'body' {
+  if (path.includes('/:')) return 'params'
+  return method === 'GET' ? 'querystring' : 'body'
 }
 
 /** RFC 6266: the name in UTF-8 for who can read it, and in plain letters for who cannot. */

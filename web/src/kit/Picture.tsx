@@ -1,4 +1,5 @@
 import { PictureOutlined } from '@ant-design/icons'
+import { smallPicture } from '#contract/pictures.ts'
 import css from './Picture.module.css'
 
 interface PictureProps {
@@ -13,7 +14,7 @@ interface PictureProps {
 export function Picture({ src, id, size = 56 }: PictureProps) {
   return (
     <span className={`${css['picture']} ${css[`s${size}`]} ${css[`t${Number(id.slice(-2)) % 6}`]}`} aria-hidden>
-      {src === '' ? <PictureOutlined /> : <img src={src} alt="" loading="lazy" />}
+      {src === '' ? <PictureOutlined /> : <img src={smallPicture(src)} alt="" loading="lazy" />}
     </span>
   )
 }

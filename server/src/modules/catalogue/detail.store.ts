@@ -26,7 +26,7 @@ export interface DetailRow extends Omit<GoodsRow, 'shelf_version'> {
 }
 
 const details = hot<DetailRow, [tenantId: string, deptPath: readonly string[], today: string, skuId: string]>(`
-  select s.id as sku_id, s.product_id, s.name, s.spec, s.model, s.unit, s.picture, s.brand_id, s.brand_name, s.category_id, s.supplier_id,
+  select s.id as sku_id, s.product_id, s.name, s.spec, s.model, s.unit, s.shown_picture as picture, s.brand_id, s.brand_name, s.category_id, s.supplier_id,
     s.supplier_name, s.supplier_sku, s.list_price, s.market_price, coalesce(k.on_hand - k.reserved, 0) as available, s.min_qty, s.lead_days,
     s.region, s.sold, s.barcode, s.tax_rate, s.tax_category_code, s.is_live, u.status as supplier_status,
     p.agreement_price, p.tiers, p.agreement_no, p.agreement_title, p.valid_to, d.version, d.description, d.pictures, d.details,
@@ -34,7 +34,7 @@ const details = hot<DetailRow, [tenantId: string, deptPath: readonly string[], t
       select jsonb_build_object('id', a.id::text, 'name', a.name, 'enName', a.en_name) from catalogue.categories a
       where a.tenant_id = $1 and a.id = any (c.path) order by cardinality(a.path)) as category_path,
     array(
-      select jsonb_build_object('skuId', o.id::text, 'spec', o.spec, 'choices', o.choices, 'picture', o.picture,
+      select jsonb_build_object('skuId', o.id::text, 'spec', o.spec, 'choices', o.choices, 'picture', o.shown_picture,
         'available', coalesce(q.on_hand - q.reserved, 0))
       from catalogue.skus o left join catalogue.stock q on q.tenant_id = $1 and q.sku_id = o.id
       where o.tenant_id = $1 and o.product_id = s.product_id and o.is_live order by o.id) as siblings

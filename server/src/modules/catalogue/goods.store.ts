@@ -39,7 +39,7 @@ export interface Buyer {
 }
 
 const rows = (skuIds: string, order: string) => `
-  select s.id as sku_id, s.product_id, s.name, s.spec, s.model, s.unit, s.picture, s.brand_id, s.brand_name, s.category_id, s.supplier_id,
+  select s.id as sku_id, s.product_id, s.name, s.spec, s.model, s.unit, s.shown_picture as picture, s.brand_id, s.brand_name, s.category_id, s.supplier_id,
     s.supplier_name, s.supplier_sku, s.list_price, s.market_price, coalesce(k.on_hand - k.reserved, 0) as available, s.min_qty, s.lead_days,
     s.region, s.sold, p.agreement_price, p.tiers,
     (select v.version from catalogue.shelf_versions v where v.tenant_id = $1) as shelf_version

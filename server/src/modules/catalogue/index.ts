@@ -6,6 +6,8 @@ import { categoryRoutes } from './category.routes.ts'
 import { exportRoutes } from './export.routes.ts'
 import { goodsRoutes } from './goods.routes.ts'
 import { importRoutes, seesImport } from './import.routes.ts'
+import { pictureRoutes } from './picture.routes.ts'
+import { removeUnusedPictures } from './picture.service.ts'
 import { changeRoutes, productRoutes } from './product.routes.ts'
 import { productsOfSupplier, reshelve } from './shelf.store.ts'
 import { countSold } from './stock.service.ts'
@@ -56,12 +58,19 @@ export const catalogue = (contents: Files): Module => ({
     wordRoutes(app)
     importRoutes(contents)(app)
     exportRoutes(app)
+    pictureRoutes(contents)(app)
   },
   listeners: {
     'stock.shipped': async (tx, event) => void (await countSold(tx, event)),
     'supplier.edited': reshelveSupplier,
     'supplier.suspended': reshelveSupplier,
     'supplier.resumed': reshelveSupplier,
+  },
+  jobs: {
+    'catalogue.forgetPictures': {
+      everySeconds: 3600,
+      run: (database, now) => removeUnusedPictures(database, contents, now),
+    },
   },
   sees: { import: seesImport },
 })

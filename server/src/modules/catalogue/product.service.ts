@@ -3,33 +3,29 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import { findSupplier } from '#modules/suppliers/index.ts'
+import { ownSupplier } from '#modules/suppliers/index.ts'
 import { categoriesOf } from './category.store.ts'
 import { insertChanges, lockOpenChanges, setChanges } from './change.store.ts'
+import { keysIn } from './picture.rules.ts'
+import { usePictures } from './picture.service.ts'
 import { problemOf, productFlow, settled } from './product.rules.ts'
 import { insertProducts, lockProduct, setProductStatus } from './product.store.ts'
 import { skusOfSupplier } from './product.list.store.ts'
 import { reshelve } from './shelf.store.ts'
 import { adjustStock, type Counted } from './stock.service.ts'
 
-/** The supplier that the person acts for; a suspended one changes nothing. */
-async function ownSupplier(tx: Tx, { supplierId }: Actor): Promise<string> {
-  if (supplierId === null) return refuse('thing.notAllowed')
-  const { status } = await findSupplier(tx, supplierId)
-  return status === 'active' ? supplierId : refuse('supplier.suspended')
-}
-
-async function checked(tx: Tx, draft: ProductDraft): Promise<ProductDraft> {
+async function checked(tx: Tx, { now }: Actor, supplierId: string, draft: ProductDraft): Promise<ProductDraft> {
   const [category] = await categoriesOf(tx, [draft.categoryId])
   const problem = problemOf(draft, category)
   if (problem) refuse(problem.code, problem.facts)
+  await usePictures(tx, supplierId, keysIn(draft), now)
   return settled(draft)
 }
 
 /** A new product and the draft of its first change; answers the product's id. */
 export async function createProduct(tx: Tx, actor: Actor, draft: ProductDraft): Promise<string> {
   const supplierId = await ownSupplier(tx, actor)
-  const content = await checked(tx, draft)
+  const content = await checked(tx, actor, supplierId, draft)
   const [product] = await insertProducts(tx, actor.tenantId, supplierId, [content])
   await insertDraft(tx, actor, { productId: product!.id, supplierId, content })
   await announce(tx, actor, { name: 'product.created', id: product!.id, to: 'new' })
@@ -54,7 +50,7 @@ export async function editProduct(tx: Tx, actor: Actor, { id, version, changeVer
   const product = await lockProduct(tx, id)
   if (product.supplier_id !== supplierId) refuse('thing.notFound')
   if (product.version !== version) refuse('thing.stale')
-  const content = await checked(tx, draft)
+  const content = await checked(tx, actor, supplierId, draft)
   const [change] = await lockOpenChanges(tx, [id])
   if (change?.version !== changeVersion) refuse('thing.stale')
   if (change?.status === 'reviewing') refuse('thing.wrongState')

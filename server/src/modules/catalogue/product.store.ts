@@ -98,10 +98,11 @@ const writeProducts = hot<never, [tenantId: string, products: string]>(`
 
 const writeSkus = hot<{ id: string; supplier_sku: string; product_id: string }, [tenantId: string, skus: string]>(`
   insert into catalogue.skus as k (tenant_id, product_id, supplier_id, supplier_sku, barcode, model, spec, choices, unit, list_price,
-    market_price, tax_rate, tax_category_code, min_qty, lead_days, region, picture, attributes, codes, words,
+    market_price, tax_rate, tax_category_code, min_qty, lead_days, region, picture, shown_picture, attributes, codes, words,
     name, category_id, brand_id, brand_name, supplier_name, is_live, live_at)
   select $1, p.id, p.supplier_id, d."supplierSku", d.barcode, d.model, d.spec, d.choices, d.unit, d."listPrice", d."marketPrice",
-    d."taxRate", d."taxCategoryCode", d."minQty", d."leadDays", d.region, d.picture, d.attributes, d.codes, d.words,
+    d."taxRate", d."taxCategoryCode", d."minQty", d."leadDays", d.region, d.picture,
+    coalesce(nullif(d.picture, ''), p.pictures[1], ''), d.attributes, d.codes, d.words,
     p.name, p.category_id, p.brand_id, coalesce(b.name, ''), u.short_name, ${isLive}, case when ${isLive} then now() end
   from jsonb_to_recordset($2::jsonb) as d("productId" bigint, "supplierSku" text, barcode text, model text, spec text, choices jsonb,
     unit text, "listPrice" numeric, "marketPrice" numeric, "taxRate" numeric, "taxCategoryCode" text, "minQty" int, "leadDays" int,
@@ -114,7 +115,7 @@ const writeSkus = hot<{ id: string; supplier_sku: string; product_id: string }, 
     barcode = excluded.barcode, model = excluded.model, spec = excluded.spec, choices = excluded.choices, unit = excluded.unit,
     list_price = excluded.list_price, market_price = excluded.market_price, tax_rate = excluded.tax_rate,
     tax_category_code = excluded.tax_category_code, min_qty = excluded.min_qty, lead_days = excluded.lead_days, region = excluded.region,
-    picture = excluded.picture, attributes = excluded.attributes, codes = excluded.codes, words = excluded.words, is_dropped = false,
+    picture = excluded.picture, shown_picture = excluded.shown_picture, attributes = excluded.attributes, codes = excluded.codes, words = excluded.words, is_dropped = false,
     name = excluded.name, category_id = excluded.category_id, brand_id = excluded.brand_id, brand_name = excluded.brand_name,
     is_live = excluded.is_live, live_at = coalesce(k.live_at, excluded.live_at)
     where k.product_id = excluded.product_id

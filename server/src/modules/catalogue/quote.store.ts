@@ -51,7 +51,7 @@ export const quoteRows = hot<
   ]
 >(`
   select s.id as sku_id, l.qty, s.product_id, s.supplier_id, u.name as supplier_name, u.status as supplier_status, s.supplier_sku,
-    s.name, s.spec, s.brand_name, s.model, s.unit, s.picture, s.tax_rate, s.tax_category_code, s.category_id, c.category_path,
+    s.name, s.spec, s.brand_name, s.model, s.unit, s.shown_picture as picture, s.tax_rate, s.tax_category_code, s.category_id, c.category_path,
     s.list_price, s.market_price, p.agreement_price_id, p.agreement_no, p.agreement_price, p.tiers,
     coalesce(k.on_hand - k.reserved, 0) as available, s.min_qty, s.lead_days, s.region, s.is_live
   from unnest($4::bigint[], $5::int[]) with ordinality as l(sku_id, qty, line)

@@ -4,6 +4,8 @@ import type { Locked, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import { categoriesOf, type CategoryRow } from './category.store.ts'
 import { type ChangeRow, insertChanges, lockOpenChanges, setChanges } from './change.store.ts'
+import { keysIn } from './picture.rules.ts'
+import { setUsed } from './picture.store.ts'
 import { problemOf, type ReviewPolicy, reviewReasons } from './product.rules.ts'
 import { contentsOf, insertProducts, lockProductsByCode, type ProductRow, productsOfSkus } from './product.store.ts'
 import { publish } from './publish.service.ts'
@@ -50,6 +52,8 @@ export async function upsertProducts(
   const groups = await groupsOf(tx, supplierId, rows, codes, categories)
   const sound = withoutProblems(groups, categories, outcomes)
   const differing = sound.filter(({ changed }) => changed.size > 0)
+  const keys = [...new Set(differing.flatMap(({ after }) => keysIn(after)))]
+  if (keys.length > 0) await setUsed(tx, supplierId, keys, actor.now)
   await createMissing(tx, actor, supplierId, differing)
   const reasonsOf = new Map(differing.map((group) => [group, reviewReasons(policy, group.live, group.after)]))
   const ready = differing.filter((group) => reasonsOf.get(group)!.length === 0)

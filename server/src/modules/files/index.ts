@@ -4,7 +4,7 @@ import { fileRoutes } from './file.routes.ts'
 import { removeLooseFiles } from './file.service.ts'
 
 export { presentFile } from './file.routes.ts'
-export { attachFiles, storeFile } from './file.service.ts'
+export { attachFiles, mostBytes, storeFile } from './file.service.ts'
 export { type FileRow, filesOf, type Owner } from './file.store.ts'
 
 export const files = (contents: Files): Module => ({

@@ -3,7 +3,7 @@ import { supplierRoutes } from './supplier.routes.ts'
 import { findSupplier } from './supplier.store.ts'
 
 export { supplierFlow } from './supplier.rules.ts'
-export { createSupplier } from './supplier.service.ts'
+export { createSupplier, ownSupplier } from './supplier.service.ts'
 export { findSupplier, findSupplierByCode, type SupplierRow } from './supplier.store.ts'
 
 export const suppliers: Module = {

@@ -4,7 +4,14 @@ import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { supplierFlow } from './supplier.rules.ts'
-import { insertSupplier, lockSupplier, setSupplier, setSupplierStatus } from './supplier.store.ts'
+import { findSupplier, insertSupplier, lockSupplier, setSupplier, setSupplierStatus } from './supplier.store.ts'
+
+/** The supplier that the person acts for; a suspended one changes nothing. */
+export async function ownSupplier(tx: Tx, { supplierId }: Actor): Promise<string> {
+  if (supplierId === null) return refuse('thing.notAllowed')
+  const { status } = await findSupplier(tx, supplierId)
+  return status === 'active' ? supplierId : refuse('supplier.suspended')
+}
 
 export async function createSupplier(tx: Tx, actor: Actor, draft: SupplierDraft) {
   const supplier = await insertSupplier(tx, actor.tenantId, draft)

@@ -16,7 +16,7 @@ export function Gallery({ pictures, categoryId, code }: GalleryProps) {
   const [shown, setShown] = useState(0)
   return (
     <div className={css['gallery']}>
-      <GoodsPicture src={pictures[shown] ?? ''} categoryId={categoryId} load="first" className={css['large']} />
+      <GoodsPicture src={pictures[shown] ?? ''} categoryId={categoryId} isLarge load="first" className={css['large']} />
       {pictures.length > 1 && (
         <fieldset className={css['others']}>
           <legend className="heard">{t('catalogue.goods.pictures')}</legend>

@@ -1,10 +1,13 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { useState } from 'react'
+import { smallPicture } from '#contract/pictures.ts'
 import css from './GoodsPicture.module.css'
 
 interface GoodsPictureProps {
   /** A path of this site; empty where there is none. */
   readonly src: string
+  /** As large as it is; elsewhere it is the small one. */
+  readonly isLarge?: boolean
   /** Decides the ground. */
   readonly categoryId: string
   /** `first`: what the page opens with. The others wait until they are nearly seen. */
@@ -16,7 +19,7 @@ const TINTS = ['a', 'b', 'c', 'd', 'e', 'f']
 const tintOf = (categoryId: string) => TINTS[Number(categoryId.slice(-6)) % TINTS.length]!
 
 /** Goods on the ground of their category, in a box of known size. It says nothing that the name beside it does not say. */
-export function GoodsPicture({ src, categoryId, load = 'later', className = '' }: GoodsPictureProps) {
+export function GoodsPicture({ src, isLarge = false, categoryId, load = 'later', className = '' }: GoodsPictureProps) {
   const [broken, setBroken] = useState<string>()
   const loading =
     load === 'first' ? ({ loading: 'eager', fetchPriority: 'high' } as const) : { loading: 'lazy' as const }
@@ -25,7 +28,15 @@ export function GoodsPicture({ src, categoryId, load = 'later', className = '' }
       {src === '' || src === broken ? (
         <PictureOutlined />
       ) : (
-        <img src={src} alt="" width="160" height="160" decoding="async" {...loading} onError={() => setBroken(src)} />
+        <img
+          src={isLarge ? src : smallPicture(src)}
+          alt=""
+          width="160"
+          height="160"
+          decoding="async"
+          {...loading}
+          onError={() => setBroken(src)}
+        />
       )}
     </span>
   )

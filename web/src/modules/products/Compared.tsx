@@ -5,6 +5,7 @@ import type { ProductDraft } from '#contract/products.ts'
 import { usePeek } from '#web/kit/api.ts'
 import { Empty } from '#web/kit/Empty.tsx'
 import { pathIn } from '#web/kit/office/tree.ts'
+import { Picture } from '#web/kit/Picture.tsx'
 import { useName } from '#web/kit/useName.ts'
 import { Tag } from '#web/kit/StatusTag.tsx'
 import { compared, type ComparedGroup, type ComparedLine, differing } from './compare.ts'
@@ -70,6 +71,7 @@ function Line({ line, isNew }: { readonly line: ComparedLine; readonly isNew: bo
   const { field, before, after } = line
   const shown = (text: string) => {
     if (text === '') return t('products.review.nothing')
+    if (field === 'picture' || field === 'pictures') return <Thumbs pictures={text.split('\n')} />
     return field === 'categoryId' ? nameOf(text) : text
   }
   return (
@@ -82,6 +84,14 @@ function Line({ line, isNew }: { readonly line: ComparedLine; readonly isNew: bo
     </tr>
   )
 }
+
+const Thumbs = ({ pictures }: { readonly pictures: readonly string[] }) => (
+  <span className={css['thumbs']}>
+    {pictures.map((picture) => (
+      <Picture key={picture} src={picture} id="0" size={72} />
+    ))}
+  </span>
+)
 
 function useCategoryPath(): (id: string) => string {
   const nameOf = useName()

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProductDraft, type SkuDraft } from '#contract/products.ts'
+import { uploadPicture } from '#contract/pictures.ts'
+import { MOST_PICTURES, ProductDraft, type SkuDraft } from '#contract/products.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
 import { Field } from '#web/kit/Field.tsx'
@@ -9,6 +10,7 @@ import { FieldGrid, FormBar, Stack } from '#web/kit/office/Panel.tsx'
 import { Section } from '#web/kit/Section.tsx'
 import { TextArea, TextBox } from '#web/kit/TextBox.tsx'
 import { Pairs } from './Pairs.tsx'
+import { Pictures } from './Pictures.tsx'
 import css from './Products.module.css'
 import { SkuRows } from './SkuRows.tsx'
 import type { Written } from './status.ts'
@@ -27,7 +29,8 @@ export function ProductForm({ initial, fixed = false, busy, onSave }: ProductFor
   const form = useRef<HTMLFormElement>(null)
   const [written, setWritten] = useState(initial)
   const [tried, setTried] = useState(false)
-  const patch = (part: Partial<Written>) => setWritten((all) => ({ ...all, ...part }))
+  const change = (next: (all: Written) => Partial<Written>) => setWritten((all) => ({ ...all, ...next(all) }))
+  const patch = (part: Partial<Written>) => change(() => part)
   const isSound = fits(ProductDraft, written)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,9 +44,18 @@ export function ProductForm({ initial, fixed = false, busy, onSave }: ProductFor
         <Stack>
           <Basics written={written} tried={tried} onChange={patch} />
           <Section title={t('products.specs')} note={t('products.specsNote')}>
-            <SkuRows skus={written.skus} tried={tried} onChange={(skus) => patch({ skus })} />
+            <SkuRows
+              skus={written.skus}
+              tried={tried}
+              onChange={(next) => change(({ skus }) => ({ skus: next(skus) }))}
+            />
           </Section>
-          <Media written={written} tried={tried} onChange={patch} />
+          <Media
+            written={written}
+            tried={tried}
+            onChange={patch}
+            onPictures={(next) => change(({ pictures = [] }) => ({ pictures: next(pictures) }))}
+          />
           <Section title={t('products.details')} note={t('products.detailsNote')}>
             <Pairs
               label={t('products.details')}
@@ -101,22 +113,23 @@ function Basics(props: PartProps) {
   )
 }
 
-function Media(props: PartProps) {
+interface MediaProps extends PartProps {
+  readonly onPictures: (next: (before: readonly string[]) => string[]) => void
+}
+
+function Media({ onPictures, ...props }: MediaProps) {
   const { t } = useTranslation()
   const field = useField(props)
-  const { pictures = [] } = props.written
-  const own = field('pictures')
   return (
     <Section title={t('products.media')}>
       <FieldGrid columns={2}>
-        <Field {...field('description')} control={<TextArea rows={5} maxLength={2000} />} />
-        <Field
-          {...own}
-          value={pictures.join('\n')}
-          onChange={(text) => props.onChange({ pictures: String(text) === '' ? [] : String(text).split('\n') })}
-          error={own.error && t('products.pictureWrong')}
-          hint={t('products.pictureHint')}
-          control={<TextArea rows={5} />}
+        <Field {...field('description')} control={<TextArea rows={8} maxLength={2000} />} />
+        <Pictures
+          label={t('products.field.pictures')}
+          hint={t('products.picture.hint', { most: MOST_PICTURES, size: uploadPicture.upload.maxBytes / 1024 / 1024 })}
+          value={props.written.pictures ?? []}
+          most={MOST_PICTURES}
+          onChange={onPictures}
         />
       </FieldGrid>
     </Section>

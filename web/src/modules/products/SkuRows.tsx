@@ -9,20 +9,21 @@ import { Field } from '#web/kit/Field.tsx'
 import { FieldGrid, RowActions } from '#web/kit/office/Panel.tsx'
 import { TextBox } from '#web/kit/TextBox.tsx'
 import { Pairs } from './Pairs.tsx'
+import { Pictures } from './Pictures.tsx'
 import css from './Products.module.css'
 import { blankSku } from './status.ts'
 
 type Sku = Partial<SkuDraft>
 const MOST = 100
 const first = ['supplierSku', 'spec', 'unit', 'listPrice', 'taxRate', 'minQty', 'onHand', 'leadDays'] as const
-const further = ['model', 'marketPrice', 'taxCategoryCode', 'barcode', 'region', 'picture'] as const
+const further = ['model', 'marketPrice', 'taxCategoryCode', 'barcode', 'region'] as const
 const figures: readonly string[] = ['listPrice', 'marketPrice', 'taxRate']
 const wholes: readonly string[] = ['minQty', 'onHand', 'leadDays']
 
 interface SkuRowsProps {
   readonly skus: readonly Sku[]
   readonly tried: boolean
-  readonly onChange: (skus: Sku[]) => void
+  readonly onChange: (next: (before: readonly Sku[]) => Sku[]) => void
 }
 
 /** The SKUs of a product, one block each. */
@@ -36,14 +37,14 @@ export function SkuRows({ skus, tried, onChange }: SkuRowsProps) {
           title={t('products.sku', { index: index + 1 })}
           sku={sku}
           tried={tried}
-          onChange={(part) => onChange(skus.map((one, at) => (at === index ? { ...one, ...part } : one)))}
-          onCopy={() => onChange([...skus, { ...sku, supplierSku: '', barcode: '' }])}
-          onRemove={skus.length > 1 ? () => onChange(skus.filter((_, at) => at !== index)) : undefined}
+          onChange={(part) => onChange((all) => all.map((one, at) => (at === index ? { ...one, ...part } : one)))}
+          onCopy={() => onChange((all) => [...all, { ...sku, supplierSku: '', barcode: '' }])}
+          onRemove={skus.length > 1 ? () => onChange((all) => all.filter((_, at) => at !== index)) : undefined}
         />
       ))}
       {skus.length < MOST && (
         <div>
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => onChange([...skus, blankSku])}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => onChange((all) => [...all, blankSku])}>
             {t('products.addSku')}
           </Button>
         </div>
@@ -100,6 +101,15 @@ function SkuBlock({ title, sku, tried, onChange, onCopy, onRemove }: SkuBlockPro
       >
         <summary className="tap">{t('products.more')}</summary>
         <FieldGrid columns={4}>{further.map(control)}</FieldGrid>
+        <div className={css['skuPicture']}>
+          <Pictures
+            label={t('products.field.picture')}
+            hint={t('products.picture.skuHint')}
+            value={sku.picture ? [sku.picture] : []}
+            most={1}
+            onChange={(next) => onChange({ picture: next(sku.picture ? [sku.picture] : [])[0] ?? '' })}
+          />
+        </div>
         <h4 className={css['label']}>{t('products.choices')}</h4>
         <Pairs
           label={t('products.choices')}

@@ -1,0 +1,80 @@
+import sharp from 'sharp'
+import { uploadPicture } from '#contract/pictures.ts'
+import { appUrl, expect, test } from './app.ts'
+import { logIn, speak } from './people.ts'
+import { looksRight, pictureOf, settled } from './seen.ts'
+import { type Language, wordsOf } from './words.ts'
+
+const draw = (hue: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><rect width="900" height="700" fill="#fff"/><circle cx="450" cy="350" r="260" fill="${hue}"/></svg>`,
+    ),
+  )
+
+const languages: readonly Language[] = ['zh-CN', 'en']
+for (const language of languages) {
+  const words = wordsOf[language].products
+
+  test(`a supplier brings in the pictures of a product, puts them in order and takes one out, in ${language}`, async ({
+    page,
+  }) => {
+    await speak(page, language)
+    await logIn(page, 'jianglan01', { entrance: 'supplier', language })
+    await page.goto(`${appUrl()}/supplierProduct`)
+    const code = `PIC-${language}`
+    const field = (name: keyof typeof words.field) =>
+      page.getByLabel(
+        new RegExp(
+          `^[*\\s]*(${wordsOf[language].common.required})?\\s*${words.field[name].replace(/[()（）]/g, '.')}$`,
+        ),
+      )
+    await field('name').fill('护目镜 防雾')
+    await field('code').fill(code)
+    await field('categoryId').selectOption({ index: 1 })
+    for (const level of [2, 3])
+      await page
+        .getByLabel(wordsOf[language].office.level.replace('{{level}}', String(level)))
+        .selectOption({ index: 1 })
+    const group = page.getByRole('group', { name: words.field.pictures })
+    const input = group.locator('input[type=file]')
+    const named = (place: number, of: string) => of.replace('{{place}}', String(place))
+    const shown = group.getByRole('img')
+    const addresses = () => shown.evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+
+    await input.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+    await expect(page.getByText(uploadPicture.upload.accept.join(' ')).first()).toBeVisible()
+    await expect(shown).toHaveCount(0)
+    const files = await Promise.all(
+      ['#b00', '#0b0', '#00b'].map(async (hue, at) => ({
+        name: `${at}.png`,
+        mimeType: 'image/png',
+        buffer: await draw(hue).png().toBuffer(),
+      })),
+    )
+    await input.setInputFiles(files)
+    await expect(shown).toHaveCount(3)
+    const [first, second, third] = await addresses()
+    // What is written while pictures are on their way stays.
+    await expect(field('name')).toHaveValue('护目镜 防雾')
+
+    await group.getByRole('button', { name: named(3, words.picture.forward) }).press('Enter')
+    await group.getByRole('button', { name: named(1, words.picture.remove) }).press('Enter')
+    await expect(shown).toHaveCount(2)
+    expect(await addresses()).toEqual([third, second])
+    expect(first).not.toBe(third)
+    await looksRight(page, (width) => pictureOf(page, `look/pictures/product.${language}-${width}.png`))
+
+    await field('supplierSku').fill(code)
+    await field('unit').fill('副')
+    await field('listPrice').fill('26.5')
+    await page.getByRole('button', { name: words.save, exact: true }).click()
+    await expect(page).toHaveURL(/productId=/)
+    await page.reload()
+    await settled(page)
+    await expect(shown).toHaveCount(2)
+    expect(await addresses()).toEqual([third, second])
+    for (const one of await shown.all())
+      expect(await one.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480)
+  })
+}

@@ -1,0 +1,157 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import * as mall from '#contract/catalogue.ts'
+import { keyOfPicture, smallPicture, uploadPicture } from '#contract/pictures.ts'
+import * as contract from '#contract/products.ts'
+import { moveSupplier } from '#contract/suppliers.ts'
+import { aPerson, as, contents, database, house, type Person, refusalOf } from '#test/app.ts'
+import { aRow, aShop, aSupplier, type Shop, upsert } from '#test/shop.ts'
+import { upload } from '#test/upload.ts'
+import { removeUnusedPictures } from './picture.service.ts'
+
+const sellerOf = (shop: Shop, supplierId = shop.supplierId) =>
+  aPerson(shop.tenant, { supplierId, permissions: ['product.manage'] })
+
+let shade = 0
+/** No two are alike. */
+const aPicture = (width = 2000, height = 1000) =>
+  sharp({ create: { width, height, channels: 3, background: { r: (shade += 1), g: shade >> 8, b: 90 } } })
+const send = async (person: Person, content: Buffer | Promise<Buffer>, name = '主图.jpg') =>
+  (await upload(person, uploadPicture, { name, content: await content })).picture
+const look = (host: string, url: string) => house.app.inject({ url, headers: { host } })
+const draftWith = (shop: Shop, pictures: string[], picture = ''): contract.ProductDraft => {
+  const { product, sku } = aRow(shop)
+  return { ...product, code: sku.supplierSku, pictures, skus: [{ ...sku, picture }] }
+}
+const forget = (hours: number) => removeUnusedPictures(database, contents, new Date(Date.now() + hours * 3_600_000))
+
+test('a picture is seen by everybody, in two sizes, upright, and without what a camera wrote into it', async () => {
+  const shop = await aShop({})
+  const tang = await sellerOf(shop)
+  // 6: the camera was held upright, so that what is written as wide is high.
+  const shot = aPicture()
+    .withExif({ IFD0: { Model: 'Kamera' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+  const picture = await send(tang, shot.jpeg().toBuffer())
+  const large = await look(tang.host, picture)
+  expect([large.statusCode, large.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(large.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+  expect(large.headers).not.toHaveProperty('content-disposition')
+  expect(await sharp(large.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 800, height: 1600 })
+  expect(await sharp(large.rawPayload).metadata()).not.toHaveProperty('exif')
+  const small = await look(tang.host, smallPicture(picture))
+  expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 240, height: 480 })
+})
+
+test('one that is small stays as it is, and one that is seen through stays so', async () => {
+  const shop = await aShop({})
+  const tang = await sellerOf(shop)
+  const glass = sharp({
+    create: { width: 300, height: 200, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
+  })
+  const { rawPayload } = await look(tang.host, await send(tang, glass.png().toBuffer(), 'a.png'))
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 300, height: 200, hasAlpha: true })
+})
+
+test('nothing is shown under another name, or to another tenant, and no file that is not a picture', async () => {
+  const [shop, elsewhere] = [await aShop({}), await aShop({})]
+  const [tang, stranger] = [await sellerOf(shop), await sellerOf(elsewhere)]
+  const picture = await send(tang, aPicture().png().toBuffer(), 'a.png')
+  const outcome = async (url: string, host = tang.host) => (await look(host, url)).headers['content-type']
+  expect(await outcome(picture)).toBe('image/webp')
+  expect(await outcome(picture, stranger.host)).toMatch('application/json')
+  const key = keyOfPicture(picture)!
+  const file = await contents.put(Buffer.from('secret'), {
+    size: 6,
+    sha256: '2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b',
+    type: 'text/plain',
+  })
+  for (const name of [`${file}.webp`, `${key}.png`, key, `${key}-large.webp`, '..%2f..%2fetc%2fpasswd', '0'.repeat(40)])
+    expect(await outcome(`/orderrest/api/goodsPicture/${name}`), name).toMatch('application/json')
+})
+
+test('the same file again is the same picture, also when both come at once; another supplier has its own', async () => {
+  const shop = await aShop({})
+  const tang = await sellerOf(shop)
+  const rival = await sellerOf(shop, await aSupplier(shop.tenant))
+  const content = await aPicture().png().toBuffer()
+  const sent = await Promise.all(Array.from({ length: 6 }, () => send(tang, content, 'a.png')))
+  expect(new Set(sent).size).toBe(1)
+  expect(await send(tang, content, 'b.png')).toBe(sent[0])
+  expect(await send(rival, content, 'a.png')).not.toBe(sent[0])
+})
+
+test('only who sells brings pictures in, and only pictures', async () => {
+  const shop = await aShop({})
+  const [tang, ann] = [await sellerOf(shop), await aPerson(shop.tenant, { permissions: ['goods.read'] })]
+  const good = await aPicture().png().toBuffer()
+  expect(await refusalOf(send(ann, good, 'a.png'))).toBe('permission.denied')
+  const nobody = await aPerson(shop.tenant, { permissions: ['product.manage'] })
+  expect(await refusalOf(send(nobody, good, 'a.png'))).toBe('thing.notAllowed')
+  for (const [name, content, code] of [
+    ['a.pdf', good, 'upload.ending'],
+    ['a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'upload.forbidden'],
+    ['a.png', Buffer.from('<script>alert(1)</script>'), 'upload.content'],
+    ['a.jpg', good, 'upload.content'],
+    ['a.png', good.subarray(0, good.length - 40), 'picture.unreadable'],
+    ['a.png', Buffer.alloc(0), 'upload.missing'],
+  ] as const)
+    expect(await refusalOf(send(tang, content, name)), name).toBe(code)
+
+  const olga = await aPerson(shop.tenant, { entrance: 'operator', permissions: ['supplier.manage'] })
+  await as(olga, moveSupplier, { id: shop.supplierId, action: 'suspend', reason: '资质过期' })
+  expect(await refusalOf(send(tang, good, 'a.png'))).toBe('supplier.suspended')
+})
+
+test('a product names pictures of its own supplier, and shows them in the mall', async () => {
+  const shop = await aShop({ productReview: '0' })
+  const [tang, ann] = [await sellerOf(shop), await aPerson(shop.tenant, { permissions: ['goods.read'] })]
+  const rival = await sellerOf(shop, await aSupplier(shop.tenant))
+  const [front, back, foreign] = [
+    await send(tang, aPicture().png().toBuffer(), 'a.png'),
+    await send(tang, aPicture().png().toBuffer(), 'b.png'),
+    await send(rival, aPicture().png().toBuffer(), 'c.png'),
+  ]
+  const gone = front.replace(keyOfPicture(front)!, '0'.repeat(40))
+  for (const draft of [draftWith(shop, [front, foreign]), draftWith(shop, [gone]), draftWith(shop, [front], foreign)])
+    expect(await refusalOf(as(tang, contract.createProduct, draft))).toBe('picture.gone')
+
+  const made = await as(tang, contract.createProduct, draftWith(shop, [front, back], back))
+  await as(tang, contract.moveChange, { id: made.changeId!, version: 1, action: 'submit' })
+  const [goods] = (await as(ann, mall.queryGoodsListWithStandardByCatalog, {})).records
+  const detail = await as(ann, mall.getGoods, { skuId: goods!.skuId })
+  expect([goods!.picture, detail.pictures]).toEqual([back, [front, back]])
+
+  // A SKU without one of its own shows the main one, which stays the product's.
+  const plain = await as(tang, contract.createProduct, draftWith(shop, [back, front]))
+  await as(tang, contract.moveChange, { id: plain.changeId!, version: 1, action: 'submit' })
+  const { records } = await as(ann, mall.queryGoodsListWithStandardByCatalog, {})
+  expect(records.find(({ skuId }) => skuId !== goods!.skuId)!.picture).toBe(back)
+  const { live } = await as(tang, contract.getProduct, { id: plain.id })
+  expect(live!.skus[0]!.picture).toBe('')
+})
+
+test('what no product has named is forgotten after a day, contents and all; the rest stays', async () => {
+  const shop = await aShop({})
+  const tang = await sellerOf(shop)
+  const [loose, named, imported] = [
+    await send(tang, aPicture().png().toBuffer(), 'a.png'),
+    await send(tang, aPicture().png().toBuffer(), 'b.png'),
+    await send(tang, aPicture().png().toBuffer(), 'c.png'),
+  ]
+  await as(tang, contract.createProduct, draftWith(shop, [named]))
+  const row = aRow(shop)
+  await upsert(shop, [{ ...row, product: { ...row.product, pictures: [imported] } }])
+  const seen = async (picture: string) => (await look(tang.host, picture)).headers['content-type'] === 'image/webp'
+
+  await forget(23)
+  expect([await seen(loose), await seen(named)]).toEqual([true, true])
+  await forget(25)
+  expect([await seen(loose), await seen(named), await seen(imported)]).toEqual([false, true, true])
+  await expect(contents.get(keyOfPicture(loose)!)).rejects.toThrow()
+  expect(await refusalOf(as(tang, contract.createProduct, draftWith(shop, [loose])))).toBe('picture.gone')
+})

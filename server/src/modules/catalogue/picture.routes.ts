@@ -1,0 +1,30 @@
+import * as contract from '#contract/pictures.ts'
+import { serveDownload } from '#kit/download.ts'
+import type { Files } from '#kit/files.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { App } from '#kit/serve.ts'
+import { serveUpload } from '#kit/upload.ts'
+import { mostBytes } from '#modules/files/index.ts'
+import { bringPicture } from './picture.service.ts'
+import { findPicture } from './picture.store.ts'
+
+export const pictureRoutes = (contents: Files) => (app: App) => {
+  serveUpload(
+    app,
+    contract.uploadPicture,
+    async ({ database, actor, file }) => ({ picture: await bringPicture(database, contents, actor, file) }),
+    { mostBytes },
+  )
+
+  serveDownload(
+    app,
+    contract.showPicture,
+    async ({ database, actor, input: { name } }) => {
+      const key = name.slice(0, 40)
+      const picture = (await database.read(actor.tenantId, (sql) => findPicture(sql, key))) ?? refuse('thing.notFound')
+      const stream = await contents.get(name === `${key}.webp` ? picture.key : picture.small_key)
+      return { name, type: 'image/webp', stream }
+    },
+    { shown: true },
+  )
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { addressOfPicture } from '#contract/pictures.ts'
+import type { Actor } from '#kit/actor.ts'
+import { type Database, noTenant, type Tx } from '#kit/database.ts'
+import type { Files } from '#kit/files.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Uploaded } from '#kit/upload.ts'
+import { ownSupplier } from '#modules/suppliers/index.ts'
+import { allTenants } from '#modules/tenancy/index.ts'
+import { sizesOf } from './picture.sizes.ts'
+import { insertPicture, removeUnused, renewPicture, setUsed } from './picture.store.ts'
+
+const unusedFor = 24 * 3_600_000
+const mostAtOnce = 500
+const type = 'image/webp'
+
+/** Takes a picture in and answers its address. The same file again is the same picture, also when both come at once. */
+export async function bringPicture(
+  database: Database,
+  contents: Files,
+  actor: Actor,
+  { path, sha256 }: Pick<Uploaded, 'path' | 'sha256'>,
+): Promise<string> {
+  const known = await database.write(actor.tenantId, async (tx) =>
+    renewPicture(tx, await ownSupplier(tx, actor), sha256, actor.now),
+  )
+  return addressOfPicture(known ?? (await keepPicture(database, contents, actor, { path, sha256 })))
+}
+
+/** Stores both contents first and names them then: whoever is interrupted in between leaves contents behind that nobody can reach. */
+async function keepPicture(
+  database: Database,
+  contents: Files,
+  actor: Actor,
+  { path, sha256 }: Pick<Uploaded, 'path' | 'sha256'>,
+): Promise<string> {
+  const { large, small } = await sizesOf(path)
+  const put = (content: Buffer) =>
+    contents.put(content, { size: content.length, sha256: createHash('sha256').update(content).digest('hex'), type })
+  const [key, smallKey] = [await put(large), await put(small)]
+  const twin = await database.write(actor.tenantId, async (tx) => {
+    const supplierId = await ownSupplier(tx, actor)
+    const picture = { key, small_key: smallKey, supplier_id: supplierId, sha256 }
+    return (await insertPicture(tx, actor, picture)) ? undefined : renewPicture(tx, supplierId, sha256, actor.now)
+  })
+  if (twin === undefined) return key
+  await contents.remove(key)
+  await contents.remove(smallKey)
+  return twin
+}
+
+/** A product names these pictures: they are the supplier's own, and stay. */
+export async function usePictures(tx: Tx, supplierId: string, keys: readonly string[], now: Date): Promise<void> {
+  if (keys.length > 0 && (await setUsed(tx, supplierId, keys, now)) < keys.length) refuse('picture.gone')
+}
+
+/** What was brought in and never used. */
+export async function removeUnusedPictures(database: Database, contents: Files, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - unusedFor)
+  for (const { id } of await database.read(noTenant, (sql) => allTenants(sql))) {
+    const keys = await database.write(id, (tx) => removeUnused(tx, before, mostAtOnce))
+    for (const key of keys) await contents.remove(key)
+  }
+}

@@ -1,0 +1,73 @@
+import type { Sql, Tx } from '#kit/database.ts'
+
+export interface NewPicture {
+  readonly key: string
+  readonly small_key: string
+  readonly supplier_id: string
+  readonly sha256: string
+}
+
+export const findPicture = (sql: Sql, key: string) =>
+  sql.selectFrom('catalogue.pictures').select(['key', 'small_key']).where('key', '=', key).executeTakeFirst()
+
+/** The picture that this supplier has brought in before, with its day begun anew; answers its key. */
+export const renewPicture = async (
+  tx: Tx,
+  supplierId: string,
+  sha256: string,
+  now: Date,
+): Promise<string | undefined> =>
+  (
+    await tx
+      .updateTable('catalogue.pictures')
+      .set({ created_at: now })
+      .where('supplier_id', '=', supplierId)
+      .where('sha256', '=', sha256)
+      .returning('key')
+      .executeTakeFirst()
+  )?.key
+
+/** False where the supplier has just brought the same one in. */
+export const insertPicture = async (
+  tx: Tx,
+  by: { tenantId: string; userId: string; now: Date },
+  picture: NewPicture,
+): Promise<boolean> => {
+  const row = await tx
+    .insertInto('catalogue.pictures')
+    .values({ tenant_id: by.tenantId, created_by: by.userId, created_at: by.now, ...picture })
+    .onConflict((both) => both.columns(['tenant_id', 'supplier_id', 'sha256']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps these pictures of the supplier from being forgotten; answers how many of them there are. */
+export const setUsed = async (tx: Tx, supplierId: string, keys: readonly string[], now: Date): Promise<number> => {
+  const rows = await tx
+    .updateTable('catalogue.pictures')
+    .set((row) => ({ used_at: row.fn.coalesce(row.ref('used_at'), row.val(now)) }))
+    .where('supplier_id', '=', supplierId)
+    .where('key', 'in', [...keys])
+    .returning('key')
+    .execute()
+  return rows.length
+}
+
+/** Forgets pictures that no product has named; answers the keys of their contents. */
+export const removeUnused = async (tx: Tx, before: Date, most: number): Promise<string[]> => {
+  const unused = tx
+    .selectFrom('catalogue.pictures')
+    .select('id')
+    .where('used_at', 'is', null)
+    .where('created_at', '<', before)
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+  const rows = await tx
+    .deleteFrom('catalogue.pictures')
+    .where('id', 'in', unused)
+    .returning(['key', 'small_key'])
+    .execute()
+  return rows.flatMap(({ key, small_key }) => [key, small_key])
+}

@@ -1,0 +1,117 @@
+import { DeleteOutlined, LeftOutlined, PictureOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { smallPicture, uploadPicture } from '#contract/pictures.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { fail } from '#web/kit/messages.ts'
+import { useUpload } from '#web/kit/useUpload.ts'
+import css from './Pictures.module.css'
+
+interface PicturesProps {
+  readonly label: string
+  readonly hint: string
+  readonly value: readonly string[]
+  readonly most: number
+  /** Of what they are by then: several may arrive at once, and something may be written meanwhile. */
+  readonly onChange: (change: (before: readonly string[]) => string[]) => void
+}
+
+/** Pictures of goods in their order, brought in by click or by drop; of several the first is the one in lists. */
+export function Pictures({ label, hint, value, most, onChange }: PicturesProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const add = useUpload(uploadPicture, ({ picture }) => {
+    onChange((before) => [...new Set([...before, picture])].slice(0, most))
+  })
+  const input = useRef<HTMLInputElement>(null)
+  const room = most - value.length
+  const take = (files: readonly File[]) => {
+    if (files.length > room) fail(t('products.picture.tooMany', { most }))
+    add.take(files.slice(0, room))
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    take([...event.dataTransfer.files])
+  }
+  const swap = (one: number, other: number) =>
+    onChange((before) => before.with(one, before[other]!).with(other, before[one]!))
+
+  return (
+    <div role="presentation" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <fieldset className={css['pictures']} aria-describedby={`${id}-hint`}>
+        <legend>{label}</legend>
+        <ul>
+          {value.map((picture, at) => (
+            <li key={picture}>
+              <Shown src={picture} name={t('products.picture.nth', { place: at + 1 })} />
+              {most > 1 && at === 0 && <b>{t('products.picture.main')}</b>}
+              <span className={css['tools']}>
+                {most > 1 && (
+                  <Button
+                    look="text"
+                    aria-label={t('products.picture.forward', { place: at + 1 })}
+                    disabled={at === 0}
+                    icon={<LeftOutlined aria-hidden />}
+                    onClick={() => swap(at, at - 1)}
+                  />
+                )}
+                {most > 1 && (
+                  <Button
+                    look="text"
+                    aria-label={t('products.picture.back', { place: at + 1 })}
+                    disabled={at === value.length - 1}
+                    icon={<RightOutlined aria-hidden />}
+                    onClick={() => swap(at, at + 1)}
+                  />
+                )}
+                <Button
+                  look="text"
+                  aria-label={t('products.picture.remove', { place: at + 1 })}
+                  icon={<DeleteOutlined aria-hidden />}
+                  onClick={() => onChange((before) => before.filter((one) => one !== picture))}
+                />
+              </span>
+            </li>
+          ))}
+          {room > 0 && (
+            <li className={css['add']}>
+              <input
+                ref={input}
+                type="file"
+                hidden
+                multiple={most > 1}
+                accept={add.accept}
+                onChange={(event) => {
+                  take([...(event.target.files ?? [])])
+                  event.target.value = ''
+                }}
+              />
+              <Button
+                busy={add.isSending}
+                icon={<PlusOutlined aria-hidden />}
+                aria-describedby={`${id}-hint`}
+                onClick={() => input.current?.click()}
+              >
+                {add.isSending ? t('common.upload.uploading', { percent: add.percent }) : t('products.picture.add')}
+              </Button>
+            </li>
+          )}
+        </ul>
+        <p id={`${id}-hint`}>{hint}</p>
+      </fieldset>
+    </div>
+  )
+}
+
+/** One that cannot be shown says so: the address of another site leads nowhere from here. */
+function Shown({ src, name }: { readonly src: string; readonly name: string }) {
+  const { t } = useTranslation()
+  const [broken, setBroken] = useState(false)
+  if (!broken) return <img src={smallPicture(src)} alt={name} onError={() => setBroken(true)} />
+  return (
+    <span className={css['broken']} title={src}>
+      <PictureOutlined aria-hidden />
+      {t('products.picture.broken')}
+    </span>
+  )
+}
