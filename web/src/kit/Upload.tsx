@@ -1,4 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reply, Route } from '#contract/kit/route.ts'
@@ -18,7 +19,11 @@ interface UploadProps<R extends Route & { readonly upload: Taken }> {
 export function Upload<R extends Route & { readonly upload: Taken }>({ route, onDone, hint }: UploadProps<R>) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const { take, percent, isSending, accept } = useUpload(route, onDone)
+  const client = useQueryClient()
+  const { take, percent, isSending, accept } = useUpload(route, (reply) => {
+    onDone(reply)
+    void client.invalidateQueries()
+  })
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     take([...event.dataTransfer.files].slice(0, 1))

@@ -19,6 +19,10 @@ const isOfNumbers = (schema: TSchema): boolean => [(schema as { type?: unknown }
 /** Whether it can be sent as it is. */
 export const fits = <S extends TObject>(schema: S, values: unknown): values is Static<S> => Check(schema, values)
 
+/** Whether nothing has been changed; fields come in the order of the thing itself. */
+export const isSame = (written: unknown, initial: unknown): boolean =>
+  JSON.stringify(written) === JSON.stringify(initial)
+
 interface Form<S extends TObject> {
   readonly schema: S
   readonly values: Partial<Static<S>>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reply, Route } from '#contract/kit/route.ts'
@@ -8,7 +8,6 @@ import { problemOfFile, sendFile, type Taken } from './upload.ts'
 /** Sends files one after the other, says at once what is wrong with one, and how far it is; the others are sent all the same. */
 export function useUpload<R extends Route & { readonly upload: Taken }>(route: R, onDone: (reply: Reply<R>) => void) {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const [percent, setPercent] = useState(0)
   // An upload takes its time: what is done with it is what would be done now.
   const done = useRef(onDone)
@@ -21,7 +20,6 @@ export function useUpload<R extends Route & { readonly upload: Taken }>(route: R
         done.current(await sendFile(route, file, setPercent))
       }
     },
-    onSettled: () => client.invalidateQueries(),
   })
   const take = (files: readonly File[]) => {
     if (sending.isPending) return

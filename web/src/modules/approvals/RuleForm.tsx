@@ -5,7 +5,7 @@ import { type ApprovalPerson, ApprovalRuleDraft, saveApprovalRule } from '#contr
 import { listSuppliers } from '#contract/suppliers.ts'
 import { usePeek, useWrite } from '#web/kit/api.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
+import { fits, focusWrong, isSame, useFieldOf } from '#web/kit/draft.ts'
 import { Field } from '#web/kit/Field.tsx'
 import { useMay } from '#web/kit/me.ts'
 import { succeed } from '#web/kit/messages.ts'
@@ -16,6 +16,7 @@ import { Section } from '#web/kit/Section.tsx'
 import { SelectBox } from '#web/kit/SelectBox.tsx'
 import { Switch } from '#web/kit/Switch.tsx'
 import { TextBox } from '#web/kit/TextBox.tsx'
+import { useUnsaved } from '#web/kit/unsaved.ts'
 import { NodeRows } from './NodeRows.tsx'
 import { lacksApprovers, type Written } from './rule.ts'
 
@@ -33,6 +34,7 @@ export function RuleForm({ initial, people }: RuleFormProps) {
   const [written, setWritten] = useState(initial)
   const [tried, setTried] = useState(false)
   const write = useWrite(saveApprovalRule)
+  const letGo = useUnsaved(!isSame(written, initial))
   const patch = (part: Partial<Written>) => setWritten((all) => ({ ...all, ...part }))
   const isSound = fits(ApprovalRuleDraft, written) && !written.nodes.some(lacksApprovers)
   const onSubmit = (event: FormEvent) => {
@@ -42,6 +44,7 @@ export function RuleForm({ initial, people }: RuleFormProps) {
     write.mutate(written, {
       onSuccess: () => {
         succeed(t('common.done'))
+        letGo()
         void navigate('/approvalRules')
       },
     })

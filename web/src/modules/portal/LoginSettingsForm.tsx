@@ -7,6 +7,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { fits, focusWrong } from '#web/kit/draft.ts'
 import { succeed } from '#web/kit/messages.ts'
 import { FormBar, Stack } from '#web/kit/office/Panel.tsx'
+import { useUnsaved } from '#web/kit/unsaved.ts'
 import { type Effect, effectsOf } from './effects.ts'
 import { EffectsDialog } from './EffectsDialog.tsx'
 import css from './LoginSettings.module.css'
@@ -45,6 +46,7 @@ export function LoginSettingsForm({ read, onSaved, onNewer }: LoginSettingsFormP
   const isStale = error instanceof Refused && error.is('thing.stale')
   const isSound = fits(LoginSettings, written) && isInOrder(written)
   const changes = changesIn(read.settings, written)
+  useUnsaved(changes > 0)
 
   const save = () => {
     setEffects([])

@@ -3,14 +3,20 @@ import { type ChangeAction, type ChangeDetail, moveChange } from '#contract/prod
 import { Alert } from '#web/kit/Alert.tsx'
 import { useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
-import { ask, succeed } from '#web/kit/messages.ts'
+import { ask, fail, succeed } from '#web/kit/messages.ts'
 import { RowActions } from '#web/kit/office/Panel.tsx'
 import css from './ChangeNotice.module.css'
 
+interface ChangeNoticeProps {
+  readonly change: ChangeDetail
+  /** Something is written below that the change does not say yet. */
+  readonly isUnsaved: boolean
+}
+
 /** What becomes of a change: that it waits, why it was rejected, and what the supplier can do with it. */
-export function ChangeNotice({ change }: { readonly change: ChangeDetail }) {
+export function ChangeNotice({ change, isUnsaved }: ChangeNoticeProps) {
   const { t } = useTranslation()
-  const buttons = <Moves change={change} />
+  const buttons = <Moves change={change} isUnsaved={isUnsaved} />
   const reasons = change.reasons.map((reason) => t(`products.reasons.${reason}`)).join(' · ')
   return (
     <div className={css['notice']}>
@@ -33,10 +39,11 @@ export function ChangeNotice({ change }: { readonly change: ChangeDetail }) {
   )
 }
 
-function Moves({ change: { id, version, can } }: { readonly change: ChangeDetail }) {
+function Moves({ change: { id, version, can }, isUnsaved }: ChangeNoticeProps) {
   const { t } = useTranslation()
   const move = useWrite(moveChange)
   const onMove = async (action: ChangeAction) => {
+    if (isUnsaved && action !== 'discard') return fail(t('products.saveFirst'))
     const word = t(`products.move.${action}`)
     const question = {
       title: word,

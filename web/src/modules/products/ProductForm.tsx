@@ -1,15 +1,16 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { uploadPicture } from '#contract/pictures.ts'
 import { MOST_PICTURES, ProductDraft, type SkuDraft } from '#contract/products.ts'
 import { Button } from '#web/kit/Button.tsx'
-import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
+import { fits, focusWrong, isSame, useFieldOf } from '#web/kit/draft.ts'
 import { Field } from '#web/kit/Field.tsx'
 import { CategoryPicker } from '#web/kit/office/CategoryPicker.tsx'
 import { FieldGrid, FormBar, Stack } from '#web/kit/office/Panel.tsx'
 import { Section } from '#web/kit/Section.tsx'
 import { TextArea, TextBox } from '#web/kit/TextBox.tsx'
 import { Pairs } from './Pairs.tsx'
+import { useUnsaved } from '#web/kit/unsaved.ts'
 import { Pictures } from './Pictures.tsx'
 import css from './Products.module.css'
 import { SkuRows } from './SkuRows.tsx'
@@ -21,10 +22,11 @@ interface ProductFormProps {
   readonly fixed?: boolean
   readonly busy: boolean
   readonly onSave: (draft: ProductDraft) => void
+  readonly onUnsaved?: (isUnsaved: boolean) => void
 }
 
 /** Everything that a supplier says of a product, checked by the contract before it is sent. */
-export function ProductForm({ initial, fixed = false, busy, onSave }: ProductFormProps) {
+export function ProductForm({ initial, fixed = false, busy, onSave, onUnsaved }: ProductFormProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const [written, setWritten] = useState(initial)
@@ -32,6 +34,9 @@ export function ProductForm({ initial, fixed = false, busy, onSave }: ProductFor
   const change = (next: (all: Written) => Partial<Written>) => setWritten((all) => ({ ...all, ...next(all) }))
   const patch = (part: Partial<Written>) => change(() => part)
   const isSound = fits(ProductDraft, written)
+  const isUnsaved = !fixed && !isSame(written, initial)
+  useUnsaved(isUnsaved)
+  useEffect(() => onUnsaved?.(isUnsaved), [onUnsaved, isUnsaved])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

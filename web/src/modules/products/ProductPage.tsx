@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { createProduct, editProduct, getProduct, type ProductDetail, type ProductDraft } from '#contract/products.ts'
@@ -50,6 +51,7 @@ function OldProduct({ id }: { readonly id: string }) {
   const change = openChangeOf(product)
   const content = change?.after ?? product.live
   const edit = useWrite(editProduct)
+  const [isUnsaved, setIsUnsaved] = useState(false)
   const save = (draft: ProductDraft) =>
     edit.mutate(
       { id, version: product.version, draft, ...(change ? { changeVersion: change.version } : {}) },
@@ -61,7 +63,7 @@ function OldProduct({ id }: { readonly id: string }) {
       purpose={`${product.code} · ${t(`products.status.${product.status}`)}`}
       way={useWay(product.name)}
     >
-      {change && <ChangeNotice change={change} />}
+      {change && <ChangeNotice change={change} isUnsaved={isUnsaved} />}
       {content && (
         <ProductForm
           key={`${product.version} ${change?.id} ${change?.version}`}
@@ -69,6 +71,7 @@ function OldProduct({ id }: { readonly id: string }) {
           fixed={change?.status === 'reviewing'}
           busy={edit.isPending}
           onSave={save}
+          onUnsaved={setIsUnsaved}
         />
       )}
     </Page>

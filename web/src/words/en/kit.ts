@@ -10,6 +10,12 @@ export const common: SameKeys<typeof zh> = {
   close: 'Close',
   know: 'Got it',
   reload: 'Reload',
+  unsaved: {
+    title: 'Leave this page?',
+    text: 'Your changes are not saved and will be lost.',
+    leave: 'Leave',
+    stay: 'Keep editing',
+  },
   back: 'Back',
   way: 'Where you are',
   backTo: 'Back to {{name}}',

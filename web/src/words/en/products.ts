@@ -111,6 +111,7 @@ export const products: SameKeys<typeof zh> = {
     onHand: 'Stock',
   },
   save: 'Save',
+  saveFirst: 'Please save your changes first.',
   saved: 'Saved',
   setStock: 'Stock',
   stockTitle: 'Set the stock',

@@ -7,6 +7,12 @@ export const common = {
   close: '关闭',
   know: '知道了',
   reload: '重新加载',
+  unsaved: {
+    title: '离开此页？',
+    text: '修改尚未保存，离开后将丢失。',
+    leave: '离开',
+    stay: '继续编辑',
+  },
   back: '上一页',
   way: '位置',
   backTo: '返回{{name}}',

@@ -94,6 +94,7 @@ export const products = {
     onHand: '库存',
   },
   save: '保存',
+  saveFirst: '请先保存修改',
   saved: '已保存',
   setStock: '库存',
   stockTitle: '设置库存',

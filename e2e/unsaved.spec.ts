@@ -1,0 +1,72 @@
+import { saveLoginSettings } from '#contract/loginSettings.ts'
+import { refusals } from '#contract/refusals.ts'
+import { expect, test } from './app.ts'
+import { logIn, speak } from './people.ts'
+import { isAccessible, settled } from './seen.ts'
+import { type Language, wordsOf } from './words.ts'
+
+const languages: readonly Language[] = ['zh-CN', 'en']
+for (const language of languages)
+  test(`whoever leaves a page with something unsaved is asked, unless the session is over (${language})`, async ({
+    page,
+  }) => {
+    const { portal, common } = wordsOf[language]
+    await speak(page, language)
+    await logIn(page, 'operator', { entrance: 'operator', language })
+    const sms = page.getByRole('checkbox', { name: portal.login.field.smsLogin, exact: true })
+    const settings = page.getByRole('link', { name: portal.login.title })
+    const suppliers = page.locator('a[href="/suppliers"]').first()
+    const question = page.getByRole('dialog', { name: common.unsaved.title })
+
+    await settings.click()
+    await settled(page)
+    const was = await sms.isChecked()
+    await suppliers.click()
+    await expect(page).toHaveURL(/\/suppliers/)
+    await settings.click()
+    await settled(page)
+    await sms.setChecked(!was, { force: true })
+    await suppliers.click()
+    await expect(question).toBeVisible()
+    await isAccessible(page)
+    await question.getByRole('button', { name: common.unsaved.stay }).click()
+    await expect(question).toBeHidden()
+    await expect(page).toHaveURL(/\/loginSettings/)
+    expect(await sms.isChecked()).toBe(!was)
+
+    // The browser's own question, for what the page does not see coming.
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const browsers = await asked
+    expect(browsers.type()).toBe('beforeunload')
+    await browsers.dismiss()
+    expect(await sms.isChecked()).toBe(!was)
+
+    await suppliers.click()
+    await question.getByRole('button', { name: common.unsaved.leave }).click()
+    await expect(page).toHaveURL(/\/suppliers/)
+    await settings.click()
+    await settled(page)
+    expect(await sms.isChecked()).toBe(was)
+
+    await sms.setChecked(!was, { force: true })
+    let held = false
+    page.on('dialog', (dialog) => {
+      held = true
+      void dialog.accept()
+    })
+    // The session is over: nothing can be saved any more, and nobody is held.
+    const [number, message] = refusals['session.idle']
+    await page.route(`**${saveLoginSettings.path}`, (route) =>
+      route.fulfill({ json: { code: number, message, data: null, traceid: 'x' } }),
+    )
+    await page.getByRole('button', { name: common.save, exact: true }).click()
+    const effects = page.getByRole('dialog').getByRole('button', { name: common.save, exact: true })
+    const over = page.getByRole('dialog').getByRole('button', { name: common.session.login })
+    await expect(effects.or(over)).toBeVisible()
+    if (await effects.isVisible()) await effects.click()
+    await over.click()
+    await expect(page).toHaveURL(/\/login/)
+    await settled(page)
+    expect(held).toBe(false)
+  })
