@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { uploadPicture } from '#contract/pictures.ts'
 import { appUrl, expect, test } from './app.ts'
-import { logIn, speak } from './people.ts'
+import { logIn, sentenceOf, speak } from './people.ts'
 import { looksRight, pictureOf, settled } from './seen.ts'
 import { type Language, wordsOf } from './words.ts'
 
@@ -22,7 +22,7 @@ for (const language of languages) {
     await speak(page, language)
     await logIn(page, 'jianglan01', { entrance: 'supplier', language })
     await page.goto(`${appUrl()}/supplierProduct`)
-    const code = `PIC-${language}`
+    const code = `PIC-${language}-${Date.now()}`
     const field = (name: keyof typeof words.field) =>
       page.getByLabel(
         new RegExp(
@@ -52,11 +52,20 @@ for (const language of languages) {
         buffer: await draw(hue).png().toBuffer(),
       })),
     )
-    await input.setInputFiles(files)
+    // One that cannot be read does not keep the others, and what is written while they are on their way stays.
+    const torn = { ...files[1]!, name: 'torn.png', buffer: files[1]!.buffer.subarray(0, -60) }
+    const gate = Promise.withResolvers<void>()
+    await page.route(`**${uploadPicture.path}`, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await input.setInputFiles([files[0]!, torn, ...files.slice(1)])
+    await field('name').fill('护目镜 防雾 加宽')
+    gate.resolve()
+    await expect(page.getByText(sentenceOf('picture.unreadable', language))).toBeVisible()
     await expect(shown).toHaveCount(3)
+    await expect(field('name')).toHaveValue('护目镜 防雾 加宽')
     const [first, second, third] = await addresses()
-    // What is written while pictures are on their way stays.
-    await expect(field('name')).toHaveValue('护目镜 防雾')
 
     await group.getByRole('button', { name: named(3, words.picture.forward) }).press('Enter')
     await group.getByRole('button', { name: named(1, words.picture.remove) }).press('Enter')

@@ -9,6 +9,8 @@ const address = /^\/orderrest\/api\/goodsPicture\/(?<key>[0-9a-f]{40})\.webp$/
 
 /** Where a picture is seen; what a product, a SKU and a line of an order say of it. */
 export const addressOfPicture = (key: string): string => `${folder}${key}.webp`
+/** Whether the address is one of a picture that was brought in here, or pretends to be. */
+export const isBroughtIn = (picture: string): boolean => picture.startsWith(folder)
 /** The key of a picture that was brought in; undefined for any other address. */
 export const keyOfPicture = (picture: string): string | undefined => address.exec(picture)?.groups?.['key']
 /** The same picture for a list: at most 480 pixels wide and high. Pictures of another origin have one size. */

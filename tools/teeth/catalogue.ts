@@ -12,8 +12,8 @@ export const catalogue: readonly Tooth[] = [
     edits: [
       {
         file: 'server/src/modules/catalogue/picture.store.ts',
-        from: "    .where('supplier_id', '=', supplierId)\n    .where('key', 'in', [...keys])",
-        to: "    .where('key', 'in', [...keys])",
+        from: "    .where('supplier_id', '=', supplierId)\n    .where('key', 'in', [...keys])\n    .orderBy('key')",
+        to: "    .where('key', 'in', [...keys])\n    .orderBy('key')",
       },
     ],
     test: { file: pictures, name: 'a product names pictures of its own supplier' },

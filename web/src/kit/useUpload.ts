@@ -5,7 +5,7 @@ import type { Reply, Route } from '#contract/kit/route.ts'
 import { fail } from './messages.ts'
 import { problemOfFile, sendFile, type Taken } from './upload.ts'
 
-/** Sends files one after the other, says at once what is wrong with one, and how far it is; the others are sent all the same. */
+/** Sends files one after the other, says at once what is wrong with one, and how far it is. One that is refused does not keep the others. */
 export function useUpload<R extends Route & { readonly upload: Taken }>(route: R, onDone: (reply: Reply<R>) => void) {
   const { t } = useTranslation()
   const [percent, setPercent] = useState(0)
@@ -15,10 +15,16 @@ export function useUpload<R extends Route & { readonly upload: Taken }>(route: R
   const { accept, maxBytes } = route.upload
   const sending = useMutation({
     mutationFn: async (files: readonly File[]) => {
+      let failure: unknown
       for (const file of files) {
         setPercent(0)
-        done.current(await sendFile(route, file, setPercent))
+        try {
+          done.current(await sendFile(route, file, setPercent))
+        } catch (error) {
+          failure ??= error
+        }
       }
+      if (failure !== undefined) throw failure
     },
   })
   const take = (files: readonly File[]) => {

@@ -117,9 +117,9 @@ test('a product names pictures of its own supplier, and shows them in the mall',
     await send(rival, aPicture().png().toBuffer(), 'c.png'),
   ]
   const gone = front.replace(keyOfPicture(front)!, '0'.repeat(40))
-  for (const draft of [draftWith(shop, [front, foreign]), draftWith(shop, [gone]), draftWith(shop, [front], foreign)])
-    expect(await refusalOf(as(tang, contract.createProduct, draft))).toBe('picture.gone')
-
+  for (const bad of [foreign, gone, smallPicture(front), smallPicture(foreign), `${front}.webp`])
+    for (const draft of [draftWith(shop, [front, bad]), draftWith(shop, [front], bad)])
+      expect(await refusalOf(as(tang, contract.createProduct, draft)), bad).toBe('picture.gone')
   const made = await as(tang, contract.createProduct, draftWith(shop, [front, back], back))
   await as(tang, contract.moveChange, { id: made.changeId!, version: 1, action: 'submit' })
   const [goods] = (await as(ann, mall.queryGoodsListWithStandardByCatalog, {})).records
@@ -133,6 +133,14 @@ test('a product names pictures of its own supplier, and shows them in the mall',
   expect(records.find(({ skuId }) => skuId !== goods!.skuId)!.picture).toBe(back)
   const { live } = await as(tang, contract.getProduct, { id: plain.id })
   expect(live!.skus[0]!.picture).toBe('')
+
+  // A spreadsheet names none of another supplier's either; its other rows stand.
+  const rows = [aRow(shop, { pictures: [foreign] }), aRow(shop, { picture: gone }), aRow(shop, { pictures: [front] })]
+  expect(await upsert(shop, rows)).toMatchObject([
+    { outcome: 'refused', code: 'picture.gone' },
+    { outcome: 'refused', code: 'picture.gone' },
+    { outcome: 'created' },
+  ])
 })
 
 test('what no product has named is forgotten after a day, contents and all; the rest stays', async () => {

@@ -3,12 +3,11 @@ import { addressOfPicture } from '#contract/pictures.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type Database, noTenant, type Tx } from '#kit/database.ts'
 import type { Files } from '#kit/files.ts'
-import { refuse } from '#kit/refusal.ts'
 import type { Uploaded } from '#kit/upload.ts'
 import { ownSupplier } from '#modules/suppliers/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
 import { sizesOf } from './picture.sizes.ts'
-import { insertPicture, removeUnused, renewPicture, setUsed } from './picture.store.ts'
+import { insertPicture, lockPictures, removeUnused, renewPicture, setUsed } from './picture.store.ts'
 
 const unusedFor = 24 * 3_600_000
 const mostAtOnce = 500
@@ -49,9 +48,18 @@ async function keepPicture(
   return twin
 }
 
-/** A product names these pictures: they are the supplier's own, and stay. */
-export async function usePictures(tx: Tx, supplierId: string, keys: readonly string[], now: Date): Promise<void> {
-  if (keys.length > 0 && (await setUsed(tx, supplierId, keys, now)) < keys.length) refuse('picture.gone')
+/** A product names these pictures: those that are the supplier's own stay, and are answered. */
+export async function usePictures(
+  tx: Tx,
+  supplierId: string,
+  keys: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set()
+  const own = await lockPictures(tx, supplierId, keys)
+  const fresh = own.filter(({ used_at }) => used_at === null).map(({ key }) => key)
+  if (fresh.length > 0) await setUsed(tx, fresh, now)
+  return new Set(own.map(({ key }) => key))
 }
 
 /** What was brought in and never used. */

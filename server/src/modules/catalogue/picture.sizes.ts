@@ -8,7 +8,7 @@ export async function sizesOf(path: string): Promise<Record<keyof typeof sizes, 
   const { default: sharp } = await import('sharp')
   const sized = ({ side, quality }: (typeof sizes)['large' | 'small']) =>
     sharp(path)
-      .rotate()
+      .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality })
       .toBuffer()

@@ -42,16 +42,26 @@ export const insertPicture = async (
   return row !== undefined
 }
 
-/** Keeps these pictures of the supplier from being forgotten; answers how many of them there are. */
-export const setUsed = async (tx: Tx, supplierId: string, keys: readonly string[], now: Date): Promise<number> => {
-  const rows = await tx
-    .updateTable('catalogue.pictures')
-    .set((row) => ({ used_at: row.fn.coalesce(row.ref('used_at'), row.val(now)) }))
+export type PictureRow = { readonly key: string; readonly used_at: Date | null }
+
+/** Those of these pictures that are the supplier's, in the order of their keys, so that two products that share some never wait for each other. */
+export const lockPictures = (tx: Tx, supplierId: string, keys: readonly string[]): Promise<PictureRow[]> =>
+  tx
+    .selectFrom('catalogue.pictures')
+    .select(['key', 'used_at'])
     .where('supplier_id', '=', supplierId)
     .where('key', 'in', [...keys])
-    .returning('key')
+    .orderBy('key')
+    .forUpdate()
     .execute()
-  return rows.length
+
+/** Keeps pictures from being forgotten. */
+export const setUsed = async (tx: Tx, keys: readonly string[], now: Date): Promise<void> => {
+  await tx
+    .updateTable('catalogue.pictures')
+    .set({ used_at: now })
+    .where('key', 'in', [...keys])
+    .execute()
 }
 
 /** Forgets pictures that no product has named; answers the keys of their contents. */

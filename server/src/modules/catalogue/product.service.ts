@@ -18,7 +18,8 @@ async function checked(tx: Tx, { now }: Actor, supplierId: string, draft: Produc
   const [category] = await categoriesOf(tx, [draft.categoryId])
   const problem = problemOf(draft, category)
   if (problem) refuse(problem.code, problem.facts)
-  await usePictures(tx, supplierId, keysIn(draft), now)
+  const keys = keysIn(draft)
+  if ((await usePictures(tx, supplierId, keys, now)).size < keys.length) refuse('picture.gone')
   return settled(draft)
 }
 

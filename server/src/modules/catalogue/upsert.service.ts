@@ -5,7 +5,7 @@ import { announce } from '#kit/events.ts'
 import { categoriesOf, type CategoryRow } from './category.store.ts'
 import { type ChangeRow, insertChanges, lockOpenChanges, setChanges } from './change.store.ts'
 import { keysIn } from './picture.rules.ts'
-import { setUsed } from './picture.store.ts'
+import { usePictures } from './picture.service.ts'
 import { problemOf, type ReviewPolicy, reviewReasons } from './product.rules.ts'
 import { contentsOf, insertProducts, lockProductsByCode, type ProductRow, productsOfSkus } from './product.store.ts'
 import { publish } from './publish.service.ts'
@@ -50,10 +50,10 @@ export async function upsertProducts(
   const ids = new Set(rows.map(({ product }) => product.categoryId))
   const categories = new Map((await categoriesOf(tx, [...ids])).map((row) => [row.id, row]))
   const groups = await groupsOf(tx, supplierId, rows, codes, categories)
-  const sound = withoutProblems(groups, categories, outcomes)
+  const keys = new Set(groups.flatMap(({ after }) => keysIn(after)))
+  const pictures = await usePictures(tx, supplierId, [...keys], actor.now)
+  const sound = withoutProblems(groups, categories, pictures, outcomes)
   const differing = sound.filter(({ changed }) => changed.size > 0)
-  const keys = [...new Set(differing.flatMap(({ after }) => keysIn(after)))]
-  if (keys.length > 0) await setUsed(tx, supplierId, keys, actor.now)
   await createMissing(tx, actor, supplierId, differing)
   const reasonsOf = new Map(differing.map((group) => [group, reviewReasons(policy, group.live, group.after)]))
   const ready = differing.filter((group) => reasonsOf.get(group)!.length === 0)
@@ -144,10 +144,13 @@ function differences(live: ProductDraft | null, base: ProductDraft | null, after
 function withoutProblems(
   groups: readonly Group[],
   categories: ReadonlyMap<string, CategoryRow>,
+  pictures: ReadonlySet<string>,
   outcomes: UpsertOutcome[],
 ): Group[] {
   return groups.flatMap((group) => {
-    const problem = problemOf(group.after, categories.get(group.after.categoryId))
+    const isGone = keysIn(group.after).some((key) => !pictures.has(key))
+    const gone = isGone ? ({ code: 'picture.gone', facts: {} } as const) : undefined
+    const problem = problemOf(group.after, categories.get(group.after.categoryId)) ?? gone
     if (problem) for (const row of group.rows) outcomes[row] = { outcome: 'refused', ...problem }
     return problem ? [] : [group]
   })

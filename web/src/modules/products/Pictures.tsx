@@ -29,9 +29,10 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
     if (files.length > room) fail(t('products.picture.tooMany', { most }))
     add.take(files.slice(0, room))
   }
-  const onDrop = (event: DragEvent) => {
+  const onDrop = (event: DragEvent<HTMLElement>) => {
     event.preventDefault()
-    take([...event.dataTransfer.files])
+    // A form that is only to be looked at takes nothing.
+    if (!event.currentTarget.querySelector('fieldset:disabled')) take([...event.dataTransfer.files])
   }
   const swap = (one: number, other: number) =>
     onChange((before) => before.with(one, before[other]!).with(other, before[one]!))
