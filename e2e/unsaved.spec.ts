@@ -70,3 +70,31 @@ for (const language of languages)
     await settled(page)
     expect(held).toBe(false)
   })
+
+test('what has been saved lets go, and what has not been touched asks nothing', async ({ page }) => {
+  const { common, office } = wordsOf['zh-CN']
+  let held = false
+  page.on('dialog', (dialog) => {
+    held = true
+    void dialog.accept()
+  })
+  await logIn(page, 'operator', { entrance: 'operator' })
+  const rules = page.locator('a[href="/approvalRules"]').first()
+  await rules.click()
+  await page.getByRole('link', { name: office.rules.add }).click()
+  await settled(page)
+  await rules.click()
+  await expect(page).toHaveURL(/\/approvalRules$/)
+  await page.getByRole('link', { name: office.rules.add }).click()
+  await settled(page)
+  const main = page.getByRole('main')
+  const name = `停用规则 ${Date.now()}`
+  for (const box of await main.getByRole('textbox', { name: /名称/ }).all()) await box.fill(name)
+  // Off, so that no order of another journey comes under it.
+  await main.getByRole('checkbox').first().uncheck({ force: true })
+  await main.getByRole('button', { name: common.save, exact: true }).click()
+  await expect(page).toHaveURL(/\/approvalRules$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText(name).first()).toBeVisible()
+  expect(held).toBe(false)
+})
