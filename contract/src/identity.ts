@@ -2,6 +2,7 @@ import { route } from './kit/route.ts'
 import {
   Done,
   Id,
+  idPattern,
   Instant,
   List,
   Maybe,
@@ -112,7 +113,7 @@ export const qryChildList = route({
 
 /** Ids with commas between them. */
 const DeptIds = Type.String({
-  pattern: '^[1-9][0-9]{0,18}(,[1-9][0-9]{0,18}){0,199}$',
+  pattern: `^${idPattern}(,${idPattern}){0,199}$`,
   description: 'up to 200 ids, with commas between them',
 })
 /** A search that finds more departments than these says no more than these. */

@@ -142,5 +142,4 @@ export const ledgerRefusals = {
   'budget.periodEmpty': [20123, '结束日期不能早于开始日期', 'The period may not end before it begins.'],
   'budget.noDept': [20124, '所选部门不存在', 'The chosen department does not exist.'],
   'budget.fixed': [20126, '部门和类型不能修改', 'Department and kind cannot be changed.'],
-  'budget.dayInvalid': [20125, '日期无效', 'This is not a day of the calendar.'],
 } as const satisfies Refusals

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
 import type { Entrance } from '#contract/identity.ts'
@@ -23,7 +24,16 @@ import { buildApp } from '#server/app.ts'
 /**
  * The real server on a real PostgreSQL, one a test file. Each test founds its own tenant, so nothing is cleaned and order does not matter.
  */
-const log = pino({ level: process.env['TEST_LOG'] ?? 'fatal' })
+/** What the server has logged as an error: bugs, not refusals. */
+export const loggedErrors: string[] = []
+const output = new Writable({
+  write: (line: Buffer, _, done) => {
+    if ((JSON.parse(String(line)) as { level: number }).level >= 50) loggedErrors.push(String(line))
+    if (process.env['TEST_LOG']) process.stdout.write(line)
+    done()
+  },
+})
+const log = pino({ level: process.env['TEST_LOG'] ?? 'error' }, output)
 export const databaseUrl = inject('databaseUrl')
 export const database = openDatabase({ url: databaseUrl, size: 20 })
 

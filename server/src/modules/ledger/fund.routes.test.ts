@@ -88,7 +88,7 @@ test.each([
     { startsOn: '2019-02-01', endsOn: '2019-01-31' },
     'budget.periodEmpty',
   ],
-  ['a day that is none', draft, { startsOn: `${year}-02-30` }, 'budget.dayInvalid'],
+  ['a day that is none', draft, { startsOn: `${year}-02-30` }, 'input.invalid'],
   ['a negative amount', draft, { amount: '-1' }, 'input.invalid'],
   ['a third decimal', draft, { amount: '1.001' }, 'input.invalid'],
   ['twenty digits', draft, { amount: '99999999999999999999' }, 'input.invalid'],
