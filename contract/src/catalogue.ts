@@ -246,6 +246,7 @@ export const listCatalogs = route({
   method: 'GET',
   path: '/orderrest/api/catalogs/list',
   access: 'session',
+  entrances: ['purchaser', 'supplier', 'operator'],
   says: 'The categories one by one, in the order of the tree; isShield=0 leaves out those hidden from the mall.',
   input: shape({ isShield: Optional(OneOf(['0', '1'])), parentId: Optional(Id) }),
   reply: Type.Array(Category),

@@ -98,7 +98,8 @@ export const setBudget = route({
 export const queryIsCheckQuota = route({
   method: 'GET',
   path: '/orderrest/api/quota/queryIsCheckQuota',
-  access: 'session',
+  access: 'budget.read',
+  entrances: ['purchaser'],
   says: "Whether orders are checked against the department's quota.",
   input: Nothing,
   reply: shape({ confId: Maybe(Id), isCheckQuota: OneOf(['0', '1']) }),
@@ -107,7 +108,8 @@ export const queryIsCheckQuota = route({
 export const quotaReleased = route({
   method: 'GET',
   path: '/orderrest/api/quota/quotaReleased',
-  access: 'session',
+  access: 'budget.read',
+  entrances: ['purchaser'],
   says: "What is left of my department's quota.",
   input: Nothing,
   reply: shape({

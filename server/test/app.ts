@@ -100,6 +100,9 @@ export interface PersonOptions {
   dept?: { id: string; path: readonly string[] }
   password?: string
   mobile?: string
+  /** Their password was given to them, and they have to choose their own. */
+  hasInitialPassword?: boolean
+  isTrial?: boolean
   /** Another account of this person, in the place of a new person. */
   person?: string
 }
@@ -123,8 +126,15 @@ export async function aPerson(tenant: TestTenant, options: PersonOptions = {}): 
   const { personId, userId, sessionId } = await database.write(tenant.id, async (tx) => {
     const roleId = await roleOf(tx, tenant.id, options.role ?? `r${code}`, permissions)
     const personId =
-      options.person ?? (await createPerson(tx, tenant.id, { mobile: options.mobile ?? '', email: '', passwordHash }))
-    const person = { code, name, personId, entrance, deptId: dept.id, roleIds: [roleId] }
+      options.person ??
+      (await createPerson(tx, tenant.id, {
+        mobile: options.mobile ?? '',
+        email: '',
+        passwordHash,
+        mustChange: options.hasInitialPassword ?? false,
+      }))
+    const isTrial = options.isTrial ?? false
+    const person = { code, name, personId, entrance, deptId: dept.id, isTrial, roleIds: [roleId] }
     const userId = await createUser(
       tx,
       tenant.id,
@@ -145,6 +155,8 @@ export async function aPerson(tenant: TestTenant, options: PersonOptions = {}): 
     deptName: '',
     supplierId: options.supplierId ?? null,
     permissions: new Set(permissions),
+    hasInitialPassword: options.hasInitialPassword ?? false,
+    isTrial: options.isTrial ?? false,
     now: new Date(),
     lang: 'zh-CN',
     ip: '127.0.0.1',
