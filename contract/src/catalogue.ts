@@ -2,6 +2,7 @@ import type { Refusals } from './kit/refusals.ts'
 import { route } from './kit/route.ts'
 import {
   Count,
+  Day,
   Done,
   Id,
   Instant,
@@ -245,6 +246,7 @@ export const listCatalogs = route({
   method: 'GET',
   path: '/orderrest/api/catalogs/list',
   access: 'session',
+  entrances: ['purchaser', 'supplier', 'operator'],
   says: 'The categories one by one, in the order of the tree; isShield=0 leaves out those hidden from the mall.',
   input: shape({ isShield: Optional(OneOf(['0', '1'])), parentId: Optional(Id) }),
   reply: Type.Array(Category),
@@ -330,8 +332,8 @@ export const AgreementPriceDraft = shape({
   title: Note(100),
   price: Price,
   tiers: List(Tier, 10),
-  validFrom: Type.String({ format: 'date' }),
-  validTo: Type.String({ format: 'date' }),
+  validFrom: Day,
+  validTo: Day,
 })
 export type AgreementPriceDraft = Static<typeof AgreementPriceDraft>
 export const AgreementPrice = shape({
@@ -360,7 +362,7 @@ export const listAgreementPrices = route({
     supplierId: Optional(Id),
     deptId: Optional(Id),
     skuId: Optional(Id),
-    onDay: Optional(Type.String({ format: 'date' })),
+    onDay: Optional(Day),
     ...paging,
   }),
   reply: PageOf(AgreementPrice),
@@ -378,7 +380,7 @@ export const endAgreementPrice = route({
   path: '/orderrest/api/agreementPrice/end',
   access: 'agreementPrice.manage',
   says: 'Lets a price end on a day; one that has not begun is removed.',
-  input: shape({ id: Id, version: Type.Integer(), lastDay: Type.String({ format: 'date' }) }),
+  input: shape({ id: Id, version: Type.Integer(), lastDay: Day }),
   reply: Done,
 })
 

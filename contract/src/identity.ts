@@ -2,6 +2,7 @@ import { route } from './kit/route.ts'
 import {
   Done,
   Id,
+  idPattern,
   Instant,
   List,
   Maybe,
@@ -68,6 +69,7 @@ export const logout = route({
   method: 'POST',
   path: '/sysrest/api/user/logout',
   access: 'session',
+  withInitialPassword: true,
   says: 'Ends this session.',
   input: Nothing,
   reply: Done,
@@ -76,6 +78,7 @@ export const qryUserRefDetail = route({
   method: 'GET',
   path: '/sysrest/api/user/qryUserRefDetail',
   access: 'session',
+  withInitialPassword: true,
   says: 'Who I am: person, department, permissions and menu.',
   input: shape({ data: Optional(Note(10)) }),
   reply: UserDetail,
@@ -112,7 +115,7 @@ export const qryChildList = route({
 
 /** Ids with commas between them. */
 const DeptIds = Type.String({
-  pattern: '^[1-9][0-9]{0,18}(,[1-9][0-9]{0,18}){0,199}$',
+  pattern: `^${idPattern}(,${idPattern}){0,199}$`,
   description: 'up to 200 ids, with commas between them',
 })
 /** A search that finds more departments than these says no more than these. */

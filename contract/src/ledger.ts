@@ -98,7 +98,8 @@ export const setBudget = route({
 export const queryIsCheckQuota = route({
   method: 'GET',
   path: '/orderrest/api/quota/queryIsCheckQuota',
-  access: 'session',
+  access: 'budget.read',
+  entrances: ['purchaser'],
   says: "Whether orders are checked against the department's quota.",
   input: Nothing,
   reply: shape({ confId: Maybe(Id), isCheckQuota: OneOf(['0', '1']) }),
@@ -107,7 +108,8 @@ export const queryIsCheckQuota = route({
 export const quotaReleased = route({
   method: 'GET',
   path: '/orderrest/api/quota/quotaReleased',
-  access: 'session',
+  access: 'budget.read',
+  entrances: ['purchaser'],
   says: "What is left of my department's quota.",
   input: Nothing,
   reply: shape({
@@ -142,5 +144,4 @@ export const ledgerRefusals = {
   'budget.periodEmpty': [20123, '结束日期不能早于开始日期', 'The period may not end before it begins.'],
   'budget.noDept': [20124, '所选部门不存在', 'The chosen department does not exist.'],
   'budget.fixed': [20126, '部门和类型不能修改', 'Department and kind cannot be changed.'],
-  'budget.dayInvalid': [20125, '日期无效', 'This is not a day of the calendar.'],
 } as const satisfies Refusals

@@ -44,6 +44,7 @@ export const changePasswd = route({
   method: 'POST',
   path: '/sysrest/api/user/changePasswd',
   access: 'session',
+  withInitialPassword: true,
   steps: true,
   brake: 'login',
   says: "Changes one's own password; both are encrypted under the same key. All other sessions of the person end.",
@@ -67,5 +68,6 @@ export const passwordRefusals = {
     '该密码过于常见，容易被猜到，请重新输入',
     'This password is too common and easily guessed. Please choose another one.',
   ],
+  'password.mustChange': [2148, '请先修改初始密码', 'Please change your initial password first.'],
   'password.same': [2143, '新密码不能与当前密码相同', 'The new password is the current one.'],
 } as const satisfies Refusals

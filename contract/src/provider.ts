@@ -178,11 +178,6 @@ export const providerRefusals = {
   ],
   'provider.applicationOff': [2451, '该应用未接入或已停用', 'This application is not set up, or is switched off.'],
   'provider.loginAgain': [2452, '请重新登录以确认是您本人', 'Please log in again, so that it is certain to be you.'],
-  'provider.passwordFirst': [
-    2453,
-    '请先修改初始密码，再登录其他应用',
-    'Please change your first password before you log in to other applications.',
-  ],
   'provider.badAddress': [2454, '地址不符合要求：{address}', 'This address cannot be used: {address}'],
   'provider.sameAddress': [2455, '地址重复：{address}', 'This address is given twice: {address}'],
   'provider.justRotated': [

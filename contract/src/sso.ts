@@ -136,9 +136,10 @@ export const mallSso = route({
   method: 'GET',
   path: '/sysrest/api/sso/mallSso',
   access: 'session',
+  entrances: ['purchaser'],
   writes: true,
   brake: 'login',
-  says: 'A code of one minute for one mall, to be exchanged there once.',
+  says: 'A code of one minute for one mall, to be exchanged there once; not for accounts on trial.',
   input: shape({ type: MallType }),
   reply: shape({ data: Code }),
 })
@@ -270,5 +271,6 @@ export const ssoRefusals = {
   'sso.settings': [2412, '入口设置有误：{what}', 'A setting of the entry is not right: {what}'],
   'sso.noAccount': [2413, '没有找到该账号', 'There is no such account.'],
   'sso.appTaken': [2414, '该应用标识已存在', 'This application code is already in use.'],
+  'sso.trial': [2416, '试用账号不能登录其他系统', 'Trial accounts cannot log in to other systems.'],
   'sso.secretMissing': [2415, '请填写密钥', 'Please give the secret.'],
 } as const satisfies Refusals

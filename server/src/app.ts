@@ -1,10 +1,9 @@
+import { isUtf8 } from 'node:buffer'
 import { randomBytes } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
-import { Ajv } from 'ajv'
-import addFormats from 'ajv-formats'
 import fastify, { type FastifyError, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Database } from '#kit/database.ts'
@@ -17,6 +16,7 @@ import { sharedSecret } from '#kit/secrets.ts'
 import { outboxSms } from '#kit/outbox.ts'
 import { type App, refusalText } from '#kit/serve.ts'
 import type { Sms } from '#kit/sms.ts'
+import { compileValidator } from '#kit/validate.ts'
 import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
 import { certificates } from '#modules/certificates/index.ts'
@@ -98,8 +98,9 @@ export async function buildApp(outside: Outside) {
   const sealKey = await sharedSecret(database, 'seal')
   const sms = outside.sms === 'outbox' ? outboxSms(database) : outside.sms
   app.decorate('house', { database, door, answers, sees, devCaptcha: outside.devCaptcha, sms, sealKey, brakes })
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'querystring' ? fromText : asSent).compile(schema))
-  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler<object>(compileValidator)
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  parseUtf8Json(app)
   app.setErrorHandler((error, request, reply) => answer(error as FastifyError, request, reply))
   app.setNotFoundHandler((request, reply) =>
     reply
@@ -122,10 +123,14 @@ export async function buildApp(outside: Outside) {
   return { app, door, listeners, jobs, clock }
 }
 
-// Types as they are sent; an unknown field is refused, not dropped. What arrives as text (a query) is read as its type.
-const options = { allErrors: false, removeAdditional: false, useDefaults: true, strict: false } as const
-const asSent = addFormats.default(new Ajv({ ...options, coerceTypes: false }))
-const fromText = addFormats.default(new Ajv({ ...options, coerceTypes: true }))
+/** A body that is not UTF-8 is no JSON (RFC 8259, 8.1). Decoding it would replace what is wrong by U+FFFD, and that would be stored. */
+function parseUtf8Json(app: App) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (isUtf8(body as Buffer)) return parse(request, body.toString(), done)
+    return done(Object.assign(new Error('not UTF-8'), { statusCode: 400 }))
+  })
+}
 
 type Answer = Parameters<Parameters<App['setErrorHandler']>[0]>
 

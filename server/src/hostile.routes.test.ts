@@ -78,6 +78,8 @@ describe('a body that is none', () => {
     ['an apostrophe', "{'skuId':'1'}"],
     ['a comment', '{"skuId":"1"/* */}'],
     ['letters that are none', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31])],
+    ['a text that is not UTF-8', Buffer.from('7b22736b754964223a22ff227d', 'hex')],
+    ['half of a pair in UTF-8', Buffer.from('7b22736b754964223a22eda080227d', 'hex')],
     ['a nest', '['.repeat(50_000)],
     ['a prototype', '{"__proto__":{"isAdmin":true},"skuId":"1"}'],
     ['a constructor', '{"constructor":{"prototype":{"isAdmin":true}}}'],

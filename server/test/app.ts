@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
 import type { Entrance } from '#contract/identity.ts'
@@ -23,7 +24,16 @@ import { buildApp } from '#server/app.ts'
 /**
  * The real server on a real PostgreSQL, one a test file. Each test founds its own tenant, so nothing is cleaned and order does not matter.
  */
-const log = pino({ level: process.env['TEST_LOG'] ?? 'fatal' })
+/** What the server has logged as an error: bugs, not refusals. */
+export const loggedErrors: string[] = []
+const output = new Writable({
+  write: (line: Buffer, _, done) => {
+    if ((JSON.parse(String(line)) as { level: number }).level >= 50) loggedErrors.push(String(line))
+    if (process.env['TEST_LOG']) process.stdout.write(line)
+    done()
+  },
+})
+const log = pino({ level: process.env['TEST_LOG'] ?? 'error' }, output)
 export const databaseUrl = inject('databaseUrl')
 export const database = openDatabase({ url: databaseUrl, size: 20 })
 
@@ -90,6 +100,9 @@ export interface PersonOptions {
   dept?: { id: string; path: readonly string[] }
   password?: string
   mobile?: string
+  /** Their password was given to them, and they have to choose their own. */
+  hasInitialPassword?: boolean
+  isTrial?: boolean
   /** Another account of this person, in the place of a new person. */
   person?: string
 }
@@ -113,8 +126,15 @@ export async function aPerson(tenant: TestTenant, options: PersonOptions = {}): 
   const { personId, userId, sessionId } = await database.write(tenant.id, async (tx) => {
     const roleId = await roleOf(tx, tenant.id, options.role ?? `r${code}`, permissions)
     const personId =
-      options.person ?? (await createPerson(tx, tenant.id, { mobile: options.mobile ?? '', email: '', passwordHash }))
-    const person = { code, name, personId, entrance, deptId: dept.id, roleIds: [roleId] }
+      options.person ??
+      (await createPerson(tx, tenant.id, {
+        mobile: options.mobile ?? '',
+        email: '',
+        passwordHash,
+        mustChange: options.hasInitialPassword ?? false,
+      }))
+    const isTrial = options.isTrial ?? false
+    const person = { code, name, personId, entrance, deptId: dept.id, isTrial, roleIds: [roleId] }
     const userId = await createUser(
       tx,
       tenant.id,
@@ -135,6 +155,8 @@ export async function aPerson(tenant: TestTenant, options: PersonOptions = {}): 
     deptName: '',
     supplierId: options.supplierId ?? null,
     permissions: new Set(permissions),
+    hasInitialPassword: options.hasInitialPassword ?? false,
+    isTrial: options.isTrial ?? false,
     now: new Date(),
     lang: 'zh-CN',
     ip: '127.0.0.1',

@@ -1,3 +1,19 @@
+/** Halves of a surrogate pair: alone, at the end, in the middle, in the wrong order. */
+export const loneSurrogates: readonly string[] = ['\ud800', 'a\ud800', 'a\ud800b', '\udc00\ud800']
+
+/** Beyond a PostgreSQL bigint: by one, with as many digits, and with more. */
+export const tooLargeIds: readonly string[] = ['9223372036854775808', '9999999999999999999', '99999999999999999999']
+
+/** Of the form of a day, but in no calendar. */
+export const noDays: readonly string[] = [
+  '2026-02-31',
+  '2026-02-29',
+  '1900-02-29',
+  '2026-04-31',
+  '0000-01-01',
+  '10000-01-01',
+]
+
 /** What somebody types who wants to see what breaks. */
 export const naughty: readonly string[] = [
   `'; drop table ordering.orders; --`,
@@ -10,7 +26,7 @@ export const naughty: readonly string[] = [
   "=cmd|' /C calc'!A0",
   '%s%s%n %00 %0d%0aSet-Cookie: a=b',
   '\u0000',
-  '\ud800',
+  ...loneSurrogates,
   '\u202e\u200b\ufeff',
   '👩‍👩‍👧‍👦𠮷ﷺ',
   '٣٢١',
@@ -25,7 +41,8 @@ export const naughty: readonly string[] = [
   'NaN',
   '1e400',
   '-1',
-  '99999999999999999999',
+  ...tooLargeIds,
+  ...noDays,
   '0x10',
   '',
   ' ',

@@ -24,6 +24,8 @@ export interface Described {
   method: 'GET' | 'POST'
   path: string
   access: string
+  /** Whose people alone are heard; empty: everybody's. */
+  entrances: string[]
   body: Schema | undefined
   /** What it takes from the address. */
   query: Schema
@@ -38,6 +40,7 @@ export function describedRoutes(): Described[] {
       method: method.toUpperCase() as 'GET' | 'POST',
       path,
       access: /access: ([\w.]+)/.exec(operation.description ?? '')?.[1] ?? 'none',
+      entrances: /entrances: ([\w ]+)/.exec(operation.description ?? '')?.[1]?.split(' ') ?? [],
       body: operation.requestBody?.content['application/json']?.schema,
       query: {
         type: 'object',

@@ -1,3 +1,4 @@
+import { Day, idPattern } from '#contract/kit/schema.ts'
 import type { Described, Schema } from './openapi.ts'
 
 /** What goes into the fields of a call: by their schema something that fits, unless it is said what else. */
@@ -8,7 +9,7 @@ export interface Fill {
   integer?: number
 }
 
-const isId = ({ pattern }: Schema) => pattern === '^[1-9][0-9]{0,18}$'
+const isId = ({ pattern }: Schema) => pattern?.includes(idPattern) === true
 /** Fields that hold an id, or an id among others. */
 export const holdsIds = (schema: Schema | undefined): boolean =>
   schema !== undefined &&
@@ -25,14 +26,22 @@ const plain: readonly string[] = [
   '2026-01-02',
   '13812346207',
   '9131000000000000XX',
-  'a@b.example',
+  'a@b.test',
+  '110000',
+  '13812346207.00',
+  '1767225600000',
+  'https://a.example/b',
+  'a'.repeat(20),
+  'a'.repeat(40),
+  'a'.repeat(64),
+  `${'a'.repeat(40)}.webp`,
 ]
 
 function textOf({ enum: words, pattern, format, minLength = 0 }: Schema): string {
   if (words?.[0] !== undefined) return words[0]
   if (format === 'date') return '2026-01-02'
   if (format === 'date-time') return '2026-01-02T00:00:00Z'
-  const fits = pattern && plain.find((each) => new RegExp(pattern).test(each))
+  const fits = pattern && plain.find((each) => each.length >= minLength && new RegExp(pattern, 'u').test(each))
   return fits || 'x'.repeat(Math.max(minLength, 1))
 }
 
@@ -65,6 +74,43 @@ export function* eachLeaf(value: unknown, other: unknown): Generator {
     for (const [name, inner] of Object.entries(value))
       for (const each of eachLeaf(inner, other)) yield { ...value, [name]: each }
   else yield other
+}
+
+export type FieldKind = 'id' | 'day' | 'instant' | 'number' | 'text' | 'open'
+
+/** One place in a call's input that takes a value, at any depth. */
+export interface Field {
+  readonly kind: FieldKind
+  readonly path: string
+  /** What fits there. */
+  readonly sample: unknown
+  /** The sample with this value there. */
+  readonly with: (value: unknown) => unknown
+}
+
+function kindOf(schema: Schema): FieldKind | undefined {
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
+  if (type === 'integer' || type === 'number') return 'number'
+  if (type === 'object' && schema.additionalProperties !== false && !schema.properties) return 'open'
+  if (type !== 'string' || schema.enum || schema.const !== undefined) return undefined
+  if (isId(schema)) return 'id'
+  if (schema.pattern === (Day as Schema).pattern || schema.format === 'date') return 'day'
+  return schema.format === 'date-time' ? 'instant' : 'text'
+}
+
+/** Every field of a shape, in objects, lists and alternatives. */
+export function fieldsOf(schema: Schema, put: Field['with'] = (value) => value, path = ''): Field[] {
+  const [kind, sample] = [kindOf(schema), sampleOf(schema)]
+  if (kind) return [{ kind, path, sample, with: put }]
+  return [
+    ...(schema.anyOf ?? []).flatMap((each) => fieldsOf(each, put, path)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
+      fieldsOf(each, (value) => put({ ...(sample as object), [name]: value }), `${path}.${name}`),
+    ),
+    ...(schema.items
+      ? fieldsOf(schema.items, (value) => put([value, ...(sample as unknown[]).slice(1)]), `${path}[]`)
+      : []),
+  ]
 }
 
 /** What the call takes, whether it comes as a body or as a query. */

@@ -1,5 +1,7 @@
 import type { Tooth } from './tooth.ts'
 
+const fields = 'server/src/fields.routes.test.ts'
+
 export const contract: readonly Tooth[] = [
   {
     guards: 'I-10',
@@ -34,11 +36,53 @@ export const contract: readonly Tooth[] = [
     edits: [
       {
         file: 'contract/src/kit/schema.ts',
-        from: String.raw`, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$' })`,
-        to: ' })',
+        from: String.raw`pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]*$'`,
+        to: "pattern: '^'",
       },
     ],
-    test: { file: 'server/src/hostile.routes.test.ts', name: 'a text is a text' },
+    test: { file: 'contract/src/kit/schema.test.ts', name: 'a text is well-formed Unicode' },
+  },
+  {
+    guards: 'I-37',
+    without: 'the largest id that a column holds',
+    edits: [
+      {
+        file: 'contract/src/kit/schema.ts',
+        from: 'pattern: `^${idPattern}$`',
+        to: "pattern: '^[1-9][0-9]{0,18}$'",
+      },
+    ],
+    test: { file: fields, name: 'whatever field of whatever call' },
+  },
+  {
+    guards: 'I-37',
+    without: 'the days of the calendar',
+    edits: [
+      {
+        file: 'contract/src/kit/schema.ts',
+        from: 'pattern: `^(?!0000)(?:[0-9]{4}-(?:${dayOfMonth})|${leapYear}-02-29)$`',
+        to: "pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'",
+      },
+    ],
+    test: { file: fields, name: 'whatever field of whatever call' },
+  },
+  {
+    guards: 'I-37',
+    without: 'the look at every text for what cannot be stored',
+    edits: [
+      {
+        file: 'server/src/kit/validate.ts',
+        from: "text.isWellFormed() && !text.includes('\\0')",
+        to: 'text.length >= 0',
+      },
+    ],
+    test: { file: fields, name: 'whatever field of whatever call' },
+  },
+  {
+    guards: 'I-37',
+    without: 'the encoding of a body',
+    edits: [{ file: 'server/src/app.ts', from: 'if (isUtf8(body as Buffer))', to: 'if (body.length > 0)' }],
+    test: { file: 'server/src/hostile.routes.test.ts', name: 'a text that is not UTF-8' },
   },
   {
     guards: 'I-37',

@@ -1,5 +1,6 @@
 import type { Tooth } from './tooth.ts'
 
+const serve = 'server/src/kit/serve.ts'
 const access = 'server/src/access.routes.test.ts'
 
 export const identity: readonly Tooth[] = [
@@ -14,5 +15,23 @@ export const identity: readonly Tooth[] = [
       },
     ],
     test: { file: access, name: "nobody is heard with another tenant's session" },
+  },
+  {
+    guards: 'I-29',
+    without: 'the refusal of everything but a new password to whoever has an initial one',
+    edits: [{ file: serve, from: 'actor.hasInitialPassword && !route.withInitialPassword', to: 'false' }],
+    test: { file: access, name: 'whoever has to change their password first may do that, and nothing else' },
+  },
+  {
+    guards: 'I-29',
+    without: 'the entrances that a call names',
+    edits: [
+      {
+        file: serve,
+        from: 'route.entrances && !route.entrances.some',
+        to: 'route.entrances?.length === 0 && !route.entrances.some',
+      },
+    ],
+    test: { file: access, name: 'a person is heard only at the entrances that the call names' },
   },
 ]

@@ -74,6 +74,18 @@ export const login: readonly Tooth[] = [
   },
   {
     guards: 'I-33',
+    without: 'the end of a proof with its session',
+    edits: [
+      {
+        file: attempt,
+        from: 'return (await findOpenSession(tx, session, actor.now)) ? attempt : undefined',
+        to: "return session === '' ? undefined : attempt",
+      },
+    ],
+    test: { file: at('factor.routes.test.ts'), name: 'by logout, whatever call it is shown to' },
+  },
+  {
+    guards: 'I-33',
     without: 'the session that a new number was asked in',
     edits: [{ file: code, from: '  if (asked?.sessionId !== asking.sessionId) return undefined\n', to: '' }],
     test: {

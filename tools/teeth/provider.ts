@@ -33,7 +33,7 @@ export const provider: readonly Tooth[] = [
     edits: [
       {
         file: 'server/src/modules/provider/answers.service.ts',
-        from: 'if (!row || row.person_id !== personId || row.must_change) return undefined',
+        from: 'if (!row || row.person_id !== personId || row.must_change || row.is_trial) return undefined',
         to: 'if (!row) return { accountId: personId, claims: () => ({ sub: personId }) }',
       },
     ],

@@ -8,6 +8,12 @@ const jumpTest = 'server/src/modules/sso/jump.routes.test.ts'
 export const sso: readonly Tooth[] = [
   {
     guards: 'I-33',
+    without: 'the refusal of codes for malls to accounts on trial',
+    edits: [{ file: jump, from: "  if (actor.isTrial) refuse('sso.trial')\n", to: '' }],
+    test: { file: jumpTest, name: 'a mall is told who comes' },
+  },
+  {
+    guards: 'I-33',
     without: 'the note that a signed link has come',
     edits: [
       {

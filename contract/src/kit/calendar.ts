@@ -10,9 +10,3 @@ export const hourOf = (now: Date): number => Number(inChina(now).slice(11, 13))
 
 /** The minute of that day, as a person writes it down: `YYYY-MM-DD HH:mm`. */
 export const minuteOf = (now: Date): string => inChina(now).slice(0, 16).replace('T', ' ')
-
-/** Whether `YYYY-MM-DD` is a day of the calendar. */
-export function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}

@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
+import type { Entrance } from '../identity.ts'
 import type { Permission } from '../permissions.ts'
 
 /**
@@ -23,6 +24,13 @@ export interface Route {
   /** `/<base>/api/<thing>/<verb>` */
   readonly path: string
   readonly access: Access
+  /**
+   * The entrances whose people are heard; without it all of them. A permission says what somebody may do, an entrance on which side they
+   * stand: a buyer, a supplier and an expert of one tenant are not of one house.
+   */
+  readonly entrances?: readonly [Entrance, ...Entrance[]]
+  /** Also heard from a session whose person has to replace a password that somebody else gave them. All other sessions' calls are not. */
+  readonly withInitialPassword?: true
   readonly input: TObject
   readonly reply: TSchema
   /** One sentence for the API's documentation. */

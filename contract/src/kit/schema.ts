@@ -5,12 +5,35 @@ import { type Static, type TProperties, type TSchema, Type } from 'typebox'
  */
 export const shape = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false })
 
-/** A 64-bit id made by the database, as a string of digits. */
-export const Id = Type.String({ pattern: '^[1-9][0-9]{0,18}$', description: '64-bit id, digits' })
+/**
+ * The largest id: a PostgreSQL bigint. Patterns and not formats say what an id and a day are, since JSON Schema validators (the server's and
+ * the browser's) agree on patterns, while a format of one's own has to be registered with each.
+ */
+const largestId = '9223372036854775807'
 
-/** Text without control characters (tab and line breaks pass), 1 to `max` UTF-16 units. */
+/** Same number of digits, but less: equal up to one digit, which is smaller. */
+const lessThanLargest = [...largestId].flatMap((digit, at) => {
+  const first = at === 0 ? 1 : 0
+  const rest = largestId.length - at - 1
+  return Number(digit) > first ? [`${largestId.slice(0, at)}[${first}-${Number(digit) - 1}][0-9]{${rest}}`] : []
+})
+
+/** A regular expression without anchors, for what consists of ids. */
+export const idPattern = `(?:[1-9][0-9]{0,${largestId.length - 2}}|${lessThanLargest.join('|')}|${largestId})`
+
+/** A 64-bit id made by the database, as a string of digits: 1 to 9223372036854775807. */
+export const Id = Type.String({ pattern: `^${idPattern}$`, description: '64-bit id, digits' })
+
+/**
+ * Text without control characters (tab and line breaks pass) and without lone surrogates, which no encoding can store; 1 to `max`
+ * characters. Patterns are read as Unicode, so a pair of surrogates is one character outside the forbidden range.
+ */
 export const Text = (max: number, min = 1) =>
-  Type.String({ minLength: min, maxLength: max, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$' })
+  Type.String({
+    minLength: min,
+    maxLength: max,
+    pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]*$',
+  })
 
 /** Text that may be empty. */
 export const Note = (max: number) => Text(max, 0)
@@ -39,8 +62,18 @@ export const Count = Type.Integer({ minimum: 0, maximum: 9_999_999_999 })
 /** A percentage such as a tax rate: `13.00`. */
 export const Rate = Type.String({ pattern: '^[0-9]{1,2}(\\.[0-9]{1,2})?$', description: 'percent' })
 
-/** `YYYY-MM-DD`. */
-export const Day = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' })
+const leapYear = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
+const dayOfMonth = [
+  '(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])',
+  '(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)',
+  '02-(?:0[1-9]|1[0-9]|2[0-8])',
+].join('|')
+
+/** `YYYY-MM-DD`, a day of the Gregorian calendar from 0001-01-01 to 9999-12-31. Neither ISO 8601 as used here nor PostgreSQL has a year 0. */
+export const Day = Type.String({
+  pattern: `^(?!0000)(?:[0-9]{4}-(?:${dayOfMonth})|${leapYear}-02-29)$`,
+  description: 'YYYY-MM-DD',
+})
 
 /** An instant, ISO 8601 with zone, from the server's clock. */
 export const Instant = Type.String({ format: 'date-time' })

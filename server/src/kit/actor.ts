@@ -20,6 +20,10 @@ export interface Actor {
   /** The supplier that a supplier's person acts for. */
   readonly supplierId: string | null
   readonly permissions: ReadonlySet<Permission>
+  /** Has a password that somebody else gave them, and has to replace it before anything else. */
+  readonly hasInitialPassword: boolean
+  /** An account that a stranger opened: the tenant vouches for it nowhere. */
+  readonly isTrial: boolean
   readonly now: Date
   readonly lang: Lang
   readonly ip: string
@@ -43,6 +47,8 @@ export const systemActor = (tenantId: string, traceId = '', now = new Date()): A
   deptName: '',
   supplierId: null,
   permissions: new Set(),
+  hasInitialPassword: false,
+  isTrial: false,
   now,
   lang: 'zh-CN',
   ip: '',

@@ -417,6 +417,14 @@ export interface FilesFiles {
   type: string;
 }
 
+export interface FilesUploadDays {
+  bytes: Int8;
+  day: string;
+  files: number;
+  person_id: Int8;
+  tenant_id: Int8;
+}
+
 export interface IdentityDepartments {
   code: string;
   full_name: string;
@@ -491,6 +499,7 @@ export interface IdentityUsers {
   entrance: string;
   expires_at: Timestamp | null;
   id: Generated<Int8>;
+  is_trial: Generated<boolean>;
   last_login_at: Timestamp | null;
   name: string;
   person_id: Int8;
@@ -1057,6 +1066,7 @@ export interface DB {
   "certificates.authorities": CertificatesAuthorities;
   "certificates.certificates": CertificatesCertificates;
   "files.files": FilesFiles;
+  "files.upload_days": FilesUploadDays;
   "identity.departments": IdentityDepartments;
   "identity.logins": IdentityLogins;
   "identity.people": IdentityPeople;

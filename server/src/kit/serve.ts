@@ -99,7 +99,7 @@ export const brakesOf = ({ house }: App, { brake }: Pick<Route, 'brake'>): preHa
 export const documentOf = (route: Route) => ({
   summary: route.says,
   tags: [route.path.split('/')[3] ?? ''],
-  description: `access: ${route.access}`,
+  description: `access: ${route.access}${route.entrances ? `, entrances: ${route.entrances.join(' ')}` : ''}`,
   response: { 200: replySchema(route) },
 })
 
@@ -119,10 +119,14 @@ function demandOwnPages({ headers }: FastifyRequest): void {
   if (site === 'cross-site' || site === 'same-site') refuse('request.crossSite')
 }
 
-/** The door and the permission; the same for what streams. */
-export async function admit(house: House, route: Pick<Route, 'access'>, request: FastifyRequest): Promise<Actor> {
+type Admission = Pick<Route, 'access' | 'entrances' | 'withInitialPassword'>
+
+/** Session, password, entrance and permission; the same for what streams. */
+export async function admit(house: House, route: Admission, request: FastifyRequest): Promise<Actor> {
   const actor = await house.door.enter(request, route.access !== 'public')
   if (route.access === 'public') return actor
+  if (actor.hasInitialPassword && !route.withInitialPassword) refuse('password.mustChange')
+  if (route.entrances && !route.entrances.some((each) => each === actor.entrance)) refuse('permission.denied')
   if (route.access !== 'session' && !actor.permissions.has(route.access)) refuse('permission.denied')
   return actor
 }

@@ -76,6 +76,8 @@ export interface NewUser {
   deptId: string
   supplierId?: string
   expiresAt?: Date
+  /** Opened by a stranger, who has shown nobody who they are. */
+  isTrial?: boolean
   roleIds: readonly string[]
 }
 
@@ -92,6 +94,7 @@ export async function createUser(tx: Tx, tenantId: string, user: NewUser) {
       dept_id: user.deptId,
       supplier_id: user.supplierId ?? null,
       expires_at: user.expiresAt ?? null,
+      is_trial: user.isTrial ?? false,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -131,6 +131,8 @@ const personOf = ({ row, permissions }: Known) => ({
   deptName: row.dept_name,
   supplierId: row.supplier_id,
   permissions,
+  hasInitialPassword: row.must_change,
+  isTrial: row.is_trial,
 })
 
 const visitor = {
@@ -145,4 +147,6 @@ const visitor = {
   deptName: '',
   supplierId: null,
   permissions: new Set<Permission>(),
+  hasInitialPassword: false,
+  isTrial: false,
 }

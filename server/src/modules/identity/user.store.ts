@@ -57,6 +57,7 @@ export interface PersonRow {
   dept_id: string
   supplier_id: string | null
   must_change: boolean
+  is_trial: boolean
   disabled: boolean
   expires_at: Date | null
   last_login_at: Date | null
@@ -70,7 +71,7 @@ export interface PersonRow {
 
 /** Of a user `u`, their person `p` and their department `d`. */
 export const person = `
-  select u.id, u.person_id, u.code, u.name, p.mobile, p.email, u.entrance, u.dept_id, u.supplier_id, p.must_change, u.disabled,
+  select u.id, u.person_id, u.code, u.name, p.mobile, p.email, u.entrance, u.dept_id, u.supplier_id, p.must_change, u.is_trial, u.disabled,
     u.expires_at, u.last_login_at,
     d.code as dept_code, d.name as dept_name, d.full_name as dept_full_name, d.path as dept_path,
     array(select distinct unnest(r.permissions) from identity.user_roles ur join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { entrances } from '#contract/identity.ts'
 import * as contract from '#contract/ledger.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
@@ -88,7 +89,7 @@ test.each([
     { startsOn: '2019-02-01', endsOn: '2019-01-31' },
     'budget.periodEmpty',
   ],
-  ['a day that is none', draft, { startsOn: `${year}-02-30` }, 'budget.dayInvalid'],
+  ['a day that is none', draft, { startsOn: `${year}-02-30` }, 'input.invalid'],
   ['a negative amount', draft, { amount: '-1' }, 'input.invalid'],
   ['a third decimal', draft, { amount: '1.001' }, 'input.invalid'],
   ['twenty digits', draft, { amount: '99999999999999999999' }, 'input.invalid'],
@@ -149,7 +150,26 @@ test('the header: no quota, one that is applied for, and one that is being spent
   await as(keeper, contract.setBudget, draft(tenant.root.id, { kind: 'quota', id, version, amount: '88.80' }))
   expect(await as(reader, contract.quotaReleased, {})).toEqual({ quotaReleased: '88.80', accountSource: '3' })
   expect(await as(reader, contract.queryIsCheckQuota, {})).toEqual({ confId: null, isCheckQuota: '1' })
-  const lax = await aPerson(await aTenant({ isCheckQuota: '0', quotaAccountSource: '3' }))
+  const elsewhere = await aTenant({ isCheckQuota: '0', quotaAccountSource: '3' })
+  const lax = await aPerson(elsewhere, { permissions: ['budget.read'] })
   expect((await as(lax, contract.queryIsCheckQuota, {})).isCheckQuota).toBe('0')
   expect(await as(lax, contract.quotaReleased, {})).toEqual({ quotaReleased: '-1', accountSource: '3' })
+})
+
+test('what is left of a quota, and whether it counts, is told on the buying side alone', async () => {
+  const { tenant, keeper } = await aCompany()
+  await as(keeper, contract.setBudget, draft(tenant.root.id, { kind: 'quota', amount: '5000000.00' }))
+  const asked = async (options: Parameters<typeof aPerson>[1]) => {
+    const person = await aPerson(tenant, options)
+    return Promise.all(
+      [contract.quotaReleased, contract.queryIsCheckQuota].map((route) => refusalOf(as(person, route, {}))),
+    )
+  }
+  for (const entrance of entrances.filter((each) => each !== 'purchaser')) {
+    const side = entrance === 'supplier' ? { supplierId: '7' } : { entrance }
+    const outcome = await asked({ ...side, permissions: ['budget.read', 'order.submit'] })
+    expect([entrance, ...outcome]).toEqual([entrance, 'permission.denied', 'permission.denied'])
+  }
+  expect(await asked({ permissions: ['order.read'] })).toEqual(['permission.denied', 'permission.denied'])
+  expect(await asked({ permissions: ['budget.read'] })).toEqual(['accepted', 'accepted'])
 })

@@ -1,4 +1,4 @@
-import { dayOf, isDay } from '#contract/kit/calendar.ts'
+import { dayOf } from '#contract/kit/calendar.ts'
 import type { Static } from '#contract/kit/schema.ts'
 import type { Fund, FundKind, setBudget as setBudgetRoute } from '#contract/ledger.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -48,7 +48,6 @@ type FundDraft = Static<typeof setBudgetRoute.input>
 
 /** Gives a department a budget or quota, or changes one: its amount by a posting, so that the book says when and why. */
 export async function setBudget(tx: Tx, actor: Actor, draft: FundDraft): Promise<FundRow> {
-  if (!isDay(draft.startsOn) || !isDay(draft.endsOn)) refuse('budget.dayInvalid')
   const before = await lockFund(tx, draft.id ?? (await insertFund(tx, draft)))
   if (draft.id && before.version !== draft.version) refuse('thing.stale')
   if (before.kind !== draft.kind || before.dept_id !== draft.deptId) refuse('budget.fixed')

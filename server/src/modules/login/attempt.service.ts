@@ -3,7 +3,7 @@ import type { Entrance } from '#contract/identity.ts'
 import type { LoginResult } from '#contract/login.ts'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database.ts'
+import type { Locked, Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { House } from '#kit/house.ts'
@@ -13,6 +13,7 @@ import {
   choicesAmong,
   endMine,
   endOf,
+  findOpenSession,
   findPerson,
   insertLogin,
   insertSession,
@@ -64,7 +65,13 @@ export async function passAttempt(tx: Tx, actor: Actor, attempt: Attempt, key = 
   return key
 }
 
-export const lockAttempt = (tx: Tx, key: string) => lockTicket<Attempt>(tx, ticketOf(key))
+/** The login in the making, or the proof of somebody who is logged in. What came from a session ends with it, whatever ended that. */
+export async function lockAttempt(tx: Tx, actor: Actor, key: string): Promise<Locked<Attempt> | undefined> {
+  const attempt = await lockTicket<Attempt>(tx, ticketOf(key))
+  const session = attempt?.proofOf ?? attempt?.before
+  if (session === undefined) return attempt
+  return (await findOpenSession(tx, session, actor.now)) ? attempt : undefined
+}
 
 /** What has been shown since. It does not live the longer for it. */
 export const setAttempt = (tx: Tx, key: string, attempt: Attempt) => setTicket(tx, ticketOf(key), attempt)
@@ -119,7 +126,7 @@ export async function presentChoices(house: House, sql: Sql, accounts: readonly 
  */
 export async function goOn(house: House, actor: Actor, step: Step): Promise<LoginResult> {
   const { opened, ended } = await house.database.write(actor.tenantId, async (tx) => {
-    const attempt = (await lockAttempt(tx, step.key)) ?? refuse('login.keyGone')
+    const attempt = (await lockAttempt(tx, actor, step.key)) ?? refuse('login.keyGone')
     if (attempt.proofOf !== undefined) return refuse('login.keyGone')
     if (await isClosed(tx, actor, attempt.way)) return refuse('login.wayOff')
     const account = await theAccount(house, tx, actor, attempt, step)

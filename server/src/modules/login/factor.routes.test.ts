@@ -1,8 +1,19 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { changeLoginDept, deptChoose, endMyOtherSessions } from '#contract/account.ts'
 import * as factors from '#contract/factors.ts'
-import { qryUserRefDetail } from '#contract/identity.ts'
+import { logout, qryUserRefDetail } from '#contract/identity.ts'
 import { afterCheckLogin, login, type LoginRequest } from '#contract/login.ts'
-import { aPerson, as, aTenant, database, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
+import {
+  aPerson,
+  as,
+  aTenant,
+  database,
+  moveClock,
+  type Person,
+  Refused,
+  refusalOf,
+  type TestTenant,
+} from '#test/app.ts'
 import { loginForm, sealedPassword } from '#test/login.ts'
 import { codeAt } from './totp.ts'
 
@@ -131,6 +142,69 @@ test('who is logged in shows the password again, changes their factors, and gets
   expect(await as(ann, factors.myFactors, {})).toMatchObject({ recoveryCodes: 10, passkeys: [], isRequired: false })
   await as(tenant, factors.removeFactor, step)
   expect(await as(ann, factors.myFactors, {})).toMatchObject({ totp: null, recoveryCodes: 0 })
+})
+
+describe('a proof ends with the session that it was given in', () => {
+  const provenBy = async (tenant: TestTenant, person: Pick<Person, 'host' | 'token'>) => {
+    const { key, userCode } = await as(person, factors.prove, await sealedPassword(tenant.host, password))
+    return { key, userCode }
+  }
+  const response = { id: 'x' }
+  const uses: readonly (readonly [string, (tenant: TestTenant, step: Step) => Promise<unknown>])[] = [
+    ['newTotp', (tenant, step) => as(tenant, factors.newTotp, step)],
+    ['confirmTotp', (tenant, step) => as(tenant, factors.confirmTotp, { ...step, code: '123456' })],
+    ['newPasskey', (tenant, step) => as(tenant, factors.newPasskey, step)],
+    ['confirmPasskey', (tenant, step) => as(tenant, factors.confirmPasskey, { ...step, name: 'a', response })],
+    ['askPasskey', (tenant, step) => as(tenant, factors.askPasskey, step)],
+    ['verifyPasskey', (tenant, step) => as(tenant, factors.verifyPasskey, { ...step, response })],
+    ['verify', (tenant, step) => as(tenant, factors.verifyFactor, { ...step, way: 'recovery', code: 'a' })],
+    ['remove', (tenant, step) => as(tenant, factors.removeFactor, step)],
+    ['newRecoveryCodes', (tenant, step) => as(tenant, factors.newRecoveryCodes, step)],
+    ['deptChoose', (tenant, step) => as(tenant, deptChoose, step)],
+  ]
+
+  test('by logout, whatever call it is shown to', async () => {
+    const tenant = await aTenant()
+    const ann = await aPerson(tenant, { password })
+    const step = await provenBy(tenant, ann)
+    const { secret } = await as(tenant, factors.newTotp, step)
+    await as(ann, logout, {})
+    expect(await refusalOf(as(tenant, factors.confirmTotp, { ...step, code: codeNow(secret) }))).toBe('login.keyGone')
+    for (const [name, use] of uses) expect([name, await refusalOf(use(tenant, step))]).toEqual([name, 'login.keyGone'])
+    const { outcome } = await loginOf(tenant, await loginForm(tenant.host, ann.userCode, password))
+    expect(outcome).toBeUndefined()
+  })
+
+  test('by another device of the person, and by idleness', async () => {
+    const tenant = await aTenant({ sessionIdleMinutes: '5' })
+    const ann = await aPerson(tenant, { password })
+    const { authToken } = await as(tenant, login, await loginForm(tenant.host, ann.userCode, password))
+    const here = { host: tenant.host, token: authToken }
+    const stolen = await as(tenant, login, await loginForm(tenant.host, ann.userCode, password))
+    const key = await provenBy(tenant, { host: tenant.host, token: stolen.authToken })
+    await as(here, endMyOtherSessions, {})
+    expect(await refusalOf(as(tenant, factors.newTotp, key))).toBe('login.keyGone')
+    const step = await provenBy(tenant, here)
+    expect(await refusalOf(as(tenant, factors.newTotp, step))).toBe('accepted')
+    later(301_000)
+    expect(await refusalOf(as(tenant, factors.newTotp, step))).toBe('login.keyGone')
+    later(-301_000)
+  })
+
+  test('and so does a change of account that waits for a second factor', async () => {
+    const tenant = await aTenant()
+    const ann = await aPerson(tenant, { password })
+    const { authToken: token } = await as(tenant, login, await loginForm(tenant.host, ann.userCode, password))
+    const weak = { host: tenant.host, token }
+    const operator = await aPerson(tenant, { person: ann.personId, entrance: 'operator' })
+    const going = as(weak, changeLoginDept, { userCode: operator.userCode })
+    const error = (await going.catch((refused: unknown) => refused)) as Refused
+    expect(error.message).toBe('login.factorMissing')
+    const step = error.data as Step
+    await as(weak, logout, {})
+    expect(await refusalOf(as(tenant, factors.newTotp, step))).toBe('login.keyGone')
+    expect(await refusalOf(as(tenant, afterCheckLogin, step))).toBe('login.keyGone')
+  })
 })
 
 test('an operator keeps the last second factor', async () => {

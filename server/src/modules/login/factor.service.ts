@@ -43,7 +43,7 @@ export interface Holder {
 
 /** Whose second factor it is about: the account that this login in the making, or this proof, goes on with. */
 export async function holderOf(house: House, tx: Tx, actor: Actor, step: FactorStep): Promise<Holder> {
-  const attempt = (await lockAttempt(tx, step.key)) ?? refuse('login.keyGone')
+  const attempt = (await lockAttempt(tx, actor, step.key)) ?? refuse('login.keyGone')
   return { attempt, account: await theAccount(house, tx, actor, attempt, step) }
 }
 

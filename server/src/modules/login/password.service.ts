@@ -37,7 +37,7 @@ const shaOf = ({ userCode, passwd }: LoginRequest) =>
 async function begun(house: House, actor: Actor, request: LoginRequest): Promise<Attempt> {
   if (request.tenantId !== undefined && request.tenantId !== actor.tenantId) refuse('tenant.mismatch')
   const sha = shaOf(request)
-  const before = await house.database.write(actor.tenantId, (tx) => lockAttempt(tx, request.key))
+  const before = await house.database.write(actor.tenantId, (tx) => lockAttempt(tx, actor, request.key))
   if (before) return before.sha === sha ? before : refuse('login.keyGone')
   return examine(house, actor, {
     passwd: request.passwd,
@@ -88,7 +88,7 @@ export async function readWay(house: House, actor: Actor, request: LoginRequest)
 export async function narrow(house: House, actor: Actor, request: LoginRequest): Promise<Attempt> {
   await begun(house, actor, request)
   return house.database.write(actor.tenantId, async (tx) => {
-    const attempt = (await lockAttempt(tx, request.key)) ?? refuse('login.keyGone')
+    const attempt = (await lockAttempt(tx, actor, request.key)) ?? refuse('login.keyGone')
     const people = (await candidatesFor(tx, request.userCode)).filter(({ id }) => attempt.userIds.includes(id))
     const userIds = readAs(people, request).map(({ id }) => id)
     const narrowed: Attempt = { ...attempt, userIds, entrance: request.entrance ?? attempt.entrance }

@@ -193,7 +193,7 @@ test('whoever has to change their password first may do that alone, and everythi
   const me = { host: tenant.host, token: authToken }
   expect((await as(me, qryUserRefDetail, {})).changePwd).toBe(true)
   expect((await as(me, qryUserRefDetail, {})).userPermList).toEqual([])
-  expect(await refusalOf(as(me, addCart, { skuId: '1' }))).toBe('permission.denied')
+  expect(await refusalOf(as(me, addCart, { skuId: '1' }))).toBe('password.mustChange')
   const { texts, key } = await sealedPasswords(tenant.host, 'Right@2026', 'Newer#2027')
   await as(me, contract.changePasswd, { oldPassWD: texts[0]!, newPassWD: texts[1]!, key })
   expect((await as(me, qryUserRefDetail, {})).changePwd).toBe(false)

@@ -33,7 +33,7 @@ export async function changeAccount(house: House, actor: Actor, userCode: string
 
 /** The specification's own step: the key of a login in the making, narrowed to one account. */
 export async function chooseAccount(house: House, tx: Tx, actor: Actor, step: { key: string; userCode: string }) {
-  const attempt = (await lockAttempt(tx, step.key)) ?? refuse('login.keyGone')
+  const attempt = (await lockAttempt(tx, actor, step.key)) ?? refuse('login.keyGone')
   const { user_id: userId } = await theAccount(house, tx, actor, attempt, step)
   await setAttempt(tx, step.key, { ...attempt, userIds: [userId] })
   return step.key

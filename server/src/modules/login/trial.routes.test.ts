@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { qryUserRefDetail } from '#contract/identity.ts'
 import * as login from '#contract/login.ts'
 import { changePasswd } from '#contract/passwords.ts'
+import { mallSso } from '#contract/sso.ts'
 import { addTrial } from '#contract/trial.ts'
 import { createRole } from '#modules/identity/index.ts'
 import { as, aTenant, database, house, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
@@ -38,9 +39,11 @@ test('who applies gets an account that works, changes its password first, and en
   expect(result).toMatchObject({ changePwd: true, userName: '周念安', mobile: '' })
   const me = { host: tenant.host, token: result.authToken }
   expect((await as(me, qryUserRefDetail, {})).deptInfo.fullDeptName).toBe('集团总部/试用')
+  expect(await refusalOf(as(me, mallSso, { type: 'fl' }))).toBe('password.mustChange')
   const { texts, key } = await sealedPasswords(tenant.host, password, 'Newer#2027')
   await as(me, changePasswd, { oldPassWD: texts[0]!, newPassWD: texts[1]!, key })
   expect((await as(me, qryUserRefDetail, {})).userPermList.map(({ permCode }) => permCode)).toContain('cart.use')
+  expect(await refusalOf(as(me, mallSso, { type: 'fl' }))).toBe('sso.trial')
 
   const again = await as(tenant, login.login, await loginForm(tenant.host, account, 'Newer#2027'))
   expect(again.changePwd).toBe(false)

@@ -86,6 +86,7 @@ async function found(
     entrance: 'purchaser',
     deptId: await trialDepartment(tx, tenantId),
     expiresAt: endsAt,
+    isTrial: true,
     roleIds: [role.id],
   })
   return { account, userId }

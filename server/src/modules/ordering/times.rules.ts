@@ -1,4 +1,4 @@
-import { dayOf, isDay } from '#contract/kit/calendar.ts'
+import { dayOf } from '#contract/kit/calendar.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { FreightRule } from './amounts.rules.ts'
 
@@ -80,5 +80,5 @@ export const unreviewedDays = 30
 export const mostToReceive = (shipped: number, { overReceiptPercent }: OrderSettings): number =>
   Math.floor(shipped * (1 + overReceiptPercent / 100))
 
-/** A day of the calendar, today or later. */
-export const isComing = (day: string, now: Date): boolean => isDay(day) && day >= dayOf(now)
+/** Today or later. */
+export const isComing = (day: string, now: Date): boolean => day >= dayOf(now)

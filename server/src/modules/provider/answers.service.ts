@@ -36,8 +36,8 @@ export async function accountOf(
   { personId, uid }: { readonly personId: string; readonly uid: string | undefined },
 ): Promise<Account | undefined> {
   const row = await sessionOf(house, caller, ctx, uid)
-  // Whoever has to change their password first may do that, and nothing else.
-  if (!row || row.person_id !== personId || row.must_change) return undefined
+  // Whoever has to change their password first may do that, and nothing else. Nobody vouches for an account on trial.
+  if (!row || row.person_id !== personId || row.must_change || row.is_trial) return undefined
   const { name, code, email } = row
   const dept = { id: row.dept_id, code: row.dept_code, name: row.dept_name, fullName: row.dept_full_name }
   return {

@@ -197,8 +197,20 @@ describe('a login that is already there', () => {
     const browser = aBrowser()
     const uid = uidIn(leadsTo(await browser.go((await aRequest(application)).url)))
     expect(await refusalOf(browser.call(ann, contract.answerLoginQuestion, { uid, agreed: true }))).toBe(
-      'provider.passwordFirst',
+      'password.mustChange',
     )
+  })
+
+  test('on trial opens nothing elsewhere', async () => {
+    const { application, ann } = await aMeeting()
+    await owner.query('update identity.users set is_trial = true where id = $1', [ann.userId])
+    const browser = aBrowser()
+    const uid = uidIn(leadsTo(await browser.go((await aRequest(application)).url)))
+    for (const call of [
+      browser.call(ann, contract.getLoginQuestion, { uid }),
+      browser.call(ann, contract.answerLoginQuestion, { uid, agreed: true }),
+    ])
+      expect(await refusalOf(call)).toBe('sso.trial')
   })
 })
 

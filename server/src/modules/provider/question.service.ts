@@ -20,6 +20,7 @@ async function lookAt(sql: Sql, actor: Actor, interaction: Interaction) {
   const [application] = await findActive(sql, asked['client_id'] ?? '')
   if (!application) return refuse('provider.applicationOff')
   const session = (await findOpenSession(sql, actor.sessionId, actor.now)) ?? refuse('session.none')
+  if (session.is_trial) refuse('sso.trial')
   const since = await provedAt(sql, session)
   const scopes = knowledgeIn(asked['scope'])
   const again = mustLogIn(interaction, { since, now: actor.now, personId: actor.personId })
@@ -60,7 +61,6 @@ async function agree(house: House, provider: Provider, actor: Actor, interaction
   const { tenantId } = actor
   const found = await house.database.write(tenantId, async (tx) => {
     const looked = await lookAt(tx, actor, interaction)
-    if (looked.session.must_change) refuse('provider.passwordFirst')
     if (looked.again) refuse('provider.loginAgain')
     const { application, scopes } = looked
     if (!application.is_own) await remember(application, scopes)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Id, Optional, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { admit, type App, brakesOf } from '#kit/serve.ts'
 import { findTicket, putTicket, takeTicket } from '#kit/tickets.ts'
 import { formPath, formTicket, postedTicket, randomCode, stateTicket } from './enter.service.ts'
@@ -10,6 +11,13 @@ import { acsPath, metadataPath, samlMetadata } from './saml.adapter.ts'
 
 const postedSeconds = 60
 const mostForm = 256 * 1024
+
+const MetadataQuery = Type.Object({ id: Id })
+/** What an identity provider posts (SAML bindings, 3.5.4): the response in base64, and our state as it was sent. */
+const PostedForm = Type.Object({
+  RelayState: Text(200),
+  SAMLResponse: Optional(Type.String({ pattern: '^[A-Za-z0-9+/=\\s]+$' })),
+})
 
 /** Sends the form off; whoever runs no scripts presses the button. */
 const script = 'document.forms[0].submit()'
@@ -32,6 +40,9 @@ export function formRoutes(app: App, ground: Ground) {
     preHandler: brakesOf(app, { brake: 'login' }),
   }
 
+  /** These are asked by browsers and other systems, which are answered by a page, whatever they bring. */
+  const taking = (input: object) => ({ ...outside, schema: { hide: true, ...input }, attachValidation: true })
+
   app.get(formPath, outside, async (request, reply) => {
     const { tenantId } = request.actor!
     const { form } = request.query as { form?: unknown }
@@ -47,10 +58,10 @@ export function formRoutes(app: App, ground: Ground) {
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
   })
 
-  app.get(metadataPath, outside, async (request, reply) => {
-    const { id } = request.query as { id?: unknown }
-    const isId = typeof id === 'string' && /^[1-9]\d{0,18}$/.test(id) && BigInt(id) < 2n ** 63n
-    const entry = await database.read(request.actor!.tenantId, (sql) => findEntry(sql, isId ? id : '0'))
+  app.get(metadataPath, taking({ querystring: MetadataQuery }), async (request, reply) => {
+    if (request.validationError) return reply.callNotFound()
+    const { id } = request.query as Static<typeof MetadataQuery>
+    const entry = await database.read(request.actor!.tenantId, (sql) => findEntry(sql, id))
     if (entry.adapter !== 'saml') return reply.callNotFound()
     const xml = samlMetadata(configOf(ground, entry), originOf(request))
     return reply.type('application/samlmetadata+xml').send(xml)
@@ -60,20 +71,21 @@ export function formRoutes(app: App, ground: Ground) {
   void app.register(async (scope) => {
     const type = 'application/x-www-form-urlencoded'
     scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: mostForm }, (_, body, done) =>
-      done(null, new URLSearchParams(String(body))),
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
-    scope.post(acsPath, outside, (request, reply) => takeIn(request, reply))
+    scope.post(acsPath, taking({ body: PostedForm }), (request, reply) => takeIn(request, reply))
   })
 
   /** Keeps the response until the page comes for it: only that has what this browser was given when it began. */
   async function takeIn(request: FastifyRequest, reply: FastifyReply) {
+    if (request.validationError) return reply.redirect(failure, 303)
     const { tenantId } = request.actor!
-    const body = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-    const [state, response] = [body.get('RelayState') ?? '', body.get('SAMLResponse') ?? '']
+    const { RelayState: state, SAMLResponse: response } = request.body as Static<typeof PostedForm>
     const code = randomCode()
     const page = await database.write(tenantId, async (tx) => {
       const begun = await findTicket<{ page: string }>(tx, stateTicket(state))
-      if (begun && response !== '') await putTicket(tx, tenantId, postedTicket(code), { response }, postedSeconds)
+      if (begun && response !== undefined)
+        await putTicket(tx, tenantId, postedTicket(code), { response }, postedSeconds)
       return begun?.page
     })
     if (page === undefined) return reply.redirect(failure, 303)

@@ -129,8 +129,23 @@ test('the malls are the tenant’s, and a code for one needs a session', async (
   await anApp(it, { code: 'fl', kind: 'fl', address: 'https://welfare.example/' })
   expect(await as(tenant, sso.getUrlList, {})).toMatchObject({ flUrl: 'https://welfare.example/', fwUrl: '' })
   expect(await refusalOf(as(tenant, sso.mallSso, { type: 'fl' }))).toBe('session.none')
-  expect(await refusalOf(as(it, sso.mallSso, { type: 'gld' }))).toBe('sso.noApp')
+  const ann = await aPerson(tenant)
+  expect(await refusalOf(as(ann, sso.mallSso, { type: 'gld' }))).toBe('sso.noApp')
   expect((await as(it, listApps, {})).records.map(({ code }) => code)).toEqual(['erp', 'fl'])
+})
+
+test('a mall is told who comes by the tenant’s own buyers alone, not by strangers on trial', async () => {
+  const { tenant, it } = await aHouse()
+  await anApp(it, { code: 'fl', kind: 'fl', address: 'https://welfare.example/' })
+  const outcome = async (options: Parameters<typeof aPerson>[1]) =>
+    refusalOf(as(await aPerson(tenant, options), sso.mallSso, { type: 'fl' }))
+  expect(await outcome({})).toBe('accepted')
+  expect(await outcome({ isTrial: true })).toBe('sso.trial')
+  expect(await outcome({ isTrial: true, hasInitialPassword: true })).toBe('password.mustChange')
+  expect(await outcome({ hasInitialPassword: true })).toBe('password.mustChange')
+  expect(await outcome({ supplierId: '7' })).toBe('permission.denied')
+  for (const entrance of ['operator', 'agency', 'expert', 'supervisor'] as const)
+    expect([entrance, await outcome({ entrance })]).toEqual([entrance, 'permission.denied'])
 })
 
 test('the way to the suppliers’ side', async () => {

@@ -68,7 +68,9 @@ export async function mallAddresses(sql: Sql): Promise<Readonly<Record<AppKind, 
   return addresses
 }
 
+/** The mall believes the code: it is given to people whom the tenant knows. */
 export async function codeForMall(tx: Tx, actor: Actor, kind: AppKind): Promise<string> {
+  if (actor.isTrial) refuse('sso.trial')
   const [app] = await findApps(tx, [kind])
   return codeForApp(tx, actor, app ?? refuse('sso.noApp'), actor.userId)
 }

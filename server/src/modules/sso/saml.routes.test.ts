@@ -46,6 +46,8 @@ test('a sign-on by SAML: the form comes in, the page fetches it, the assertion i
       payload: new URLSearchParams(form).toString(),
     })
   const state = field('RelayState')
+  for (const text of ['\0', `${SAMLResponse}\0`, '一'])
+    expect((await post({ SAMLResponse: text, RelayState: state })).headers.location).toBe('/login?type=ERROR')
   const [first, second] = [
     await post({ SAMLResponse, RelayState: state }),
     await post({ SAMLResponse, RelayState: state }),
@@ -71,6 +73,10 @@ test('a sign-on by SAML: the form comes in, the page fetches it, the assertion i
     ).statusCode,
   ).toBe(303)
   expect((await post({ SAMLResponse: 'A'.repeat(300_000), RelayState: state })).statusCode).toBe(413)
+  for (const id of ['9223372036854775808', '0', 'x', ''])
+    expect((await ask(tenant, { method: 'GET', path: '/sysrest/api/sso/metadata' }, { id })).json()).toMatchObject({
+      code: 1004,
+    })
   const other = await aTenant()
   expect(
     (await ask(other, { method: 'GET', path: '/sysrest/api/sso/metadata' }, { id: entry.id })).json(),

@@ -62,7 +62,7 @@ function Asked({ uid }: { readonly uid: string }) {
 }
 
 const wayOn = (trouble: Error, label: string) =>
-  trouble instanceof Refused && trouble.is('provider.passwordFirst') ? (
+  trouble instanceof Refused && trouble.is('password.mustChange') ? (
     <ButtonLink to="/passwordEdit">{label}</ButtonLink>
   ) : undefined
 

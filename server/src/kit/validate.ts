@@ -1,0 +1,50 @@
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { FastifySchemaValidationError } from 'fastify'
+
+/**
+ * JSON Schema validation of whatever arrives. Types are as they are sent, and an unknown field is refused, not dropped. What arrives as
+ * text (a query, the fields of a form) is read as its type.
+ */
+const options = { allErrors: false, removeAdditional: false, useDefaults: true, strict: false } as const
+const asSent = addFormats.default(new Ajv({ ...options, coerceTypes: false }))
+const fromText = addFormats.default(new Ajv({ ...options, coerceTypes: true }))
+
+type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null }
+
+/**
+ * Compiles a schema. Beyond the schema no text at any depth, and no name, may hold what PostgreSQL cannot store: a lone surrogate would
+ * become U+FFFD in a text column, and that or U+0000 fails in a jsonb column.
+ */
+export function compileValidator({ schema, httpPart }: { schema: object; httpPart?: string | undefined }): Validate {
+  const compiled = (httpPart === 'querystring' ? fromText : asSent).compile(schema)
+  const validate: Validate = (data) => {
+    validate.errors = null
+    if (!compiled(data)) validate.errors = compiled.errors ?? null
+    else {
+      const instancePath = unstorableIn(data)
+      if (instancePath === undefined) return true
+      const message = 'must be well-formed text'
+      validate.errors = [{ instancePath, message, keyword: 'wellFormed', schemaPath: '#', params: {} }]
+    }
+    return false
+  }
+  return validate
+}
+
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+/** Where in a JSON value a text stands that cannot be stored. Not recursive: an open object may be nested as deep as a body allows. */
+export function unstorableIn(data: unknown): string | undefined {
+  const open: { value: unknown; path: string }[] = [{ value: data, path: '' }]
+  for (let at = open.pop(); at; at = open.pop()) {
+    const { value, path } = at
+    if (typeof value === 'string' && !isStorable(value)) return path
+    if (typeof value === 'object' && value !== null)
+      for (const [name, inner] of Object.entries(value)) {
+        if (!isStorable(name)) return path
+        if (typeof inner === 'string' || typeof inner === 'object') open.push({ value: inner, path: `${path}/${name}` })
+      }
+  }
+  return undefined
+}
