@@ -72,7 +72,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   verify: {
     usage: '[--anchor <seq:hash>]',
-    says: 'Proves the ledger, the stock and the audit chain; with an anchor also that the chain was not cut since.',
+    says: 'Proves the ledger, the stock, the orders and the audit chain; with an anchor also that the chain was not cut since.',
     words: 0,
     options: { anchor: { type: 'string' } },
     run: async (config, log, given) => (await acts()).verifyAll(config, log, given),

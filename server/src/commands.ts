@@ -12,6 +12,7 @@ import { importProductsFile, verifyStock } from '#modules/catalogue/index.ts'
 import { takeList, trustAuthority } from '#modules/certificates/index.ts'
 import { codeAt } from '#modules/login/index.ts'
 import { verifyLedger } from '#modules/ledger/index.ts'
+import { verifyOrders } from '#modules/ordering/index.ts'
 import { openAccountLogin } from '#modules/portal/index.ts'
 import { rotateKeys } from '#modules/provider/index.ts'
 import { allTenants, findTenantByCode } from '#modules/tenancy/index.ts'
@@ -129,10 +130,11 @@ export const verifyAll = (config: Config, log: Logger, { options }: Given): Prom
     await owner.connect()
     try {
       const audit = await verifyAudit(owner, options['anchor'])
-      const wrong = [...(await verifyLedger(owner)), ...(await verifyStock(owner)), ...audit.wrong]
+      const books = [await verifyLedger(owner), await verifyStock(owner), await verifyOrders(owner)]
+      const wrong = [...books.flat(), ...audit.wrong]
       if (wrong.length > 0) return failed(...wrong)
       return done(
-        `Ledger, stock and audit chain are right. The chain has ${audit.links} links; its last is ${audit.head}`,
+        `Ledger, stock, orders and audit chain are right. The chain has ${audit.links} links; its last is ${audit.head}`,
       )
     } finally {
       await owner.end()

@@ -5,7 +5,22 @@ const moves = 'server/src/modules/ordering/moves.routes.test.ts'
 const databaseTest = 'server/src/kit/database.db.test.ts'
 const story = { file: 'server/src/modules/ordering/order.routes.test.ts', name: 'from the cart to the comment' }
 
+const verify = 'server/src/modules/ordering/order.verify.ts'
+const verifyTest = 'server/src/modules/ordering/order.verify.db.test.ts'
+
 export const ordering: readonly Tooth[] = [
+  {
+    guards: 'I-13',
+    without: 'the search for orders without lines',
+    edits: [{ file: verify, from: 'where not exists (', to: 'where false and not exists (' }],
+    test: { file: verifyTest, name: 'an order whose lines are gone is found' },
+  },
+  {
+    guards: 'I-35',
+    without: 'the comparison of an order with its last transition',
+    edits: [{ file: verify, from: 'where o.status is distinct from last.to_state', to: 'where false' }],
+    test: { file: verifyTest, name: 'a state that nobody led to is found' },
+  },
   {
     guards: 'I-02',
     without: 'the refusal of the same goods twice in one order',

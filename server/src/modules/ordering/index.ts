@@ -11,6 +11,7 @@ import { runOrderTimeouts, timeOutOrders } from './timeout.service.ts'
 
 export { saveInvoiceTitle, saveReceiverAddress } from './address.service.ts'
 export { eventOf, orderFlow } from './order.rules.ts'
+export { verifyOrders } from './order.verify.ts'
 export { timeOutOrders }
 
 export const ordering: Module = {
