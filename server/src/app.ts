@@ -48,6 +48,8 @@ export interface Outside {
   limits?: Limits
   /** Other systems are then never looked for on this very machine. */
   production?: boolean
+  /** Private networks (CIDR) in which other systems may be called. */
+  privateNetworks?: readonly string[]
 }
 
 const silent: Answers = {
@@ -67,7 +69,7 @@ export async function buildApp(outside: Outside) {
     identity,
     login,
     certificates,
-    sso: sso({ allowLoopback: !outside.production }),
+    sso: sso({ policy: { allowLoopback: !outside.production, privateNetworks: outside.privateNetworks ?? [] } }),
     provider,
     files: files(outside.contents),
     approvals,

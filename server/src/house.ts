@@ -49,9 +49,9 @@ export async function startHouse(config: Config) {
     await analyze(ground.ownerUrl)
   }
   const contents = openFiles(config.filesUrl)
-  const { devCaptcha, trustProxy, limits, production } = config
+  const { devCaptcha, trustProxy, limits, production, privateNetworks } = config
   const sms = smsOf(config, log)
-  const outside = { database, log, contents, devCaptcha, sms, trustProxy, limits, production }
+  const outside = { database, log, contents, devCaptcha, sms, trustProxy, limits, production, privateNetworks }
   const { app, listeners, jobs, clock } = await buildApp(outside)
   let stopping = false
 

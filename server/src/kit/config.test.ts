@@ -31,6 +31,10 @@ test.each([
   ],
   ['a range that is everybody', { TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
   ['a range longer than its address', { TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+  ['a network that is public', { OUTBOUND_PRIVATE_NETWORKS: '10.0.0.0/8,8.8.8.0/24' }, 'OUTBOUND_PRIVATE_NETWORKS'],
+  ['a network of the metadata service', { OUTBOUND_PRIVATE_NETWORKS: '169.254.0.0/16' }, 'OUTBOUND_PRIVATE_NETWORKS'],
+  ['a network of this machine', { OUTBOUND_PRIVATE_NETWORKS: '127.0.0.0/8' }, 'OUTBOUND_PRIVATE_NETWORKS'],
+  ['a network larger than its private range', { OUTBOUND_PRIVATE_NETWORKS: '10.0.0.0/7' }, 'OUTBOUND_PRIVATE_NETWORKS'],
   ['a limit on nothing', { RATE_LIMITS: 'order=5' }, 'RATE_LIMITS is "order=5"; expected off, or calls a minute'],
   ['a limit that is no number', { RATE_LIMITS: 'login=many' }, 'RATE_LIMITS'],
 ] as const)('%s is named', (_, env, words) => expect(() => readConfig(env)).toThrow(words))

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { type Brake, brakes } from '#contract/kit/route.ts'
+import { isOpenable } from './outbound.address.ts'
 
 export type Role = 'http' | 'worker' | 'both'
 
@@ -19,6 +20,8 @@ export interface Config {
   publicUrl: string | undefined
   /** Addresses and ranges of proxies; empty: nobody's `X-Forwarded-For` is believed. */
   trustProxy: string[]
+  /** Private networks (CIDR) in which other systems may be called; empty: only the public internet. */
+  privateNetworks: string[]
   /** Calls a minute by person or address; 0: without limit. */
   limits: Record<Brake, number>
   logLevel: string
@@ -71,6 +74,9 @@ export function readConfig(env: Env): Config {
     wrong('READ_DATABASE_URLS', 'addresses of PostgreSQL replicas, separated by commas')
   const trustProxy = list('TRUST_PROXY')
   if (!trustProxy.every(isRange)) wrong('TRUST_PROXY', 'addresses or ranges such as 10.0.0.0/8, separated by commas')
+  const privateNetworks = list('OUTBOUND_PRIVATE_NETWORKS')
+  if (!privateNetworks.every(isOpenable))
+    wrong('OUTBOUND_PRIVATE_NETWORKS', 'private networks such as 10.20.0.0/16 or fd12:3456::/32, separated by commas')
   const limits = limitsOf(list('RATE_LIMITS'))
   if (!limits) wrong('RATE_LIMITS', `off, or calls a minute such as ${Object.keys(brakes).join('=100,')}=100`)
   const config: Config = {
@@ -85,6 +91,7 @@ export function readConfig(env: Env): Config {
     smsUrl: url('SMS_URL', ['http://', 'https://']),
     publicUrl: url('PUBLIC_URL', ['http://', 'https://']),
     trustProxy,
+    privateNetworks,
     limits: limits ?? { ...brakes },
     logLevel: oneOf('LOG_LEVEL', levels, 'info'),
     role: oneOf('ROLE', ['http', 'worker', 'both'], 'both'),

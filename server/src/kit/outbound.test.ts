@@ -1,48 +1,181 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { objectionTo, openOutbound } from './outbound.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isAllowedAddress, isOpenable } from './outbound.address.ts'
+import { objectionTo, OutboundError, openOutbound } from './outbound.ts'
+
+const development = { allowLoopback: true, privateNetworks: [] }
+const production = { allowLoopback: false, privateNetworks: [] }
+const withInner = { allowLoopback: false, privateNetworks: ['10.20.0.0/16', 'fd12:3456::/32'] }
+
+/** What a name leads to; a test changes it between two look-ups. */
+const names = vi.hoisted(() => new Map<string, { address: string; family: number }[]>())
+vi.mock('node:dns', async (original) => {
+  const dns = await original<typeof import('node:dns')>()
+  const lookup = (name: string, options: object, done: (error: Error | null, found: unknown) => void) => {
+    const known = names.get(name)
+    if (known) process.nextTick(() => done(null, known))
+    else dns.lookup(name, options as { all: true }, done)
+  }
+  return { ...dns, lookup }
+})
 
 const server = createServer((request, response) => {
-  if (request.url === '/large') return void response.end('x'.repeat(600_000))
-  if (request.url === '/elsewhere') return void response.writeHead(302, { location: 'http://169.254.169.254/' }).end()
-  response.setHeader('x-method', request.method ?? '').end('hello')
+  const url = request.url ?? ''
+  if (url === '/large') return void response.end('x'.repeat(600_000))
+  if (url === '/declared') return void response.writeHead(200, { 'content-length': '600000' }).write('x')
+  if (url === '/never') return undefined
+  if (url === '/slow') return void response.write('x')
+  if (url === '/cut') return void response.write('x', () => response.destroy())
+  if (url.startsWith('/to/')) return void response.writeHead(302, { location: decodeURIComponent(url.slice(4)) }).end()
+  if (url === '/loop') return void response.writeHead(302, { location: '/loop' }).end()
+  response.setHeader('content-type', 'Text/Plain; charset=utf-8')
+  return void response.setHeader('x-method', request.method ?? '').end(request.headers['authorization'] ?? 'hello')
 })
 let host = ''
+let port = 0
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  host = `localhost:${(server.address() as AddressInfo).port}`
+  port = (server.address() as AddressInfo).port
+  host = `localhost:${port}`
 })
-afterAll(() => void server.close())
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+const to = (address: string) => `http://${host}/to/${encodeURIComponent(address)}`
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof OutboundError ? error.failure : String(error)),
+  )
 
 test.each([
-  ['https://idp.example/x', false, undefined],
-  ['http://localhost:1', true, undefined],
-  ['http://idp.localhost:1', true, undefined],
-  ['http://localhost:1', false, 'an address of this machine'],
-  ['https://127.0.0.1', false, 'an address of this machine'],
-  ['https://[::1]', false, 'an address of this machine'],
-  ['http://idp.example', true, 'not https'],
-  ['ftp://idp.example', true, 'not https'],
-  ['https://169.254.169.254/latest', true, 'an address that is nobody’s'],
-  ['https://0.0.0.0', true, 'an address that is nobody’s'],
-  ['https://2852039166', true, 'an address that is nobody’s'],
-  ['https://[::ffff:169.254.169.254]', true, 'an address that is nobody’s'],
-  ['https://a:b@idp.example', true, 'an address with a password in it'],
-  ['idp.example', true, 'not an address'],
-])('%s, with this machine allowed: %s', (address, allow, objection) =>
-  expect(objectionTo(address, allow)).toBe(objection),
-)
+  ['https://idp.example/x', production, undefined],
+  ['http://localhost:1', development, undefined],
+  ['http://idp.localhost:1', development, undefined],
+  ['http://localhost:1', production, 'an address of this machine'],
+  ['https://localhost.', production, 'an address of this machine'],
+  ['https://127.0.0.1', production, 'an address of this machine'],
+  ['https://[::1]', production, 'an address of this machine'],
+  ['https://[::ffff:127.0.0.1]', production, 'an address of this machine'],
+  ['https://2130706433', production, 'an address of this machine'],
+  ['http://idp.example', development, 'not https'],
+  ['ftp://idp.example', development, 'not https'],
+  ['https://169.254.169.254/latest', development, 'not an address of the public internet'],
+  ['https://2852039166', development, 'not an address of the public internet'],
+  ['https://10.1.1.1', withInner, 'not an address of the public internet'],
+  ['https://10.20.1.1', withInner, undefined],
+  ['http://10.20.1.1', withInner, 'not https'],
+  ['https://8.8.8.8', production, undefined],
+  ['https://a:b@idp.example', development, 'an address with a password in it'],
+  ['idp.example', development, 'not an address'],
+])('%s under %o', (address, policy, objection) => expect(objectionTo(address, policy)).toBe(objection))
+
+describe('only global unicast addresses are connected to', () => {
+  // One of each special-purpose range of IANA, and of each way to write an IPv4 address inside IPv6.
+  const forbidden = `
+    0.0.0.0 0.1.2.3 10.0.0.1 100.64.0.1 100.100.100.200 127.0.0.1 127.255.255.254 168.63.129.16 169.254.169.254
+    172.16.0.1 172.31.255.255 192.0.0.1 192.0.2.1 192.31.196.1 192.52.193.1 192.88.99.1 192.168.1.1 192.175.48.1
+    198.18.0.1 198.19.255.255 198.51.100.1 203.0.113.1 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255
+    :: ::1 ::7f00:1 ::127.0.0.1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 ::ffff:0:127.0.0.1 64:ff9b::7f00:1 64:ff9b::10.0.0.1
+    64:ff9b:1::1 100::1 2001::1 2001:2::1 2001:10::1 2001:20::1 2001:db8::1 2002:7f00:1:: 2620:4f:8000::1 3fff::1
+    5f00::1 fc00::1 fd00:ec2::254 fe80::1 fe80::1%eth0 fec0::1 ff02::1 4000::1 localhost`
+  test.each(forbidden.trim().split(/\s+/))('not %s', (address) =>
+    expect(isAllowedAddress(address, production)).toBe(false),
+  )
+  test.each(['8.8.8.8', '1.1.1.1', '223.5.5.5', '::ffff:8.8.8.8', '2606:4700::1111', '2400:3200::1'])('%s', (address) =>
+    expect(isAllowedAddress(address, production)).toBe(true),
+  )
+  test.each(['10.20.0.1', '::ffff:10.20.0.1', 'fd12:3456::1'])('%s where it was opened', (address) =>
+    expect(isAllowedAddress(address, withInner)).toBe(true),
+  )
+  test.each(['10.21.0.1', 'fd12:3457::1', '127.0.0.1', '169.254.169.254'])('not %s beside it', (address) =>
+    expect(isAllowedAddress(address, withInner)).toBe(false),
+  )
+  test('metadata services stay closed in an opened network', () => {
+    const wide = { allowLoopback: false, privateNetworks: ['100.64.0.0/10', 'fc00::/7'] }
+    expect(wide.privateNetworks.every(isOpenable)).toBe(true)
+    expect(['100.100.100.200', 'fd00:ec2::254', 'fd20:ce::254'].map((each) => isAllowedAddress(each, wide))).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(isAllowedAddress('100.100.100.201', wide)).toBe(true)
+  })
+})
 
 test('a call goes to the hosts that are named, and comes back whole', async () => {
-  const answer = await openOutbound(true)([host])(`http://${host}/`, { method: 'POST', body: 'a' })
+  const answer = await openOutbound(development)([host])(`http://${host}/`, { method: 'POST', body: 'a' })
   expect([answer.status, answer.headers.get('x-method'), await answer.text()]).toEqual([200, 'POST', 'hello'])
 })
 
-test('nowhere else; not on to where an answer leads; and not without end', async () => {
-  const call = openOutbound(true)
-  await expect(call(['other.example'])(`http://${host}/`)).rejects.toThrow('not among the hosts')
-  await expect(openOutbound(false)([host])(`http://${host}/`)).rejects.toThrow('this machine')
-  await expect(call([host])(`http://${host}/large`)).rejects.toThrow('does not answer')
-  expect((await call([host])(`http://${host}/elsewhere`)).status).toBe(302)
+test('nowhere else, and not to a name that leads inside', async () => {
+  const call = openOutbound(development)
+  expect(await failureOf(call(['other.example'])(`http://${host}/`))).toBe('host')
+  expect(await failureOf(openOutbound(production)([host])(`http://${host}/`))).toBe('address')
+  names.set('inner.example', [{ address: '127.0.0.1', family: 4 }])
+  await expect(openOutbound(production)(['inner.example:1'])('https://inner.example:1/')).rejects.toThrow(
+    'leads to 127.0.0.1',
+  )
+  names.set('half.example', [
+    { address: '8.8.8.8', family: 4 },
+    { address: '169.254.169.254', family: 4 },
+  ])
+  expect(await failureOf(openOutbound(production)(['half.example'])('https://half.example/'))).toBe('unreachable')
+})
+
+test('a name that changes its mind after it was looked at is not followed', async () => {
+  // The first answer is a public address, the second this machine: what is connected to is what was looked at.
+  names.set('rebinding.localhost', [{ address: '10.0.0.7', family: 4 }])
+  const url = `http://rebinding.localhost:${port}/`
+  const call = openOutbound(development)('anyHost')
+  expect(await failureOf(call(url))).toBe('unreachable')
+  names.set('rebinding.localhost', [{ address: '127.0.0.1', family: 4 }])
+  expect((await call(url)).status).toBe(200)
+})
+
+test('an answer that is too large, too late or of the wrong kind is not read', async () => {
+  const call = openOutbound(development)([host])
+  const at = (path: string) => `http://${host}${path}`
+  expect(await failureOf(call(at('/large')))).toBe('tooLarge')
+  expect(await failureOf(call(at('/declared')))).toBe('tooLarge')
+  expect((await call(at('/large'), { maxBytes: 700_000 })).status).toBe(200)
+  expect(await failureOf(call(at('/never'), { timeoutMs: 100 }))).toBe('timeout')
+  expect(await failureOf(call(at('/slow'), { timeoutMs: 100 }))).toBe('timeout')
+  expect(await failureOf(call(at('/cut')))).toBe('unreachable')
+  const seen: string[] = []
+  const accepts = (type: string) => (seen.push(type), type.startsWith('image/'))
+  expect(await failureOf(call(at('/'), { accepts }))).toBe('contentType')
+  expect(seen).toEqual(['text/plain'])
+})
+
+test('a redirect is the answer, or is followed as far as was asked for, looked at like the first address', async () => {
+  const call = openOutbound(development)('anyHost')
+  expect((await call(to('/'))).status).toBe(302)
+  expect(await (await call(to('/'), { redirects: 1 })).text()).toBe('hello')
+  expect(await failureOf(call(`http://${host}/loop`, { redirects: 3 }))).toBe('redirects')
+  expect(await failureOf(call(to('http://169.254.169.254/latest'), { redirects: 1 }))).toBe('address')
+  expect(await failureOf(call(to('file:///etc/passwd'), { redirects: 1 }))).toBe('address')
+  expect(await failureOf(call(to('/'), { redirects: 1, method: 'POST', body: 'x' }))).toBe('redirects')
+  expect(await failureOf(openOutbound(development)([host])(to(`http://127.0.0.1:${port}/`), { redirects: 1 }))).toBe(
+    'host',
+  )
+})
+
+test('what was meant for one site is not shown to the next', async () => {
+  const call = openOutbound(development)('anyHost')
+  const headers = { authorization: 'Bearer x' }
+  expect(await (await call(to('/'), { redirects: 1, headers })).text()).toBe('Bearer x')
+  expect(await (await call(to(`http://127.0.0.1:${port}/`), { redirects: 1, headers })).text()).toBe('hello')
+})
+
+test('what a caller is told does not describe the network', async () => {
+  const call = openOutbound(development)('anyHost')
+  const error = (await call('http://localhost:1/').catch((failure: unknown) => failure)) as OutboundError
+  expect(error.say('en')).toBe(
+    'The system cannot be reached: its name is unknown, it does not answer, or its address is not allowed.',
+  )
+  expect(error.say('zh-CN')).toMatch(/^无法连接对方系统/)
+  expect(`${error.say('en')}${error.message}`).not.toMatch(/ECONN|EHOST|ENOTFOUND|127\.0\.0\.1/)
 })

@@ -1,133 +1,200 @@
 import type { LookupAddress, LookupOptions } from 'node:dns'
 import { lookup } from 'node:dns'
-import { request as requestHttp } from 'node:http'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import { isAllowedAddress, isLoopback, type OutboundPolicy } from './outbound.address.ts'
 
-/** How much of an answer is read, and how long it may take. */
-const mostBytes = 512 * 1024
-const patienceMs = 8000
-
-/** A call that was not made, or that was not answered as it must be. The sentence is for a log and for who set it up, never for a stranger. */
-export class OutboundError extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause })
-    this.name = 'OutboundError'
-  }
-}
+/**
+ * Outbound HTTP that cannot be turned against the network of the server (SSRF guard). Use:
+ *
+ *   const call = openOutbound(policy)(['idp.example'])        // only these hosts; `'anyHost'` for addresses that users name
+ *   const answer = await call(url, { maxBytes, timeoutMs, redirects, accepts })
+ *
+ * - Only https, unless the policy allows this machine; never an address with a password in it.
+ * - Only addresses of the public internet and the private networks of the policy. Checked where a name was resolved and again
+ *   on the socket that is connected, so that a name cannot change its mind (DNS rebinding), and anew for each redirect.
+ * - The answer is whole: a `Response` whose body is in memory, at most `maxBytes`. No proxy, no cookies, no decompression.
+ * - Everything that goes wrong is an `OutboundError`. Its `failure` is for callers; its `cause` tells what the system said,
+ *   and belongs into the log only, because it describes the network.
+ */
+export type Outbound = (url: string | URL, request?: OutboundRequest) => Promise<Response>
 
 export interface OutboundRequest {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** The most bytes of an answer; 512 KiB unless said otherwise. */
+  readonly maxBytes?: number
+  /** For everything together, redirects included; 8 s unless said otherwise. */
+  readonly timeoutMs?: number
+  /** How many redirects are followed, by GET alone; none unless said otherwise: the redirect is then the answer. */
+  readonly redirects?: number
+  /** Looks at the content type (`image/png`, lower case, without parameters) of a success before its body is read. */
+  readonly accepts?: (contentType: string) => boolean
 }
 
-export type Outbound = (url: string | URL, request?: OutboundRequest) => Promise<Response>
+const failures = {
+  address: ['该地址不允许访问', 'This address is not allowed.'],
+  host: ['对方地址不在允许的主机之列', 'The host is not among those that are allowed.'],
+  unreachable: [
+    '无法连接对方系统：域名无法解析、网络不通，或该地址不允许访问',
+    'The system cannot be reached: its name is unknown, it does not answer, or its address is not allowed.',
+  ],
+  certificate: ['对方系统的证书无效或不受信任', 'The certificate of the system is not valid or not trusted.'],
+  timeout: ['对方系统响应超时', 'The system did not answer in time.'],
+  tooLarge: ['对方返回的内容过大', 'The answer is too large.'],
+  redirects: ['对方系统的跳转不被接受', 'The system redirects in a way that is not accepted.'],
+  contentType: ['对方返回的内容类型不受支持', 'The content type of the answer is not supported.'],
+  status: ['对方系统返回的状态码为 {status}', 'The system answered with status {status}.'],
+} as const
+export type OutboundFailure = keyof typeof failures
 
-const list = (...ranges: (readonly [address: string, length: number])[]) => {
-  const blocked = new BlockList()
-  for (const [address, length] of ranges) blocked.addSubnet(address, length, isIPv6(address) ? 'ipv6' : 'ipv4')
-  return blocked
+/** A call that was not made, or not answered as it must be. The message is for the log, `say` for whoever set it up. */
+export class OutboundError extends Error {
+  readonly failure: OutboundFailure
+  readonly status: number | undefined
+  constructor(failure: OutboundFailure, message: string, { cause, status }: { cause?: unknown; status?: number } = {}) {
+    super(message, { cause })
+    this.name = 'OutboundError'
+    this.failure = failure
+    this.status = status
+  }
+
+  say(lang: 'zh-CN' | 'en'): string {
+    return failures[this.failure][lang === 'en' ? 1 : 0].replace('{status}', String(this.status ?? ''))
+  }
 }
-/** Never anybody's service: unspecified, link-local (the metadata of clouds lives there), multicast. */
-const never = list(
-  ['0.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['224.0.0.0', 3],
-  ['::', 128],
-  ['fe80::', 10],
-  ['ff00::', 8],
-  ['fd00:ec2::', 32],
-)
-const loopback = list(['127.0.0.0', 8], ['::1', 128])
-const isIn = (blocked: BlockList, address: string) => {
-  const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
-  return blocked.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
-}
 
-const isLocalName = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost')
-const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
+const defaults = { maxBytes: 512 * 1024, timeoutMs: 8000, redirects: 0 }
 
-/**
- * Whether an address that somebody configures may be called at all: https, or http to this very machine where that is allowed.
- * Answers what speaks against it.
- */
-export function objectionTo(address: string | URL, allowLoopback: boolean): string | undefined {
+const plainName = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+const isLocalName = (name: string) => name === 'localhost' || name.endsWith('.localhost')
+
+/** Why an address must not be called or kept as one to call; undefined where nothing speaks against it. */
+export function objectionTo(address: string | URL, policy: OutboundPolicy): string | undefined {
   if (!URL.canParse(String(address))) return 'not an address'
   const url = new URL(address)
-  const name = bare(url.hostname)
-  const isLocal = isLocalName(name) || (isIP(name) !== 0 && isIn(loopback, name))
+  const name = plainName(url.hostname)
+  const isLocal = isLocalName(name) || isLoopback(name)
   if (url.username !== '' || url.password !== '') return 'an address with a password in it'
-  if (isLocal && !allowLoopback) return 'an address of this machine'
-  if (isIP(name) !== 0 && isIn(never, name)) return 'an address that is nobody’s'
+  if (isLocal && !policy.allowLoopback) return 'an address of this machine'
+  if (isIP(name) !== 0 && !isAllowedAddress(name, policy)) return 'not an address of the public internet'
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal)) return 'not https'
   return undefined
 }
 
-/**
- * Calls to systems outside, only to the hosts that were configured for the purpose: no answer, redirect or caller can lead elsewhere.
- * The address behind a name is looked at when the connection is made, so that a name cannot change its mind in between.
- */
 export const openOutbound =
-  (allowLoopback: boolean) =>
-  (hosts: readonly string[]): Outbound =>
+  (policy: OutboundPolicy) =>
+  (hosts: readonly string[] | 'anyHost'): Outbound =>
   async (address, request = {}) => {
-    const url = new URL(address)
-    const objection = objectionTo(url, allowLoopback)
-    if (objection) throw new OutboundError(`${url.origin}: ${objection}`)
-    if (!hosts.includes(url.host)) throw new OutboundError(`${url.host} is not among the hosts of this entry`)
-    return send(url, request, allowLoopback)
+    const asked = { ...defaults, ...request }
+    const signal = AbortSignal.timeout(asked.timeoutMs)
+    let [url, headers] = [new URL(address), asked.headers ?? {}]
+    for (let followed = 0; ; followed++) {
+      const objection = objectionTo(url, policy)
+      if (objection) throw new OutboundError('address', `${url.origin}: ${objection}`)
+      if (hosts !== 'anyHost' && !hosts.includes(url.host))
+        throw new OutboundError('host', `${url.host} is not among the hosts of this call`)
+      const answer = await send(url, { ...asked, headers, signal, policy })
+      const next = asked.redirects > 0 ? redirectOf(answer, url, asked.method) : undefined
+      if (!next) return answer
+      if (followed >= asked.redirects) throw new OutboundError('redirects', `${url.host} redirects too often`)
+      // What was meant for one site is not shown to another.
+      if (next.origin !== url.origin) headers = withoutSecrets(headers)
+      url = next
+    }
   }
 
 export type OpenOutbound = ReturnType<typeof openOutbound>
 
-function send(url: URL, { method = 'GET', headers = {}, body }: OutboundRequest, allowLoopback: boolean) {
+function redirectOf({ status, headers }: Response, from: URL, method = 'GET'): URL | undefined {
+  const location = headers.get('location')
+  if (![301, 302, 303, 307, 308].includes(status) || location === null) return undefined
+  if (!['GET', 'HEAD'].includes(method)) throw new OutboundError('redirects', `${from.host} redirects a ${method}`)
+  if (!URL.canParse(location, from)) throw new OutboundError('redirects', `${from.host} redirects to no address`)
+  return new URL(location, from)
+}
+
+const withoutSecrets = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(authorization|cookie)$/i.test(name)))
+
+interface Sending extends OutboundRequest {
+  readonly maxBytes: number
+  readonly signal: AbortSignal
+  readonly policy: OutboundPolicy
+}
+
+function send(url: URL, { method = 'GET', headers = {}, body, maxBytes, accepts, signal, policy }: Sending) {
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const open = url.protocol === 'https:' ? requestHttps : requestHttp
-  const fail = (cause: unknown) => reject(new OutboundError(`${url.host} does not answer`, cause))
-  const signal = AbortSignal.timeout(patienceMs)
+  const fail = (cause: unknown) => reject(errorOf(url, cause))
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
   const outgoing = open(url, {
     method,
     headers: { ...headers, ...length, 'accept-encoding': 'identity' },
     signal,
     agent: false,
-    lookup: guarded(allowLoopback),
+    lookup: guardedLookup(policy),
   })
+  const refuse = (failure: OutboundFailure, message: string) =>
+    outgoing.destroy(new OutboundError(failure, `${url.host}: ${message}`))
   outgoing.on('error', fail)
+  outgoing.on('socket', (socket) =>
+    socket.once('connect', () => {
+      if (!isAllowedAddress(socket.remoteAddress ?? '', policy))
+        refuse('unreachable', `connected to ${socket.remoteAddress}`)
+    }),
+  )
   outgoing.on('response', (incoming) => {
+    incoming.on('error', fail)
+    const status = incoming.statusCode ?? 0
+    const type = (incoming.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase()
+    if (status < 200) return refuse('unreachable', `status ${status}`)
+    if (status < 300 && accepts?.(type) === false) return refuse('contentType', `content type ${type}`)
+    if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) return refuse('tooLarge', 'the answer is too large')
     const parts: Buffer[] = []
     let size = 0
-    incoming.on('error', fail)
     incoming.on('data', (part: Buffer) => {
       size += part.length
       parts.push(part)
-      if (size > mostBytes) outgoing.destroy(new Error('the answer is too large'))
+      if (size > maxBytes) refuse('tooLarge', 'the answer is too large')
     })
-    incoming.on('end', () => {
-      const status = incoming.statusCode ?? 0
-      if (status < 200) return fail(new Error(`status ${status}`))
-      const told = Object.entries(incoming.headersDistinct).flatMap(([name, values]) =>
-        (values ?? []).map((value) => [name, value] as [string, string]),
-      )
-      const isEmpty = status === 204 || status === 304
-      resolve(new Response(isEmpty ? null : Buffer.concat(parts), { status, headers: told }))
-    })
+    incoming.on('end', () => resolve(responseOf(incoming, Buffer.concat(parts))))
   })
   outgoing.end(body)
   return promise
 }
 
+function responseOf({ statusCode: status = 0, headersDistinct }: IncomingMessage, content: Buffer<ArrayBuffer>) {
+  const headers = Object.entries(headersDistinct).flatMap(([name, values]) =>
+    (values ?? []).map((value) => [name, value] as [string, string]),
+  )
+  return new Response([204, 205, 304].includes(status) ? null : content, { status, headers })
+}
+
+const aboutTrust = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO|ERR_HOSTNAME|ALTNAME/
+
+function errorOf(url: URL, cause: unknown): OutboundError {
+  if (cause instanceof OutboundError) return cause
+  const { name, code = '' } = cause as NodeJS.ErrnoException
+  if (name === 'AbortError' || name === 'TimeoutError')
+    return new OutboundError('timeout', `${url.host} does not answer in time`, { cause })
+  if (aboutTrust.test(code)) return new OutboundError('certificate', `${url.host} is not trusted`, { cause })
+  return new OutboundError('unreachable', `${url.host} does not answer`, { cause })
+}
+
 type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
 
-const guarded =
-  (allowLoopback: boolean) =>
+/** Resolves a name, and refuses it where any of its addresses must not be connected to. */
+const guardedLookup =
+  (policy: OutboundPolicy) =>
   (hostname: string, options: LookupOptions, done: Found): void =>
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '')
-      const wrong = found.find(({ address }) => isIn(never, address) || (!allowLoopback && isIn(loopback, address)))
-      if (wrong) return done(new OutboundError(`${hostname} leads to ${wrong.address}`), '')
+      const wrong = found.find(({ address }) => !isAllowedAddress(address, policy))
+      if (wrong) return done(new OutboundError('unreachable', `${hostname} leads to ${wrong.address}`), '')
       const [first] = found
-      if (options.all) return done(null, found)
-      return first ? done(null, first.address, first.family) : done(new OutboundError(`${hostname} leads nowhere`), '')
+      if (!first) return done(new OutboundError('unreachable', `${hostname} leads nowhere`), '')
+      return options.all ? done(null, found) : done(null, first.address, first.family)
     })

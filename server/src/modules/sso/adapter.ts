@@ -1,7 +1,9 @@
 import type { SsoAdapter } from '#contract/sso.ts'
 import type { EntrySettings } from '#contract/ssoEntries.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { OpenOutbound } from '#kit/outbound.ts'
+import { type OpenOutbound, OutboundError } from '#kit/outbound.ts'
+import type { OutboundPolicy } from '#kit/outbound.address.ts'
+import type { Lang } from '#contract/refusals.ts'
 
 /** An entry as an adapter needs it: what is set, and the one secret that goes with it. */
 export interface EntryConfig {
@@ -70,7 +72,7 @@ export interface Adapter {
 /** The one thing that adapters need from outside. */
 export interface AdapterGround {
   readonly outbound: OpenOutbound
-  readonly allowLoopback: boolean
+  readonly policy: OutboundPolicy
 }
 
 export type Adapters = Readonly<Record<SsoAdapter, Adapter>>
@@ -95,7 +97,17 @@ export function plainClaims(claims: Readonly<Record<string, unknown>>): Record<s
   return Object.fromEntries(plain.slice(0, 100))
 }
 
-/** The sentences of an error and of what caused it. */
+/**
+ * What whoever sets an entry up is told about a failure: of a call that went wrong only the kind, because what the system said describes
+ * the network; otherwise the sentence of the protocol's library.
+ */
+export function findingIn(error: unknown, lang: Lang): string {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if (each instanceof OutboundError) return each.say(lang)
+  return error instanceof Error ? error.message.slice(0, 500) : ''
+}
+
+/** For the log: the sentences of an error and of what caused it. */
 export function reasonIn(error: unknown): string {
   const sentences: string[] = []
   for (let each = error; each instanceof Error && sentences.length < 4; each = each.cause)

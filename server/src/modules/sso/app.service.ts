@@ -8,8 +8,8 @@ import { insertApp, lockApp, setApp, setAppEnabled } from './app.store.ts'
 import { newEntryId } from './entry.store.ts'
 import { type Ground, sealedSecret } from './ground.ts'
 
-function check({ allowLoopback }: Ground, { lang }: Actor, { address }: AppDraft, hasSecret: boolean): void {
-  if (objectionTo(address, allowLoopback))
+function check({ policy }: Ground, { lang }: Actor, { address }: AppDraft, hasSecret: boolean): void {
+  if (objectionTo(address, policy))
     refuse('sso.settings', { what: lang === 'en' ? 'The address must begin with https' : '地址须以 https 开头' })
   if (!hasSecret) refuse('sso.secretMissing')
 }

@@ -7,7 +7,8 @@ import { casAdapter } from './cas.adapter.ts'
 
 const origin = 'http://portal.localhost:3000'
 const page = '/hxssoLogin'
-const adapter = casAdapter({ outbound: openOutbound(true), allowLoopback: true })
+const thisMachine = { allowLoopback: true, privateNetworks: [] }
+const adapter = casAdapter({ outbound: openOutbound(thisMachine), policy: thisMachine })
 let cas: Cas
 let entry: ReturnType<typeof anEntry>
 

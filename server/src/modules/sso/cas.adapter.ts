@@ -16,7 +16,7 @@ export function casAdapter({ outbound }: AdapterGround): Adapter {
   const under = ({ settings }: EntryConfig, path: string) => new URL(`${settings.address.replace(/\/+$/, '')}${path}`)
   const ask = async (entry: EntryConfig, url: URL) => {
     const answer = await outbound([url.host])(url, { headers: { accept: 'application/xml' } })
-    if (!answer.ok) throw new OutboundError(`${url.host} answers ${answer.status}`)
+    if (!answer.ok) throw new OutboundError('status', `${url.host} answers ${answer.status}`, { status: answer.status })
     return answer.text()
   }
   /** The service is the page with the state of this login: a ticket for one is good for no other. */

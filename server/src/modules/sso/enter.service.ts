@@ -69,7 +69,7 @@ async function begin(ground: Ground, house: House, actor: Actor, entry: EntryRow
   const beginning = ground.adapters[entry.adapter].begin!(config, { origin, page, state })
   const { address, form, remember } = await orNotLetIn('sso.unreachable', beginning)
   // The other side says where that is, and a browser that is sent to a script runs it.
-  const objection = objectionTo(address, ground.allowLoopback)
+  const objection = objectionTo(address, ground.policy)
   if (objection) throw new NotLetIn('sso.unreachable', `the address to go to: ${objection}`)
   const path = sameSitePath(coming.path) ?? ''
   const { id: entryId, version } = entry

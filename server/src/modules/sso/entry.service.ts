@@ -4,7 +4,7 @@ import type { Database, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import { objectionTo } from '#kit/outbound.ts'
 import { refuse } from '#kit/refusal.ts'
-import { reasonIn } from './adapter.ts'
+import { findingIn } from './adapter.ts'
 import { addressesOf, draftObjection, type Wrong } from './entry.rules.ts'
 import {
   type EntryRow,
@@ -20,11 +20,11 @@ import { insertSubject, removeSubject, userByCode } from './subject.store.ts'
 
 const inWords = ({ lang }: Actor, [zh, en]: Wrong) => (lang === 'en' ? en : zh)
 
-function check({ allowLoopback }: Ground, actor: Actor, draft: EntryDraft, hasSecret: boolean): void {
+function check({ policy }: Ground, actor: Actor, draft: EntryDraft, hasSecret: boolean): void {
   const wrong = draftObjection(draft, hasSecret)
   if (wrong) refuse('sso.settings', { what: inWords(actor, wrong) })
   for (const [[zh, en], address] of addressesOf(draft))
-    if (objectionTo(address, allowLoopback))
+    if (objectionTo(address, policy))
       refuse('sso.settings', {
         what: inWords(actor, [`${zh}须为可访问的 https 地址`, `${en} must be an https address`]),
       })
@@ -79,13 +79,13 @@ export async function switchEntry(tx: Tx, actor: Actor, read: { id: string; vers
   return after
 }
 
-/** What is found out is for the one who sets it up: the library's own sentence, without anything that is secret. */
+/** What is found out is for the one who sets it up: without anything that is secret, or that describes the network of the server. */
 export async function probeEntry(ground: Ground, database: Database, actor: Actor, id: string, origin: string) {
   const row = await database.read(actor.tenantId, (sql) => findEntry(sql, id))
   try {
     return { ok: true, found: await ground.adapters[row.adapter].probe(configOf(ground, row), origin) }
   } catch (error) {
-    return { ok: false, found: reasonIn(error) }
+    return { ok: false, found: findingIn(error, actor.lang) }
   }
 }
 

@@ -1,4 +1,5 @@
 import { openOutbound } from '#kit/outbound.ts'
+import type { OutboundPolicy } from '#kit/outbound.address.ts'
 import { seal, unseal } from '#kit/seal.ts'
 import type { Adapters, EntryConfig } from './adapter.ts'
 import { casAdapter } from './cas.adapter.ts'
@@ -8,8 +9,8 @@ import { oidcAdapter } from './oidc.adapter.ts'
 import { samlAdapter } from './saml.adapter.ts'
 
 export interface SsoOptions {
-  /** Whether a provider may be on this very machine: while developing. */
-  readonly allowLoopback: boolean
+  /** Which addresses the server may connect to. */
+  readonly policy: OutboundPolicy
 }
 
 /** What the module's services stand on. */
@@ -20,8 +21,8 @@ export interface Ground extends SsoOptions {
 }
 
 export function openGround(options: SsoOptions, sealKey: Uint8Array): Ground {
-  const { allowLoopback } = options
-  const ground = { outbound: openOutbound(allowLoopback), allowLoopback }
+  const { policy } = options
+  const ground = { outbound: openOutbound(policy), policy }
   const adapters = { oidc: oidcAdapter(ground), saml: samlAdapter(), cas: casAdapter(ground), link: linkAdapter() }
   return { ...options, sealKey, adapters }
 }

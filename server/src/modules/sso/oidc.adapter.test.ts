@@ -10,7 +10,8 @@ const origin = 'http://portal.localhost:3000'
 const page = '/ssoLogin'
 const clientId = 'baicai'
 const secret = 'a secret of the provider'
-const adapter = oidcAdapter({ outbound: openOutbound(true), allowLoopback: true })
+const thisMachine = { allowLoopback: true, privateNetworks: [] }
+const adapter = oidcAdapter({ outbound: openOutbound(thisMachine), policy: thisMachine })
 const lie: { current: Lie } = { current: async () => '' }
 let provider: Listening
 let liar: Listening

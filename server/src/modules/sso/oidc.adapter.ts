@@ -14,7 +14,7 @@ const auths = {
 } as const
 
 /** OpenID Connect: authorization code with PKCE, state and nonce; the ID token's signature is always checked. */
-export function oidcAdapter({ outbound, allowLoopback }: AdapterGround): Adapter {
+export function oidcAdapter({ outbound, policy }: AdapterGround): Adapter {
   const known = new Map<string, { config: client.Configuration; until: number }>()
 
   async function discover({ settings, secret }: EntryConfig): Promise<client.Configuration> {
@@ -27,7 +27,7 @@ export function oidcAdapter({ outbound, allowLoopback }: AdapterGround): Adapter
       auths[settings.clientAuth](secret),
       {
         // The outbound calls themselves say where http is allowed: on this machine, while developing.
-        execute: allowLoopback
+        execute: policy.allowLoopback
           ? [client.allowInsecureRequests, client.enableNonRepudiationChecks]
           : [client.enableNonRepudiationChecks],
         [client.customFetch]: (url, options) => ask(url, requestOf(options)),

@@ -1,0 +1,53 @@
+import ipaddr from 'ipaddr.js'
+
+type Address = ReturnType<typeof ipaddr.process>
+
+/** Which addresses the server itself may connect to, beside those of the public internet. */
+export interface OutboundPolicy {
+  /** This machine, also by plain http: while developing, never in production. */
+  readonly allowLoopback: boolean
+  /** Private networks (CIDR) that the operator of the installation has opened; a tenant cannot open any. */
+  readonly privateNetworks: readonly string[]
+}
+
+/** What can be opened at all. Loopback, link-local and metadata addresses are in none of these. */
+const openable = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', 'fc00::/7'].map(networkOf)
+
+/** Metadata services of clouds outside the link-local ranges: they hand out credentials to whoever asks. */
+const metadata = ['100.100.100.200/32', '168.63.129.16/32', 'fd00:ec2::/32', 'fd20:ce::254/128'].map(networkOf)
+
+/** The part of IPv6 that is assigned for global unicast: translated, tunnelled, mapped and site-local addresses lie outside. */
+const globalUnicast = networkOf('2000::/3')
+
+/** IANA special-purpose ranges that the library counts as ordinary addresses. */
+const special = ['2001::/23', '2620:4f:8000::/48', '192.31.196.0/24', '192.52.193.0/24', '192.175.48.0/24'].map(
+  networkOf,
+)
+
+function networkOf(cidr: string): [Address, number] {
+  return ipaddr.parseCIDR(cidr)
+}
+const isIn = (address: Address, [network, length]: [Address, number]) =>
+  address.kind() === network.kind() && address.match(network, length)
+
+/** Whether an operator may open this network: a CIDR that lies within a range for private use. */
+export function isOpenable(cidr: string): boolean {
+  if (!ipaddr.isValidCIDR(cidr)) return false
+  const [address, length] = networkOf(cidr)
+  return openable.some((each) => length >= each[1] && isIn(address, each))
+}
+
+/** An IPv4 address inside IPv6 is the IPv4 address, which is what the system connects to. */
+const parsed = (address: string): Address | undefined => (ipaddr.isValid(address) ? ipaddr.process(address) : undefined)
+
+export const isLoopback = (address: string): boolean => parsed(address)?.range() === 'loopback'
+
+/** Whether the server may connect to this address: global unicast, or what the policy opens. Anything unknown is refused. */
+export function isAllowedAddress(address: string, { allowLoopback, privateNetworks }: OutboundPolicy): boolean {
+  const found = parsed(address)
+  if (!found || metadata.some((network) => isIn(found, network))) return false
+  if (found.range() === 'loopback') return allowLoopback
+  if (privateNetworks.some((cidr) => isIn(found, networkOf(cidr)))) return true
+  if (found.range() !== 'unicast' || special.some((network) => isIn(found, network))) return false
+  return found.kind() === 'ipv4' || isIn(found, globalUnicast)
+}
