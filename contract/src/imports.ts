@@ -32,6 +32,17 @@ export const ImportMapping = List(
 )
 export type ImportMapping = Static<typeof ImportMapping>
 
+/** How far a file was checked before its run, and what was found: rows that stand, rows that lose cells, rows that are rejected. */
+export const ImportCheck = shape({
+  status: OneOf(['none', 'queued', 'running', 'done', 'failed']),
+  done: Type.Integer(),
+  ok: Type.Integer(),
+  warned: Type.Integer(),
+  rejected: Type.Integer(),
+  refusal: Maybe(Type.String({ description: 'why it failed' })),
+})
+export type ImportCheck = Static<typeof ImportCheck>
+
 export const ImportProgress = shape({
   id: Id,
   version: Type.Integer(),
@@ -43,7 +54,9 @@ export const ImportProgress = shape({
   changed: Type.Integer(),
   unchanged: Type.Integer(),
   reviewing: Type.Integer({ description: 'rows whose product waits for a review' }),
+  warned: Type.Integer({ description: 'rows that were kept without some of their cells' }),
   failed: Type.Integer(),
+  check: ImportCheck,
   refusal: Maybe(Type.String({ description: 'why it failed' })),
   createdAt: Instant,
   startedAt: Maybe(Instant),
@@ -51,13 +64,19 @@ export const ImportProgress = shape({
 })
 export type ImportProgress = Static<typeof ImportProgress>
 
+/** `error` rejects the row; `warning` drops the cell, or what is wrong in it, and keeps the row. */
+export const ImportErrorKind = OneOf(['error', 'warning'])
+export type ImportErrorKind = Static<typeof ImportErrorKind>
+
 export const ImportError = shape({
+  kind: ImportErrorKind,
   row: Type.Integer(),
   cell: Type.String({ description: 'as a spreadsheet names it: D17' }),
   field: Type.String(),
   heading: Type.String(),
   value: Type.String(),
-  message: Type.String({ description: 'D17 单价：…' }),
+  reason: Type.String({ description: 'the cause alone' }),
+  message: Type.String({ description: '第 17 行“单价”（D17）：…' }),
 })
 export type ImportError = Static<typeof ImportError>
 
@@ -66,7 +85,11 @@ export const ImportPreview = shape({
   headings: Type.Array(Type.String()),
   mapping: ImportMapping,
   missing: Type.Array(ImportField, { description: 'required fields without a column' }),
+  unmatched: Type.Array(shape({ column: Type.Integer(), heading: Type.String(), example: Type.String() }), {
+    description: 'columns that no field is read from',
+  }),
   rows: Type.Array(Type.Array(Type.String()), { description: 'the first rows as they stand in the file' }),
+  rowNumbers: Type.Array(Type.Integer(), { description: 'the number of each of these rows in the file' }),
   errors: Type.Array(ImportError, { description: 'what is wrong in these rows under this mapping' }),
 })
 export type ImportPreview = Static<typeof ImportPreview>
@@ -136,8 +159,8 @@ export const listImportErrors = route({
   method: 'GET',
   path: '/orderrest/api/goodsImport/errors',
   access: 'product.import',
-  says: 'The cells that were refused, in the order of the rows.',
-  input: shape({ id: Id, ...paging }),
+  says: 'The cells that were refused or dropped, in the order of the rows: before the run what its check found.',
+  input: shape({ id: Id, kind: Optional(ImportErrorKind), ...paging }),
   reply: PageOf(ImportError),
 })
 export const downloadImportErrors = route({
@@ -145,7 +168,7 @@ export const downloadImportErrors = route({
   path: '/orderrest/api/goodsImport/errorFile',
   access: 'product.import',
   download: true,
-  says: 'The refused cells as a spreadsheet.',
+  says: 'The rows with refused or dropped cells as a spreadsheet, these cells marked, and a list of the causes.',
   input: ById,
   reply: Done,
 })
@@ -193,34 +216,4 @@ export const importsRefusals = {
   'import.tooManyColumns': [30502, '表格超过 {most} 列', 'The sheet has more than {most} columns.'],
   'import.noSupplier': [30510, '只有供应商可以导入和导出商品', 'Only suppliers import and export products.'],
   'import.interrupted': [30509, '导入被中断，请重新开始', 'The import was interrupted. Please start it again.'],
-  'importCell.required': [30521, '不能为空', 'must not be empty'],
-  'importCell.tooLong': [30522, '不能超过 {most} 个字符', 'must not be longer than {most} characters'],
-  'importCell.notPrice': [
-    30523,
-    '不是有效的金额（最多 8 位整数、4 位小数）',
-    'is not a price (at most 8 digits and 4 decimals)',
-  ],
-  'importCell.notWhole': [30524, '应为 {least} 到 {most} 的整数', 'must be a whole number from {least} to {most}'],
-  'importCell.notRate': [30525, '不是有效的税率', 'is not a tax rate'],
-  'importCell.unknownCategory': [30526, '没有这个末级分类', 'is not a category of the last level'],
-  'importCell.ambiguousCategory': [
-    30527,
-    '有多个同名分类，请写全路径',
-    'names several categories; write the whole path',
-  ],
-  'importCell.formula': [30528, '不接受公式，请粘贴为数值', 'is a formula; paste it as a value'],
-  'importCell.merged': [30529, '不接受合并单元格', 'is a merged cell'],
-  'importCell.date': [30538, '被识别为日期，请设为文本格式', 'is a date; set the cell to text'],
-  'importCell.digitsLost': [
-    30539,
-    '超过 15 位的数字会丢失精度，请设为文本格式',
-    'is a number of more than 15 digits and has lost some; set the cell to text',
-  ],
-  'importCell.tooMany': [30540, '最多 {most} 项', 'may hold at most {most}'],
-  'importCell.error': [30530, '单元格为错误值', 'holds an error value'],
-  'importCell.twice': [30531, '与第 {row} 行重复', 'is the same as in row {row}'],
-  'importCell.notPicture': [30532, '不是有效的图片地址', 'is not the address of a picture'],
-  'importCell.badPairs': [30533, '格式应为“颜色=红;尺寸=L”', 'must read name=value;name=value'],
-  'importCell.control': [30535, '含有不可见的控制字符', 'holds control characters'],
-  'importCell.unlikeProduct': [30537, '与同一商品的其他行不一致', 'differs from the other rows of this product'],
 } as const satisfies Refusals

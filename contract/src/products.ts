@@ -34,14 +34,20 @@ export type ChangeAction = Static<typeof ChangeAction>
 export const ReviewReason = OneOf(['new', 'content', 'priceRise'])
 export type ReviewReason = Static<typeof ReviewReason>
 
-/** A path of this site or an https address. */
-export const Picture = Type.String({ maxLength: 300, pattern: '^(/[A-Za-z0-9_./-]+|https://[^\\s"\'<>\\\\]+)$' })
-const Pair = shape({ name: Text(30), value: Text(200) })
+/** How long what a supplier says may be. */
+export const mostCharacters = { name: 300, model: 200, attributeName: 30, attributeValue: 1000, picture: 500 } as const
+
+/** A path of this site or an address of another one. */
+export const Picture = Type.String({
+  maxLength: mostCharacters.picture,
+  pattern: '^(/[A-Za-z0-9_./-]+|https?://[^\\s"\'<>\\\\]+)$',
+})
+const Pair = shape({ name: Text(mostCharacters.attributeName), value: Text(mostCharacters.attributeValue) })
 
 export const SkuDraft = shape({
   supplierSku: Text(60),
   barcode: Note(40),
-  model: Note(80),
+  model: Note(mostCharacters.model),
   spec: Note(120),
   choices: List(Pair, 5),
   unit: Text(20),
@@ -62,7 +68,7 @@ export const MOST_PICTURES = 12
 /** Everything that a supplier says of a product. A SKU that is left out is no longer sold. */
 export const ProductDraft = shape({
   code: Text(60),
-  name: Text(120),
+  name: Text(mostCharacters.name),
   categoryId: Id,
   brandName: Note(60),
   description: Note(2000),

@@ -3,6 +3,7 @@ import { catalogueRefusals } from './catalogue.ts'
 import { certificatesRefusals } from './certificates.ts'
 import { contactRefusals } from './contact.ts'
 import { filesRefusals } from './files.ts'
+import { importCellsRefusals } from './importCells.ts'
 import { importsRefusals } from './imports.ts'
 import { kitRefusals } from './kit/refusals.ts'
 import { ledgerRefusals } from './ledger.ts'
@@ -41,6 +42,7 @@ export const refusals = {
   ...productsRefusals,
   ...picturesRefusals,
   ...importsRefusals,
+  ...importCellsRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

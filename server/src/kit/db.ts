@@ -174,6 +174,24 @@ export interface CatalogueHotKeys {
   words: string;
 }
 
+export interface CatalogueImportChecks {
+  attempts: Generated<number>;
+  beat_at: Timestamp | null;
+  done: Generated<number>;
+  import_id: Int8;
+  ok: Generated<number>;
+  refusal: string | null;
+  refusal_facts: Generated<Json>;
+  rejected: Generated<number>;
+  runner: string | null;
+  /**
+   * none: a required column is missing, or the import has begun
+   */
+  status: Generated<string>;
+  tenant_id: Int8;
+  warned: Generated<number>;
+}
+
 export interface CatalogueImportErrors {
   cell: string;
   code: string;
@@ -181,6 +199,7 @@ export interface CatalogueImportErrors {
   field: string;
   heading: string;
   import_id: Int8;
+  kind: Generated<string>;
   row_no: number;
   tenant_id: Int8;
   value: string;
@@ -223,6 +242,10 @@ export interface CatalogueImports {
   total: Generated<number>;
   unchanged: Generated<number>;
   version: Generated<number>;
+  /**
+   * rows that were kept without some of their cells
+   */
+  warned: Generated<number>;
 }
 
 export interface CatalogueLatinWords {
@@ -1051,6 +1074,7 @@ export interface DB {
   "catalogue.categories": CatalogueCategories;
   "catalogue.changes": CatalogueChanges;
   "catalogue.hot_keys": CatalogueHotKeys;
+  "catalogue.import_checks": CatalogueImportChecks;
   "catalogue.import_errors": CatalogueImportErrors;
   "catalogue.imports": CatalogueImports;
   "catalogue.latin_words": CatalogueLatinWords;

@@ -8,7 +8,32 @@ export interface NamedCategory {
   readonly en_name: string
   readonly path: readonly string[]
   readonly is_leaf: boolean
+  readonly attributes: readonly { readonly name: string; readonly options: readonly string[] }[]
 }
+
+/** The values that a leaf offers for an attribute, by the attribute's name. */
+export type OptionsOfCategory = ReadonlyMap<string, readonly string[]>
+/** By the id of the leaf; one that offers none is not in it. */
+export type AttributeOptions = ReadonlyMap<string, OptionsOfCategory>
+
+export function attributeOptions(categories: readonly NamedCategory[]): AttributeOptions {
+  const offered = categories.map(({ id, attributes }) => {
+    const limited = attributes.filter(({ options }) => options.length > 0)
+    return [id, new Map(limited.map(({ name, options }) => [name, options]))] as const
+  })
+  return new Map(offered.filter(([, options]) => options.size > 0))
+}
+
+/** What the categories say of cells: how each leaf may be called, and which values of an attribute it allows. */
+export interface CategoryWords {
+  readonly names: CategoryNames
+  readonly options: AttributeOptions
+}
+
+export const categoryWords = (categories: readonly NamedCategory[]): CategoryWords => ({
+  names: categoryNames(categories),
+  options: attributeOptions(categories),
+})
 
 export type CategoryNames = ReadonlyMap<string, readonly string[]>
 

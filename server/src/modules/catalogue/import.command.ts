@@ -16,9 +16,9 @@ import { runImport, usualBatch } from './import.run.service.ts'
 import { createImport, startNow } from './import.service.ts'
 import { errorsAfter, findImport } from './import.store.ts'
 import { messageOf } from './import.words.rules.ts'
+import { commandLimits } from './sheet.rules.ts'
 
 const endings = ['.xlsx', '.csv']
-const limits = { rows: 200_000, columns: 200, unpackedBytes: 2 * 1024 ** 3 }
 const mostTold = 50
 
 export interface ImportCommand {
@@ -39,20 +39,20 @@ export async function importProductsFile(command: ImportCommand): Promise<number
   const supplier = await database.read(tenant.id, (sql) => findSupplierByCode(sql, command.supplierCode))
   const permissions = new Set(['product.import'] as const)
   const actor = { ...systemActor(tenant.id), lang: command.lang, supplierId: supplier.id, permissions }
-  const { id } = await createImport(database, contents, actor, await localFile(command.path), limits)
+  const { id } = await createImport(database, contents, actor, await localFile(command.path), commandLimits)
   const taken = await database.write(tenant.id, (tx) => startNow(tx, actor, id))
-  await runImport({ database, contents, limits, batchSize: usualBatch, isStopping: () => false }, taken)
+  await runImport({ database, contents, limits: commandLimits, batchSize: usualBatch, isStopping: () => false }, taken)
 
-  const { done, created, changed, unchanged, reviewing, failed, refusal, refusal_facts } = await database.read(
+  const { done, created, changed, unchanged, reviewing, warned, failed, refusal, refusal_facts } = await database.read(
     tenant.id,
     (sql) => findImport(sql, id),
   )
   log(
-    `${done} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${reviewing} to review, ${failed} failed`,
+    `${done} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${reviewing} to review, ${failed} failed; ${warned} kept without some cells`,
   )
   const errors = await database.read(tenant.id, (sql) => errorsAfter(sql, id, 0, mostTold))
   for (const error of errors) log(messageOf(error, command.lang))
-  if (failed > mostTold) log(`… ${failed - mostTold} more rows`)
+  if (failed + warned > mostTold) log(`… ${failed + warned - mostTold} more rows`)
   return refusal ? refuse(refusal, refusal_facts) : failed
 }
 

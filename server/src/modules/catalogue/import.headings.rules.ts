@@ -57,3 +57,20 @@ export function isAmbiguous(mapping: ImportMapping): boolean {
   const columns = mapping.flatMap(({ column }) => (column === null ? [] : [column]))
   return new Set(columns).size < columns.length || new Set(mapping.map(({ field }) => field)).size < mapping.length
 }
+
+const mostExample = 60
+
+/** Columns with a heading, or with something in them, that no field is read from; with the first of what stands there. */
+export function unmatchedColumns(
+  headings: readonly string[],
+  mapping: ImportMapping,
+  rows: readonly (readonly string[])[],
+): { column: number; heading: string; example: string }[] {
+  const read = new Set(mapping.map(({ column }) => column))
+  return headings.flatMap((heading, column) => {
+    const example = rows.map((row) => row[column] ?? '').find((text) => text.trim() !== '') ?? ''
+    return read.has(column) || (heading === '' && example === '')
+      ? []
+      : [{ column, heading, example: example.slice(0, mostExample).toWellFormed() }]
+  })
+}

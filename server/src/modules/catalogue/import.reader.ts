@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import type { ImportMapping } from '#contract/imports.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { type Facts, refuse } from '#kit/refusal.ts'
-import type { CategoryNames } from './import.category.rules.ts'
-import type { CellError, ImportedRow, SheetRow } from './import.rules.ts'
+import type { CategoryWords } from './import.category.rules.ts'
+import type { CellIssue, ImportedRow, SheetRow } from './import.rules.ts'
 import type { SheetLimits } from './sheet.rules.ts'
 
 export type Format = 'xlsx' | 'csv'
@@ -16,10 +16,12 @@ export interface Task {
   readonly limits: SheetLimits
   readonly read?: {
     readonly mapping: ImportMapping
-    readonly categories: readonly (readonly [string, readonly string[]])[]
+    readonly categories: CategoryWords
     readonly skip: number
     readonly size: number
   }
+  /** The numbers of rows that are wanted as they stand in the file, from the first to the last. */
+  readonly numbers?: readonly number[]
 }
 
 export interface Inspected {
@@ -28,15 +30,16 @@ export interface Inspected {
   readonly total: number
 }
 
-/** The next rows of a file: `done` counts from its beginning, `failed` are the rows of this batch that cannot be written. */
+/** The next rows of a file: `done` counts from its beginning, `failed` are the rows of this batch that cannot be written. A row with an issue may be among those that can. */
 export interface ReadBatch {
   readonly rows: readonly ImportedRow[]
-  readonly errors: readonly CellError[]
+  readonly issues: readonly CellIssue[]
   readonly done: number
   readonly failed: number
 }
 
 export type Said =
+  | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
   | ({ readonly kind: 'inspected' } & Inspected)
   | ({ readonly kind: 'batch' } & ReadBatch)
   | { readonly kind: 'refused'; readonly code: RefusalCode; readonly facts: Facts }
@@ -56,10 +59,19 @@ export async function* readSheet(
   path: string,
   format: Format,
   limits: SheetLimits,
-  what: { mapping: ImportMapping; categories: CategoryNames; skip: number; size: number },
+  read: NonNullable<Task['read']>,
 ): AsyncGenerator<ReadBatch> {
-  const read = { ...what, categories: [...what.categories] }
   for await (const said of ask({ path, format, limits, read })) if (said.kind === 'batch') yield said
+}
+
+/** The rows of these numbers as they stand in the file, some hundreds at a time. */
+export async function* rowsOfSheet(
+  path: string,
+  format: Format,
+  limits: SheetLimits,
+  numbers: readonly number[],
+): AsyncGenerator<readonly SheetRow[]> {
+  for await (const said of ask({ path, format, limits, numbers })) if (said.kind === 'rows') yield said.rows
 }
 
 /** A conversation with a thread of its own. A thread that runs out of memory, or says nothing for a minute, had an unreadable file. */

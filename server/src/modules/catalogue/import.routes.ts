@@ -9,14 +9,15 @@ import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { serveUpload } from '#kit/upload.ts'
 import { allCategories } from './category.store.ts'
-import { categoryNames } from './import.category.rules.ts'
+import { categoryWords } from './import.category.rules.ts'
 import { shownOf } from './import.cell.rules.ts'
 import { errorFile, templateFile } from './import.files.ts'
-import { columnName, missingFields } from './import.headings.rules.ts'
+import { missingFields, unmatchedColumns } from './import.headings.rules.ts'
+import { type ErrorRow, issueRow } from './import.issue.rules.ts'
 import { rowReader } from './import.rules.ts'
 import { cancelImport, changeMapping, createImport, findOwnImport, startImport, supplierOf } from './import.service.ts'
-import { type ErrorRow, findImport, type ImportRow, pageOfImportErrors, pageOfImports } from './import.store.ts'
-import { messageOf } from './import.words.rules.ts'
+import { findImport, type ImportRow, pageOfImportErrors, pageOfImports } from './import.store.ts'
+import { messageOf, reasonOf } from './import.words.rules.ts'
 
 const present = (row: ImportRow, lang: Lang): contract.ImportProgress => ({
   id: row.id,
@@ -29,7 +30,16 @@ const present = (row: ImportRow, lang: Lang): contract.ImportProgress => ({
   changed: row.changed,
   unchanged: row.unchanged,
   reviewing: row.reviewing,
+  warned: row.warned,
   failed: row.failed,
+  check: {
+    status: row.check_status ?? 'none',
+    done: row.check_done ?? 0,
+    ok: row.check_ok ?? 0,
+    warned: row.check_warned ?? 0,
+    rejected: row.check_rejected ?? 0,
+    refusal: row.check_refusal && say(row.check_refusal, lang, row.check_facts ?? {}),
+  },
   refusal: row.refusal && say(row.refusal, lang, row.refusal_facts),
   createdAt: row.created_at.toISOString(),
   startedAt: row.started_at?.toISOString() ?? null,
@@ -37,30 +47,31 @@ const present = (row: ImportRow, lang: Lang): contract.ImportProgress => ({
 })
 
 const presentError = (error: ErrorRow, lang: Lang): contract.ImportError => ({
+  kind: error.kind,
   row: error.row_no,
   cell: error.cell,
   field: error.field,
   heading: error.heading,
   value: error.value,
+  reason: reasonOf(error, lang),
   message: messageOf(error, lang),
 })
 
 /** What the first rows would come to under the mapping of the import. */
 async function preview(sql: Sql, row: ImportRow, { lang }: Actor): Promise<contract.ImportPreview> {
   const { headings, mapping, sample } = row
-  const read = rowReader(mapping, categoryNames(await allCategories(sql)))
-  const results = sample.map((each) => read(each))
-  const errors = results.flatMap((result) => (Array.isArray(result) ? result : []))
+  const read = rowReader(mapping, categoryWords(await allCategories(sql)))
+  const issues = sample.flatMap((each) => read(each)?.issues ?? [])
+  const shown = sample.map(({ cells }) => headings.map((_, column) => shownOf(cells[column] ?? null)))
   return {
     ...present(row, lang),
     headings,
     mapping,
     missing: missingFields(mapping),
-    rows: sample.map(({ cells }) => headings.map((_, column) => shownOf(cells[column] ?? null))),
-    errors: errors.map(({ no, field, column, value, code, facts }) => {
-      const cell = `${columnName(column)}${no}`
-      return presentError({ row_no: no, field, cell, heading: headings[column] ?? '', value, code, facts }, lang)
-    }),
+    unmatched: unmatchedColumns(headings, mapping, shown),
+    rows: shown,
+    rowNumbers: sample.map(({ no }) => no),
+    errors: issues.map((issue) => presentError(issueRow(row, issue), lang)),
   }
 }
 
@@ -93,14 +104,14 @@ export const importRoutes = (contents: Files) => (app: App) => {
     const records = rows.map((row) => present(row, actor.lang))
     return pageOf(records, Number(rows[0]?.rows ?? 0), page, limit)
   })
-  serve(app, contract.listImportErrors, async ({ sql, actor, input: { id, page = 1, limit = 10 } }) => {
+  serve(app, contract.listImportErrors, async ({ sql, actor, input: { id, kind, page = 1, limit = 10 } }) => {
     await findOwnImport(sql, actor, id)
-    const rows = await pageOfImportErrors(sql, id, limit, (page - 1) * limit)
+    const rows = await pageOfImportErrors(sql, id, kind ?? null, limit, (page - 1) * limit)
     const records = rows.map((row) => presentError(row, actor.lang))
     return pageOf(records, Number(rows[0]?.rows ?? 0), page, limit)
   })
   serveDownload(app, contract.downloadImportErrors, ({ database, actor, input }) =>
-    errorFile(database, actor, input.id),
+    errorFile({ database, contents }, actor, input.id),
   )
   serveDownload(app, contract.downloadImportTemplate, ({ database, actor, input }) =>
     templateFile(database, actor, input.format ?? 'xlsx'),

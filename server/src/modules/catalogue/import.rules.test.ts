@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import type { ImportField } from '#contract/importFields.ts'
-import { categoryNames, categoryOf } from './import.category.rules.ts'
+import { categoryOf, categoryWords } from './import.category.rules.ts'
 import type { Cell } from './import.cell.rules.ts'
-import { columnName, headingRowOf, isAmbiguous, mappingOf, missingFields } from './import.headings.rules.ts'
-import { type CellError, type ImportedRow, rowReader } from './import.rules.ts'
+import {
+  columnName,
+  headingRowOf,
+  isAmbiguous,
+  mappingOf,
+  missingFields,
+  unmatchedColumns,
+} from './import.headings.rules.ts'
+import { type ReadRow, rowReader } from './import.rules.ts'
 
 const category = (id: string, parent: readonly string[], name: string, en: string, code = `C${id}`) => ({
   id,
@@ -12,8 +19,15 @@ const category = (id: string, parent: readonly string[], name: string, en: strin
   en_name: en,
   path: [...parent, id],
   is_leaf: Number(id) >= 100,
+  attributes:
+    id === '100'
+      ? [
+          { name: '材质', options: ['丁腈', '乳胶'] },
+          { name: '颜色', options: [] },
+        ]
+      : [],
 })
-const names = categoryNames([
+const words = categoryWords([
   category('1', [], '劳保安防', 'Safety'),
   category('10', ['1'], '手部防护', 'Hand protection'),
   category('100', ['1', '10'], '防护手套', 'Gloves'),
@@ -38,7 +52,7 @@ test.each([
   ['an unknown one', '火箭', 'importCell.unknownCategory'],
   ['nothing', '/', 'importCell.unknownCategory'],
 ])('a category is found by %s', (_, text, expected) => {
-  const read = categoryOf(names, text)
+  const read = categoryOf(words.names, text)
   expect('code' in read ? read.code : read.value).toBe(expected)
 })
 
@@ -94,17 +108,23 @@ test('what is missing is named, and no column is two fields', () => {
 })
 
 const headings = ['商品编码', 'SKU', '商品名称', '分类', '单位', '含税单价', '库存', '品牌', '图片', '市场价', '属性']
-const reader = () => rowReader(mappingOf(headings), names)
+const reader = () => rowReader(mappingOf(headings), words)
 const given: Record<string, Cell> = { SKU: 'A1', 商品名称: '手套', 分类: '防护手套', 单位: '双', 含税单价: 3.5 }
 const row = (no: number, cells: Record<string, Cell>) => ({
   no,
   cells: headings.map((heading) => ({ ...given, ...cells })[heading] ?? null),
 })
-const errorsOf = (read: ImportedRow | CellError[] | null) =>
-  Array.isArray(read) ? read.map(({ no, field, column, code }) => `${columnName(column)}${no} ${field} ${code}`) : read
+/** What was told of a row, behind whether it is kept. */
+const issuesOf = (read: ReadRow | null) =>
+  read && [
+    read.row ? 'kept' : 'rejected',
+    ...read.issues.map(
+      ({ no, kind, field, column, code }) => `${columnName(column)}${no} ${field} ${kind} ${code.split('.')[1]}`,
+    ),
+  ]
 
 test('a good row is a product and its SKU, and only what the file says', () => {
-  expect(reader()(row(2, { 库存: '', 市场价: null, 图片: '/a.webp /b.webp', 属性: '材质=丁腈' }))).toEqual({
+  expect(reader()(row(2, { 库存: '', 市场价: null, 图片: '/a.webp /b.webp', 属性: '材质=丁腈' }))?.row).toEqual({
     no: 2,
     product: {
       code: null,
@@ -116,8 +136,8 @@ test('a good row is a product and its SKU, and only what the file says', () => {
     },
     sku: { supplierSku: 'A1', unit: '双', listPrice: '3.5', picture: '/a.webp', marketPrice: null },
   })
-  const short = rowReader(mappingOf(['SKU', '商品名称', '分类', '单位', '含税单价']), names)
-  expect(short({ no: 2, cells: ['A1', '手套', 'C100', '双', 3.5] })).toEqual({
+  const short = rowReader(mappingOf(['SKU', '商品名称', '分类', '单位', '含税单价']), words)
+  expect(short({ no: 2, cells: ['A1', '手套', 'C100', '双', 3.5] })?.row).toEqual({
     no: 2,
     product: { code: null, name: '手套', categoryId: '100' },
     sku: { supplierSku: 'A1', unit: '双', listPrice: '3.5' },
@@ -129,40 +149,114 @@ test.each([
   [
     'what must be there',
     { 商品名称: '', 含税单价: null },
-    ['C2 name importCell.required', 'F2 price importCell.required'],
+    ['rejected', 'C2 name error required', 'F2 price error required'],
   ],
-  ['every bad cell', { 含税单价: '面议', 库存: -1 }, ['F2 price importCell.notPrice', 'G2 stock importCell.notWhole']],
-  ['a category', { 分类: '火箭' }, ['D2 category importCell.unknownCategory']],
-  ['a formula is not believed', { 含税单价: { bad: 'formula', shown: '=1+1' } }, ['F2 price importCell.formula']],
-  ['a merged cell', { 商品名称: { bad: 'merged', shown: '手套' } }, ['C2 name importCell.merged']],
+  [
+    'a bad cell that must be good rejects the row, and the others are told of too',
+    { 含税单价: '面议', 库存: -1 },
+    ['rejected', 'F2 price error notNumber', 'G2 stock warning outOfRange'],
+  ],
+  ['a category', { 分类: '火箭' }, ['rejected', 'D2 category error unknownCategory']],
+  [
+    'a formula is not believed',
+    { 含税单价: { bad: 'formula', shown: '=1+1' } },
+    ['rejected', 'F2 price error formula'],
+  ],
+  ['a merged cell', { 商品名称: { bad: 'merged', shown: '手套' } }, ['rejected', 'C2 name error merged']],
+  ['a name that is too long', { 商品名称: '长'.repeat(301) }, ['rejected', 'C2 name error tooLong']],
+  ['a long name', { 商品名称: '长'.repeat(300) }, ['kept']],
+  [
+    'optional cells that cannot be read are dropped',
+    { 库存: '很多', 市场价: '面议', 品牌: { bad: 'formula', shown: '=A1' }, 图片: 'ftp://a.cn/b.jpg' },
+    [
+      'kept',
+      'G2 stock warning notNumber',
+      'H2 brand warning formula',
+      'I2 picture warning notPicture',
+      'J2 marketPrice warning notNumber',
+    ],
+  ],
+  ['one bad pair of many', { 属性: '颜色=红;没有值;材质=丁腈' }, ['kept', 'K2 details warning badPairs']],
+  [
+    'a value that the category does not offer',
+    { 属性: '颜色=红;材质=纸' },
+    ['kept', 'K2 details warning valueNotAllowed'],
+  ],
+  ['a half of a character', { 品牌: 'a\ud83d' }, ['kept', 'H2 brand warning brokenText']],
 ] as const)('%s', (_, cells: Record<string, Cell>, expected) =>
-  expect(errorsOf(reader()(row(2, cells)))).toEqual(expected),
+  expect(issuesOf(reader()(row(2, cells)))).toEqual(expected),
 )
+
+test('a cell that was dropped says nothing, and what of it stands is kept', () => {
+  const read = (cells: Record<string, Cell>) => reader()(row(2, cells))!.row!
+  const lost = read({ 库存: '很多', 品牌: '\ufffd', 图片: '见附件', 市场价: '面议', 属性: '没有;两个' })
+  expect(lost.product).toEqual({ code: null, name: '手套', categoryId: '100' })
+  expect(lost.sku).toEqual({ supplierSku: 'A1', unit: '双', listPrice: '3.5' })
+  const kept = read({ 图片: '见附件 http://a.cn/1.jpg', 属性: '颜色=红;材质=纸;尺寸:L' })
+  expect(kept.product).toMatchObject({
+    pictures: ['http://a.cn/1.jpg'],
+    details: [
+      { name: '颜色', value: '红' },
+      { name: '尺寸', value: 'L' },
+    ],
+  })
+})
+
+test('of a cell the part is told that is wrong', () => {
+  const { issues } = reader()(row(2, { 属性: '颜色=红;没有值;也没有', 图片: 'http://a.cn/1.jpg ftp://b' }))!
+  expect(issues.map(({ field, value }) => [field, value])).toEqual([
+    ['picture', 'ftp://b'],
+    ['details', '没有值; 也没有'],
+  ])
+})
 
 const ignored: ImportField = 'barcode'
 test('a column that is not mapped is not looked at', () => {
   expect(mappingOf(headings).find(({ field }) => field === ignored)?.column).toBe(null)
   const wide = row(2, {})
-  expect(errorsOf(reader()({ ...wide, cells: [...wide.cells, { bad: 'formula', shown: '=A1' }] }))).toMatchObject({
-    no: 2,
-  })
+  expect(issuesOf(reader()({ ...wide, cells: [...wide.cells, { bad: 'formula', shown: '=A1' }] }))).toEqual(['kept'])
 })
 
 test('a code twice in the file is refused, and the first row is named', () => {
   const read = reader()
-  expect(read(row(2, {}))).toMatchObject({ no: 2 })
-  expect(read(row(3, {}))).toMatchObject([{ code: 'importCell.twice', facts: { row: 2 }, value: 'A1' }])
-  expect(read(row(4, { SKU: 'A2' }))).toMatchObject({ no: 4 })
+  expect(issuesOf(read(row(2, {})))).toEqual(['kept'])
+  const twice = read(row(3, {}))
+  expect(twice).toMatchObject({
+    row: null,
+    issues: [{ kind: 'error', code: 'importCell.twice', facts: { row: 2 }, value: 'A1' }],
+  })
+  expect(issuesOf(read(row(4, { SKU: 'A2' })))).toEqual(['kept'])
 })
 
-test('the rows of one product say it alike; its pictures are those of the first row', () => {
+test('the rows of one product say it alike, or the first one counts; its pictures are those of the first row', () => {
   const read = reader()
-  expect(read(row(2, { 商品编码: 'P', SKU: 'A1', 图片: '/a.webp' }))).toMatchObject({ product: { code: 'P' } })
-  expect(read(row(3, { 商品编码: 'P', SKU: 'A2', 图片: '/b.webp' }))).toMatchObject({
+  const first = { 商品编码: 'P', 品牌: '安岚' }
+  expect(read(row(2, { ...first, SKU: 'A1', 图片: '/a.webp' }))?.row).toMatchObject({ product: { code: 'P' } })
+  expect(read(row(3, { ...first, SKU: 'A2', 图片: '/b.webp' }))?.row).toMatchObject({
     product: { code: 'P', pictures: ['/a.webp'] },
     sku: { picture: '/b.webp' },
   })
-  expect(errorsOf(read(row(4, { 商品编码: 'P', SKU: 'A3', 商品名称: '靴子' })))).toEqual([
-    'C4 name importCell.unlikeProduct',
+  expect(issuesOf(read(row(4, { ...first, SKU: 'A3', 商品名称: '靴子' })))).toEqual([
+    'rejected',
+    'C4 name error unlikeProduct',
+  ])
+  const other = read(row(5, { ...first, SKU: 'A4', 品牌: '恒筑' }))
+  expect(issuesOf(other)).toEqual(['kept', 'H5 brand warning unlikeProduct'])
+  expect(other?.row?.product).toMatchObject({ brandName: '安岚' })
+  expect(issuesOf(read(row(6, { ...first, SKU: 'A5', 品牌: { bad: 'error', shown: '#N/A' } })))).toEqual([
+    'kept',
+    'H6 brand warning error',
+  ])
+})
+
+test('columns that nobody reads are named with an example', () => {
+  const given = ['SKU', '备用', '', '']
+  const rows = [
+    ['A1', '', '', ''],
+    ['A2', 'x', '', 'y'],
+  ]
+  expect(unmatchedColumns(given, mappingOf(given), rows)).toEqual([
+    { column: 1, heading: '备用', example: 'x' },
+    { column: 3, heading: '', example: 'y' },
   ])
 })

@@ -4,29 +4,30 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { ImportMapping } from '#contract/imports.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Database, Locked, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import type { Files } from '#kit/files.ts'
 import { newKey } from '#kit/files.key.ts'
-import { type Facts, Refusal } from '#kit/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 import { allCategories } from './category.store.ts'
-import { categoryNames } from './import.category.rules.ts'
+import { categoryWords } from './import.category.rules.ts'
 import { importFlow } from './import.flow.rules.ts'
-import { columnName } from './import.headings.rules.ts'
-import { type ReadBatch, readSheet } from './import.reader.ts'
-import { type CellError, fieldOfRefusal, type ImportedRow } from './import.rules.ts'
+import { type ReadBatch, readSheet, rowsOfSheet } from './import.reader.ts'
+import { judged } from './import.issue.rules.ts'
+import type { SheetRow } from './import.rules.ts'
 import {
   addProgress,
-  type ErrorRow,
   findImport,
+  forgetAttempt,
   type ImportRow,
   insertImportErrors,
   lockImport,
   setImportStatus,
   type Taken,
 } from './import.store.ts'
-import type { SheetLimits } from './sheet.rules.ts'
+import { commandLimits, type SheetLimits } from './sheet.rules.ts'
 import type { UpsertOutcome } from './upsert.rules.ts'
 import { upsertProducts } from './upsert.service.ts'
 
@@ -49,15 +50,12 @@ export interface ImportGround {
  * batch are one transaction, so that whoever takes up what was left lying goes on exactly there.
  */
 export async function runImport(ground: ImportGround, taken: Taken): Promise<void> {
-  const { database, contents, limits, batchSize, isStopping } = ground
+  const { database, batchSize, isStopping } = ground
   const row = await database.read(taken.tenant_id, (sql) => findImport(sql, taken.id))
-  const path = join(tmpdir(), `baicai-import-${newKey()}`)
   try {
-    await pipeline(await contents.get(row.file_key), createWriteStream(path, { mode: 0o600 }))
-    const categories = categoryNames(await database.read(taken.tenant_id, (sql) => allCategories(sql)))
-    const what = { mapping: row.mapping, categories, skip: row.done, size: batchSize }
-    for await (const batch of readSheet(path, row.format, limits, what)) {
-      if (isStopping()) return await giveBack(database, taken)
+    const what = { mapping: row.mapping, skip: row.done, size: batchSize }
+    for await (const batch of readImport(ground, taken.tenant_id, row, what)) {
+      if (isStopping()) return await leave(database, taken)
       const began = performance.now()
       if (!(await writeBatch(database, taken, batch))) return
       await delay(Math.min(rest * (performance.now() - began), 1000))
@@ -66,6 +64,38 @@ export async function runImport(ground: ImportGround, taken: Taken): Promise<voi
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await end(database, taken, error)
+  }
+}
+
+/** The rows of an import's file from the first that was not read before, as they are to be written. */
+export async function* readImport(
+  { database, contents, limits }: Pick<ImportGround, 'database' | 'contents' | 'limits'>,
+  tenantId: string,
+  row: Pick<ImportRow, 'file_key' | 'format'>,
+  what: { mapping: ImportMapping; skip: number; size: number },
+): AsyncGenerator<ReadBatch> {
+  const categories = categoryWords(await database.read(tenantId, (sql) => allCategories(sql)))
+  yield* whileOnDisk(contents, row, (path) => readSheet(path, row.format, limits, { ...what, categories }))
+}
+
+/** Rows of an import's file as they stand in it. */
+export const fileRows = (
+  contents: Files,
+  row: Pick<ImportRow, 'file_key' | 'format'>,
+  numbers: readonly number[],
+): AsyncGenerator<readonly SheetRow[]> =>
+  whileOnDisk(contents, row, (path) => rowsOfSheet(path, row.format, commandLimits, numbers))
+
+/** The file stands on the disk for as long as it is read. */
+async function* whileOnDisk<T>(
+  contents: Files,
+  { file_key }: Pick<ImportRow, 'file_key'>,
+  read: (path: string) => AsyncGenerator<T>,
+): AsyncGenerator<T> {
+  const path = join(tmpdir(), `baicai-import-${newKey()}`)
+  try {
+    await pipeline(await contents.get(file_key), createWriteStream(path, { mode: 0o600 }))
+    yield* read(path)
   } finally {
     await rm(path, { force: true })
   }
@@ -91,54 +121,42 @@ const whileOurs = (
     return true
   })
 
-const writeBatch = (database: Database, taken: Taken, { rows, errors, done, failed }: ReadBatch) =>
+const writeBatch = (database: Database, taken: Taken, batch: ReadBatch) =>
   whileOurs(database, taken, async (tx, row, actor) => {
-    const outcomes = await upsertProducts(tx, actor, row.supplier_id, rows, { importId: taken.id })
-    const refused = rows.flatMap((one, index) => refusedCell(row, one, outcomes[index]!))
-    const told = [...errors.map((error) => errorRow(row, error)), ...refused]
+    const outcomes = await upsertProducts(tx, actor, row.supplier_id, batch.rows, { importId: taken.id })
+    const { told, warned, rejected } = judged(row, batch, outcomes)
     if (told.length > 0) await insertImportErrors(tx, taken.tenant_id, taken.id, JSON.stringify(told))
     const count = (name: UpsertOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === name).length
     const written = [count('created'), count('updated'), count('unchanged'), count('toReview')] as const
-    await addProgress(tx, taken.id, done, ...written, failed + count('refused'))
+    await addProgress(tx, taken.id, batch.done, ...written, rejected, warned)
   })
-
-const errorRow = (row: ImportRow, { no, field, column, value, code, facts }: CellError): ErrorRow => ({
-  row_no: no,
-  field,
-  cell: `${columnName(column)}${no}`,
-  heading: row.headings[column] ?? '',
-  value,
-  code,
-  facts,
-})
-
-/** What the catalogue refused, told of the cell that it is about. */
-function refusedCell(row: ImportRow, one: ImportedRow, outcome: UpsertOutcome): ErrorRow[] {
-  if (outcome.outcome !== 'refused') return []
-  const { code, facts } = outcome
-  const field = fieldOfRefusal(code)
-  const columnOf = (name: string) => row.mapping.find((each) => each.field === name)?.column
-  const column = columnOf(field) ?? columnOf('supplierSku') ?? 0
-  return [errorRow(row, { no: one.no, field, column, value: one.sku.supplierSku, code, facts: plainFacts(facts) })]
-}
-
-const plainFacts = (facts: Facts): CellError['facts'] =>
-  Object.fromEntries(
-    Object.entries(facts).filter(
-      (fact): fact is [string, string | number] => typeof fact[1] === 'string' || typeof fact[1] === 'number',
-    ),
-  )
 
 const end = (database: Database, taken: Taken, refusal: Refusal | null) =>
   whileOurs(database, taken, async (tx, row, actor) => {
     const status = importFlow.decide(row, refusal ? 'fail' : 'finish', actor)
     await setImportStatus(tx, row, status, refusal)
-    const { created, changed, unchanged, reviewing, failed } = row
-    const data = { created, changed, unchanged, reviewing, failed, ...(refusal ? { refusal: refusal.code } : {}) }
+    const { created, changed, unchanged, reviewing, warned, failed } = row
+    const data = {
+      created,
+      changed,
+      unchanged,
+      reviewing,
+      warned,
+      failed,
+      ...(refusal ? { refusal: refusal.code } : {}),
+    }
     await announce(tx, actor, { name: `import.${status}`, id: row.id, from: row.status, to: status, data })
   })
 
-/** Leaves the rest to whoever is free. */
+/** Leaves the rest to whoever is free, because this process ends: that is no failed attempt. */
+const leave = async (database: Database, taken: Taken): Promise<void> => {
+  await whileOurs(database, taken, async (tx, row, actor) => {
+    await setImportStatus(tx, row, importFlow.decide(row, 'giveBack', actor))
+    await forgetAttempt(tx, row.id)
+  })
+}
+
+/** Gives back what has failed, to be tried again by whoever is free. */
 export const giveBack = async (database: Database, taken: Taken): Promise<void> => {
   await whileOurs(database, taken, (tx, row, actor) =>
     setImportStatus(tx, row, importFlow.decide(row, 'giveBack', actor)),

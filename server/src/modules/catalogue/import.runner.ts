@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { type Database, noTenant } from '#kit/database.ts'
+import { type Database, noTenant, type Tx } from '#kit/database.ts'
 import type { Files } from '#kit/files.ts'
-import { giveBack, giveUp, runImport, usualBatch } from './import.run.service.ts'
+import { giveCheckBack, giveCheckUp, runCheck } from './import.check.service.ts'
+import { checkAttempts, takeCheck } from './import.check.store.ts'
+import { giveBack, giveUp, type ImportGround, runImport, usualBatch } from './import.run.service.ts'
 import { findImport, takeImport, type Taken } from './import.store.ts'
 import { uploadLimits } from './sheet.rules.ts'
 
@@ -16,9 +19,19 @@ interface Pace {
   readonly batchSize?: number
 }
 
+/** One kind of work: how it is taken up, done, given back and given up. */
+interface Work {
+  readonly what: string
+  readonly take: (tx: Tx, silentSeconds: number) => Promise<Taken | undefined>
+  readonly attempts: (taken: Taken) => Promise<number>
+  readonly run: (taken: Taken) => Promise<void>
+  readonly giveBack: (taken: Taken) => Promise<unknown>
+  readonly giveUp: (taken: Taken) => Promise<unknown>
+}
+
 /**
- * Runs imports one after another, those of all tenants, the oldest first. Several processes share the work; an import whose process was
- * killed is taken up where it was left, and one that fails three times at the same place is given up.
+ * Runs imports one after another, those of all tenants, the oldest first, and beside them the checks of those that have not begun. Several
+ * processes share the work; what a killed process left is taken up there, and what fails three times at the same place is given up.
  */
 export function startImports(
   database: Database,
@@ -26,45 +39,59 @@ export function startImports(
   log: Logger,
   { every = 1000, silentSeconds = 60, batchSize = usualBatch }: Pace = {},
 ) {
-  let stopped = false
-  let wake = () => {}
-  const ground = { database, contents, limits: uploadLimits, batchSize, isStopping: () => stopped }
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const ground: ImportGround = {
+    database,
+    contents,
+    limits: uploadLimits,
+    batchSize,
+    isStopping: () => signal.aborted,
+  }
+  const imports: Work = {
+    what: 'an import',
+    take: takeImport,
+    attempts: async ({ tenant_id, id }) => (await database.read(tenant_id, (sql) => findImport(sql, id))).attempts,
+    run: (taken) => runImport(ground, taken),
+    giveBack: (taken) => giveBack(database, taken),
+    giveUp: (taken) => giveUp(database, taken),
+  }
+  const checks: Work = {
+    what: 'the check of an import',
+    take: takeCheck,
+    attempts: ({ tenant_id, id }) => database.read(tenant_id, (sql) => checkAttempts(sql, id)),
+    run: (taken) => runCheck(ground, taken),
+    giveBack: (taken) => giveCheckBack(database, taken),
+    giveUp: (taken) => giveCheckUp(database, taken),
+  }
 
-  async function work(taken: Taken) {
-    const { attempts } = await database.read(taken.tenant_id, (sql) => findImport(sql, taken.id))
-    if (attempts > mostAttempts) return void (await giveUp(database, taken))
+  async function workOff(work: Work, taken: Taken) {
+    if ((await work.attempts(taken)) > mostAttempts) return void (await work.giveUp(taken))
     try {
-      await runImport(ground, taken)
+      await work.run(taken)
     } catch (error) {
-      log.error({ err: error, importId: taken.id }, 'an import stumbled')
-      await giveBack(database, taken)
+      log.error({ err: error, importId: taken.id }, `${work.what} failed`)
+      await work.giveBack(taken)
     }
   }
 
-  async function run() {
-    while (!stopped) {
+  async function run(work: Work) {
+    while (!signal.aborted) {
       try {
-        const taken = await database.write(noTenant, (tx) => takeImport(tx, silentSeconds))
-        if (taken) await work(taken)
+        const taken = await database.write(noTenant, (tx) => work.take(tx, silentSeconds))
+        if (taken) await workOff(work, taken)
       } catch (error) {
-        if (!stopped) log.error({ err: error }, 'the runner of imports stumbled')
+        if (!signal.aborted) log.error({ err: error }, `${work.what}: the runner failed`)
       }
-      await new Promise<void>((done) => {
-        const timer = setTimeout(done, every)
-        wake = () => {
-          clearTimeout(timer)
-          done()
-        }
-      })
+      await delay(every, undefined, { signal }).catch(() => {})
     }
   }
 
-  const running = run()
+  const running = Promise.all([run(imports), run(checks)])
   return {
     /** Returns when the rows in hand are written. */
     stop: async () => {
-      stopped = true
-      wake()
+      stopping.abort()
       await running
     },
   }

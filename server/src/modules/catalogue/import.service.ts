@@ -8,6 +8,8 @@ import { refuse } from '#kit/refusal.ts'
 import type { Uploaded } from '#kit/upload.ts'
 import { attachFiles, storeFile } from '#modules/files/index.ts'
 import { findSupplier } from '#modules/suppliers/index.ts'
+import { askForCheck, endCheck } from './import.check.service.ts'
+import { resetCheck } from './import.check.store.ts'
 import { importFlow } from './import.flow.rules.ts'
 import { isAmbiguous, mappingOf, missingFields } from './import.headings.rules.ts'
 import { type Format, inspectSheet } from './import.reader.ts'
@@ -42,7 +44,8 @@ export async function createImport(
   const { headings, sample, total } = await inspectSheet(file.path, format, limits)
   const stored = await storeFile(database, contents, actor, file)
   return database.write(actor.tenantId, async (tx) => {
-    const row = await insertImport(
+    const mapping = mappingOf(headings)
+    const { id } = await insertImport(
       tx,
       { ...actor, supplierId },
       {
@@ -51,13 +54,14 @@ export async function createImport(
         format,
         headings: [...headings],
         sample: [...sample],
-        mapping: mappingOf(headings),
+        mapping,
         total,
       },
     )
-    await attachFiles(tx, actor, [stored.key], { entity: 'import', id: row.id })
-    await announce(tx, actor, { name: 'import.uploaded', id: row.id, to: 'uploaded', data: { fileName: file.name } })
-    return row
+    await askForCheck(tx, actor.tenantId, { id, mapping })
+    await attachFiles(tx, actor, [stored.key], { entity: 'import', id })
+    await announce(tx, actor, { name: 'import.uploaded', id, to: 'uploaded', data: { fileName: file.name } })
+    return findImport(tx, id)
   })
 }
 
@@ -78,6 +82,7 @@ export async function changeMapping(tx: Tx, actor: Actor, id: string, mapping: I
   const beyond = mapping.some(({ column }) => column !== null && column >= row.headings.length)
   if (beyond || isAmbiguous(mapping)) refuse('import.columnTwice')
   await setImportMapping(tx, row, mapping)
+  await askForCheck(tx, actor.tenantId, { id, mapping })
   return findImport(tx, id)
 }
 
@@ -88,6 +93,7 @@ export async function startImport(tx: Tx, actor: Actor, id: string): Promise<Imp
   const missing = missingFields(row.mapping)
   const names = missing.map((field) => headingOf(field, actor.lang))
   if (missing.length > 0) refuse('import.missingColumn', { names: names.join(actor.lang === 'en' ? ', ' : '、') })
+  await endCheck(tx, actor.tenantId, id)
   await setImportStatus(tx, row, status)
   await announce(tx, actor, { name: 'import.started', id, from: row.status, to: status })
   return findImport(tx, id)
@@ -105,6 +111,7 @@ export async function startNow(tx: Tx, actor: Actor, id: string): Promise<Taken>
 export async function cancelImport(tx: Tx, actor: Actor, id: string): Promise<ImportRow> {
   const row = await lockOwnImport(tx, actor, id)
   const status = importFlow.decide(row, 'cancel', actor)
+  if (row.status === 'uploaded') await resetCheck(tx, actor.tenantId, id, 'none')
   await setImportStatus(tx, row, status)
   await announce(tx, actor, { name: 'import.cancelled', id, from: row.status, to: status })
   return findImport(tx, id)

@@ -1,8 +1,9 @@
 import { sql as text } from 'kysely'
-import type { ImportMapping, ImportStatus } from '#contract/imports.ts'
+import type { ImportCheck, ImportErrorKind, ImportMapping, ImportStatus } from '#contract/imports.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
 import { type Facts, refuse } from '#kit/refusal.ts'
+import type { ErrorRow } from './import.issue.rules.ts'
 import type { SheetRow } from './import.rules.ts'
 
 export interface ImportRow {
@@ -23,7 +24,15 @@ export interface ImportRow {
   changed: number
   unchanged: number
   reviewing: number
+  warned: number
   failed: number
+  check_status: ImportCheck['status'] | null
+  check_done: number | null
+  check_ok: number | null
+  check_warned: number | null
+  check_rejected: number | null
+  check_refusal: RefusalCode | null
+  check_facts: Facts | null
   refusal: RefusalCode | null
   refusal_facts: Facts
   runner: string | null
@@ -32,18 +41,24 @@ export interface ImportRow {
   started_at: Date | null
   ended_at: Date | null
 }
-const columns = `id, version, supplier_id, created_by, file_name, file_key, format, headings, sample, mapping, status, total, done, created,
-  changed, unchanged, reviewing, failed, refusal, refusal_facts, runner, attempts, created_at, started_at, ended_at`
+const columns = `i.id, i.version, i.supplier_id, i.created_by, i.file_name, i.file_key, i.format, i.headings, i.sample, i.mapping, i.status,
+  i.total, i.done, i.created, i.changed, i.unchanged, i.reviewing, i.warned, i.failed, i.refusal, i.refusal_facts, i.runner, i.attempts,
+  i.created_at, i.started_at, i.ended_at, c.status as check_status, c.done as check_done, c.ok as check_ok, c.warned as check_warned,
+  c.rejected as check_rejected, c.refusal as check_refusal, c.refusal_facts as check_facts`
+const importsWithChecks = `catalogue.imports i
+  left join catalogue.import_checks c on c.tenant_id = i.tenant_id and c.import_id = i.id`
 
-const byId = hot<ImportRow, [id: string]>(`select ${columns} from catalogue.imports where id = $1`)
-const byIdLocked = hot<ImportRow, [id: string]>(`select ${columns} from catalogue.imports where id = $1 for update`)
+const byId = hot<ImportRow, [id: string]>(`select ${columns} from ${importsWithChecks} where i.id = $1`)
+const byIdLocked = hot<ImportRow, [id: string]>(
+  `select ${columns} from ${importsWithChecks} where i.id = $1 for update of i`,
+)
 
 export const findImport = async (sql: Sql, id: string) => (await byId(sql, id))[0] ?? refuse('thing.notFound')
 export const lockImport = async (tx: Tx, id: string) =>
   ((await byIdLocked(tx, id))[0] ?? refuse('thing.notFound')) as Locked<ImportRow>
 
 export const pageOfImports = hot<ImportRow & { rows: string }, [supplierId: string, limit: number, offset: number]>(
-  `select ${columns}, count(*) over () as rows from catalogue.imports where supplier_id = $1 order by id desc limit $2 offset $3`,
+  `select ${columns}, count(*) over () as rows from ${importsWithChecks} where i.supplier_id = $1 order by i.id desc limit $2 offset $3`,
 )
 
 export type NewImport = Pick<
@@ -55,7 +70,7 @@ export const insertImport = (
   tx: Tx,
   by: { tenantId: string; userId: string; supplierId: string },
   { headings, sample, mapping, ...rest }: NewImport,
-): Promise<ImportRow> =>
+): Promise<{ id: string }> =>
   tx
     .insertInto('catalogue.imports')
     .values({
@@ -67,8 +82,8 @@ export const insertImport = (
       mapping: JSON.stringify(mapping),
       ...rest,
     })
-    .returningAll()
-    .executeTakeFirstOrThrow() as Promise<unknown> as Promise<ImportRow>
+    .returning('id')
+    .executeTakeFirstOrThrow()
 
 export const setImportMapping = (tx: Tx, { id, version }: Locked<ImportRow>, mapping: ImportMapping) =>
   tx
@@ -100,6 +115,10 @@ export const setImportStatus = (
     .execute()
 }
 
+export const forgetAttempt = hot<never, [id: string]>(
+  'update catalogue.imports set attempts = greatest(attempts - 1, 0) where id = $1',
+)
+
 export const setRunner = (tx: Tx, { id }: Locked<ImportRow>, runner: string) =>
   tx
     .updateTable('catalogue.imports')
@@ -122,36 +141,51 @@ export const takeImport = async (tx: Tx, silentSeconds: number): Promise<Taken |
 
 export const addProgress = hot<
   never,
-  [id: string, done: number, created: number, changed: number, unchanged: number, reviewing: number, failed: number]
+  [
+    id: string,
+    done: number,
+    created: number,
+    changed: number,
+    unchanged: number,
+    reviewing: number,
+    failed: number,
+    warned: number,
+  ]
 >(`
   update catalogue.imports set done = $2, total = greatest(total, $2), created = created + $3, changed = changed + $4,
-    unchanged = unchanged + $5, reviewing = reviewing + $6, failed = failed + $7, beat_at = now(), attempts = 0
+    unchanged = unchanged + $5, reviewing = reviewing + $6, failed = failed + $7,
+    warned = warned + $8, beat_at = now(), attempts = 0
   where id = $1`)
 
-export interface ErrorRow {
-  row_no: number
-  field: string
-  cell: string
-  heading: string
-  value: string
-  code: RefusalCode
-  facts: Facts
-}
-
-/** A cell that was refused twice (by its value, and by the catalogue) is told of once. */
 export const insertImportErrors = hot<never, [tenantId: string, importId: string, errors: string]>(`
-  insert into catalogue.import_errors (tenant_id, import_id, row_no, field, cell, heading, value, code, facts)
+  insert into catalogue.import_errors (tenant_id, import_id, kind, row_no, field, cell, heading, value, code, facts)
   select $1, $2, e.* from jsonb_to_recordset($3::jsonb)
-    as e(row_no int, field text, cell text, heading text, value text, code text, facts jsonb)
+    as e(kind text, row_no int, field text, cell text, heading text, value text, code text, facts jsonb)
   on conflict do nothing`)
 
-export const pageOfImportErrors = hot<ErrorRow & { rows: string }, [importId: string, limit: number, offset: number]>(`
-  select row_no, field, cell, heading, value, code, facts, count(*) over () as rows from catalogue.import_errors where import_id = $1
-  order by row_no, length(cell), cell limit $2 offset $3`)
+export const removeImportErrors = hot<never, [importId: string]>(
+  'delete from catalogue.import_errors where import_id = $1',
+)
+
+export const pageOfImportErrors = hot<
+  ErrorRow & { rows: string },
+  [importId: string, kind: ImportErrorKind | null, limit: number, offset: number]
+>(`
+  select kind, row_no, field, cell, heading, value, code, facts, count(*) over () as rows from catalogue.import_errors
+  where import_id = $1 and ($2::text is null or kind = $2)
+  order by row_no, length(cell), cell, code limit $3 offset $4`)
 
 /** The errors behind a row, row by row: for the file of all of them. */
 export const errorsAfter = hot<ErrorRow, [importId: string, rowNo: number, rows: number]>(`
-  select row_no, field, cell, heading, value, code, facts from catalogue.import_errors
+  select kind, row_no, field, cell, heading, value, code, facts from catalogue.import_errors
   where import_id = $1 and row_no in (
     select distinct row_no from catalogue.import_errors where import_id = $1 and row_no > $2 order by row_no limit $3)
-  order by row_no, length(cell), cell`)
+  order by row_no, length(cell), cell, code`)
+
+export const rowsWithErrors = hot<{ row_no: number }, [importId: string]>(
+  'select distinct row_no from catalogue.import_errors where import_id = $1 order by row_no',
+)
+
+export const errorsBetween = hot<ErrorRow, [importId: string, first: number, last: number]>(`
+  select kind, row_no, field, cell, heading, value, code, facts from catalogue.import_errors
+  where import_id = $1 and row_no between $2 and $3 order by row_no, length(cell), cell, code`)

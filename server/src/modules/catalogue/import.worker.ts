@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { shownOf } from './import.cell.rules.ts'
 import type { Inspected, Said, Task } from './import.reader.ts'
-import { type CellError, type ImportedRow, rowReader, type SheetRow } from './import.rules.ts'
+import { type CellIssue, type ImportedRow, rowReader, type SheetRow } from './import.rules.ts'
 import { openCsv } from './sheet.csv.ts'
 import { belowHeadings } from './sheet.headings.ts'
 import { openWorkbook } from './sheet.xlsx.ts'
@@ -38,14 +38,14 @@ async function inspect(task: Task): Promise<Inspected> {
 /** Sends batches of rows, each when the one before was taken. Rows that were written before are read again for their codes. */
 async function read(task: Task, { mapping, categories, skip, size }: NonNullable<Task['read']>) {
   const { rows } = await belowHeadings((await openSheet(task)).rows())
-  const readRow = rowReader(mapping, new Map(categories))
-  let batch: { rows: ImportedRow[]; errors: CellError[] } = { rows: [], errors: [] }
+  const readRow = rowReader(mapping, categories)
+  let batch: { rows: ImportedRow[]; issues: CellIssue[] } = { rows: [], issues: [] }
   let done = 0
   let sent = skip
   const send = async () => {
     const taken = once(port, 'message')
     say({ kind: 'batch', ...batch, done, failed: done - sent - batch.rows.length })
-    batch = { rows: [], errors: [] }
+    batch = { rows: [], issues: [] }
     sent = done
     await taken
   }
@@ -54,16 +54,37 @@ async function read(task: Task, { mapping, categories, skip, size }: NonNullable
     if (result === null) continue
     if (++done > task.limits.rows) refuse('import.tooManyRows', { most: task.limits.rows })
     if (done <= skip) continue
-    if (Array.isArray(result)) batch.errors.push(...result)
-    else batch.rows.push(result)
+    batch.issues.push(...result.issues)
+    if (result.row) batch.rows.push(result.row)
     if (done - sent === size) await send()
   }
   if (done > sent) await send()
 }
 
+const rowsAtOnce = 500
+
+async function readRows(task: Task, numbers: readonly number[]) {
+  const wanted = new Set(numbers)
+  let batch: SheetRow[] = []
+  const send = async () => {
+    const taken = once(port, 'message')
+    say({ kind: 'rows', rows: batch })
+    batch = []
+    await taken
+  }
+  for await (const row of (await openSheet(task)).rows()) {
+    if (!wanted.has(row.no)) continue
+    batch.push(row)
+    if (batch.length === rowsAtOnce) await send()
+    if (row.no === numbers.at(-1)) break
+  }
+  if (batch.length > 0) await send()
+}
+
 const task = workerData as Task
 try {
-  if (task.read) await read(task, task.read)
+  if (task.numbers) await readRows(task, task.numbers)
+  else if (task.read) await read(task, task.read)
   else say({ kind: 'inspected', ...(await inspect(task)) })
   say({ kind: 'end' })
 } catch (error) {

@@ -1,8 +1,12 @@
 import { isBroughtIn, keyOfPicture } from '#contract/pictures.ts'
-import type { ProductDraft } from '#contract/products.ts'
+
+interface Named {
+  readonly pictures?: readonly string[]
+  readonly skus: readonly { readonly picture?: string }[]
+}
 
 /** The keys of the pictures that were brought in here and that a draft names, each once. What only looks like one of them is nobody's key. */
-export function keysIn({ pictures, skus }: Pick<ProductDraft, 'pictures' | 'skus'>): string[] {
-  const all = [...pictures, ...skus.map(({ picture }) => picture)]
+export function keysIn({ pictures = [], skus }: Named): string[] {
+  const all = [...pictures, ...skus.map(({ picture = '' }) => picture)]
   return [...new Set(all.filter(isBroughtIn).map((picture) => keyOfPicture(picture) ?? ''))]
 }

@@ -62,6 +62,10 @@ export async function usePictures(
   return new Set(own.map(({ key }) => key))
 }
 
+/** Those of these pictures that are the supplier's own. */
+export const ownPictures = async (tx: Tx, supplierId: string, keys: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set(keys.length === 0 ? [] : (await lockPictures(tx, supplierId, keys)).map(({ key }) => key))
+
 /** What was brought in and never used. */
 export async function removeUnusedPictures(database: Database, contents: Files, now: Date): Promise<void> {
   const before = new Date(now.getTime() - unusedFor)

@@ -144,7 +144,14 @@ export function problemOf(draft: ProductDraft, category: CategoryFacts | undefin
   return wrong ? { code: 'product.valueNotAllowed', facts: { ...wrong } } : null
 }
 
+/** What nobody would choose from a list, because it is a sentence, is no facet; a question for it would be refused. */
+const mostFacet = 60
+
 /** What a list can be narrowed by, as `name=value`; a category says which of it is offered. */
 export const facetsOf = (draft: ProductDraft, sku: SkuDraft): string[] => [
-  ...new Set([...draft.details, ...sku.choices].map(({ name, value }) => `${name}=${value}`)),
+  ...new Set(
+    [...draft.details, ...sku.choices]
+      .filter(({ value }) => value.length <= mostFacet)
+      .map(({ name, value }) => `${name}=${value}`),
+  ),
 ]

@@ -2,8 +2,16 @@ import { PassThrough, Readable } from 'node:stream'
 import { mediaTypeOf } from '#kit/upload.rules.ts'
 import { neutral } from './sheet.rules.ts'
 
-/** Text, or a figure that a spreadsheet may calculate with. */
-export type Written = string | number
+/** Text, a figure that a spreadsheet may calculate with, or either of them marked. */
+export type Written = string | number | Marked
+type Plain = string | number
+export interface Marked {
+  readonly value: Plain
+  readonly mark: 'error' | 'warning'
+}
+
+const fills = { error: 'FFFFC7CE', warning: 'FFFFEB9C' } as const
+const plainOf = (value: Written): Plain => (typeof value === 'object' ? value.value : value)
 
 export interface WrittenSheet {
   readonly name: string
@@ -11,7 +19,10 @@ export interface WrittenSheet {
   readonly rows: AsyncIterable<readonly Written[]> | Iterable<readonly Written[]>
 }
 
-const safe = (value: Written) => (typeof value === 'number' ? value : neutral(value))
+function safe(written: Written): Plain {
+  const value = plainOf(written)
+  return typeof value === 'number' ? value : neutral(value)
+}
 
 /** A spreadsheet that is made while it is sent. No text in it is ever calculated. */
 export const sheetFile = (
@@ -38,7 +49,15 @@ function workbookOf(sheets: readonly WrittenSheet[]): Readable {
       head.commit()
       for await (const row of rows) {
         if (stream.destroyed) return
-        sheet.addRow(row.map(safe)).commit()
+        const added = sheet.addRow(row.map(safe))
+        for (const [column, cell] of row.entries())
+          if (typeof cell === 'object')
+            added.getCell(column + 1).fill = {
+              type: 'pattern',
+              pattern: 'solid',
+              fgColor: { argb: fills[cell.mark] },
+            }
+        added.commit()
       }
       sheet.commit()
     }

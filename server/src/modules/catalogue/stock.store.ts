@@ -217,3 +217,8 @@ export const addSold = (tx: Tx, tenantId: string, lines: readonly { skuId: strin
     lines.map((line) => line.skuId),
     lines.map((line) => line.qty),
   )
+
+/** How much of these SKUs is held. */
+export const reservedOf = hot<{ sku_id: string; reserved: number }, [skuIds: readonly string[]]>(
+  'select sku_id, reserved from catalogue.stock where sku_id = any ($1::bigint[]) and reserved > 0',
+)

@@ -125,7 +125,7 @@ test('stock below what is held is refused, the rest of the row and other rows st
     aRow(shop, { supplierSku: 'F2', onHand: 1 }),
   ])
   expect(result).toMatchObject([
-    { outcome: 'refused', code: 'stock.belowReserved', facts: { reserved: 4 } },
+    { outcome: 'unchanged', dropped: [{ code: 'stock.belowReserved', facts: { reserved: 4 } }] },
     { outcome: 'updated' },
   ])
   expect(await stockOf(shop, skuId!)).toBe(10)

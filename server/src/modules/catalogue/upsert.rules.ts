@@ -1,3 +1,4 @@
+import { isBroughtIn, keyOfPicture } from '#contract/pictures.ts'
 import type { ProductDraft, SkuDraft } from '#contract/products.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { isSame } from './product.rules.ts'
@@ -11,9 +12,30 @@ export interface UpsertRow {
     Partial<Omit<ProductDraft, 'skus' | 'code'>> & { readonly code: string | null }
   readonly sku: Pick<SkuDraft, 'supplierSku' | 'unit' | 'listPrice'> & Partial<SkuDraft>
 }
+export interface UpsertRemark {
+  readonly code: RefusalCode
+  readonly facts: Readonly<Record<string, unknown>>
+}
+/** What became of a row; `dropped` is what of it was left out, because it cannot be so. */
 export type UpsertOutcome =
-  | { readonly outcome: 'created' | 'updated' | 'unchanged' | 'toReview' }
-  | { readonly outcome: 'refused'; readonly code: RefusalCode; readonly facts: Readonly<Record<string, unknown>> }
+  | {
+      readonly outcome: 'created' | 'updated' | 'unchanged' | 'toReview'
+      readonly dropped?: readonly UpsertRemark[]
+    }
+  | ({ readonly outcome: 'refused' } & UpsertRemark)
+
+/** The row without the pictures that were brought in, but not by its supplier; null where it names none. */
+export function withoutForeignPictures(row: UpsertRow, own: ReadonlySet<string>): UpsertRow | null {
+  const isForeign = (picture: string) => isBroughtIn(picture) && !own.has(keyOfPicture(picture) ?? '')
+  const { pictures = [], ...product } = row.product
+  const { picture = '', ...sku } = row.sku
+  if (![...pictures, picture].some(isForeign)) return null
+  const left = pictures.filter((one) => !isForeign(one))
+  return {
+    product: left.length > 0 ? { ...product, pictures: left } : product,
+    sku: picture === '' || isForeign(picture) ? sku : { ...sku, picture },
+  }
+}
 
 /** What a product would be with these rows: the first says what it is; SKUs that are not in them stay as they were. */
 export function merged(

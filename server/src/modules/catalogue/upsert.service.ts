@@ -1,17 +1,16 @@
-import type { ProductDraft } from '#contract/products.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Locked, Tx } from '#kit/database.ts'
+import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import { categoriesOf, type CategoryRow } from './category.store.ts'
-import { type ChangeRow, insertChanges, lockOpenChanges, setChanges } from './change.store.ts'
-import { keysIn } from './picture.rules.ts'
-import { usePictures } from './picture.service.ts'
-import { problemOf, type ReviewPolicy, reviewReasons } from './product.rules.ts'
-import { contentsOf, insertProducts, lockProductsByCode, type ProductRow, productsOfSkus } from './product.store.ts'
+import { insertChanges, setChanges } from './change.store.ts'
+import { ownPictures, usePictures } from './picture.service.ts'
+import { type ReviewPolicy, reviewReasons } from './product.rules.ts'
+import { insertProducts } from './product.store.ts'
 import { publish } from './publish.service.ts'
 import { reviewPolicy } from './review.store.ts'
 import { countStock } from './stock.service.ts'
-import { changedSkus, merged, type UpsertOutcome, type UpsertRow } from './upsert.rules.ts'
+import { reservedOf } from './stock.store.ts'
+import { examine, type Examined, type Group, knownCounts } from './upsert.examine.service.ts'
+import type { UpsertOutcome, UpsertRemark, UpsertRow } from './upsert.rules.ts'
 
 export interface UpsertOptions {
   /** The import that the rows come from; reviews can be decided by it. */
@@ -20,141 +19,67 @@ export interface UpsertOptions {
   readonly policy?: ReviewPolicy
 }
 
-/** The rows of one product with everything that is known of it. */
-interface Group {
-  readonly code: string
-  readonly rows: readonly number[]
-  product: ProductRow | undefined
-  readonly live: ProductDraft | null
-  readonly change: Locked<ChangeRow> | undefined
-  readonly base: ProductDraft | null
-  readonly after: ProductDraft
-  readonly changed: ReadonlySet<string>
-}
-
 /**
  * Writes a supplier's rows, some hundreds a call: what is new or different goes live, or waits for a review where the tenant asks for one;
  * stock is set at once; what is the same is left alone, so that the same rows again change nothing. Answers each row in its order;
- * a row that is refused changes nothing, the others stand. Rows of one product may be spread over calls.
+ * a row that is refused changes nothing, the others stand. A picture of somebody else and a stock below what is held are left out. Rows of one product may be spread over calls.
  */
 export async function upsertProducts(
   tx: Tx,
   actor: Actor,
   supplierId: string,
-  rows: readonly UpsertRow[],
+  given: readonly UpsertRow[],
   options: UpsertOptions = {},
 ): Promise<UpsertOutcome[]> {
   const policy = options.policy ?? (await reviewPolicy(tx))
-  const outcomes = Array.from<UpsertOutcome>({ length: rows.length })
-  const { codes, skuIds } = await codesOfRows(tx, supplierId, rows, outcomes)
-  const ids = new Set(rows.map(({ product }) => product.categoryId))
-  const categories = new Map((await categoriesOf(tx, [...ids])).map((row) => [row.id, row]))
-  const groups = await groupsOf(tx, supplierId, rows, codes, categories)
-  const keys = new Set(groups.flatMap(({ after }) => keysIn(after)))
-  const pictures = await usePictures(tx, supplierId, [...keys], actor.now)
-  const sound = withoutProblems(groups, categories, pictures, outcomes)
+  const examined = await examine(tx, supplierId, given, (keys) => usePictures(tx, supplierId, keys, actor.now))
+  const { rows, outcomes, sound } = examined
   const differing = sound.filter(({ changed }) => changed.size > 0)
   await createMissing(tx, actor, supplierId, differing)
   const reasonsOf = new Map(differing.map((group) => [group, reviewReasons(policy, group.live, group.after)]))
   const ready = differing.filter((group) => reasonsOf.get(group)!.length === 0)
-  const waiting = differing.filter((group) => reasonsOf.get(group)!.length > 0)
+  const waiting = new Set(differing.filter((group) => reasonsOf.get(group)!.length > 0))
   const importId = options.importId ?? null
 
-  await wait(tx, actor, waiting, reasonsOf, importId)
+  await wait(tx, actor, [...waiting], reasonsOf, importId)
   await goLive(tx, actor, ready, importId)
   for (const group of sound)
     for (const row of group.rows) {
       const changed = group.changed.has(rows[row]!.sku.supplierSku)
       outcomes[row] = {
-        outcome: !changed ? 'unchanged' : waiting.includes(group) ? 'toReview' : group.live ? 'updated' : 'created',
+        outcome: !changed ? 'unchanged' : waiting.has(group) ? 'toReview' : group.live ? 'updated' : 'created',
       }
     }
-  await setKnownStock(tx, actor, rows, sound, skuIds, outcomes, importId)
-  return outcomes
-}
-
-/** The product of each row, null for a row that is refused: a SKU that is in the rows twice or belongs to another product. */
-async function codesOfRows(tx: Tx, supplierId: string, rows: readonly UpsertRow[], outcomes: UpsertOutcome[]) {
-  const known = await productsOfSkus(
-    tx,
-    supplierId,
-    rows.map(({ sku }) => sku.supplierSku),
+  const low = await setKnownStock(tx, actor, examined, importId)
+  return outcomes.map((outcome, row) =>
+    withDropped(outcome, [...(examined.dropped.get(row) ?? []), ...(low.get(row) ?? [])]),
   )
-  const owners = new Map(known.map((row) => [row.supplier_sku, row.product_code]))
-  const seen = new Set<string>()
-  const codes = rows.map(({ product, sku: { supplierSku } }, index) => {
-    const owner = owners.get(supplierSku)
-    const code = product.code ?? owner ?? supplierSku
-    const taken = seen.has(supplierSku) || (owner !== undefined && owner !== code)
-    if (taken) outcomes[index] = { outcome: 'refused', code: 'sku.codeTaken', facts: { code: supplierSku } }
-    seen.add(supplierSku)
-    return taken ? null : code
-  })
-  return { codes, skuIds: new Map(known.map((row) => [row.supplier_sku, row.sku_id])) }
 }
 
-async function groupsOf(
-  tx: Tx,
-  supplierId: string,
-  rows: readonly UpsertRow[],
-  codes: readonly (string | null)[],
-  categories: ReadonlyMap<string, CategoryRow>,
-) {
-  const members = codes.flatMap((code, index) => (code === null ? [] : [{ code, index }]))
-  const rowsOf = Map.groupBy(members, ({ code }) => code)
-  const products = await lockProductsByCode(tx, supplierId, [...rowsOf.keys()])
-  const ids = products.map(({ id }) => id)
-  const changes = await lockOpenChanges(tx, ids)
-  const contents = await contentsOf(tx, ids)
-  const byCode = new Map(products.map((product) => [product.code, product]))
-  return [...rowsOf].map(([code, members]): Group => {
-    const product = byCode.get(code)
-    const live = (product && contents.get(product.id)) ?? null
-    const change = product && changes.find(({ product_id }) => product_id === product.id)
-    const base = change?.content ?? live
-    const after = merged(
-      code,
-      base,
-      members.map(({ index }) => rows[index]!),
-      categories.get(rows[members[0]!.index]!.product.categoryId),
-    )
-    return {
-      code,
-      rows: members.map(({ index }) => index),
-      product,
-      live,
-      change,
-      base,
-      after,
-      changed: differences(live, base, after),
-    }
-  })
+/** What rows would come to, without writing any of it: refused, or kept with what they lose. */
+export async function checkProducts(tx: Tx, supplierId: string, given: readonly UpsertRow[]): Promise<UpsertOutcome[]> {
+  const examined = await examine(tx, supplierId, given, (keys) => ownPictures(tx, supplierId, keys))
+  const { outcomes, sound, dropped } = examined
+  for (const group of sound)
+    for (const row of group.rows) outcomes[row] = { outcome: group.live ? 'updated' : 'created' }
+  const counts = knownCounts(examined)
+  const reserved = new Map(
+    (
+      await reservedOf(
+        tx,
+        counts.map(({ skuId }) => skuId),
+      )
+    ).map((row) => [row.sku_id, row.reserved]),
+  )
+  const low = new Map(counts.flatMap(({ row, skuId, onHand }) => belowReserved(row, onHand, reserved.get(skuId) ?? 0)))
+  return outcomes.map((outcome, row) => withDropped(outcome, [...(dropped.get(row) ?? []), ...(low.get(row) ?? [])]))
 }
 
-/** Stock counts as a difference only where it waits with a SKU that is not live yet. */
-function differences(live: ProductDraft | null, base: ProductDraft | null, after: ProductDraft): ReadonlySet<string> {
-  const changed = changedSkus(base, after)
-  const liveSkus = new Set(live?.skus.map(({ supplierSku }) => supplierSku))
-  const waiting = new Map(base?.skus.map(({ supplierSku, onHand }) => [supplierSku, onHand]))
-  for (const { supplierSku, onHand } of after.skus)
-    if (!liveSkus.has(supplierSku) && waiting.get(supplierSku) !== onHand) changed.add(supplierSku)
-  return changed
-}
+const belowReserved = (row: number, onHand: number, reserved: number): [number, UpsertRemark[]][] =>
+  onHand < reserved ? [[row, [{ code: 'stock.belowReserved', facts: { reserved } }]]] : []
 
-function withoutProblems(
-  groups: readonly Group[],
-  categories: ReadonlyMap<string, CategoryRow>,
-  pictures: ReadonlySet<string>,
-  outcomes: UpsertOutcome[],
-): Group[] {
-  return groups.flatMap((group) => {
-    const isGone = keysIn(group.after).some((key) => !pictures.has(key))
-    const gone = isGone ? ({ code: 'picture.gone', facts: {} } as const) : undefined
-    const problem = problemOf(group.after, categories.get(group.after.categoryId)) ?? gone
-    if (problem) for (const row of group.rows) outcomes[row] = { outcome: 'refused', ...problem }
-    return problem ? [] : [group]
-  })
-}
+const withDropped = (outcome: UpsertOutcome, dropped: readonly UpsertRemark[]): UpsertOutcome =>
+  dropped.length === 0 || outcome.outcome === 'refused' ? outcome : { ...outcome, dropped }
 
 async function createMissing(tx: Tx, actor: Actor, supplierId: string, groups: readonly Group[]) {
   const missing = groups.filter(({ product }) => !product)
@@ -215,31 +140,18 @@ async function goLive(tx: Tx, actor: Actor, groups: readonly Group[], importId: 
   )
 }
 
-/** Stock of what was live before: counted now, and refused row by row. */
+/** Stock of what was live before: counted now. What is below what is held stays as it was; answered by its row. */
 async function setKnownStock(
   tx: Tx,
   actor: Actor,
-  rows: readonly UpsertRow[],
-  groups: readonly Group[],
-  skuIds: ReadonlyMap<string, string>,
-  outcomes: UpsertOutcome[],
+  examined: Examined,
   importId: string | null,
-) {
-  const counts = groups.flatMap((group) => {
-    const onHand = new Map(group.live?.skus.map((sku) => [sku.supplierSku, sku.onHand]))
-    return group.rows.flatMap((row) => {
-      const { sku } = rows[row]!
-      const before = onHand.get(sku.supplierSku)
-      return sku.onHand === undefined || before === undefined || before === sku.onHand
-        ? []
-        : [{ row, skuId: skuIds.get(sku.supplierSku)!, onHand: sku.onHand }]
-    })
-  })
-  if (counts.length === 0) return
+): Promise<ReadonlyMap<number, UpsertRemark[]>> {
+  const counts = knownCounts(examined)
+  if (counts.length === 0) return new Map()
   const low = await countStock(tx, actor, { kind: 'import', id: importId ?? '0' }, counts)
-  for (const { row, skuId } of counts) {
-    const reserved = low.get(skuId)
-    if (reserved !== undefined) outcomes[row] = { outcome: 'refused', code: 'stock.belowReserved', facts: { reserved } }
-    else if (outcomes[row]!.outcome === 'unchanged') outcomes[row] = { outcome: 'updated' }
-  }
+  for (const { row, skuId } of counts)
+    if (!low.has(skuId) && examined.outcomes[row]!.outcome === 'unchanged')
+      examined.outcomes[row] = { outcome: 'updated' }
+  return new Map(counts.flatMap(({ row, skuId, onHand }) => belowReserved(row, onHand, low.get(skuId) ?? 0)))
 }

@@ -1,5 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
+import { mostCharacters } from '#contract/products.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { TextBox } from '#web/kit/TextBox.tsx'
 import css from './Products.module.css'
@@ -27,7 +28,7 @@ export function Pairs({ label, value, most, tried, onChange }: PairsProps) {
       aria-label={`${label} ${index + 1} ${t(part === 'name' ? 'products.pairName' : 'products.pairValue')}`}
       aria-invalid={tried && pair[part] === ''}
       placeholder={t(part === 'name' ? 'products.pairName' : 'products.pairValue')}
-      maxLength={part === 'name' ? 30 : 200}
+      maxLength={part === 'name' ? mostCharacters.attributeName : mostCharacters.attributeValue}
       value={pair[part]}
       onChange={(event) => set(index, { [part]: event.target.value })}
     />

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { uploadPicture } from '#contract/pictures.ts'
-import { MOST_PICTURES, ProductDraft, type SkuDraft } from '#contract/products.ts'
+import { MOST_PICTURES, mostCharacters, ProductDraft, type SkuDraft } from '#contract/products.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { fits, focusWrong, isSame, useFieldOf } from '#web/kit/draft.ts'
 import { Field } from '#web/kit/Field.tsx'
@@ -109,7 +109,7 @@ function Basics(props: PartProps) {
   return (
     <Section title={t('products.basic')}>
       <FieldGrid>
-        <Field {...field('name')} control={<TextBox maxLength={120} />} />
+        <Field {...field('name')} control={<TextBox maxLength={mostCharacters.name} />} />
         <Field {...field('code')} control={<TextBox maxLength={60} />} />
         <Field {...field('brandName')} control={<TextBox maxLength={60} />} />
         <Field {...field('categoryId')} control={<CategoryPicker leaf />} hint={t('products.categoryHint')} wide />

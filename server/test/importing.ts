@@ -1,0 +1,74 @@
+import type exceljs from 'exceljs'
+import { pino } from 'pino'
+import { expect, vi } from 'vitest'
+import * as contract from '#contract/imports.ts'
+import { startImports } from '#modules/catalogue/index.ts'
+import { aPerson, as, contents, database, type Person } from './app.ts'
+import type { Shop } from './shop.ts'
+import { type SentFile, upload } from './upload.ts'
+import { workbookOf } from './workbook.ts'
+
+export const log = pino({ level: 'fatal' })
+export const headings = ['货号', '商品名称', '分类', '单位', '含税单价（元）', '库存', '品牌', '规格', '商品参数']
+type Row = [sku: string, name: string, ...rest: exceljs.CellValue[]]
+export const aLine = (sku: string, given: Partial<Record<string, exceljs.CellValue>> = {}): Row => {
+  const cells = {
+    货号: sku,
+    商品名称: `丁腈手套 ${sku}`,
+    分类: '劳保安防/手部防护/防护手套',
+    单位: '双',
+    库存: 20,
+    ...given,
+  }
+  return headings.map((heading) => ({ '含税单价（元）': 12.5, 规格: sku, ...cells })[heading] ?? null) as Row
+}
+export const book = async (...rows: Row[]): Promise<SentFile> => ({
+  name: '报价单.xlsx',
+  content: await workbookOf([['二〇二六年报价单'], headings, ...rows]),
+})
+
+export const seller = (shop: Shop, supplierId = shop.supplierId) =>
+  aPerson(shop.tenant, { supplierId, permissions: ['product.import', 'product.manage'] })
+
+/** A workbook of 400 lines. */
+export const many = (letter: string, given: (n: number) => Parameters<typeof aLine>[1] = () => ({})) =>
+  book(...Array.from({ length: 400 }, (_, n) => aLine(`${letter}${n}`, given(n))))
+
+async function until(person: Person, id: string, holds: (progress: contract.ImportProgress) => void) {
+  const runner = startImports(database, contents, log, { every: 10, silentSeconds: 5 })
+  try {
+    return await vi.waitFor(
+      async () => {
+        const progress = await as(person, contract.getImportProgress, { id })
+        holds(progress)
+        return progress
+      },
+      { timeout: 40_000, interval: 20 },
+    )
+  } finally {
+    await runner.stop()
+  }
+}
+
+/** Runs imports until this one has ended. */
+export const ended = (person: Person, id: string) =>
+  until(person, id, (progress) => expect(progress.endedAt).not.toBeNull())
+
+/** Runs checks until that of this import has ended. */
+export const checked = (person: Person, id: string) =>
+  until(person, id, (progress) => expect(progress.check.status).toBe('done'))
+
+export async function imported(person: Person, file: SentFile) {
+  const { id } = await upload(person, contract.importGoods, file)
+  await as(person, contract.startImport, { id })
+  return ended(person, id)
+}
+
+export const skusOf = (shop: Shop) =>
+  database.read(shop.tenant.id, (sql) =>
+    sql
+      .selectFrom('catalogue.skus')
+      .select(['supplier_sku', 'name', 'list_price', 'is_live'])
+      .orderBy('supplier_sku')
+      .execute(),
+  )
