@@ -5,6 +5,7 @@ import { contactRefusals } from './contact.ts'
 import { filesRefusals } from './files.ts'
 import { importsRefusals } from './imports.ts'
 import { kitRefusals } from './kit/refusals.ts'
+import { formatRefusals } from './kit/validators.ts'
 import { ledgerRefusals } from './ledger.ts'
 import { loginRefusals } from './login.ts'
 import { loginSettingsRefusals } from './loginSettings.ts'
@@ -22,6 +23,7 @@ import { trialRefusals } from './trial.ts'
 /** The one list of everything that the product may say no with. */
 export const refusals = {
   ...kitRefusals,
+  ...formatRefusals,
   ...tenancyRefusals,
   ...loginSettingsRefusals,
   ...loginRefusals,

@@ -3,8 +3,6 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
-import { Ajv } from 'ajv'
-import addFormats from 'ajv-formats'
 import fastify, { type FastifyError, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Database } from '#kit/database.ts'
@@ -17,6 +15,7 @@ import { sharedSecret } from '#kit/secrets.ts'
 import { outboxSms } from '#kit/outbox.ts'
 import { type App, refusalText } from '#kit/serve.ts'
 import type { Sms } from '#kit/sms.ts'
+import { compileInput, refusalOfInput } from '#kit/validation.ts'
 import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
 import { certificates } from '#modules/certificates/index.ts'
@@ -98,7 +97,7 @@ export async function buildApp(outside: Outside) {
   const sealKey = await sharedSecret(database, 'seal')
   const sms = outside.sms === 'outbox' ? outboxSms(database) : outside.sms
   app.decorate('house', { database, door, answers, sees, devCaptcha: outside.devCaptcha, sms, sealKey, brakes })
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'querystring' ? fromText : asSent).compile(schema))
+  app.setValidatorCompiler(compileInput)
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, request, reply) => answer(error as FastifyError, request, reply))
   app.setNotFoundHandler((request, reply) =>
@@ -122,11 +121,6 @@ export async function buildApp(outside: Outside) {
   return { app, door, listeners, jobs, clock }
 }
 
-// Types as they are sent; an unknown field is refused, not dropped. What arrives as text (a query) is read as its type.
-const options = { allErrors: false, removeAdditional: false, useDefaults: true, strict: false } as const
-const asSent = addFormats.default(new Ajv({ ...options, coerceTypes: false }))
-const fromText = addFormats.default(new Ajv({ ...options, coerceTypes: true }))
-
 type Answer = Parameters<Parameters<App['setErrorHandler']>[0]>
 
 /** Two things can go wrong: a refusal, or a bug. A bug tells the log everything and the caller nothing but the trace id. */
@@ -135,11 +129,7 @@ function answer(error: FastifyError, request: Answer[1], reply: Answer[2]) {
     reply.code(status).type('application/json').send(refusalText(refusal, request))
   const refusal = toRefusal(error)
   if (refusal) return send(200, refusal)
-  if (error.validation) {
-    const [first] = error.validation
-    const what = `${first?.instancePath.slice(1).replaceAll('/', '.') ?? ''} ${first?.message ?? ''}`.trim()
-    return send(200, new Refusal('input.invalid', { what: what.slice(0, 200) }))
-  }
+  if (error.validation) return send(200, refusalOfInput(error.validation))
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return send(413, new Refusal('input.tooLarge'))
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return send(415, new Refusal('input.type'))
   if (error instanceof TooManyCalls) {
