@@ -97,7 +97,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await isSaid(contact.need.email)
     await box(contact.new.email).fill('wan@qiming')
     await press(words.common.confirm)
-    await isSaid(contact.wrong.email)
+    await isSaid(sentence('format.emailAddress'))
     await looks()
     await box(contact.new.email).fill(`${account}@qiming.cn`)
     await press(words.common.confirm)

@@ -1,12 +1,7 @@
 import type { Refusals } from './kit/refusals.ts'
 import { route } from './kit/route.ts'
 import { Done, Id, List, Note, Nothing, OneOf, Optional, shape, type Static, Text, Type } from './kit/schema.ts'
-
-/** A mobile number, a landline with optional area code and extension, or a 400/800 number (specification, section 5). */
-const Phone = Type.String({
-  pattern: '^(1[3-9][0-9]{9}|(0[0-9]{2,3}-?)?[0-9]{7,8}(-[0-9]{1,6})?|[48]00-?[0-9]{3}-?[0-9]{4})$',
-  description: 'mobile, landline or 400/800 number',
-})
+import { Formatted, FormattedNote } from './kit/validators.ts'
 
 /** One level of an address. Province, city and district have six digits, a street or town nine (twelve with its village). */
 export const Region = shape({
@@ -21,7 +16,7 @@ export const Regions = Type.Array(Region, { minItems: 3, maxItems: 4 })
 export const AddressDraft = shape({
   addressId: Optional(Id),
   consignee: Text(40),
-  mobile: Phone,
+  mobile: Formatted('telephone'),
   regions: Regions,
   detail: Text(200),
   isDefault: Type.Boolean(),
@@ -77,13 +72,10 @@ export type InvoiceType = Static<typeof InvoiceType>
 
 const invoiceTitleFields = {
   title: Text(100),
-  taxNo: Type.String({
-    pattern: '^([0-9A-Z]{13}|[0-9A-Z]{15}|[0-9A-Z]{18}|[0-9A-Z]{20})$',
-    description: 'taxpayer number',
-  }),
+  taxNo: Formatted('taxpayerNumber'),
   invoiceType: InvoiceType,
   address: Note(200),
-  phone: Note(30),
+  phone: FormattedNote('telephone'),
   bank: Note(100),
   bankAccount: Note(40),
   isDefault: Type.Boolean(),

@@ -21,6 +21,7 @@ import {
   Text,
   Type,
 } from './kit/schema.ts'
+import { Formatted } from './kit/validators.ts'
 
 /** What the mall lists and what is bought is a SKU; the specification calls it goods. */
 
@@ -328,7 +329,7 @@ export const setHotkeys = route({
 export const AgreementPriceDraft = shape({
   skuId: Id,
   deptId: Id,
-  agreementNo: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }),
+  agreementNo: Formatted('agreementNumber'),
   title: Note(100),
   price: Price,
   tiers: List(Tier, 10),

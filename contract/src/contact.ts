@@ -55,6 +55,5 @@ export const contactRefusals = {
     '该手机号码已被其他用户使用，请更换号码或联系单位管理员',
     'Somebody else uses this number. Please take another one, or ask your administrator.',
   ],
-  'email.format': [2146, '邮箱格式不正确', 'This is not an e-mail address.'],
   'email.same': [2147, '新邮箱不能与当前邮箱相同', 'This is your e-mail address already.'],
 } as const satisfies Refusals

@@ -18,6 +18,7 @@ import {
   Type,
   Pieces,
 } from './kit/schema.ts'
+import { FormattedNote } from './kit/validators.ts'
 import { OrderDetail } from './orders.ts'
 
 /** A delivery is on its way until every piece in it was taken in. */
@@ -68,7 +69,9 @@ export const createDelivery = route({
     packages: Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
     etaDate: Optional(Day),
     remark: Optional(Note(200)),
-    lines: Optional(List(shape({ orderLineId: Id, quantity: Quantity, batchNo: Optional(Note(40)) }), 200)),
+    lines: Optional(
+      List(shape({ orderLineId: Id, quantity: Quantity, batchNo: Optional(FormattedNote('batchNumber')) }), 200),
+    ),
   }),
   reply: Delivery,
 })

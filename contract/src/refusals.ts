@@ -6,6 +6,7 @@ import { filesRefusals } from './files.ts'
 import { importCellsRefusals } from './importCells.ts'
 import { importsRefusals } from './imports.ts'
 import { kitRefusals } from './kit/refusals.ts'
+import { formatRefusals } from './kit/validators.ts'
 import { ledgerRefusals } from './ledger.ts'
 import { loginRefusals } from './login.ts'
 import { loginSettingsRefusals } from './loginSettings.ts'
@@ -23,6 +24,7 @@ import { trialRefusals } from './trial.ts'
 /** The one list of everything that the product may say no with. */
 export const refusals = {
   ...kitRefusals,
+  ...formatRefusals,
   ...tenancyRefusals,
   ...loginSettingsRefusals,
   ...loginRefusals,

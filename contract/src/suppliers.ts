@@ -14,23 +14,21 @@ import {
   Text,
   Type,
 } from './kit/schema.ts'
+import { Formatted, FormattedNote } from './kit/validators.ts'
 
 export const SupplierStatus = OneOf(['active', 'suspended'])
 export type SupplierStatus = Static<typeof SupplierStatus>
 export const SupplierAction = OneOf(['suspend', 'resume'])
 export type SupplierAction = Static<typeof SupplierAction>
 
-/** 13, 15 or 18 letters or digits (specification, section 5). */
-const CreditCode = Type.String({ pattern: '^([0-9A-Za-z]{13}|[0-9A-Za-z]{15}|[0-9A-Za-z]{18})$' })
-
 export const SupplierDraft = shape({
   code: Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' }),
   name: Text(100),
   shortName: Text(40),
-  creditCode: CreditCode,
+  creditCode: Formatted('creditCode'),
   region: Note(60),
   contactName: Note(40),
-  contactTel: Note(30),
+  contactTel: FormattedNote('telephone'),
 })
 export type SupplierDraft = Static<typeof SupplierDraft>
 

@@ -1,7 +1,7 @@
-import { emailPattern, mobilePattern } from './kit/person.ts'
 import type { Refusals } from './kit/refusals.ts'
 import { route } from './kit/route.ts'
 import { Instant, Note, Optional, shape, type Static, Text, Type } from './kit/schema.ts'
+import { Formatted, FormattedNote } from './kit/validators.ts'
 import type { Permission } from './permissions.ts'
 
 /** The most that a stranger who tries the product may do: what a buyer does for their own department. */
@@ -22,11 +22,11 @@ export const isForTrials = (permissions: readonly string[]): boolean => permissi
 /** Who wants to try the product (specification, sections 3 and 5). */
 export const TrialApplication = shape({
   orgName: Text(20),
-  enterpriseWeb: Optional(Note(100)),
+  enterpriseWeb: Optional(FormattedNote('webAddress')),
   orgAddress: Optional(Note(50)),
   contactsName: Text(20),
-  tel: Type.String({ pattern: mobilePattern }),
-  email: Type.String({ maxLength: 100, pattern: emailPattern }),
+  tel: Formatted('mobile'),
+  email: Formatted('emailAddress'),
   demand: Text(200),
 })
 export type TrialApplication = Static<typeof TrialApplication>

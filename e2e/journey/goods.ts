@@ -110,8 +110,8 @@ export const sheets: Readonly<Record<Language, JourneySheet>> = {
 
 /** What the agreement says of the lamp: a price, and a better one from a quantity on. */
 export const agreement = {
-  'zh-CN': { no: 'XY-2026-YSL', title: '2026 照明框架协议', price: '42.35', from: 10, tier: '39.90' },
-  en: { no: 'FA-2026-LW', title: 'Lighting framework 2026', price: '61.50', from: 8, tier: '57.25' },
+  'zh-CN': { no: 'XY2026YSL', title: '2026 照明框架协议', price: '42.35', from: 10, tier: '39.90' },
+  en: { no: 'FA2026LW', title: 'Lighting framework 2026', price: '61.50', from: 8, tier: '57.25' },
 } as const satisfies Record<Language, unknown>
 
 /** Worked out by hand: what the pages have to say, to the cent. */

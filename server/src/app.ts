@@ -16,7 +16,7 @@ import { sharedSecret } from '#kit/secrets.ts'
 import { outboxSms } from '#kit/outbox.ts'
 import { type App, refusalText } from '#kit/serve.ts'
 import type { Sms } from '#kit/sms.ts'
-import { compileValidator } from '#kit/validate.ts'
+import { compileInput, refusalOfInput } from '#kit/validation.ts'
 import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
 import { certificates } from '#modules/certificates/index.ts'
@@ -100,7 +100,7 @@ export async function buildApp(outside: Outside) {
   const sealKey = await sharedSecret(database, 'seal')
   const sms = outside.sms === 'outbox' ? outboxSms(database) : outside.sms
   app.decorate('house', { database, door, answers, sees, devCaptcha: outside.devCaptcha, sms, sealKey, brakes })
-  app.setValidatorCompiler<object>(compileValidator)
+  app.setValidatorCompiler<object>(compileInput)
   app.removeContentTypeParser(['text/plain', 'application/json'])
   parseUtf8Json(app)
   app.setErrorHandler((error, request, reply) => answer(error as FastifyError, request, reply))
@@ -142,11 +142,7 @@ function answer(error: FastifyError, request: Answer[1], reply: Answer[2]) {
     reply.code(status).type('application/json').send(refusalText(refusal, request))
   const refusal = toRefusal(error)
   if (refusal) return send(200, refusal)
-  if (error.validation) {
-    const [first] = error.validation
-    const what = `${first?.instancePath.slice(1).replaceAll('/', '.') ?? ''} ${first?.message ?? ''}`.trim()
-    return send(200, new Refusal('input.invalid', { what: what.slice(0, 200) }))
-  }
+  if (error.validation) return send(200, refusalOfInput(error.validation))
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return send(413, new Refusal('input.tooLarge'))
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return send(415, new Refusal('input.type'))
   if (error instanceof TooManyCalls) {

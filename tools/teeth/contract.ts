@@ -71,7 +71,7 @@ export const contract: readonly Tooth[] = [
     without: 'the look at every text for what cannot be stored',
     edits: [
       {
-        file: 'server/src/kit/validate.ts',
+        file: 'server/src/kit/validation.ts',
         from: "text.isWellFormed() && !text.includes('\\0')",
         to: 'text.length >= 0',
       },

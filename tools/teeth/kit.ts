@@ -115,7 +115,7 @@ export const kit: readonly Tooth[] = [
   {
     guards: 'I-30',
     without: 'the refusal of unknown fields, which are dropped instead',
-    edits: [{ file: 'server/src/kit/validate.ts', from: 'removeAdditional: false', to: "removeAdditional: 'all'" }],
+    edits: [{ file: 'server/src/kit/validation.ts', from: 'removeAdditional: false', to: "removeAdditional: 'all'" }],
     test: {
       file: 'server/src/modules/ordering/access.routes.test.ts',
       name: 'fields that nobody asked for are refused',

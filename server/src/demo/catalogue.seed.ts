@@ -153,7 +153,7 @@ async function agree(
     return {
       skuId: id,
       deptId,
-      agreementNo: `XY-${year}-${supplierId.slice(-4)}`,
+      agreementNo: `XY${year}${supplierId.slice(-4)}`,
       title: `${year} 年度框架协议`,
       price: sku.agreementPrice!,
       tiers: tiersBelow(sku),

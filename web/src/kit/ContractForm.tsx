@@ -5,7 +5,7 @@ import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import type { Words } from '#web/words/zh-CN/words.ts'
 import { Refused, useWrite } from './api.ts'
 import { Button } from './Button.tsx'
-import { problemOf, sendable } from './check.ts'
+import { problemOf, sendable, sentenceOf } from './check.ts'
 import css from './ContractForm.module.css'
 import { type ControlProps, Field } from './Field.tsx'
 
@@ -84,7 +84,6 @@ function useErrors(route: Route, values: Values) {
   const { t } = useTranslation()
   return (name: string): string | undefined => {
     const problem = problemOf(route.input, name, values[name])
-    if (!problem) return undefined
-    return t(`common.check.${problem.word}`, { label: t(`field.${name as FieldName}`), count: problem.count ?? 0 })
+    return problem && sentenceOf(t, problem, t(`field.${name as FieldName}`))
   }
 }

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { Id, Note, OneOf, Optional, Price, Quantity, shape, Text, Type } from '#contract/kit/schema.ts'
+import { Formatted, FormattedNote } from '#contract/kit/validators.ts'
 import { problemOf, sendable } from './check.ts'
 
 const input = shape({
   ids: Type.Array(Id, { minItems: 1 }),
   name: Text(5),
   code: Optional(Text(8, 4)),
+  pin: Text(6, 6),
+  nick: Optional(Type.String({ minLength: 3 })),
+  tel: FormattedNote('telephone'),
+  mobile: Formatted('mobile'),
   remark: Note(3),
   quantity: Quantity,
   price: Price,
@@ -19,8 +24,17 @@ test.each([
   ['name', '三号仓库', undefined],
   ['name', '三号仓库东门', { word: 'max', count: 5 }],
   ['code', '', undefined],
-  ['code', 'ab', { word: 'min', count: 4 }],
-  ['code', '😀😀', { word: 'min', count: 4 }],
+  ['code', 'ab', { word: 'between', min: 4, max: 8 }],
+  ['code', '123456789', { word: 'between', min: 4, max: 8 }],
+  ['pin', '12345', { word: 'exact', count: 6 }],
+  ['nick', 'ab', { word: 'min', count: 3 }],
+  ['tel', '', undefined],
+  ['tel', '12', { format: 'telephone' }],
+  ['tel', '0'.repeat(31), { format: 'telephone' }],
+  ['mobile', '', { word: 'required' }],
+  ['mobile', '12800001234', { format: 'mobile' }],
+  ['mobile', '13800001234', undefined],
+  ['code', '😀😀', { word: 'between', min: 4, max: 8 }],
   ['name', '😀😀😀😀😀', undefined],
   ['remark', '', undefined],
   ['quantity', 0, { word: 'atLeast', count: 1 }],

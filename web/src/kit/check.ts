@@ -1,15 +1,24 @@
+import type { TFunction } from 'i18next'
 import type { TObject } from 'typebox'
+import { Format } from 'typebox/format'
 import { Check } from 'typebox/value'
+import { type FormatName, isFormatName, registerFormats } from '#contract/kit/validators.ts'
+import { say } from '#contract/refusals.ts'
+import { languageTag } from './preferences.ts'
 
-/** What is wrong with one field, as a word of `check.` and what the sentence needs to know. */
-export interface Problem {
-  readonly word: 'required' | 'choose' | 'min' | 'max' | 'atLeast' | 'atMost' | 'wrong'
-  readonly count?: number
-}
+registerFormats((name, test) => Format.Set(name, test))
+
+/** What is wrong with one field: a word of `check.` and what the sentence needs to know, or the named format that it has not. */
+export type Problem =
+  | { readonly word: 'required' | 'choose' | 'wrong' }
+  | { readonly word: 'min' | 'max' | 'exact' | 'atLeast' | 'atMost'; readonly count: number }
+  | { readonly word: 'between'; readonly min: number; readonly max: number }
+  | { readonly format: FormatName }
 
 interface Limits {
   readonly type?: string
   readonly enum?: readonly unknown[]
+  readonly format?: string
   readonly minLength?: number
   readonly maxLength?: number
   readonly minimum?: number
@@ -29,15 +38,30 @@ export function problemOf(input: TObject, name: string, value: unknown): Problem
   if (Check(schema, value)) return undefined
   const limits = schema as Limits
   if (isBlank(value)) return { word: limits.enum || limits.type !== 'string' ? 'choose' : 'required' }
-  return tooShortOrLong(limits, value) ?? tooSmallOrLarge(limits, value) ?? { word: 'wrong' }
+  // A text of a named format is told what is expected of it, also where it is too long for that.
+  if (isFormatName(limits.format)) return { format: limits.format }
+  return wrongLength(limits, value) ?? tooSmallOrLarge(limits, value) ?? { word: 'wrong' }
 }
 
-function tooShortOrLong({ minLength, maxLength }: Limits, value: unknown): Problem | undefined {
+/** The sentence for a problem, in the reader's language. */
+export function sentenceOf(t: TFunction, problem: Problem, label: string): string {
+  if ('format' in problem) return say(`format.${problem.format}`, languageTag())
+  const { word, ...counts } = problem
+  return t(`common.check.${word}`, { label, count: 0, min: 0, max: 0, ...counts })
+}
+
+/** A surrogate pair is one character. */
+function wrongLength({ minLength, maxLength }: Limits, value: unknown): Problem | undefined {
   if (typeof value !== 'string') return undefined
   const { length } = [...value]
-  if (minLength !== undefined && length < minLength) return { word: 'min', count: minLength }
-  if (maxLength !== undefined && length > maxLength) return { word: 'max', count: maxLength }
-  return undefined
+  const isShort = minLength !== undefined && length < minLength
+  const isLong = maxLength !== undefined && length > maxLength
+  if (!isShort && !isLong) return undefined
+  if (minLength !== undefined && maxLength !== undefined && minLength > 1)
+    return minLength === maxLength
+      ? { word: 'exact', count: minLength }
+      : { word: 'between', min: minLength, max: maxLength }
+  return isLong ? { word: 'max', count: maxLength } : { word: 'min', count: minLength! }
 }
 
 function tooSmallOrLarge({ minimum, maximum }: Limits, value: unknown): Problem | undefined {

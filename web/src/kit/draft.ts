@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Static, TObject, TSchema } from 'typebox'
 import { Check } from 'typebox/value'
-import { isRequired, problemOf } from './check.ts'
+import { isRequired, problemOf, sentenceOf } from './check.ts'
 
 /**
  * What a text box says, as the schema takes it: digits become a number, also one beyond its bounds, so that these can be said; nothing
@@ -39,7 +39,7 @@ export function useFieldOf() {
     (name: keyof Static<S> & string) => {
       const value = (values as Readonly<Record<string, unknown>>)[name]
       const problem = tried ? problemOf(schema, name, value) : undefined
-      const told = problem && t(`common.check.${problem.word}`, { label: label(name), count: problem.count ?? 0 })
+      const told = problem && sentenceOf(t, problem, label(name))
       return {
         label: label(name),
         value,

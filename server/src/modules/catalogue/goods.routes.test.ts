@@ -184,7 +184,7 @@ test('filters by price, by stock and by agreement', async () => {
       {
         skuId: first!,
         deptId: shop.tenant.root.id,
-        agreementNo: 'XY-1',
+        agreementNo: 'XY1',
         title: '年度框架',
         price: '60',
         tiers: [{ qty: 10, price: '55' }],
@@ -207,7 +207,7 @@ test('the nearest department’s agreement is the price, on its days', async () 
   const agreed = (deptId: string, price: string, from: number, to: number) => ({
     skuId: skuId!,
     deptId,
-    agreementNo: 'XY-2',
+    agreementNo: 'XY2',
     title: '',
     price,
     tiers: [],
@@ -222,7 +222,7 @@ test('the nearest department’s agreement is the price, on its days', async () 
   expect((await list(bob, {})).records[0]).toMatchObject({ price: '90.0000' })
   expect(await as(ann, contract.getGoods, { skuId: skuId! })).toMatchObject({
     price: '95.0000',
-    agreementNo: 'XY-2',
+    agreementNo: 'XY2',
     agreementTo: day(0),
     canBuy: true,
     categoryPath: [{ name: '劳保安防' }, { name: '手部防护' }, { name: '防护手套' }],

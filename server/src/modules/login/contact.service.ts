@@ -85,7 +85,7 @@ export async function changeEmail(
   const person = (await lockPerson(tx, actor.personId)) ?? refuse('session.none')
   await demandProof(house, tx, actor, key)
   const email = typed.trim()
-  if (!isEmail(email)) return refuse('email.format')
+  if (!isEmail(email)) return refuse('format.emailAddress')
   if (email === person.email) return refuse('email.same')
   await takeAttempt(tx, key)
   await setEmail(tx, person, email)

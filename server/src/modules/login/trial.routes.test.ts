@@ -66,17 +66,21 @@ test('each field is what the form says, or it is refused', async () => {
     { contactsName: '' },
     { contactsName: '一'.repeat(21) },
     { tel: '' },
-    { tel: '12345678901' },
-    { tel: '138000012345' },
     { email: '' },
-    { email: 'zhou@' },
-    { email: 'zhou@qiming.museum' },
     { demand: '' },
     { demand: '\n' },
     { demand: '一'.repeat(201) },
     { role: 'operator' },
   ])
     expect([change, await refusalOf(as(tenant, addTrial, form(change)))]).toEqual([change, 'input.invalid'])
+  for (const [change, refusal] of [
+    [{ tel: '12345678901' }, 'format.mobile'],
+    [{ tel: '138000012345' }, 'format.mobile'],
+    [{ email: 'zhou@' }, 'format.emailAddress'],
+    [{ email: 'zhou@qiming.museum' }, 'format.emailAddress'],
+    [{ enterpriseWeb: 'qiming.example.com' }, 'format.webAddress'],
+  ] as const)
+    expect([change, await refusalOf(as(tenant, addTrial, form(change)))]).toEqual([change, refusal])
   expect(await refusalOf(as(tenant, addTrial, form({ verifyCode: 'XXXX' })))).toBe('login.captcha')
   await as(tenant, addTrial, form({ orgName: '𠮷'.repeat(20), demand: '一'.repeat(200) }))
 })

@@ -49,7 +49,7 @@ test('what is refused, and why', async () => {
   expect(await Promise.all(refusals.map(refusalOf))).toEqual([
     'supplier.codeTaken',
     'supplier.creditCodeTaken',
-    'input.invalid',
+    'format.creditCode',
     'thing.stale',
     'supplier.reasonMissing',
     'thing.wrongState',

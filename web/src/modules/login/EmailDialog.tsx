@@ -4,9 +4,11 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeEmail } from '#contract/contact.ts'
 import { isEmail } from '#contract/kit/person.ts'
+import { say } from '#contract/refusals.ts'
 import { call, Refused } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
+import { languageTag } from '#web/kit/preferences.ts'
 import type { ContactDialogProps } from './Contact.tsx'
 import css from './Factor.module.css'
 import { LineField } from './LineField.tsx'
@@ -29,7 +31,7 @@ export function EmailDialog({ title, proven, onDone, onProofGone, onClose }: Con
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = isEmail(email) ? undefined : t('login.contact.wrong.email')
+    const wrong = isEmail(email) ? undefined : say('format.emailAddress', languageTag())
     setFlaw(email === '' ? t('login.contact.need.email') : wrong)
     if (email !== '' && wrong === undefined) change.mutate()
   }

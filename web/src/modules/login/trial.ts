@@ -1,4 +1,5 @@
 import { foldMobile, isEmail, isMobile } from '#contract/kit/person.ts'
+import { hasFormat } from '#contract/kit/validators.ts'
 import type { TrialApplication } from '#contract/trial.ts'
 import type { Words } from '#web/words/zh-CN/words.ts'
 
@@ -45,6 +46,8 @@ export function trialFlaws(values: TrialValues): Readonly<Partial<Record<keyof T
   }
   look('orgName', 20, 'orgName', 'orgNameLong')
   look('enterpriseWeb', 100, undefined, 'enterpriseWebLong')
+  if (found.enterpriseWeb === undefined && !hasFormat('webAddress', text('enterpriseWeb')))
+    found.enterpriseWeb = 'enterpriseWebFormat'
   look('orgAddress', 50, undefined, 'orgAddressLong')
   look('contactsName', 20, 'contactsName', 'contactsNameLong')
   look('demand', 200, 'demand', 'demandLong')

@@ -81,6 +81,8 @@ export const common: SameKeys<typeof zh> = {
   },
   check: {
     required: 'Please fill in: {{label}}',
+    exact: 'Exactly {{count}} characters, please',
+    between: 'Between {{min}} and {{max}} characters, please',
     min: 'At least {{count}} characters, please',
     max: 'At most {{count}} characters, please',
     atLeast: '{{label}} cannot be less than {{count}}',

@@ -131,7 +131,6 @@ export const login: SameKeys<typeof zh> = {
       email: 'This is only for contacting you; it does not log you in.',
     },
     need: { mobile: 'Please enter your new mobile number.', email: 'Please enter your new e-mail address.' },
-    wrong: { email: 'This is not an e-mail address.' },
     changed: {
       mobile: 'Your mobile number was changed; your other devices are logged out',
       email: 'Your e-mail address was changed',

@@ -17,6 +17,7 @@ export const trial: SameKeys<typeof zh> = {
     orgName: 'Please enter unit name',
     orgNameLong: 'Unit name length not over 20',
     enterpriseWebLong: 'Website length not over 100',
+    enterpriseWebFormat: 'Please enter a web address that starts with http, https, ftp or ftps',
     orgAddressLong: 'Address length not over 50',
     contactsName: 'Please enter contact name',
     contactsNameLong: 'Contact name length not over 20',

@@ -78,6 +78,8 @@ export const common = {
   },
   check: {
     required: '请填写{{label}}',
+    exact: '请输入{{count}}个字符',
+    between: '请输入最小{{min}},最大{{max}}个字符',
     min: '请输入不少于{{count}}个字符',
     max: '请输入不超过{{count}}个字符',
     atLeast: '{{label}}不能小于 {{count}}',

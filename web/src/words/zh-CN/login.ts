@@ -121,7 +121,6 @@ export const login = {
       email: '邮箱仅作为联系方式，不能用于登录。',
     },
     need: { mobile: '请输入新手机号码', email: '请输入新邮箱' },
-    wrong: { email: '邮箱格式不正确' },
     changed: { mobile: '手机号已更新，其他设备上的登录已退出', email: '邮箱已更新' },
     proofGone: '身份验证已过期，请重新验证',
   },

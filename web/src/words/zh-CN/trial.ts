@@ -14,6 +14,7 @@ export const trial = {
     orgName: '请输入单位名称',
     orgNameLong: '单位名称长度不能超过20',
     enterpriseWebLong: '企业网址长度不能超过100',
+    enterpriseWebFormat: '网址格式不正确，须以 http、https、ftp 或 ftps 开头',
     orgAddressLong: '单位地址长度不能超过50',
     contactsName: '请输入联系人姓名',
     contactsNameLong: '联系人姓名长度不能超过20',

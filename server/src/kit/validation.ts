@@ -1,14 +1,23 @@
-import { Ajv } from 'ajv'
+import { Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaValidationError } from 'fastify'
+import { isFormatName, registerFormats } from '#contract/kit/validators.ts'
+import { Refusal } from './refusal.ts'
 
 /**
  * JSON Schema validation of whatever arrives. Types are as they are sent, and an unknown field is refused, not dropped. What arrives as
  * text (a query, the fields of a form) is read as its type.
  */
 const options = { allErrors: false, removeAdditional: false, useDefaults: true, strict: false } as const
-const asSent = addFormats.default(new Ajv({ ...options, coerceTypes: false }))
-const fromText = addFormats.default(new Ajv({ ...options, coerceTypes: true }))
+
+function validator(coerceTypes: boolean): Ajv {
+  const ajv = new Ajv({ ...options, coerceTypes })
+  addFormats.default(ajv)
+  registerFormats((name, test) => ajv.addFormat(name, test))
+  return ajv
+}
+const asSent = validator(false)
+const fromText = validator(true)
 
 type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null }
 
@@ -16,7 +25,7 @@ type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidatio
  * Compiles a schema. Beyond the schema no text at any depth, and no name, may hold what PostgreSQL cannot store: a lone surrogate would
  * become U+FFFD in a text column, and that or U+0000 fails in a jsonb column.
  */
-export function compileValidator({ schema, httpPart }: { schema: object; httpPart?: string | undefined }): Validate {
+export function compileInput({ schema, httpPart }: { schema: object; httpPart?: string | undefined }): Validate {
   const compiled = (httpPart === 'querystring' ? fromText : asSent).compile(schema)
   const validate: Validate = (data) => {
     validate.errors = null
@@ -47,4 +56,14 @@ export function unstorableIn(data: unknown): string | undefined {
       }
   }
   return undefined
+}
+
+type Failure = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>
+
+/** What a caller is told of an input that does not fit; a named format says for itself what is expected. */
+export function refusalOfInput([first]: readonly Partial<Failure>[]): Refusal {
+  const field = (first?.instancePath ?? '').slice(1).replaceAll('/', '.').slice(0, 200)
+  const format: unknown = first?.keyword === 'format' ? first.params?.['format'] : undefined
+  if (isFormatName(format)) return new Refusal(`format.${format}`, { field })
+  return new Refusal('input.invalid', { what: `${field} ${first?.message ?? ''}`.trim().slice(0, 200) })
 }

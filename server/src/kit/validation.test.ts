@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { shape, Type } from '#contract/kit/schema.ts'
+import { formatCases } from '#contract/kit/validators.cases.ts'
+import { type FormatName, formatNames, Formatted, FormattedNote } from '#contract/kit/validators.ts'
+import { compileInput, refusalOfInput, unstorableIn } from './validation.ts'
+
+/** The refusal's code where a text is sent in a field of this format. */
+function outcome(name: FormatName, text: string): string {
+  const validate = compileInput({ schema: shape({ value: FormattedNote(name) }) })
+  if (validate({ value: text })) return 'ok'
+  const { code, facts } = refusalOfInput(validate.errors ?? [])
+  expect(facts).toEqual({ field: 'value' })
+  return code
+}
+
+for (const name of formatNames) {
+  const { good, bad } = formatCases[name]
+  test.each(good)(`${name}: %j is taken`, (text) => expect(outcome(name, text)).toBe('ok'))
+  test.each(bad)(`${name}: %j is refused by its own name`, (text) => expect(outcome(name, text)).toBe(`format.${name}`))
+}
+
+test('a format that has to be given is not empty', () => {
+  const validate = compileInput({ schema: shape({ value: Formatted('mobile') }) })
+  expect(validate({ value: '' })).toBe(false)
+  expect(refusalOfInput(validate.errors ?? []).code).toBe('input.invalid')
+})
+
+test('a query is held to the same formats', () => {
+  const validate = compileInput({ schema: shape({ value: Formatted('mobile') }), httpPart: 'querystring' })
+  expect([validate({ value: '13800001234' }), validate({ value: '12345678901' })]).toEqual([true, false])
+})
+
+test.each([
+  ['nothing', null, undefined],
+  ['what is no text', { a: [1, true, null, {}] }, undefined],
+  ['every other letter', { a: ['𠮷', '\ufffd', '\u0001'] }, undefined],
+  ['half of a pair', { a: [{ b: 'x\ud800' }] }, '/a/0/b'],
+  ['a zero', { a: 'x\0' }, '/a'],
+  ['a name', { a: { 'x\udc00': 1 } }, '/a'],
+  ['a text alone', '\ud800', ''],
+])('%s', (_, data, path) => expect(unstorableIn(data)).toBe(path))
+
+test('depth is no matter', () => {
+  let nest: unknown = '\ud800'
+  for (let depth = 0; depth < 100_000; depth += 1) nest = [nest]
+  expect(unstorableIn(nest)).toHaveLength(200_000)
+})
+
+test('also what a schema leaves open is looked at', () => {
+  const validate = compileInput({ schema: shape({ open: Type.Unsafe({ type: 'object' }) }), httpPart: 'body' })
+  expect([validate({ open: { a: '𠮷' } }), validate.errors]).toEqual([true, null])
+  expect(validate({ open: { a: '\ud800' } })).toBe(false)
+  expect(validate.errors).toMatchObject([{ instancePath: '/open/a' }])
+})
