@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#contract/refusals.ts'
+import { fromNeutral } from './sheet.rules.ts'
 
 /** What cannot be read as a value, with what stands there. */
 export interface BadCell {
@@ -52,9 +53,10 @@ export function textOf(cell: Cell, most: number, { lines = false } = {}): Read<s
   if (typeof cell === 'object')
     return cell.bad === 'tooLong' ? no('importCell.tooLong', { most }) : no(badCode[cell.bad])
   if (typeof cell === 'number' && Math.abs(cell) >= 1e15) return no('importCell.digitsLost')
-  const kept = shownOf(cell).normalize('NFC').replace(noWidth, '').replace(/\r\n?/g, '\n')
+  const written = shownOf(cell).normalize('NFC').replace(noWidth, '').replace(/\r\n?/g, '\n')
+  const kept = fromNeutral(written.trim())
   const spaced = lines ? kept.replace(/[^\S\n]+/g, ' ') : kept.replace(/\s+/g, ' ')
-  const text = spaced.trim().replace(/^'(?=[=+\-@])/, '')
+  const text = spaced.trim()
   if (unprintable.test(text.replaceAll('\n', ''))) return no('importCell.control')
   return text.length > most ? no('importCell.tooLong', { most }) : { value: text }
 }
