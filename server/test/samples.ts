@@ -1,4 +1,6 @@
 import { Day, idPattern } from '#contract/kit/schema.ts'
+import { formatCases } from '#contract/kit/validators.cases.ts'
+import { isFormatName } from '#contract/kit/validators.ts'
 import type { Described, Schema } from './openapi.ts'
 
 /** What goes into the fields of a call: by their schema something that fits, unless it is said what else. */
@@ -41,6 +43,7 @@ function textOf({ enum: words, pattern, format, minLength = 0 }: Schema): string
   if (words?.[0] !== undefined) return words[0]
   if (format === 'date') return '2026-01-02'
   if (format === 'date-time') return '2026-01-02T00:00:00Z'
+  if (isFormatName(format)) return formatCases[format].good.find((each) => each !== '')!
   const fits = pattern && plain.find((each) => each.length >= minLength && new RegExp(pattern, 'u').test(each))
   return fits || 'x'.repeat(Math.max(minLength, 1))
 }

@@ -112,7 +112,7 @@ export const catalogue: readonly Tooth[] = [
     edits: [
       {
         file: 'server/src/modules/catalogue/sheet.rules.ts',
-        from: String.raw`(/^[=+\-@\t\r]/.test(text) ? ` + "`'${text}` : text)",
+        from: "(isMarked(text) ? `'${text}` : text)",
         to: 'text',
       },
     ],

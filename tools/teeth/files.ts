@@ -16,4 +16,19 @@ export const files: readonly Tooth[] = [
       name: 'until it hangs on something only its owner sees it',
     },
   },
+  {
+    guards: 'I-34',
+    without: 'the comparison of an upload with what the one before has left',
+    edits: [
+      {
+        file: 'server/src/modules/files/quota.store.ts',
+        from: 'where d.files + 1 <= ${most.files}::numeric and d.bytes + excluded.bytes <= ${most.bytes}::numeric',
+        to: 'where ${most.files}::numeric > 0',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/files/quota.routes.test.ts',
+      name: 'as many are taken as the quota has files left',
+    },
+  },
 ]

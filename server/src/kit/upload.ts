@@ -35,9 +35,19 @@ export interface UploadCall<R extends Route> {
   readonly request: FastifyRequest
 }
 
-interface Options {
-  /** The most bytes that this tenant allows, where that is less than the route's own limit. */
-  mostBytes?: (database: Database, actor: Actor) => Promise<number>
+/** How much a person may upload. The kit knows neither the tenant's settings nor what has been uploaded before. */
+export interface UploadLimits {
+  /** The most bytes that this tenant allows for one file, where that is less than the route's own limit. */
+  readonly mostBytes?: (database: Database, actor: Actor) => Promise<number>
+  readonly quota: UploadQuota
+}
+
+/** What a person may upload a day. */
+export interface UploadQuota {
+  /** Refuses whoever has used it up, before anything is read. */
+  readonly demand: (database: Database, actor: Actor) => Promise<void>
+  /** Counts a file against it, or refuses the file: many at once are no more than one after the other. */
+  readonly count: (database: Database, actor: Actor, bytes: number) => Promise<void>
 }
 
 const megabyte = 1024 * 1024
@@ -50,7 +60,7 @@ export function serveUpload<R extends UploadRoute>(
   app: App,
   route: R,
   handle: (call: UploadCall<R>) => Promise<Reply<R>>,
-  options: Options = {},
+  { mostBytes, quota }: UploadLimits,
 ): void {
   const file = { type: 'string', format: 'binary', description: route.upload.accept.join(' ') }
   app.route({
@@ -70,11 +80,16 @@ export function serveUpload<R extends UploadRoute>(
     handler: async (request, reply) => {
       const { database } = app.house
       const actor = request.actor!
-      const most = Math.min(route.upload.maxBytes, (await options.mostBytes?.(database, actor)) ?? Infinity)
+      await quota.demand(database, actor).catch((error: unknown) => {
+        dismiss(request, reply, route.upload.maxBytes)
+        throw error
+      })
+      const most = Math.min(route.upload.maxBytes, (await mostBytes?.(database, actor)) ?? Infinity)
       const path = join(tmpdir(), `baicai-upload-${process.pid}-${newKey()}`)
       try {
         const { file, fields } = await receive(request, reply, path, route.upload.accept, most)
         const input = checked(route, request, fields)
+        await quota.count(database, actor, file.size)
         return envelope(request.id, await handle({ database, actor, input, file, request }))
       } finally {
         await rm(path, { force: true })

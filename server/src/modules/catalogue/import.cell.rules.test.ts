@@ -39,6 +39,9 @@ describe('text', () => {
     ['just not too long', '长'.repeat(60), '长'.repeat(60)],
     ['our own apostrophe goes', "'=cmd|' /C calc'!A0", "=cmd|' /C calc'!A0"],
     ['and before a minus', "'-5", '-5'],
+    ['and before one of full width', "'＝1+1", '＝1+1'],
+    ['and before a blank and a sign', "' =1+1", '=1+1'],
+    ['of two one is ours', "''=1+1", "'=1+1"],
     ['another stays', "'tHart", "'tHart"],
   ] as const)('%s', (_, cell: Cell, expected) => expect(outcome(textOf(cell, 60))).toBe(expected))
 

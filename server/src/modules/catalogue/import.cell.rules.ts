@@ -1,5 +1,6 @@
 import { mostCharacters } from '#contract/products.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
+import { fromNeutral } from './sheet.rules.ts'
 
 /** What cannot be read as a value, with what stands there. */
 export interface BadCell {
@@ -56,9 +57,10 @@ function rawTextOf(cell: Cell, most: number, lines: boolean): Read<string> {
       ? no('importCell.tooLong', { length: `${mostLetters}+`, most })
       : no(badCode[cell.bad])
   if (typeof cell === 'number' && Math.abs(cell) >= 1e15) return no('importCell.digitsLost')
-  const kept = shownOf(cell).normalize('NFC').replace(noWidth, '').replace(/\r\n?/g, '\n')
+  const written = shownOf(cell).normalize('NFC').replace(noWidth, '').replace(/\r\n?/g, '\n')
+  const kept = fromNeutral(written.trim())
   const spaced = lines ? kept.replace(/[^\S\n]+/g, ' ') : kept.replace(/\s+/g, ' ')
-  return { value: spaced.trim().replace(/^'(?=[=+\-@])/, '') }
+  return { value: spaced.trim() }
 }
 
 function objectionToLetters(text: string): Objection | undefined {

@@ -8,6 +8,7 @@ import type { Sees } from '#kit/module.ts'
 import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { serveUpload } from '#kit/upload.ts'
+import { uploadQuota } from '#modules/files/index.ts'
 import { allCategories } from './category.store.ts'
 import { categoryWords } from './import.category.rules.ts'
 import { shownOf } from './import.cell.rules.ts'
@@ -80,10 +81,15 @@ export const seesImport: Sees = async (sql, actor, id) =>
   actor.permissions.has('product.import') && (await findImport(sql, id)).supplier_id === actor.supplierId
 
 export const importRoutes = (contents: Files) => (app: App) => {
-  serveUpload(app, contract.importGoods, async ({ database, actor, file }) => {
-    const row = await createImport(database, contents, actor, file)
-    return database.read(actor.tenantId, (sql) => preview(sql, row, actor))
-  })
+  serveUpload(
+    app,
+    contract.importGoods,
+    async ({ database, actor, file }) => {
+      const row = await createImport(database, contents, actor, file)
+      return database.read(actor.tenantId, (sql) => preview(sql, row, actor))
+    },
+    { quota: uploadQuota },
+  )
   serve(app, contract.getImportPreview, async ({ sql, actor, input }) =>
     preview(sql, await findOwnImport(sql, actor, input.id), actor),
   )

@@ -4,7 +4,7 @@ import type { Files } from '#kit/files.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { App } from '#kit/serve.ts'
 import { serveUpload } from '#kit/upload.ts'
-import { mostBytes } from '#modules/files/index.ts'
+import { mostBytes, uploadQuota } from '#modules/files/index.ts'
 import { bringPicture } from './picture.service.ts'
 import { findPicture } from './picture.store.ts'
 
@@ -13,7 +13,7 @@ export const pictureRoutes = (contents: Files) => (app: App) => {
     app,
     contract.uploadPicture,
     async ({ database, actor, file }) => ({ picture: await bringPicture(database, contents, actor, file) }),
-    { mostBytes },
+    { mostBytes, quota: uploadQuota },
   )
 
   serveDownload(

@@ -44,7 +44,7 @@ function workbookOf(sheets: readonly WrittenSheet[]): Readable {
     for (const { name, headings, rows } of sheets) {
       const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })
       sheet.columns = headings.map((heading) => ({ width: Math.min(40, 10 + 2 * heading.length) }))
-      const head = sheet.addRow([...headings])
+      const head = sheet.addRow(headings.map(safe))
       head.font = { bold: true }
       head.commit()
       for await (const row of rows) {
@@ -69,7 +69,7 @@ function workbookOf(sheets: readonly WrittenSheet[]): Readable {
 
 const csvCell = (value: Written) => {
   const text = String(safe(value))
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** With the mark by which Excel knows UTF-8. */

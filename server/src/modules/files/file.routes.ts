@@ -5,6 +5,7 @@ import type { App } from '#kit/serve.ts'
 import { serveUpload } from '#kit/upload.ts'
 import { mostBytes, storeFile, visibleFile } from './file.service.ts'
 import type { FileRow } from './file.store.ts'
+import { uploadQuota } from './quota.service.ts'
 
 /** A file as other modules show it beside the thing that it hangs on. */
 export const presentFile = (file: FileRow): contract.StoredFile => ({
@@ -20,7 +21,7 @@ export const fileRoutes = (contents: Files) => (app: App) => {
     app,
     contract.uploadFile,
     async ({ database, actor, file }) => presentFile(await storeFile(database, contents, actor, file)),
-    { mostBytes },
+    { mostBytes, quota: uploadQuota },
   )
 
   serveDownload(app, contract.downloadFile, async ({ database, actor, input }) => {

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fromNeutral, neutral } from './sheet.rules.ts'
+
+test.each(['=1', '+1', '-1', '@A1', '＝1', '＋1', '－1', '＠A1', '﹦1', '﹢1', '﹣1', '﹫A1'])(
+  '%s is marked',
+  (text) => {
+    for (const before of [
+      '',
+      ' ',
+      '\u3000',
+      '\u00a0',
+      '\u200b',
+      '\ufeff',
+      '\t',
+      '\r',
+      '\n',
+      '\u0001',
+      '\u202e',
+      ' \u200b ',
+    ])
+      expect([before, neutral(before + text)]).toEqual([before, `'${before}${text}`])
+  },
+)
+
+test.each(['手套', '1+1', 'a=b', '5-7', "'tHart", '', ' ', '‐', 'A@B', '（=1）'])('%j is left as it is', (text) =>
+  expect(neutral(text)).toBe(text),
+)
+
+test.each(['\tA', '\rA', '\nA'])('%j would split a cell', (text) => expect(neutral(text)).toBe(`'${text}`))
+
+test('what was marked comes back as it was, whatever it was', () => {
+  const letters = fc.constantFrom("'", '=', '＝', '-', ' ', '\t', '\u200b', 'a', '一', '\ud83d\ude00')
+  const texts = fc.oneof(fc.string({ unit: letters }), fc.string({ unit: 'grapheme' }))
+  fc.assert(fc.property(texts, (text) => fromNeutral(neutral(text)) === text))
+})

@@ -1,0 +1,42 @@
+import { dayOf } from '#contract/kit/calendar.ts'
+import type { Actor } from '#kit/actor.ts'
+import { type Database, noTenant, type Sql } from '#kit/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { UploadQuota } from '#kit/upload.ts'
+import { allTenants, configNumber } from '#modules/tenancy/index.ts'
+import { countUpload, findUploads, removeUploadDays } from './quota.store.ts'
+
+const megabyte = 1024 * 1024
+const keptFor = 7 * 24 * 3_600_000
+
+/** 2,000 files and 2 GB a person and day, unless the tenant says otherwise. */
+async function limitsOf(sql: Sql) {
+  const files = await configNumber(sql, 'uploadsPerDay', 2000)
+  const megabytes = await configNumber(sql, 'uploadMbPerDay', 2048)
+  return { files, megabytes, bytes: megabytes * megabyte }
+}
+
+type Limits = Awaited<ReturnType<typeof limitsOf>>
+const refuseAt = ({ files, megabytes }: Limits): never => refuse('file.quotaUsed', { files, megabytes })
+
+/** What a person may upload a day, by whichever call and from whichever of their accounts. */
+export const uploadQuota: UploadQuota = {
+  demand: (database: Database, { tenantId, personId, now }: Actor) =>
+    database.read(tenantId, async (sql) => {
+      const limits = await limitsOf(sql)
+      const [used] = await findUploads(sql, personId, dayOf(now))
+      if ((used?.files ?? 0) >= limits.files || Number(used?.bytes ?? 0) >= limits.bytes) refuseAt(limits)
+    }),
+  count: (database: Database, { tenantId, personId, now }: Actor, bytes: number) =>
+    database.write(tenantId, async (tx) => {
+      const limits = await limitsOf(tx)
+      if (!(await countUpload(tx, { tenantId, personId, day: dayOf(now), bytes }, limits))) refuseAt(limits)
+    }),
+}
+
+/** What was counted on days that are long over. */
+export async function removeOldCounts(database: Database, now: Date): Promise<void> {
+  const before = dayOf(new Date(now.getTime() - keptFor))
+  for (const { id } of await database.read(noTenant, (sql) => allTenants(sql)))
+    await database.write(id, (tx) => removeUploadDays(tx, before))
+}
