@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { admit, type App, brakesOf } from '#kit/serve.ts'
+import { admit, type App, limitOf } from '#kit/serve.ts'
 import { findTicket, putTicket, takeTicket } from '#kit/tickets.ts'
 import { formPath, formTicket, postedTicket, randomCode, stateTicket } from './enter.service.ts'
 import { findEntry } from './entry.store.ts'
-import { originOf } from './entry.routes.ts'
 import { configOf, type Ground } from './ground.ts'
 import { acsPath, metadataPath, samlMetadata } from './saml.adapter.ts'
 
@@ -29,7 +28,7 @@ export function formRoutes(app: App, ground: Ground) {
     preValidation: async (request: FastifyRequest) => {
       request.actor = await admit(app.house, { access: 'public' }, request)
     },
-    preHandler: brakesOf(app, { brake: 'login' }),
+    ...limitOf({ brake: 'login' }),
   }
 
   app.get(formPath, outside, async (request, reply) => {
@@ -52,7 +51,7 @@ export function formRoutes(app: App, ground: Ground) {
     const isId = typeof id === 'string' && /^[1-9]\d{0,18}$/.test(id) && BigInt(id) < 2n ** 63n
     const entry = await database.read(request.actor!.tenantId, (sql) => findEntry(sql, isId ? id : '0'))
     if (entry.adapter !== 'saml') return reply.callNotFound()
-    const xml = samlMetadata(configOf(ground, entry), originOf(request))
+    const xml = samlMetadata(configOf(ground, entry), app.house.originOf(request))
     return reply.type('application/samlmetadata+xml').send(xml)
   })
 
