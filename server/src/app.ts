@@ -49,7 +49,7 @@ export interface Outside {
   /** The address that people know; without it the one that the server is called by. */
   publicUrl?: string | undefined
   timeouts?: Timeouts
-  /** 0: any number. */
+  /** 0: as many as there are. */
   connectionsPerAddress?: number
   /** What sends SMS; `outbox` keeps them to be read by everybody, which is for development. Without it nothing is sent. */
   sms?: Sms | 'outbox' | undefined

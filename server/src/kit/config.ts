@@ -25,7 +25,7 @@ export interface Config {
   /** Calls a minute by person or address; 0: without limit. */
   limits: Record<Brake, number>
   timeouts: Timeouts
-  /** 0: any number. */
+  /** 0: as many as there are. */
   connectionsPerAddress: number
   logLevel: string
   role: Role
