@@ -101,7 +101,7 @@ async function found(database: Database, url: string): Promise<Ground> {
   const door = openDoor(
     database,
     await sharedSecret(database, 'token'),
-    tenantsByHost(database, () => {}),
+    tenantsByHost(database, async () => {}),
     () => new Date(),
   )
   const buyers: Buyer[] = []

@@ -36,7 +36,8 @@ export default async function setup() {
 function startServer(dataDir: string): ChildProcess {
   mkdirSync('test-results', { recursive: true })
   const log = openSync(serverLog, 'w')
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', METRICS_PORT: '0', DEV_CAPTCHA: '0000' }
+  const codes = { DEV_CAPTCHA: '0000', DEV_SECOND_FACTOR: '0000' }
+  const env = { ...process.env, ...codes, DATA_DIR: dataDir, PORT: '0', METRICS_PORT: '0' }
   const node = existsSync('node_modules/.bin/node') ? 'node_modules/.bin/node' : process.execPath
   const server = spawn(node, ['server/src/main.ts'], { env, stdio: ['ignore', 'pipe', log] })
   closeSync(log)

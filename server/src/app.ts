@@ -8,6 +8,8 @@ import fastify, { type FastifyError, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Database } from '#kit/database.ts'
 import { isBusy } from '#kit/database.errors.ts'
+import { type Timeouts, usualTimeouts } from '#kit/config.ts'
+import { openOrigins } from '#kit/origin.ts'
 import type { Files } from '#kit/files.ts'
 import type { Jobs } from '#kit/jobs.ts'
 import type { Answers, Module, Sees } from '#kit/module.ts'
@@ -30,6 +32,8 @@ import { portal } from '#modules/portal/index.ts'
 import { provider } from '#modules/provider/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
+import { connectionOptions, hasOneHost, limitBodies, limitConnections } from '#kit/connections.ts'
+import { forgetOldRateLimits, windowSeconds } from '#kit/sharedRateLimit.ts'
 import { type Limits, openBrakes, TooManyCalls } from './brakes.ts'
 import { serveOutbox } from './outbox.ts'
 
@@ -41,6 +45,12 @@ export interface Outside {
   /** The server's clock; a test brings its own. */
   clock?: () => Date
   devCaptcha?: string | undefined
+  devSecondFactor?: string | undefined
+  /** The address that people know; without it the one that the server is called by. */
+  publicUrl?: string | undefined
+  timeouts?: Timeouts
+  /** 0: as many as there are. */
+  connectionsPerAddress?: number
   /** What sends SMS; `outbox` keeps them to be read by everybody, which is for development. Without it nothing is sent. */
   sms?: Sms | 'outbox' | undefined
   /** Proxies, by address or range, whose word on the caller's address counts. */
@@ -61,8 +71,10 @@ const silent: Answers = {
 /** Puts the house together, in the order of its floors. */
 export async function buildApp(outside: Outside) {
   const { database, log, clock = () => new Date() } = outside
-  const { brakes, holdStranger } = openBrakes(outside.limits ?? {})
-  const tenantOf = tenantsByHost(database, holdStranger)
+  const { holdAddress, limitRoutes } = openBrakes(outside.limits ?? {}, database, (error) =>
+    log.warn({ err: error }, 'rate limits are counted by this process alone'),
+  )
+  const tenantOf = tenantsByHost(database, (ip) => holdAddress('host', ip))
   const door = openDoor(database, await sharedSecret(database, 'token'), tenantOf, clock)
   const modules: Record<string, Module> = {
     tenancy,
@@ -85,7 +97,9 @@ export async function buildApp(outside: Outside) {
   ) as Answers
   const sees: Record<string, Sees> = Object.assign({}, ...Object.values(modules).map((module) => module.sees ?? {}))
 
+  const timeouts = outside.timeouts ?? usualTimeouts
   const app = fastify({
+    ...connectionOptions(timeouts),
     loggerInstance: log,
     bodyLimit: 256 * 1024,
     trustProxy: outside.trustProxy?.length ? [...outside.trustProxy] : false,
@@ -96,10 +110,20 @@ export async function buildApp(outside: Outside) {
     logController: new LogController({ disableRequestLogging: true }),
   }) as unknown as App
   // The tenant is found by `Host`; a proxy that passes on what a caller made up must not choose another.
-  app.addHook('onRequest', async ({ raw }) => void delete raw.headers['x-forwarded-host'])
+  app.addHook('onRequest', (request, _, done) => {
+    delete request.raw.headers['x-forwarded-host']
+    done(hasOneHost(request) ? undefined : new MalformedRequest())
+  })
+  limitRoutes(app)
+  limitBodies(app, timeouts)
+  limitConnections(app, outside.connectionsPerAddress ?? 0, outside.trustProxy ?? [])
   const sealKey = await sharedSecret(database, 'seal')
   const sms = outside.sms === 'outbox' ? outboxSms(database) : outside.sms
-  app.decorate('house', { database, door, answers, sees, devCaptcha: outside.devCaptcha, sms, sealKey, brakes })
+  const { devCaptcha, devSecondFactor, publicUrl } = outside
+  const originOf = openOrigins({ publicUrl, isProxied: (outside.trustProxy ?? []).length > 0 })
+  const uploadSeconds = timeouts.upload
+  const rest = { devCaptcha, devSecondFactor, originOf, uploadSeconds, sms, sealKey, holdAddress }
+  app.decorate('house', { database, door, answers, sees, ...rest })
   app.setValidatorCompiler<object>(compileInput)
   app.removeContentTypeParser(['text/plain', 'application/json'])
   parseUtf8Json(app)
@@ -121,7 +145,8 @@ export async function buildApp(outside: Outside) {
   for (const module of Object.values(modules)) module.routes?.(app)
   if (outside.sms === 'outbox') serveOutbox(app)
   const listeners = Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.listeners ?? {}]))
-  const jobs: Jobs = Object.assign({}, ...Object.values(modules).map((module) => module.jobs ?? {}))
+  const own: Jobs = { 'rateLimits.forgetOld': { everySeconds: windowSeconds, run: forgetOldRateLimits } }
+  const jobs: Jobs = Object.assign(own, ...Object.values(modules).map((module) => module.jobs ?? {}))
   return { app, door, listeners, jobs, clock }
 }
 
@@ -132,6 +157,10 @@ function parseUtf8Json(app: App) {
     if (isUtf8(body as Buffer)) return parse(request, body.toString(), done)
     return done(Object.assign(new Error('not UTF-8'), { statusCode: 400 }))
   })
+}
+
+class MalformedRequest extends Error {
+  readonly statusCode = 400
 }
 
 type Answer = Parameters<Parameters<App['setErrorHandler']>[0]>
@@ -149,7 +178,10 @@ function answer(error: FastifyError, request: Answer[1], reply: Answer[2]) {
     reply.header('retry-after', error.retryAfter)
     return send(error.statusCode, new Refusal('request.tooMany'))
   }
-  if (error.statusCode !== undefined && error.statusCode < 500) return send(400, new Refusal('input.notJson'))
+  if (/^FST_ERR_CTP_(INVALID|EMPTY)_JSON_BODY$/.test(error.code)) return send(400, new Refusal('input.notJson'))
+  // Static files: an address that leads out of their folder leads to nothing.
+  if (error.statusCode === 403 || error.statusCode === 404) return send(404, new Refusal('thing.notFound'))
+  if (error.statusCode !== undefined && error.statusCode < 500) return send(400, new Refusal('request.malformed'))
   if (isBusy(error)) {
     request.log.warn({ err: error }, 'busy')
     return send(503, new Refusal('request.busy'))

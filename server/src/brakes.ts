@@ -1,12 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { Brake } from '#contract/kit/route.ts'
 import { neighbourhood } from '#kit/address.ts'
-import type { House } from '#kit/house.ts'
+import type { Database } from '#kit/database.ts'
+import type { App } from '#kit/serve.ts'
+import { openSharedRateLimit, windowSeconds } from '#kit/sharedRateLimit.ts'
 
 /** Calls a minute; a brake that is not named holds nobody back. */
 export type Limits = Readonly<Partial<Record<Brake, number>>>
 
-const window = 60_000
+/** Limits that keep guessing and filling up in check hold over all processes; the others only keep one process from being swamped. */
+const shared: ReadonlySet<string> = new Set<Brake>(['login', 'captcha', 'host', 'authorize'])
+
+const window = windowSeconds * 1000
 
 export class TooManyCalls extends Error {
   readonly statusCode = 429
@@ -42,23 +47,62 @@ function counterOf(most: number): (caller: string) => TooManyCalls | undefined {
   }
 }
 
+type Objection = TooManyCalls | undefined
+type Count = (caller: string) => Objection | Promise<Objection>
+
 /** One counter a brake: the calls of a login are counted together. */
-export function openBrakes(limits: Limits) {
-  const counters = new Map(
+export function openBrakes(limits: Limits, database: Database, onError: (error: unknown) => void) {
+  const countShared = openSharedRateLimit(database, onError)
+  const counters = new Map<string, Count>(
     Object.entries(limits)
       .filter(([, most]) => most > 0)
-      .map(([brake, most]) => [brake, counterOf(most)]),
+      .map(([name, most]) => [name, shared.has(name) ? sharedCounter(name, most) : counterOf(most)]),
   )
-  const brakes: House['brakes'] = Object.fromEntries(
-    [...counters].map(([brake, count]) => [
-      brake,
-      (request: FastifyRequest, _: unknown, done: (error?: Error) => void) => done(count(callerOf(request))),
-    ]),
-  )
-  /** Holds an address back that asks for names which no tenant has been found by; a call like that gets no further than the door. */
-  const holdStranger = (ip: string): void => {
-    const objection = counters.get('host')?.(neighbourhood(ip))
+
+  /** While the database cannot count, each process counts for itself. */
+  function sharedCounter(name: string, most: number): Count {
+    const countHere = counterOf(most)
+    return async (caller) => {
+      const verdict = await countShared(name, caller, most)
+      if (verdict === 'unknown') return countHere(caller)
+      return verdict === 'within' ? undefined : new TooManyCalls(verdict.over)
+    }
+  }
+
+  const holdAddress = async (name: Brake, ip: string): Promise<void> => {
+    const objection = await counters.get(name)?.(neighbourhood(ip))
     if (objection) throw objection
   }
-  return { brakes, holdStranger }
+
+  /** Counts a request once: by address before anything is done for it, or by person as soon as that is known. */
+  function count(request: FastifyRequest, by: 'address' | 'caller', done: (error?: Error) => void): void {
+    const limit = request.is404 ? inVain : request.routeOptions.config.rateLimit
+    const counter = limit && limit !== 'none' && limit.by === by ? counters.get(limit.name) : undefined
+    const objection = counter?.(by === 'address' ? neighbourhood(request.ip) : callerOf(request))
+    if (objection instanceof Promise) void settle(objection, done)
+    else done(objection)
+  }
+
+  return {
+    /** Counts a call of an address where a route counts more than its own limit. */
+    holdAddress,
+    /** Counts every request against the limit of its route; a route that names none does not start. */
+    limitRoutes: (app: App): void => {
+      const routes: { url: string; config?: { rateLimit?: unknown } | undefined }[] = []
+      app.addHook('onRoute', (route) => void routes.push(route))
+      app.addHook('onReady', async () => {
+        const undecided = routes.filter(({ config }) => config?.rateLimit === undefined).map(({ url }) => url)
+        if (undecided.length > 0) throw new Error(`routes without a rate limit: ${[...new Set(undecided)].join(', ')}`)
+      })
+      app.addHook('onRequest', (request, _, done) => count(request, 'address', done))
+      app.addHook('preHandler', (request, _, done) => count(request, 'caller', done))
+    },
+  }
 }
+
+async function settle(objection: Promise<Objection>, done: (error?: Error) => void): Promise<void> {
+  done(await objection.catch((error: Error) => error))
+}
+
+/** What leads nowhere is answered like a page. */
+const inVain = { name: 'page', by: 'address' } as const

@@ -3,9 +3,11 @@ import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '#kit/config.ts'
+import { openDatabase } from '#kit/database.ts'
 import { startEmbedded } from '#kit/embedded.ts'
 import { openFiles } from '#kit/files.ts'
 import { pendingMigrations } from '#kit/migrate.ts'
+import { countLiveDemoAccounts } from './demo/live.ts'
 
 /** What was found: a sentence, and what to do where it is not well. */
 interface Finding {
@@ -32,6 +34,8 @@ export async function examine(config: Config, log: Logger): Promise<boolean> {
     })
     if (!isThere) return false
     for (const [name, look] of Object.entries(looksAtDatabase(client))) isWell = (await tell(name, look)) && isWell
+    const url = embedded?.ownerUrl ?? config.ownerUrl!
+    isWell = (await tell('demo', () => demoAccounts(url, config.production))) && isWell
     for (const url of config.readUrls) isWell = (await tell('replica', () => replica(url))) && isWell
   } finally {
     await client.end().catch(() => undefined)
@@ -126,6 +130,18 @@ const looksAtDatabase = (client: pg.Client): Readonly<Record<string, Look>> => (
     return { says: `${stuck} left lying`, advice: stuck > 0 ? 'does a worker run? ROLE=worker or both' : undefined }
   },
 })
+
+/** Accounts whose password everybody knows are well while somebody looks around, and nowhere else. */
+async function demoAccounts(url: string, production: boolean): Promise<Finding> {
+  const database = openDatabase({ url, size: 1 })
+  try {
+    const live = await countLiveDemoAccounts(database)
+    const advice = live > 0 && production ? 'change their passwords or disable them' : undefined
+    return { says: `${live} accounts with the published password`, advice }
+  } finally {
+    await database.close()
+  }
+}
 
 async function replica(url: string): Promise<Finding> {
   const client = new pg.Client({ connectionString: url })

@@ -12,8 +12,10 @@ import { startImports } from '#modules/catalogue/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
 import { buildApp, type Outside } from './app.ts'
 import { demoOrganisations } from './demo/people.ts'
+import { countLiveDemoAccounts } from './demo/live.ts'
 import { demoTable, seedDemo } from './demo/seed.ts'
 import { openMetrics } from './metrics.ts'
+import { serveProbes } from './probes.ts'
 import { serveDocs, serveWeb } from './web.ts'
 
 /** A database, migrated: the embedded one, or the one that the configuration names. */
@@ -49,18 +51,12 @@ export async function startHouse(config: Config) {
     await analyze(ground.ownerUrl)
   }
   const contents = openFiles(config.filesUrl)
-  const { devCaptcha, trustProxy, limits, production, privateNetworks } = config
   const sms = smsOf(config, log)
-  const outside = { database, log, contents, devCaptcha, sms, trustProxy, limits, production, privateNetworks }
-  const { app, listeners, jobs, clock } = await buildApp(outside)
+  const { app, listeners, jobs, clock } = await buildApp({ ...config, database, log, contents, sms })
   let stopping = false
 
-  app.get('/healthz', { schema: { hide: true } }, async () => 'ok')
-  app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
-    const ready = !stopping && (await database.isAnswering())
-    return reply.code(ready ? 200 : 503).send(ready ? 'ok' : 'not ready')
-  })
-  await serveDocs(app)
+  serveProbes(app, { isStopping: () => stopping, isAnswering: database.isAnswering })
+  if (config.apiDocs) await serveDocs(app)
   const metrics = config.metricsPort > 0 ? openMetrics(app, database, config.host, config.metricsPort) : undefined
   await serveWeb(app)
   const worker = config.role === 'http' ? undefined : startWorker(database, listeners, log)
@@ -99,6 +95,8 @@ async function announceReady(
   const address =
     config.publicUrl ??
     `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
+  const live = config.production ? await countLiveDemoAccounts(database) : 0
+  if (live > 0) console.warn(`WARNING: ${live} demo accounts have the password that is published with the product`)
   console.log(`百采 Baicai is ready at ${address} (${(milliseconds / 1000).toFixed(1)} s, ${tenants.length} tenants)`)
-  if (tenants.some(({ code }) => code === demoOrganisations[0]?.code)) console.log(demoTable())
+  if (!config.production && tenants.some(({ code }) => code === demoOrganisations[0]?.code)) console.log(demoTable())
 }

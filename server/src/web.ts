@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import swaggerUi from '@fastify/swagger-ui'
-import type { App } from '#kit/serve.ts'
+import { type App, limitedBy, underLimit } from '#kit/serve.ts'
 import { openDocuments } from './document.ts'
 
 const built = new URL('../../web/dist/', import.meta.url)
@@ -29,16 +29,19 @@ const bases = /^\/(sysrest|busiconfigrest|portalent|orderrest|fsdsrest|inquiry|d
 
 /** The API's documentation, under the same policy as the pages. */
 export const serveDocs = async (app: App): Promise<void> => {
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: policyWith(), uiConfig: { validatorUrl: null } })
+  const options = { routePrefix: '/docs', staticCSP: policyWith(), uiConfig: { validatorUrl: null } }
+  await underLimit(app, 'page', async (scope) => scope.register(swaggerUi, options))
 }
+
+const serveFiles = (app: App, options: FastifyStaticOptions) =>
+  underLimit(app, 'asset', async (scope) => scope.register(fastifyStatic, { ...options, decorateReply: false }))
 
 /** Serves the built web: hashed files for a year, the page itself afresh each time and kept nowhere, for every address that is not a call. */
 export async function serveWeb(app: App, dist = built): Promise<void> {
   if (existsSync(pictures))
-    await app.register(fastifyStatic, {
+    await serveFiles(app, {
       root: pictures.pathname,
       prefix: '/pictures/',
-      decorateReply: false,
       maxAge: '1d',
       setHeaders: (reply) =>
         void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
@@ -46,15 +49,14 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
   if (!existsSync(new URL('index.html', dist))) return
   const documents = await openDocuments(app, dist)
   const policy = policyWith(documents.inlineScripts)
-  await app.register(fastifyStatic, {
+  await serveFiles(app, {
     root: new URL('assets/', dist).pathname,
     prefix: '/assets/',
-    decorateReply: false,
     immutable: true,
     maxAge: '365d',
     preCompressed: true,
   })
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', { schema: { hide: true }, ...limitedBy('page') }, async (request, reply) => {
     if (bases.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound()
     const headers = { 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
     const html = await documents.draw(request)

@@ -8,6 +8,9 @@ import type { Route } from '#contract/kit/route.ts'
 export class ServerProcess {
   readonly env: Record<string, string>
   port = 0
+  /** What it has printed since its last start, and what it has complained of. */
+  said = ''
+  complained = ''
   private child: ChildProcess | undefined
   constructor(databaseUrl: string, more: Record<string, string> = {}) {
     this.env = {
@@ -25,19 +28,24 @@ export class ServerProcess {
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['server/src/main.ts'], {
       env: { ...process.env, ...this.env, PORT: String(this.port) },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.child = child
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    let said = ''
+    this.said = ''
+    this.complained = ''
+    child.stderr.on('data', (text: Buffer) => {
+      this.complained += text.toString()
+      process.stderr.write(text)
+    })
     child.stdout.on('data', (text: Buffer) => {
-      said += text.toString()
-      const port = /ready at \S+?:(\d+)/.exec(said)?.[1]
+      this.said += text.toString()
+      const port = /ready at \S+?:(\d+)/.exec(this.said)?.[1]
       if (!port) return
       this.port = Number(port)
       resolve()
     })
-    child.once('exit', () => reject(new Error(`the server ended before it was ready: ${said}`)))
+    child.once('exit', () => reject(new Error(`the server ended before it was ready: ${this.said}`)))
     return promise
   }
 

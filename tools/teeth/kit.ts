@@ -5,6 +5,8 @@ const races = 'server/src/modules/ordering/races.routes.test.ts'
 const access = 'server/src/access.routes.test.ts'
 const databaseTest = 'server/src/kit/database.db.test.ts'
 const auditTest = 'server/src/kit/audit.db.test.ts'
+const limitsTest = 'server/src/limits.routes.test.ts'
+const connectionsTest = 'server/src/connections.routes.test.ts'
 const outboundTest = 'server/src/kit/outbound.test.ts'
 const neighbours = 'server/src/neighbours.routes.test.ts'
 
@@ -185,6 +187,66 @@ export const kit: readonly Tooth[] = [
       },
     ],
     test: { file: 'server/src/leaks.routes.test.ts', name: 'what is secret is in no log' },
+  },
+  {
+    guards: 'I-44',
+    without: 'the demand that each route names its limit',
+    edits: [
+      {
+        file: 'server/src/brakes.ts',
+        from: 'if (undecided.length > 0) throw',
+        to: 'if (undecided.length > 999) throw',
+      },
+    ],
+    test: { file: limitsTest, name: 'a route that says nothing of its rate limit' },
+  },
+  {
+    guards: 'I-44',
+    without: 'the calls that other processes have counted',
+    edits: [
+      {
+        file: 'server/src/kit/sharedRateLimit.ts',
+        from: 'const before = calls - waiting.length',
+        to: 'const before = 0',
+      },
+    ],
+    test: { file: limitsTest, name: 'two servers on one database' },
+  },
+  {
+    guards: 'I-44',
+    without: 'the count of logins that strangers begin at the provider',
+    edits: [
+      {
+        file: 'server/src/modules/provider/issuer.routes.ts',
+        from: "if (beginning.test(raw.url!)) await app.house.holdAddress('authorize', request.ip)",
+        to: '',
+      },
+    ],
+    test: { file: limitsTest, name: 'strangers who begin a login' },
+  },
+  {
+    guards: 'I-45',
+    without: 'the time that a head may take',
+    edits: [
+      {
+        file: 'server/src/kit/connections.ts',
+        from: 'headersTimeout: timeouts.headers * 1000',
+        to: 'headersTimeout: timeouts.headers * 100_000',
+      },
+    ],
+    test: { file: connectionsTest, name: 'half a header, then silence' },
+  },
+  {
+    guards: 'I-45',
+    without: 'the time that a body may take',
+    edits: [
+      {
+        file: 'server/src/kit/connections.ts',
+        from: 'if (hasBody(request)) limitBody(request, reply, seconds)',
+        to: 'void seconds',
+      },
+    ],
+    test: { file: connectionsTest, name: 'a body byte by byte' },
   },
   {
     guards: 'I-43',

@@ -35,6 +35,8 @@ export const kitRefusals = {
   'key.missing': [1011, '缺少幂等键 Idempotency-Key', 'The Idempotency-Key header is missing.'],
   'tenant.unknown': [1012, '该域名未开通平台服务', 'This host name is not set up on the platform.'],
   'tenant.mismatch': [1013, '租户与当前会话不一致', 'The tenant does not match the current session.'],
+  'request.malformed': [1016, '请求格式有误', 'The request is malformed.'],
+  'request.timeout': [1017, '请求超时，请重试', 'The request took too long. Please try again.'],
   'request.busy': [1015, '系统繁忙，请稍后再试', 'The system is busy. Please try again in a moment.'],
   'upload.missing': [1021, '请选择要上传的文件', 'Please choose a file.'],
   'upload.several': [1022, '只能上传一份文件', 'Only one file can be uploaded.'],

@@ -10,9 +10,24 @@ export type Access = 'public' | 'session' | Permission
 
 /**
  * Calls that cost more than others, or that somebody may want to try very often: calls a minute, unless the operator says otherwise.
- * `host` is no route's: it counts the calls to names that no tenant is known by.
+ * `call`, `upload` and `download` are those of routes that name none. No call's are `host`, which counts the calls to names that no tenant
+ * is known by, and those of what is no call: `oidc` and the beginning of a login there (`authorize`), pages and files of the web.
  */
-export const brakes = { login: 600, captcha: 300, search: 600, import: 30, picture: 120, host: 60 } as const
+export const brakes = {
+  login: 600,
+  captcha: 300,
+  search: 600,
+  import: 30,
+  picture: 120,
+  call: 6000,
+  upload: 120,
+  download: 600,
+  host: 60,
+  oidc: 1200,
+  authorize: 300,
+  page: 1200,
+  asset: 12_000,
+} as const
 export type Brake = keyof typeof brakes
 
 /**

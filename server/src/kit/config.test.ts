@@ -24,6 +24,12 @@ test.each([
   ['a role that nobody has', { ROLE: 'web' }, 'ROLE is "web"; expected one of http, worker, both'],
   ['a level that is none', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ['the development captcha in production', { DEV_CAPTCHA: '0000', NODE_ENV: 'production' }, 'DEV_CAPTCHA'],
+  ['the development factor in production', { DEV_SECOND_FACTOR: '0000', NODE_ENV: 'production' }, 'DEV_SECOND_FACTOR'],
+  [
+    'documentation that is neither open nor closed',
+    { API_DOCS: 'yes' },
+    'API_DOCS is "yes"; expected one of open, closed',
+  ],
   [
     'a proxy by name',
     { TRUST_PROXY: '10.0.0.1, nginx' },
@@ -35,6 +41,9 @@ test.each([
   ['a network of the metadata service', { OUTBOUND_PRIVATE_NETWORKS: '169.254.0.0/16' }, 'OUTBOUND_PRIVATE_NETWORKS'],
   ['a network of this machine', { OUTBOUND_PRIVATE_NETWORKS: '127.0.0.0/8' }, 'OUTBOUND_PRIVATE_NETWORKS'],
   ['a network larger than its private range', { OUTBOUND_PRIVATE_NETWORKS: '10.0.0.0/7' }, 'OUTBOUND_PRIVATE_NETWORKS'],
+  ['a timeout of nothing', { TIMEOUTS: 'answer=5' }, 'TIMEOUTS is "answer=5"; expected seconds'],
+  ['a timeout of no time', { TIMEOUTS: 'headers=0' }, 'TIMEOUTS'],
+  ['a number of connections that is none', { CONNECTIONS_PER_ADDRESS: 'few' }, 'CONNECTIONS_PER_ADDRESS'],
   ['a limit on nothing', { RATE_LIMITS: 'order=5' }, 'RATE_LIMITS is "order=5"; expected off, or calls a minute'],
   ['a limit that is no number', { RATE_LIMITS: 'login=many' }, 'RATE_LIMITS'],
 ] as const)('%s is named', (_, env, words) => expect(() => readConfig(env)).toThrow(words))
@@ -53,6 +62,20 @@ test('limits: the usual ones, one of another size, none', () => {
   expect(Object.values(limits).every((most) => most > 0)).toBe(true)
   expect(readConfig({ RATE_LIMITS: 'search=50, import=0' }).limits).toEqual({ ...limits, search: 50, import: 0 })
   expect(Object.values(readConfig({ RATE_LIMITS: 'off' }).limits).every((most) => most === 0)).toBe(true)
+})
+
+test('the documentation of the API is open while developing, and in production only where that is said', () => {
+  const opened = (env: Record<string, string>) => readConfig(env).apiDocs
+  expect([{}, { NODE_ENV: 'production' }, { NODE_ENV: 'production', API_DOCS: 'open' }].map(opened)).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
+test('timeouts: the usual ones, or of another length', () => {
+  const { timeouts } = readConfig({})
+  expect(readConfig({ TIMEOUTS: 'headers=5, upload=60' }).timeouts).toEqual({ ...timeouts, headers: 5, upload: 60 })
 })
 
 test('every problem is named at once', () => {

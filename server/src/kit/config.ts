@@ -24,13 +24,23 @@ export interface Config {
   privateNetworks: string[]
   /** Calls a minute by person or address; 0: without limit. */
   limits: Record<Brake, number>
+  timeouts: Timeouts
+  /** 0: as many as there are. */
+  connectionsPerAddress: number
   logLevel: string
   role: Role
   /** 0: no figures are served. */
   metricsPort: number
   devCaptcha: string | undefined
+  devSecondFactor: string | undefined
+  /** Whether `/docs` is served. */
+  apiDocs: boolean
   production: boolean
 }
+
+/** Seconds. `upload` is also the limit of any request; `stall` is silence in both directions. */
+export const usualTimeouts = { headers: 20, request: 60, upload: 900, keepalive: 72, stall: 120 }
+export type Timeouts = Readonly<typeof usualTimeouts>
 
 type Env = Readonly<Record<string, string | undefined>>
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
@@ -62,8 +72,10 @@ export function readConfig(env: Env): Config {
   const dataDir = resolve(value('DATA_DIR') ?? './data')
   const databaseUrl = url('DATABASE_URL', postgres)
   const production = value('NODE_ENV') === 'production'
-  const devCaptcha = value('DEV_CAPTCHA')
-  if (devCaptcha !== undefined && production) wrong('DEV_CAPTCHA', 'nothing where NODE_ENV is production')
+  const development = (name: string) => {
+    if (production && value(name) !== undefined) wrong(name, 'nothing where NODE_ENV is production')
+    return value(name)
+  }
   const list = (name: string) =>
     (value(name) ?? '')
       .split(',')
@@ -79,6 +91,13 @@ export function readConfig(env: Env): Config {
     wrong('OUTBOUND_PRIVATE_NETWORKS', 'private networks such as 10.20.0.0/16 or fd12:3456::/32, separated by commas')
   const limits = limitsOf(list('RATE_LIMITS'))
   if (!limits) wrong('RATE_LIMITS', `off, or calls a minute such as ${Object.keys(brakes).join('=100,')}=100`)
+  const timeouts = timeoutsOf(list('TIMEOUTS'))
+  if (!timeouts) wrong('TIMEOUTS', `seconds such as ${Object.keys(usualTimeouts).join('=30,')}=30, none below 0.1`)
+  const count = (name: string, otherwise: number) => {
+    const text = value(name) ?? String(otherwise)
+    if (!/^\d{1,6}$/.test(text)) wrong(name, 'a number; 0 is without limit')
+    return Number(text)
+  }
   const config: Config = {
     port: port('PORT', 3000),
     host: value('HOST') ?? '127.0.0.1',
@@ -93,10 +112,14 @@ export function readConfig(env: Env): Config {
     trustProxy,
     privateNetworks,
     limits: limits ?? { ...brakes },
+    timeouts: timeouts ?? usualTimeouts,
+    connectionsPerAddress: count('CONNECTIONS_PER_ADDRESS', 1000),
     logLevel: oneOf('LOG_LEVEL', levels, 'info'),
     role: oneOf('ROLE', ['http', 'worker', 'both'], 'both'),
     metricsPort: port('METRICS_PORT', 9464),
-    devCaptcha,
+    devCaptcha: development('DEV_CAPTCHA'),
+    devSecondFactor: development('DEV_SECOND_FACTOR'),
+    apiDocs: oneOf('API_DOCS', ['open', 'closed'], production ? 'closed' : 'open') === 'open',
     production,
   }
   if (problems.length > 0)
@@ -128,6 +151,17 @@ function limitsOf(words: readonly string[]): Record<Brake, number> | undefined {
     limits[name as Brake] = Number(most)
   }
   return limits
+}
+
+/** What is named replaces the usual time, the others stay; undefined where a word is not understood. */
+function timeoutsOf(words: readonly string[]): Timeouts | undefined {
+  const timeouts: Record<string, number> = { ...usualTimeouts }
+  for (const word of words) {
+    const [, name = '', seconds] = /^([a-z]+)=(\d{1,5}(?:\.\d)?)$/.exec(word) ?? []
+    if (!Object.hasOwn(timeouts, name) || Number(seconds) < 0.1) return undefined
+    timeouts[name] = Number(seconds)
+  }
+  return timeouts as Timeouts
 }
 
 /** What is wrong is printed, and what is printed is kept in logs. */

@@ -589,6 +589,13 @@ export interface KitOutbox {
   text: string;
 }
 
+export interface KitRateLimits {
+  began_at: Timestamp;
+  caller: string;
+  calls: number;
+  name: string;
+}
+
 export interface KitSecrets {
   name: string;
   value: Buffer;
@@ -1104,6 +1111,7 @@ export interface DB {
   "kit.idempotency": KitIdempotency;
   "kit.jobs": KitJobs;
   "kit.outbox": KitOutbox;
+  "kit.rate_limits": KitRateLimits;
   "kit.secrets": KitSecrets;
   "kit.tickets": KitTickets;
   "kit.unheard": KitUnheard;

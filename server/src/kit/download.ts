@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Input, Route } from '#contract/kit/route.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
-import { admit, type App, documentOf } from './serve.ts'
+import { admit, type App, documentOf, limitOf } from './serve.ts'
 
 export type DownloadRoute = Route & Required<Pick<Route, 'download'>>
 
@@ -51,6 +51,8 @@ export function serveDownload<R extends DownloadRoute>(
     preValidation: async (request) => {
       request.actor = await admit(app.house, route, request)
     },
+    // Pictures come by the page.
+    ...limitOf(route, shown ? 'asset' : 'download'),
     handler: async (request, reply) => {
       const input = request[place === 'querystring' ? 'query' : place] as Input<R>
       const file = await handle({ database: app.house.database, actor: request.actor!, input, request })

@@ -1,4 +1,4 @@
-import type { FastifyRequest, preHandlerHookHandler } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Brake } from '#contract/kit/route.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
@@ -12,14 +12,20 @@ export interface House {
   readonly answers: Answers
   /** Of all modules. What nobody answers for is seen by nobody. */
   readonly sees: Readonly<Record<string, Sees>>
-  /** A code that every captcha and every authenticator accepts; development only. */
+  /** A code that every captcha accepts; development only. */
   readonly devCaptcha?: string | undefined
+  /** A code that every authenticator accepts; development only. */
+  readonly devSecondFactor?: string | undefined
+  /** Scheme, host and port of this portal as browsers see them: from the configuration, never the port that a caller names. */
+  readonly originOf: (request: FastifyRequest) => string
+  /** How long a person who is let in may take to send a file. */
+  readonly uploadSeconds: number
   /** Undefined: nothing can be sent, and what needs it refuses. */
   readonly sms?: Sms | undefined
   /** Seals what the database must not show. */
   readonly sealKey: Uint8Array
-  /** Counts the calls of a person or an address; where one is missing, nobody is held back. */
-  readonly brakes: Readonly<Partial<Record<Brake, preHandlerHookHandler>>>
+  /** Counts a call of an address against a limit beside the route's own; throws where it is over. */
+  readonly holdAddress: (name: Brake, ip: string) => Promise<void>
 }
 
 /** Host → tenant, token → session → person. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql as text } from 'kysely'
-import type { Input, Reply, Route } from '#contract/kit/route.ts'
+import type { Brake, Input, Reply, Route } from '#contract/kit/route.ts'
 import { type Lang, numberOf, say } from '#contract/refusals.ts'
 import type { Actor } from './actor.ts'
 import { type Database, type Sql, type Tx, withCommit } from './database.ts'
@@ -13,6 +13,31 @@ declare module 'fastify' {
     /** Set by the door, before anything else looks at the request. */
     actor?: Actor
   }
+  interface FastifyContextConfig {
+    /** Which limit a route counts against; every route says so, or the server does not start. `none` is for probes alone. */
+    rateLimit?: RateLimit | 'none'
+  }
+}
+
+/** By address before anything is done for a request, or by whoever calls (a person, or an address) once that is known. */
+export interface RateLimit {
+  readonly name: Exclude<Brake, 'host'>
+  readonly by: 'address' | 'caller'
+}
+
+/** The limit of a route that is no call: by address. */
+export const limitedBy = (name: RateLimit['name']) => ({ config: { rateLimit: { name, by: 'address' } as RateLimit } })
+/** The limit of a call: its own, or that of its kind. */
+export const limitOf = ({ brake }: Pick<Route, 'brake'>, usual: RateLimit['name'] = 'call') => ({
+  config: { rateLimit: { name: brake ?? usual, by: 'caller' } as RateLimit },
+})
+
+/** Registers what brings routes of its own, all of them under one limit. */
+export const underLimit = async (app: App, name: RateLimit['name'], add: (scope: App) => Promise<unknown>) => {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => void Object.assign(route, limitedBy(name)))
+    await add(scope as unknown as App)
+  })
 }
 
 export type App = FastifyInstance & { house: House }
@@ -71,7 +96,7 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
       if (route.method === 'GET' && route.writes) demandOwnPages(request)
       request.actor = await admit(app.house, route, request)
     },
-    preHandler: brakesOf(app, route),
+    ...limitOf(route),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = request.actor!
       const input = (route.method === 'GET' ? request.query : request.body) as Input<R>
@@ -90,10 +115,6 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
     },
   })
 }
-
-/** What holds a caller back who calls too often. */
-export const brakesOf = ({ house }: App, { brake }: Pick<Route, 'brake'>): preHandlerHookHandler[] =>
-  [brake && house.brakes[brake]].filter((each) => each !== undefined)
 
 /** What the API's documentation says of a route; `access` is read by the tests. */
 export const documentOf = (route: Route) => ({

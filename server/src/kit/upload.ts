@@ -12,8 +12,9 @@ import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
 import { newKey } from './files.key.ts'
 import type { FileFacts } from './files.ts'
+import { limitBody } from './connections.ts'
 import { refuse, Refusal } from './refusal.ts'
-import { admit, type App, brakesOf, documentOf, envelope } from './serve.ts'
+import { admit, type App, documentOf, envelope, limitOf } from './serve.ts'
 import { proveContent } from './upload.content.ts'
 import { endingOf, mediaTypeOf, objectionToName, plainName } from './upload.rules.ts'
 
@@ -73,10 +74,11 @@ export function serveUpload<R extends UploadRoute>(
     },
     // The body is a stream: its fields are looked at below, when they have arrived.
     validatorCompiler: (part) => (part.httpPart === 'body' ? () => true : app.validatorCompiler!(part)),
-    preValidation: async (request) => {
+    preValidation: async (request, reply) => {
       request.actor = await admit(app.house, route, request)
+      limitBody(request, reply, app.house.uploadSeconds)
     },
-    preHandler: brakesOf(app, route),
+    ...limitOf(route, 'upload'),
     handler: async (request, reply) => {
       const { database } = app.house
       const actor = request.actor!

@@ -3,7 +3,7 @@ import type { Entrance } from '#contract/identity.ts'
 import type { LoginResult } from '#contract/login.ts'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Locked, Sql, Tx } from '#kit/database.ts'
+import { type Locked, type Sql, together, type Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { House } from '#kit/house.ts'
@@ -125,16 +125,27 @@ export async function presentChoices(house: House, sql: Sql, accounts: readonly 
  * and uses the key up, in one transaction; the same key cannot open two.
  */
 export async function goOn(house: House, actor: Actor, step: Step): Promise<LoginResult> {
-  const { opened, ended } = await house.database.write(actor.tenantId, async (tx) => {
+  const opening = await house.database.write(actor.tenantId, async (tx) => {
     const attempt = (await lockAttempt(tx, actor, step.key)) ?? refuse('login.keyGone')
-    if (attempt.proofOf !== undefined) return refuse('login.keyGone')
-    if (await isClosed(tx, actor, attempt.way)) return refuse('login.wayOff')
-    const account = await theAccount(house, tx, actor, attempt, step)
-    if (attempt.isWeak) return refuse('login.weak')
-    await demandFactor(tx, attempt, account, step.key)
+    const opened = await openFor(house, tx, actor, attempt, step)
     await takeAttempt(tx, step.key)
-    return openSession(tx, actor, account, attempt)
+    return opened
   })
+  return welcome(house, actor, opening)
+}
+
+/** Opens the session of a login in the making, or refuses with what is still due; a refusal comes before anything is written. */
+export async function openFor(house: House, tx: Tx, actor: Actor, attempt: Attempt, step: Step): Promise<Opening> {
+  if (attempt.proofOf !== undefined) return refuse('login.keyGone')
+  if (await isClosed(tx, actor, attempt.way)) return refuse('login.wayOff')
+  const account = await theAccount(house, tx, actor, attempt, step)
+  if (attempt.isWeak) return refuse('login.weak')
+  await demandFactor(tx, attempt, account, step.key)
+  return openSession(tx, actor, account, attempt)
+}
+
+/** What the browser is told once the session is in the database. */
+export function welcome(house: House, actor: Actor, { opened, ended }: Opening): Promise<LoginResult> {
   house.door.forget(ended)
   return resultOf(house, actor, opened)
 }
@@ -146,8 +157,7 @@ async function isClosed(tx: Tx, actor: Actor, way: Way): Promise<boolean> {
 }
 
 async function demandFactor(tx: Tx, attempt: Attempt, account: ChoiceRow, key: string) {
-  const policy = await secondFactorPolicy(tx)
-  const factors = await factorsOf(tx, account.person_id)
+  const [policy, factors] = await together(secondFactorPolicy(tx), factorsOf(tx, account.person_id))
   const isStrong = attempt.strongFor === account.person_id
   const due = factorDue({ entrance: account.entrance, policy, factors, isStrong })
   const step = { key, userCode: account.user_code }
@@ -175,7 +185,13 @@ interface Opened {
   readonly userId: string
 }
 
-async function openSession(tx: Tx, actor: Actor, account: ChoiceRow, attempt: Attempt) {
+/** A session that has just been opened, and those that it has ended. */
+export interface Opening {
+  readonly opened: Opened
+  readonly ended: readonly string[]
+}
+
+async function openSession(tx: Tx, actor: Actor, account: ChoiceRow, attempt: Attempt): Promise<Opening> {
   const { user_id: userId, person_id: personId } = account
   const { tenantId, ip, agent } = actor
   const { oneSession } = await configsOf(tx, 'oneSession')
@@ -184,8 +200,10 @@ async function openSession(tx: Tx, actor: Actor, account: ChoiceRow, attempt: At
   if (attempt.before !== undefined) ended.push(...(await endMine(tx, person, attempt.before, 'switch')))
   const isStrong = attempt.strongFor === personId
   const sessionId = await insertSession(tx, { tenantId, userId, ip, agent, way: attempt.way, isStrong })
-  await insertLogin(tx, { tenantId, personId, userId, way: attempt.way, result: 'ok', ip, agent })
-  await announce(tx, person, { name: 'session.opened', id: sessionId, to: 'open', data: { way: attempt.way } })
+  await together(
+    insertLogin(tx, { tenantId, personId, userId, way: attempt.way, result: 'ok', ip, agent }),
+    announce(tx, person, { name: 'session.opened', id: sessionId, to: 'open', data: { way: attempt.way } }),
+  )
   const opened: Opened = { sessionId, userId }
   return { opened, ended }
 }
@@ -194,8 +212,7 @@ async function openSession(tx: Tx, actor: Actor, account: ChoiceRow, attempt: At
 export async function resultOf(house: House, actor: Actor, { sessionId, userId }: Opened): Promise<LoginResult> {
   const authToken = await house.door.issue({ sessionId, userId, tenantId: actor.tenantId })
   return house.database.read(actor.tenantId, async (sql) => {
-    const [person] = await findPerson(sql, userId)
-    const settings = await settingsOf(sql, actor.tenantId, actor.host)
+    const [[person], settings] = await together(findPerson(sql, userId), settingsOf(sql, actor.tenantId, actor.host))
     if (!person) return refuse('session.none')
     return {
       authToken,

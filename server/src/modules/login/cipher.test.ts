@@ -1,6 +1,7 @@
 import { sm2 } from 'sm-crypto-v2'
 import { expect, test } from 'vitest'
 import { decrypt } from './cipher.ts'
+import { decryptSm2 } from './cipher.sm2.ts'
 
 const privateKey = '22b1a77d563f63b608c06fb99db55027f82b6738b2318e078608154cd06a3706'
 /** Of this key; its point begins with 04 by itself, as one in 256 does. */
@@ -19,4 +20,18 @@ test('what another key closed, or nobody, opens to nothing', () => {
   expect(decrypt('sm2', unlucky, other.privateKey)).toBe('')
   for (const ciphertext of ['', '04', '0404', 'zz', unlucky.slice(0, -2), '04'.repeat(200)])
     expect(decrypt('sm2', ciphertext, privateKey)).toBe('')
+})
+
+test('what the package of the browser closes opens, of every length and in every script', () => {
+  for (const length of [1, 15, 16, 31, 32, 33, 64, 65, 200]) {
+    const { publicKey, privateKey: own } = sm2.generateKeyPairHex()
+    const text = [...'Aé采🔑'.repeat(length)].slice(0, length).join('')
+    const closed = sm2.doEncrypt(text, publicKey, 1)
+    expect(decrypt('sm2', closed, own)).toBe(sm2.doDecrypt(closed, own, 1))
+    expect(decryptSm2(closed, own)).toBe(text)
+    for (const at of [0, 130, closed.length - 2]) {
+      const changed = closed.slice(0, at) + (closed.slice(at, at + 2) === '00' ? '01' : '00') + closed.slice(at + 2)
+      expect(decrypt('sm2', changed, own)).toBe('')
+    }
+  }
 })

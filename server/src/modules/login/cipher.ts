@@ -1,9 +1,9 @@
 import { constants, createPrivateKey, generateKeyPair, privateDecrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sm2 } from 'sm-crypto-v2'
+import { decryptSm2 } from './cipher.sm2.ts'
 
 export type CipherKind = 'sm2' | 'rsa'
-const C1C3C2 = 1
 
 /** A key pair for one password: SM2 as hex, RSA as base64 SPKI and PKCS#8. */
 export async function newKeyPair(kind: CipherKind): Promise<{ publicKey: string; privateKey: string }> {
@@ -17,21 +17,22 @@ export async function newKeyPair(kind: CipherKind): Promise<{ publicKey: string;
 }
 
 /** Some clients mark the point with 04 in front, ours does not; a point may begin with 04 itself, so the proof inside decides. */
-function decryptSm2(ciphertext: string, privateKey: string): string {
+function openSm2(ciphertext: string, privateKey: string): string {
   const open = (hex: string) => {
     try {
-      return sm2.doDecrypt(hex, privateKey, C1C3C2, { output: 'string' })
+      return decryptSm2(hex, privateKey)
     } catch {
-      return ''
+      // Not a point of the curve.
+      return undefined
     }
   }
-  return open(ciphertext) || (ciphertext.startsWith('04') ? open(ciphertext.slice(2)) : '')
+  return open(ciphertext) ?? (ciphertext.startsWith('04') ? open(ciphertext.slice(2)) : undefined) ?? ''
 }
 
 /** The clear text; empty where the ciphertext is not one of this key. */
 export function decrypt(kind: CipherKind, ciphertext: string, privateKey: string): string {
   try {
-    if (kind === 'sm2') return decryptSm2(ciphertext.toLowerCase(), privateKey)
+    if (kind === 'sm2') return openSm2(ciphertext.toLowerCase(), privateKey)
     const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' })
     const options = { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
     return privateDecrypt(options, Buffer.from(ciphertext, 'base64')).toString('utf8')

@@ -2,7 +2,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { PasswordStrategy } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
 import { neighbourhood } from '#kit/address.ts'
-import type { Sql, Tx } from '#kit/database.ts'
+import { type Sql, together, type Tx } from '#kit/database.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { House } from '#kit/house.ts'
 import { type Candidate, insertLogin, isPasswordOf } from '#modules/identity/index.ts'
@@ -44,12 +44,13 @@ export async function countGuessed(
   const address = `address:${neighbourhood(actor.ip)}`
   await lockSubjects(tx, actor.tenantId, [subject, address])
   const { minutes, perPerson, perAddress } = throttle
-  if ((await tallyOf(tx, subject, minutes)) >= perPerson || (await tallyOf(tx, address, minutes)) >= perAddress) {
+  const [ofSubject, ofAddress] = await together(tallyOf(tx, subject, minutes), tallyOf(tx, address, minutes))
+  if (ofSubject >= perPerson || ofAddress >= perAddress) {
     await noteRefusal(tx, actor, candidates, 'login.locked')
     return new Refusal('login.locked', { minutes })
   }
-  const tallies = await insertTallies(tx, actor.tenantId, [subject, address])
-  return { open, candidates, subject, tallies, strategy: await strategyOf(tx) }
+  const [tallies, strategy] = await together(insertTallies(tx, actor.tenantId, [subject, address]), strategyOf(tx))
+  return { open, candidates, subject, tallies, strategy }
 }
 
 /**
@@ -78,11 +79,16 @@ async function whoseIs(password: string, candidates: readonly Candidate[]): Prom
   return candidates.filter((candidate) => right.has(candidate.person_id))
 }
 
+/** What was looked at before: nothing is counted and nothing looked at again. */
+interface Known<T> {
+  readonly known: T
+}
+
 interface Exam<T> {
   /** The sealed password. */
   readonly passwd: string
   /** Takes what the guess costs and counts it. */
-  readonly begin: (tx: Tx) => Promise<Guess | Refusal>
+  readonly begin: (tx: Tx) => Promise<Guess | Refusal | Known<T>>
   /** What follows for whoever has this password. */
   readonly pass: (tx: Tx, right: readonly Candidate[], password: string, guess: Guess) => Promise<T | Refusal>
   /** What everybody else is told. */
@@ -97,6 +103,7 @@ export async function examine<T>(house: House, actor: Actor, exam: Exam<T>): Pro
   const { database } = house
   const guess = await database.write(actor.tenantId, exam.begin)
   if (guess instanceof Refusal) throw guess
+  if ('known' in guess) return guess.known
   const password = guess.open(exam.passwd)
   const right = await whoseIs(password, guess.candidates)
   const outcome = await database.write(actor.tenantId, async (tx) => {
@@ -104,8 +111,7 @@ export async function examine<T>(house: House, actor: Actor, exam: Exam<T>): Pro
       await noteRefusal(tx, actor, guess.candidates, 'login.wrong')
       return new Refusal(exam.wrong ?? 'login.wrong')
     }
-    await removeTallies(tx, guess.tallies)
-    await removeTalliesOf(tx, guess.subject)
+    await together(removeTallies(tx, guess.tallies), removeTalliesOf(tx, guess.subject))
     return exam.pass(tx, right, password, guess)
   })
   if (outcome instanceof Refusal) throw outcome

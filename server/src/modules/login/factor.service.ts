@@ -121,7 +121,7 @@ export async function verifyFactor(
 async function isCodeRight(house: House, tx: Tx, actor: Actor, personId: string, code: string): Promise<boolean> {
   const authenticator = await lockAuthenticator(tx, personId)
   if (!authenticator) return false
-  if (house.devCaptcha !== undefined && code === house.devCaptcha) return true
+  if (house.devSecondFactor !== undefined && code === house.devSecondFactor) return true
   const step = stepOf(openSecret(house.sealKey, personId, authenticator.secret), code, actor.now)
   if (step === undefined || step <= Number(authenticator.last_step)) return false
   await setLastStep(tx, personId, step)

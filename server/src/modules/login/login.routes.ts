@@ -6,7 +6,7 @@ import { newCaptcha, newSlider } from './captcha.service.ts'
 import { changeAccount, chooseAccount, myAccounts } from './switch.service.ts'
 import { newCipherKey } from './cipherKey.service.ts'
 import { strategyOf } from './exam.service.ts'
-import { askForOne, narrow, readWay } from './password.service.ts'
+import { askForOne, logIn, readWay } from './password.service.ts'
 
 export function loginRoutes(app: App) {
   const { house } = app
@@ -23,10 +23,7 @@ export function loginRoutes(app: App) {
     return null
   })
 
-  serve(app, contract.login, async ({ actor, input }) => {
-    await narrow(house, actor, input)
-    return goOn(house, actor, { key: input.key })
-  })
+  serve(app, contract.login, ({ actor, input }) => logIn(house, actor, input))
 
   serve(app, myAccountsRoute, ({ sql, actor }) => myAccounts(house, sql, actor))
   serve(app, changeLoginDept, ({ actor, input }) => changeAccount(house, actor, input.userCode))

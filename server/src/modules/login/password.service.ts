@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto'
-import type { LoginRequest } from '#contract/login.ts'
+import type { LoginRequest, LoginResult } from '#contract/login.ts'
 import { isBelow } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
-import { type Database, noTenant, type Tx } from '#kit/database.ts'
+import { type Database, noTenant, together, type Tx } from '#kit/database.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { House } from '#kit/house.ts'
 import { removeOldTickets } from '#kit/tickets.ts'
-import { candidatesFor } from '#modules/identity/index.ts'
+import { type Candidate, candidatesFor } from '#modules/identity/index.ts'
 import { allTenants, settingsOf } from '#modules/tenancy/index.ts'
-import { type Attempt, lockAttempt, passAttempt, setAttempt, theAccount } from './attempt.service.ts'
+import {
+  type Attempt,
+  goOn,
+  lockAttempt,
+  type Opening,
+  openFor,
+  passAttempt,
+  setAttempt,
+  theAccount,
+  welcome,
+} from './attempt.service.ts'
 import { captchaFlaw } from './captcha.service.ts'
 import { takeCipherKey } from './cipherKey.service.ts'
 import { countGuessed, examine, subjectOf } from './exam.service.ts'
@@ -16,14 +26,17 @@ import { readAs, wayOf } from './login.rules.ts'
 import { removeOldTallies } from './tally.store.ts'
 
 async function beginLogin(tx: Tx, house: House, actor: Actor, request: LoginRequest) {
-  const open = await takeCipherKey(tx, request.key)
+  const [open, settings, candidates] = await together(
+    takeCipherKey(tx, request.key),
+    settingsOf(tx, actor.tenantId, actor.host),
+    candidatesFor(tx, request.userCode),
+  )
   if (!open) return new Refusal('login.keyGone')
-  const { accountLogin, accountLoginValidType } = await settingsOf(tx, actor.tenantId, actor.host)
+  const { accountLogin, accountLoginValidType } = settings
   if (accountLogin !== '1') return new Refusal('login.wayOff')
   const kind = accountLoginValidType === '2' ? 'slider' : 'picture'
   const flaw = await captchaFlaw(tx, actor, request, kind, house.devCaptcha)
   if (flaw) return new Refusal(flaw)
-  const candidates = await candidatesFor(tx, request.userCode)
   return countGuessed(tx, actor, { open, candidates, subject: subjectOf(candidates, request.userCode) })
 }
 
@@ -34,15 +47,28 @@ const shaOf = ({ userCode, passwd }: LoginRequest) =>
  * Checks code and password once for a login form's key; the calls that follow in the same login, with the same name and ciphertext, go on
  * from there.
  */
-async function begun(house: House, actor: Actor, request: LoginRequest): Promise<Attempt> {
+async function begun<T>(
+  house: House,
+  actor: Actor,
+  request: LoginRequest,
+  {
+    known,
+    pass,
+  }: {
+    readonly known: (before: Attempt) => T
+    readonly pass: (tx: Tx, attempt: Attempt, right: readonly Candidate[]) => Promise<T | Refusal>
+  },
+): Promise<T> {
   if (request.tenantId !== undefined && request.tenantId !== actor.tenantId) refuse('tenant.mismatch')
   const sha = shaOf(request)
-  const before = await house.database.write(actor.tenantId, (tx) => lockAttempt(tx, actor, request.key))
-  if (before) return before.sha === sha ? before : refuse('login.keyGone')
   return examine(house, actor, {
     passwd: request.passwd,
-    begin: (tx) => beginLogin(tx, house, actor, request),
-    pass: async (tx, right, password, { strategy }) => {
+    begin: async (tx) => {
+      const before = await lockAttempt(tx, actor, request.key)
+      if (!before) return beginLogin(tx, house, actor, request)
+      return before.sha === sha ? { known: known(before) } : new Refusal('login.keyGone')
+    },
+    pass: (tx, right, password, { strategy }) => {
       const attempt: Attempt = {
         way: 'password',
         sha,
@@ -50,10 +76,44 @@ async function begun(house: House, actor: Actor, request: LoginRequest): Promise
         entrance: request.entrance,
         isWeak: right.some((each) => !each.must_change) && isBelow(password, strategy),
       }
+      return pass(tx, attempt, right)
+    },
+  })
+}
+
+/** The login in the making of a form, kept for the calls that follow. */
+const keptFor = (house: House, actor: Actor, request: LoginRequest): Promise<Attempt> =>
+  begun(house, actor, request, {
+    known: (before) => before,
+    pass: async (tx, attempt) => {
       await passAttempt(tx, actor, attempt, request.key)
       return attempt
     },
   })
+
+/**
+ * The whole login: one transaction counts the guess, and one more opens the session or, where something is still due, keeps the login
+ * in the making. Where an earlier call of the same form has shown the password, it goes on from there.
+ */
+export async function logIn(house: House, actor: Actor, request: LoginRequest): Promise<LoginResult> {
+  const { key } = request
+  const opening = await begun<Opening | undefined>(house, actor, request, {
+    known: () => undefined,
+    pass: async (tx, attempt, right) => {
+      const userIds = readAs(right, request).map(({ id }) => id)
+      try {
+        return await openFor(house, tx, actor, { ...attempt, userIds }, { key })
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        // It came before anything was written, so the transaction is whole: what was shown is kept, and the refusal told.
+        await passAttempt(tx, actor, { ...attempt, userIds }, key)
+        return error
+      }
+    },
+  })
+  if (opening) return welcome(house, actor, opening)
+  await narrow(house, actor, request)
+  return goOn(house, actor, { key })
 }
 
 /** A logged-in person shows their password again; guesses count like those at a login. Gives what opens the rest of their form. */
@@ -76,7 +136,7 @@ export const provenPassword = (
 
 /** How the typed name is read, where it can be read in two ways. */
 export async function readWay(house: House, actor: Actor, request: LoginRequest) {
-  const { userIds } = await begun(house, actor, request)
+  const { userIds } = await keptFor(house, actor, request)
   const people = await house.database.read(actor.tenantId, (sql) => candidatesFor(sql, request.userCode))
   return wayOf(
     request.userCode,
@@ -86,7 +146,7 @@ export async function readWay(house: House, actor: Actor, request: LoginRequest)
 
 /** Reads the name as the person said; from now on the login is about these accounts, and at one entrance. */
 export async function narrow(house: House, actor: Actor, request: LoginRequest): Promise<Attempt> {
-  await begun(house, actor, request)
+  await keptFor(house, actor, request)
   return house.database.write(actor.tenantId, async (tx) => {
     const attempt = (await lockAttempt(tx, actor, request.key)) ?? refuse('login.keyGone')
     const people = (await candidatesFor(tx, request.userCode)).filter(({ id }) => attempt.userIds.includes(id))

@@ -10,7 +10,7 @@ export function qrRoutes(app: App) {
   for (const route of [contract.getLoginQRCode, contract.getCaLoginQRCode])
     serve(app, route, ({ sql, actor, input, request }) => {
       if (input.tenantId !== undefined && input.tenantId !== actor.tenantId) refuse('tenant.mismatch')
-      return drawQrCode(sql, input.serviceNo, `${request.protocol}://${request.host}`)
+      return drawQrCode(sql, input.serviceNo, app.house.originOf(request))
     })
   for (const route of [contract.getLoginStatus, contract.getCaLoginStatus])
     serve(app, route, async ({ sql, input }) => ({ status: await statusOf(sql, input.serviceNo) }))

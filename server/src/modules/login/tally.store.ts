@@ -1,13 +1,19 @@
 import { sql as text } from 'kysely'
-import type { Sql, Tx } from '#kit/database.ts'
+import { type Sql, together, type Tx } from '#kit/database.ts'
 
 /**
  * Holds what is counted about a subject until the transaction ends, so that many at once are counted one after the other. Subjects are
  * locked in their order, or two callers could wait for each other.
  */
 export async function lockSubjects(tx: Tx, tenantId: string, subjects: readonly string[]) {
-  for (const subject of subjects.toSorted())
-    await text`select pg_advisory_xact_lock(hashtextextended(${`${tenantId}/${subject}`}, 7))`.execute(tx)
+  // Sent at once, and done one after the other as they were sent.
+  await together(
+    ...subjects
+      .toSorted()
+      .map((subject) =>
+        text`select pg_advisory_xact_lock(hashtextextended(${`${tenantId}/${subject}`}, 7))`.execute(tx),
+      ),
+  )
 }
 
 /** How often something was counted about a subject within the last minutes. */

@@ -1,6 +1,6 @@
 import { orderPdf } from '#contract/orders.ts'
 import { drawPdf } from '#kit/documents.ts'
-import { admit, type App } from '#kit/serve.ts'
+import { admit, type App, limitOf } from '#kit/serve.ts'
 import { orderDocument } from './order.document.ts'
 import { presentDetail } from './order.present.ts'
 import { findOrder } from './order.service.ts'
@@ -20,6 +20,7 @@ export function documentRoutes(app: App) {
     preValidation: async (request) => {
       request.actor = await admit(app.house, orderPdf, request)
     },
+    ...limitOf({}, 'download'),
     handler: async (request, reply) => {
       const actor = request.actor!
       const order = await app.house.database.read(actor.tenantId, (sql) => findOrder(sql, actor, request.query.orderId))

@@ -38,7 +38,7 @@ export function applicationRoutes(app: App): void {
   )
   serve(app, contract.renewSecret, ({ sql, actor, input }) => renewSecret(house, sql, actor, input.id))
   serve(app, contract.getIssuer, async ({ actor, request }) => {
-    const issuer = issuerAt(request)
+    const issuer = issuerAt(app, request)
     const keys = await keysOf(house, actor.tenantId)
     return {
       issuer,

@@ -57,4 +57,8 @@ export const removeFamilyOf = (tx: Tx, kind: string, sha: Buffer) =>
   )
 
 export const removeOldArtefacts = (tx: Tx) =>
-  text`delete from provider.artefacts where expires_at < now() - interval '10 minutes'`.execute(tx)
+  text`
+    delete from provider.artefacts
+    where expires_at < now() - case kind when 'Interaction' then interval '0' else interval '10 minutes' end`.execute(
+    tx,
+  )

@@ -23,7 +23,7 @@ export const provider: Module = {
     applicationRoutes(app)
   },
   jobs: {
-    'provider.forgetOld': { everySeconds: 600, run: forgetOldArtefacts },
+    'provider.forgetOld': { everySeconds: 120, run: forgetOldArtefacts },
     'provider.replaceOldKeys': { everySeconds: 3600, run: replaceOldKeys },
   },
 }

@@ -1,18 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '#contract/provider.ts'
 import { refuse } from '#kit/refusal.ts'
-import { type App, serve } from '#kit/serve.ts'
+import { type App, limitedBy, serve } from '#kit/serve.ts'
 import type { Issuers } from './issuer.ts'
 import { leave } from './leave.service.ts'
 import { answerQuestion, questionOf } from './question.service.ts'
 
 const root = '/oidc'
 
-/** The address that was called is the issuer: scheme and host as the server believes them. */
-export function issuerAt({ protocol, host }: FastifyRequest): string {
-  const issuer = `${protocol}://${host.toLowerCase()}${root}`
-  return URL.canParse(issuer) ? issuer : refuse('tenant.unknown')
-}
+/** A host of the tenant, with the scheme and port that the server is configured for: one provider for each. */
+export const issuerAt = ({ house }: App, request: FastifyRequest): string => house.originOf(request) + root
+const beginning = /^\/oidc\/auth(?:$|[/?])/
 
 /** Scripts are those that the library writes and names by their digest; where its forms lead was checked before. */
 const policy = "default-src 'none'; script-src 'none'; frame-ancestors 'none'; base-uri 'none'"
@@ -24,16 +22,18 @@ export function issuerRoutes(app: App, issuers: Issuers): void {
   void app.register(async (bare) => {
     bare.removeAllContentTypeParsers()
     bare.addContentTypeParser('*', (_, __, done) => done(null))
-    bare.all(`${root}/*`, { schema: { hide: true } }, async (request, reply) => {
+    bare.all(`${root}/*`, { schema: { hide: true }, ...limitedBy('oidc') }, async (request, reply) => {
       const { raw } = request
-      const issuer = issuerAt(request)
       const caller = await app.house.door.enter(request, false)
+      const issuer = issuerAt(app, request)
+      // Whoever begins a login is kept in the database, before anything is known of them.
+      if (beginning.test(raw.url!)) await app.house.holdAddress('authorize', request.ip)
       raw.headers['x-forwarded-proto'] = request.protocol
       // The library answers below this path, and learns of it as from Express.
       Object.assign(raw, { originalUrl: raw.url, url: raw.url!.slice(root.length) })
       const [path = ''] = raw.url!.split('?', 1)
       reply.header('content-security-policy', policy)
-      if (published.test(path)) reply.header('cache-control', 'public, max-age=300')
+      if (published.test(path)) reply.header('cache-control', 'private, max-age=300')
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value)
       reply.hijack()
@@ -43,7 +43,7 @@ export function issuerRoutes(app: App, issuers: Issuers): void {
 
   const ask = (request: FastifyRequest, uid: string) => {
     if (!issuers.isOwn(uid, request.headers.cookie)) refuse('provider.requestGone')
-    return issuers.providerOf(request.actor!.tenantId, issuerAt(request))
+    return issuers.providerOf(request.actor!.tenantId, issuerAt(app, request))
   }
   serve(app, contract.getLoginQuestion, async ({ actor, input: { uid }, request }) =>
     questionOf(app.house, await ask(request, uid), actor, uid),

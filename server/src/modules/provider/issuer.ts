@@ -18,7 +18,8 @@ const ttl = {
   AuthorizationCode: minute,
   AccessToken: 10 * minute,
   IdToken: 10 * minute,
-  Interaction: 30 * minute,
+  /** Whoever begins is nobody yet, and what they leave is kept in the database: as long as a login may take, and no longer. */
+  Interaction: 10 * minute,
   RefreshToken: day,
   Session: 7 * day,
   Grant: 7 * day,

@@ -21,7 +21,7 @@ const aMeeting = async (patch: Partial<contract.ApplicationDraft> = {}) => {
 }
 const published = async ({ issuer }: TestApplication) => {
   const answer = await overHttp(`${issuer}/jwks`, { method: 'GET', headers: {}, body: undefined, redirect: 'manual' })
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=300')
   return (await answer.json()) as { keys: jose.JWK[] }
 }
 const older = (tenantId: string, interval: string) =>

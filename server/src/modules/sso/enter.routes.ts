@@ -5,7 +5,6 @@ import { type App, serve } from '#kit/serve.ts'
 import { NotLetIn, reasonIn } from './adapter.ts'
 import { findApps } from './app.store.ts'
 import { enter } from './enter.service.ts'
-import { originOf } from './entry.routes.ts'
 import type { Ground } from './ground.ts'
 import {
   codeForMall,
@@ -39,7 +38,7 @@ export function enterRoutes(app: App, ground: Ground) {
   serve(app, contract.enterSso, ({ actor, input, request }) => {
     const given = new URLSearchParams(input.search)
     const coming = { page: input.page, app: input.app ?? '', given, secret: input.secret, path: input.path ?? '' }
-    return saying(request, enter(ground, house, actor, { ...coming, origin: originOf(request) }))
+    return saying(request, enter(ground, house, actor, { ...coming, origin: app.house.originOf(request) }))
   })
 
   for (const route of [contract.authLoginKeyByGet, contract.authLoginKey])
@@ -48,19 +47,22 @@ export function enterRoutes(app: App, ground: Ground) {
   for (const route of [contract.callbackSsoByGet, contract.callbackSso])
     serve(app, route, ({ actor, input: { app: code = '', userToken, jumpType }, request }) => {
       const entrance = jumpType && entrances[jumpType]
-      const call = { app: code, userToken, entrance, origin: originOf(request) }
+      const call = { app: code, userToken, entrance, origin: app.house.originOf(request) }
       return saying(request, comeWithToken(ground, house, actor, call))
     })
 
   for (const route of [contract.gldSsoLoginByGet, contract.gldSsoLogin])
     serve(app, route, ({ actor, input: { app: code, userToken }, request }) =>
-      saying(request, comeWithToken(ground, house, actor, { app: code, userToken, origin: originOf(request) })),
+      saying(
+        request,
+        comeWithToken(ground, house, actor, { app: code, userToken, origin: app.house.originOf(request) }),
+      ),
     )
 
   serve(app, contract.ssoRedirect, ({ actor, input: { dealPath }, request }) => {
     const given = new URLSearchParams()
     const coming = { page: '/hrsjSsoLogin', app: '', given, secret: undefined, path: dealPath } as const
-    return saying(request, enter(ground, house, actor, { ...coming, origin: originOf(request) }))
+    return saying(request, enter(ground, house, actor, { ...coming, origin: app.house.originOf(request) }))
   })
 }
 
@@ -70,7 +72,7 @@ export function jumpRoutes(app: App, ground: Ground) {
     const { mall, fl, fw, gld } = await mallAddresses(sql)
     return { mallUrl: mall, flUrl: fl, fwUrl: fw, gldUrl: gld }
   })
-  serve(app, contract.supplierSso, ({ sql, actor, request }) => wayToSuppliers(sql, actor, originOf(request)))
+  serve(app, contract.supplierSso, ({ sql, actor, request }) => wayToSuppliers(sql, actor, app.house.originOf(request)))
   serve(app, contract.mallSso, async ({ sql, actor, input }) => ({ data: await codeForMall(sql, actor, input.type) }))
 
   serve(app, contract.getByAccount, async ({ sql, actor, input: { account } }) => {

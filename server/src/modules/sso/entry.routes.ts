@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import * as contract from '#contract/ssoEntries.ts'
 import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'
@@ -9,9 +8,6 @@ import { countSubjects, type EntryRow, pageOfEntries } from './entry.store.ts'
 import type { Ground } from './ground.ts'
 import { acsPath, entityIdOf } from './saml.adapter.ts'
 import { pageOfSubjects, type SubjectRow } from './subject.store.ts'
-
-/** This portal as the browser sees it. */
-export const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
 
 /** What the other side has to be told, protocol by protocol. */
 function tellOf({ id, page, app, adapter, tenant_id }: EntryRow, origin: string): contract.Entry['tell'] {
@@ -83,25 +79,25 @@ export function entryRoutes(app: App, ground: Ground) {
   serve(app, contract.listEntries, async ({ sql, input: { page = 1, limit = 10 }, request }) => {
     const { rows, total } = await pageOfEntries(sql, page, limit)
     return pageOf(
-      rows.map((row) => presentEntry(row, row.subject_count, originOf(request))),
+      rows.map((row) => presentEntry(row, row.subject_count, app.house.originOf(request))),
       total,
       page,
       limit,
     )
   })
   serve(app, contract.createEntry, async ({ sql, actor, input: { secret, ...draft }, request }) =>
-    presentEntry(await createEntry(ground, sql, actor, draft, secret), 0, originOf(request)),
+    presentEntry(await createEntry(ground, sql, actor, draft, secret), 0, app.house.originOf(request)),
   )
   serve(app, contract.editEntry, async ({ sql, actor, input: { id, version, secret, ...draft }, request }) => {
     const entry = await editEntry(ground, sql, actor, { id, version }, draft, secret)
-    return presentEntry(entry, await countSubjects(sql, id), originOf(request))
+    return presentEntry(entry, await countSubjects(sql, id), app.house.originOf(request))
   })
   serve(app, contract.switchEntry, async ({ sql, actor, input: { isEnabled, ...read }, request }) => {
     const entry = await switchEntry(sql, actor, read, isEnabled)
-    return presentEntry(entry, await countSubjects(sql, read.id), originOf(request))
+    return presentEntry(entry, await countSubjects(sql, read.id), app.house.originOf(request))
   })
   serve(app, contract.probeEntry, ({ sql, actor, input, request }) =>
-    probeEntry(ground, sql, actor, input.id, originOf(request)),
+    probeEntry(ground, sql, actor, input.id, app.house.originOf(request)),
   )
 
   serve(app, contract.listSubjects, async ({ sql, input: { page = 1, limit = 10, ...filter } }) => {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Id, Optional, type Static, Text, Type } from '#contract/kit/schema.ts'
-import { admit, type App, brakesOf } from '#kit/serve.ts'
+import { admit, type App, limitOf } from '#kit/serve.ts'
 import { findTicket, putTicket, takeTicket } from '#kit/tickets.ts'
 import { formPath, formTicket, postedTicket, randomCode, stateTicket } from './enter.service.ts'
 import { findEntry } from './entry.store.ts'
-import { originOf } from './entry.routes.ts'
 import { configOf, type Ground } from './ground.ts'
 import { acsPath, metadataPath, samlMetadata } from './saml.adapter.ts'
 
@@ -37,7 +36,7 @@ export function formRoutes(app: App, ground: Ground) {
     preValidation: async (request: FastifyRequest) => {
       request.actor = await admit(app.house, { access: 'public' }, request)
     },
-    preHandler: brakesOf(app, { brake: 'login' }),
+    ...limitOf({ brake: 'login' }),
   }
 
   /** These are asked by browsers and other systems, which are answered by a page, whatever they bring. */
@@ -63,7 +62,7 @@ export function formRoutes(app: App, ground: Ground) {
     const { id } = request.query as Static<typeof MetadataQuery>
     const entry = await database.read(request.actor!.tenantId, (sql) => findEntry(sql, id))
     if (entry.adapter !== 'saml') return reply.callNotFound()
-    const xml = samlMetadata(configOf(ground, entry), originOf(request))
+    const xml = samlMetadata(configOf(ground, entry), app.house.originOf(request))
     return reply.type('application/samlmetadata+xml').send(xml)
   })
 

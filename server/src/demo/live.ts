@@ -1,0 +1,35 @@
+import { sql as text } from 'kysely'
+import { type Database, noTenant } from '#kit/database.ts'
+import { isPasswordOf } from '#modules/identity/index.ts'
+import { allTenants } from '#modules/tenancy/index.ts'
+import { demoOrganisations, demoPassword } from './people.ts'
+import { accountOf } from './seed.ts'
+import { suppliers } from './suppliers.ts'
+
+/** More different passwords than this are not tried: whoever changed that many has not left the demo's. */
+const mostHashes = 50
+
+/**
+ * How many accounts of the demo still have the password that everybody knows. Accounts that have kept it share one hash from the
+ * filling, so few are tried.
+ */
+export async function countLiveDemoAccounts(database: Database): Promise<number> {
+  const tenants = await database.read(noTenant, (sql) => allTenants(sql))
+  const codes = new Map(demoOrganisations.map(({ code, people }) => [code, people.map(([account]) => account)]))
+  const sellers = suppliers.flatMap((supplier) => [accountOf(supplier, 0), accountOf(supplier, 1)])
+  let live = 0
+  for (const { id, code } of tenants) {
+    const accounts = codes.get(code)
+    if (!accounts) continue
+    const rows = await database.read(id, async (sql) => {
+      const found = await text<{ hash: string; accounts: number }>`
+        select p.password_hash as hash, count(*)::int as accounts
+        from identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
+        where u.code = any(${[...accounts, ...sellers]}::text[]) and not u.disabled
+        group by p.password_hash order by accounts desc limit ${mostHashes}`.execute(sql)
+      return found.rows
+    })
+    for (const { hash, accounts: count } of rows) if (await isPasswordOf(hash, demoPassword)) live += count
+  }
+  return live
+}
