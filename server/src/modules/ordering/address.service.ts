@@ -64,8 +64,8 @@ export async function saveInvoiceTitle(tx: Tx, actor: Actor, draft: InvoiceTitle
 }
 
 /**
- * The title is the whole department's, and nobody there can order without one: the last that is of use stays. What is left for the
- * department is left for all below it.
+ * The title is the whole department's, and nobody there can order without one: the last that is of use stays. What is
+ * left for the department is left for all below it.
  */
 export async function dropInvoiceTitle(tx: Tx, actor: Actor, invoiceTitleId: string) {
   const usable = await lockTitlesOf(tx, actor.deptPath)
