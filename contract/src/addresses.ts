@@ -106,7 +106,7 @@ export const removeInvoiceTitle = route({
   method: 'POST',
   path: '/orderrest/api/invoiceTitle/remove',
   access: 'address.manage',
-  says: "Removes an invoice title of my department's; orders keep their copy.",
+  says: "Removes an invoice title of my department's, but not the last one that it can order with; orders keep their copy.",
   input: shape({ invoiceTitleId: Id }),
   reply: Done,
 })
@@ -122,5 +122,10 @@ export const addressesRefusals = {
     40003,
     '专用发票需填写地址、电话、开户行和账号',
     'A special invoice needs address, phone, bank and bank account.',
+  ],
+  'invoiceTitle.last': [
+    40004,
+    '这是本部门可用的最后一个发票抬头，移除后将无法下单。请先新增发票抬头，再移除此抬头',
+    'This is the last invoice title that your department can order with. Please add another one before you remove it.',
   ],
 } as const satisfies Refusals

@@ -5,7 +5,10 @@ import { numberOf } from '#contract/refusals.ts'
 import { aPerson, ask, aTenant } from '#test/app.ts'
 import { type Described, describedRoutes, type Schema } from '#test/openapi.ts'
 
-/** The calls that ask for a session and for nothing else: what each tells, and to whom. A new one is thought about before it is added. */
+/**
+ * The calls that ask for a session and for nothing else: what each tells, and to whom. A new one is thought about
+ * before it is added.
+ */
 const forEverySession: Readonly<Record<string, string>> = {
   '/sysrest/api/user/logout': "one's own session",
   '/sysrest/api/user/qryUserRefDetail': "one's own account, department and permissions",

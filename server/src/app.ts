@@ -150,7 +150,10 @@ export async function buildApp(outside: Outside) {
   return { app, door, listeners, jobs, clock }
 }
 
-/** A body that is not UTF-8 is no JSON (RFC 8259, 8.1). Decoding it would replace what is wrong by U+FFFD, and that would be stored. */
+/**
+ * A body that is not UTF-8 is no JSON (RFC 8259, 8.1). Decoding it would replace what is wrong by U+FFFD, and that
+ * would be stored.
+ */
 function parseUtf8Json(app: App) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {

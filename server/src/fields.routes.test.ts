@@ -10,8 +10,9 @@ import { type Field, type FieldKind, fieldsOf, inputOf, sampleOf } from '#test/s
 import { bearer, formOf } from '#test/upload.ts'
 
 /**
- * Every field of every call, at every depth, with values of the right form that no column can hold. Each request is otherwise valid, so
- * that it is this field that is refused. Read from the product's own documentation, so that no field can be forgotten.
+ * Every field of every call, at every depth, with values of the right form that no column can hold. Each request is
+ * otherwise valid, so that it is this field that is refused. Read from the product's own documentation, so that no
+ * field can be forgotten.
  */
 const numbers = [-1, 1.5, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 63), 1e300]
 const texts = [...loneSurrogates, '\u0000', 'a\u0000b']

@@ -4,6 +4,8 @@ const races = 'server/src/modules/ordering/races.routes.test.ts'
 const moves = 'server/src/modules/ordering/moves.routes.test.ts'
 const databaseTest = 'server/src/kit/database.db.test.ts'
 const story = { file: 'server/src/modules/ordering/order.routes.test.ts', name: 'from the cart to the comment' }
+const address = 'server/src/modules/ordering/address.service.ts'
+const addressTest = 'server/src/modules/ordering/address.routes.test.ts'
 
 const verify = 'server/src/modules/ordering/order.verify.ts'
 const verifyTest = 'server/src/modules/ordering/order.verify.db.test.ts'
@@ -143,5 +145,23 @@ export const ordering: readonly Tooth[] = [
       },
     ],
     test: story,
+  },
+  {
+    guards: 'I-46',
+    without: 'the question whether an invoice title is the last',
+    edits: [{ file: address, from: "  if (usable.length === 1) refuse('invoiceTitle.last')\n", to: '' }],
+    test: { file: addressTest, name: 'nobody takes the last invoice title away' },
+  },
+  {
+    guards: 'I-46',
+    without: 'the lock on the invoice titles of a department',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/address.store.ts',
+        from: "'select id from ordering.invoice_titles where dept_id = any ($1::bigint[]) order by id for update'",
+        to: "'select id from ordering.invoice_titles where dept_id = any ($1::bigint[]) order by id'",
+      },
+    ],
+    test: { file: addressTest, name: 'of many who remove all titles at once' },
   },
 ]

@@ -40,11 +40,14 @@ export interface Route {
   readonly path: string
   readonly access: Access
   /**
-   * The entrances whose people are heard; without it all of them. A permission says what somebody may do, an entrance on which side they
-   * stand: a buyer, a supplier and an expert of one tenant are not of one house.
+   * The entrances whose people are heard; without it all of them. A permission says what somebody may do, an entrance
+   * on which side they stand: the buyers, suppliers and experts of one tenant are different parties.
    */
   readonly entrances?: readonly [Entrance, ...Entrance[]]
-  /** Also heard from a session whose person has to replace a password that somebody else gave them. All other sessions' calls are not. */
+  /**
+   * Also heard from a session whose person has to replace a password that somebody else gave them; every other call
+   * refuses such a session.
+   */
   readonly withInitialPassword?: true
   readonly input: TObject
   readonly reply: TSchema

@@ -6,8 +6,9 @@ import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 export const shape = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false })
 
 /**
- * The largest id: a PostgreSQL bigint. Patterns and not formats say what an id and a day are, since JSON Schema validators (the server's and
- * the browser's) agree on patterns, while a format of one's own has to be registered with each.
+ * The largest id: a PostgreSQL bigint. Patterns and not formats say what an id and a day are, since JSON Schema
+ * validators (the server's and the browser's) agree on patterns, while a format of one's own has to be registered with
+ * each.
  */
 const largestId = '9223372036854775807'
 
@@ -25,8 +26,9 @@ export const idPattern = `(?:[1-9][0-9]{0,${largestId.length - 2}}|${lessThanLar
 export const Id = Type.String({ pattern: `^${idPattern}$`, description: '64-bit id, digits' })
 
 /**
- * Text without control characters (tab and line breaks pass) and without lone surrogates, which no encoding can store; 1 to `max`
- * characters. Patterns are read as Unicode, so a pair of surrogates is one character outside the forbidden range.
+ * Text without control characters (tab and line breaks pass) and without lone surrogates, which no encoding can store;
+ * 1 to `max` characters. Patterns are read as Unicode, so a pair of surrogates is one character outside the forbidden
+ * range.
  */
 export const Text = (max: number, min = 1) =>
   Type.String({
@@ -69,7 +71,10 @@ const dayOfMonth = [
   '02-(?:0[1-9]|1[0-9]|2[0-8])',
 ].join('|')
 
-/** `YYYY-MM-DD`, a day of the Gregorian calendar from 0001-01-01 to 9999-12-31. Neither ISO 8601 as used here nor PostgreSQL has a year 0. */
+/**
+ * `YYYY-MM-DD`, a day of the Gregorian calendar from 0001-01-01 to 9999-12-31. Neither ISO 8601 as used here nor
+ * PostgreSQL has a year 0.
+ */
 export const Day = Type.String({
   pattern: `^(?!0000)(?:[0-9]{4}-(?:${dayOfMonth})|${leapYear}-02-29)$`,
   description: 'YYYY-MM-DD',

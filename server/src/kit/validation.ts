@@ -5,8 +5,8 @@ import { isFormatName, registerFormats } from '#contract/kit/validators.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * JSON Schema validation of whatever arrives. Types are as they are sent, and an unknown field is refused, not dropped. What arrives as
- * text (a query, the fields of a form) is read as its type.
+ * JSON Schema validation of whatever arrives. Types are as they are sent, and an unknown field is refused, not
+ * dropped. What arrives as text (a query, the fields of a form) is read as its type.
  */
 const options = { allErrors: false, removeAdditional: false, useDefaults: true, strict: false } as const
 
@@ -22,8 +22,8 @@ const fromText = validator(true)
 type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null }
 
 /**
- * Compiles a schema. Beyond the schema no text at any depth, and no name, may hold what PostgreSQL cannot store: a lone surrogate would
- * become U+FFFD in a text column, and that or U+0000 fails in a jsonb column.
+ * Compiles a schema. Beyond the schema no text at any depth, and no name, may hold what PostgreSQL cannot store: a
+ * lone surrogate would become U+FFFD in a text column, and that or U+0000 fails in a jsonb column.
  */
 export function compileInput({ schema, httpPart }: { schema: object; httpPart?: string | undefined }): Validate {
   const compiled = (httpPart === 'querystring' ? fromText : asSent).compile(schema)
@@ -43,7 +43,10 @@ export function compileInput({ schema, httpPart }: { schema: object; httpPart?: 
 
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
-/** Where in a JSON value a text stands that cannot be stored. Not recursive: an open object may be nested as deep as a body allows. */
+/**
+ * Where in a JSON value a text stands that cannot be stored. Not recursive: an open object may be nested as deep as a
+ * body allows.
+ */
 export function unstorableIn(data: unknown): string | undefined {
   const open: { value: unknown; path: string }[] = [{ value: data, path: '' }]
   for (let at = open.pop(); at; at = open.pop()) {

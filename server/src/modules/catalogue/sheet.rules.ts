@@ -51,8 +51,9 @@ export function mergeFinder(merges: readonly Merge[]) {
 }
 
 /**
- * Whether a spreadsheet might calculate with a text (CSV injection): its first visible character is one of the signs that a formula begins
- * with, in ASCII or in the full-width form that East Asian versions take for the same, or it begins with a separator that splits a cell.
+ * Whether a spreadsheet might calculate with a text (CSV injection): its first visible character is one of the signs
+ * that a formula begins with, in ASCII or in the full-width form that East Asian versions take for the same, or it
+ * begins with a separator that splits a cell.
  */
 function isFormula(text: string): boolean {
   const [first = ''] = /[^\s\p{C}]/u.exec(text) ?? []

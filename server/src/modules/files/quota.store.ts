@@ -17,8 +17,8 @@ export interface Upload {
 }
 
 /**
- * Counts a file if it still fits; false where it does not. One statement, so that the row's lock puts those that come at once one after the
- * other, and each is compared with what the one before has left.
+ * Counts a file if it still fits; false where it does not. One statement, so that the row's lock puts those that come
+ * at once one after the other, and each is compared with what the one before has left.
  */
 export async function countUpload(
   tx: Tx,

@@ -65,7 +65,10 @@ export async function passAttempt(tx: Tx, actor: Actor, attempt: Attempt, key = 
   return key
 }
 
-/** The login in the making, or the proof of somebody who is logged in. What came from a session ends with it, whatever ended that. */
+/**
+ * The login in the making, or the proof of somebody who is logged in. What came from a session ends with it, whatever
+ * ended that.
+ */
 export async function lockAttempt(tx: Tx, actor: Actor, key: string): Promise<Locked<Attempt> | undefined> {
   const attempt = await lockTicket<Attempt>(tx, ticketOf(key))
   const session = attempt?.proofOf ?? attempt?.before

@@ -10,6 +10,7 @@ import {
   insertInvoiceTitle,
   lockAddressBook,
   lockAddressesOf,
+  lockTitlesOf,
   removeAddress,
   removeInvoiceTitle,
   setAddress,
@@ -62,8 +63,14 @@ export async function saveInvoiceTitle(tx: Tx, actor: Actor, draft: InvoiceTitle
   return row
 }
 
+/**
+ * The title is the whole department's, and nobody there can order without one: the last that is of use stays. What is
+ * left for the department is left for all below it.
+ */
 export async function dropInvoiceTitle(tx: Tx, actor: Actor, invoiceTitleId: string) {
+  const usable = await lockTitlesOf(tx, actor.deptPath)
   const [gone] = await removeInvoiceTitle(tx, invoiceTitleId, actor.deptId)
   if (!gone) refuse('thing.notFound')
+  if (usable.length === 1) refuse('invoiceTitle.last')
   await announce(tx, actor, { name: 'invoiceTitle.removed', id: invoiceTitleId })
 }

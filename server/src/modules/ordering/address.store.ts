@@ -100,6 +100,11 @@ export const invoiceTitlesOf = hot<InvoiceTitleRow, [deptPath: readonly string[]
    order by array_position($1::bigint[], dept_id) desc, is_default desc, id desc limit 200`,
 )
 
+/** Held until the transaction ends, so that two who remove at once see each other: at least one is left. */
+export const lockTitlesOf = hot<{ id: string }, [deptPath: readonly string[]]>(
+  'select id from ordering.invoice_titles where dept_id = any ($1::bigint[]) order by id for update',
+)
+
 export const clearDefaultTitle = hot<never, [deptId: string]>(
   'update ordering.invoice_titles set is_default = false where dept_id = $1 and is_default',
 )
