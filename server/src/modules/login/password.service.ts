@@ -16,7 +16,7 @@ import { readAs, wayOf } from './login.rules.ts'
 import { removeOldTallies } from './tally.store.ts'
 
 async function beginLogin(tx: Tx, house: House, actor: Actor, request: LoginRequest) {
-  const open = await takeCipherKey(tx, request.key)
+  const open = await takeCipherKey(tx, request.key, request.userCode)
   if (!open) return new Refusal('login.keyGone')
   const { accountLogin, accountLoginValidType } = await settingsOf(tx, actor.tenantId, actor.host)
   if (accountLogin !== '1') return new Refusal('login.wayOff')
