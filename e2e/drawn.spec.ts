@@ -22,7 +22,7 @@ test('the list comes drawn with its goods and the prices of who is logged in; a 
   await logIn(page, 'linzhiyuan')
   const html = await sent(context)
   expect(tiles(html)).toBeGreaterThan(3)
-  const token = (await context.cookies()).find(({ name }) => name === 'token')!.value
+  const token = (await context.cookies()).find(({ name }) => name === 'Authorization')!.value
   expect([html.includes('林知远'), html.includes(token)]).toEqual([true, false])
 })
 
@@ -31,7 +31,9 @@ test('who comes back after the browser was closed is drawn for, and who has clea
   context,
 }) => {
   await logIn(page, 'linzhiyuan')
-  const kept = (await context.cookies()).filter(({ name, expires }) => name === 'token' && expires > Date.now() / 1000)
+  const kept = (await context.cookies()).filter(
+    ({ name, expires }) => name === 'Authorization' && expires > Date.now() / 1000,
+  )
   expect(kept).toHaveLength(1)
   await context.clearCookies()
   await page.goto(list)
@@ -134,7 +136,7 @@ test('a button that is pressed before the program has come is pressed once', asy
 test('a page that was drawn for somebody else is not shown to this tab', async ({ page, context, browser }) => {
   const elsewhere = await browser.newContext({ locale: 'zh-CN' })
   await logIn(await elsewhere.newPage(), 'linzhiyuan')
-  const other = (await elsewhere.cookies()).find(({ name }) => name === 'token')!
+  const other = (await elsewhere.cookies()).find(({ name }) => name === 'Authorization')!
   await logIn(page, 'songwanning')
   await context.addCookies([other])
   expect((await sent(context)).includes('林知远')).toBe(true)

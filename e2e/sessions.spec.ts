@@ -105,7 +105,7 @@ test('where a tenant allows one login, the one before it is told that it has los
   await elsewhere.close()
 })
 
-for (const code of ['session.idle', 'session.none', 'session.elsewhere', 'permission.denied'] as const)
+for (const code of ['session.idle', 'session.elsewhere', 'permission.denied'] as const)
   test(`the answer ${refusals[code][0]} is said once, and leads to the login`, async ({ page }) => {
     await logIn(page, 'fangmuqing')
     const [number, message] = refusals[code]
@@ -119,6 +119,39 @@ for (const code of ['session.idle', 'session.none', 'session.elsewhere', 'permis
     await expect(page).toHaveURL(/\/login/)
     expect(await page.evaluate(() => sessionStorage.getItem('portal_router_path'))).toBe('/deliveryAddress')
   })
+
+const answerWith = (page: Page, path: string, code: 'session.none') =>
+  page.route(`**${path}*`, (route) => {
+    const [number, message] = refusals[code]
+    return route.fulfill({ json: { code: number, message, data: null, traceid: 'x' } })
+  })
+
+test('the answer -100 to a question leads to the login silently, and back afterwards', async ({ page }) => {
+  await logIn(page, 'fangmuqing')
+  await answerWith(page, qryUserRefDetail.path, 'session.none')
+  await page.goto(`${appUrl()}/deliveryAddress`)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('portal_router_path'))).toBe('/deliveryAddress')
+})
+
+test('a visitor who asks for a page of their own is told to log in first, and comes to it afterwards', async ({
+  page,
+}) => {
+  await page.goto(`${appUrl()}/deliveryAddress`)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(session.notYet)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('saved_path'))).toBe('/deliveryAddress')
+})
+
+test('who has been told of a switch only after a reload is still told', async ({ page }) => {
+  await logIn(page, 'fangmuqing')
+  await page.evaluate(() => sessionStorage.setItem('isChangeExit', '1'))
+  await page.reload()
+  await isAsked(page, session.switched)
+  await know(page)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isChangeExit'))).toBeNull()
+})
 
 test('the page of the login ends the session, here and on the server', async ({ page, request }) => {
   await logIn(page, 'fangmuqing')

@@ -17,7 +17,7 @@ for (const language of languages) {
     await page.locator('#main').getByRole('listitem').getByRole('button').first().click()
     await expect(page.getByRole('dialog')).toContainText('养护事业部')
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: words.visitors.enter.supplier }).click()
+    await page.getByRole('button', { name: words.visitors.enter.supplier }).click()
     await expect(page).toHaveURL(/\/login\?entrance=supplier$/)
     await page.getByRole('link', { name: words.common.home, exact: true }).click()
     await expect(page).toHaveURL(/\/portalHomePage$/)

@@ -83,7 +83,13 @@ const invoiceTitleFields = {
 /** A special invoice needs address, phone, bank and bank account. */
 export const InvoiceTitleDraft = shape({ invoiceTitleId: Optional(Id), ...invoiceTitleFields })
 export type InvoiceTitleDraft = Static<typeof InvoiceTitleDraft>
-export const InvoiceTitle = shape({ invoiceTitleId: Id, ...invoiceTitleFields })
+/** As it is kept, also where it was before the formats were asked for. */
+export const InvoiceTitle = shape({
+  invoiceTitleId: Id,
+  ...invoiceTitleFields,
+  taxNo: Type.String(),
+  phone: Type.String(),
+})
 export type InvoiceTitle = Static<typeof InvoiceTitle>
 
 export const listInvoiceTitles = route({

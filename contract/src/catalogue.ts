@@ -341,6 +341,7 @@ export const AgreementPrice = shape({
   id: Id,
   version: Type.Integer(),
   ...AgreementPriceDraft.properties,
+  agreementNo: Type.String(),
   supplierId: Id,
   supplierName: Type.String(),
   name: Type.String(),

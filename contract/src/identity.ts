@@ -124,14 +124,20 @@ export const getDeptListByDeptName = route({
   method: 'GET',
   path: '/sysrest/api/dept/getDeptListByDeptName',
   access: 'org.read',
-  says: 'Departments by a part of their name or code, from the top downwards: below deptId, in the branches of userDeptIds, among sysDeptList. 50 at most.',
-  input: shape({
-    searchStr: Optional(Note(64)),
-    deptId: Optional(Id),
-    userDeptIds: Optional(DeptIds),
-    sysDeptList: Optional(DeptIds),
+  says: 'Departments by a part of their name or code, from the top downwards, below deptId: 50 at most, and which of them the caller works in.',
+  input: shape({ deptId: Optional(Id), searchStr: Optional(Note(64)) }),
+  reply: shape({
+    userDeptIds: { ...List(Id, deptsFoundMost), description: 'of those found, where the caller has an account' },
+    sysDeptList: { ...List(DeptNode, deptsFoundMost), description: 'those found' },
   }),
-  reply: List(DeptNode, deptsFoundMost),
+})
+export const getDeptListByIds = route({
+  method: 'GET',
+  path: '/sysrest/api/dept/getDeptListByIds',
+  access: 'org.read',
+  says: 'Some departments by their ids.',
+  input: shape({ deptIds: DeptIds }),
+  reply: List(DeptNode, 200),
 })
 export const getCatalogDeptIds = route({
   method: 'GET',

@@ -18,6 +18,7 @@ import {
   Text,
   Type,
 } from './kit/schema.ts'
+import { Formatted } from './kit/validators.ts'
 
 /** What an order is paid from. */
 export const FundKind = OneOf(['budget', 'quota'])
@@ -89,7 +90,7 @@ export const setBudget = route({
     startsOn: Day,
     endsOn: Day,
     active: Type.Boolean(),
-    amount: Type.String({ pattern: '^(0|[1-9][0-9]{0,12})(\\.[0-9]{1,2})?$', description: 'yuan, up to 2 decimals' }),
+    amount: Formatted('amount'),
     reason: Note(200),
   }),
   reply: Fund,

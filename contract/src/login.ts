@@ -69,7 +69,7 @@ export const publicKey = route({
   steps: true,
   writes: true,
   brake: 'captcha',
-  says: "A one-time public key for a password; a key name with 'rsa' in it means RSA, else SM2.",
+  says: "A one-time public key for a password; a key name with 'rsa' in it means RSA, else SM2. With a header opUser (the account, URL-encoded) it is for that account alone.",
   input: Nothing,
   reply: shape({ publicKey: Type.String({ description: 'SM2: hex point; RSA: base64 SPKI' }), key: Type.String() }),
 })
@@ -151,6 +151,16 @@ export const afterCheckLogin = route({
 export const loginRefusals = {
   'login.several': [1, '请选择要登录的账号', 'Please choose the account to log in with.'],
   'login.wrong': [2101, '用户名或密码错误', 'The user name or password is not right.'],
+  'login.wrongLeft': [
+    2118,
+    '用户名或密码错误，还可尝试 {left} 次',
+    'The user name or password is not right. Tries left: {left}.',
+  ],
+  'login.wrongLast': [
+    2119,
+    '用户名或密码错误，请 {minutes} 分钟后再试',
+    'The user name or password is not right. Please try again in {minutes} minutes.',
+  ],
   'login.captcha': [2102, '图形验证码错误', 'The picture code is not right.'],
   'login.keyGone': [2103, '登录页面已失效，请重试', 'This login form has expired. Please try again.'],
   'login.locked': [

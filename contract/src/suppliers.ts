@@ -34,6 +34,8 @@ export type SupplierDraft = Static<typeof SupplierDraft>
 
 export const Supplier = shape({
   ...SupplierDraft.properties,
+  creditCode: Type.String(),
+  contactTel: Type.String(),
   id: Id,
   version: Type.Integer(),
   status: SupplierStatus,

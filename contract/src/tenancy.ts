@@ -1,6 +1,6 @@
 import type { Refusals } from './kit/refusals.ts'
 import { route } from './kit/route.ts'
-import { Id, List, Maybe, Nothing, OneOf, Optional, shape, type Static, Text, Type } from './kit/schema.ts'
+import { Done, Id, List, Maybe, Note, Nothing, OneOf, Optional, shape, type Static, Text, Type } from './kit/schema.ts'
 
 /** '1' on, '0' off, as the specification writes switches. */
 const Switch = OneOf(['0', '1'])
@@ -99,11 +99,26 @@ export const queryLoginUrl = route({
   input: shape({ code: OneOf(['PUR_LOGIN_URL', 'SUP_LOGIN_URL']) }),
   reply: shape({ data: Type.String() }),
 })
+/** Configuration that anybody may read, because the first page needs it. Everything else stays inside. */
+export const openConfigs = [
+  'isHuarun',
+  'isApply',
+  'isShowFirstMenu',
+  'quotationRuleConf',
+  'SUP_LOGIN_URL',
+  'PUR_LOGIN_URL',
+  'loginButton',
+  'landOnFirstPermission',
+  'caReminder',
+] as const
+/** Those that the login settings hold count for the whole tenant alone. */
+const departmentConfigs = ['isApply', 'isShowFirstMenu', 'quotationRuleConf', 'landOnFirstPermission'] as const
+
 export const qryConfByItemCode = route({
   method: 'GET',
   path: '/busiconfigrest/api/conf/qryConfByItemCode',
   access: 'public',
-  says: 'One configuration value of the tenant.',
+  says: "One configuration value: the department's own where dept_code names one that has set it, else the tenant's.",
   input: shape({ code: Text(64), tenant_id: Optional(Id), dept_code: Optional(Text(64)) }),
   reply: ConfigValue,
 })
@@ -124,6 +139,15 @@ export const getConfByType = route({
   says: 'Several configuration values of the tenant that say what its home shows.',
   input: shape({ codes: List(Text(64), 50) }),
   reply: List(ConfigValue),
+})
+
+export const setDepartmentConf = route({
+  method: 'POST',
+  path: '/busiconfigrest/api/conf/setDepartmentConf',
+  access: 'portal.configure',
+  says: "Sets what a department has for itself; without a value the tenant's counts again.",
+  input: shape({ code: OneOf(departmentConfigs), dept_code: Text(64), val: Maybe(Note(500)) }),
+  reply: Done,
 })
 
 export const tenancyRefusals = {

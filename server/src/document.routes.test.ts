@@ -62,15 +62,15 @@ const stateIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="drawn">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as unknown
 
 test('a page is drawn for whom the cookie opens the calls', async () => {
-  const { body } = await visit('/list', `locale=en_US; token=${ann.token}`)
+  const { body } = await visit('/list', `locale=en_US; Authorization=${ann.token}`)
   expect(stateIn(body)).toMatchObject({ status: 200, code: 0, userId: ann.userId, locale: 'en_US' })
   expect(body).toContain('<div id="root"><p>drawn</p></div>')
 })
 
 test.each([
   ['nobody', ''],
-  ['a token that nobody signed', 'token=a.b.c'],
-  ['a token with more in it', 'token=a%0d%0ax-real-ip:1'],
+  ['a token that nobody signed', 'Authorization=a.b.c'],
+  ['a token with more in it', 'Authorization=a%0d%0ax-real-ip:1'],
 ])('%s is drawn for as a visitor', async (_, cookie) => {
   const state = stateIn((await visit('/list', cookie)).body) as { code: number; userId: null }
   expect(state.userId).toBeNull()
@@ -78,7 +78,7 @@ test.each([
 })
 
 test('the cookie opens no call by itself', async () => {
-  const answer = await visit(qryUserRefDetail.path, `token=${ann.token}`)
+  const answer = await visit(qryUserRefDetail.path, `Authorization=${ann.token}`)
   expect(answer.json()).toMatchObject({ code: -100, data: null })
 })
 

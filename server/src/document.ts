@@ -64,7 +64,7 @@ function cookiesOf({ headers }: FastifyRequest): ReadonlyMap<string, string> {
 /** The cookie opens this page's drawing alone: its calls go through the door like any other, with the token as their bearer. */
 function visitOf(app: App, request: FastifyRequest, cookies: ReadonlyMap<string, string>): Visit {
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !OWN.has(name)))
-  const token = cookies.get('token')
+  const token = cookies.get('Authorization')
   return {
     url: request.url,
     locale: cookies.get('locale') === 'en_US' ? 'en_US' : 'zh_CN',

@@ -35,7 +35,7 @@ for (const type of Object.keys(holds))
  */
 export const starter = `const told = (name) => document.cookie.split('; ').find((one) => one.startsWith(name + '='))?.slice(name.length + 1)
 const kept = (name) => sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? ''
-const isOthers = ['token', 'locale'].some((name) => decodeURIComponent(told(name) ?? '') !== kept(name))
+const isOthers = [['Authorization', 'token'], ['locale', 'locale']].some(([cookie, key]) => decodeURIComponent(told(cookie) ?? '') !== kept(key))
 if (isOthers) document.querySelector('#root').style.visibility = 'hidden'
 const begin = () => document.body.append(document.querySelector('#program').content)
 if (document.hidden) begin()

@@ -18,15 +18,23 @@ const sealedByRsa = (password: string, spki: string) =>
   ).toString('base64')
 
 /** Passwords, encrypted under one fresh key. */
-export async function sealedPasswords(host: string, ...passwords: string[]): Promise<{ texts: string[]; key: string }> {
-  const { publicKey, key } = await as({ host }, login.publicKey, {})
+export const sealedPasswords = async (
+  host: string,
+  ...passwords: string[]
+): Promise<{ texts: string[]; key: string }> => sealedUnder(await as({ host }, login.publicKey, {}), passwords)
+
+function sealedUnder({ publicKey, key }: { publicKey: string; key: string }, passwords: readonly string[]) {
   const sealed = (password: string) =>
     key.startsWith('rsa-') ? sealedByRsa(password, publicKey) : sm2.doEncrypt(password, publicKey, 1)
   return { texts: passwords.map(sealed), key }
 }
 
-export async function sealedPassword(host: string, password: string): Promise<{ passwd: string; key: string }> {
-  const { texts, key } = await sealedPasswords(host, password)
+export async function sealedPassword(
+  host: string,
+  password: string,
+  headers: Record<string, string> = {},
+): Promise<{ passwd: string; key: string }> {
+  const { texts, key } = sealedUnder(await as({ host }, login.publicKey, {}, headers), [password])
   return { passwd: texts[0]!, key }
 }
 
@@ -36,10 +44,11 @@ export async function loginForm(
   userCode: string,
   password: string,
   entrance?: Entrance,
+  headers: Record<string, string> = {},
 ): Promise<LoginRequest> {
   const form = {
     userCode,
-    ...(await sealedPassword(host, password)),
+    ...(await sealedPassword(host, password, headers)),
     verifyCode: '0000',
     verifyKey: String(captchaKey++),
   }

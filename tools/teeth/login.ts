@@ -126,6 +126,30 @@ export const login: readonly Tooth[] = [
     test: { file: at('login.routes.test.ts'), name: 'of many guesses at once five are looked at' },
   },
   {
+    guards: 'I-33',
+    without: 'the account that a key was asked for by',
+    edits: [
+      {
+        file: at('cipherKey.service.ts'),
+        from: 'taken.opUser !== userCode.trim()',
+        to: "taken.opUser === ''",
+      },
+    ],
+    test: {
+      file: at('login.routes.test.ts'),
+      name: 'a key that was asked for by an account opens no other’s password; a header that cannot be read names nobody',
+    },
+  },
+  {
+    guards: 'I-34',
+    without: 'the tenant’s word on whether tries are told',
+    edits: [{ file: exam, from: 'if (!isShowPwdErrInfo) return', to: 'if (left > 99 && !isShowPwdErrInfo) return' }],
+    test: {
+      file: at('login.routes.test.ts'),
+      name: 'how many tries are left is told where the tenant says so, for a name that nobody bears as for any other, and never because a caller asks',
+    },
+  },
+  {
     guards: 'I-34',
     without: 'one count for all names of a person',
     edits: [

@@ -5,6 +5,33 @@ const test = 'server/src/modules/portal/loginSettings.routes.test.ts'
 
 export const portal: readonly Tooth[] = [
   {
+    guards: 'I-47',
+    without: 'the look at an address that is kept',
+    edits: [
+      {
+        file: 'server/src/modules/tenancy/tenant.rules.ts',
+        from: 'return isPageAddress(address) ? address',
+        to: "return isPageAddress(address) || address !== '' ? address",
+      },
+    ],
+    test: {
+      file: test,
+      name: 'the entrances lead to this site’s own login until an operator says otherwise, and nowhere that people must not be sent to',
+    },
+  },
+  {
+    guards: 'I-47',
+    without: 'the look at an address before going there',
+    edits: [
+      {
+        file: 'web/src/kit/entrance.ts',
+        from: 'else if (isPageAddress(address))',
+        to: "else if (isPageAddress(address) || address !== '')",
+      },
+    ],
+    test: { file: 'web/src/kit/entrance.test.ts', name: 'nobody goes to "javascript:alert(1)"' },
+  },
+  {
     guards: 'I-41',
     without: 'the comparison of versions of the login settings',
     edits: [{ file: service, from: 'if (tenant.version !== version)', to: 'if (tenant.version < version)' }],

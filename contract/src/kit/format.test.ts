@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import Nzh from 'nzh'
 import { expect, test } from 'vitest'
-import { capitalMoney, formatCount, formatLarge, formatMoney, maskMobile, maskName } from './format.ts'
+import {
+  capitalMoney,
+  formatCents,
+  formatCount,
+  formatLarge,
+  formatMoney,
+  maskMobile,
+  maskName,
+  truncated,
+} from './format.ts'
 import { decimal } from './money.ts'
 
 test.each([
@@ -20,6 +29,23 @@ test.each([
   ['NaN', '--'],
   ['abc', '--'],
 ])('%j is written %s', (value, text) => expect(formatMoney(value)).toBe(text))
+
+test.each([
+  ['1234.5678', '1,234.57'],
+  ['1800000.0000', '1,800,000.00'],
+  ['0.005', '0.01'],
+  ['-0.004', '0.00'],
+  ['-1', '不限'],
+  ['', '--'],
+  ['1e3', '--'],
+])('%j to the cent is written %s', (value, text) => expect(formatCents(value)).toBe(text))
+
+test.each([
+  ['启明新材料集团有限公司采购中心', 15, '启明新材料集团有限公司采购中心'],
+  ['启明新材料集团有限公司采购中心一', 15, '启明新材料集团有限公司采购中心…'],
+  ['😀😀😀', 2, '😀😀…'],
+  ['', 12, ''],
+])('%s cut to %i is %s', (text, most, short) => expect(truncated(text, most)).toBe(short))
 
 test.each([
   ['9999.99', '9,999.99', ''],

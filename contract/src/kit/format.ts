@@ -36,6 +36,23 @@ export function formatLarge(value: string): { figure: string; unit: '' | '万' |
   return { figure: formatMoney(value), unit: '' }
 }
 
+/** The same with exactly two decimals, half up: for amounts that are paid, and never for unit prices. */
+export function formatCents(value: string | null | undefined, words: MoneyWords = { unlimited: '不限' }): string {
+  if (value === null || value === undefined || value === '') return '--'
+  if (value === '-1') return words.unlimited
+  try {
+    return formatMoney(decimal(units(value)), words)
+  } catch {
+    return '--'
+  }
+}
+
+/** The first characters of a text, and a sign that there are more; a surrogate pair is one. */
+export function truncated(text: string, most: number): string {
+  const characters = [...text]
+  return characters.length > most ? `${characters.slice(0, most).join('')}…` : text
+}
+
 const DIGITS = '零壹贰叁肆伍陆柒捌玖'
 const PLACES = ['', '拾', '佰', '仟']
 const GROUPS = [

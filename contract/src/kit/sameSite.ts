@@ -15,6 +15,14 @@ export function sameSitePath(path: string | null | undefined): string | undefine
   return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : undefined
 }
 
+/** An address that people can be sent to: a page of this site, or of another one, which is named by nothing but its host. */
+export function isPageAddress(address: string): boolean {
+  if (sameSitePath(address) !== undefined) return true
+  if (misleading.test(address) || !URL.canParse(address)) return false
+  const { protocol, username, password } = new URL(address)
+  return /^https?:$/.test(protocol) && /^https?:\/\/[^/]/i.test(address) && username === '' && password === ''
+}
+
 /** A page and what it is asked, as other systems hand them over: `routerQuery` is a JSON object or the text after a question mark. */
 export function pathWithQuery(routerPath: string | null, routerQuery: string | null): string | undefined {
   const path = sameSitePath(routerPath)

@@ -15,6 +15,7 @@ const patterns = {
   taxpayerNumber: /^([0-9A-Z]{13}|[0-9A-Z]{15}|[0-9A-Z]{18}|[0-9A-Z]{20})$/,
   webAddress: /^(https?|ftps?):\/\/[!-[\]-~\u{a1}-\u{d7ff}\u{e000}-\u{10ffff}]+$/iu,
   agreementNumber: /^[A-Za-z0-9]+$/,
+  amount: /^(0|[1-9]\d{0,7})(\.\d{1,2})?$/,
   batchNumber: /^[A-Za-z0-9]+([-_./][A-Za-z0-9]+)*$/,
 }
 
@@ -51,6 +52,7 @@ const tests = {
   taxpayerNumber: (text: string) => patterns.taxpayerNumber.test(text),
   webAddress: (text: string) => patterns.webAddress.test(text) && URL.canParse(text),
   agreementNumber: (text: string) => patterns.agreementNumber.test(text),
+  amount: (text: string) => patterns.amount.test(text),
   batchNumber: (text: string) => patterns.batchNumber.test(text),
 } as const satisfies Record<string, (text: string) => boolean>
 
@@ -71,6 +73,7 @@ const longest: Readonly<Record<FormatName, number>> = {
   taxpayerNumber: 20,
   webAddress: 100,
   agreementNumber: 40,
+  amount: 11,
   batchNumber: 40,
 }
 
@@ -108,5 +111,10 @@ export const formatRefusals = {
     'Please enter a web address that starts with http, https, ftp or ftps.',
   ],
   'format.agreementNumber': [1049, '协议编号格式不正确', 'Agreement numbers have letters and digits only.'],
+  'format.amount': [
+    1051,
+    '请输入不超过 99999999 的金额，最多两位小数',
+    'Please enter an amount of up to 99999999 with at most two decimals.',
+  ],
   'format.batchNumber': [1050, '入库批次号格式不正确', 'This is not a warehousing batch number.'],
 } as const satisfies Refusals & Record<`format.${FormatName}`, unknown>

@@ -1058,6 +1058,14 @@ export interface TenancyConfigs {
   val: string;
 }
 
+export interface TenancyDepartmentConfigs {
+  code: string;
+  dept_code: string;
+  id: Generated<Int8>;
+  tenant_id: Int8;
+  val: string;
+}
+
 export interface TenancyHosts {
   host: string;
   tenant_id: Int8;
@@ -1144,6 +1152,7 @@ export interface DB {
   "sso.subjects": SsoSubjects;
   "suppliers.suppliers": SuppliersSuppliers;
   "tenancy.configs": TenancyConfigs;
+  "tenancy.department_configs": TenancyDepartmentConfigs;
   "tenancy.hosts": TenancyHosts;
   "tenancy.tenants": TenancyTenants;
 }

@@ -8,7 +8,7 @@ import { Refused, Unreachable } from '#web/kit/api.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { ask, fail } from '#web/kit/messages.ts'
-import { bearer, closeSession, savePath } from '#web/kit/session.ts'
+import { bearer, closeSession, noteChange, savePortalPath } from '#web/kit/session.ts'
 import { Trace } from '#web/kit/Trace.tsx'
 
 /** The four answers after which nobody is logged in any more. */
@@ -16,7 +16,10 @@ const ends: readonly RefusalCode[] = ['permission.denied', 'session.elsewhere', 
 const endsSession = (error: unknown): error is Refused =>
   error instanceof Refused && ends.some((code) => error.is(code))
 
-/** Reads fail where they are drawn, writes beside it; what ends the session is said once, whoever asked. */
+/**
+ * Reads fail where they are drawn, writes beside it. What ends the session is said once, whoever asked; but for -100 to a read, which
+ * leads to the login silently: nothing is lost, and a write is always told why it was not done.
+ */
 export const makeClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -24,7 +27,9 @@ export const makeClient = () =>
     },
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
-        if (meta?.['quiet'] !== true && endsSession(error)) void endSession(error)
+        if (meta?.['quiet'] === true || !endsSession(error)) return
+        if (error.is('session.none')) leave()
+        else void endSession(error)
       },
     }),
     mutationCache: new MutationCache({
@@ -48,16 +53,16 @@ export const tellTrouble = ({ trace }: Unreachable): Promise<boolean> =>
 
 /** A visitor is simply sent to log in; who was logged in is told why not any more. */
 async function endSession(error: Refused): Promise<void> {
-  const had = bearer() !== null
-  if (had)
-    await ask({ title: i18next.t('common.session.title'), text: error.message, ok: i18next.t('common.session.login') })
+  const title = i18next.t(error.is('session.none') ? 'common.session.none' : 'common.session.title')
+  if (bearer() !== null) await ask({ title, text: error.message, ok: i18next.t('common.session.login') })
   leave()
 }
 
 /** Out of everything that was drawn for this person, to the login page; the present path is kept. */
 export function leave(): void {
   if (location.pathname === '/login') return
-  savePath(location.pathname + location.search)
+  noteChange()
+  savePortalPath(location.pathname + location.search)
   closeSession()
   location.assign('/login')
 }

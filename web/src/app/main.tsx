@@ -3,12 +3,12 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { checkEnable } from '#contract/tenancy.ts'
+import { checkEnable, type PortalSettings } from '#contract/tenancy.ts'
 import { call } from '#web/kit/api.ts'
 import { ask } from '#web/kit/messages.ts'
 import { Messages } from '#web/kit/Messages.tsx'
 import { tellPreferences } from '#web/kit/preferences.ts'
-import { keepVisit, settleSession, tellBearer, watchSession } from '#web/kit/session.ts'
+import { forgetChange, keepVisit, settleSession, tellBearer, untoldChange, watchSession } from '#web/kit/session.ts'
 import { arrive, endTakeOver, pause } from '#web/kit/visit.ts'
 import { speak } from '#web/words/start.ts'
 import { App } from './App.tsx'
@@ -19,6 +19,9 @@ import { readDrawn, takePage } from './drawn.ts'
 import { askFor, firstViewOf } from './firstViews.ts'
 import { routes } from './router.tsx'
 import { WayContext } from './way.ts'
+
+/** That this browser has begun anew once already because of this. */
+const ANEW = 'begunAnew'
 
 settleSession()
 tellBearer()
@@ -52,12 +55,16 @@ async function start(): Promise<void> {
     await askToRetry()
     return location.reload()
   }
-  const { portalSettingsInfo: settings } = portal
+  const settings: PortalSettings | undefined = portal.portalSettingsInfo
+  if (!settings) return beginAnew(root)
+  sessionStorage.removeItem(ANEW)
   document.title = settings.webTitle
   if (settings.favicon !== '') document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href = settings.favicon
   await breathe()
   keepVisit(portal.token)
-  watchSession((change) => void tellChange(change))
+  watchSession((change) => (location.pathname === '/login' ? forgetChange() : void tellChange(change)))
+  const untold = untoldChange()
+  if (untold) void tellChange(untold)
   const router = createBrowserRouter(routes())
   const app = (
     <App portal={portal} client={client}>
@@ -99,6 +106,19 @@ function typeInto(box: HTMLInputElement, text: string): void {
   box.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** The server knows of no settings for this browser: nothing that it has kept counts any more. Once; then it is the platform's trouble. */
+async function beginAnew(root: HTMLElement): Promise<void> {
+  const isSecond = sessionStorage.getItem(ANEW) !== null
+  localStorage.clear()
+  sessionStorage.clear()
+  tellBearer()
+  if (isSecond) {
+    createRoot(root).render(<Messages />)
+    await askToRetry()
+  } else sessionStorage.setItem(ANEW, '1')
+  location.replace('/')
+}
+
 const askToRetry = () =>
   ask({
     title: i18next.t('common.systemTitle'),
@@ -108,8 +128,8 @@ const askToRetry = () =>
 
 /** Another tab has logged out, or has become somebody else: what is drawn here belongs to nobody any more. */
 async function tellChange(change: 'ended' | 'switched'): Promise<void> {
-  if (location.pathname === '/login') return
   const text = i18next.t(change === 'ended' ? 'common.session.left' : 'common.session.switched')
   await ask({ title: i18next.t('common.session.title'), text, ok: i18next.t('common.know') })
-  location.assign(change === 'ended' ? '/login' : '/')
+  forgetChange()
+  if (change === 'switched' || location.pathname !== '/login') location.assign(change === 'ended' ? '/login' : '/')
 }

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
 import type { Permission } from '#contract/permissions.ts'
 import { menuOf, useMay, useMe } from '#web/kit/me.ts'
+import { fail } from '#web/kit/messages.ts'
 import { usePortal } from '#web/kit/portal.ts'
 import { savePath } from '#web/kit/session.ts'
 import { NotFound } from './NotFound.tsx'
@@ -80,7 +82,13 @@ function Inside({ needs: permission, children }: InsideProps) {
 
 /** The path and what it asks are kept over the login. */
 function ToLogin() {
+  const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  if (!homes.includes(pathname)) savePath(pathname + search)
+  const isWanted = !homes.includes(pathname)
+  useEffect(() => {
+    if (!isWanted) return
+    savePath(pathname + search)
+    fail(t('common.session.notYet'))
+  }, [isWanted, pathname, search, t])
   return <Navigate replace to="/login" />
 }

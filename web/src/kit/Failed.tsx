@@ -7,7 +7,7 @@ export function Failed({ onAgain }: { readonly onAgain: () => void }) {
   const { t } = useTranslation()
   return (
     <Empty
-      title={t('common.trouble.page')}
+      title={t('common.trouble.part')}
       reason={t('common.trouble.reason')}
       action={<Button onClick={onAgain}>{t('common.reload')}</Button>}
     />

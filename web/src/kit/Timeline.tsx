@@ -1,6 +1,7 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import css from './Timeline.module.css'
+import { secondOf } from './time.ts'
 
 export interface TimelineStep {
   readonly key: string
@@ -30,7 +31,7 @@ export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] })
           <div className={css['line']}>
             <span className={step.state === 'future' ? css['later'] : css['title']}>{step.title}</span>
             {step.time !== undefined && (
-              <time dateTime={step.instant} title={step.instant}>
+              <time dateTime={step.instant} title={step.instant && secondOf(step.instant)}>
                 {step.time}
               </time>
             )}

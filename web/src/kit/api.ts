@@ -22,7 +22,8 @@ export class Refused extends Error {
   readonly trace: string
 
   constructor({ code, message, data, traceid }: Envelope<unknown>) {
-    super(message)
+    // The server's own failure: its sentence says nothing of what went wrong, so the trace stands with it.
+    super(code === -1 && traceid !== '' ? `${message}/${traceid}` : message)
     this.name = 'Refused'
     this.code = code
     this.facts = data

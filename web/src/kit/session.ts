@@ -5,21 +5,37 @@ import { visit } from './visit.ts'
 import { isLoggedIn, type Settled, settle, type Stored } from './tokens.ts'
 
 const TOKEN = 'token'
+/** The cookie that repeats the token for the drawing of the next page. */
+const COOKIE = 'Authorization'
 /** Set by a logout, so that another tab does not bring the old login back. */
 const LEFT_BEHIND = 'isContinue2'
-const SAVED_PATH = 'portal_router_path'
+/** The page that asked for a login. */
+const SAVED_PATH = 'saved_path'
+/** The page of the portal on which a login ended. */
+const PORTAL_PATH = 'portal_router_path'
+/** What another tab has done to this one's login, until the person has been told. */
+const CHANGED = { ended: 'isExit', switched: 'isChangeExit' } as const
+type Change = keyof typeof CHANGED
+/** What a login asked about and has not been answered yet: the accounts, and the key that goes on with one of them. */
+const ACCOUNTS = 'userList'
+const LOGIN_KEY = 'keyId'
+/** That the reminders of this login are still to be shown. */
+const POP_UPS = 'isPopRemindFlag'
+/** That the person was asked to complete what is known of them. */
+export const INFORMATION_ASKED = 'userInformationFlag'
 /** That the person was told to get a certificate. */
 export const CA_REMINDED = 'caReminded'
 /** What a login leaves in the tab beside its token. */
 const OF_LOGIN = [
   TOKEN,
-  'userList',
+  ACCOUNTS,
   'mobile',
   'email',
   'userName',
   'isNeedUserInformation',
-  'userInformationFlag',
-  'keyId',
+  INFORMATION_ASKED,
+  LOGIN_KEY,
+  POP_UPS,
   CA_REMINDED,
 ]
 const WATCH_MS = 3000
@@ -45,7 +61,7 @@ const hasBearer = () => bearer() !== null
 export const useLoggedIn = (): boolean => useSyncExternalStore(subscribe, hasBearer, hasBearer)
 
 /** The next page is drawn for who is logged in now. */
-export const tellBearer = () => tellServer(TOKEN, bearer())
+export const tellBearer = () => tellServer(COOKIE, bearer())
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -57,6 +73,9 @@ export function openSession(token: string, facts: Readonly<Record<string, string
   localStorage.setItem(TOKEN, token)
   localStorage.removeItem(LEFT_BEHIND)
   sessionStorage.setItem(TOKEN, token)
+  takeLoginKey()
+  forgetChange()
+  sessionStorage.setItem(POP_UPS, '1')
   tellBearer()
   for (const [key, value] of Object.entries(facts)) sessionStorage.setItem(key, value)
   tell()
@@ -100,11 +119,42 @@ function keep(storage: Storage, before: string | null, token: string | null): vo
   else storage.setItem(TOKEN, token)
 }
 
+/** Keeps which accounts a login can go on with, and its key, for as long as this tab is asked about them. */
+export function keepAccounts(accounts: readonly unknown[], key: string): void {
+  sessionStorage.setItem(ACCOUNTS, JSON.stringify(accounts))
+  sessionStorage.setItem(LOGIN_KEY, key)
+}
+
+/** The key of the login that is asked about, once. */
+export function takeLoginKey(): string | null {
+  const key = sessionStorage.getItem(LOGIN_KEY)
+  sessionStorage.removeItem(LOGIN_KEY)
+  sessionStorage.removeItem(ACCOUNTS)
+  return key
+}
+
+/** What another tab has done, where the person has not been told yet; a reload in between does not lose it. */
+export const untoldChange = (): Change | undefined =>
+  (Object.keys(CHANGED) as Change[]).find((change) => sessionStorage.getItem(CHANGED[change]) === '1')
+
+/** Settles the storages, and notes what another tab has done until the person has been told. */
+export function noteChange(): Change | undefined {
+  const settled = settleSession()
+  if (settled !== 'ended' && settled !== 'switched') return undefined
+  sessionStorage.setItem(CHANGED[settled], '1')
+  return settled
+}
+
+/** The person has been told. */
+export function forgetChange(): void {
+  for (const key of Object.values(CHANGED)) sessionStorage.removeItem(key)
+}
+
 /** Watches the other tabs; says so when one of them has logged out or has become somebody else. */
-export function watchSession(onChange: (settled: 'ended' | 'switched') => void): () => void {
+export function watchSession(onChange: (change: Change) => void): () => void {
   const look = () => {
-    const settled = settleSession()
-    if (settled === 'ended' || settled === 'switched') onChange(settled)
+    const change = noteChange()
+    if (change) onChange(change)
   }
   const timer = setInterval(look, WATCH_MS)
   addEventListener('storage', look)
@@ -114,14 +164,21 @@ export function watchSession(onChange: (settled: 'ended' | 'switched') => void):
   }
 }
 
-/** Where a visitor wanted to go; a path of this site, or it is not kept. */
-export function savePath(path: string): void {
+function keepPath(key: string, path: string): void {
   const own = sameSitePath(path)
-  if (own !== undefined) sessionStorage.setItem(SAVED_PATH, own)
+  if (own !== undefined) sessionStorage.setItem(key, own)
 }
 
-export function takeSavedPath(): string | undefined {
-  const path = sessionStorage.getItem(SAVED_PATH)
-  sessionStorage.removeItem(SAVED_PATH)
+function takePath(key: string): string | undefined {
+  const path = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
   return sameSitePath(path)
 }
+
+/** Where a visitor wanted to go; a path of this site, or it is not kept. */
+export const savePath = (path: string): void => keepPath(SAVED_PATH, path)
+export const takeSavedPath = (): string | undefined => takePath(SAVED_PATH)
+
+/** Where somebody was when their login ended. */
+export const savePortalPath = (path: string): void => keepPath(PORTAL_PATH, path)
+export const takePortalPath = (): string | undefined => takePath(PORTAL_PATH)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { briefly, dayFromToday, minuteOf, spanOf } from './time.ts'
+import { briefly, dayFromToday, secondOf, spanOf } from './time.ts'
 
 const at = (text: string) => new Date(text)
 
 test('an instant is read on the clock of the device', () => {
-  const local = new Date(2026, 10, 21, 9, 5)
-  expect(minuteOf(local.toISOString())).toBe('2026-11-21 09:05')
+  const local = new Date(2026, 10, 21, 9, 5, 7)
+  expect(secondOf(local.toISOString())).toBe('2026-11-21 09:05:07')
 })
 
 test('the present year is not said', () => {

@@ -4,15 +4,15 @@ const two = (value: number) => String(value).padStart(2, '0')
 export const dayOf = (instant: Date): string =>
   `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`
 
-/** `2026-11-21 10:42` */
-export function minuteOf(instant: string): string {
+/** `2026-11-21 10:42:05` */
+export function secondOf(instant: string): string {
   const at = new Date(instant)
-  return `${dayOf(at)} ${two(at.getHours())}:${two(at.getMinutes())}`
+  return `${dayOf(at)} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`
 }
 
-/** The same without the year while it is the present one. */
+/** To the minute, and without the year while it is the present one; whoever draws it gives the whole beside it (`Brief`). */
 export function briefly(instant: string, now: Date = new Date()): string {
-  const text = minuteOf(instant)
+  const text = secondOf(instant).slice(0, -3)
   return text.startsWith(`${now.getFullYear()}-`) ? text.slice(5) : text
 }
 

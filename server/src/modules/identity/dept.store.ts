@@ -46,12 +46,10 @@ export const childDepartments = (sql: Sql, parentId: string | undefined, alsoThe
 interface Sought {
   readonly searchStr: string
   readonly deptId?: string | undefined
-  readonly userDeptIds?: readonly string[] | undefined
-  readonly sysDeptList?: readonly string[] | undefined
 }
 
-/** By a part of name or code; below one, within the branches of some, among some. */
-export const searchDepartments = (sql: Sql, { searchStr, deptId, userDeptIds, sysDeptList }: Sought, most: number) =>
+/** By a part of name or code, below one. */
+export const searchDepartments = (sql: Sql, { searchStr, deptId }: Sought, most: number) =>
   departments(sql)
     .$if(searchStr !== '', (query) => {
       const like = containing(searchStr)
@@ -60,11 +58,17 @@ export const searchDepartments = (sql: Sql, { searchStr, deptId, userDeptIds, sy
     .$if(deptId !== undefined, (query) =>
       query.where((e) => e(e.val(deptId!), '=', e.fn.any('d.path'))).where('d.id', '!=', deptId!),
     )
-    .$if(userDeptIds !== undefined, (query) => query.where(text<boolean>`d.path && ${userDeptIds}::bigint[]`))
-    .$if(sysDeptList !== undefined, (query) => query.where((e) => e('d.id', '=', e.fn.any(e.val([...sysDeptList!])))))
     .orderBy((e) => e.fn('cardinality', ['d.path']))
     .orderBy('d.code')
     .limit(most)
+    .execute()
+
+/** Some, by their ids. */
+export const departmentsAmong = (sql: Sql, ids: readonly string[]) =>
+  departments(sql)
+    .where((e) => e('d.id', '=', e.fn.any(e.val([...ids]))))
+    .orderBy((e) => e.fn('cardinality', ['d.path']))
+    .orderBy('d.code')
     .execute()
 
 /** The departments above these, each once. */

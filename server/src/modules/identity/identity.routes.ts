@@ -1,5 +1,6 @@
 import { maskMobile } from '#contract/kit/format.ts'
 import * as contract from '#contract/identity.ts'
+import type { Sql } from '#kit/database.ts'
 import { pageOf } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
@@ -7,8 +8,15 @@ import { settingsOf } from '#modules/tenancy/index.ts'
 import { menuOf } from './menus.ts'
 import { type OrgPersonRow, pageOfPeople } from './org.store.ts'
 import { endMine } from './session.service.ts'
-import { childDepartments, type DepartmentRow, departmentsAbove, searchDepartments } from './dept.store.ts'
-import { findPerson } from './user.store.ts'
+import { deptPathFor } from './dept.service.ts'
+import {
+  childDepartments,
+  type DepartmentRow,
+  departmentsAbove,
+  departmentsAmong,
+  searchDepartments,
+} from './dept.store.ts'
+import { accountsOf, findPerson } from './user.store.ts'
 
 export function identityRoutes(app: App) {
   serve(app, contract.logout, async ({ sql, actor }) => {
@@ -35,7 +43,7 @@ export function identityRoutes(app: App) {
         lastLoginAt: person.last_login_at?.toISOString() ?? null,
         roles: person.roles,
       },
-      deptInfo: { ...dept, fullDeptName: person.dept_full_name },
+      deptInfo: { ...dept, fullDeptName: (await deptPathFor(sql))(person.dept_full_name) },
       bizDeptInfo: dept,
       IsEnable: settings.isEnable,
       isShopping: await app.house.answers.unreviewedOrders(sql, actor),
@@ -48,21 +56,20 @@ export function identityRoutes(app: App) {
 
   serve(app, contract.qryChildList, async ({ sql, input }) => {
     const rows = await childDepartments(sql, input.deptId, input.findSecond ?? false)
-    return rows.map(presentDept)
+    return presentDepts(sql, rows)
   })
 
-  serve(
-    app,
-    contract.getDeptListByDeptName,
-    async ({ sql, input: { searchStr = '', deptId, userDeptIds, sysDeptList } }) => {
-      const sought = {
-        searchStr: searchStr.trim(),
-        deptId,
-        userDeptIds: userDeptIds?.split(','),
-        sysDeptList: sysDeptList?.split(','),
-      }
-      return (await searchDepartments(sql, sought, contract.deptsFoundMost)).map(presentDept)
-    },
+  serve(app, contract.getDeptListByDeptName, async ({ sql, actor, input: { searchStr = '', deptId } }) => {
+    const found = await searchDepartments(sql, { searchStr: searchStr.trim(), deptId }, contract.deptsFoundMost)
+    const own = new Set((await accountsOf(sql, actor.personId)).map((account) => account.dept_id))
+    return {
+      userDeptIds: found.map(({ id }) => id).filter((id) => own.has(id)),
+      sysDeptList: await presentDepts(sql, found),
+    }
+  })
+
+  serve(app, contract.getDeptListByIds, async ({ sql, input }) =>
+    presentDepts(sql, await departmentsAmong(sql, input.deptIds.split(','))),
   )
 
   serve(app, contract.getCatalogDeptIds, ({ sql, input }) => departmentsAbove(sql, input.deptIds.split(',')))
@@ -74,17 +81,20 @@ export function identityRoutes(app: App) {
   })
 }
 
-const presentDept = (row: DepartmentRow): contract.DeptNode => ({
-  deptId: row.id,
-  pDeptId: row.parent_id,
-  deptCode: row.code,
-  deptName: row.name,
-  fullDeptName: row.full_name,
-  deptType: row.kind,
-  level: row.path.length,
-  path: row.path,
-  hasChild: Boolean(row.has_child),
-})
+async function presentDepts(sql: Sql, rows: readonly DepartmentRow[]): Promise<contract.DeptNode[]> {
+  const pathOf = await deptPathFor(sql)
+  return rows.map((row) => ({
+    deptId: row.id,
+    pDeptId: row.parent_id,
+    deptCode: row.code,
+    deptName: row.name,
+    fullDeptName: pathOf(row.full_name),
+    deptType: row.kind,
+    level: row.path.length,
+    path: row.path,
+    hasChild: Boolean(row.has_child),
+  }))
+}
 
 const presentPerson = (row: OrgPersonRow): contract.OrgPerson => ({
   userId: row.id,

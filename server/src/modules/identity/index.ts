@@ -24,6 +24,7 @@ export {
   setMobile,
   setPassword,
 } from './person.store.ts'
+export { deptPathFor } from './dept.service.ts'
 export { hashPassword, isPasswordOf } from './password.ts'
 export { permissionsOf } from './session.rules.ts'
 export { openDoor } from './session.door.ts'

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
+import { myAccounts } from '#contract/account.ts'
 import type { Input } from '#contract/kit/route.ts'
-import { getCatalogDeptIds, getDeptListByDeptName, qryChildList, qryDeptUsers } from '#contract/identity.ts'
+import {
+  getCatalogDeptIds,
+  getDeptListByDeptName,
+  getDeptListByIds,
+  qryChildList,
+  qryDeptUsers,
+  qryUserRefDetail,
+} from '#contract/identity.ts'
+import { setConfigs } from '#modules/tenancy/index.ts'
 import { aDepartment, aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 import { aSupplier } from '#test/shop.ts'
 
@@ -70,11 +79,12 @@ test('nobody reads them without the permission, of another tenant, or among supp
 
 const found = (departments: { deptId: string }[]) => departments.map(({ deptId }) => deptId)
 
-test('departments are found by name and code, from the top downwards, below one, in branches and among some', async () => {
-  const { tenant, buying, tools, reader } = await anOrganisation()
-  const other = await aDepartment(tenant)
-  const ask = (input: Input<typeof getDeptListByDeptName>) => as(reader, getDeptListByDeptName, input)
-  const [named] = await ask({ sysDeptList: tools.id })
+test('departments are found by name and code, from the top downwards and below one; the own ones among them are named', async () => {
+  const { buying, tools, reader } = await anOrganisation()
+  const ask = async (input: Input<typeof getDeptListByDeptName>) =>
+    (await as(reader, getDeptListByDeptName, input)).sysDeptList
+  const among = (...ids: string[]) => as(reader, getDeptListByIds, { deptIds: ids.join(',') })
+  const [named] = await among(tools.id)
   expect(named).toEqual({
     deptId: tools.id,
     pDeptId: buying.id,
@@ -91,10 +101,12 @@ test('departments are found by name and code, from the top downwards, below one,
   const root = tools.path[0]!
   expect(found(await ask({}))[0]).toBe(root)
   expect(found(await ask({ deptId: buying.id }))).toEqual([tools.id])
-  expect(found(await ask({ userDeptIds: `${buying.id},${other.id}` })).toSorted()).toEqual(
-    [buying.id, tools.id, other.id].toSorted(),
+  expect(found(await among(tools.id, buying.id, '1'))).toEqual([buying.id, tools.id])
+  const own = (await as(reader, qryUserRefDetail, {})).deptInfo.deptId
+  expect((await as(reader, getDeptListByDeptName, {})).userDeptIds).toEqual([own])
+  expect((await as(reader, getDeptListByDeptName, { searchStr: named!.deptCode })).userDeptIds).toEqual(
+    own === tools.id ? [own] : [],
   )
-  expect(found(await ask({ userDeptIds: other.id, sysDeptList: tools.id }))).toEqual([])
   expect((await as(reader, qryChildList, {})).map(({ deptId, deptType }) => [deptId, deptType])).toEqual([[root, '1']])
 })
 
@@ -110,7 +122,9 @@ test('what stands above departments is told once, also where one of them stands 
 test('the departments of others are not found, and nobody without the permission asks', async () => {
   const { buying, tools, ann } = await anOrganisation()
   const stranger = await aPerson(await aTenant(), { permissions: ['org.read'], entrance: 'operator', name: '外人' })
-  expect(await as(stranger, getDeptListByDeptName, { sysDeptList: `${buying.id},${tools.id}` })).toEqual([])
+  expect(await as(stranger, getDeptListByIds, { deptIds: `${buying.id},${tools.id}` })).toEqual([])
+  expect(await as(stranger, getDeptListByDeptName, { deptId: buying.id })).toEqual({ userDeptIds: [], sysDeptList: [] })
+  expect(await refusalOf(as(ann, getDeptListByIds, { deptIds: tools.id }))).toBe('permission.denied')
   expect(await as(stranger, getCatalogDeptIds, { deptIds: tools.id })).toEqual([])
   expect(await refusalOf(as(ann, getDeptListByDeptName, {}))).toBe('permission.denied')
   expect(await refusalOf(as(ann, getCatalogDeptIds, { deptIds: tools.id }))).toBe('permission.denied')
@@ -123,3 +137,18 @@ test.each(['', ',', '1,', '1,,2', 'x', '1;2', Array.from({ length: 201 }, () => 
     expect(await refusalOf(as(reader, getCatalogDeptIds, { deptIds }))).toBe('input.invalid')
   },
 )
+
+test('a tenant that leaves the top department out shows no path with it, and nobody else decides so', async () => {
+  const { tenant, buying, tools, reader, ben } = await anOrganisation()
+  const paths = async () => [
+    (await as(ben, qryUserRefDetail, {})).deptInfo.fullDeptName,
+    ...(await as(reader, getDeptListByIds, { deptIds: tools.id })).map(({ fullDeptName }) => fullDeptName),
+    ...(await as(reader, qryChildList, { deptId: buying.id })).map(({ fullDeptName }) => fullDeptName),
+    ...(await as(ben, myAccounts, {})).map(({ fullDeptName }) => fullDeptName),
+  ]
+  expect(await paths()).toEqual(Array.from({ length: 4 }, () => tools.fullName))
+  await database.write(tenant.id, (tx) => setConfigs(tx, tenant.id, { isHideTopDept: '1' }))
+  const [top = '', ...below] = tools.fullName.split('/')
+  expect(await paths()).toEqual(Array.from({ length: 4 }, () => below.join('/')))
+  expect((await as(reader, qryChildList, {})).map(({ fullDeptName }) => fullDeptName)).toEqual([top])
+})

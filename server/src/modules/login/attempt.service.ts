@@ -11,6 +11,7 @@ import { lockTicket, putTicket, removeTicketsAbout, setTicket, takeTicket } from
 import {
   type ChoiceRow,
   choicesAmong,
+  deptPathFor,
   endMine,
   endOf,
   findOpenSession,
@@ -113,10 +114,11 @@ export async function presentChoices(house: House, sql: Sql, accounts: readonly 
     sql,
     accounts.map((account) => account.user_id),
   )
+  const pathOf = await deptPathFor(sql)
   return accounts.map((account) => ({
     userCode: account.user_code,
     userId: account.user_id,
-    fullDeptName: account.full_name,
+    fullDeptName: pathOf(account.full_name),
     undoCount: open.get(account.user_id) ?? 0,
     deptId: account.dept_id,
     tenantId: account.tenant_id,

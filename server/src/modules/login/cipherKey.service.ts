@@ -8,18 +8,36 @@ import { configsOf } from './config.service.ts'
 const seconds = 600
 const ticketOf = (key: string) => ({ kind: 'cipher', secret: key })
 
-/** A key pair for the passwords of one form, for the cipher that the tenant's forms use. */
-export async function newCipherKey(database: Database, actor: Actor) {
+/** The account in the header `opUser`, which is URL-encoded; what cannot be read names nobody. */
+export function opUserIn(header: unknown): string | undefined {
+  if (typeof header !== 'string' || header.length > 600) return undefined
+  try {
+    const name = decodeURIComponent(header).trim()
+    return name === '' || [...name].length > 64 ? undefined : name
+  } catch {
+    return undefined
+  }
+}
+
+/** A key pair for the passwords of one form, for the cipher that the tenant's forms use; one asked for by `opUser` opens no other's. */
+export async function newCipherKey(database: Database, actor: Actor, opUser?: string) {
   const { loginCipher: kind } = await database.read(actor.tenantId, (sql) => configsOf(sql, 'loginCipher'))
   const { publicKey, privateKey } = await newKeyPair(kind)
   const key = `${kind}-${randomBytes(16).toString('hex')}`
-  await database.write(actor.tenantId, (tx) => putTicket(tx, actor.tenantId, ticketOf(key), { privateKey }, seconds))
+  await database.write(actor.tenantId, (tx) =>
+    putTicket(tx, actor.tenantId, ticketOf(key), { privateKey, opUser }, seconds),
+  )
   return { publicKey, key }
 }
 
 /** Uses a key up; what gives the clear text of its ciphertexts, or undefined where it has been used before. */
-export async function takeCipherKey(tx: Tx, key: string): Promise<((ciphertext: string) => string) | undefined> {
-  const taken = await takeTicket<{ privateKey: string }>(tx, ticketOf(key))
+export async function takeCipherKey(
+  tx: Tx,
+  key: string,
+  userCode?: string,
+): Promise<((ciphertext: string) => string) | undefined> {
+  const taken = await takeTicket<{ privateKey: string; opUser?: string }>(tx, ticketOf(key))
+  if (taken?.opUser !== undefined && userCode !== undefined && taken.opUser !== userCode.trim()) return undefined
   const kind = key.startsWith('rsa-') ? 'rsa' : 'sm2'
   return taken && ((ciphertext) => decrypt(kind, ciphertext, taken.privateKey))
 }

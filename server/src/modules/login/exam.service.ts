@@ -28,12 +28,14 @@ interface Guess {
   /** Whose guesses are counted. */
   readonly subject: string
   readonly tallies: readonly string[]
+  /** How many more guesses there are after this one. */
+  readonly left: number
   readonly strategy: PasswordStrategy
 }
 
-/** The person whom the name means, or the name as it was typed. Nothing tells the two apart from outside. */
+/** The person whom the name means, or the name as it was typed, which names are told apart by. Nothing tells the two apart from outside. */
 export const subjectOf = (candidates: readonly Candidate[], typed: string) =>
-  candidates[0] ? `person:${candidates[0].person_id}` : `name:${typed.slice(0, 64).toLowerCase()}`
+  candidates[0] ? `person:${candidates[0].person_id}` : `name:${typed.slice(0, 64)}`
 
 /** Counts a guess before it is looked at, so that many at once are no more than one after the other. */
 export async function countGuessed(
@@ -45,12 +47,13 @@ export async function countGuessed(
   await lockSubjects(tx, actor.tenantId, [subject, address])
   const { minutes, perPerson, perAddress } = throttle
   const [ofSubject, ofAddress] = await together(tallyOf(tx, subject, minutes), tallyOf(tx, address, minutes))
-  if (ofSubject >= perPerson || ofAddress >= perAddress) {
+  const left = Math.min(perPerson - ofSubject, perAddress - ofAddress)
+  if (left <= 0) {
     await noteRefusal(tx, actor, candidates, 'login.locked')
     return new Refusal('login.locked', { minutes })
   }
   const [tallies, strategy] = await together(insertTallies(tx, actor.tenantId, [subject, address]), strategyOf(tx))
-  return { open, candidates, subject, tallies, strategy }
+  return { open, candidates, subject, tallies, left: left - 1, strategy }
 }
 
 /**
@@ -77,6 +80,15 @@ async function whoseIs(password: string, candidates: readonly Candidate[]): Prom
     }),
   )
   return candidates.filter((candidate) => right.has(candidate.person_id))
+}
+
+/** What a wrong login is told; how many tries are left only where the tenant says so, and the same for a name that nobody bears. */
+async function wrongLogin(sql: Sql, left: number): Promise<Refusal> {
+  const { isShowPwdErrInfo } = await configsOf(sql, 'isShowPwdErrInfo')
+  if (!isShowPwdErrInfo) return new Refusal('login.wrong')
+  return left > 0
+    ? new Refusal('login.wrongLeft', { left })
+    : new Refusal('login.wrongLast', { minutes: throttle.minutes })
 }
 
 /** What was looked at before: nothing is counted and nothing looked at again. */
@@ -109,7 +121,7 @@ export async function examine<T>(house: House, actor: Actor, exam: Exam<T>): Pro
   const outcome = await database.write(actor.tenantId, async (tx) => {
     if (right.length === 0) {
       await noteRefusal(tx, actor, guess.candidates, 'login.wrong')
-      return new Refusal(exam.wrong ?? 'login.wrong')
+      return exam.wrong === undefined ? wrongLogin(tx, guess.left) : new Refusal(exam.wrong)
     }
     await together(removeTallies(tx, guess.tallies), removeTalliesOf(tx, guess.subject))
     return exam.pass(tx, right, password, guess)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { logout, qryUserRefDetail } from '#contract/identity.ts'
 import * as contract from '#contract/login.ts'
 import { refusals } from '#contract/refusals.ts'
-import { aPerson, as, aTenant, database, house, moveClock, Refused, refusalOf } from '#test/app.ts'
+import { aPerson, as, aTenant, database, house, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
 import { findTicket } from '#kit/tickets.ts'
 import { loginForm } from '#test/login.ts'
 import { throttle } from './login.rules.ts'
@@ -58,6 +58,43 @@ test('a wrong password, a name that nobody bears, and a wrong code are refused a
   expect(await refusalOf(as(tenant, contract.login, await loginForm(tenant.host, ann.userCode, 'Right@2026')))).toBe(
     'login.locked',
   )
+})
+
+test('a key that was asked for by an account opens no other’s password; a header that cannot be read names nobody', async () => {
+  const tenant = await aTenant()
+  const [ann, ben] = [
+    await aPerson(tenant, { password: 'Right@2026' }),
+    await aPerson(tenant, { password: 'Right@2026' }),
+  ]
+  const logIn = async (opUser: string) => {
+    const form = await loginForm(tenant.host, ann.userCode, 'Right@2026', undefined, { opUser })
+    return refusalOf(as(tenant, contract.login, form))
+  }
+  expect(await logIn(encodeURIComponent(ann.userCode))).toBe('accepted')
+  expect(await logIn(ben.userCode)).toBe('login.keyGone')
+  expect(await logIn(encodeURIComponent('林知远'))).toBe('login.keyGone')
+  for (const unread of ['', '%', '%E0%A4%A', '%20', 'a'.repeat(65), '%61'.repeat(300)])
+    expect([unread, await logIn(unread)]).toEqual([unread, 'accepted'])
+})
+
+test('how many tries are left is told where the tenant says so, for a name that nobody bears as for any other, and never because a caller asks', async () => {
+  const [open, silent] = [await aTenant({ isShowPwdErrInfo: '1' }), await aTenant()]
+  const guess = async (tenant: TestTenant, account: string, more: object = {}) => {
+    const form = { ...(await loginForm(tenant.host, account, 'Wrong@2026')), ...more }
+    const error = await as(tenant, contract.login, form).catch((refused: unknown) => refused)
+    const { message, data } = error as Refused
+    return [message, data]
+  }
+  const ann = await aPerson(open, { password: 'Right@2026' })
+  const told = [4, 3, 2, 1].map((left) => ['login.wrongLeft', { left }])
+  const last = ['login.wrongLast', { minutes: throttle.minutes }]
+  for (const account of [ann.userCode, 'nobody']) {
+    const answers = []
+    for (let n = 0; n < throttle.perPerson; n++) answers.push(await guess(open, account))
+    expect([account, answers]).toEqual([account, [...told, last]])
+  }
+  expect(await guess(open, 'NOBODY')).toEqual(['login.wrongLeft', { left: 4 }])
+  expect(await guess(silent, 'nobody', { isShowPwdErrInfo: '1', isHideTopDept: '1' })).toEqual(['login.wrong', null])
 })
 
 test('a wrong password is written down for nobody too: an answer that waits for no disk would tell', async () => {

@@ -4,14 +4,16 @@ import { type App, serve } from '#kit/serve.ts'
 import { goOn } from './attempt.service.ts'
 import { newCaptcha, newSlider } from './captcha.service.ts'
 import { changeAccount, chooseAccount, myAccounts } from './switch.service.ts'
-import { newCipherKey } from './cipherKey.service.ts'
+import { newCipherKey, opUserIn } from './cipherKey.service.ts'
 import { strategyOf } from './exam.service.ts'
 import { askForOne, logIn, readWay } from './password.service.ts'
 
 export function loginRoutes(app: App) {
   const { house } = app
 
-  serve(app, contract.publicKey, ({ sql, actor }) => newCipherKey(sql, actor))
+  serve(app, contract.publicKey, ({ sql, actor, request }) =>
+    newCipherKey(sql, actor, opUserIn(request.headers['opuser'])),
+  )
   serve(app, contract.verifyCode, ({ sql, actor, input }) => newCaptcha(sql, actor, input.key))
   serve(app, contract.getImageVerifyCode, ({ sql, actor }) => newSlider(sql, actor))
   serve(app, contract.passwdStrategy, ({ sql }) => strategyOf(sql))

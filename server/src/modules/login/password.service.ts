@@ -27,7 +27,7 @@ import { removeOldTallies } from './tally.store.ts'
 
 async function beginLogin(tx: Tx, house: House, actor: Actor, request: LoginRequest) {
   const [open, settings, candidates] = await together(
-    takeCipherKey(tx, request.key),
+    takeCipherKey(tx, request.key, request.userCode),
     settingsOf(tx, actor.tenantId, actor.host),
     candidatesFor(tx, request.userCode),
   )

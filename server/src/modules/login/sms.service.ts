@@ -56,7 +56,7 @@ export async function askByName(
     passwd: pwd,
     begin: async (tx) => {
       await demandSmsLogin(house, tx, actor)
-      const open = await takeCipherKey(tx, key)
+      const open = await takeCipherKey(tx, key, userName)
       if (!open) return new Refusal('login.keyGone')
       const candidates = await candidatesFor(tx, userName)
       return countGuessed(tx, actor, { open, candidates, subject: subjectOf(candidates, userName) })

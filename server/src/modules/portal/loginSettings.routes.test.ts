@@ -4,8 +4,9 @@ import { qryUserRefDetail } from '#contract/identity.ts'
 import { getAllCaInfos } from '#contract/certificates.ts'
 import * as contract from '#contract/loginSettings.ts'
 import { getQRCodeServiceNo } from '#contract/qrLogin.ts'
-import { checkEnable, qryConfByItemCode, queryByDomain, queryLoginUrl } from '#contract/tenancy.ts'
+import { checkEnable, qryConfByItemCode, queryByDomain, queryLoginUrl, setDepartmentConf } from '#contract/tenancy.ts'
 import { createRole } from '#modules/identity/index.ts'
+import { setConfigs } from '#modules/tenancy/index.ts'
 import {
   aPerson,
   as,
@@ -16,6 +17,7 @@ import {
   moveClock,
   type Person,
   type PersonOptions,
+  Refused,
   refusalOf,
   type TestTenant,
 } from '#test/app.ts'
@@ -69,6 +71,8 @@ test('a tenant that has set nothing has what is usual, and what its operator set
     userRegUrl: '/register?from=login',
     isLoginHome: true,
     loginButton: true,
+    isShowPwdErrInfo: true,
+    isHideTopDept: true,
     passwordStrategy: true,
     passwordLength: 10,
     passwordMost: 32,
@@ -103,6 +107,60 @@ test('a tenant that has set nothing has what is usual, and what its operator set
   expect(await as(tenant, getAllCaInfos, {})).toEqual(wanted.caInfos)
   expect((await as(tenant, qryConfByItemCode, { code: 'caReminder' })).val).toBe('1')
   expect(await as(tenant, getQRCodeServiceNo, {})).toMatchObject({ seconds: 90 })
+})
+
+test('the entrances lead to this site’s own login until an operator says otherwise, and nowhere that people must not be sent to', async () => {
+  const tenant = await aTenant()
+  const operator = await anOperator(tenant)
+  const codes = ['PUR_LOGIN_URL', 'SUP_LOGIN_URL'] as const
+  const addresses = () =>
+    Promise.all(
+      codes.map(async (code) => {
+        const answer = await as(tenant, queryLoginUrl, { code }).catch((error: unknown) => error)
+        return answer instanceof Refused ? answer.message : (answer as { data: string }).data
+      }),
+    )
+  const shown = async () => {
+    const { purLoginUrl, supLoginUrl } = await as(tenant, checkEnable, {})
+    return [purLoginUrl, supLoginUrl]
+  }
+  const own = ['/login', '/login?entrance=supplier']
+  expect([await addresses(), await shown()]).toEqual([own, own])
+  await save(operator, { PUR_LOGIN_URL: '', SUP_LOGIN_URL: '' })
+  expect([await addresses(), await shown()]).toEqual([
+    ['login.noPurchaserUrl', 'login.noSupplierUrl'],
+    ['', ''],
+  ])
+  for (const evil of [
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'https://a@evil.example/',
+    'https:evil',
+  ]) {
+    expect([evil, await refusalOf(save(operator, { PUR_LOGIN_URL: evil }))]).toEqual([evil, 'input.invalid'])
+    await database.write(tenant.id, (tx) => setConfigs(tx, tenant.id, { PUR_LOGIN_URL: evil, SUP_LOGIN_URL: evil }))
+    expect([evil, await addresses()]).toEqual([evil, ['login.noPurchaserUrl', 'login.noSupplierUrl']])
+    expect((await as(tenant, qryConfByItemCode, { code: 'PUR_LOGIN_URL' })).val).toBe('')
+  }
+})
+
+test('what a department has set for itself counts for it, and for nobody else', async () => {
+  const [tenant, other] = [await aTenant({ isApply: 'tenant' }), await aTenant()]
+  const operator = await anOperator(tenant)
+  const valueOf = async (dept?: string) =>
+    (await as(tenant, qryConfByItemCode, { code: 'isApply', ...(dept === undefined ? {} : { dept_code: dept }) })).val
+  const set = (val: string | null) => as(operator, setDepartmentConf, { code: 'isApply', dept_code: '001', val })
+  await set('department')
+  expect([await valueOf(), await valueOf('001'), await valueOf('002')]).toEqual(['tenant', 'department', 'tenant'])
+  await set('')
+  expect(await valueOf('001')).toBe('')
+  expect((await as(other, qryConfByItemCode, { code: 'isApply', dept_code: '001' })).val).toBe('')
+  await set(null)
+  expect(await valueOf('001')).toBe('tenant')
+  const ann = await aPerson(tenant)
+  const asAnn = as(ann, setDepartmentConf, { code: 'isApply', dept_code: '001', val: 'mine' })
+  expect(await refusalOf(asAnn)).toBe('permission.denied')
 })
 
 test('what has changed is in the audit trail, before and after, and nothing else is', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { isPageAddress } from '#contract/kit/sameSite.ts'
 import { usualLoginSettings as usual } from '#contract/loginSettings.ts'
 import { isForTrials } from '#contract/trial.ts'
-import { changesOf, isAddress, wrongAddress } from './loginSettings.rules.ts'
+import { changesOf, wrongAddress } from './loginSettings.rules.ts'
 
 test.each([
   ['/login', true],
@@ -18,7 +19,11 @@ test.each([
   ['ftp://files.example', false],
   ['https://', false],
   ['https://baicai@evil.example', false],
-])('%j is an address that people may be sent to: %s', (address, is) => expect(isAddress(address)).toBe(is))
+  ['https:\\\\evil.example', false],
+  ['https:evil.example', false],
+  ['https:///evil.example', false],
+  ['https://a.example/\n', false],
+])('%j is an address that people may be sent to: %s', (address, is) => expect(isPageAddress(address)).toBe(is))
 
 test('the setting that leads nowhere is named; an entrance without an address is none of them', () => {
   expect(wrongAddress(usual)).toBeUndefined()

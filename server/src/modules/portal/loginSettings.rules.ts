@@ -1,20 +1,13 @@
 import { keptAs, type LoginSettings, portalLoginSettings } from '#contract/loginSettings.ts'
-import { sameSitePath } from '#contract/kit/sameSite.ts'
+import { isPageAddress } from '#contract/kit/sameSite.ts'
 
 const names = Object.keys as (settings: LoginSettings) => (keyof LoginSettings)[]
-
-/** An address that people can be sent to: a page of this site, or of another one, which is named by nothing but its host. */
-export function isAddress(address: string): boolean {
-  if (sameSitePath(address) !== undefined) return true
-  const url = URL.parse(address)
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
-}
 
 /** The setting whose address leads nowhere that people may be sent to. */
 export function wrongAddress({ PUR_LOGIN_URL, SUP_LOGIN_URL, userRegUrl, caInfos }: LoginSettings): string | undefined {
   const given = Object.entries({ PUR_LOGIN_URL, SUP_LOGIN_URL, userRegUrl }).filter(([, address]) => address !== '')
   for (const [index, { downloadUrl }] of caInfos.entries()) given.push([`caInfos.${index}.downloadUrl`, downloadUrl])
-  return given.find(([, address]) => !isAddress(address))?.[0]
+  return given.find(([, address]) => !isPageAddress(address))?.[0]
 }
 
 type Kept = Record<string, string>

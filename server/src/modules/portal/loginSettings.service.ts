@@ -27,6 +27,8 @@ const configNames = [
   'PUR_LOGIN_URL',
   'SUP_LOGIN_URL',
   'loginButton',
+  'isShowPwdErrInfo',
+  'isHideTopDept',
   'passwordStrategy',
   'passwordLength',
   'passwordMost',

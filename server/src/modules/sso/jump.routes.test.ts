@@ -151,11 +151,16 @@ test('a mall is told who comes by the tenant’s own buyers alone, not by strang
 test('the way to the suppliers’ side', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
+  const own = `http://${tenant.host}/login?entrance=supplier`
+  expect(await as(ann, sso.supplierSso, {})).toMatchObject({ type: '2', data: own })
+  await database.write(tenant.id, (tx) => setConfigs(tx, tenant.id, { SUP_LOGIN_URL: '' }))
   expect(await refusalOf(as(ann, sso.supplierSso, {}))).toBe('login.noSupplierUrl')
   await database.write(tenant.id, (tx) => setConfigs(tx, tenant.id, { SUP_LOGIN_URL: 'javascript:alert(1)' }))
   expect(await refusalOf(as(ann, sso.supplierSso, {}))).toBe('login.noSupplierUrl')
-  await database.write(tenant.id, (tx) => setConfigs(tx, tenant.id, { SUP_LOGIN_URL: '/login?entrance=supplier' }))
-  const href = `http://${tenant.host}/login?entrance=supplier`
+  await database.write(tenant.id, (tx) =>
+    setConfigs(tx, tenant.id, { SUP_LOGIN_URL: '/login?entrance=supplier&from=mall' }),
+  )
+  const href = `${own}&from=mall`
   expect(await as(ann, sso.supplierSso, {})).toMatchObject({ type: '2', data: href })
   const tang = await aPerson(tenant, { name: '江澜', supplierId: '7' })
   const { data } = await as(tang, sso.supplierSso, {})

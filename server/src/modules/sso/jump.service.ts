@@ -8,7 +8,7 @@ import { refuse, Refusal } from '#kit/refusal.ts'
 import { putNewTicket, putTicket, takeTicket } from '#kit/tickets.ts'
 import { accountsOf, choicesAmong, findPerson } from '#modules/identity/index.ts'
 import { goOn, passAttempt } from '#modules/login/index.ts'
-import { configValues } from '#modules/tenancy/index.ts'
+import { entranceOf } from '#modules/tenancy/index.ts'
 import { type AppRow, findAppByCode, findApps } from './app.store.ts'
 import { randomCode } from './enter.service.ts'
 import { type Ground, secretOf } from './ground.ts'
@@ -77,16 +77,15 @@ export async function codeForMall(tx: Tx, actor: Actor, kind: AppKind): Promise<
 
 /** The suppliers' entrance; a person who has an account there is let in without a second login. */
 export async function wayToSuppliers(tx: Tx, actor: Actor, origin: string): Promise<SsoResult> {
-  const [config] = await configValues(tx, ['SUP_LOGIN_URL'])
-  if (!config?.val || !URL.canParse(config.val, origin)) return refuse('login.noSupplierUrl')
-  const entrance = new URL(config.val, origin)
-  if (!['https:', 'http:'].includes(entrance.protocol)) return refuse('login.noSupplierUrl')
+  const address = await entranceOf(tx, 'SUP_LOGIN_URL')
+  if (address === '') return refuse('login.noSupplierUrl')
+  const entrance = new URL(address, origin)
   const accounts = await accountsOf(tx, actor.personId)
   const own = accounts.find(({ entrance: door, disabled }) => door === 'supplier' && !disabled)
   if (!own) return { type: '2', data: entrance.href, secret: '', path: '' }
-  const address = new URL('/ssoLogin', entrance)
-  address.searchParams.set('key', await newCode(tx, actor, { userId: own.user_id, app: '', host: entrance.hostname }))
-  return { type: '2', data: address.href, secret: '', path: '' }
+  const way = new URL('/ssoLogin', entrance)
+  way.searchParams.set('key', await newCode(tx, actor, { userId: own.user_id, app: '', host: entrance.hostname }))
+  return { type: '2', data: way.href, secret: '', path: '' }
 }
 
 /** Signs a jump for the session's own account, as the application's own server would. */

@@ -1,7 +1,7 @@
 import type { Module } from '#kit/module.ts'
 import { tenantRoutes } from './tenant.routes.ts'
 
-export { settingsOf } from './tenant.routes.ts'
+export { entranceOf, settingsOf } from './tenant.routes.ts'
 export { tenantsByHost } from './tenant.service.ts'
 export {
   allTenants,

@@ -3,37 +3,43 @@ import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { portalSettings } from './tenant.rules.ts'
-import { configValues, findTenantById } from './tenant.store.ts'
-
-/** Configuration that anybody may read, because the first page needs it. Everything else stays inside. */
-const open = new Set([
-  'isHuarun',
-  'isApply',
-  'isShowFirstMenu',
-  'quotationRuleConf',
-  'SUP_LOGIN_URL',
-  'PUR_LOGIN_URL',
-  'loginButton',
-  'landOnFirstPermission',
-  'caReminder',
-])
+import { entranceAddress, entranceCodes, portalSettings } from './tenant.rules.ts'
+import { saveDepartmentConfig } from './tenant.service.ts'
+import { configValues, departmentConfigValues, findTenantById } from './tenant.store.ts'
 
 export async function settingsOf(sql: Sql, tenantId: string, domain: string): Promise<contract.PortalSettings> {
   const [tenant] = await findTenantById(sql, tenantId)
   return portalSettings(tenantId, domain, tenant?.settings ?? {})
 }
 
-async function configs(sql: Sql, actor: Actor, codes: readonly string[], tenantId: string | undefined) {
+interface Wanted {
+  readonly codes: readonly string[]
+  readonly tenantId?: string | undefined
+  /** Whose own values count before the tenant's. */
+  readonly deptCode?: string | undefined
+}
+
+async function configs(sql: Sql, actor: Actor, { codes, tenantId, deptCode }: Wanted) {
   if (tenantId !== undefined && tenantId !== actor.tenantId) refuse('tenant.mismatch')
-  const rows = await configValues(
-    sql,
-    codes.filter((code) => open.has(code)),
-  )
+  const readable = codes.filter((code) => contract.openConfigs.some((one) => one === code))
+  const own = deptCode === undefined ? [] : await departmentConfigValues(sql, deptCode, readable)
+  const rows = [...own, ...(await configValues(sql, readable))]
   return codes.map((code) => {
     const row = rows.find((each) => each.code === code)
-    return { code, val: row?.val ?? (code === 'quotationRuleConf' ? '0' : ''), id: row?.id ?? null }
+    return { code, val: shownAs(code, row?.val), id: row?.id ?? null }
   })
+}
+
+function shownAs(code: string, kept: string | undefined): string {
+  const entrance = entranceCodes.find((one) => one === code)
+  if (entrance) return entranceAddress(entrance, kept)
+  return kept ?? (code === 'quotationRuleConf' ? '0' : '')
+}
+
+/** Where an entrance of the tenant leads; empty where it has none. */
+export async function entranceOf(sql: Sql, code: (typeof entranceCodes)[number]): Promise<string> {
+  const [row] = await configValues(sql, [code])
+  return entranceAddress(code, row?.val)
 }
 
 export function tenantRoutes(app: App) {
@@ -43,7 +49,7 @@ export function tenantRoutes(app: App) {
 
   serve(app, contract.checkEnable, async ({ sql, actor, request }) => {
     const settings = await settingsOf(sql, actor.tenantId, request.hostname)
-    const [pur, sup] = await configs(sql, actor, ['PUR_LOGIN_URL', 'SUP_LOGIN_URL'], undefined)
+    const [pur, sup] = await configs(sql, actor, { codes: entranceCodes })
     return {
       tenantId: actor.tenantId,
       deptId: actor.tenantId,
@@ -61,20 +67,29 @@ export function tenantRoutes(app: App) {
     }
   })
 
-  serve(app, contract.queryLoginUrl, async ({ sql, actor, input }) => {
-    const [url] = await configs(sql, actor, [input.code], undefined)
-    if (!url?.val) return refuse(input.code === 'PUR_LOGIN_URL' ? 'login.noPurchaserUrl' : 'login.noSupplierUrl')
-    return { data: url.val }
+  serve(app, contract.queryLoginUrl, async ({ sql, input }) => {
+    const address = await entranceOf(sql, input.code)
+    if (address === '') return refuse(input.code === 'PUR_LOGIN_URL' ? 'login.noPurchaserUrl' : 'login.noSupplierUrl')
+    return { data: address }
   })
 
   serve(app, contract.qryConfByItemCode, async ({ sql, actor, input }) => {
-    const [value] = await configs(sql, actor, [input.code], input.tenant_id)
+    const [value] = await configs(sql, actor, {
+      codes: [input.code],
+      tenantId: input.tenant_id,
+      deptCode: input.dept_code,
+    })
     return value ?? refuse('thing.notFound')
   })
 
   serve(app, contract.qryConfByItemCodes, async ({ sql, actor, input }) =>
-    configs(sql, actor, input.codeList, input.tenantId),
+    configs(sql, actor, { codes: input.codeList, tenantId: input.tenantId }),
   )
 
-  serve(app, contract.getConfByType, async ({ sql, actor, input }) => configs(sql, actor, input.codes, undefined))
+  serve(app, contract.getConfByType, async ({ sql, actor, input }) => configs(sql, actor, { codes: input.codes }))
+
+  serve(app, contract.setDepartmentConf, async ({ sql, actor, input }) => {
+    await saveDepartmentConfig(sql, actor, input)
+    return null
+  })
 }

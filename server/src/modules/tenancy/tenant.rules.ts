@@ -1,3 +1,4 @@
+import { isPageAddress } from '#contract/kit/sameSite.ts'
 import { keptAs, portalLoginSettings, settingIn } from '#contract/loginSettings.ts'
 import type { PortalSettings } from '#contract/tenancy.ts'
 
@@ -27,6 +28,16 @@ const defaults: Omit<Shown, OfLogin> = {
   isHomeAnnouncementArea: '0',
   isAnnouncementArea: '0',
   isHuarun: '0',
+}
+
+/** The entrances whose address a tenant sets; this product's own login where it has set none. */
+export const entranceCodes = ['PUR_LOGIN_URL', 'SUP_LOGIN_URL'] as const
+export type EntranceCode = (typeof entranceCodes)[number]
+
+/** Where an entrance leads, by what is kept; empty where the tenant has taken it away, or where people must not be sent to. */
+export function entranceAddress(code: EntranceCode, kept: string | undefined): string {
+  const address = settingIn(code, kept)
+  return isPageAddress(address) ? address : ''
 }
 
 const isOneOf = (value: string | undefined): value is '0' | '1' => value === '0' || value === '1'

@@ -1,6 +1,10 @@
-import { type Database, noTenant } from '#kit/database.ts'
+import type { Input } from '#contract/kit/route.ts'
+import type { setDepartmentConf } from '#contract/tenancy.ts'
+import type { Actor } from '#kit/actor.ts'
+import { type Database, noTenant, type Tx } from '#kit/database.ts'
+import { announce } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import { findTenantByHost, type TenantRow } from './tenant.store.ts'
+import { findTenantByHost, removeDepartmentConfig, setDepartmentConfig, type TenantRow } from './tenant.store.ts'
 
 const keepFor = 10_000
 const most = 10_000
@@ -21,4 +25,16 @@ export function tenantsByHost(database: Database, holdStranger: (ip: string) => 
     known.set(host, { tenant, until: Date.now() + keepFor })
     return tenant
   }
+}
+
+/** What a department has for itself from now on. */
+export async function saveDepartmentConfig(
+  tx: Tx,
+  { tenantId, ...actor }: Actor,
+  { code, dept_code: deptCode, val }: Input<typeof setDepartmentConf>,
+): Promise<void> {
+  if (val === null) await removeDepartmentConfig(tx, deptCode, code)
+  else await setDepartmentConfig(tx, { tenant_id: tenantId, dept_code: deptCode, code, val })
+  const data = { deptCode, code, val }
+  await announce(tx, { ...actor, tenantId }, { name: 'tenant.departmentConfigSet', id: tenantId, data })
 }

@@ -40,6 +40,28 @@ export const configValues = (sql: Sql, codes: readonly string[]) =>
     .where((e) => e('code', '=', e.fn.any(e.val([...codes]))))
     .execute()
 
+/** What a department has set for itself. */
+export const departmentConfigValues = (sql: Sql, deptCode: string, codes: readonly string[]) =>
+  sql
+    .selectFrom('tenancy.department_configs')
+    .select(['code', 'val', 'id'])
+    .where('dept_code', '=', deptCode)
+    .where((e) => e('code', '=', e.fn.any(e.val([...codes]))))
+    .execute()
+
+export const setDepartmentConfig = (
+  tx: Tx,
+  row: { readonly tenant_id: string; readonly dept_code: string; readonly code: string; readonly val: string },
+) =>
+  tx
+    .insertInto('tenancy.department_configs')
+    .values(row)
+    .onConflict((on) => on.columns(['tenant_id', 'dept_code', 'code']).doUpdateSet({ val: row.val }))
+    .execute()
+
+export const removeDepartmentConfig = (tx: Tx, deptCode: string, code: string) =>
+  tx.deleteFrom('tenancy.department_configs').where('dept_code', '=', deptCode).where('code', '=', code).execute()
+
 export const setConfigs = (tx: Tx, tenantId: string, values: Readonly<Record<string, string>>) =>
   text`
     insert into tenancy.configs (tenant_id, code, val)

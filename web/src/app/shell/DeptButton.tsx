@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Truncated } from '#web/kit/Truncated.tsx'
 
 const AccountSwitch = lazy(async () => ({
   default: (await import('#web/modules/login/AccountSwitch.tsx')).AccountSwitch,
@@ -11,8 +12,13 @@ export function DeptButton({ name, className }: { readonly name: string; readonl
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={className} title={t('shell.switchDept')} onClick={() => setOpen(true)}>
-        {name}
+      <button
+        type="button"
+        className={className}
+        title={`${t('shell.switchDept')}\n${name}`}
+        onClick={() => setOpen(true)}
+      >
+        <Truncated text={name} />
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import { useMe } from '#web/kit/me.ts'
 import { BrightnessSwitch, LanguageSwitch, LogOut } from './Account.tsx'
 import { MenuIcon } from './icons.tsx'
 import css from './PocketMenu.module.css'
+import { SupplierEntrance } from './SupplierEntrance.tsx'
 import { useMenu } from './useMenu.ts'
 
 /** What the utility bar and the side menu hold, for screens that have no room for them. */
@@ -36,6 +37,7 @@ export function PocketMenu() {
           <div className={css['switches']}>
             <BrightnessSwitch />
             <LanguageSwitch />
+            <SupplierEntrance />
             <LogOut />
           </div>
         </Dialog>

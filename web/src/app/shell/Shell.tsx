@@ -20,13 +20,17 @@ const CaReminder = lazy(async () => ({
   default: (await import('#web/modules/certificates/CaReminder.tsx')).CaReminder,
 }))
 
+const InformationReminder = lazy(async () => ({
+  default: (await import('#web/modules/login/InformationReminder.tsx')).InformationReminder,
+}))
+
 /** The frame of every page behind the login: the portal for buyers and visitors, the office for suppliers and operators. */
 export function Shell() {
   const { t } = useTranslation()
   const me = useMe()
   const usesKeys = usePortal().portalSettingsInfo.caLogin === '1'
   useBeginAtContent()
-  const isReminding = useIsHere() && me !== null && usesKeys
+  const isIn = useIsHere() && me !== null
   const isOffice = me !== null && me.userInfo.userType !== 'purchaser'
   return (
     <>
@@ -36,7 +40,12 @@ export function Shell() {
       <Progress />
       {isOffice ? <OfficeShell me={me} /> : <PortalShell />}
       <ScrollRestoration />
-      {isReminding && (
+      {isIn && me.userInfo.mobile === '' && (
+        <Suspense>
+          <InformationReminder />
+        </Suspense>
+      )}
+      {isIn && usesKeys && (
         <Suspense>
           <CaReminder />
         </Suspense>

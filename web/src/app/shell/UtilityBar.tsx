@@ -5,6 +5,7 @@ import { useMe } from '#web/kit/me.ts'
 import { usePortal } from '#web/kit/portal.ts'
 import { DeptButton } from './DeptButton.tsx'
 import { BrightnessSwitch, LanguageSwitch, LogOut } from './Account.tsx'
+import { SupplierEntrance } from './SupplierEntrance.tsx'
 import { useGreeting } from '#web/kit/clock.ts'
 import { useMenu } from './useMenu.ts'
 import css from './UtilityBar.module.css'
@@ -28,6 +29,7 @@ export function UtilityBar() {
         <span className={css['welcome']}>{welcomeWords}</span>
         <span className={css['gap']} />
         {orders && <Link to={orders.to}>{orders.name}</Link>}
+        <SupplierEntrance />
         {isDisplayServiceTel === '1' && serviceTel !== '' && (
           <span>
             {t('shell.hotline')} <a href={`tel:${serviceTel}`}>{serviceTel}</a>

@@ -83,15 +83,18 @@ function Found({ searchStr, ...choice }: DeptChoice & { readonly searchStr: stri
   const { t } = useTranslation()
   const found = usePeek(getDeptListByDeptName, { searchStr })
   if (!found) return <Skeleton />
-  if (found.length === 0) return <Empty drawing="search" title={t('office.dept.none', { searchStr })} />
+  const { sysDeptList, userDeptIds } = found
+  if (sysDeptList.length === 0) return <Empty drawing="search" title={t('office.dept.none', { searchStr })} />
   return (
     <>
       <ul>
-        {found.map((department) => (
-          <DeptItem key={department.deptId} {...choice} department={department} note={department.fullDeptName} />
-        ))}
+        {sysDeptList.map((department) => {
+          const { deptId, fullDeptName } = department
+          const note = userDeptIds.includes(deptId) ? `${fullDeptName} · ${t('office.dept.own')}` : fullDeptName
+          return <DeptItem key={deptId} {...choice} department={department} note={note} />
+        })}
       </ul>
-      {found.length === deptsFoundMost && (
+      {sysDeptList.length === deptsFoundMost && (
         <p className={css['more']}>{t('office.dept.more', { count: deptsFoundMost })}</p>
       )}
     </>

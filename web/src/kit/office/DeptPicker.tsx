@@ -1,7 +1,7 @@
 import { CloseCircleFilled, DownOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DeptNode, getDeptListByDeptName } from '#contract/identity.ts'
+import { type DeptNode, getDeptListByIds } from '#contract/identity.ts'
 import { usePeek } from '../api.ts'
 import type { ControlProps } from '../Field.tsx'
 import { useMay } from '../me.ts'
@@ -37,7 +37,7 @@ function DeptBox({ ids, onIds, many = false, mode = 0, off = [], ...control }: D
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const isAllowed = useMay()('org.read')
-  const known = usePeek(getDeptListByDeptName, { sysDeptList: ids.join(',') }, isAllowed && ids.length > 0) ?? []
+  const known = usePeek(getDeptListByIds, { deptIds: ids.join(',') }, isAllowed && ids.length > 0) ?? []
   const chosen = known.filter(({ deptId }) => ids.includes(deptId))
   const isEmpty = ids.length === 0
   const button =

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import type { Comment } from '#contract/comments.ts'
 import { Tag } from '#web/kit/StatusTag.tsx'
-import { minuteOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/time.ts'
 import css from './Comments.module.css'
 import { Stars } from './Stars.tsx'
 
@@ -22,7 +22,7 @@ export function Comments({ comments, renderActions }: CommentsProps) {
           <p className={css['head']}>
             <b>{comment.name}</b> <small>{comment.spec}</small>
             {comment.auto && <Tag>{t('orders.comment.auto')}</Tag>}
-            <time dateTime={comment.createdAt}>{minuteOf(comment.createdAt)}</time>
+            <time dateTime={comment.createdAt}>{secondOf(comment.createdAt)}</time>
           </p>
           <p className={css['scores']}>
             {(['score', 'service', 'logistics'] as const).map((what) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Delivery, DeliveryStatus } from '#contract/deliveries.ts'
 import { CopyButton } from '#web/kit/CopyButton.tsx'
 import { StatusTag, type Tone } from '#web/kit/StatusTag.tsx'
-import { minuteOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/time.ts'
 import css from './Deliveries.module.css'
 import { GoodsName } from './GoodsName.tsx'
 
@@ -31,7 +31,7 @@ export function Deliveries({ deliveries, renderActions, renderOrder }: Deliverie
             </StatusTag>
             {renderOrder?.(delivery)}
             <time dateTime={delivery.shippedAt}>
-              {t('orders.delivery.shippedAt', { at: minuteOf(delivery.shippedAt) })}
+              {t('orders.delivery.shippedAt', { at: secondOf(delivery.shippedAt) })}
             </time>
           </header>
           <p className={css['carrier']}>

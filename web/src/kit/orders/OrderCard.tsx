@@ -5,7 +5,7 @@ import type { OrderStatus as Status, OrderSummary } from '#contract/orders.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { CopyButton } from '#web/kit/CopyButton.tsx'
 import { Tag } from '#web/kit/StatusTag.tsx'
-import { minuteOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/time.ts'
 import { GoodsName } from './GoodsName.tsx'
 import css from './OrderCard.module.css'
 import { Due, OrderStatus } from './OrderStatus.tsx'
@@ -48,7 +48,7 @@ export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
   return (
     <article className={`card ${css['order']}`} aria-label={`${t('orders.no')} ${order.orderNo}`}>
       <header className={css['head']}>
-        <time dateTime={at}>{minuteOf(at)}</time>
+        <time dateTime={at}>{secondOf(at)}</time>
         <span className={css['no']}>
           <span>{t('orders.no')}</span>{' '}
           <Link to={to} className="tap">

@@ -3,7 +3,7 @@ import { maskMobile } from '#contract/kit/format.ts'
 import type { OrderDetail } from '#contract/orders.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { type Fact, Facts } from '#web/kit/Facts.tsx'
-import { minuteOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/time.ts'
 
 interface OrderFactsProps {
   readonly order: OrderDetail
@@ -29,7 +29,7 @@ export function OrderFacts({ order, reader }: OrderFactsProps) {
       label: t('orders.paymentMethod'),
       value: order.termDays === null ? payment : t('orders.termDays', { method: payment, count: order.termDays }),
     },
-    { label: t('orders.time'), value: minuteOf(order.submittedAt ?? order.createdAt) },
+    { label: t('orders.time'), value: secondOf(order.submittedAt ?? order.createdAt) },
     { label: t('orders.expected'), value: order.expectedDate ?? '' },
     { label: t('orders.goodsAmount'), value: <Amount value={order.goodsAmount} /> },
     { label: t('orders.freight'), value: <Amount value={order.freight} /> },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OrderDetail, orderTimeline } from '#contract/orders.ts'
+import { Brief } from '#web/kit/Brief.tsx'
 import { Amount } from '#web/kit/Amount.tsx'
 import { usePeek } from '#web/kit/api.ts'
 import { CopyButton } from '#web/kit/CopyButton.tsx'
 import { Facts } from '#web/kit/Facts.tsx'
 import { Tag } from '#web/kit/StatusTag.tsx'
 import { Steps } from '#web/kit/Steps.tsx'
-import { briefly } from '#web/kit/time.ts'
 import css from './OrderHead.module.css'
 import { Due, OrderStatus } from './OrderStatus.tsx'
 import { type Milestone, passageOf, timesOf } from './status.ts'
@@ -49,7 +49,7 @@ export function OrderHead({ order, reader, actions }: OrderHeadProps) {
           key: milestone,
           label: t(`orders.milestone.${milestone}`),
           state,
-          note: state === 'done' && times[milestone] ? briefly(times[milestone]) : undefined,
+          note: state === 'done' && times[milestone] ? <Brief at={times[milestone]} /> : undefined,
         }))}
       />
       <Facts
@@ -62,7 +62,7 @@ export function OrderHead({ order, reader, actions }: OrderHeadProps) {
           order.promisedDate === null
             ? { label: t('orders.expected'), value: order.expectedDate ?? '-' }
             : { label: t('orders.promised'), value: order.promisedDate },
-          { label: t('orders.time'), value: briefly(at) },
+          { label: t('orders.time'), value: <Brief at={at} /> },
         ]}
       />
     </section>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#contract/deliveries.ts'
-import { minuteOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/time.ts'
 import css from './Receipts.module.css'
 
 /** What was taken in: accepted, rejected, and why. */
@@ -14,7 +14,7 @@ export function Receipts({ receipts }: { readonly receipts: readonly Receipt[] }
             <b>{receipt.receiptNo}</b>
             <span>{t('orders.receipt.of', { deliveryNo: receipt.deliveryNo })}</span>
             <span>{receipt.receiverName === '' ? t('orders.receipt.auto') : receipt.receiverName}</span>
-            <time dateTime={receipt.receivedAt}>{minuteOf(receipt.receivedAt)}</time>
+            <time dateTime={receipt.receivedAt}>{secondOf(receipt.receivedAt)}</time>
           </p>
           <ul className={css['lines']}>
             {receipt.lines.map((line) => (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#contract/kit/format.ts'
+import { formatCents } from '#contract/kit/format.ts'
 import type { TimelineEntry } from '#contract/orders.ts'
-import { minuteOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/time.ts'
 import css from './Story.module.css'
 
 /** Told once: by what became of the order. */
@@ -23,7 +23,7 @@ export function Story({ entries }: { readonly entries: readonly TimelineEntry[] 
         .toReversed()
         .map((entry) => (
           <li key={`${entry.at} ${entry.what}`}>
-            <time dateTime={entry.at}>{minuteOf(entry.at)}</time>
+            <time dateTime={entry.at}>{secondOf(entry.at)}</time>
             <div>
               <p>
                 <b>{told(entry)}</b>
@@ -42,7 +42,7 @@ export function Story({ entries }: { readonly entries: readonly TimelineEntry[] 
 function useFacts() {
   const { t } = useTranslation()
   const saidOf: Readonly<Record<string, (fact: string) => string>> = {
-    amount: (amount) => `￥${formatMoney(amount)}`,
+    amount: (amount) => `￥${formatCents(amount)}`,
     promisedDate: (day) => `${t('orders.promised')} ${day}`,
     parentNo: (no) => `${t('orders.parent')} ${no}`,
     orderNo: () => '',

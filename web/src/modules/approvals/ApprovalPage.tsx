@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { getTimeline } from '#contract/approvals.ts'
 import { orderDetail, type OrderDetail } from '#contract/orders.ts'
+import { Brief } from '#web/kit/Brief.tsx'
 import { Amount } from '#web/kit/Amount.tsx'
 import { useRead } from '#web/kit/api.ts'
 import { Facts } from '#web/kit/Facts.tsx'
@@ -14,7 +15,6 @@ import { openStepOf } from '#web/kit/orders/rounds.ts'
 import { useOrderId } from '#web/kit/orders/useOrderId.ts'
 import { Page } from '#web/kit/Page.tsx'
 import { Section } from '#web/kit/Section.tsx'
-import { briefly } from '#web/kit/time.ts'
 import css from './ApprovalPage.module.css'
 import { Decision } from './Decision.tsx'
 
@@ -136,7 +136,7 @@ function Head({ order, title, startedAt }: HeadProps) {
           },
           { label: t('approvals.applicant'), value: `${order.buyerName} · ${order.deptName}` },
           { label: t('orders.vendor'), value: order.supplierName },
-          { label: t('approvals.submitted'), value: startedAt === undefined ? '-' : briefly(startedAt) },
+          { label: t('approvals.submitted'), value: startedAt === undefined ? '-' : <Brief at={startedAt} /> },
         ]}
       />
     </section>

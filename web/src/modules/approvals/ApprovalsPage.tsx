@@ -7,6 +7,7 @@ import {
   listTasks,
   type TaskTab,
 } from '#contract/approvals.ts'
+import { Brief } from '#web/kit/Brief.tsx'
 import { Amount } from '#web/kit/Amount.tsx'
 import { usePeek, useRead } from '#web/kit/api.ts'
 import { ButtonLink } from '#web/kit/Button.tsx'
@@ -19,7 +20,7 @@ import { stayedTooLong } from '#web/kit/orders/rounds.ts'
 import { useLocale } from '#web/kit/preferences.ts'
 import { SearchField } from '#web/kit/SearchField.tsx'
 import { StatusTag, type Tone } from '#web/kit/StatusTag.tsx'
-import { briefly, spanSince } from '#web/kit/time.ts'
+import { spanSince } from '#web/kit/time.ts'
 import { useQueryOf } from '#web/kit/url.ts'
 import css from './ApprovalsPage.module.css'
 
@@ -101,7 +102,7 @@ function useColumns(tab: TaskTab): readonly Column<ApprovalTask>[] {
     {
       key: 'startedAt',
       title: t('approvals.started'),
-      render: ({ startedAt }) => <time dateTime={startedAt}>{briefly(startedAt)}</time>,
+      render: ({ startedAt }) => <Brief at={startedAt} />,
     },
     ...(tab === 'todo'
       ? [{ key: 'waited', title: t('approvals.waited'), render: (task: ApprovalTask) => <Waited task={task} /> }]

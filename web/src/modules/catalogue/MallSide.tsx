@@ -7,6 +7,7 @@ import { usePeek } from '#web/kit/api.ts'
 import { useGreeting } from '#web/kit/clock.ts'
 import { menuOf, useMay, useMe } from '#web/kit/me.ts'
 import { useLocale } from '#web/kit/preferences.ts'
+import { Truncated } from '#web/kit/Truncated.tsx'
 import css from './MallSide.module.css'
 
 /** Who is here, what waits for them, and where they go most. */
@@ -25,7 +26,7 @@ export function MallSide() {
         <span className={css['who']}>
           <b>{t('shell.hello', { greeting: t(`shell.greeting.${greeting}`), name: userInfo.userName })}</b>
           <small className="one" title={deptInfo.fullDeptName}>
-            {deptInfo.deptName}
+            <Truncated text={deptInfo.deptName} most={12} />
           </small>
         </span>
       </p>

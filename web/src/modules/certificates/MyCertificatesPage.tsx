@@ -9,7 +9,7 @@ import { useAskRemove } from '#web/kit/Messages.tsx'
 import { Page } from '#web/kit/Page.tsx'
 import { Section } from '#web/kit/Section.tsx'
 import { Tag } from '#web/kit/StatusTag.tsx'
-import { dayOf, isOver, minuteOf } from '#web/kit/time.ts'
+import { dayOf, isOver, secondOf } from '#web/kit/time.ts'
 import { Failure } from './CaLogin.tsx'
 import css from './Certificates.module.css'
 import { KeyDialogs } from './KeyDialogs.tsx'
@@ -124,11 +124,11 @@ function Row({ certificate }: { readonly certificate: BoundCertificate }) {
           <span>{t('certificates.issuer', { issuer: commonName(issuer) })}</span>
           <span>{t('certificates.serial', { serial })}</span>
           <span>{t('certificates.until', { day: dayOf(until) })}</span>
-          <span>{t('certificates.mine.boundAt', { time: minuteOf(boundAt) })}</span>
+          <span>{t('certificates.mine.boundAt', { time: secondOf(boundAt) })}</span>
           <span>
             {lastUsedAt === null
               ? t('certificates.mine.unused')
-              : t('certificates.mine.usedAt', { time: minuteOf(lastUsedAt) })}
+              : t('certificates.mine.usedAt', { time: secondOf(lastUsedAt) })}
           </span>
         </p>
       </div>

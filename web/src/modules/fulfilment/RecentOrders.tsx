@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listSupplierOrders } from '#contract/orderLists.ts'
 import type { OrderSummary } from '#contract/orders.ts'
+import { Brief } from '#web/kit/Brief.tsx'
 import { Amount } from '#web/kit/Amount.tsx'
 import { useRead } from '#web/kit/api.ts'
 import { Empty } from '#web/kit/Empty.tsx'
 import { OrderStatus } from '#web/kit/orders/OrderStatus.tsx'
 import { Section } from '#web/kit/Section.tsx'
-import { briefly } from '#web/kit/time.ts'
 import css from './RecentOrders.module.css'
 
 /** The orders that came last, whatever their status. */
@@ -33,9 +33,7 @@ export function RecentOrders() {
               <Link to={`/supplierOrderDetail?orderId=${order.orderId}`} className={css['row'] ?? ''}>
                 <span className={css['no']}>
                   {order.orderNo}
-                  <time dateTime={order.submittedAt ?? order.createdAt}>
-                    {briefly(order.submittedAt ?? order.createdAt)}
-                  </time>
+                  <Brief at={order.submittedAt ?? order.createdAt} />
                 </span>
                 <span className="one">{order.deptName}</span>
                 <span className="one">

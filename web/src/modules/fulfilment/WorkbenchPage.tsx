@@ -8,7 +8,8 @@ import { useMe } from '#web/kit/me.ts'
 import { Due } from '#web/kit/orders/OrderStatus.tsx'
 import { Page } from '#web/kit/Page.tsx'
 import { Section } from '#web/kit/Section.tsx'
-import { minuteOf } from '#web/kit/time.ts'
+import { useLarge } from '#web/kit/large.ts'
+import { secondOf } from '#web/kit/time.ts'
 import { RecentOrders } from './RecentOrders.tsx'
 import css from './WorkbenchPage.module.css'
 
@@ -24,7 +25,7 @@ export function WorkbenchPage() {
   return (
     <Page
       title={me?.userInfo.supplierName ?? t('fulfilment.workbench')}
-      purpose={lastLogin === null ? undefined : t('fulfilment.lastLogin', { at: minuteOf(lastLogin) })}
+      purpose={lastLogin === null ? undefined : t('fulfilment.lastLogin', { at: secondOf(lastLogin) })}
     >
       <Figures />
       <div className={css['layout']}>
@@ -41,6 +42,7 @@ export function WorkbenchPage() {
 /** Every figure leads to the list that it counts. */
 function Figures() {
   const { t } = useTranslation()
+  const large = useLarge()
   const counts = useRead(countSupplierOrders, {})
   return (
     <ul className={`card ${css['figures']}`}>
@@ -48,7 +50,7 @@ function Figures() {
         <li key={tab}>
           <Link to={listOf(tab)}>
             <span>{t(`fulfilment.tab.${tab}`)}</span>
-            <b className={counts[tab] > 0 && isUrgent(tab) ? css['urgent'] : undefined}>{counts[tab]}</b>
+            <b className={counts[tab] > 0 && isUrgent(tab) ? css['urgent'] : undefined}>{large(counts[tab])}</b>
             <small>{t(`fulfilment.note.${tab}`)}</small>
           </Link>
         </li>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OrgPerson, qryDeptUsers } from '#contract/identity.ts'
+import { Brief } from '#web/kit/Brief.tsx'
 import { useRead } from '#web/kit/api.ts'
 import { Check } from '#web/kit/Check.tsx'
 import { type Column, DataTable } from '#web/kit/DataTable.tsx'
@@ -11,7 +12,6 @@ import { SelectBox } from '#web/kit/SelectBox.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
 import { TextBox } from '#web/kit/TextBox.tsx'
-import { briefly } from '#web/kit/time.ts'
 import { useQueryOf } from '#web/kit/url.ts'
 import css from './OrganisationPage.module.css'
 
@@ -109,7 +109,7 @@ function usePeopleColumns(): readonly Column<OrgPerson>[] {
       key: 'lastLoginAt',
       title: t('office.organisation.lastLogin'),
       render: ({ lastLoginAt }) => (
-        <span className="num together">{lastLoginAt === null ? '-' : briefly(lastLoginAt)}</span>
+        <span className="num together">{lastLoginAt === null ? '-' : <Brief at={lastLoginAt} />}</span>
       ),
     },
   ]

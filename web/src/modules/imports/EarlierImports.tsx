@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type ImportProgress, listImports } from '#contract/imports.ts'
 import { formatCount } from '#contract/kit/format.ts'
+import { Brief } from '#web/kit/Brief.tsx'
 import { useRead } from '#web/kit/api.ts'
 import { ButtonLink } from '#web/kit/Button.tsx'
 import { type Column, DataTable } from '#web/kit/DataTable.tsx'
@@ -9,7 +10,6 @@ import { Empty } from '#web/kit/Empty.tsx'
 import { RowName } from '#web/kit/office/Panel.tsx'
 import { Section } from '#web/kit/Section.tsx'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { briefly } from '#web/kit/time.ts'
 import { useQueryOf } from '#web/kit/url.ts'
 import { importPath, tones } from './status.ts'
 
@@ -49,7 +49,7 @@ function useColumns(): readonly Column<ImportProgress>[] {
       title: t('imports.file'),
       lead: true,
       render: ({ id, fileName, createdAt }) => (
-        <RowName under={briefly(createdAt)}>
+        <RowName under={<Brief at={createdAt} />}>
           <Link to={importPath(id)}>{fileName}</Link>
         </RowName>
       ),

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '#web/kit/DataTable.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { minuteOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/time.ts'
 
 interface EntriesDialogProps {
   readonly fund: Fund
@@ -46,7 +46,7 @@ function useColumns(): readonly Column<FundEntry>[] {
       key: 'at',
       title: t('office.budgets.at'),
       lead: true,
-      render: ({ at }) => <time dateTime={at}>{minuteOf(at)}</time>,
+      render: ({ at }) => <time dateTime={at}>{secondOf(at)}</time>,
     },
     { key: 'kind', title: t('office.budgets.entry'), render: ({ kind }) => t(`office.budgets.entryKinds.${kind}`) },
     { key: 'part', title: t('office.budgets.part'), render: ({ part }) => t(`office.budgets.parts.${part}`) },

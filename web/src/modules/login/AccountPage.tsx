@@ -5,7 +5,7 @@ import { Facts } from '#web/kit/Facts.tsx'
 import { useMe } from '#web/kit/me.ts'
 import { Page } from '#web/kit/Page.tsx'
 import { Section } from '#web/kit/Section.tsx'
-import { minuteOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/time.ts'
 import css from './Account.module.css'
 import { AccountSwitch } from './AccountSwitch.tsx'
 import { Contact } from './Contact.tsx'
@@ -39,7 +39,7 @@ export function AccountPage() {
               { label: t('login.mine.roles'), value: userInfo.roles.join(' · ') },
               { label: t('login.mine.mobile'), value: <Contact kind="mobile" value={userInfo.mobile} /> },
               { label: t('login.mine.email'), value: <Contact kind="email" value={userInfo.email} /> },
-              { label: t('login.mine.lastLogin'), value: userInfo.lastLoginAt ? minuteOf(userInfo.lastLoginAt) : '' },
+              { label: t('login.mine.lastLogin'), value: userInfo.lastLoginAt ? secondOf(userInfo.lastLoginAt) : '' },
             ]}
           />
         </Section>

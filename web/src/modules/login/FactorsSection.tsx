@@ -8,7 +8,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { ask, fail, succeed } from '#web/kit/messages.ts'
 import { Section } from '#web/kit/Section.tsx'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { minuteOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/time.ts'
 import css from './Account.module.css'
 import type { FactorStep } from './outcome.ts'
 import { PasskeyDialog } from './PasskeyDialog.tsx'
@@ -76,7 +76,7 @@ export function FactorsSection() {
           name={t('login.factors.totp')}
           told={
             factors.totp
-              ? t('login.factors.since', { at: minuteOf(factors.totp.createdAt) })
+              ? t('login.factors.since', { at: secondOf(factors.totp.createdAt) })
               : t('login.factors.totpReason')
           }
         >
@@ -142,8 +142,8 @@ interface PasskeyRowProps {
 function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRemove }: PasskeyRowProps) {
   const { t } = useTranslation()
   const told = lastUsedAt
-    ? t('login.factors.usedAt', { at: minuteOf(lastUsedAt) })
-    : t('login.factors.since', { at: minuteOf(createdAt) })
+    ? t('login.factors.usedAt', { at: secondOf(lastUsedAt) })
+    : t('login.factors.since', { at: secondOf(createdAt) })
   return (
     <Row icon={<KeyOutlined />} name={name} told={told}>
       <Button size="sm" look="text" onClick={onRemove}>

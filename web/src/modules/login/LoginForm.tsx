@@ -7,6 +7,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { usePortal } from '#web/kit/portal.ts'
 import { useIsHere } from '#web/kit/visit.ts'
 import { AccountFields } from './AccountFields.tsx'
+import { isWrongPassword } from './codes.ts'
 import { PictureField } from './CodeField.tsx'
 import { attempt, type Credentials, requestOf } from './login.ts'
 import css from './LoginPage.module.css'
@@ -47,7 +48,7 @@ export function LoginForm({ entrance, links }: LoginFormProps) {
     if (!(error instanceof Refused)) return setPuzzled(false)
     if (error.is('login.slider')) return
     setPuzzled(false)
-    const place = error.is('login.captcha') ? 'code' : error.is('login.wrong') ? 'password' : 'form'
+    const place = error.is('login.captcha') ? 'code' : isWrongPassword(error) ? 'password' : 'form'
     setErrors({ [place]: error.message })
     focus(place === 'password' ? 'password' : 'code')
   }

@@ -87,7 +87,7 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
       <section className={css['form']} aria-label={t('login.login')}>
         {search.get('type') === 'ERROR' && (
           <Alert tone="err" told title={t('sso.failed')}>
-            {t('sso.failedReason')}
+            {t('sso.failedAt.purchaser')}
           </Alert>
         )}
         {main.includes(entrance) ? (

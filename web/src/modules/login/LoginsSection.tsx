@@ -7,7 +7,7 @@ import { Failed } from '#web/kit/Failed.tsx'
 import { Section } from '#web/kit/Section.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { minuteOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/time.ts'
 import css from './Account.module.css'
 
 /** How the person has come in, and how somebody has tried to. */
@@ -16,7 +16,7 @@ export function LoginsSection() {
   const [question, setQuestion] = useState({ page: 1, limit: 10 })
   const { reply: page, hasFailed, again } = usePart(myLogins, question)
   const columns = [
-    { key: 'at', title: t('login.logins.at'), lead: true, render: ({ at }: LoginRecord) => minuteOf(at) },
+    { key: 'at', title: t('login.logins.at'), lead: true, render: ({ at }: LoginRecord) => secondOf(at) },
     { key: 'way', title: t('login.logins.way'), render: ({ way }: LoginRecord) => t(`login.sessionWay.${way}`) },
     {
       key: 'result',

@@ -1,3 +1,4 @@
+import { takeLoginKey } from '#web/kit/session.ts'
 import { AccountDialog, WayDialog } from './ChoiceDialogs.tsx'
 import { FactorDialog } from './FactorDialog.tsx'
 import { SetUpDialog } from './SetUpDialog.tsx'
@@ -20,8 +21,11 @@ export function NextStep({ login, onGiveUp }: { readonly login: Login; readonly 
       return (
         <AccountDialog
           accounts={outcome.accounts}
-          onClose={onGiveUp}
-          onChoose={(userCode) => login.mutate(() => goOn({ key: outcome.key, userCode }))}
+          onClose={() => {
+            takeLoginKey()
+            onGiveUp()
+          }}
+          onChoose={(userCode) => login.mutate(() => goOn({ key: takeLoginKey() ?? outcome.key, userCode }))}
         />
       )
     case 'factor':

@@ -8,7 +8,7 @@ import { CopyButton } from '#web/kit/CopyButton.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { Page } from '#web/kit/Page.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { minuteOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/time.ts'
 import css from './Outbox.module.css'
 
 /** What would have been sent, for who develops. Where the server sends for real there is no such page. */
@@ -36,7 +36,7 @@ export function OutboxPage({ missing }: { readonly missing: ReactNode }) {
             {reply.map(({ id, at, recipient, text, code }) => (
               <li key={id}>
                 <p>
-                  <b>{recipient}</b> <time dateTime={at}>{minuteOf(at)}</time>
+                  <b>{recipient}</b> <time dateTime={at}>{secondOf(at)}</time>
                 </p>
                 <p>{text}</p>
                 {code !== '' && (

@@ -50,7 +50,7 @@ function PasswordForm({ isFirst }: { readonly isFirst: boolean }) {
   const change = useMutation({
     meta: { quiet: true },
     mutationFn: async () => {
-      const { key, texts } = await sealed(current, value.password.trim())
+      const { key, texts } = await sealed([current, value.password.trim()])
       return call(changePasswd, { oldPassWD: texts[0]!, newPassWD: texts[1]!, key })
     },
     onSuccess: async () => {

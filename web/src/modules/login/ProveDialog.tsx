@@ -29,7 +29,7 @@ export function ProveDialog({ title, onProven, onClose }: ProveDialogProps) {
   const proof = useMutation({
     meta: { quiet: true },
     mutationFn: async () => {
-      const { key, texts } = await sealed(password)
+      const { key, texts } = await sealed([password])
       return call(prove, { passwd: texts[0]!, key })
     },
     onSuccess: ({ ways, ...step }) => ways.length === 0 && onProven(step),

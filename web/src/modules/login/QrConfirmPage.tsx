@@ -10,7 +10,7 @@ import { Facts } from '#web/kit/Facts.tsx'
 import { useMe } from '#web/kit/me.ts'
 import { Page } from '#web/kit/Page.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { minuteOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/time.ts'
 import css from './QrConfirmPage.module.css'
 
 /** The phone's side of a login by QR code: who asks, and whether its owner agrees. */
@@ -53,7 +53,7 @@ export function QrConfirmPage() {
                 { label: t('login.qr.account'), value: `${me?.userInfo.userName} ${me?.userInfo.userCode}` },
                 { label: t('login.qr.device'), value: scan.data.device || t('login.qr.unknownDevice') },
                 { label: t('login.qr.address'), value: scan.data.ip },
-                { label: t('login.qr.time'), value: minuteOf(scan.data.askedAt) },
+                { label: t('login.qr.time'), value: secondOf(scan.data.askedAt) },
               ]}
             />
             <div className={css['buttons']}>

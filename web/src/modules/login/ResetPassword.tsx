@@ -56,7 +56,7 @@ export function ResetPassword({ proven, strategy, onDone, onStartAgain }: ResetP
   const renew = useMutation({
     meta: { quiet: true },
     mutationFn: async () => {
-      const { key, texts } = await sealed(value.password.trim())
+      const { key, texts } = await sealed([value.password.trim()])
       return call(updateTenantPasswd, { ...proven, key, newPassWD: texts[0]!, msgCode: msgCode.trim() })
     },
     onSuccess: onDone,

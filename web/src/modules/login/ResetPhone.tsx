@@ -5,6 +5,7 @@ import { foldMobile, isMobile } from '#contract/kit/person.ts'
 import { validPhone } from '#contract/passwords.ts'
 import { call, Refused } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
+import { succeed } from '#web/kit/messages.ts'
 import { PictureField } from './CodeField.tsx'
 import { MobileField } from './MobileField.tsx'
 import css from './Password.module.css'
@@ -33,7 +34,10 @@ export function ResetPhone({ onProven }: { readonly onProven: (proven: Proven) =
       const { code: verifyCode, key: validCodeKey } = picture.typed
       return { mobile, uuid: await call(validPhone, { mobile, verifyCode, validCodeKey }) }
     },
-    onSuccess: onProven,
+    onSuccess: (proven) => {
+      succeed(t('passwords.proven'))
+      onProven(proven)
+    },
     onError: (error) => {
       picture.renew()
       if (!(error instanceof Refused)) return

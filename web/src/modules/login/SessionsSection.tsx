@@ -6,7 +6,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { ask, succeed } from '#web/kit/messages.ts'
 import { Section } from '#web/kit/Section.tsx'
 import { Tag } from '#web/kit/StatusTag.tsx'
-import { minuteOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/time.ts'
 import css from './Account.module.css'
 
 /** Where the person is logged in, and the way to end what they do not know. */
@@ -63,7 +63,7 @@ function SessionText({ session }: { readonly session: OpenSession }) {
         {isStrong && <Tag>{t('login.sessions.strong')}</Tag>}
       </b>
       <small>{[userCode, ip, t(`login.sessionWay.${way}`)].join(' · ')}</small>
-      <small>{t('login.sessions.times', { openedAt: minuteOf(openedAt), lastSeenAt: minuteOf(lastSeenAt) })}</small>
+      <small>{t('login.sessions.times', { openedAt: secondOf(openedAt), lastSeenAt: secondOf(lastSeenAt) })}</small>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isWrongPassword } from './codes.ts'
 import { useTranslation } from 'react-i18next'
 import type { Entrance } from '#contract/identity.ts'
 import { validLoginTel } from '#contract/sms.ts'
@@ -15,14 +16,14 @@ export function SmsByAccount({ entrance }: { readonly entrance: Entrance }) {
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<SmsErrors<'account' | 'password'>>({})
   const sms = useSmsLogin(entrance, (error, place) =>
-    setErrors({ [error.is('login.wrong') ? 'password' : place]: error.message }),
+    setErrors({ [isWrongPassword(error) ? 'password' : place]: error.message }),
   )
   const flaws = () => ({
     account: account.trim() === '' ? t('sms.need.account') : undefined,
     password: password === '' ? t('login.need.password') : undefined,
   })
   const prove = async () => {
-    const { key, texts } = await sealed(password)
+    const { key, texts } = await sealed([password], account.trim())
     return call(validLoginTel, { userName: account.trim(), pwd: texts[0]!, key })
   }
   const onAsk = () => {

@@ -9,7 +9,7 @@ import { CopyButton } from '#web/kit/CopyButton.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Field } from '#web/kit/Field.tsx'
 import { TextArea, TextBox } from '#web/kit/TextBox.tsx'
-import { minuteOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/time.ts'
 import { PictureField } from './CodeField.tsx'
 import { Refusal } from './Refusal.tsx'
 import css from './Trial.module.css'
@@ -136,7 +136,7 @@ function Given({ account, password, endTime, onClose }: Reply<typeof addTrial> &
           {password} <CopyButton text={password} />
         </dd>
         <dt>{t('trial.endTime')}</dt>
-        <dd>{minuteOf(endTime)}</dd>
+        <dd>{secondOf(endTime)}</dd>
       </dl>
     </Dialog>
   )

@@ -6,5 +6,7 @@ const ofCode: readonly RefusalCode[] = ['sms.codeWrong', 'sms.codeGone', 'sms.no
 const passing: readonly RefusalCode[] = [...ofCode, 'sms.tooSoon', 'sms.failed']
 
 export const isOneOf = (error: Refused, codes: readonly RefusalCode[]): boolean => codes.some((code) => error.is(code))
+export const isWrongPassword = (error: Refused): boolean =>
+  isOneOf(error, ['login.wrong', 'login.wrongLeft', 'login.wrongLast'])
 export const isOfCode = (error: Refused): boolean => isOneOf(error, ofCode)
 export const isPassing = (error: Refused): boolean => isOneOf(error, passing)

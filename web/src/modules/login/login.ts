@@ -20,14 +20,14 @@ export interface Credentials {
   readonly proof: Partial<Pick<LoginRequest, 'verifyCode' | 'verifyKey' | 'chenckMoveid' | 'xWidth' | 'track'>>
 }
 
-/** Passwords, encrypted under one fresh key, which the server uses up. */
-export async function sealed(...passwords: readonly string[]): Promise<{ key: string; texts: string[] }> {
-  const one = await call(publicKey, {})
+/** Passwords, encrypted under one fresh key, which the server uses up. The key is for the account that is typed, where one is. */
+export async function sealed(passwords: readonly string[], opUser?: string): Promise<{ key: string; texts: string[] }> {
+  const one = await call(publicKey, {}, opUser ? { headers: { opUser: encodeURIComponent(opUser) } } : {})
   return { key: one.key, texts: await Promise.all(passwords.map((each) => encrypt(each, one.publicKey, one.key))) }
 }
 
 export async function requestOf({ userCode, password, entrance, proof }: Credentials): Promise<LoginRequest> {
-  const { key, texts } = await sealed(password)
+  const { key, texts } = await sealed([password], userCode)
   return { userCode, passwd: texts[0]!, key, entrance, ...proof }
 }
 

@@ -6,7 +6,7 @@ import type { LoginResult } from '#contract/login.ts'
 import { call } from '#web/kit/api.ts'
 import { ask } from '#web/kit/messages.ts'
 import { usePortal } from '#web/kit/portal.ts'
-import { closeSession, openSession, takeSavedPath } from '#web/kit/session.ts'
+import { closeSession, keepAccounts, openSession, takePortalPath, takeSavedPath } from '#web/kit/session.ts'
 import { landing } from './landing.ts'
 import { firstPermissionOf } from './login.ts'
 import type { Outcome } from './outcome.ts'
@@ -26,8 +26,10 @@ export function useLogin(onFailure: (error: Error) => void, then: 'wanted' | 'ho
     if (then === 'reload') return location.reload()
     if (then === 'home') return navigate('/portalHomePage', { replace: true })
     const savedPath = takeSavedPath()
-    const firstPermission = savedPath === undefined ? await firstPermissionOf(result) : undefined
-    await navigate(landing({ savedPath, isHuarun, isEnable, firstPermission }), { replace: true })
+    const portalPath = takePortalPath()
+    const isFree = savedPath === undefined && portalPath === undefined
+    const firstPermission = isFree ? await firstPermissionOf(result) : undefined
+    await navigate(landing({ savedPath, portalPath, isHuarun, isEnable, firstPermission }), { replace: true })
   }
 
   /** Somebody else knows the password that was given to them. */
@@ -44,6 +46,7 @@ export function useLogin(onFailure: (error: Error) => void, then: 'wanted' | 'ho
     mutationFn: async (step) => {
       const outcome = await step()
       if (outcome.kind === 'entered') await enter(outcome.result)
+      if (outcome.kind === 'whichAccount') keepAccounts(outcome.accounts, outcome.key)
       if (outcome.kind === 'weak') {
         const yes = await ask({
           title: t('login.weak'),

@@ -69,7 +69,7 @@ function Add({ word, onClick }: { readonly word: 'add' | 'addTitle'; readonly on
 function AddressRow({ address, onEdit }: { readonly address: Address; readonly onEdit: () => void }) {
   const { t } = useTranslation()
   const { addressId, consignee, mobile, fullAddress, isDefault } = address
-  const remove = useWrite(removeReceiverAddress, { onDone: () => succeed(t('ordering.addresses.removed')) })
+  const remove = useWrite(removeReceiverAddress, { onDone: () => succeed(t('common.removed')) })
   const setDefault = useWrite(setDefaultAddress)
   const askRemove = useAskRemove()
   const onRemove = async () => {
@@ -124,7 +124,7 @@ function Titles() {
 function TitleRow({ title: given, onEdit }: { readonly title: InvoiceTitle; readonly onEdit: () => void }) {
   const { t } = useTranslation()
   const { invoiceTitleId, title, taxNo, invoiceType, bank, bankAccount, isDefault } = given
-  const remove = useWrite(removeInvoiceTitle, { onDone: () => succeed(t('ordering.addresses.removed')) })
+  const remove = useWrite(removeInvoiceTitle, { onDone: () => succeed(t('common.removed')) })
   const askRemove = useAskRemove()
   const onRemove = async () => {
     if (await askRemove(t('ordering.addresses.removeTitle', { title }))) remove.mutate({ invoiceTitleId })

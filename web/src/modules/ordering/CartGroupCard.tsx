@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type CartGroup, type CartLine, removeCart, selectCart, updateCart } from '#contract/cart.ts'
 import { minus } from '#contract/kit/money.ts'
-import { formatMoney } from '#contract/kit/format.ts'
+import { formatCents, formatMoney } from '#contract/kit/format.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
@@ -53,9 +53,9 @@ function Freight({ group }: { readonly group: CartGroup }) {
   if (group.freightFreeFrom === null || Number(group.goodsAmount) === 0) return null
   const missing = missingToFree(group)
   return missing === null ? (
-    <span className={css['free']}>{t('ordering.cart.free', { from: formatMoney(group.freightFreeFrom) })}</span>
+    <span className={css['free']}>{t('ordering.cart.free', { from: formatCents(group.freightFreeFrom) })}</span>
   ) : (
-    <span className={css['more']}>{t('ordering.cart.more', { more: formatMoney(missing) })}</span>
+    <span className={css['more']}>{t('ordering.cart.more', { more: formatCents(missing) })}</span>
   )
 }
 

@@ -1,6 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { entrances } from '#contract/identity.ts'
 import { getLoginArticles, type LoginArticle } from '#contract/portal.ts'
 import { getConfByType } from '#contract/tenancy.ts'
@@ -10,8 +11,9 @@ import parcel from '#web/assets/goods/package.svg'
 import helmet from '#web/assets/goods/rescue-workers-helmet.svg'
 import toolbox from '#web/assets/goods/toolbox.svg'
 import { useRead } from '#web/kit/api.ts'
-import { ButtonLink } from '#web/kit/Button.tsx'
+import { Button } from '#web/kit/Button.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
+import { enterAt } from '#web/kit/entrance.ts'
 import { NoticeDialog } from '#web/kit/NoticeDialog.tsx'
 import { useTitle } from '#web/kit/Page.tsx'
 import { usePortal } from '#web/kit/portal.ts'
@@ -58,21 +60,25 @@ export function VisitorHomePage() {
   )
 }
 
-/** Shown where the tenant's configuration says so. */
+/** Shown where the tenant's configuration says so; they lead where the tenant has set, to this site's own login where it has set nothing. */
 function LoginButtons() {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  const enter = useMutation({ mutationFn: (code: Parameters<typeof enterAt>[0]) => enterAt(code, navigate) })
+  const purchaser = () => enter.mutate('PUR_LOGIN_URL')
+  const supplier = () => enter.mutate('SUP_LOGIN_URL')
   const { supplierEnable } = usePortal()
   const isShown = useRead(getConfByType, { codes: ['loginButton'] })[0]?.val === '1'
   if (!isShown) return null
   return (
     <div className={css['buttons']}>
-      <ButtonLink look="solid" size="lg" to="/login">
+      <Button look="solid" size="lg" busy={enter.isPending && enter.variables === 'PUR_LOGIN_URL'} onClick={purchaser}>
         {t('visitors.enter.purchaser')}
-      </ButtonLink>
+      </Button>
       {supplierEnable === '1' && (
-        <ButtonLink size="lg" to="/login?entrance=supplier">
+        <Button size="lg" busy={enter.isPending && enter.variables === 'SUP_LOGIN_URL'} onClick={supplier}>
           {t('visitors.enter.supplier')}
-        </ButtonLink>
+        </Button>
       )}
     </div>
   )

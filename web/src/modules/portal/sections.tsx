@@ -92,7 +92,7 @@ function useFields({ written, tried, onChange }: PartProps) {
           {...own}
           error={own.error && t('portal.login.badAddress')}
           control={<TextBox inputMode="url" maxLength={500} spellCheck={false} />}
-          hint={hint(name, t('portal.login.empty'))}
+          hint={hint(name, usual[name] || t('portal.login.empty'))}
         />
       )
     },
@@ -169,6 +169,7 @@ export function PasswordSection(props: PartProps) {
         {fields.number('passwordLength')}
         {fields.number('passwordMost', passwordMost < passwordLength ? t('portal.login.order') : undefined)}
         {fields.kinds()}
+        {fields.flag('isShowPwdErrInfo')}
       </FieldGrid>
     </Section>
   )
@@ -184,6 +185,7 @@ export function SessionSection(props: PartProps) {
         {number('sessionHours')}
         {flag('oneSession')}
         {choice('secondFactor')}
+        {flag('isHideTopDept')}
       </FieldGrid>
     </Section>
   )

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/products.ts'
+import { Brief } from '#web/kit/Brief.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import type { Column } from '#web/kit/DataTable.tsx'
 import { RowActions, RowName } from '#web/kit/office/Panel.tsx'
 import { StatusTag, Tag } from '#web/kit/StatusTag.tsx'
-import { briefly } from '#web/kit/time.ts'
 import css from './Products.module.css'
 import { changeTones } from './status.ts'
 
@@ -18,9 +18,9 @@ export function useChangeColumns({ onOpen, onImport }: Ways): readonly Column<Ch
   const { t } = useTranslation()
   const time = (instant: string | null) =>
     instant !== null && (
-      <time dateTime={instant} className={css['once']}>
-        {briefly(instant)}
-      </time>
+      <span className={css['once']}>
+        <Brief at={instant} />
+      </span>
     )
   return [
     {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { moveProduct, type ProductAction, type ProductRow } from '#contract/products.ts'
 import { formatCount } from '#contract/kit/format.ts'
+import { Brief } from '#web/kit/Brief.tsx'
 import { Amount } from '#web/kit/Amount.tsx'
 import { useWrite } from '#web/kit/api.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'
@@ -10,7 +11,6 @@ import { ask, succeed } from '#web/kit/messages.ts'
 import { RowActions, RowName, Under } from '#web/kit/office/Panel.tsx'
 import { Picture } from '#web/kit/Picture.tsx'
 import { StatusTag, Tag } from '#web/kit/StatusTag.tsx'
-import { briefly } from '#web/kit/time.ts'
 import { useName } from '#web/kit/useName.ts'
 import css from './Products.module.css'
 import { changeTones, productPath, tones } from './status.ts'
@@ -38,9 +38,9 @@ export function useProductColumns(onStock: (row: ProductRow) => void): readonly 
       key: 'updatedAt',
       title: t('products.updated'),
       render: ({ updatedAt }) => (
-        <time dateTime={updatedAt} className={css['once']}>
-          {briefly(updatedAt)}
-        </time>
+        <span className={css['once']}>
+          <Brief at={updatedAt} />
+        </span>
       ),
     },
     {

@@ -7,7 +7,7 @@ import { Facts } from '#web/kit/Facts.tsx'
 import { ask, succeed } from '#web/kit/messages.ts'
 import { Section } from '#web/kit/Section.tsx'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { dayOf, minuteOf } from '#web/kit/time.ts'
+import { dayOf, secondOf } from '#web/kit/time.ts'
 import css from './Applications.module.css'
 
 const daysSince = (instant: string) => Math.floor((Date.now() - new Date(instant).getTime()) / 86_400_000)
@@ -65,7 +65,7 @@ function KeyLine({ signingKey: { kid, alg, madeAt, goneAt } }: { readonly signin
     <>
       <strong>{alg}</strong>
       <code>{kid}</code>
-      <span>{`${t('provider.issuer.made')} ${minuteOf(madeAt)}`}</span>
+      <span>{`${t('provider.issuer.made')} ${secondOf(madeAt)}`}</span>
       {goneAt === null ? (
         <StatusTag tone="ok">{t('provider.issuer.signing', { days: daysSince(madeAt) })}</StatusTag>
       ) : (

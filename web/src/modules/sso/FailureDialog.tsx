@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isPageAddress, sameSitePath } from '#contract/kit/sameSite.ts'
 import { ButtonLink } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { usePortal } from '#web/kit/portal.ts'
@@ -8,13 +9,21 @@ interface FailureDialogProps {
   /** The server's sentence, where there is one. */
   readonly reason: string
   readonly trace: string
+  /** At which side somebody wanted to come in. */
+  readonly entrance: 'purchaser' | 'supplier'
 }
 
-/** Nobody was let in: why, and the purchasers' own way in. */
-export function FailureDialog({ reason, trace }: FailureDialogProps) {
+/** This site's own login, which is there also where the tenant has set no address. */
+const own = { purchaser: '/login', supplier: '/login?entrance=supplier' } as const
+
+/** Nobody was let in: why, and the own way in of the side that was wanted. */
+export function FailureDialog({ reason, trace, entrance }: FailureDialogProps) {
   const { t } = useTranslation()
-  const { purLoginUrl } = usePortal()
-  const isOurs = purLoginUrl === '' || purLoginUrl.startsWith('/')
+  const { purLoginUrl, supLoginUrl } = usePortal()
+  const set = entrance === 'purchaser' ? purLoginUrl : supLoginUrl
+  const address = isPageAddress(set) ? set : own[entrance]
+  const isOurs = sameSitePath(address) !== undefined
+  const label = t(`sso.to.${entrance}`)
   return (
     <Dialog
       stays
@@ -23,17 +32,17 @@ export function FailureDialog({ reason, trace }: FailureDialogProps) {
       onClose={() => undefined}
       foot={
         isOurs ? (
-          <ButtonLink look="solid" replace to={purLoginUrl || '/login'} data-first>
-            {t('sso.toPurchaser')}
+          <ButtonLink look="solid" replace to={address} data-first>
+            {label}
           </ButtonLink>
         ) : (
-          <ButtonLink look="solid" to={purLoginUrl} reloadDocument data-first>
-            {t('sso.toPurchaser')}
+          <ButtonLink look="solid" to={address} reloadDocument data-first>
+            {label}
           </ButtonLink>
         )
       }
     >
-      <p>{reason === '' || reason === t('sso.failed') ? t('sso.failedReason') : reason}</p>
+      <p>{reason === '' || reason === t('sso.failed') ? t(`sso.failedAt.${entrance}`) : reason}</p>
       {trace !== '' && <Trace trace={trace} />}
     </Dialog>
   )

@@ -91,7 +91,7 @@ function SentOn() {
   return (
     <>
       <Entering isBusy={failure === undefined} {...(failure === undefined ? {} : { text: t('sso.failed') })} />
-      {failure !== undefined && <FailureDialog reason={failure} trace="" />}
+      {failure !== undefined && <FailureDialog reason={failure} trace="" entrance="purchaser" />}
     </>
   )
 }

@@ -74,7 +74,13 @@ export function SsoPage({ page, Enter }: SsoPageProps) {
       {state.kind === 'entering' && (
         <Enter open={state.open} onFailure={onFailure} onGiveUp={() => void navigate('/login', { replace: true })} />
       )}
-      {hasFailed && failureWays[page] === 'dialog' && <FailureDialog reason={state.reason} trace={state.trace} />}
+      {hasFailed && failureWays[page] === 'dialog' && (
+        <FailureDialog
+          reason={state.reason}
+          trace={state.trace}
+          entrance={search.get('jumpType') === 'gys' ? 'supplier' : 'purchaser'}
+        />
+      )}
     </>
   )
 }

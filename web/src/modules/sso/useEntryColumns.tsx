@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '#contract/ssoEntries.ts'
+import { Brief } from '#web/kit/Brief.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import type { Column } from '#web/kit/DataTable.tsx'
 import { RowActions, RowName, Under } from '#web/kit/office/Panel.tsx'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { briefly } from '#web/kit/time.ts'
 import { useName } from '#web/kit/useName.ts'
 
 interface Acts {
@@ -56,7 +56,7 @@ export function useEntryColumns({ onOpen, onSwitch }: Acts): readonly Column<Ent
       key: 'lastUsedAt',
       title: t('sso.field.lastUsedAt'),
       render: ({ lastUsedAt }) => (
-        <span className="num together">{lastUsedAt === null ? '-' : briefly(lastUsedAt)}</span>
+        <span className="num together">{lastUsedAt === null ? '-' : <Brief at={lastUsedAt} />}</span>
       ),
     },
     {

@@ -38,6 +38,7 @@ export const common: SameKeys<typeof zh> = {
   done: 'Done',
   calendar: 'Open the calendar',
   remove: 'Delete',
+  removed: 'Deleted',
   removeTitle: 'Delete?',
   systemTitle: 'System notice',
   page: {
@@ -62,6 +63,7 @@ export const common: SameKeys<typeof zh> = {
     title: 'System notice',
     busy: 'Too many requests. Please wait a moment and try again',
     page: 'Could not load',
+    part: 'This could not be fetched.',
     reason: 'The connection is unstable. Please try again in a moment.',
     starting: 'The platform is starting up. If this persists after several retries, contact your administrator',
     broken: 'Something went wrong on this page',
@@ -74,6 +76,8 @@ export const common: SameKeys<typeof zh> = {
   },
   session: {
     title: 'Login',
+    none: 'You are not logged in',
+    notYet: 'You are not logged in yet. Please log in first.',
     login: 'Log in again',
     left: 'You have been logged out. Please log in again.',
     switched: 'Another user has logged in. Please start again.',

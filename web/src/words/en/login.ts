@@ -118,6 +118,12 @@ export const login: SameKeys<typeof zh> = {
     password: 'Present password',
     next: 'Next',
   },
+  information: {
+    title: 'Complete your details',
+    text: 'There is no mobile number of yours yet. With one you can log in by SMS, reset your password and get important notices.',
+    later: 'Later',
+    complete: 'Add a number',
+  },
   contact: {
     button: { set: 'Add', change: 'Change' },
     set: { mobile: 'Add mobile number', email: 'Add e-mail address' },

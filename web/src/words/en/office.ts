@@ -16,6 +16,7 @@ export const office: SameKeys<typeof zh> = {
     search: 'Name or code of a department',
     none: 'No department matches “{{searchStr}}”',
     more: 'The first {{count}} are shown. Type more to narrow them down.',
+    own: 'your department',
     chosen: '{{count}} chosen',
     clear: 'Clear the department',
     and: ', ',

@@ -212,6 +212,5 @@ export const ordering: SameKeys<typeof zh> = {
     specialNote: 'A special invoice needs the registered address, phone, bank and account.',
     taxNo: 'Tax no. {{taxNo}}',
     saved: 'Saved',
-    removed: 'Deleted',
   },
 }

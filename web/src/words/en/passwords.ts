@@ -5,6 +5,7 @@ export const passwords: SameKeys<typeof zh> = {
   reset: 'Reset password',
   steps: 'Steps of the reset',
   step: { phone: 'Your phone', password: 'New password', done: 'Done' },
+  proven: 'That is right',
   phoneReason: 'Enter the mobile number that the platform knows of you. We send an SMS code to it.',
   next: 'Next',
   codeReason: 'The SMS code goes to {{mobile}} and is valid for 5 minutes.',

@@ -14,6 +14,8 @@ export const portal: SameKeys<typeof zh> = {
       trial: 'Trials',
     },
     field: {
+      isShowPwdErrInfo: 'Say how many tries are left',
+      isHideTopDept: 'Hide the top department',
       accountLogin: 'Account and password',
       smsLogin: 'SMS code',
       caLogin: 'Certificate',
@@ -43,6 +45,8 @@ export const portal: SameKeys<typeof zh> = {
       trialRole: 'Role of a trial account',
     },
     hint: {
+      isShowPwdErrInfo: 'After a wrong password, says how many more can be tried.',
+      isHideTopDept: 'Leaves the top department out of the paths of departments.',
       accountLogin: 'With an account or mobile number and a password.',
       smsLogin: 'With a code that comes by SMS.',
       caLogin: 'With the certificate of a U-key.',
@@ -54,8 +58,10 @@ export const portal: SameKeys<typeof zh> = {
       qrLoginSeconds: 'After that a new code has to be shown.',
       caReminder: 'Reminds people after login to install the driver of their U-key.',
       caInfos: 'Shown on the login page: an https address, or a path of this site that begins with /.',
-      PUR_LOGIN_URL: 'Where purchasers go when a login from another system fails.',
-      SUP_LOGIN_URL: "Where people are taken from here to the suppliers' entrance.",
+      PUR_LOGIN_URL:
+        'Where “Log in as a purchaser” leads, and where people return when a login from another system fails. While it is empty, visitors are told that no address is set up.',
+      SUP_LOGIN_URL:
+        'Where “Log in as a supplier” leads. While it is empty, visitors are told that no address is set up.',
       userRegUrl: 'The link to register on the login page of suppliers; hidden while this is empty.',
       isLoginHome: 'Visitors are sent straight to the login, which then has no link back to a home.',
       loginButton: 'The home of visitors has buttons to log in as a purchaser or a supplier.',

@@ -15,6 +15,10 @@ export const shell: SameKeys<typeof zh> = {
   categories: 'Categories',
   mobile: 'Bottom navigation',
   top: 'Top',
+  suppliers: {
+    enter: 'Supplier entrance',
+    leave: 'You will be logged out here and taken to the supplier entrance. Continue?',
+  },
   supplierCentre: 'Supplier centre',
   operations: 'Operations',
   footer: {

@@ -4,8 +4,11 @@ import type { sso as zh } from '../zh-CN/sso.ts'
 export const sso: SameKeys<typeof zh> = {
   entering: 'System logging in…',
   failed: 'User authentication failed',
-  failedReason: 'You were not logged in. Please come in from the other system again, or log in as a purchaser.',
-  toPurchaser: 'Log in as a purchaser',
+  failedAt: {
+    purchaser: 'You were not logged in. Please come in from the other system again, or log in as a purchaser.',
+    supplier: 'You were not logged in. Please come in from the other system again, or log in as a supplier.',
+  },
+  to: { purchaser: 'Log in as a purchaser', supplier: 'Log in as a supplier' },
   station: {
     title: 'Operator work station',
     known: 'You are logged in and can go straight to these malls.',

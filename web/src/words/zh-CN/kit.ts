@@ -36,6 +36,7 @@ export const common = {
   calendar: '打开日历',
   remove: '删除',
   removeTitle: '删除提示',
+  removed: '删除成功！',
   systemTitle: '系统提醒',
   page: {
     total: '共 {{total}} 条',
@@ -59,6 +60,7 @@ export const common = {
     title: '系统提醒',
     busy: '很抱歉，您的操作过快哦，请您休息一下，稍后再试',
     page: '加载失败',
+    part: '获取失败！',
     reason: '网络连接不稳定，请稍后重试。',
     starting: '平台初始化中！如多次重试仍失败，请联系系统管理员',
     broken: '页面出错了',
@@ -71,6 +73,8 @@ export const common = {
   },
   session: {
     title: '登录提示',
+    none: '未登录提示',
+    notYet: '您尚未登录，请先登录',
     login: '重新登录',
     left: '您已退出，请重新登录！',
     switched: '您已切换用户，请重新操作！',

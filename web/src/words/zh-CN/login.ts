@@ -110,6 +110,12 @@ export const login = {
     password: '当前密码',
     next: '下一步',
   },
+  information: {
+    title: '完善个人信息',
+    text: '您还没有登记手机号码。登记后可以用短信登录、找回密码，并接收重要通知。',
+    later: '以后再说',
+    complete: '去完善',
+  },
   contact: {
     button: { set: '设置', change: '更换' },
     set: { mobile: '设置手机号', email: '设置邮箱' },

@@ -202,6 +202,5 @@ export const ordering = {
     specialNote: '专用发票需填写注册地址、电话、开户行和账号。',
     taxNo: '税号 {{taxNo}}',
     saved: '已保存',
-    removed: '已删除',
   },
 } as const

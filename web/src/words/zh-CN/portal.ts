@@ -12,6 +12,8 @@ export const portal = {
       trial: '试用',
     },
     field: {
+      isShowPwdErrInfo: '提示剩余尝试次数',
+      isHideTopDept: '隐藏顶级部门',
       accountLogin: '账号登录',
       smsLogin: '短信登录',
       caLogin: 'CA 登录',
@@ -41,6 +43,8 @@ export const portal = {
       trialRole: '试用账号的角色',
     },
     hint: {
+      isShowPwdErrInfo: '密码错误时，提示还可尝试几次。',
+      isHideTopDept: '部门路径和切换部门时不显示顶级部门。',
       accountLogin: '用账号或手机号和密码登录。',
       smsLogin: '用短信验证码登录。',
       caLogin: '用 U-key 中的证书登录。',
@@ -52,8 +56,9 @@ export const portal = {
       qrLoginSeconds: '过期后需刷新二维码。',
       caReminder: '登录后提醒人员安装证书驱动。',
       caInfos: '登录页上供下载的驱动：须为 https 地址，或本站以 / 开头的路径。',
-      PUR_LOGIN_URL: '采购人从外部系统退回时前往的登录页。',
-      SUP_LOGIN_URL: '从本平台前往供应商入口的地址。',
+      PUR_LOGIN_URL:
+        '首页“采购人登录”前往的地址，外部系统登录失败时也返回此处；清空后，访客会看到“暂未配置采购人登录地址！”。',
+      SUP_LOGIN_URL: '首页“供应商登录”前往的地址；清空后，访客会看到“暂未配置供应商登录地址！”。',
       userRegUrl: '供应商登录页上的“注册”链接，不填则不显示。',
       isLoginHome: '开启后，未登录的访客直接进入登录页，登录页不显示“返回首页”。',
       loginButton: '在未登录访客的首页显示采购人、供应商登录按钮。',

@@ -12,6 +12,7 @@ export const shell = {
   categories: '分类',
   mobile: '底部导航',
   top: '顶部',
+  suppliers: { enter: '供应商入口', leave: '将退出当前账号并前往供应商入口，是否继续？' },
   supplierCentre: '供应商中心',
   operations: '运营后台',
   footer: {

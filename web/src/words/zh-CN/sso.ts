@@ -2,8 +2,11 @@
 export const sso = {
   entering: '系统登录中…',
   failed: '用户认证失败',
-  failedReason: '没有完成登录，请从原系统重新进入，或使用采购人账号登录。',
-  toPurchaser: '前往采购人登录',
+  failedAt: {
+    purchaser: '没有完成登录，请从原系统重新进入，或使用采购人账号登录。',
+    supplier: '没有完成登录，请从原系统重新进入，或使用供应商账号登录。',
+  },
+  to: { purchaser: '前往采购人登录', supplier: '前往供应商登录' },
   station: {
     title: '运营工作台',
     known: '已登录，可直接进入以下商城。',

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { Button, ButtonLink } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { INFORMATION_ASKED } from '#web/kit/session.ts'
+
+/** Who has no mobile number is asked for one, once a login. */
+export function InformationReminder() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const [isDue, setDue] = useState(
+    () => sessionStorage.getItem('isNeedUserInformation') === '1' && sessionStorage.getItem(INFORMATION_ASKED) === null,
+  )
+  if (!isDue || pathname === '/userInformation' || pathname === '/passwordEdit') return null
+  const close = () => {
+    sessionStorage.setItem(INFORMATION_ASKED, '1')
+    setDue(false)
+  }
+  const foot = (
+    <>
+      <Button onClick={close}>{t('login.information.later')}</Button>
+      <ButtonLink look="solid" to="/userInformation" onClick={close}>
+        {t('login.information.complete')}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <Dialog title={t('login.information.title')} width={400} onClose={close} foot={foot}>
+      <p>{t('login.information.text')}</p>
+    </Dialog>
+  )
+}
