@@ -8,9 +8,10 @@ import addFormats from 'ajv-formats'
 import fastify, { type FastifyError, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Database } from '#kit/database.ts'
-import { isBusy } from '#kit/database.errors.ts'
+import { isBusy, outageOf } from '#kit/database.errors.ts'
 import type { Files } from '#kit/files.ts'
 import type { Jobs } from '#kit/jobs.ts'
+import { logFailure, retryAfterOutage } from '#kit/log.outage.ts'
 import type { Answers, Module, Sees } from '#kit/module.ts'
 import { Refusal, toRefusal } from '#kit/refusal.ts'
 import { sharedSecret } from '#kit/secrets.ts'
@@ -31,6 +32,7 @@ import { provider } from '#modules/provider/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
 import { type Limits, openBrakes, TooManyCalls } from './brakes.ts'
+import { refuseWhileClosing } from './closing.ts'
 import { serveOutbox } from './outbox.ts'
 
 export interface Outside {
@@ -48,6 +50,8 @@ export interface Outside {
   limits?: Limits
   /** Other systems are then never looked for on this very machine. */
   production?: boolean
+  /** Whether the process is asked to end: what comes now is refused, what is in hand is finished. */
+  isClosing?: () => boolean
 }
 
 const silent: Answers = {
@@ -91,10 +95,13 @@ export async function buildApp(outside: Outside) {
     genReqId: (request) =>
       /^00-([0-9a-f]{32})-/.exec(String(request.headers['traceparent'] ?? ''))?.[1] ?? randomBytes(16).toString('hex'),
     routerOptions: { maxParamLength: 200 },
+    // It would answer in words of its own: `refuseWhileClosing` does that in ours.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
   }) as unknown as App
   // The tenant is found by `Host`; a proxy that passes on what a caller made up must not choose another.
   app.addHook('onRequest', async ({ raw }) => void delete raw.headers['x-forwarded-host'])
+  refuseWhileClosing(app, outside.isClosing ?? (() => false))
   const sealKey = await sharedSecret(database, 'seal')
   const sms = outside.sms === 'outbox' ? outboxSms(database) : outside.sms
   app.decorate('house', { database, door, answers, sees, devCaptcha: outside.devCaptcha, sms, sealKey, brakes })
@@ -132,7 +139,11 @@ type Answer = Parameters<Parameters<App['setErrorHandler']>[0]>
 /** Two things can go wrong: a refusal, or a bug. A bug tells the log everything and the caller nothing but the trace id. */
 function answer(error: FastifyError, request: Answer[1], reply: Answer[2]) {
   const send = (status: number, refusal: Refusal) =>
-    reply.code(status).type('application/json').send(refusalText(refusal, request))
+    reply
+      .code(status)
+      .headers(status === 503 ? { 'retry-after': retryAfterOutage } : {})
+      .type('application/json')
+      .send(refusalText(refusal, request))
   const refusal = toRefusal(error)
   if (refusal) return send(200, refusal)
   if (error.validation) {
@@ -147,9 +158,10 @@ function answer(error: FastifyError, request: Answer[1], reply: Answer[2]) {
     return send(error.statusCode, new Refusal('request.tooMany'))
   }
   if (error.statusCode !== undefined && error.statusCode < 500) return send(400, new Refusal('input.notJson'))
-  if (isBusy(error)) {
-    request.log.warn({ err: error }, 'busy')
-    return send(503, new Refusal('request.busy'))
+  const outage = outageOf(error) ?? (isBusy(error) ? 'request.busy' : undefined)
+  if (outage) {
+    logFailure(request.server.log, error, 'a call')
+    return send(503, new Refusal(outage))
   }
   request.log.error({ err: error }, 'unexpected')
   return reply

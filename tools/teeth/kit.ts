@@ -32,6 +32,14 @@ export const kit: readonly Tooth[] = [
     test: { file: 'server/src/kit/together.db.test.ts', name: 'what travels together is one transaction' },
   },
   {
+    guards: 'I-13',
+    without: 'the end of tries when the commit was sent',
+    edits: [
+      { file: 'server/src/kit/database.ts', from: 'isBroken(error) && !isCommitSent &&', to: 'isBroken(error) &&' },
+    ],
+    test: { file: databaseTest, name: 'a write whose commit was sent is not done again' },
+  },
+  {
     guards: 'I-14',
     without: 'the first who inserts a key',
     edits: [

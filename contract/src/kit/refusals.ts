@@ -36,6 +36,17 @@ export const kitRefusals = {
   'tenant.unknown': [1012, '该域名未开通平台服务', 'This host name is not set up on the platform.'],
   'tenant.mismatch': [1013, '租户与当前会话不一致', 'The tenant does not match the current session.'],
   'request.busy': [1015, '系统繁忙，请稍后再试', 'The system is busy. Please try again in a moment.'],
+  'database.unavailable': [
+    1016,
+    '系统暂时无法访问，请稍后再试',
+    'The service is temporarily unavailable. Please try again in a moment.',
+  ],
+  'storage.full': [
+    1017,
+    '系统存储空间不足，本次操作未保存，请联系系统管理员',
+    'The system has run out of storage, and nothing was saved. Please contact your system administrator.',
+  ],
+  'server.closing': [1018, '系统正在重启，请稍后再试', 'The service is restarting. Please try again in a moment.'],
   'upload.missing': [1021, '请选择要上传的文件', 'Please choose a file.'],
   'upload.several': [1022, '只能上传一份文件', 'Only one file can be uploaded.'],
   'upload.tooLarge': [1023, '文件大小不能超过{n}M', 'The file must not be larger than {n} MB.'],

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import { type Database, noTenant } from '#kit/database.ts'
+import { outageOf } from '#kit/database.errors.ts'
 import type { Files } from '#kit/files.ts'
+import { logFailure } from '#kit/log.outage.ts'
 import { giveBack, giveUp, runImport, usualBatch } from './import.run.service.ts'
 import { findImport, takeImport, type Taken } from './import.store.ts'
 import { uploadLimits } from './sheet.rules.ts'
@@ -30,15 +32,27 @@ export function startImports(
   let wake = () => {}
   const ground = { database, contents, limits: uploadLimits, batchSize, isStopping: () => stopped }
 
-  async function work(taken: Taken) {
+  const nextTurn = () =>
+    new Promise<void>((done) => {
+      const timer = setTimeout(done, every)
+      wake = () => {
+        clearTimeout(timer)
+        done()
+      }
+    })
+
+  async function work(taken: Taken): Promise<void> {
     const { attempts } = await database.read(taken.tenant_id, (sql) => findImport(sql, taken.id))
     if (attempts > mostAttempts) return void (await giveUp(database, taken))
     try {
       await runImport(ground, taken)
     } catch (error) {
-      log.error({ err: error, importId: taken.id }, 'an import stumbled')
+      logFailure(log, error, 'an import stumbled', { importId: taken.id })
+      // An outage is nobody's failed attempt: the import goes on where it stopped, when it is over.
+      if (outageOf(error) && !stopped) return nextTurn().then(() => work(taken))
       await giveBack(database, taken)
     }
+    return undefined
   }
 
   async function run() {
@@ -47,15 +61,9 @@ export function startImports(
         const taken = await database.write(noTenant, (tx) => takeImport(tx, silentSeconds))
         if (taken) await work(taken)
       } catch (error) {
-        if (!stopped) log.error({ err: error }, 'the runner of imports stumbled')
+        if (!stopped) logFailure(log, error, 'the runner of imports stumbled')
       }
-      await new Promise<void>((done) => {
-        const timer = setTimeout(done, every)
-        wake = () => {
-          clearTimeout(timer)
-          done()
-        }
-      })
+      await nextTurn()
     }
   }
 
