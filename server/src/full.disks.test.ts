@@ -54,9 +54,9 @@ describe.skipIf(!disks)(title, () => {
       const closed = { now: false }
       const buyers = Array.from({ length: clients }, () => load.orderUntil(closed))
       await delay(1000)
-      disk.fill()
+      await disk.fill()
       for (const end = performance.now() + 5_000; performance.now() < end;) {
-        disk.fill()
+        await disk.fill()
         reasons.add(await readiness())
         await delay(200)
       }
@@ -74,7 +74,7 @@ describe.skipIf(!disks)(title, () => {
     console.log(
       `the database's disk full ${rounds} times: ${load.requests} requests, ${load.acknowledged.size} acknowledged, none lost; ` +
         `${load.unavailable} refused (503), ${load.cutOff} cut off, ${load.failures.length} failed, slowest ` +
-        `${Math.round(load.slowestMs)} ms; back after ${spread(recoveries)} s (min / median / max); ${[...reasons].join(', ')}`,
+        `${Math.round(load.slowestMs)} ms; back after ${spread(recoveries)} s (min / median / max); ${[...reasons].join(', ')}; late: ${load.slow.slice(0, 10).join(', ') || 'none'}`,
     )
     expect(load.failures).toEqual([])
     expect(load.cutOff).toBe(0)
@@ -91,7 +91,7 @@ describe.skipIf(!disks)(title, () => {
     const load = new Load(market, server)
     expect(await uploadOnce(load)).toBe(0)
     for (let round = 0; round < rounds; round++) {
-      disk.fill()
+      await disk.fill()
       const codes = await Promise.all(Array.from({ length: 10 }, () => uploadOnce(load)))
       expect(new Set(codes)).toEqual(new Set([1017]))
       expect(await load.order()).toHaveLength(2)

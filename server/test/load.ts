@@ -20,6 +20,8 @@ export class Load {
   /** No whole answer came back. */
   cutOff = 0
   slowestMs = 0
+  /** Answers that came late. */
+  readonly slow: string[] = []
   /** Answers that nobody should ever see. */
   readonly failures: string[] = []
   readonly market: Market
@@ -35,7 +37,10 @@ export class Load {
     this.requests += 1
     this.slowestMs = Math.max(this.slowestMs, performance.now() - began)
     if (answer.status === 503 && answer.code > 0) this.unavailable += 1
-    else if (answer.code !== 0) this.failures.push(`${answer.status} ${answer.code} ${answer.message}`)
+    if (performance.now() - began > 4_000)
+      this.slow.push(`${answer.code} after ${Math.round(performance.now() - began)} ms`)
+    if (answer.code !== 0 && !(answer.status === 503 && answer.code > 0))
+      this.failures.push(`${answer.status} ${answer.code} ${answer.message}`)
   }
 
   /** One order; undefined where it was not acknowledged. */

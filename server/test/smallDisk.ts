@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -24,20 +25,10 @@ export class SmallDisk {
     return join(this.folder, 'ballast')
   }
 
-  /** Takes all the room that is left; also what was freed since the last time. */
-  fill(): void {
-    const file = openSync(this.ballast, 'a')
-    try {
-      for (let size = 1024 * 1024; size >= 1024;) {
-        try {
-          if (writeSync(file, Buffer.alloc(size)) < size) size /= 4
-        } catch {
-          size /= 4
-        }
-      }
-    } finally {
-      closeSync(file)
-    }
+  /** Takes all the room that is left, also what was freed since the last time; by a process of its own, as it may take a while. */
+  async fill(): Promise<void> {
+    const words = ['if=/dev/zero', `of=${this.ballast}`, 'bs=64k', 'oflag=append', 'conv=notrunc']
+    await once(spawn('dd', words, { stdio: 'ignore' }), 'exit')
   }
 
   free(): void {
@@ -52,7 +43,7 @@ export class SmallDisk {
 
 /** One PostgreSQL on a small disk, and another small disk for files; without mounts the tests are told so, and skip. */
 export async function setup(project: TestProject) {
-  const [data, files] = [mountSmallDisk(700), mountSmallDisk(40)]
+  const [data, files] = [mountSmallDisk(500), mountSmallDisk(40)]
   const stop = await startDatabase(project, data && join(data.folder, 'data'), files && join(files.folder, 'files'))
   project.provide('smallDisks', data && files ? { data: data.folder, files: files.folder } : null)
   return async () => {
