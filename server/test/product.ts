@@ -51,7 +51,7 @@ export class Product {
     more: Record<string, string> = {},
   ) {
     this.dataDir = dataDir
-    // An empty production database starts in seconds, and is as good as any other for what is looked at here.
+    // An empty production database starts in seconds and serves as well as a filled one.
     const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, METRICS_PORT: '0', PORT: '0', ...more }
     const options = { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
     this.child = npm.endsWith('.js') ? spawn('node', [npm, 'start'], options) : spawn(npm, ['start'], options)

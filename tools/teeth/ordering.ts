@@ -13,13 +13,13 @@ export const ordering: readonly Tooth[] = [
     guards: 'I-13',
     without: 'the search for orders without lines',
     edits: [{ file: verify, from: 'where not exists (', to: 'where false and not exists (' }],
-    test: { file: verifyTest, name: 'an order whose lines are gone is found' },
+    test: { file: verifyTest, name: 'an order whose lines are gone' },
   },
   {
     guards: 'I-35',
     without: 'the comparison of an order with its last transition',
     edits: [{ file: verify, from: 'where o.status is distinct from last.to_state', to: 'where false' }],
-    test: { file: verifyTest, name: 'a state that nobody led to is found' },
+    test: { file: verifyTest, name: 'a state that nobody led to' },
   },
   {
     guards: 'I-02',
