@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * `unit` needs nothing; `routes` runs on a real PostgreSQL that the global set-up starts once;
- * `faults` kills processes, on a PostgreSQL of its own. `FAULT_ROUNDS` says how often.
+ * `faults` kills processes, on a PostgreSQL of its own; `disks` fills disks. `FAULT_ROUNDS` says how often.
  */
 export default defineConfig({
   test: {
@@ -11,7 +11,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['**/*.routes.test.ts', '**/*.db.test.ts', '**/*.faults.test.ts', '**/node_modules/**'],
+          exclude: [
+            '**/*.routes.test.ts',
+            '**/*.db.test.ts',
+            '**/*.faults.test.ts',
+            '**/*.disks.test.ts',
+            '**/node_modules/**',
+          ],
         },
       },
       {
@@ -30,6 +36,17 @@ export default defineConfig({
           name: 'faults',
           include: ['server/**/*.faults.test.ts'],
           globalSetup: ['server/test/database.ts'],
+          pool: 'forks',
+          maxWorkers: 1,
+          testTimeout: 3_600_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'disks',
+          include: ['server/**/*.disks.test.ts'],
+          globalSetup: ['server/test/smallDisk.ts'],
           pool: 'forks',
           maxWorkers: 1,
           testTimeout: 3_600_000,

@@ -26,10 +26,11 @@ const steps = {
   format: () => tool('oxfmt/bin/oxfmt', '--check', '.').status === 0,
   lint: () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings').status === 0,
   types: () => tool('typescript/bin/tsc', '-p', 'tsconfig.json').status === 0,
+  // Before the tests: some of them start the whole product.
+  web: buildWeb,
   'unit and routes': () =>
     tool('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`)
       .status === 0,
-  web: buildWeb,
   // A second try keeps a busy machine from stopping everything, and is told below: whatever needs one is looked into.
   journeys: () => tool('@playwright/test/cli.js', 'test', '--retries=1', '--reporter=list,json').status === 0,
 }

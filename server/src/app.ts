@@ -7,11 +7,12 @@ import swagger from '@fastify/swagger'
 import fastify, { type FastifyError, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Database } from '#kit/database.ts'
-import { isBusy } from '#kit/database.errors.ts'
+import { isBusy, outageOf } from '#kit/database.errors.ts'
 import { type Timeouts, usualTimeouts } from '#kit/config.ts'
 import { openOrigins } from '#kit/origin.ts'
 import type { Files } from '#kit/files.ts'
 import type { Jobs } from '#kit/jobs.ts'
+import { logFailure, retryAfterOutage } from '#kit/log.outage.ts'
 import type { Answers, Module, Sees } from '#kit/module.ts'
 import { Refusal, toRefusal } from '#kit/refusal.ts'
 import { sharedSecret } from '#kit/secrets.ts'
@@ -35,6 +36,7 @@ import { tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
 import { connectionOptions, hasOneHost, limitBodies, limitConnections } from '#kit/connections.ts'
 import { forgetOldRateLimits, windowSeconds } from '#kit/sharedRateLimit.ts'
 import { type Limits, openBrakes, TooManyCalls } from './brakes.ts'
+import { refuseWhileClosing } from './closing.ts'
 import { serveOutbox } from './outbox.ts'
 
 export interface Outside {
@@ -60,6 +62,8 @@ export interface Outside {
   production?: boolean
   /** Private networks (CIDR) in which other systems may be called. */
   privateNetworks?: readonly string[]
+  /** Whether the process is asked to end: what comes now is refused, what is in hand is finished. */
+  isClosing?: () => boolean
 }
 
 const silent: Answers = {
@@ -107,6 +111,8 @@ export async function buildApp(outside: Outside) {
     genReqId: (request) =>
       /^00-([0-9a-f]{32})-/.exec(String(request.headers['traceparent'] ?? ''))?.[1] ?? randomBytes(16).toString('hex'),
     routerOptions: { maxParamLength: 200 },
+    // It would answer in words of its own: `refuseWhileClosing` does that in ours.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
   }) as unknown as App
   // The tenant is found by `Host`; a proxy that passes on what a caller made up must not choose another.
@@ -114,6 +120,7 @@ export async function buildApp(outside: Outside) {
     delete request.raw.headers['x-forwarded-host']
     done(hasOneHost(request) ? undefined : new MalformedRequest())
   })
+  refuseWhileClosing(app, outside.isClosing ?? (() => false))
   limitRoutes(app)
   limitBodies(app, timeouts)
   limitConnections(app, outside.connectionsPerAddress ?? 0, outside.trustProxy ?? [])
@@ -171,7 +178,11 @@ type Answer = Parameters<Parameters<App['setErrorHandler']>[0]>
 /** Two things can go wrong: a refusal, or a bug. A bug tells the log everything and the caller nothing but the trace id. */
 function answer(error: FastifyError, request: Answer[1], reply: Answer[2]) {
   const send = (status: number, refusal: Refusal) =>
-    reply.code(status).type('application/json').send(refusalText(refusal, request))
+    reply
+      .code(status)
+      .headers(status === 503 ? { 'retry-after': retryAfterOutage } : {})
+      .type('application/json')
+      .send(refusalText(refusal, request))
   const refusal = toRefusal(error)
   if (refusal) return send(200, refusal)
   if (error.validation) return send(200, refusalOfInput(error.validation))
@@ -185,9 +196,10 @@ function answer(error: FastifyError, request: Answer[1], reply: Answer[2]) {
   // Static files: an address that leads out of their folder leads to nothing.
   if (error.statusCode === 403 || error.statusCode === 404) return send(404, new Refusal('thing.notFound'))
   if (error.statusCode !== undefined && error.statusCode < 500) return send(400, new Refusal('request.malformed'))
-  if (isBusy(error)) {
-    request.log.warn({ err: error }, 'busy')
-    return send(503, new Refusal('request.busy'))
+  const outage = outageOf(error) ?? (isBusy(error) ? 'request.busy' : undefined)
+  if (outage) {
+    logFailure(request.server.log, error, 'a call')
+    return send(503, new Refusal(outage))
   }
   request.log.error({ err: error }, 'unexpected')
   return reply

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Logger } from 'pino'
 import { type Lang, say } from '#contract/refusals.ts'
 import { type Config, readConfig } from '#kit/config.ts'
+import { codeOfEnd, onEnd } from '#kit/ending.ts'
 import { openLog } from '#kit/log.ts'
 import { Refusal } from '#kit/refusal.ts'
 
@@ -140,4 +141,6 @@ function readArguments({ words, options }: Command, args: readonly string[]): Om
   }
 }
 
+// What a command holds it lets go of as the process exits: a signal by itself would not let it.
+onEnd((reason) => process.exit(codeOfEnd(reason)))
 process.exit(await run(process.argv.slice(2)))

@@ -28,16 +28,22 @@ export async function openDocuments(app: App, dist: URL) {
   const template = await readTemplate(dist)
   let drawing = 0
 
-  async function draw(request: FastifyRequest): Promise<string> {
-    if (!template.draw || drawing >= MOST_AT_ONCE) return template.html
+  /** The page, and whether it lacks what could not be read just now. */
+  async function draw(request: FastifyRequest): Promise<{ html: string; isOutage: boolean }> {
+    const undrawn = { html: template.html, isOutage: false }
+    if (!template.draw || drawing >= MOST_AT_ONCE) return undrawn
     drawing++
+    let isOutage = false
+    const seen = (status: number) => void (isOutage ||= status === 503)
     try {
       const cookies = cookiesOf(request)
-      return fill(template, await template.draw(visitOf(app, request, cookies)), cookies.get('brightness'))
+      const drawn = await template.draw(visitOf(app, request, cookies, seen))
+      return { html: isOutage ? template.html : fill(template, drawn, cookies.get('brightness')), isOutage }
     } catch (error) {
+      if (isOutage) return { ...undrawn, isOutage }
       // Also where the host is nobody's: the program says what is to be said.
       request.log.info({ err: error }, 'the page is sent undrawn')
-      return template.html
+      return undrawn
     } finally {
       drawing--
     }
@@ -62,7 +68,12 @@ function cookiesOf({ headers }: FastifyRequest): ReadonlyMap<string, string> {
 }
 
 /** The cookie opens this page's drawing alone: its calls go through the door like any other, with the token as their bearer. */
-function visitOf(app: App, request: FastifyRequest, cookies: ReadonlyMap<string, string>): Visit {
+function visitOf(
+  app: App,
+  request: FastifyRequest,
+  cookies: ReadonlyMap<string, string>,
+  seen: (status: number) => void,
+): Visit {
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !OWN.has(name)))
   const token = cookies.get('Authorization')
   return {
@@ -77,6 +88,7 @@ function visitOf(app: App, request: FastifyRequest, cookies: ReadonlyMap<string,
         remoteAddress: request.socket.remoteAddress ?? '',
         ...(typeof init.body === 'string' ? { payload: init.body } : {}),
       })
+      seen(answer.statusCode)
       return new Response(answer.payload, { status: answer.statusCode })
     },
   }

@@ -30,7 +30,7 @@ async function aTalkativeHouse() {
     const cause = { config: { headers: request.headers }, body: request.query }
     throw Object.assign(new Error('duplicate key value'), { detail: `Key (mobile)=(${request.url})`, cause, ...cause })
   })
-  const metrics = openMetrics(app, database, '127.0.0.1', 0)
+  const metrics = await openMetrics(app, database, '127.0.0.1', 0)
   await app.ready()
   return { app, lines, metrics }
 }

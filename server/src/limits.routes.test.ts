@@ -47,7 +47,7 @@ test('a route that says nothing of its rate limit does not start', async () => {
 describe('every kind of route is limited', () => {
   const whole = async (limits: Partial<Record<Brake, number>>) => {
     const app = await anApp({ limits })
-    serveProbes(app, { isStopping: () => false, isAnswering: async () => true })
+    serveProbes(app, { isClosing: () => false, trouble: async () => undefined })
     await serveDocs(app)
     await serveWeb(app, pathToFileURL(`${dist}/`))
     return app

@@ -2,9 +2,10 @@ import { createServer } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '#kit/database.ts'
 import type { App } from '#kit/serve.ts'
+import { listenOn } from './preflight.ts'
 
 /** Prometheus figures on a port of their own, so that the public one never shows them. */
-export function openMetrics(app: App, database: Database, host: string, port: number) {
+export async function openMetrics(app: App, database: Database, host: string, port: number) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const answered = new Histogram({
@@ -30,6 +31,6 @@ export function openMetrics(app: App, database: Database, host: string, port: nu
     response.setHeader('content-type', registry.contentType)
     response.end(await registry.metrics())
   })
-  server.listen(port, host)
+  await listenOn(server, 'METRICS_PORT', port, host)
   return { registry, connections, close: () => new Promise<void>((done) => server.close(() => done())) }
 }

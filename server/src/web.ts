@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import swaggerUi from '@fastify/swagger-ui'
+import { retryAfterOutage } from '#kit/log.outage.ts'
 import { type App, limitedBy, underLimit } from '#kit/serve.ts'
 import { openDocuments } from './document.ts'
 
@@ -59,7 +60,9 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
   app.get('/*', { schema: { hide: true }, ...limitedBy('page') }, async (request, reply) => {
     if (bases.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound()
     const headers = { 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
-    const html = await documents.draw(request)
+    const { html, isOutage } = await documents.draw(request)
+    // The program tells the person; whoever stands between hears it too.
+    if (isOutage) reply.code(503).header('retry-after', retryAfterOutage)
     return reply.headers(headers).type('text/html; charset=utf-8').send(html)
   })
 }

@@ -7,9 +7,12 @@ import { startEmbedded } from '#kit/embedded.ts'
 import { migrate } from '#kit/migrate.ts'
 
 /** One real PostgreSQL for all route tests of a run, migrated once. */
-export async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'baicai-test-'))
-  const filesFolder = await mkdtemp(join(tmpdir(), 'baicai-files-'))
+export const setup = (project: TestProject) => startDatabase(project)
+
+/** In folders of its own, or in those that are given. */
+export async function startDatabase(project: TestProject, data?: string, files?: string) {
+  const dataDir = data ?? (await mkdtemp(join(tmpdir(), 'baicai-test-')))
+  const filesFolder = files ?? (await mkdtemp(join(tmpdir(), 'baicai-files-')))
   const embedded = await startEmbedded({ dataDir, log: pino({ level: 'warn' }) })
   await migrate(embedded.ownerUrl)
   project.provide('databaseUrl', embedded.ownerUrl)

@@ -8,5 +8,7 @@ declare module 'vitest' {
     filesFolder: string
     /** Where that database keeps its files. */
     databaseDir: string
+    /** Where the small disks of the tests of full disks are mounted; null where nothing can be mounted. */
+    smallDisks: { data: string; files: string } | null
   }
 }

@@ -35,6 +35,26 @@ export const kit: readonly Tooth[] = [
     test: { file: 'server/src/kit/together.db.test.ts', name: 'what travels together is one transaction' },
   },
   {
+    guards: 'I-13',
+    without: 'the end of tries when the commit was sent',
+    edits: [
+      { file: 'server/src/kit/database.ts', from: 'isBroken(error) && !isCommitSent &&', to: 'isBroken(error) &&' },
+    ],
+    test: { file: databaseTest, name: 'a write whose commit was sent is not done again' },
+  },
+  {
+    guards: 'I-35',
+    without: 'the patience of listeners in an outage',
+    edits: [{ file: 'server/src/kit/worker.ts', from: '      if (outageOf(error)) throw error\n', to: '' }],
+    test: { file: 'server/src/kit/events.db.test.ts', name: 'an outage is no attempt' },
+  },
+  {
+    guards: 'I-13',
+    without: 'the one server of a data folder',
+    edits: [{ file: 'server/src/kit/claim.ts', from: '  if (other) {\n', to: '  if (false && other) {\n' }],
+    test: { file: 'server/src/kit/claim.test.ts', name: 'a data folder is held by one living process' },
+  },
+  {
     guards: 'I-14',
     without: 'the first who inserts a key',
     edits: [

@@ -38,6 +38,17 @@ export const kitRefusals = {
   'request.malformed': [1016, '请求格式有误', 'The request is malformed.'],
   'request.timeout': [1017, '请求超时，请重试', 'The request took too long. Please try again.'],
   'request.busy': [1015, '系统繁忙，请稍后再试', 'The system is busy. Please try again in a moment.'],
+  'database.unavailable': [
+    1018,
+    '系统暂时无法访问，请稍后再试',
+    'The service is temporarily unavailable. Please try again in a moment.',
+  ],
+  'storage.full': [
+    1019,
+    '系统存储空间不足，本次操作未保存，请联系系统管理员',
+    'The system has run out of storage, and nothing was saved. Please contact your system administrator.',
+  ],
+  'server.closing': [1020, '系统正在重启，请稍后再试', 'The service is restarting. Please try again in a moment.'],
   'upload.missing': [1021, '请选择要上传的文件', 'Please choose a file.'],
   'upload.several': [1022, '只能上传一份文件', 'Only one file can be uploaded.'],
   'upload.tooLarge': [1023, '文件大小不能超过{n}M', 'The file must not be larger than {n} MB.'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql as text } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { openDatabase, type Sql } from '#kit/database.ts'
+import { openDatabase, type Sql, withCommit } from '#kit/database.ts'
 import { anId } from '#test/ids.ts'
 
 const url = inject('databaseUrl')
@@ -186,4 +186,29 @@ test('connections that the database ends are replaced, and the process lives', (
       expect(answers).toEqual([[], [], [], []])
     }
     await owner.close()
+  }))
+
+test('a write that was broken off before its commit is done again, as if nothing had happened', () =>
+  withDatabase(2, async (database) => {
+    let tries = 0
+    const answer = await database.write('0', async (tx) => {
+      tries += 1
+      await text`set local role none`.execute(tx)
+      if (tries === 1) await text`select pg_terminate_backend(pg_backend_pid())`.execute(tx)
+      return (await text<{ one: number }>`select 1 as one`.execute(tx)).rows
+    })
+    expect([answer, tries]).toEqual([[{ one: 1 }], 2])
+  }))
+
+test('a write whose commit was sent is not done again: nobody knows what became of it', () =>
+  withDatabase(2, async (database) => {
+    let tries = 0
+    const write = database.write('0', async (tx) => {
+      tries += 1
+      if (tries > 1) return
+      await text`set role none`.execute(tx)
+      withCommit(tx, 'select pg_terminate_backend(pg_backend_pid())')
+    })
+    await expect(write).rejects.toMatchObject({ reason: 'database.unavailable', isLost: true })
+    expect(tries).toBe(1)
   }))

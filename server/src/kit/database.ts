@@ -1,15 +1,8 @@
-import type { Writable } from 'node:stream'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
 import pg from 'pg'
-import { hasCollided, isBroken, isReplicasFault } from './database.errors.ts'
+import { fromConnection, hasCollided, isBroken, isReplicasFault, Outage, type OutageReason } from './database.errors.ts'
+import { watchOutage } from './database.outage.ts'
+import { fullness, kyselyOn, prepared, send, type Statement } from './database.statements.ts'
 import type { DB } from './db.ts'
 import { toRefusal } from './refusal.ts'
 
@@ -30,83 +23,11 @@ export interface DatabaseOptions {
   /** Connections to the primary. */
   size?: number
   onError?: (error: Error) => void
+  /** Whether the database's disk is known to be full, where that can be known. */
+  isFull?: () => boolean
 }
 
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
-
-interface Statement {
-  readonly text: string
-  readonly values: readonly unknown[]
-}
-
-const names = new Map<string, string>()
-const mostNames = 2000
-
-/** Statements are prepared under a name, once a connection; a text beyond the first two thousand stays unprepared. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= mostNames) return known
-  const name = `s${names.size}`
-  names.set(text, name)
-  return name
-}
-
-function prepared({ text, values }: Statement) {
-  const name = nameOf(text)
-  return name ? { name, text, values: [...values] } : { text, values: [...values] }
-}
-
-/**
- * Statements that are asked for in the same turn leave in one packet. Each packet wakes the other side, and that costs more than most
- * statements do.
- */
-function send<R extends pg.QueryResultRow>(client: pg.PoolClient, query: string | pg.QueryConfig) {
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
-  stream.cork()
-  setImmediate(() => stream.uncork())
-  return client.query<R>(query)
-}
-
-function connectionOf(client: pg.PoolClient): DatabaseConnection {
-  return {
-    async executeQuery<R>(query: CompiledQuery) {
-      const result = await send<R & pg.QueryResultRow>(client, prepared({ text: query.sql, values: query.parameters }))
-      return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
-    },
-    streamQuery() {
-      throw new Error('streams are read by cursor statements')
-    },
-  }
-}
-
-const sqlOf = new WeakMap<pg.PoolClient, Sql>()
-const tenantOf = new WeakMap<pg.PoolClient, string>()
-
-function kyselyOn(client: pg.PoolClient): Sql {
-  const known = sqlOf.get(client)
-  if (known) return known
-  const connection = connectionOf(client)
-  const nothing = async () => {}
-  const driver: Driver = {
-    init: nothing,
-    acquireConnection: async () => connection,
-    beginTransaction: nothing,
-    commitTransaction: nothing,
-    rollbackTransaction: nothing,
-    releaseConnection: nothing,
-    destroy: nothing,
-  }
-  const sql = new Kysely<DB>({
-    dialect: {
-      createDriver: () => driver,
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-      createAdapter: () => new PostgresAdapter(),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-    },
-  })
-  sqlOf.set(client, sql)
-  return sql
-}
 
 /** A statement written once, for hot paths: nothing is built or compiled when it runs. Its `text` is there to be measured. */
 export const hot = <Row, Values extends readonly unknown[]>(text: string) =>
@@ -116,6 +37,7 @@ export const hot = <Row, Values extends readonly unknown[]>(text: string) =>
     { text },
   )
 
+const tenantOf = new WeakMap<pg.PoolClient, string>()
 const closing = new WeakMap<Sql, Statement[]>()
 
 /** The last statement of a transaction, whose answer nobody reads: it is sent together with the commit. */
@@ -151,7 +73,17 @@ export type Asking = keyof typeof begin
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-export function openDatabase({ url, readUrls = [], size = 16, onError = () => {} }: DatabaseOptions) {
+/** How long a disk counts as full after the last write that it had no room for, where no other has succeeded since. */
+const fullForMs = 10_000
+const answerWithinMs = 4_000
+
+export function openDatabase({
+  url,
+  readUrls = [],
+  size = 16,
+  onError = () => {},
+  isFull = () => false,
+}: DatabaseOptions) {
   const poolFor = (connectionString: string, max: number, patience = 10_000) => {
     const pool = new pg.Pool({
       connectionString,
@@ -165,7 +97,10 @@ export function openDatabase({ url, readUrls = [], size = 16, onError = () => {}
     })
     pool.on('error', onError)
     // A client that is checked out needs a listener of its own, or a restart of the database ends the process.
-    pool.on('connect', (client) => client.on('error', onError))
+    pool.on('connect', (client) => {
+      client.on('error', onError)
+      fullness.set(client, isFull)
+    })
     return pool
   }
   const primary = poolFor(url, size)
@@ -173,10 +108,20 @@ export function openDatabase({ url, readUrls = [], size = 16, onError = () => {}
   const replicas = readUrls.map((each): Replica => ({ pool: poolFor(each, size, 1000), restsUntil: 0 }))
   let turn = 0
 
-  async function connect(pool: pg.Pool, tenantId: string, attempts = 20): Promise<pg.PoolClient> {
-    for (let attempt = 0; ; attempt++) {
+  const outage = watchOutage(async () => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+    client.on('error', () => {})
+    await client.connect().finally(() => client.end().catch(() => {}))
+  })
+  let fullAt = -Infinity
+
+  /** A connection that speaks for the tenant; waits for a primary that restarts, until the deadline. */
+  async function connect(pool: pg.Pool, tenantId: string, deadline: number): Promise<pg.PoolClient> {
+    for (;;) {
       let client: pg.PoolClient | undefined
       try {
+        if (pool === primary && outage.isGoingOn() && !(await outage.isOver(deadline)))
+          throw new Error('Connection ended')
         client = await pool.connect()
         if (tenantOf.get(client) !== tenantId) {
           await client.query({
@@ -189,21 +134,25 @@ export function openDatabase({ url, readUrls = [], size = 16, onError = () => {}
         return client
       } catch (error) {
         client?.release(true)
-        if (!isBroken(error) || attempt >= attempts) throw error
-        await pause(100 * Math.min(attempt + 1, 5))
+        const failure = fromConnection(error, isFull)
+        if (pool !== primary || !isBroken(failure)) throw failure
+        // A connection that had died unnoticed says nothing of the others.
+        if (client === undefined) outage.begin()
+        if ((failure as Outage).reason === 'storage.full' || !(await outage.isOver(deadline))) throw failure
       }
     }
   }
 
   async function reading<T>(pool: pg.Pool, tenantId: string, work: (sql: Sql) => Promise<T>, attempts = 3): Promise<T> {
+    const deadline = outage.deadline()
     for (let attempt = 0; ; attempt++) {
-      const client = await connect(pool, tenantId, attempts === 0 ? 0 : undefined)
+      const client = await connect(pool, tenantId, deadline)
       let gone: Error | undefined
       try {
         return await work(kyselyOn(client))
       } catch (error) {
-        if (!isBroken(error) || attempt >= attempts) throw error
-        gone = error as Error
+        if (isBroken(error)) gone = error as Error
+        if (!gone || attempt >= attempts || performance.now() >= deadline) throw error
       } finally {
         client.release(gone)
       }
@@ -225,25 +174,40 @@ export function openDatabase({ url, readUrls = [], size = 16, onError = () => {}
   }
 
   async function writing<T>(tenantId: string, work: (tx: Tx) => Promise<T>, asking: Asking = 'anything'): Promise<T> {
+    const deadline = outage.deadline()
     for (let attempt = 0; ; attempt++) {
-      const client = await connect(primary, tenantId)
+      const client = await connect(primary, tenantId, deadline)
       let gone: Error | undefined
+      let isCommitSent = false
       try {
         // It travels with the first statement.
         const [, answer] = await together(send(client, begin[asking]), work(kyselyOn(client) as Tx))
         const last = (closing.get(kyselyOn(client)) ?? []).map((statement) => send(client, prepared(statement)))
+        isCommitSent = true
         await together(...last, send(client, 'commit'))
+        fullAt = -Infinity
         return answer
       } catch (error) {
         if (isBroken(error)) gone = error as Error
         else await client.query('rollback').catch((failure: Error) => (gone = failure))
-        if (!hasCollided(error) || attempt >= 4) throw toRefusal(error) ?? error
+        if (error instanceof Outage && error.reason === 'storage.full') fullAt = performance.now()
+        // What was never asked to be committed is undone with its connection; of the rest nobody knows.
+        const isUndone = isBroken(error) && !isCommitSent && performance.now() < deadline
+        if (!(isUndone || hasCollided(error)) || attempt >= 4) throw toRefusal(error) ?? error
       } finally {
         closing.delete(kyselyOn(client))
         client.release(gone)
       }
       await pause(Math.random() * 20 * (attempt + 1))
     }
+  }
+
+  const isAnswering = async () => {
+    const answer = primary.query('select 1').then(
+      () => true,
+      () => false,
+    )
+    return !outage.isGoingOn() && Promise.race([answer, pause(answerWithinMs).then(() => false)])
   }
 
   return {
@@ -254,14 +218,14 @@ export function openDatabase({ url, readUrls = [], size = 16, onError = () => {}
     /** One transaction in the name of one tenant; tried again after a deadlock. */
     write: writing,
     close: async () => {
+      outage.close()
       await Promise.all([primary, ...replicas.map(({ pool }) => pool)].map((pool) => pool.end()))
     },
-    /** Whether the primary answers now. */
-    isAnswering: () =>
-      primary.query('select 1').then(
-        () => true,
-        () => false,
-      ),
+    /** Why calls cannot be served now, as far as the primary is concerned. */
+    async trouble(): Promise<OutageReason | undefined> {
+      if (isFull() || performance.now() - fullAt < fullForMs) return 'storage.full'
+      return (await isAnswering()) ? undefined : 'database.unavailable'
+    },
     /** For the metrics: connections open, idle, and calls that wait for one. */
     gauge: () => ({ open: primary.totalCount, idle: primary.idleCount, waiting: primary.waitingCount }),
   }

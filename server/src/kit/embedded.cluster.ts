@@ -44,7 +44,9 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   const directory = fs.realpathSync(link)
   const version = fs.readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim()
   if (version !== MAJOR)
-    throw new Error(`${directory} holds data of PostgreSQL ${version}, this is PostgreSQL ${MAJOR}`)
+    throw new Error(
+      `DATA_DIR ${home} holds data of PostgreSQL ${version}, this is PostgreSQL ${MAJOR}: name another folder`,
+    )
   const socket = socketFolder(directory)
   return { directory, binaries, account, secret, socket, startLog: join(home, 'pg-start.log') }
 }
@@ -68,7 +70,7 @@ function placeFor(home: string, account: Account | undefined): string {
 async function readSecret(home: string, exists: boolean): Promise<Secret> {
   const file = join(home, 'pg-secret.json')
   if (!fs.existsSync(file)) {
-    if (exists) throw new Error(`${file} is missing: without it the database in ${home} cannot be opened`)
+    if (exists) throw new Error(`${file} is missing: without it the database in DATA_DIR ${home} cannot be opened`)
     const password = () => randomBytes(24).toString('base64url')
     const fresh: Secret = { port: await freePort(), superuserPassword: password(), ownerPassword: password() }
     try {
@@ -170,6 +172,8 @@ log_error_verbosity = terse
 log_parameter_max_length = 0
 `
   const file = join(directory, 'baicai.conf')
+  // On a full disk there is no room to write anew what is there already.
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === settings) return
   fs.writeFileSync(file, settings, { mode: 0o600 })
   if (account) fs.chownSync(file, account.uid, account.gid)
 }

@@ -12,9 +12,12 @@ import {
   type Postmaster,
   postmasterOf,
 } from './embedded.cluster.ts'
+import { isShortOfSpace } from './space.ts'
+import { warnOncePerMinute } from './log.outage.ts'
 
 const OWNER = 'baicai'
 const PATIENCE_MS = 10_000
+const RETRY_MS = 500
 
 type Log = Pick<Logger, 'info' | 'warn' | 'error'>
 
@@ -23,13 +26,25 @@ export interface Embedded {
   ownerUrl: string
   /** Ends PostgreSQL within seconds, unless another process of ours still uses it. */
   stop: () => Promise<void>
+  /** Whether its disk has no room left for what it must write. */
+  isFull: () => boolean
+}
+
+export interface EmbeddedOptions {
+  dataDir: string
+  log: Log
+  /** Breaks a start off; what was started is stopped. */
+  signal?: AbortSignal
+  /** Hears which PostgreSQL this process is to end: its pid, or undefined where that is nobody's task, or another's. */
+  onPostmaster?: (pid: number | undefined) => void
 }
 
 /**
  * PostgreSQL in `<dataDir>/pg`, from the binaries that came with the packages. One that an earlier process left behind
  * is taken over; one that dies while we live is started again, under the same URL.
  */
-export async function startEmbedded({ dataDir, log }: { dataDir: string; log: Log }): Promise<Embedded> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir, log } = options
   const began = Date.now()
   const cluster = await openCluster(dataDir)
   const running = postmasterOf(cluster)
@@ -38,10 +53,10 @@ export async function startEmbedded({ dataDir, log }: { dataDir: string; log: Lo
     cluster.socket = running.socket
   } else await keepOrMovePort(cluster, dataDir)
   const ownerUrl = urlOf(cluster, OWNER, cluster.secret.ownerPassword, OWNER)
-  const stop = await keepUp(cluster, log)
+  const stop = await keepUp(cluster, options)
   const facts = { directory: cluster.directory, port: cluster.secret.port, milliseconds: Date.now() - began }
   log.info(facts, running ? 'PostgreSQL was running and is ours again' : 'PostgreSQL is ready')
-  return { ownerUrl, stop }
+  return { ownerUrl, stop, isFull: () => isShortOfSpace(cluster.directory) }
 }
 
 const urlOf = ({ secret, socket }: Cluster, role: string, password: string, database: string) =>
@@ -55,55 +70,74 @@ interface Line {
 type Hold = (line: Line) => void
 
 /** Holds one connection; when that breaks, PostgreSQL is brought up again. */
-async function keepUp(cluster: Cluster, log: Log): Promise<() => Promise<void>> {
+async function keepUp(cluster: Cluster, { log, signal, onPostmaster = () => {} }: EmbeddedOptions) {
   const ending = new AbortController()
+  const given = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal
   let line: Client | undefined
-  let hosts = false
+  let hosts = postmasterOf(cluster) === undefined
   let returning: Promise<void> = Promise.resolve()
   const hold: Hold = ({ client, ours }) => {
     line = client
     hosts = ours
+    onPostmaster(ours ? postmasterOf(cluster)?.pid : undefined)
     client.once('end', () => {
       line = undefined
       if (!ending.signal.aborted) returning = bringBack(cluster, log, ending.signal, hold)
     })
   }
-  hold(await bringUp(cluster, log, ending.signal))
   // A process that ends on an error has no time for `stop`.
   const leave = () => {
     const running = hosts ? postmasterOf(cluster) : undefined
     if (running) process.kill(running.pid, 'SIGINT')
   }
   process.once('exit', leave)
-  return async () => {
-    process.off('exit', leave)
+  const stop = async () => {
     ending.abort()
     await returning
-    const ours = !line || (await isOurs(line).catch(() => true))
+    const isLast = line ? await letGo(line).catch(() => true) : hosts
     await line?.end().catch(() => undefined)
-    if (ours && postmasterOf(cluster)) await halt(cluster, 'fast').catch(() => halt(cluster, 'immediate'))
+    if (isLast && postmasterOf(cluster)) await halt(cluster, 'fast').catch(() => halt(cluster, 'immediate'))
+    process.off('exit', leave)
+    onPostmaster(undefined)
   }
+  try {
+    hold(await bringUp(cluster, log, given))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
 }
 
 async function bringBack(cluster: Cluster, log: Log, ending: AbortSignal, hold: Hold) {
-  log.warn({ directory: cluster.directory }, 'PostgreSQL is gone and is started again')
-  for (let pause = 100; !ending.aborted; pause = Math.min(pause * 2, 5_000)) {
+  warnOncePerMinute(log, 'PostgreSQL is gone and is started again', { directory: cluster.directory })
+  while (!ending.aborted) {
     try {
       hold(await bringUp(cluster, log, ending))
       log.info({ directory: cluster.directory }, 'PostgreSQL is back')
       return
     } catch (error) {
       if (ending.aborted) return
-      log.error({ err: error }, 'PostgreSQL does not start')
-      await delay(pause, undefined, { signal: ending }).catch(() => undefined)
+      const reason = isShortOfSpace(cluster.directory) ? 'its disk is full' : (error as Error).message
+      warnOncePerMinute(log, 'PostgreSQL does not start', { reason })
+      await delay(RETRY_MS, undefined, { signal: ending }).catch(() => undefined)
     }
   }
 }
 
-/** Who holds this lock stops PostgreSQL at the end. It dies with its process; a second one on the same data is a guest. */
+/** Who holds the first lock ends PostgreSQL where it ends itself on an error; everybody holds a share of the second. */
 const isOurs = async (client: Client): Promise<boolean> => {
-  const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock(25956, 1) as ours')
+  const { rows } = await client.query<{ ours: boolean }>(
+    'select pg_try_advisory_lock(25956, 1) as ours from (select pg_advisory_lock_shared(25956, 2)) shared',
+  )
   return rows[0]?.ours === true
+}
+
+/** Gives the share back. The last one to do so gets the whole lock, and ends PostgreSQL; of two at once one is the last. */
+async function letGo(client: Client): Promise<boolean> {
+  await client.query('select pg_advisory_unlock_shared(25956, 2)')
+  const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock(25956, 2) as last')
+  return rows[0]?.last === true
 }
 
 /** A connection to the running PostgreSQL, which is started where needed, as often as it takes. */

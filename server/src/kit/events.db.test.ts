@@ -95,3 +95,21 @@ test('the chain links every finished event, and a transaction that ends late is 
   )
   expect(Number(rows[0]?.last)).toBeGreaterThan(0)
 })
+
+test('an outage is no attempt: however long it lasts, the event is told when it is over', async () => {
+  const tenant = anId()
+  const name = `thing.made${anId()}`
+  let tries = 0
+  // More often than a listener may fail before its event is set aside.
+  const failFor = async () => {
+    if (++tries <= 12) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  }
+  await listening({ [name]: failFor }, async () => {
+    await say(tenant, name, '1')
+    await vi.waitFor(() => expect(tries).toBe(13), 10_000)
+  })
+  const { rows } = await database.read('0', (sql) =>
+    text`select from kit.unheard where tenant_id = ${tenant}`.execute(sql),
+  )
+  expect(rows).toEqual([])
+})

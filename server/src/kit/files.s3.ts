@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
+import { Outage } from './database.errors.ts'
 import { checkedKey, newKey } from './files.key.ts'
 import type { Files } from './files.ts'
 import { refuse } from './refusal.ts'
@@ -30,6 +31,7 @@ export function s3Files(url: URL): Files {
     })
     if (response.ok || response.status === 404) return response
     await response.body?.cancel()
+    if (response.status === 507) throw new Outage('storage.full', new Error('the file store is full'), false)
     throw new Error(`the file store answered ${response.status} to ${request.method}`)
   }
 

@@ -1,6 +1,7 @@
 import { sql as text } from 'kysely'
 import type { Logger } from 'pino'
 import { type Database, noTenant } from './database.ts'
+import { logFailure } from './log.outage.ts'
 
 /** What a module does from time to time, for all tenants. It may be run twice and must bear it. */
 export interface Job {
@@ -23,7 +24,7 @@ export function startJobs(database: Database, jobs: Jobs, log: Logger, clock: ()
       try {
         if (await isDue(name, job)) await job.run(database, clock())
       } catch (error) {
-        log.error({ err: error, job: name }, 'a job failed')
+        logFailure(log, error, 'a job failed', { job: name })
       }
     }
   }

@@ -4,8 +4,15 @@ import { type DestinationStream, type Logger, pino, type SerializedError } from 
 const secret = /pass(wd|word)|pwd|token|secret|credential|authorization|cookie|captcha|mobile|phone|^tel|email|idcard/
 const address = /^(url|originalurl|path|href|referer|location)$/
 
+/** A terminal that was closed takes no more lines (EIO, EPIPE): that is no reason to die before the database was stopped. */
+function standardError(): DestinationStream {
+  const lines = pino.destination({ fd: 2, sync: false })
+  lines.on('error', () => undefined)
+  return lines
+}
+
 /** JSON lines on standard error, so that standard output stays for people. Addresses are logged without their query. */
-export const openLog = (level: string, to: DestinationStream = pino.destination({ fd: 2, sync: false })): Logger =>
+export const openLog = (level: string, to: DestinationStream = standardError()): Logger =>
   pino(
     {
       level,

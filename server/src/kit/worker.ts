@@ -1,7 +1,9 @@
 import { sql as text } from 'kysely'
 import type { Logger } from 'pino'
 import { type Database, noTenant } from './database.ts'
+import { outageOf } from './database.errors.ts'
 import type { Event, Listeners } from './events.ts'
+import { logFailure } from './log.outage.ts'
 
 const batch = 200
 const mostAttempts = 8
@@ -63,6 +65,8 @@ export function startWorker(
         return true
       })
     } catch (error) {
+      // Nobody can hear while the database is away: that is no attempt, or the event would be set aside.
+      if (outageOf(error)) throw error
       await bear(name, event, error as Error)
       return false
     }
@@ -101,7 +105,7 @@ export function startWorker(
         for (const [name, listeners] of listening) if (await tell(name, listeners)) more = true
         if (more) continue
       } catch (error) {
-        if (!stopped) log.error({ err: error }, 'the event worker stumbled')
+        if (!stopped) logFailure(log, error, 'the event worker stumbled')
       }
       await new Promise<void>((done) => {
         const timer = setTimeout(done, every)

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type Database, noTenant, type Tx } from '#kit/database.ts'
+import { outageOf } from '#kit/database.errors.ts'
 import type { Files } from '#kit/files.ts'
+import { logFailure } from '#kit/log.outage.ts'
 import { giveCheckBack, giveCheckUp, runCheck } from './import.check.service.ts'
 import { checkAttempts, takeCheck } from './import.check.store.ts'
 import { giveBack, giveUp, type ImportGround, runImport, usualBatch } from './import.run.service.ts'
@@ -65,14 +67,19 @@ export function startImports(
     giveUp: (taken) => giveCheckUp(database, taken),
   }
 
-  async function workOff(work: Work, taken: Taken) {
+  const pause = () => delay(every, undefined, { signal }).catch(() => {})
+
+  async function workOff(work: Work, taken: Taken): Promise<void> {
     if ((await work.attempts(taken)) > mostAttempts) return void (await work.giveUp(taken))
     try {
       await work.run(taken)
     } catch (error) {
-      log.error({ err: error, importId: taken.id }, `${work.what} failed`)
+      logFailure(log, error, `${work.what} failed`, { importId: taken.id })
+      // An outage is nobody's failed attempt: the work goes on where it stopped, when it is over.
+      if (outageOf(error) && !signal.aborted) return pause().then(() => workOff(work, taken))
       await work.giveBack(taken)
     }
+    return undefined
   }
 
   async function run(work: Work) {
@@ -81,9 +88,9 @@ export function startImports(
         const taken = await database.write(noTenant, (tx) => work.take(tx, silentSeconds))
         if (taken) await workOff(work, taken)
       } catch (error) {
-        if (!signal.aborted) log.error({ err: error }, `${work.what}: the runner failed`)
+        if (!signal.aborted) logFailure(log, error, `${work.what}: the runner failed`)
       }
-      await delay(every, undefined, { signal }).catch(() => {})
+      await pause()
     }
   }
 

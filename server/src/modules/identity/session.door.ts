@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import type { Permission } from '#contract/permissions.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database.ts'
-import { refuse } from '#kit/refusal.ts'
+import { refuse, Refusal } from '#kit/refusal.ts'
 import type { Door } from '#kit/house.ts'
 import { languageOf } from '#kit/serve.ts'
 import type { TenantRow } from '#modules/tenancy/index.ts'
@@ -90,7 +90,8 @@ export function openDoor(
       traceId: request.id,
     }
     const session = await sessionOf(request, now).catch((error: unknown) => {
-      if (required) throw error
+      // Without the database nobody is known to be a visitor.
+      if (required || !(error instanceof Refusal)) throw error
       return undefined
     })
     if (session && session.ticket.tenantId === tenant.id) return { ...outside, ...personOf(session) }

@@ -1,4 +1,5 @@
 import { type Database, noTenant } from '#kit/database.ts'
+import { logFailure } from '#kit/log.outage.ts'
 import type { Module } from '#kit/module.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
 import { applicationRoutes } from './application.routes.ts'
@@ -18,7 +19,7 @@ export const provider: Module = {
   routes: (app) => {
     issuerRoutes(
       app,
-      openIssuers(app.house, (error) => app.log.error({ err: error }, 'unexpected')),
+      openIssuers(app.house, (error) => logFailure(app.log, error, 'unexpected')),
     )
     applicationRoutes(app)
   },

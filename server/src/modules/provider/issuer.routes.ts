@@ -28,6 +28,7 @@ export function issuerRoutes(app: App, issuers: Issuers): void {
       const issuer = issuerAt(app, request)
       // Whoever begins a login is kept in the database, before anything is known of them.
       if (beginning.test(raw.url!)) await app.house.holdAddress('authorize', request.ip)
+      const answer = await issuers.answererFor(caller, issuer)
       raw.headers['x-forwarded-proto'] = request.protocol
       // The library answers below this path, and learns of it as from Express.
       Object.assign(raw, { originalUrl: raw.url, url: raw.url!.slice(root.length) })
@@ -37,7 +38,7 @@ export function issuerRoutes(app: App, issuers: Issuers): void {
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value)
       reply.hijack()
-      await issuers.answer(caller, issuer, raw, reply.raw)
+      await answer(raw, reply.raw)
     })
   })
 

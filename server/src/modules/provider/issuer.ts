@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
+import { outageOf } from '#kit/database.errors.ts'
 import type { House } from '#kit/house.ts'
+import { retryAfterOutage } from '#kit/log.outage.ts'
 import { accountOf, clientOf, grantFor } from './answers.service.ts'
 import { keepArtefacts } from './artefact.adapter.ts'
 import { claimsOf } from './application.rules.ts'
@@ -64,11 +66,22 @@ export function openIssuers(house: House, fail: (error: unknown) => void) {
     const provider = new Provider(issuer, configurationOf(tenantId, jwks))
     // Which scheme was called is told by the server, which knows whom to believe.
     provider.proxy = true
-    provider.on('server_error', (_, error) => fail(error))
+    const outages = new WeakSet<KoaContextWithOIDC>()
+    provider.on('server_error', (ctx, error) => {
+      if (outageOf(error)) outages.add(ctx)
+      fail(error)
+    })
     Object.assign(provider, { onerror: fail })
     provider.use(async (ctx: KoaContextWithOIDC, next) => {
-      await next()
-      if (ctx.oidc) await keepLink(house, callerOf(ctx), ctx)
+      try {
+        await next()
+        if (ctx.oidc) await keepLink(house, callerOf(ctx), ctx)
+      } catch (error) {
+        if (!outageOf(error)) throw error
+        fail(error)
+        outages.add(ctx)
+      }
+      if (outages.has(ctx)) tellOutage(ctx)
     })
     if (known.size >= most) known.clear()
     known.set(name, { kids, provider })
@@ -134,11 +147,13 @@ export function openIssuers(house: House, fail: (error: unknown) => void) {
 
   return {
     providerOf,
-    /** Lets the library answer a request. */
-    async answer(caller: Actor, issuer: string, request: IncomingMessage, response: ServerResponse) {
+    /** Lets the library answer a request: all that can be refused before that has been. */
+    async answererFor(caller: Actor, issuer: string) {
       const provider = await providerOf(caller.tenantId, issuer)
-      callers.set(request, caller)
-      await provider.callback()(request, response)
+      return async (request: IncomingMessage, response: ServerResponse) => {
+        callers.set(request, caller)
+        await provider.callback()(request, response)
+      }
     },
     /** Whether the browser that asks is the one whose authorization this is: nobody answers for somebody else's. */
     isOwn: (uid: string, cookies = ''): boolean => {
@@ -147,6 +162,14 @@ export function openIssuers(house: House, fail: (error: unknown) => void) {
       return given.length === right.length && timingSafeEqual(given, right)
     },
   }
+}
+
+/** In the words of the protocol (RFC 6749, 4.1.2.1). A browser that was sent to the page of errors stays on its way there. */
+function tellOutage(ctx: KoaContextWithOIDC): void {
+  if (ctx.status === 302 || ctx.status === 303) return
+  ctx.status = 503
+  ctx.set('retry-after', String(retryAfterOutage))
+  ctx.body = { error: 'temporarily_unavailable', error_description: 'try again in a moment' }
 }
 
 /** When somebody has to log in: as the library sees it, but for who is logged in; that is decided by the session of ours. */

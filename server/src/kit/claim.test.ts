@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { AlreadyRunning, claimDataDir } from './claim.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'baicai-claim-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** Another process, which lives until it is told to die. */
+async function other(): Promise<{ pid: number; kill: () => Promise<unknown> }> {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  await once(child, 'spawn')
+  const gone = once(child, 'exit')
+  return { pid: child.pid!, kill: () => (child.kill('SIGKILL'), gone) }
+}
+
+test('a data folder is held by one living process, which tells where it listens', async () => {
+  const holder = await other()
+  claimDataDir(dataDir, holder.pid).publish('http://localhost:3000')
+  expect(() => claimDataDir(dataDir)).toThrow(AlreadyRunning)
+  expect(() => claimDataDir(dataDir)).toThrow(`at http://localhost:3000 (pid ${holder.pid})`)
+  expect(readdirSync(dataDir)).toHaveLength(1)
+  await holder.kill()
+  const claim = claimDataDir(dataDir)
+  expect(readdirSync(dataDir)).toHaveLength(1)
+  claim.release()
+  expect(readdirSync(dataDir)).toEqual([])
+})
+
+test('a pid that was given to another process since does not hold it', async () => {
+  const stranger = await other()
+  writeFileSync(join(dataDir, `server-${stranger.pid}-1.pid`), 'http://localhost:3000')
+  claimDataDir(dataDir).release()
+  expect(readdirSync(dataDir)).toEqual([])
+  await stranger.kill()
+})

@@ -1,0 +1,75 @@
+import * as fs from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '#kit/config.ts'
+import { CannotStart, listenOn, portTrouble, preflight } from './preflight.ts'
+
+const home = fs.mkdtempSync(join(tmpdir(), 'baicai-preflight-'))
+afterAll(() => fs.rmSync(home, { recursive: true, force: true }))
+
+let count = 0
+const folder = () => {
+  const path = join(home, String(count++))
+  fs.mkdirSync(path)
+  return path
+}
+const configOf = (more: Record<string, string>) => readConfig({ METRICS_PORT: '0', PORT: '0', ...more })
+
+/** The sentence that a start ends with: one line. */
+async function sentence(more: Record<string, string>): Promise<string> {
+  try {
+    ;(await preflight(configOf(more)))?.release()
+    return 'it starts'
+  } catch (error) {
+    expect(error).toBeInstanceOf(CannotStart)
+    expect((error as Error).message).not.toContain('\n')
+    return (error as Error).message
+  }
+}
+
+test('an empty folder, one that is missing, and one with our data are fine', async () => {
+  expect(await sentence({ DATA_DIR: folder() })).toBe('it starts')
+  expect(await sentence({ DATA_DIR: join(folder(), 'a', 'b') })).toBe('it starts')
+  const ours = folder()
+  for (const name of ['pg-secret.json', 'notes.txt']) fs.writeFileSync(join(ours, name), '{}')
+  expect(await sentence({ DATA_DIR: ours })).toBe('it starts')
+})
+
+test('a file, a folder of something else, and a bare PostgreSQL are no data folder', async () => {
+  const [file, strange, bare] = [join(folder(), 'file'), folder(), folder()]
+  fs.writeFileSync(file, '')
+  fs.writeFileSync(join(strange, 'ibdata1'), '')
+  fs.writeFileSync(join(bare, 'PG_VERSION'), '16\n')
+  expect(await sentence({ DATA_DIR: file })).toMatch(/^DATA_DIR \S+ is a file and no folder/)
+  expect(await sentence({ DATA_DIR: join(file, 'below') })).toMatch(/^DATA_DIR \S+ is, or lies below, a file/)
+  expect(await sentence({ DATA_DIR: strange })).toMatch(/^DATA_DIR \S+ holds something else \(ibdata1\)/)
+  expect(fs.readdirSync(strange)).toEqual(['ibdata1'])
+  expect(await sentence({ DATA_DIR: bare })).toMatch(/^DATA_DIR \S+ is the folder of a PostgreSQL itself/)
+  expect(await sentence({ DATA_DIR: folder(), FILES_URL: file })).toMatch(/^FILES_URL \S+ is a file and no folder/)
+})
+
+test('a port that is taken is named with its variable, and nothing stays behind', async () => {
+  const other = createServer()
+  await listenOn(other, 'PORT', 0, '127.0.0.1')
+  const { port } = other.address() as { port: number }
+  const dataDir = folder()
+  expect(await sentence({ DATA_DIR: dataDir, PORT: String(port) })).toBe(
+    `PORT ${port} on 127.0.0.1 is taken by another program: stop that, or choose another port`,
+  )
+  expect(await sentence({ DATA_DIR: dataDir, METRICS_PORT: String(port) })).toMatch(
+    /^METRICS_PORT \d+ on 127.0.0.1 is taken/,
+  )
+  expect(await sentence({ DATA_DIR: dataDir, METRICS_PORT: String(port), HOST: '192.0.2.1' })).toMatch(/set HOST$/)
+  // A worker opens no port but that of its figures.
+  expect(await sentence({ DATA_DIR: dataDir, PORT: String(port), ROLE: 'worker' })).toBe('it starts')
+  expect(fs.readdirSync(dataDir)).toEqual(['files'])
+  await new Promise((done) => other.close(done))
+})
+
+test('what the system says of ports is told in words', () => {
+  const said = (code: string) => portTrouble('PORT', 80, '0.0.0.0', Object.assign(new Error('x'), { code })).message
+  expect(said('EACCES')).toBe('PORT 80 on 0.0.0.0 may not be opened by this user: choose a port from 1024 on')
+  expect(said('EWHAT')).toBe('PORT 80 on 0.0.0.0 cannot be opened: x')
+})

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+// Plain JavaScript for Node 20, like all that runs before the packages are there.
+
+const shells = ['sh', 'dash', 'bash', 'ash', 'zsh', 'busybox']
+
+/** The parent and the name of a process; undefined where it is gone or the system does not tell. */
+function lookUp(pid) {
+  if (process.platform === 'linux') {
+    try {
+      // pid (name) state parent …; the name may hold spaces and brackets itself.
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      return { name: stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')')), state, parent: Number(parent) }
+    } catch {
+      return undefined
+    }
+  }
+  if (process.platform === 'win32') return undefined
+  const { stdout = '' } = spawnSync('ps', ['-o', 'ppid=,state=,comm=', '-p', String(pid)], { encoding: 'utf8' })
+  const [parent, state, ...name] = stdout.trim().split(/\s+/)
+  return parent ? { name: basename(name.join(' ')), state, parent: Number(parent) } : undefined
+}
+
+export const nameOf = (pid) => lookUp(pid)?.name
+
+/** Whether a process is still there, and still the child of whom it was started by. */
+export function isRunning({ pid, child }) {
+  if (child === process.pid && process.ppid !== pid) return false
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (error.code !== 'EPERM') return false
+  }
+  // A killed process that nobody has waited for is gone all the same.
+  return process.platform !== 'linux' || !['Z', 'X', undefined].includes(lookUp(pid)?.state)
+}
+
+/**
+ * Who stands between us and npm: the shell of the script, and npm. None where npm did not start us: then whoever did may leave, as a
+ * terminal does after `nohup`.
+ */
+export function ancestors() {
+  if (process.env.npm_lifecycle_event === undefined) return []
+  const parent = { pid: process.ppid, child: process.pid }
+  const found = lookUp(parent.pid)
+  return found && shells.includes(found.name) && found.parent > 1 ? [parent, { pid: found.parent }] : [parent]
+}
