@@ -8,7 +8,7 @@ import { openLog } from '#kit/log.ts'
 import { analyze, migrate } from '#kit/migrate.ts'
 import { gatewaySms } from '#kit/sms.ts'
 import { startWorker } from '#kit/worker.ts'
-import { startImports } from '#modules/catalogue/index.ts'
+import { startImports, startPictureDownloads } from '#modules/catalogue/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
 import { buildApp, type Outside } from './app.ts'
 import { demoOrganisations } from './demo/people.ts'
@@ -65,6 +65,10 @@ export async function startHouse(config: Config) {
   await serveWeb(app)
   const worker = config.role === 'http' ? undefined : startWorker(database, listeners, log)
   const importing = config.role === 'http' ? undefined : startImports(database, contents, log)
+  const downloading =
+    config.role === 'http'
+      ? undefined
+      : startPictureDownloads(database, contents, log, { allowLoopback: !production, privateNetworks: [] })
   const recurring = config.role === 'http' ? undefined : startJobs(database, jobs, log, clock)
   if (config.role !== 'worker') await app.listen({ port: config.port, host: config.host })
   await announceReady(config, database, app.server.address(), Date.now() - began)
@@ -75,7 +79,7 @@ export async function startHouse(config: Config) {
     stop: async () => {
       stopping = true
       await app.close()
-      await Promise.all([worker?.stop(), recurring?.stop(), importing?.stop()])
+      await Promise.all([worker?.stop(), recurring?.stop(), importing?.stop(), downloading?.stop()])
       await metrics?.close()
       await ground.close()
     },

@@ -32,7 +32,10 @@ const apps: readonly (readonly [code: string, name: string, enName: string, kind
 
 /** Ways in and applications as a tenant has them. Nobody knows their keys: an operator sets their own. */
 export async function foundSignOn(database: Database, { tenantId, organisation, userIds }: Founded): Promise<void> {
-  const ground = openGround({ policy: { allowLoopback: false, privateNetworks: [] } }, await sharedSecret(database, 'seal'))
+  const ground = openGround(
+    { policy: { allowLoopback: false, privateNetworks: [] } },
+    await sharedSecret(database, 'seal'),
+  )
   const actor = systemActor(tenantId)
   const secret = () => randomBytes(24).toString('base64url')
   const at = (host: string) => `https://${host}.${organisation.code}.example`
