@@ -23,7 +23,7 @@ test('every step of an import is accessible, and nothing there bears the name of
   await page.getByRole('button', { name: words.common.upload.choose }).click()
   const buffer = Buffer.from([head, ...rows].join('\n'))
   await (await asked).setFiles({ name: '红杉岭新品.csv', mimeType: 'text/csv', buffer })
-  await expect(page.getByRole('button', { name: words.imports.start })).toBeEnabled()
+  await expect(page.getByRole('button', { name: words.imports.start })).toBeEnabled({ timeout: 30_000 })
   await looks()
 
   await page.getByRole('button', { name: words.imports.start }).click()

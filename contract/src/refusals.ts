@@ -12,6 +12,7 @@ import { loginRefusals } from './login.ts'
 import { loginSettingsRefusals } from './loginSettings.ts'
 import { orderingRefusals } from './ordering.ts'
 import { passwordRefusals } from './passwords.ts'
+import { pictureDownloadsRefusals } from './pictureDownloads.ts'
 import { picturesRefusals } from './pictures.ts'
 import { productsRefusals } from './products.ts'
 import { ssoRefusals } from './sso.ts'
@@ -43,6 +44,7 @@ export const refusals = {
   ...catalogueRefusals,
   ...productsRefusals,
   ...picturesRefusals,
+  ...pictureDownloadsRefusals,
   ...importsRefusals,
   ...importCellsRefusals,
 } as const

@@ -10,7 +10,7 @@ import { retryAfterOutage, warnOncePerMinute } from '#kit/log.outage.ts'
 import { analyze, migrate } from '#kit/migrate.ts'
 import { gatewaySms } from '#kit/sms.ts'
 import { startWorker } from '#kit/worker.ts'
-import { startImports } from '#modules/catalogue/index.ts'
+import { startImports, startPictureDownloads } from '#modules/catalogue/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
 import { buildApp, type Outside } from './app.ts'
 import { demoOrganisations } from './demo/people.ts'
@@ -100,6 +100,10 @@ async function openHouse(
   signal.throwIfAborted()
   const worker = config.role === 'http' ? undefined : startWorker(database, listeners, log)
   const importing = config.role === 'http' ? undefined : startImports(database, contents, log)
+  const downloading =
+    config.role === 'http'
+      ? undefined
+      : startPictureDownloads(database, contents, log, { allowLoopback: !production: config.production, privateNetworks: [] })
   const recurring = config.role === 'http' ? undefined : startJobs(database, jobs, log, clock)
   if (config.role !== 'worker')
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
@@ -113,7 +117,7 @@ async function openHouse(
     stop: async () => {
       isStopping = true
       await app.close()
-      await Promise.all([worker?.stop(), recurring?.stop(), importing?.stop()])
+      await Promise.all([worker?.stop(), recurring?.stop(), importing?.stop(), downloading?.stop()])
       await metrics?.close()
       await ground.close()
     },

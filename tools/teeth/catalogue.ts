@@ -3,6 +3,7 @@ import type { Tooth } from './tooth.ts'
 const stock = 'server/src/modules/catalogue/stock.store.ts'
 const stockTest = 'server/src/modules/catalogue/stock.db.test.ts'
 const pictures = 'server/src/modules/catalogue/picture.routes.test.ts'
+const downloads = 'server/src/modules/catalogue/picture.download.routes.test.ts'
 const races = 'server/src/modules/ordering/races.routes.test.ts'
 
 export const catalogue: readonly Tooth[] = [
@@ -29,6 +30,54 @@ export const catalogue: readonly Tooth[] = [
       },
     ],
     test: { file: pictures, name: 'what no product has named is forgotten after a day' },
+  },
+  {
+    guards: 'I-48',
+    without: 'the difference between a required and an optional cell',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/import.rules.ts',
+        from: "kind = isRequired(field) ? 'error' : 'warning'",
+        to: "kind = isRequired(field) ? 'error' : 'error'",
+      },
+    ],
+    test: { file: 'server/src/modules/catalogue/import.messy.routes.test.ts', name: 'of a messy list' },
+  },
+  {
+    guards: 'I-49',
+    without: 'the question whether the tenant wants pictures downloaded',
+    edits: [
+      {
+        file: 'server/migrations/0026_import_checks_and_picture_downloads.sql',
+        from: "and s.code = 'pictureDownload' and s.val = '1'",
+        to: "and s.code = 'productReview'",
+      },
+    ],
+    test: { file: downloads, name: 'off unless an operator turns it on' },
+  },
+  {
+    guards: 'I-49',
+    without: 'the most hosts of a tenant at a time',
+    edits: [
+      {
+        file: 'server/migrations/0026_import_checks_and_picture_downloads.sql',
+        from: 'r.beat_at >= now() - silent_for) < most',
+        to: 'r.beat_at >= now() - silent_for) < most + 1000',
+      },
+    ],
+    test: { file: downloads, name: 'a tenant whose sites do not answer holds nobody up' },
+  },
+  {
+    guards: 'I-49',
+    without: 'the lock on leasing hosts',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/picture.download.store.ts',
+        from: "  await text`select pg_advisory_xact_lock(hashtext('catalogue.take_picture_host'))`.execute(tx)\n",
+        to: '',
+      },
+    ],
+    test: { file: downloads, name: 'a tenant whose sites do not answer holds nobody up' },
   },
   {
     guards: 'I-01',

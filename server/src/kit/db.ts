@@ -205,6 +205,14 @@ export interface CatalogueImportErrors {
   value: string;
 }
 
+export interface CatalogueImportPictures {
+  cell: string;
+  download_id: Int8;
+  import_id: Int8;
+  row_no: number;
+  tenant_id: Int8;
+}
+
 export interface CatalogueImports {
   /**
    * how often it was taken up since rows were last written
@@ -251,6 +259,44 @@ export interface CatalogueImports {
 export interface CatalogueLatinWords {
   tenant_id: Int8;
   word: string;
+}
+
+export interface CataloguePictureDownloads {
+  address: string;
+  attempts: Generated<number>;
+  cause: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: Int8;
+  facts: Generated<Json>;
+  host: string;
+  id: Generated<Int8>;
+  /**
+   * the next attempt; of one in hand, when another worker may try it
+   */
+  next_at: Generated<Timestamp>;
+  /**
+   * the address of the picture that it became
+   */
+  picture: string | null;
+  status: Generated<string>;
+  supplier_id: Int8;
+  tenant_id: Int8;
+}
+
+export interface CataloguePictureHosts {
+  beat_at: Timestamp | null;
+  /**
+   * in a row
+   */
+  failures: Generated<number>;
+  host: string;
+  /**
+   * infinity: nothing waits
+   */
+  next_at: Generated<Timestamp>;
+  runner: string | null;
+  taken_at: Timestamp | null;
+  tenant_id: Int8;
 }
 
 export interface CataloguePictures {
@@ -1091,8 +1137,11 @@ export interface DB {
   "catalogue.hot_keys": CatalogueHotKeys;
   "catalogue.import_checks": CatalogueImportChecks;
   "catalogue.import_errors": CatalogueImportErrors;
+  "catalogue.import_pictures": CatalogueImportPictures;
   "catalogue.imports": CatalogueImports;
   "catalogue.latin_words": CatalogueLatinWords;
+  "catalogue.picture_downloads": CataloguePictureDownloads;
+  "catalogue.picture_hosts": CataloguePictureHosts;
   "catalogue.pictures": CataloguePictures;
   "catalogue.products": CatalogueProducts;
   "catalogue.reservations": CatalogueReservations;

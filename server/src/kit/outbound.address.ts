@@ -8,6 +8,8 @@ export interface OutboundPolicy {
   readonly allowLoopback: boolean
   /** Private networks (CIDR) that the operator of the installation has opened; a tenant cannot open any. */
   readonly privateNetworks: readonly string[]
+  /** Plain http to anybody: only for content that is public, such as pictures. */
+  readonly allowHttp?: boolean
 }
 
 /** What can be opened at all. Loopback, link-local and metadata addresses are in none of these. */

@@ -80,7 +80,8 @@ export function objectionTo(address: string | URL, policy: OutboundPolicy): stri
   if (url.username !== '' || url.password !== '') return 'an address with a password in it'
   if (isLocal && !policy.allowLoopback) return 'an address of this machine'
   if (isIP(name) !== 0 && !isAllowedAddress(name, policy)) return 'not an address of the public internet'
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal)) return 'not https'
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (isLocal || policy.allowHttp === true)))
+    return 'not https'
   return undefined
 }
 

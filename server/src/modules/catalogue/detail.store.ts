@@ -29,7 +29,12 @@ const details = hot<DetailRow, [tenantId: string, deptPath: readonly string[], t
   select s.id as sku_id, s.product_id, s.name, s.spec, s.model, s.unit, s.shown_picture as picture, s.brand_id, s.brand_name, s.category_id, s.supplier_id,
     s.supplier_name, s.supplier_sku, s.list_price, s.market_price, coalesce(k.on_hand - k.reserved, 0) as available, s.min_qty, s.lead_days,
     s.region, s.sold, s.barcode, s.tax_rate, s.tax_category_code, s.is_live, u.status as supplier_status,
-    p.agreement_price, p.tiers, p.agreement_no, p.agreement_title, p.valid_to, d.version, d.description, d.pictures, d.details,
+    p.agreement_price, p.tiers, p.agreement_no, p.agreement_title, p.valid_to, d.version, d.description, d.details,
+    array(
+      select coalesce(w.picture, n.address) from unnest(d.pictures) with ordinality as n(address, place)
+      left join catalogue.picture_downloads w on w.tenant_id = $1 and w.supplier_id = d.supplier_id and w.address = n.address
+        and w.status = 'done'
+      where w.picture is not null or n.address not like 'http%' order by n.place) as pictures,
     array(
       select jsonb_build_object('id', a.id::text, 'name', a.name, 'enName', a.en_name) from catalogue.categories a
       where a.tenant_id = $1 and a.id = any (c.path) order by cardinality(a.path)) as category_path,

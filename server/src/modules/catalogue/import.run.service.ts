@@ -27,6 +27,7 @@ import {
   setImportStatus,
   type Taken,
 } from './import.store.ts'
+import { nameRemotePictures } from './picture.naming.service.ts'
 import { commandLimits, type SheetLimits } from './sheet.rules.ts'
 import type { UpsertOutcome } from './upsert.rules.ts'
 import { upsertProducts } from './upsert.service.ts'
@@ -126,6 +127,8 @@ const writeBatch = (database: Database, taken: Taken, batch: ReadBatch) =>
     const outcomes = await upsertProducts(tx, actor, row.supplier_id, batch.rows, { importId: taken.id })
     const { told, warned, rejected } = judged(row, batch, outcomes)
     if (told.length > 0) await insertImportErrors(tx, taken.tenant_id, taken.id, JSON.stringify(told))
+    const kept = batch.rows.filter((_, index) => outcomes[index]!.outcome !== 'refused')
+    await nameRemotePictures(tx, actor, row, kept)
     const count = (name: UpsertOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === name).length
     const written = [count('created'), count('updated'), count('unchanged'), count('toReview')] as const
     await addProgress(tx, taken.id, batch.done, ...written, rejected, warned)

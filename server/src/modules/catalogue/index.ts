@@ -6,6 +6,7 @@ import { categoryRoutes } from './category.routes.ts'
 import { exportRoutes } from './export.routes.ts'
 import { goodsRoutes } from './goods.routes.ts'
 import { importRoutes, seesImport } from './import.routes.ts'
+import { pictureDownloadRoutes } from './picture.download.routes.ts'
 import { pictureRoutes } from './picture.routes.ts'
 import { removeUnusedPictures } from './picture.service.ts'
 import { changeRoutes, productRoutes } from './product.routes.ts'
@@ -19,6 +20,7 @@ export { allCategories, type CategoryRow } from './category.store.ts'
 export { importProductsFile } from './import.command.ts'
 export { importFlow } from './import.flow.rules.ts'
 export { startImports } from './import.runner.ts'
+export { startPictureDownloads } from './picture.download.runner.ts'
 export { changeFlow, productFlow } from './product.rules.ts'
 export { type Obstacle } from './price.rules.ts'
 export { type Quote, quoteLines, type Wanted } from './quote.service.ts'
@@ -59,6 +61,7 @@ export const catalogue = (contents: Files): Module => ({
     importRoutes(contents)(app)
     exportRoutes(app)
     pictureRoutes(contents)(app)
+    pictureDownloadRoutes(app)
   },
   listeners: {
     'stock.shipped': async (tx, event) => void (await countSold(tx, event)),

@@ -55,12 +55,14 @@ export async function pageOfProducts(sql: Sql, supplierId: string, filter: Produ
     select p.id, p.version, p.supplier_id, p.code, p.status, p.change_id, p.change_status, p.updated_at, p.total,
       case when p.status = 'new' then coalesce(p.asked ->> 'name', p.name) else p.name end as name, p.category_id, l.name as category_name, l.en_name as category_en_name,
       coalesce(b.name, p.asked ->> 'brandName', '') as brand_name,
-      coalesce(nullif(p.pictures[1], ''), k.picture, p.asked -> 'pictures' ->> 0, p.asked -> 'skus' -> 0 ->> 'picture', '') as picture,
+      coalesce(w.picture, nullif(p.pictures[1], ''), k.picture, p.asked -> 'pictures' ->> 0, p.asked -> 'skus' -> 0 ->> 'picture', '') as picture,
       coalesce(nullif(k.count, 0), jsonb_array_length(p.asked -> 'skus'), 0)::int as sku_count, k.price_from, k.price_to,
       coalesce(k.on_hand, 0)::int as on_hand, coalesce(k.reserved, 0)::int as reserved
     from page p
     join catalogue.categories l on l.tenant_id = p.tenant_id and l.id = p.category_id
     left join catalogue.brands b on b.tenant_id = p.tenant_id and b.id = p.brand_id
+    left join catalogue.picture_downloads w on w.tenant_id = p.tenant_id and w.supplier_id = p.supplier_id and w.address = p.pictures[1]
+      and w.status = 'done'
     left join lateral (
       select count(*) as count, min(k.list_price) as price_from, max(k.list_price) as price_to, max(k.picture) as picture,
         sum(q.on_hand) as on_hand, sum(q.reserved) as reserved

@@ -3,6 +3,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { isRemote } from './picture.download.rules.ts'
 import { moveChange, moveChanges } from './change.service.ts'
 import { type ListedChange, pageOfChanges } from './change.store.ts'
 import { type ListedProduct, pageOfProducts, stockOfProduct } from './product.list.store.ts'
@@ -15,7 +16,8 @@ const presentProduct = (row: ListedProduct, actor: Actor): contract.ProductRow =
   version: row.version,
   code: row.code,
   name: row.name,
-  picture: row.picture,
+  // Pages show no picture of another site.
+  picture: isRemote(row.picture) ? '' : row.picture,
   category: { id: row.category_id, name: row.category_name, enName: row.category_en_name },
   brandName: row.brand_name,
   status: row.status,

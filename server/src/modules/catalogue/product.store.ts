@@ -96,13 +96,16 @@ const writeProducts = hot<never, [tenantId: string, products: string]>(`
     pictures text[], details jsonb)
   where p.tenant_id = $1 and p.id = d.id`)
 
+/** An address of this site; pages show none of another one. */
+const local = (address: string) => `case when ${address} not like 'http%' then ${address} end`
+
 const writeSkus = hot<{ id: string; supplier_sku: string; product_id: string }, [tenantId: string, skus: string]>(`
   insert into catalogue.skus as k (tenant_id, product_id, supplier_id, supplier_sku, barcode, model, spec, choices, unit, list_price,
     market_price, tax_rate, tax_category_code, min_qty, lead_days, region, picture, shown_picture, attributes, codes, words,
     name, category_id, brand_id, brand_name, supplier_name, is_live, live_at)
   select $1, p.id, p.supplier_id, d."supplierSku", d.barcode, d.model, d.spec, d.choices, d.unit, d."listPrice", d."marketPrice",
     d."taxRate", d."taxCategoryCode", d."minQty", d."leadDays", d.region, d.picture,
-    coalesce(nullif(d.picture, ''), p.pictures[1], ''), d.attributes, d.codes, d.words,
+    coalesce(w.picture, ${local(`coalesce(nullif(d.picture, ''), p.pictures[1])`)}, ''), d.attributes, d.codes, d.words,
     p.name, p.category_id, p.brand_id, coalesce(b.name, ''), u.short_name, ${isLive}, case when ${isLive} then now() end
   from jsonb_to_recordset($2::jsonb) as d("productId" bigint, "supplierSku" text, barcode text, model text, spec text, choices jsonb,
     unit text, "listPrice" numeric, "marketPrice" numeric, "taxRate" numeric, "taxCategoryCode" text, "minQty" int, "leadDays" int,
@@ -111,6 +114,8 @@ const writeSkus = hot<{ id: string; supplier_sku: string; product_id: string }, 
   join catalogue.categories c on c.tenant_id = $1 and c.id = p.category_id
   join suppliers.suppliers u on u.tenant_id = $1 and u.id = p.supplier_id
   left join catalogue.brands b on b.tenant_id = $1 and b.id = p.brand_id
+  left join catalogue.picture_downloads w on w.tenant_id = $1 and w.supplier_id = p.supplier_id
+    and w.address = coalesce(nullif(d.picture, ''), p.pictures[1]) and w.status = 'done'
   on conflict (tenant_id, supplier_id, supplier_sku) do update set
     barcode = excluded.barcode, model = excluded.model, spec = excluded.spec, choices = excluded.choices, unit = excluded.unit,
     list_price = excluded.list_price, market_price = excluded.market_price, tax_rate = excluded.tax_rate,

@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { getImportPreview, type ImportPreview, startImport } from '#contract/imports.ts'
+import { getImportPreview, type ImportPreview, type ImportProgress, startImport } from '#contract/imports.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { useRead, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Section } from '#web/kit/Section.tsx'
+import { CheckResult } from './CheckResult.tsx'
 import { Mapping } from './Mapping.tsx'
+import { columnName } from './mapping.ts'
 import css from './OneImport.module.css'
 import { PreviewRows } from './PreviewRows.tsx'
+import { isChecking } from './status.ts'
 import { useFieldName } from './useFieldName.ts'
 
-/** What was recognised in a spreadsheet: to be corrected, to be looked at, to be started. */
-export function CheckColumns({ id }: { readonly id: string }) {
+/** What was recognised in a spreadsheet, and what all its rows would come to: to be corrected, to be looked at, to be started. */
+export function CheckColumns({ progress }: { readonly progress: ImportProgress }) {
   const { t } = useTranslation()
-  const preview = useRead(getImportPreview, { id })
+  const preview = useRead(getImportPreview, { id: progress.id })
   return (
     <>
       <Section
@@ -22,11 +25,13 @@ export function CheckColumns({ id }: { readonly id: string }) {
           columns: preview.headings.length,
           rows: formatCount(preview.total),
         })}
-        actions={<StartButton preview={preview} />}
+        actions={<StartButton preview={preview} progress={progress} />}
       >
         <Missing preview={preview} />
+        <Unmatched preview={preview} />
         <Mapping preview={preview} />
       </Section>
+      <CheckResult progress={progress} />
       <Section title={t('imports.preview')} note={t('imports.previewNote', { count: preview.rows.length })}>
         <PreviewRows preview={preview} />
       </Section>
@@ -39,18 +44,52 @@ function Missing({ preview: { missing } }: { readonly preview: ImportPreview }) 
   const nameOf = useFieldName()
   if (missing.length === 0) return <p className={css['say']}>{t('imports.mapping')}</p>
   return (
-    <Alert tone="warn" title={t('imports.missing')} told>
+    <Alert tone="err" title={t('imports.missing')} told>
       {missing.map(nameOf).join(t('imports.comma'))}
     </Alert>
   )
 }
 
-function StartButton({ preview: { id, missing } }: { readonly preview: ImportPreview }) {
+const mostNamed = 12
+
+/** Columns that nothing is read from: perhaps they are meant to be, and are only called otherwise. */
+function Unmatched({ preview: { unmatched } }: { readonly preview: ImportPreview }) {
+  const { t } = useTranslation()
+  if (unmatched.length === 0) return null
+  return (
+    <div className={css['unmatched']}>
+      <Alert tone="warn" title={t('imports.unmatched', { count: unmatched.length })}>
+        <ul>
+          {unmatched.slice(0, mostNamed).map(({ column, heading, example }) => (
+            <li key={column}>
+              <b>
+                {columnName(column)} · {heading === '' ? t('imports.noHeading') : heading}
+              </b>
+              {example !== '' && <span>{t('imports.example', { example })}</span>}
+            </li>
+          ))}
+          {unmatched.length > mostNamed && <li>{t('imports.moreColumns', { count: unmatched.length - mostNamed })}</li>}
+        </ul>
+      </Alert>
+    </div>
+  )
+}
+
+function StartButton({
+  preview: { id, missing },
+  progress,
+}: {
+  readonly preview: ImportPreview
+  readonly progress: ImportProgress
+}) {
   const { t } = useTranslation()
   const start = useWrite(startImport)
+  const { check } = progress
+  const isHopeless = check.status === 'failed' || (check.status === 'done' && check.ok + check.warned === 0)
+  const isDisabled = missing.length > 0 || isHopeless || isChecking(progress)
   return (
-    <Button look="solid" disabled={missing.length > 0} busy={start.isPending} onClick={() => start.mutate({ id })}>
-      {t('imports.start')}
+    <Button look="solid" disabled={isDisabled} busy={start.isPending} onClick={() => start.mutate({ id })}>
+      {t(isChecking(progress) ? 'imports.checking' : 'imports.start')}
     </Button>
   )
 }

@@ -36,7 +36,7 @@ export function EarlierImports() {
 function useColumns(): readonly Column<ImportProgress>[] {
   const { t } = useTranslation()
   const count = (
-    key: 'total' | 'created' | 'changed' | 'unchanged' | 'reviewing' | 'failed',
+    key: 'total' | 'created' | 'changed' | 'unchanged' | 'reviewing' | 'warned' | 'failed',
   ): Column<ImportProgress> => ({
     key,
     title: t(`imports.count.${key}`),
@@ -64,6 +64,7 @@ function useColumns(): readonly Column<ImportProgress>[] {
     count('changed'),
     count('unchanged'),
     count('reviewing'),
+    count('warned'),
     count('failed'),
     {
       key: 'actions',

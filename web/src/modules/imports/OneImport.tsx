@@ -5,7 +5,8 @@ import { Stack } from '#web/kit/office/Panel.tsx'
 import { type Step, Steps } from '#web/kit/Steps.tsx'
 import { CheckColumns } from './CheckColumns.tsx'
 import css from './OneImport.module.css'
-import { Refusals } from './Refusals.tsx'
+import { Issues } from './Issues.tsx'
+import { PictureDownloads } from './PictureDownloads.tsx'
 import { Running } from './Running.tsx'
 import { isGoing } from './status.ts'
 import { useProgress } from './useProgress.ts'
@@ -14,7 +15,7 @@ import { useProgress } from './useProgress.ts'
 export function OneImport({ id }: { readonly id: string }) {
   const { t } = useTranslation()
   const progress = useProgress(id)
-  const { status, refusal, failed } = progress
+  const { status, refusal, failed, warned } = progress
   return (
     <Stack>
       <div className={`card ${css['path']}`}>
@@ -25,8 +26,9 @@ export function OneImport({ id }: { readonly id: string }) {
           {refusal}
         </Alert>
       )}
-      {status === 'uploaded' ? <CheckColumns id={id} /> : <Running progress={progress} />}
-      {failed > 0 && <Refusals id={id} isGoing={isGoing(progress)} />}
+      {status === 'uploaded' ? <CheckColumns progress={progress} /> : <Running progress={progress} />}
+      {status !== 'uploaded' && failed + warned > 0 && <Issues id={id} isGoing={isGoing(progress)} />}
+      {status !== 'uploaded' && <PictureDownloads id={id} />}
     </Stack>
   )
 }

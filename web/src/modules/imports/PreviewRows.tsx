@@ -1,5 +1,6 @@
+import { CloseCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import type { ImportPreview } from '#contract/imports.ts'
+import type { ImportError, ImportPreview } from '#contract/imports.ts'
 import { Empty } from '#web/kit/Empty.tsx'
 import { columnName, fieldAt } from './mapping.ts'
 import css from './OneImport.module.css'
@@ -8,29 +9,35 @@ import { useFieldName } from './useFieldName.ts'
 /** It scrolls sideways and holds nothing that takes the focus: without it the keyboard could not move it. */
 const reachable = { tabIndex: 0 }
 
-/** The first rows as they stand in the file, under what their columns are taken for, and what is wrong in them. */
-export function PreviewRows({ preview: { headings, mapping, rows, errors } }: { readonly preview: ImportPreview }) {
+/** The first rows as they stand in the file, under what their columns are taken for; cells that are wrong are marked. */
+export function PreviewRows({ preview }: { readonly preview: ImportPreview }) {
   const { t } = useTranslation()
   const nameOf = useFieldName()
+  const { headings, mapping, rows, rowNumbers, errors } = preview
   if (rows.length === 0) return <Empty title={t('common.none')} />
+  const issuesOf = Map.groupBy(errors, ({ cell }) => cell)
   return (
     <>
-      {errors.length > 0 && (
-        <ul className={css['wrong']} aria-label={t('imports.errors')}>
-          {errors.map(({ cell, message }) => (
-            <li key={`${cell} ${message}`}>{message}</li>
-          ))}
-        </ul>
-      )}
+      <p className={css['legend']}>
+        <span className={css['err']}>
+          <CloseCircleFilled aria-hidden /> {t('imports.effect.error')}
+        </span>
+        <span className={css['warn']}>
+          <ExclamationCircleFilled aria-hidden /> {t('imports.effect.warning')}
+        </span>
+      </p>
       <section {...reachable} className={css['sheet']} aria-label={t('imports.firstRows')}>
         <table>
           <thead>
             <tr>
+              <th scope="col" className={css['rowNo']}>
+                {t('imports.row')}
+              </th>
               {headings.map((heading, column) => {
                 const field = fieldAt(mapping, column)
                 return (
                   <th key={columnName(column)} scope="col" className={field ? undefined : css['unread']}>
-                    <span>
+                    <span title={heading}>
                       {columnName(column)} · {heading}
                     </span>
                     {field ? nameOf(field) : t('imports.unread')}
@@ -41,11 +48,16 @@ export function PreviewRows({ preview: { headings, mapping, rows, errors } }: { 
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <tr key={`${index} ${row[0]}`}>
+              <tr key={rowNumbers[index]}>
+                <th scope="row" className={`${css['rowNo']} num`}>
+                  {rowNumbers[index]}
+                </th>
                 {headings.map((heading, column) => (
-                  <td key={`${columnName(column)} ${heading}`} title={row[column]}>
-                    {row[column]}
-                  </td>
+                  <Cell
+                    key={`${columnName(column)} ${heading}`}
+                    text={row[column] ?? ''}
+                    issues={issuesOf.get(`${columnName(column)}${rowNumbers[index]}`) ?? []}
+                  />
                 ))}
               </tr>
             ))}
@@ -53,5 +65,18 @@ export function PreviewRows({ preview: { headings, mapping, rows, errors } }: { 
         </table>
       </section>
     </>
+  )
+}
+
+function Cell({ text, issues }: { readonly text: string; readonly issues: readonly ImportError[] }) {
+  if (issues.length === 0) return <td title={text}>{text}</td>
+  const isError = issues.some(({ kind }) => kind === 'error')
+  const Icon = isError ? CloseCircleFilled : ExclamationCircleFilled
+  const told = issues.map(({ message }) => message).join('\n')
+  return (
+    <td className={isError ? css['err'] : css['warn']} title={told}>
+      <Icon aria-hidden /> {text}
+      <span className="heard">{told}</span>
+    </td>
   )
 }

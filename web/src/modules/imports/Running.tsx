@@ -9,7 +9,8 @@ import { StatusTag } from '#web/kit/StatusTag.tsx'
 import css from './OneImport.module.css'
 import { isGoing, tones } from './status.ts'
 
-const counts = ['created', 'changed', 'unchanged', 'reviewing', 'failed'] as const
+const counts = ['created', 'changed', 'unchanged', 'reviewing', 'warned', 'failed'] as const
+const toneOf = (key: (typeof counts)[number]) => ({ failed: css['bad'], warned: css['doubtful'] })[key as string]
 
 /** How far an import is, and what became of its rows so far. */
 export function Running({ progress }: { readonly progress: ImportProgress }) {
@@ -27,7 +28,7 @@ export function Running({ progress }: { readonly progress: ImportProgress }) {
       </div>
       <dl className={css['counts']}>
         {counts.map((key) => (
-          <div key={key} className={key === 'failed' && progress.failed > 0 ? css['bad'] : undefined}>
+          <div key={key} className={progress[key] > 0 ? toneOf(key) : undefined}>
             <dt>{t(`imports.count.${key}`)}</dt>
             <dd>{formatCount(progress[key])}</dd>
           </div>

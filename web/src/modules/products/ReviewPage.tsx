@@ -8,7 +8,7 @@ import { DataTable } from '#web/kit/DataTable.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { useMay } from '#web/kit/me.ts'
 import { Filters } from '#web/kit/office/Filters.tsx'
-import { Panel } from '#web/kit/office/Panel.tsx'
+import { Panel, Stack } from '#web/kit/office/Panel.tsx'
 import { Page } from '#web/kit/Page.tsx'
 import { SelectBox } from '#web/kit/SelectBox.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
@@ -16,6 +16,7 @@ import { TextBox } from '#web/kit/TextBox.tsx'
 import { useQueryOf } from '#web/kit/url.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { ImportBar } from './ImportBar.tsx'
+import { PictureSetting } from './PictureSetting.tsx'
 import { useChangeColumns } from './useChangeColumns.tsx'
 
 const tabs = ['reviewing', 'live', 'rejected'] as const
@@ -41,23 +42,26 @@ export function ReviewPage() {
   }
   return (
     <Page title={t('products.review.title')} purpose={t('products.review.purpose')}>
-      <Panel>
-        <Choice
-          look="tabs"
-          label={t('products.review.tabs')}
-          value={tabs.find((tab) => tab === status) ?? 'reviewing'}
-          onChange={(next) => setQuery({ status: next })}
-          options={tabs.map((value) => ({ value, label: t(`products.review.tab.${value}`) }))}
-        />
-        <Filters
-          value={{ keyword, supplierId }}
-          onSearch={setQuery}
-          fields={mayFilter ? [byWord, bySupplier] : [byWord]}
-        />
-        <Suspense fallback={<Skeleton />}>
-          <Found />
-        </Suspense>
-      </Panel>
+      <Stack>
+        <Panel>
+          <Choice
+            look="tabs"
+            label={t('products.review.tabs')}
+            value={tabs.find((tab) => tab === status) ?? 'reviewing'}
+            onChange={(next) => setQuery({ status: next })}
+            options={tabs.map((value) => ({ value, label: t(`products.review.tab.${value}`) }))}
+          />
+          <Filters
+            value={{ keyword, supplierId }}
+            onSearch={setQuery}
+            fields={mayFilter ? [byWord, bySupplier] : [byWord]}
+          />
+          <Suspense fallback={<Skeleton />}>
+            <Found />
+          </Suspense>
+        </Panel>
+        {may('portal.configure') && <PictureSetting />}
+      </Stack>
     </Page>
   )
 }

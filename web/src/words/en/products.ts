@@ -121,6 +121,9 @@ export const products: SameKeys<typeof zh> = {
   review: {
     title: 'Product review',
     purpose: 'New products and changes submitted by suppliers',
+    pictures: 'Pictures on other sites',
+    picturesNote: 'Pictures that supplier imports name by a web address',
+    picturesOn: 'Download them and show them in the mall (public addresses only, at most 10 MB each)',
     tab: { reviewing: 'Pending', live: 'Approved', rejected: 'Rejected' },
     tabs: 'State of the reviews',
     none: 'No changes to review',

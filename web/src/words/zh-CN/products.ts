@@ -104,6 +104,9 @@ export const products = {
   review: {
     title: '商品审核',
     purpose: '核对供应商提交的新商品与变更',
+    pictures: '网络图片下载',
+    picturesNote: '供应商导入商品时以网址填写的图片',
+    picturesOn: '下载到平台后在商城显示（仅访问公网地址，单张不超过 10 MB）',
     tab: { reviewing: '待审核', live: '已同意', rejected: '已驳回' },
     tabs: '审核状态',
     none: '没有待处理的变更',

@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { type Database, noTenant } from '#kit/database.ts'
+import type { Files } from '#kit/files.ts'
+import type { OutboundPolicy } from '#kit/outbound.address.ts'
+import { type DownloadGround, downloadFromHost } from './picture.download.service.ts'
+import { takeHost } from './picture.download.store.ts'
+import { pictureFetcher } from './picture.fetch.ts'
+
+interface Pace {
+  /** Milliseconds between two looks for work. */
+  readonly every?: number
+  /** A worker that said nothing for so long is taken for dead. */
+  readonly silentSeconds?: number
+  /** Milliseconds between two pictures of a host. */
+  readonly gap?: number
+}
+
+/** Hosts at a time in this process, and of one tenant in all of them: a tenant whose hosts are slow leaves room for the others. */
+const hostsAtOnce = 4
+const hostsOfTenant = 2
+
+/** Downloads the pictures that imports name, those of all tenants by turns. Several processes share the work. */
+export function startPictureDownloads(
+  database: Database,
+  contents: Files,
+  log: Logger,
+  policy: OutboundPolicy,
+  { every = 2000, silentSeconds = 120, gap = 100 }: Pace = {},
+) {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const fetchPicture = pictureFetcher(policy)
+  const ground: DownloadGround = { database, contents, fetchPicture, gap, isStopping: () => signal.aborted }
+
+  async function run() {
+    while (!signal.aborted) {
+      let isBusy = false
+      try {
+        const taken = await database.write(noTenant, (tx) => takeHost(tx, silentSeconds, hostsOfTenant))
+        isBusy = taken !== undefined
+        if (taken) await downloadFromHost(ground, taken)
+      } catch (error) {
+        if (!signal.aborted) log.error({ err: error }, 'downloading pictures failed')
+      }
+      if (!isBusy) await delay(every, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  const running = Promise.all(Array.from({ length: hostsAtOnce }, run))
+  return {
+    /** Returns when the pictures in hand are there. */
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import { pino } from 'pino'
+import { openDatabase } from '#kit/database.ts'
+import { openFiles } from '#kit/files.ts'
+import { startPictureDownloads } from '#modules/catalogue/index.ts'
+
+/** A process that does nothing but download pictures, so that it can be killed in the middle. */
+const [url = '', folder = ''] = process.argv.slice(2)
+const policy = { allowLoopback: true, privateNetworks: [] }
+startPictureDownloads(openDatabase({ url }), openFiles(folder), pino({ level: 'error' }), policy, { every: 20 })

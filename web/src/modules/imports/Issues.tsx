@@ -1,0 +1,92 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { downloadImportErrors, type ImportError, type ImportErrorKind, listImportErrors } from '#contract/imports.ts'
+import { usePeek } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Choice } from '#web/kit/Choice.tsx'
+import { type Column, DataTable } from '#web/kit/DataTable.tsx'
+import { useDownload } from '#web/kit/download.ts'
+import { Empty } from '#web/kit/Empty.tsx'
+import { Section } from '#web/kit/Section.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { StatusTag } from '#web/kit/StatusTag.tsx'
+import css from './OneImport.module.css'
+
+const kinds = ['all', 'error', 'warning'] as const
+
+/** The cells that reject their rows, and those that are left out. */
+export function Issues({ id, isGoing }: { readonly id: string; readonly isGoing: boolean }) {
+  const { t } = useTranslation()
+  const [kind, setKind] = useState<(typeof kinds)[number]>('all')
+  const [paging, setPaging] = useState<{ page?: number; limit?: number }>({})
+  const page = usePeek(listImportErrors, { id, ...paging, ...(kind === 'all' ? {} : { kind }) })
+  const download = useDownload(downloadImportErrors)
+  const columns = useColumns()
+  const button = (
+    <Button icon={<DownloadOutlined aria-hidden />} busy={download.isPending} onClick={() => download.mutate({ id })}>
+      {t('imports.errorFile')}
+    </Button>
+  )
+  const choose = (next: (typeof kinds)[number]) => {
+    setKind(next)
+    setPaging(({ limit }) => (limit === undefined ? {} : { limit }))
+  }
+  return (
+    <Section title={t('imports.errors')} note={t('imports.errorsNote')} actions={!isGoing && button}>
+      <Choice
+        label={t('imports.kind')}
+        value={kind}
+        onChange={choose}
+        options={kinds.map((value) => ({ value, label: t(`imports.kinds.${value}`) }))}
+      />
+      <div className={css['issues']}>
+        {page ? (
+          <DataTable
+            label={t('imports.cells')}
+            page={page}
+            rowKey={({ cell, message }) => `${cell} ${message}`}
+            columns={columns}
+            onQuery={(patch) => setPaging(({ limit }) => ({ ...(limit === undefined ? {} : { limit }), ...patch }))}
+            empty={<Empty title={t('imports.noneOfKind')} />}
+          />
+        ) : (
+          <Skeleton rows={3} />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+const tones: Record<ImportErrorKind, 'err' | 'warn'> = { error: 'err', warning: 'warn' }
+
+function useColumns(): readonly Column<ImportError>[] {
+  const { t } = useTranslation()
+  return [
+    {
+      key: 'cell',
+      title: t('imports.cell'),
+      lead: true,
+      render: ({ cell, row }) => (
+        <span className={css['cell']}>
+          <b className="num">{cell}</b> <small>{t('imports.rowNo', { row })}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'kind',
+      title: t('imports.outcome'),
+      render: ({ kind }) => <StatusTag tone={tones[kind]}>{t(`imports.effect.${kind}`)}</StatusTag>,
+    },
+    { key: 'heading', title: t('imports.column'), render: ({ heading }) => <Long text={heading} /> },
+    { key: 'value', title: t('imports.value'), render: ({ value }) => <Long text={value} /> },
+    { key: 'reason', title: t('imports.problem') },
+  ]
+}
+
+/** Two lines of a text, all of it for whoever points at it. */
+const Long = ({ text }: { readonly text: string }) => (
+  <span className={css['long']} title={text}>
+    {text}
+  </span>
+)

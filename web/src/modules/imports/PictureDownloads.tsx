@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ReloadOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '#contract/kit/format.ts'
+import {
+  getPictureDownloads,
+  listPictureDownloadErrors,
+  type PictureDownloadError,
+  type PictureDownloads as Downloads,
+  retryPictureDownloads,
+} from '#contract/pictureDownloads.ts'
+import { Alert } from '#web/kit/Alert.tsx'
+import { call, usePeek, useWrite } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { type Column, DataTable } from '#web/kit/DataTable.tsx'
+import { Section } from '#web/kit/Section.tsx'
+import css from './OneImport.module.css'
+
+const EVERY_MS = 3000
+const waiting = ({ total, done, failed }: Downloads) => total - done - failed
+
+/** The pictures that an import names by an address of another site: how many have arrived, and why others have not. */
+export function PictureDownloads({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const { data } = useQuery({
+    queryKey: [getPictureDownloads.path, { id }],
+    queryFn: ({ signal }) => call(getPictureDownloads, { id }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.allowed && waiting(state.data) > 0 ? EVERY_MS : false),
+  })
+  const retry = useWrite(retryPictureDownloads)
+  if (!data || data.total === 0) return null
+  const { allowed, total, done, failed } = data
+  const again = allowed && failed > 0 && (
+    <Button icon={<ReloadOutlined aria-hidden />} busy={retry.isPending} onClick={() => retry.mutate({ id })}>
+      {t('imports.pictures.retry')}
+    </Button>
+  )
+  return (
+    <Section title={t('imports.pictures.title')} note={t('imports.pictures.note')} actions={again}>
+      {!allowed && (
+        <Alert tone="info" title={t('imports.pictures.off')}>
+          {t('imports.pictures.offText', { count: total })}
+        </Alert>
+      )}
+      {allowed && (
+        <div className={css['progress']}>
+          <progress max={total} value={done + failed} aria-label={t('imports.pictures.progress')} />
+          <span className="num">
+            {t('imports.pictures.count', {
+              done: formatCount(done),
+              total: formatCount(total),
+              failed: formatCount(failed),
+            })}
+          </span>
+        </div>
+      )}
+      {failed > 0 && <Failed id={id} />}
+    </Section>
+  )
+}
+
+function Failed({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const [paging, setPaging] = useState<{ page?: number; limit?: number }>({})
+  const page = usePeek(listPictureDownloadErrors, { id, ...paging })
+  const columns: readonly Column<PictureDownloadError>[] = [
+    { key: 'cell', title: t('imports.cell'), lead: true, render: ({ cell }) => <b className="num">{cell}</b> },
+    {
+      key: 'address',
+      title: t('imports.pictures.address'),
+      render: ({ address }) => (
+        <span className={css['long']} title={address}>
+          {address}
+        </span>
+      ),
+    },
+    { key: 'reason', title: t('imports.problem') },
+  ]
+  return page ? (
+    <div className={css['issues']}>
+      <DataTable
+        label={t('imports.pictures.failed')}
+        page={page}
+        rowKey={({ cell, address }) => `${cell} ${address}`}
+        columns={columns}
+        onQuery={(patch) => setPaging(({ limit }) => ({ ...(limit === undefined ? {} : { limit }), ...patch }))}
+      />
+    </div>
+  ) : null
+}
