@@ -290,6 +290,21 @@ export interface CatalogueSearches {
   words: string;
 }
 
+export interface CatalogueSearchSynonyms {
+  base_key: string | null;
+  id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  /**
+   * equivalent: each term also finds the others; oneWay: the first term also finds the others
+   */
+  kind: Generated<string>;
+  tenant_id: Int8;
+  terms: string[];
+  updated_at: Generated<Timestamp>;
+  updated_by: Int8;
+  version: Generated<number>;
+}
+
 export interface CatalogueShelf {
   brand_id: Int8 | null;
   category_id: Int8;
@@ -1048,6 +1063,7 @@ export interface DB {
   "catalogue.pictures": CataloguePictures;
   "catalogue.products": CatalogueProducts;
   "catalogue.reservations": CatalogueReservations;
+  "catalogue.search_synonyms": CatalogueSearchSynonyms;
   "catalogue.searches": CatalogueSearches;
   "catalogue.shelf": CatalogueShelf;
   "catalogue.shelf_versions": CatalogueShelfVersions;

@@ -32,8 +32,11 @@ interface Told extends Omit<Answer, 'brands' | 'suppliers' | 'leaves'> {
   readonly brands: Named[]
   readonly suppliers: Named[]
   readonly categories: Named[]
-  /** The words that were looked for instead, because nothing was found. */
+  /** The keyword that was looked for instead, because nothing was found. */
+  readonly correctedTo: string | null
   readonly didYouMean: string | null
+  readonly droppedTerms: readonly string[]
+  readonly expandedTo: readonly string[]
   /** The chosen category. */
   readonly category: CategoryRow | undefined
 }
@@ -107,7 +110,7 @@ const keyOf = ({ tenantId, deptPath, today }: Buyer, asked: Asked, start: number
 
 async function tell(sql: Sql, buyer: Buyer, asked: Asked, start: number | null, version: string): Promise<Told> {
   const tree = trees.get(buyer.tenantId, version)?.value ?? trees.set(buyer.tenantId, version, await allCategories(sql))
-  const { answer, place, didYouMean } = await answerOf(sql, buyer, asked, start, tree)
+  const { answer, place, correctedTo } = await answerOf(sql, buyer, asked, start, tree)
   const brands = answer.brands.slice(0, mostNamed)
   const suppliers = answer.suppliers.slice(0, mostNamed)
   const names = await namesOf(sql, brands.map(idOf), suppliers.map(idOf))
@@ -118,7 +121,10 @@ async function tell(sql: Sql, buyer: Buyer, asked: Asked, start: number | null, 
     brands: named(brands),
     suppliers: named(suppliers),
     categories: childCounts(leaves, tree, place.childDepth),
-    didYouMean,
+    correctedTo,
+    didYouMean: null,
+    droppedTerms: [],
+    expandedTo: [],
     category: tree.find(({ id }) => id === asked.category),
   }
 }
@@ -129,14 +135,14 @@ const idOf = ({ id }: Counted) => id
 async function answerOf(sql: Sql, buyer: Buyer, asked: Asked, start: number | null, tree: readonly CategoryRow[]) {
   const place = placeOf(asked, tree)
   if (asked.keyword === '')
-    return { place, answer: await answerOfCategory(sql, asked, buyer, place, start), didYouMean: null }
+    return { place, answer: await answerOfCategory(sql, asked, buyer, place, start), correctedTo: null }
   const answer = await search(sql, buyer, asked, place, start ?? 0)
   const better = answer.total > 0 ? null : await respelt(sql, asked.keyword)
-  if (better === null) return { place, answer, didYouMean: null }
+  if (better === null) return { place, answer, correctedTo: null }
   const meant = { ...asked, keyword: better, code: bareCode(better) }
   const otherPlace = placeOf(meant, tree)
   const other = await search(sql, buyer, meant, otherPlace, start ?? 0)
-  return { place: otherPlace, answer: other, didYouMean: other.total > 0 ? better : null }
+  return { place: otherPlace, answer: other, correctedTo: other.total > 0 ? better : null }
 }
 
 async function search(sql: Sql, buyer: Buyer, asked: Asked, place: Place, start: number): Promise<Answer> {
