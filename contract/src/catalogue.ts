@@ -163,9 +163,40 @@ export const GoodsPage = shape({
   totalIsCapped: Type.Boolean({ description: 'there are at least `total`; shown as 2000+' }),
   pages: Type.Integer(),
   facets: Facets,
-  didYouMean: Maybe(Type.String()),
+  correctedTo: Maybe(
+    Type.String({ description: 'the spelling that these goods are for, because nothing is called what was typed' }),
+  ),
+  didYouMean: Maybe(
+    Type.String({
+      description: 'a spelling that finds much more than these few goods; only a suggestion, never with correctedTo',
+    }),
+  ),
+  droppedTerms: Type.Array(Type.String(), {
+    description: 'terms of the keyword that were left out, because nothing has all of them',
+  }),
+  expandedTo: Type.Array(Type.String(), { description: 'synonyms that were searched for too' }),
 })
 export type GoodsPage = Static<typeof GoodsPage>
+
+/** What a search that found little or nothing may go on with. Each number is what that keyword finds, up to 2000. */
+export const SearchAlternatives = shape({
+  didYouMean: Maybe(shape({ keyword: Type.String(), total: Type.Integer() })),
+  relaxed: List(shape({ keyword: Type.String(), dropped: Type.Array(Type.String()), total: Type.Integer() }), 3),
+  similarTerms: List(Type.String(), 6),
+  categories: List(
+    shape({ id: Id, name: Type.String(), enName: Type.String(), picture: Type.String(), count: Type.Integer() }),
+    4,
+  ),
+  popular: Type.Array(Goods, {
+    maxItems: 5,
+    description: 'what the organisation bought most lately, or else what sells best',
+  }),
+})
+export type SearchAlternatives = Static<typeof SearchAlternatives>
+
+/** `equivalent`: a search for one term finds the others. `oneWay`: a search for the first term also finds the others. */
+export const SynonymKind = OneOf(['equivalent', 'oneWay'])
+export type SynonymKind = Static<typeof SynonymKind>
 
 export const GoodsDetail = shape({
   ...Goods.properties,
@@ -205,6 +236,17 @@ export const queryGoodsListWithStandardByCatalog = route({
   says: 'Goods by category, words and filters, with facets. Price filters and orders go by the list price.',
   input: GoodsQuestion,
   reply: GoodsPage,
+})
+export const searchAlternatives = route({
+  method: 'POST',
+  path: '/orderrest/api/goods/searchAlternatives',
+  access: 'goods.read',
+  reads: true,
+  lags: true,
+  brake: 'search',
+  says: 'What to go on with where a search finds nothing: other spellings, fewer terms, similar terms, categories, popular goods.',
+  input: shape({ keyword: Text(100) }),
+  reply: SearchAlternatives,
 })
 export const getGoods = route({
   method: 'GET',
@@ -423,4 +465,10 @@ export const catalogueRefusals = {
     'Tiers must rise in quantity and fall in price: {name}',
   ],
   'hotKey.taken': [30301, '热搜词重复', 'This word is in the list twice.'],
+  'synonym.terms': [30302, '同义词组至少包含两个不同的词', 'A synonym group needs at least two different terms.'],
+  'synonym.baseTaken': [
+    30303,
+    '该内置词组已有自定义设置',
+    'There is already an entry of your own for this built-in group.',
+  ],
 } as const satisfies Refusals

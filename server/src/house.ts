@@ -103,7 +103,7 @@ async function openHouse(
   const downloading =
     config.role === 'http'
       ? undefined
-      : startPictureDownloads(database, contents, log, { allowLoopback: !production: config.production, privateNetworks: [] })
+      : startPictureDownloads(database, contents, log, { allowLoopback: !config.production, privateNetworks: [] })
   const recurring = config.role === 'http' ? undefined : startJobs(database, jobs, log, clock)
   if (config.role !== 'worker')
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {

@@ -185,4 +185,31 @@ export const catalogue: readonly Tooth[] = [
       name: 'an export holds the rows that the list shows',
     },
   },
+  {
+    guards: 'I-50',
+    without: 'the noun that a relaxed search keeps',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/relax.rules.ts',
+        from: 'nouns.at(-1) ?? (terms.some(isNoun) ? null : keptCode(terms, counts))',
+        to: 'nouns.at(-1) ?? keptCode(terms, counts)',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/catalogue/search.routes.test.ts',
+      name: '直升机 0.5mm is not there',
+    },
+  },
+  {
+    guards: 'I-50',
+    without: 'the trust in a word that the dictionary has',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/search.service.ts',
+        from: '(isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, speaker))',
+        to: 'keysOfMisspelt(chunk.text, speaker)',
+      },
+    ],
+    test: { file: 'server/src/modules/catalogue/search.routes.test.ts', name: '直升机 is not there' },
+  },
 ]

@@ -256,11 +256,6 @@ export interface CatalogueImports {
   warned: Generated<number>;
 }
 
-export interface CatalogueLatinWords {
-  tenant_id: Int8;
-  word: string;
-}
-
 export interface CataloguePictureDownloads {
   address: string;
   attempts: Generated<number>;
@@ -357,6 +352,34 @@ export interface CatalogueSearches {
   tenant_id: Int8;
   user_id: Int8;
   words: string;
+}
+
+export interface CatalogueSearchIndex {
+  is_done: Generated<boolean>;
+  next_product: Generated<Int8>;
+  tenant_id: Int8;
+  tokenizer: number;
+}
+
+export interface CatalogueSearchSynonyms {
+  base_key: string | null;
+  id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  /**
+   * equivalent: each term also finds the others; oneWay: the first term also finds the others
+   */
+  kind: Generated<string>;
+  tenant_id: Int8;
+  terms: string[];
+  updated_at: Generated<Timestamp>;
+  updated_by: Int8;
+  version: Generated<number>;
+}
+
+export interface CatalogueSearchTerms {
+  keys: string[];
+  tenant_id: Int8;
+  term: string;
 }
 
 export interface CatalogueShelf {
@@ -1139,12 +1162,14 @@ export interface DB {
   "catalogue.import_errors": CatalogueImportErrors;
   "catalogue.import_pictures": CatalogueImportPictures;
   "catalogue.imports": CatalogueImports;
-  "catalogue.latin_words": CatalogueLatinWords;
   "catalogue.picture_downloads": CataloguePictureDownloads;
   "catalogue.picture_hosts": CataloguePictureHosts;
   "catalogue.pictures": CataloguePictures;
   "catalogue.products": CatalogueProducts;
   "catalogue.reservations": CatalogueReservations;
+  "catalogue.search_index": CatalogueSearchIndex;
+  "catalogue.search_synonyms": CatalogueSearchSynonyms;
+  "catalogue.search_terms": CatalogueSearchTerms;
   "catalogue.searches": CatalogueSearches;
   "catalogue.shelf": CatalogueShelf;
   "catalogue.shelf_versions": CatalogueShelfVersions;

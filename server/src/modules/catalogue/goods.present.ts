@@ -53,7 +53,10 @@ export const presentPage = (found: GoodsFound, page: number, limit: number): Goo
     suppliers: found.suppliers,
     attributes: attributeFacets(found.category?.attributes ?? [], found.attributes),
   },
+  correctedTo: found.correctedTo,
   didYouMean: found.didYouMean,
+  droppedTerms: [...found.droppedTerms],
+  expandedTo: [...found.expandedTo],
 })
 
 export const presentDetail = (row: DetailRow): GoodsDetail => ({

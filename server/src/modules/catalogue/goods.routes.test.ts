@@ -166,7 +166,11 @@ test('what is called so exactly comes first, then names with the words as they w
 test('a misspelt Latin name is understood, and said', async () => {
   const { ann } = await theAssortment
   const found = await list(ann, { keyword: 'hikvison' })
-  expect(found).toMatchObject({ total: 1, didYouMean: 'hikvision' })
+  expect(found).toMatchObject({ total: 1, correctedTo: 'hikvision', didYouMean: null, droppedTerms: [] })
+  expect(await as(ann, contract.searchAlternatives, { keyword: 'hikvison' })).toMatchObject({
+    didYouMean: { keyword: 'hikvision', total: 1 },
+    popular: [{}, {}, {}, {}, {}],
+  })
 })
 
 test('filters by price, by stock and by agreement', async () => {

@@ -1,6 +1,7 @@
 import * as contract from '#contract/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { findAlternatives } from './alternatives.service.ts'
 import { brandsThatSell, findDetail } from './detail.store.ts'
 import { presentDetail, presentPage } from './goods.present.ts'
 import { findGoods } from './goods.service.ts'
@@ -13,6 +14,7 @@ export function goodsRoutes(app: App) {
     if (keyword && page === 1) await rememberSearch(database, actor, keyword)
     return presentPage(found, page, limit)
   })
+  serve(app, contract.searchAlternatives, ({ sql, actor, input }) => findAlternatives(sql, actor, input.keyword))
   serve(app, contract.getGoods, async ({ sql, actor: { tenantId, deptPath, now }, input }) =>
     presentDetail(await findDetail(sql, { tenantId, deptPath, today: dayOf(now) }, input.skuId)),
   )

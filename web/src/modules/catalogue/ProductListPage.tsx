@@ -80,9 +80,10 @@ interface GoodsProps {
 
 function Goods({ page, address, onChange }: GoodsProps) {
   const { t } = useTranslation()
-  const suggestion = page.didYouMean && (
+  const meant = page.correctedTo ?? page.didYouMean
+  const suggestion = meant && (
     <p className={css['meant']}>
-      {t('catalogue.list.didYouMean')} <Link to={mallPath({ searchWords: page.didYouMean })}>{page.didYouMean}</Link>
+      {t('catalogue.list.didYouMean')} <Link to={mallPath({ searchWords: meant })}>{meant}</Link>
     </p>
   )
   if (page.records.length > 0)
