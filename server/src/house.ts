@@ -6,7 +6,7 @@ import { tellPostmaster } from '#kit/ending.ts'
 import { openFiles } from '#kit/files.ts'
 import { startJobs } from '#kit/jobs.ts'
 import { openLog } from '#kit/log.ts'
-import { retryAfterOutage, warnOncePerMinute } from '#kit/log.outage.ts'
+import { warnOncePerMinute } from '#kit/log.outage.ts'
 import { analyze, migrate } from '#kit/migrate.ts'
 import { gatewaySms } from '#kit/sms.ts'
 import { startWorker } from '#kit/worker.ts'
@@ -93,7 +93,7 @@ async function openHouse(
   const isClosing = () => isStopping
   const { app, listeners, jobs, clock } = await buildApp({ ...config, database, log, contents, sms, isClosing })
 
-  serveProbes(app, { isClosing, trouble: database.trouble })
+  serveProbes(app, { isClosing, trouble: () => database.trouble() })
   if (config.apiDocs) await serveDocs(app)
   const metrics = config.metricsPort > 0 ? await openMetrics(app, database, config.host, config.metricsPort) : undefined
   await serveWeb(app)

@@ -23,8 +23,22 @@ async function cellsOf(person: Person, question: Question = {}) {
 }
 
 const dangerous = [
-  ...['=1+1', '+1', '-1+2', '@SUM(A1)', "=cmd|'/C calc'!A0", '=HYPERLINK("http://a.example","b")'],
-  ...['＝1+1', '＋1', '－1+2', '＠SUM(A1)', ' =1+1', '\u3000＝1+1', '\u200b=1+1', '\t=1+1', '\n+1', "'=1+1"],
+  '=1+1',
+  '+1',
+  '-1+2',
+  '@SUM(A1)',
+  "=cmd|'/C calc'!A0",
+  '=HYPERLINK("http://a.example","b")',
+  '＝1+1',
+  '＋1',
+  '－1+2',
+  '＠SUM(A1)',
+  ' =1+1',
+  '\u3000＝1+1',
+  '\u200b=1+1',
+  '\t=1+1',
+  '\n+1',
+  "'=1+1",
 ]
 
 /** By what it begins with, whatever stands before that and cannot be seen. */
