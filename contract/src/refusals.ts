@@ -16,6 +16,7 @@ import { ssoRefusals } from './sso.ts'
 import { smsRefusals } from './sms.ts'
 import { providerRefusals } from './provider.ts'
 import { suppliersRefusals } from './suppliers.ts'
+import { synonymsRefusals } from './synonyms.ts'
 import { tenancyRefusals } from './tenancy.ts'
 import { trialRefusals } from './trial.ts'
 
@@ -40,6 +41,7 @@ export const refusals = {
   ...catalogueRefusals,
   ...productsRefusals,
   ...picturesRefusals,
+  ...synonymsRefusals,
   ...importsRefusals,
 } as const
 
