@@ -3,6 +3,8 @@ import type { Tooth } from './tooth.ts'
 const stock = 'server/src/modules/catalogue/stock.store.ts'
 const stockTest = 'server/src/modules/catalogue/stock.db.test.ts'
 const pictures = 'server/src/modules/catalogue/picture.routes.test.ts'
+const synonyms = 'server/src/modules/catalogue/synonym.routes.test.ts'
+const synonymService = 'server/src/modules/catalogue/synonym.service.ts'
 const races = 'server/src/modules/ordering/races.routes.test.ts'
 
 export const catalogue: readonly Tooth[] = [
@@ -135,5 +137,35 @@ export const catalogue: readonly Tooth[] = [
       file: 'server/src/modules/catalogue/export.routes.test.ts',
       name: 'an export holds the rows that the list shows',
     },
+  },
+  {
+    guards: 'I-47',
+    without: 'the comparison of the version of a group of synonyms that is changed',
+    edits: [
+      {
+        file: synonymService,
+        from: "  if (group.version !== version) refuse('thing.stale')\n  const row",
+        to: '  const row',
+      },
+    ],
+    test: { file: synonyms, name: 'by whoever has read its latest version' },
+  },
+  {
+    guards: 'I-47',
+    without: 'the lock on the vocabulary while groups are counted',
+    edits: [{ file: synonymService, from: '    await lockVocabulary(tx, actor.tenantId)\n', to: '' }],
+    test: { file: synonyms, name: 'also where two add the last at once' },
+  },
+  {
+    guards: 'I-47',
+    without: 'the largest length of a term',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/synonym.list.rules.ts',
+        from: 'Array.from(term).length > most',
+        to: 'Array.from(term).length > most * 9',
+      },
+    ],
+    test: { file: synonyms, name: 'each reason by its own code' },
   },
 ]

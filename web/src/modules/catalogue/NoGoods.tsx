@@ -35,11 +35,13 @@ export function NoGoods({ address, onChange }: NoGoodsProps) {
             <p>{t(isNarrowed ? 'search.none.narrowed' : 'search.none.reason', { words: keyword })}</p>
           </div>
         </header>
-        <dl className={css['ways']}>
-          <Narrowing address={address} onChange={onChange} />
-          {reply && <Ways keyword={keyword} found={reply} isFirst={!isNarrowed} />}
-          {!reply && !hasFailed && <BlankWays />}
-        </dl>
+        {(isNarrowed || !hasFailed) && (
+          <dl className={css['ways']}>
+            <Narrowing address={address} onChange={onChange} />
+            {reply && <Ways keyword={keyword} found={reply} isFirst={!isNarrowed} />}
+            {!reply && !hasFailed && <BlankWays />}
+          </dl>
+        )}
         {hasFailed && <Failed onAgain={again} />}
       </section>
       {!hasFailed && <SimilarCategories categories={reply?.categories} />}
@@ -88,6 +90,8 @@ interface WaysProps {
 function Ways({ keyword, found: { didYouMean, relaxed, similarTerms, popular }, isFirst }: WaysProps) {
   const { t } = useTranslation()
   const countOf = useCountText()
+  // Goods that filters have hidden are found by the same words, which lead nowhere from here.
+  const otherTerms = similarTerms.filter((term) => term !== keyword)
   const code = popular.find(({ supplierSku }) => supplierSku !== '')?.supplierSku
   return (
     <>
@@ -121,11 +125,11 @@ function Ways({ keyword, found: { didYouMean, relaxed, similarTerms, popular }, 
           </dd>
         </div>
       )}
-      {similarTerms.length > 0 && (
+      {otherTerms.length > 0 && (
         <div>
           <dt>{t('search.none.similar')}</dt>
           <dd className={css['chips']}>
-            {similarTerms.map((term) => (
+            {otherTerms.map((term) => (
               <Link key={term} to={mallPath({ searchWords: term })} className={css['chip']}>
                 {term}
               </Link>

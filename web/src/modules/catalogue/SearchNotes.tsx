@@ -20,7 +20,7 @@ export function SearchNotes({ page, address }: SearchNotesProps) {
   const { correctedTo, didYouMean, droppedTerms, expandedTo, records } = page
   const isSilent = records.length === 0 || words === ''
   return (
-    <div role="status" className={css['notes']}>
+    <div aria-live="polite" className={css['notes']}>
       {!isSilent && correctedTo !== null && (
         <p className={css['note']}>
           <InfoCircleOutlined aria-hidden />

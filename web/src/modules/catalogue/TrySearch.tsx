@@ -39,7 +39,7 @@ export function TrySearch() {
           <Button type="submit">{t('search.office.tryGo')}</Button>
         </form>
       </search>
-      <div role="status" aria-busy={isLate} className={css['tried']}>
+      <div aria-live="polite" aria-busy={isLate} className={css['tried']}>
         {asked !== '' && hasFailed && <Failed onAgain={again} />}
         {asked !== '' && !hasFailed && reply && !isLate && <Tried keyword={asked} found={reply} />}
       </div>

@@ -17,8 +17,7 @@ export function correctionPieces(typed: string, meant: string): Piece[] {
 
 /** The places in the second text that belong to the longest common subsequence. */
 function commonPlaces(from: readonly string[], to: readonly string[]): Set<number> {
-  const length = from.map(() => new Array<number>(to.length + 1).fill(0))
-  length.push(new Array<number>(to.length + 1).fill(0))
+  const length = Array.from({ length: from.length + 1 }, () => Array.from({ length: to.length + 1 }, () => 0))
   const at = (row: number, column: number) => length[row]![column]!
   for (let row = from.length - 1; row >= 0; row--)
     for (let column = to.length - 1; column >= 0; column--)
@@ -42,7 +41,7 @@ function commonPlaces(from: readonly string[], to: readonly string[]): Set<numbe
  * spelt otherwise, they follow what is searched for.
  */
 export function relaxedPieces(typed: string, keyword: string, dropped: readonly string[]): Piece[] {
-  const isMarked = new Array<boolean>(typed.length).fill(false)
+  const isMarked = Array.from({ length: typed.length }, () => false)
   const text = typed.toLowerCase()
   const areFound = dropped.map((term) => {
     const begin = placeOf(text, term.toLowerCase(), isMarked)

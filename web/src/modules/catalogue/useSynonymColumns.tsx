@@ -35,9 +35,7 @@ export function useSynonymColumns(onEdit: (group: SynonymGroup) => void): readon
       key: 'updatedAt',
       title: t('search.office.updated'),
       desk: true,
-      render: ({ updatedAt }) => (
-        <span className="num together">{updatedAt === null ? '—' : minuteOf(updatedAt)}</span>
-      ),
+      render: ({ updatedAt }) => <span className="num together">{updatedAt === null ? '—' : minuteOf(updatedAt)}</span>,
     },
     {
       key: 'actions',
