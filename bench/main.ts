@@ -8,6 +8,7 @@ import { dataDir, openGround, statement, wake } from './ground.ts'
 import { importSheet } from './imports.ts'
 import { measureLogins } from './logins.ts'
 import { measurePictures } from './pictures.ts'
+import { measureSearch } from './search.ts'
 
 /** Every figure beside the ceilings of the same run; medians of as many runs as `BENCH_RUNS` says. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
@@ -60,6 +61,16 @@ const ceiling = await process_('bench/ceiling.ts', /ready/, {
 })
 
 const serverUrl = `http://127.0.0.1:${ports.server}`
+/** `--search` looks for what buyers type, and needs no load. */
+if (process.argv.includes('--search')) {
+  const { figures: found, isEnough } = await measureSearch(serverUrl, url, ground)
+  console.table(found)
+  if (!isEnough) process.exitCode = 1
+  server.kill('SIGTERM')
+  ceiling.kill('SIGTERM')
+  await close()
+  process.exit()
+}
 
 /** One load from a process of its own; `rate` calls a second, or as many as it can. */
 async function load(scenario: string, clients: number, rate = 0, lasting = seconds): Promise<Figure> {

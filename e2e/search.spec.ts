@@ -92,7 +92,7 @@ for (const language of languages) {
     await expect(row).toContainText(office.states[0])
     await row.getByRole('button', { name: office.enable }).click()
     await expect(row).toContainText(office.states[1])
-    await page.getByLabel(office.tryWord).fill('安全帽')
+    await page.getByPlaceholder(office.tryHint).fill('安全帽')
     await page.getByRole('button', { name: office.tryGo, exact: true }).click()
     await expect(page.getByRole('heading', { name: said(office.tried, { words: '安全帽' }) })).toBeVisible()
     await looksRight(page, (width) => pictureOf(page, `look/pictures/synonyms.${language}-${width}.png`))
@@ -100,5 +100,42 @@ for (const language of languages) {
     await row.getByRole('button', { name: common.remove }).click()
     await page.getByRole('dialog').getByRole('button', { name: common.remove, exact: true }).click()
     await expect(row).toHaveCount(0)
+  })
+
+  test(`a group that an operator adds finds goods for a buyer within seconds, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const term = `头壳子${Date.now()}`
+    await speak(page, language)
+    await logIn(page, 'linzhiyuan', { language })
+    await page.goto(list(term))
+    await expect(page.getByRole('heading', { name: common.notFound })).toBeVisible()
+
+    const { office } = search
+    const other = await browser.newPage()
+    await speak(other, language)
+    await logIn(other, 'operator', { entrance: 'operator', language })
+    await other.goto(`${appUrl()}/searchSynonyms`)
+    await other.getByRole('button', { name: office.add, exact: true }).click()
+    await other.getByRole('dialog').getByRole('textbox').fill(`${term}\n安全帽`)
+    await other.getByRole('dialog').getByRole('button', { name: common.save, exact: true }).click()
+    await expect(other.getByRole('dialog')).toBeHidden()
+    await other.close()
+
+    await page.reload()
+    await expect(page.getByRole('article').first()).toContainText('安全帽')
+    await expect(page.getByText(said(search.notes.expanded, { words: '安全帽' }))).toBeVisible()
+  })
+
+  test(`what is misspelt is corrected and what nothing has is left out, in ${language}`, async ({ page }) => {
+    await speak(page, language)
+    await logIn(page, 'linzhiyuan', { language })
+    await page.goto(list('安全冒'))
+    await expect(page.getByRole('article').first()).toContainText('安全帽')
+    await expect(page.getByText(search.notes.corrected.split('{{')[0]!)).toBeVisible()
+    await page.goto(list('安全帽 9999mm'))
+    await expect(page.getByRole('article').first()).toContainText('安全帽')
+    await expect(page.getByText(search.notes.dropped.trim())).toContainText('9999mm')
   })
 }

@@ -139,6 +139,33 @@ export const catalogue: readonly Tooth[] = [
     },
   },
   {
+    guards: 'I-46',
+    without: 'the noun that a relaxed search keeps',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/relax.rules.ts',
+        from: 'nouns.at(-1) ?? (terms.some(isNoun) ? null : keptCode(terms, counts))',
+        to: 'nouns.at(-1) ?? keptCode(terms, counts)',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/catalogue/search.routes.test.ts',
+      name: '直升机 0.5mm is not there',
+    },
+  },
+  {
+    guards: 'I-46',
+    without: 'the trust in a word that the dictionary has',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/search.service.ts',
+        from: '(isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, speaker))',
+        to: 'keysOfMisspelt(chunk.text, speaker)',
+      },
+    ],
+    test: { file: 'server/src/modules/catalogue/search.routes.test.ts', name: '直升机 is not there' },
+  },
+  {
     guards: 'I-47',
     without: 'the comparison of the version of a group of synonyms that is changed',
     edits: [

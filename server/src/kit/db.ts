@@ -225,11 +225,6 @@ export interface CatalogueImports {
   version: Generated<number>;
 }
 
-export interface CatalogueLatinWords {
-  tenant_id: Int8;
-  word: string;
-}
-
 export interface CataloguePictures {
   created_at: Generated<Timestamp>;
   created_by: Int8;
@@ -290,6 +285,13 @@ export interface CatalogueSearches {
   words: string;
 }
 
+export interface CatalogueSearchIndex {
+  is_done: Generated<boolean>;
+  next_product: Generated<Int8>;
+  tenant_id: Int8;
+  tokenizer: number;
+}
+
 export interface CatalogueSearchSynonyms {
   base_key: string | null;
   id: Generated<Int8>;
@@ -303,6 +305,12 @@ export interface CatalogueSearchSynonyms {
   updated_at: Generated<Timestamp>;
   updated_by: Int8;
   version: Generated<number>;
+}
+
+export interface CatalogueSearchTerms {
+  keys: string[];
+  tenant_id: Int8;
+  term: string;
 }
 
 export interface CatalogueShelf {
@@ -1059,11 +1067,12 @@ export interface DB {
   "catalogue.hot_keys": CatalogueHotKeys;
   "catalogue.import_errors": CatalogueImportErrors;
   "catalogue.imports": CatalogueImports;
-  "catalogue.latin_words": CatalogueLatinWords;
   "catalogue.pictures": CataloguePictures;
   "catalogue.products": CatalogueProducts;
   "catalogue.reservations": CatalogueReservations;
+  "catalogue.search_index": CatalogueSearchIndex;
   "catalogue.search_synonyms": CatalogueSearchSynonyms;
+  "catalogue.search_terms": CatalogueSearchTerms;
   "catalogue.searches": CatalogueSearches;
   "catalogue.shelf": CatalogueShelf;
   "catalogue.shelf_versions": CatalogueShelfVersions;

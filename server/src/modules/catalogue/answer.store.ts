@@ -4,6 +4,7 @@ import { hot, type Sql } from '#kit/database.ts'
 import { containing } from '#kit/like.ts'
 import { type Asked, isNarrowed, mostHits, mostSorted, type Place, windowSize } from './goods.rules.ts'
 import type { Buyer } from './goods.store.ts'
+import type { Question } from './query.rules.ts'
 
 /** How many goods of an answer are of a brand, a supplier or a leaf category. */
 export interface Counted {
@@ -68,25 +69,28 @@ export async function answerOfWords(
   asked: Asked,
   buyer: Buyer,
   place: Place,
-  question: string,
+  question: Question,
   start: number,
 ): Promise<Answer> {
   const sorted = asked.sort !== 'relevance'
   const most = sorted ? mostSorted : mostHits + 1
-  const phrase = containing(asked.keyword)
+  const phrase = containing(question.phrase)
   // Comparing without case costs more than the search itself; Chinese has none.
   const isPhrase = /[a-z]/i.test(phrase) ? text`name ilike ${phrase}` : text`name like ${phrase}`
-  const tier = sorted ? none : text`case when is_exact then 0 when ${isPhrase} then 1 else 2 end as tier,`
+  const ranks = sorted ? none : text`tier, has_picture, has_stock, ${isPhrase} as is_phrase,`
   const found = (narrowed: boolean) => text`
-    select id, brand_id, supplier_id, category_id, sold, live_at, list_price, ${tier}
+    select id, brand_id, supplier_id, category_id, sold, live_at, list_price, ${ranks}
       ${place.facets.length > 0 || asked.answers ? text`attributes,` : none} ${marks(asked)}
     from ${search(asked, buyer, place, question, narrowed, most)}`
-  const order = asked.sort === 'relevance' ? text.raw('tier, sold desc, id desc') : orders[asked.sort]
+  const order = asked.sort === 'relevance' ? byRelevance : orders[asked.sort]
   const own = isNarrowed(asked) ? found(true) : text`select * from base`
   const hits = asked.sort === 'mixed' ? mixed(own, buyer, place) : own
   const answer = await count(sql, { base: found(false), hits, order, start, place })
   return { ...answer, total: Math.min(answer.total, mostHits), isCapped: answer.total > mostHits }
 }
+
+/** Of goods that fit as well, those with a picture, those that sell, and those that are there come first; then always in one order. */
+const byRelevance = text.raw('tier, is_phrase desc, has_picture desc, sold desc, has_stock desc, list_price = 0, id')
 
 /** Each row with its place among those of its product, and its turn among those of its category that have this place. */
 const mixed = (hits: Part, { tenantId }: Buyer, { childDepth }: Place): Part => text`
@@ -130,8 +134,9 @@ const conditions = (
   }`
 
 const orNull = (list: readonly string[] | null) => (list ? ids(list) : text`null`)
-const search = (asked: Asked, buyer: Buyer, place: Place, question: string, narrowed: boolean, most: number) => text`
-  catalogue.search(${question}::tsquery, ${asked.code}, ${ids(place.named)}, ${orNull(place.leaves)},
+const search = (asked: Asked, buyer: Buyer, place: Place, question: Question, narrowed: boolean, most: number) => text`
+  catalogue.search(${asked.sort === 'relevance' ? [...question.questions] : [question.all]}::text[]::tsquery[],
+    ${ids(question.leaves)}, ${question.names.map(containing)}::text[], ${orNull(place.leaves)},
     ${orNull(narrowed ? asked.brands : null)}, ${orNull(narrowed ? asked.suppliers : null)},
     ${narrowed && asked.answers ? JSON.stringify(asked.answers) : null}::jsonb, ${asked.priceFrom}::numeric, ${asked.priceTo}::numeric,
     ${asked.inStock}::boolean, ${orNull(asked.agreementOnly ? buyer.deptPath : null)}, ${buyer.today}::date, ${most}::int)`
@@ -182,6 +187,3 @@ const names = hot<{ id: string; name: string }, [brandIds: readonly string[], su
 /** What brands and suppliers are called. */
 export const namesOf = async (sql: Sql, brandIds: readonly string[], supplierIds: readonly string[]) =>
   new Map((await names(sql, brandIds, supplierIds)).map(({ id, name }) => [id, name]))
-
-/** How the misspelt word is probably spelt, or null. */
-export const speltLike = hot<{ word: string | null }, [misspelt: string]>('select catalogue.spelt_like($1) as word')

@@ -14,6 +14,7 @@ import {
   setCategory,
 } from './category.store.ts'
 import { memory } from './shelf.memory.ts'
+import { learnTerms } from './term.service.ts'
 import { reshelve, shelfCounts, shelfVersion } from './shelf.store.ts'
 import { theSpeaker } from './words.cutter.ts'
 import { soundsOf } from './words.rules.ts'
@@ -31,6 +32,7 @@ export async function createCategory(
   if (parent?.is_leaf && (await hasProducts(tx, parent.id))) refuse('category.hasGoods')
   const id = await insertCategory(tx, actor.tenantId, parent, draft, soundsOf(draft.name, await theSpeaker()))
   await announce(tx, actor, { name: 'category.created', id, data: { ...draft } })
+  await learnTerms(tx, actor.tenantId, [draft])
   await reshelve(tx, actor.tenantId, [])
   return findCategory(tx, id)
 }
@@ -46,6 +48,7 @@ export async function editCategory(
   if (before.version !== version) refuse('thing.stale')
   await setCategory(tx, before, draft, soundsOf(draft.name, await theSpeaker()))
   await announce(tx, actor, { name: 'category.edited', id, data: { ...draft } })
+  await learnTerms(tx, actor.tenantId, [draft])
   const hides = before.is_shielded !== (draft.isShield === '1')
   const below = hides ? await productsBelow(tx, id) : []
   await reshelve(

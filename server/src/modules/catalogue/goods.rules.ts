@@ -1,8 +1,11 @@
 import type { CategoryAttribute, GoodsQuestion, GoodsSort } from '#contract/catalogue.ts'
-import { bareCode, plain } from './words.rules.ts'
 
 /** Ids that are remembered of one answer; a page beyond them asks for the next ones. */
 export const windowSize = 400
+/** Where a search finds so few goods, another spelling is suggested that finds ten times as many. */
+export const fewHits = 2
+/** Synonyms that an answer says it was searched for by. */
+export const mostExpanded = 6
 /** A search counts no further: the figure is shown as 2000+. */
 export const mostHits = 2000
 /** Where hits are sorted by something else than relevance, so many are looked at. */
@@ -15,7 +18,6 @@ export const manyGoods = 50_000
 /** What is asked for, without the page: everything that decides which goods there are and in which order. */
 export interface Asked {
   readonly keyword: string
-  readonly code: string
   readonly category: string
   readonly brands: readonly string[] | null
   readonly suppliers: readonly string[] | null
@@ -39,7 +41,6 @@ export function askedOf(question: GoodsQuestion): Asked {
   const answers = (question.attributes ?? []).filter(({ values }) => values.length > 0)
   return {
     keyword,
-    code: bareCode(keyword),
     category: question.catalogId ?? '0',
     brands: chosen(question.brandIds),
     suppliers: chosen(question.supplierIds),
@@ -90,20 +91,16 @@ export interface Place {
   readonly childDepth: number
   /** The attributes of a leaf that lists are narrowed by. */
   readonly facets: readonly string[]
-  /** The leaves of the categories that the keyword names. */
-  readonly named: readonly string[]
 }
 
-export function placeOf({ category, keyword }: Asked, tree: readonly TreeNode[]): Place {
+export function placeOf({ category }: Asked, tree: readonly TreeNode[]): Place {
   const leavesBelow = (id: string) =>
     tree.filter(({ path, is_leaf }) => is_leaf && path.includes(id)).map(({ id }) => id)
   const own = tree.find(({ id }) => id === category)
-  const words = plain(keyword)
   return {
     leaves: category === '0' ? null : leavesBelow(category),
     childDepth: (own?.path.length ?? 0) + 1,
     facets: own?.is_leaf ? own.attributes.filter(({ isFacet }) => isFacet).map(({ name }) => name) : [],
-    named: words === '' ? [] : tree.filter(({ name }) => plain(name) === words).flatMap(({ id }) => leavesBelow(id)),
   }
 }
 

@@ -2,12 +2,13 @@ import type { GoodsQuestion } from '#contract/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
-import { type Answer, answerOfCategory, answerOfWords, type Counted, namesOf, speltLike } from './answer.store.ts'
+import { type Answer, answerOfCategory, answerOfWords, type Counted, namesOf } from './answer.store.ts'
 import { allCategories, type CategoryRow } from './category.store.ts'
 import {
   type Asked,
   askedOf,
   childCounts,
+  fewHits,
   isPlain,
   manyGoods,
   mostHits,
@@ -20,23 +21,32 @@ import {
 import { type Buyer, goodsByIds, type GoodsRow, pageOfCategory } from './goods.store.ts'
 import { memory } from './shelf.memory.ts'
 import { shelfVersion } from './shelf.store.ts'
-import { theCutter } from './words.cutter.ts'
-import { bareCode, latinWords, plain, questionOf } from './words.rules.ts'
+import {
+  betterSpelling,
+  expansions,
+  findsNothing,
+  type Search,
+  searchAsTyped,
+  searchInstead,
+} from './search.service.ts'
+import { vocabularyOf } from './understanding.service.ts'
 
 interface Named {
   readonly id: string
   readonly name: string
   readonly count: number
 }
-interface Told extends Omit<Answer, 'brands' | 'suppliers' | 'leaves'> {
-  readonly brands: Named[]
-  readonly suppliers: Named[]
-  readonly categories: Named[]
-  /** The keyword that was looked for instead, because nothing was found. */
+/** What was changed to find something; see the contract. */
+interface Changes {
   readonly correctedTo: string | null
   readonly didYouMean: string | null
   readonly droppedTerms: readonly string[]
   readonly expandedTo: readonly string[]
+}
+interface Told extends Omit<Answer, 'brands' | 'suppliers' | 'leaves'>, Changes {
+  readonly brands: Named[]
+  readonly suppliers: Named[]
+  readonly categories: Named[]
   /** The chosen category. */
   readonly category: CategoryRow | undefined
 }
@@ -110,7 +120,8 @@ const keyOf = ({ tenantId, deptPath, today }: Buyer, asked: Asked, start: number
 
 async function tell(sql: Sql, buyer: Buyer, asked: Asked, start: number | null, version: string): Promise<Told> {
   const tree = trees.get(buyer.tenantId, version)?.value ?? trees.set(buyer.tenantId, version, await allCategories(sql))
-  const { answer, place, correctedTo } = await answerOf(sql, buyer, asked, start, tree)
+  const place = placeOf(asked, tree)
+  const { answer, ...changes } = await answerOf(sql, buyer, asked, start, version, tree, place)
   const brands = answer.brands.slice(0, mostNamed)
   const suppliers = answer.suppliers.slice(0, mostNamed)
   const names = await namesOf(sql, brands.map(idOf), suppliers.map(idOf))
@@ -121,41 +132,42 @@ async function tell(sql: Sql, buyer: Buyer, asked: Asked, start: number | null, 
     brands: named(brands),
     suppliers: named(suppliers),
     categories: childCounts(leaves, tree, place.childDepth),
-    correctedTo,
-    didYouMean: null,
-    droppedTerms: [],
-    expandedTo: [],
+    ...changes,
     category: tree.find(({ id }) => id === asked.category),
   }
 }
 
 const idOf = ({ id }: Counted) => id
 
-/** Where words find nothing, the same as they are probably spelt. */
-async function answerOf(sql: Sql, buyer: Buyer, asked: Asked, start: number | null, tree: readonly CategoryRow[]) {
-  const place = placeOf(asked, tree)
-  if (asked.keyword === '')
-    return { place, answer: await answerOfCategory(sql, asked, buyer, place, start), correctedTo: null }
-  const answer = await search(sql, buyer, asked, place, start ?? 0)
-  const better = answer.total > 0 ? null : await respelt(sql, asked.keyword)
-  if (better === null) return { place, answer, correctedTo: null }
-  const meant = { ...asked, keyword: better, code: bareCode(better) }
-  const otherPlace = placeOf(meant, tree)
-  const other = await search(sql, buyer, meant, otherPlace, start ?? 0)
-  return { place: otherPlace, answer: other, correctedTo: other.total > 0 ? better : null }
-}
+const asTyped = { correctedTo: null, didYouMean: null, droppedTerms: [], expandedTo: [] }
 
-async function search(sql: Sql, buyer: Buyer, asked: Asked, place: Place, start: number): Promise<Answer> {
-  const question = questionOf(asked.keyword, await theCutter())
-  return question === null ? nothing : answerOfWords(sql, asked, buyer, place, question, start)
-}
-
-/** The keyword with each Latin word as it is probably spelt; null where none is known better. */
-async function respelt(sql: Sql, keyword: string): Promise<string | null> {
-  let better = plain(keyword)
-  for (const word of latinWords(keyword)) {
-    const [like] = await speltLike(sql, word)
-    if (like?.word) better = better.replace(word, like.word)
+async function answerOf(
+  sql: Sql,
+  buyer: Buyer,
+  asked: Asked,
+  start: number | null,
+  version: string,
+  tree: readonly CategoryRow[],
+  place: Place,
+): Promise<Changes & { readonly answer: Answer }> {
+  if (asked.keyword === '') return { ...asTyped, answer: await answerOfCategory(sql, asked, buyer, place, start) }
+  const vocabulary = await vocabularyOf(sql, buyer.tenantId, version, tree)
+  const find = ({ question }: Search) =>
+    question ? answerOfWords(sql, asked, buyer, place, question, start ?? 0) : Promise.resolve(nothing)
+  const typed = searchAsTyped(asked.keyword, vocabulary)
+  const answer = await find(typed)
+  if (answer.total > 0 || !(await findsNothing(sql, typed))) {
+    const didYouMean = answer.total > fewHits ? null : await betterSpelling(sql, asked.keyword, typed, vocabulary)
+    return { ...asTyped, answer, didYouMean, expandedTo: await expansions(sql, typed) }
   }
-  return better === plain(keyword) ? null : better
+  const other = await searchInstead(sql, asked.keyword, typed, vocabulary)
+  if (!other) return { ...asTyped, answer }
+  const { correctedTo, droppedTerms } = other
+  return {
+    answer: await find(other),
+    correctedTo,
+    didYouMean: null,
+    droppedTerms,
+    expandedTo: await expansions(sql, other),
+  }
 }

@@ -9,6 +9,7 @@ import { importRoutes, seesImport } from './import.routes.ts'
 import { pictureRoutes } from './picture.routes.ts'
 import { removeUnusedPictures } from './picture.service.ts'
 import { changeRoutes, productRoutes } from './product.routes.ts'
+import { reindexTenants } from './reindex.service.ts'
 import { productsOfSupplier, reshelve } from './shelf.store.ts'
 import { countSold } from './stock.service.ts'
 import { synonymRoutes } from './synonym.routes.ts'
@@ -69,6 +70,7 @@ export const catalogue = (contents: Files): Module => ({
     'supplier.resumed': reshelveSupplier,
   },
   jobs: {
+    'catalogue.reindex': { everySeconds: 10, run: (database) => reindexTenants(database) },
     'catalogue.forgetPictures': {
       everySeconds: 3600,
       run: (database, now) => removeUnusedPictures(database, contents, now),

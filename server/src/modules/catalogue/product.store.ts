@@ -157,8 +157,3 @@ export const setProductStatus = (tx: Tx, product: Locked<ProductRow>, status: Pr
     .set({ status, version: product.version + 1 })
     .where('id', '=', product.id)
     .execute()
-
-/** Words for 'did you mean'. */
-export const addLatinWords = hot<never, [tenantId: string, words: Ids]>(`
-  insert into catalogue.latin_words (tenant_id, word) select $1, word from unnest($2::text[]) as w(word) order by word
-  on conflict do nothing`)

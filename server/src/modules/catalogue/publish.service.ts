@@ -3,11 +3,12 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { brandIds } from './category.store.ts'
 import { facetsOf } from './product.rules.ts'
-import { addLatinWords, writeContents } from './product.store.ts'
+import { writeContents } from './product.store.ts'
 import { reshelve } from './shelf.store.ts'
 import { adjustStock, type StockRef } from './stock.service.ts'
+import { learnTerms } from './term.service.ts'
 import { theCutter, theSpeaker } from './words.cutter.ts'
-import { codesOf, latinWords, soundsOf, wordsOf } from './words.rules.ts'
+import { codesOf, soundsOf, wordsOf } from './words.rules.ts'
 
 export interface Publishing {
   readonly productId: string
@@ -44,9 +45,11 @@ export async function publish(tx: Tx, actor: Actor, by: StockRef, items: readonl
   )
   const written = await writeContents(tx, tenantId, products, skus)
   await setFirstStock(tx, actor, by, items, written)
-  const models = items.flatMap(({ content }) => content.skus.map(({ model }) => model))
-  const spelled = latinWords(...items.flatMap(({ content }) => [content.name, content.brandName]), ...models)
-  if (spelled.length > 0) await addLatinWords(tx, tenantId, spelled)
+  await learnTerms(
+    tx,
+    tenantId,
+    items.map(({ content }) => content),
+  )
   await reshelve(
     tx,
     tenantId,

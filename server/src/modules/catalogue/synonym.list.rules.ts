@@ -1,6 +1,6 @@
 import { type SynonymDraft, synonymLimits, type SynonymSource } from '#contract/synonyms.ts'
 import type { OwnGroup, SynonymGroup } from './synonym.rules.ts'
-import { bareCode, plain } from './words.rules.ts'
+import { bareCode, plain } from './text.rules.ts'
 
 /** A tenant's entry as it is kept. */
 export interface KeptGroup extends OwnGroup {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue.ts'
 import * as contract from '#contract/synonyms.ts'
 import { aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
 import { aShop, goodsOnSale } from '#test/shop.ts'
@@ -141,4 +142,17 @@ test('how a keyword is understood is shown with the first goods, and not remembe
     reading.selectFrom('catalogue.searches').select('words').execute(),
   )
   expect(kept).toEqual([])
+})
+
+test('a new group finds goods at the very next search', async () => {
+  const shop = await aShop()
+  await goodsOnSale(shop, { supplierSku: 'H-1', name: '安全帽 V 型' })
+  const buyer = await aPerson(shop.tenant, { permissions: ['goods.read'] })
+  const ann = await anOperator(shop.tenant)
+  const found = async () => (await as(buyer, queryGoodsListWithStandardByCatalog, { keyword: '头壳子' })).total
+  expect(await found()).toBe(0)
+  const { id } = await create(ann, '头壳子', '安全帽')
+  expect(await found()).toBe(1)
+  await as(ann, contract.deleteSynonyms, { id, version: 1 })
+  expect(await found()).toBe(0)
 })

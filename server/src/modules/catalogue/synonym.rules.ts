@@ -1,5 +1,5 @@
 import type { SynonymKind } from '#contract/catalogue.ts'
-import { plain } from './words.rules.ts'
+import { keyOf, plain } from './text.rules.ts'
 
 /** Terms that stand for one another in a search. The key names a shipped group for good; a tenant's own has its id. */
 export interface SynonymGroup {
@@ -19,8 +19,9 @@ export function groupsFrom(table: string): SynonymGroup[] {
     .filter((line) => line !== '')
     .map((line) => {
       const [first = '', rest] = line.split(' > ')
-      const terms = (rest === undefined ? line : `${first} = ${rest}`).split(' = ').map(plain)
-      if (new Set(terms).size < 2 || terms.includes('')) throw new Error(`not a group of synonyms: ${line}`)
+      const terms = (rest === undefined ? line : `${first} = ${rest}`).split(' = ')
+      if (terms.length < 2 || new Set(terms).size < terms.length || terms.includes(''))
+        throw new Error(`not a group of synonyms: ${line}`)
       const kind = rest === undefined ? 'equivalent' : 'oneWay'
       return { key: kind === 'oneWay' ? `${terms[0]} >` : terms[0]!, kind, terms }
     })
@@ -43,4 +44,32 @@ export function groupsInForce(base: readonly SynonymGroup[], own: readonly OwnGr
     ...base.filter(({ key }) => !replaced.has(key)),
     ...active.map(({ id, kind, terms }) => ({ key: id, kind, terms: [...new Set(terms.map(plain))] })),
   ]
+}
+
+export interface SynonymIndex {
+  readonly has: (key: string) => boolean
+  /** What a term also finds, in the order of the groups. */
+  readonly othersOf: (key: string) => readonly string[]
+  /** All terms, each once. */
+  readonly terms: () => readonly string[]
+}
+
+/** The key of a plain term. */
+const keyOfTerm = (term: string): string => (/^\p{Script=Han}+$/u.test(term) ? term : keyOf(term))
+
+/** Finds the groups of a term by its key (`keyOf`). Groups are not chained: what stands for a synonym need not stand for the term. */
+export function indexOf(groups: readonly SynonymGroup[]): SynonymIndex {
+  const others = new Map<string, string[]>()
+  for (const { kind, terms } of groups)
+    for (const [place, term] of terms.entries()) {
+      const key = keyOfTerm(term)
+      const known = others.get(key) ?? []
+      others.set(key, known)
+      if (kind === 'equivalent' || place === 0) known.push(...terms.filter((other) => other !== term))
+    }
+  return {
+    has: (key) => others.has(key),
+    othersOf: (key) => [...new Set(others.get(key))].filter((other) => keyOfTerm(other) !== key),
+    terms: () => [...new Set(groups.flatMap(({ terms }) => terms))],
+  }
 }

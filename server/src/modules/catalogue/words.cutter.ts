@@ -10,7 +10,11 @@ export const theSpeaker = (): Promise<Speaker> => (speaker ??= openSpeaker())
 async function openCutter(): Promise<Cutter> {
   const [{ Jieba }, { dict }] = await Promise.all([import('@node-rs/jieba'), import('@node-rs/jieba/dict.js')])
   const jieba = Jieba.withDict(dict)
-  return { everyWord: (text) => jieba.cutForSearch(text, true), pieces: (text) => jieba.cut(text, true) }
+  return {
+    everyWord: (text) => jieba.cutForSearch(text, true),
+    pieces: (text) => jieba.cut(text, true),
+    isWord: (text) => /^\p{Script=Han}+$/u.test(text) && jieba.cut(text, false).length === 1,
+  }
 }
 
 async function openSpeaker(): Promise<Speaker> {

@@ -1,0 +1,65 @@
+import * as contract from '#contract/catalogue.ts'
+import { holdout } from '#server/demo/search/holdout.queries.ts'
+import { isHit, type Query, queriesFrom } from '#server/demo/search/judge.ts'
+import { queries } from '#server/demo/search/queries.ts'
+import { type Ground, statement } from './ground.ts'
+
+const clients = 16
+const enough = { share: 0.97, p95: 60 }
+
+interface Answer {
+  readonly code: number
+  readonly data: { readonly records: readonly { readonly categoryId: string }[] }
+}
+
+/** How many of the queries find what they mean among the first five goods, and how long that takes with many at once, none remembered. */
+export async function measureSearch(serverUrl: string, databaseUrl: string, ground: Ground) {
+  const rows = await statement(
+    databaseUrl,
+    `select id, code from catalogue.categories where tenant_id = ${ground.tenantId}`,
+  )
+  const codes = new Map(rows.map(({ id, code }) => [id!, code!]))
+  const ask = async (keyword: string, client: number): Promise<readonly string[]> => {
+    const response = await fetch(serverUrl + contract.queryGoodsListWithStandardByCatalog.path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${ground.buyers[client % ground.buyers.length]!.token}`,
+      },
+      body: JSON.stringify({ keyword, limit: 5 }),
+    })
+    const answer = (await response.json()) as Answer
+    if (answer.code !== 0) throw new Error(`${keyword}: ${answer.code}`)
+    return answer.data.records.map(({ categoryId }) => codes.get(categoryId)!)
+  }
+  for (const keyword of ['手套', 'prnter']) await ask(keyword, 0)
+  const measure = async (list: readonly Query[]) => {
+    const left = [...list]
+    const times: number[] = []
+    const missed: string[] = []
+    let empty = 0
+    const client = async (_: unknown, number: number) => {
+      for (let query = left.pop(); query; query = left.pop()) {
+        const began = performance.now()
+        const found = await ask(query.keyword, number)
+        times.push(performance.now() - began)
+        if (!isHit(query, found)) missed.push(query.keyword)
+        if (query.leaves.length > 0 && found.length === 0) empty++
+      }
+    }
+    await Promise.all(Array.from({ length: clients }, client))
+    const sorted = times.toSorted((a, b) => a - b)
+    const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
+    const share = 1 - missed.length / list.length
+    return {
+      queries: list.length,
+      share: `${(share * 100).toFixed(1)} %`,
+      empty,
+      p50: at(0.5),
+      p95: at(0.95),
+      missed: missed.join(', '),
+    }
+  }
+  const figures = { tuned: await measure(queriesFrom(queries)), 'not tuned': await measure(queriesFrom(holdout)) }
+  return { figures, isEnough: parseFloat(figures.tuned.share) >= enough.share * 100 && figures.tuned.p95 <= enough.p95 }
+}

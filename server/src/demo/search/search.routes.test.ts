@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as contract from '#contract/catalogue.ts'
+import { systemActor } from '#kit/actor.ts'
+import { createSupplier } from '#modules/suppliers/index.ts'
+import { aPerson, as, aTenant, database, type Person } from '#test/app.ts'
+import { foundCategories, foundProducts } from '../catalogue.seed.ts'
+import { suppliers } from '../suppliers.ts'
+import { holdout } from './holdout.queries.ts'
+import { isHit, type Query, queriesFrom } from './judge.ts'
+import { queries } from './queries.ts'
+
+/** The demo's goods in a tenant of their own. */
+let ann: Person
+let codes: ReadonlyMap<string, string>
+beforeAll(async () => {
+  const tenant = await aTenant()
+  const sellers = await database.write(tenant.id, async (tx) => {
+    const ids = new Map<string, string>()
+    for (const { code, name, shortName, creditCode, region, mobile } of suppliers) {
+      const contact = { region: region.province, contactName: shortName, contactTel: mobile }
+      const draft = { code, name, shortName, creditCode, ...contact }
+      ids.set(code, (await createSupplier(tx, systemActor(tenant.id), draft)).id)
+    }
+    return ids
+  })
+  const leaves = await foundCategories(database, tenant.id)
+  await foundProducts(database, tenant.id, tenant.root.id, sellers, leaves)
+  codes = new Map([...leaves].map(([code, id]) => [id, code]))
+  ann = await aPerson(tenant, { permissions: ['goods.read'] })
+}, 180_000)
+
+/** The queries that find something else than what they mean, and those that find nothing though there is something. */
+async function judged(list: readonly Query[]) {
+  const missed: string[] = []
+  const empty: string[] = []
+  for (const query of list) {
+    const question = { keyword: query.keyword, limit: 5 }
+    const { records } = await as(ann, contract.queryGoodsListWithStandardByCatalog, question)
+    const found = records.map(({ categoryId }) => codes.get(categoryId)!)
+    if (!isHit(query, found)) missed.push(query.keyword)
+    if (query.leaves.length > 0 && found.length === 0) empty.push(query.keyword)
+  }
+  return { missed, empty, share: 1 - missed.length / list.length }
+}
+
+test('buyers find what they mean among the first five goods', { timeout: 180_000 }, async () => {
+  const list = queriesFrom(queries)
+  expect(list.length).toBeGreaterThanOrEqual(220)
+  const { empty, share, missed } = await judged(list)
+  expect(empty).toEqual([])
+  expect(share, missed.join(', ')).toBeGreaterThanOrEqual(0.97)
+})
+
+test('and by words that the search was not tuned for', { timeout: 180_000 }, async () => {
+  const { share, missed } = await judged(queriesFrom(holdout))
+  expect(share, missed.join(', ')).toBeGreaterThanOrEqual(0.95)
+})

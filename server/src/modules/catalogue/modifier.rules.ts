@@ -1,0 +1,25 @@
+import { keyOf, plain } from './text.rules.ts'
+
+/** What buyers type beside the thing they look for and what says nothing of it. */
+export const fillers: ReadonlySet<string> = new Set(
+  `的 和 与 及 或 等 之 用 款 型 类 式 采购 批发 价格 报价 多少钱 正品 包邮 现货 官方 旗舰店 厂家 直销 品牌 推荐 那种 一个 一些 需要 购买 我要 我想买
+  for the a an of and with in to or on buy need cheap`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Colours, sizes, materials and remarks: they tell goods of one kind apart, and no good is called so alone. */
+const modifiers = `
+  黑色 白色 红色 蓝色 绿色 黄色 灰色 橙色 紫色 粉色 棕色 银色 金色 透明 彩色 深蓝 浅蓝 深灰 浅灰 荧光黄 荧光 青色 品红 黑 白 红 蓝 绿 黄 灰 银灰 原木色 胡桃色
+  black white red blue green yellow grey gray orange purple pink brown silver gold clear transparent cyan magenta colour color
+  大号 小号 中号 加大 特大 大 小 中 长 短 宽 窄 厚 薄 加厚 加长 加宽 超薄 超大 迷你 大容量 小型 大型 中型 重型 轻型 large small medium mini big heavy light thin thick long short xl xxl
+  s码 m码 l码 xl码 均码 男 女 男士 女士 男式 女式 儿童 成人 单人 双人
+  商用 家用 工业 办公 专业 高级 高档 普通 通用 标准 优质 耐用 新款 进口 国产 便携 便携式 手持 手提 手提式 可折叠 折叠 伸缩 移动 固定 自动 全自动 半自动 手动 电动 数显 数字 智能 电子 高清 高速 静音 无线 有线 蓝牙
+  office industrial professional standard portable folding automatic manual electric digital smart wireless wired disposable cordless rechargeable
+  防水 防滑 防静电 防尘 防爆 防火 防腐 防锈 防割 防雾 耐磨 耐高温 耐油 耐酸碱 阻燃 绝缘 透气 速干 环保 无尘 一次性 可充电 充电 可调 waterproof
+  不锈钢 304 316 碳钢 铁 铜 黄铜 铝 铝合金 塑料 木质 木 橡胶 硅胶 玻璃 纯棉 全棉 棉 真皮 牛皮 丁腈 乳胶 pvc pu pe pp abs stainless steel plastic nitrile latex leather cotton rubber
+  套装 整箱 整包 组合 单只 散装 盒装 袋装 瓶装 桶装 礼盒装 set pack box
+`
+const keys = new Set(modifiers.split(/\s+/).filter(Boolean).map(keyOf))
+
+export const isModifier = (key: string): boolean => keys.has(key) || keys.has(plain(key))

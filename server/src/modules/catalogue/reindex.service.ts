@@ -1,0 +1,44 @@
+import { type Database, noTenant, type Tx } from '#kit/database.ts'
+import { allTenants } from '#modules/tenancy/index.ts'
+import { allCategories } from './category.store.ts'
+import { contentsOf } from './product.store.ts'
+import { lockNextProducts, lockProgress, setProgress, setWords } from './reindex.store.ts'
+import { reshelve } from './shelf.store.ts'
+import { learnTerms } from './term.service.ts'
+import { theCutter, theSpeaker } from './words.cutter.ts'
+import { tokenizerVersion, wordsOf } from './words.rules.ts'
+
+const batch = 200
+
+/**
+ * Cuts the goods of all tenants into tokens anew where the way of cutting has changed. A batch and its progress are one transaction: whoever
+ * is interrupted goes on there, and two processes wait for one another. A tenant that is done costs one statement.
+ */
+export async function reindexTenants(database: Database): Promise<void> {
+  for (const { id } of await database.read(noTenant, (sql) => allTenants(sql)))
+    while (await database.write(id, (tx) => reindexNext(tx, id)));
+}
+
+/** Whether there may be more. */
+async function reindexNext(tx: Tx, tenantId: string): Promise<boolean> {
+  const progress = await lockProgress(tx, tenantId, tokenizerVersion)
+  if (!progress || progress.is_done) return false
+  const ids = (await lockNextProducts(tx, tenantId, progress.next_product, batch)).map(({ id }) => id)
+  const contents = await contentsOf(tx, ids)
+  const [cutter, speaker] = await Promise.all([theCutter(), theSpeaker()])
+  const skus = [...contents].flatMap(([productId, content]) =>
+    content.skus.map((sku) => ({
+      productId,
+      supplierSku: sku.supplierSku,
+      words: wordsOf(content, sku, cutter, speaker),
+    })),
+  )
+  if (skus.length > 0) await setWords(tx, tenantId, JSON.stringify(skus))
+  const isFirst = progress.next_product === '0'
+  const categories = isFirst ? await allCategories(tx) : []
+  await learnTerms(tx, tenantId, [...contents.values(), ...categories.map(({ name }) => ({ name }))])
+  const isDone = ids.length < batch
+  await setProgress(tx, tenantId, ids.at(-1) ?? progress.next_product, isDone)
+  if (isDone) await reshelve(tx, tenantId, [])
+  return !isDone
+}

@@ -1,0 +1,29 @@
+import { hot, type Sql, type Tx } from '#kit/database.ts'
+
+const countOf = hot<{ counts: number[] }, [questions: readonly string[], most: number]>(
+  'select catalogue.count_hits($1::text[]::tsquery[], $2::int) as counts',
+)
+/** How many goods each question finds, in their order, counted up to `most`. */
+export const countHits = async (sql: Sql, questions: readonly string[], most: number): Promise<readonly number[]> =>
+  questions.length === 0 ? [] : (await countOf(sql, questions, most))[0]!.counts
+
+const likeTerms = hot<{ term: string }, [keys: readonly string[], most: number]>(
+  'select term from catalogue.terms_like($1::text[], $2::int) as t(term)',
+)
+/** Terms of the catalogue that share a key of their spelling. */
+export const termsLike = async (sql: Sql, keys: readonly string[], most: number): Promise<string[]> =>
+  keys.length === 0 ? [] : (await likeTerms(sql, keys, most)).map(({ term }) => term)
+
+const missing = hot<{ term: string }, [tenantId: string, terms: readonly string[]]>(`
+  select w.term from unnest($2::text[]) as w(term)
+  where not exists (select from catalogue.search_terms t where t.tenant_id = $1 and t.term = w.term)`)
+/** Which of these terms the dictionary of spelling does not have yet. */
+export const missingTerms = async (tx: Tx, tenantId: string, terms: readonly string[]): Promise<string[]> =>
+  terms.length === 0 ? [] : (await missing(tx, tenantId, terms)).map(({ term }) => term)
+
+const added = hot<never, [tenantId: string, terms: string]>(`
+  insert into catalogue.search_terms (tenant_id, term, keys)
+  select $1, d.term, d.keys from jsonb_to_recordset($2::jsonb) as d(term text, keys text[]) order by d.term
+  on conflict do nothing`)
+export const addTerms = (tx: Tx, tenantId: string, terms: readonly { term: string; keys: readonly string[] }[]) =>
+  added(tx, tenantId, JSON.stringify(terms))

@@ -1,0 +1,119 @@
+import { neighbours, plain, runsOf } from './text.rules.ts'
+import type { Cutter, Speaker } from './words.rules.ts'
+
+/**
+ * Spelling: each term of the catalogue has keys under which wrong spellings of it are found, and a misspelt text has keys too.
+ * s: sounds the same, in pinyin where that is easily confused (zh/z, ng/n, n/l); i: its initials; d: is the same with one letter
+ * left out, on either side, which covers a letter too many, too few, another one, and two that changed places; w: has one other character.
+ */
+
+const shortest = { initials: 3, deletions: 4, wildcards: 3 }
+const longestTerm = 24
+
+/** Pinyin in which what is easily confused is the same. It is applied to both sides, so it need not be right, only the same. */
+export const confused = (pinyin: string): string =>
+  pinyin
+    .replace(/([zcs])h/g, '$1')
+    .replace(/ng/g, 'n')
+    .replace(/n(?=[aeiouv])/g, 'l')
+    .replace(/ü|v/g, 'u')
+
+const deletions = (word: string): string[] =>
+  Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))
+const wildcards = (characters: readonly string[]): string[] =>
+  characters.map((_, index) => characters.with(index, '_').join(''))
+
+const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text)
+/** English terms of several words are compared without their spaces. */
+const lettersOf = (text: string): string | null => {
+  const letters = text.replaceAll(/[ -]/g, '')
+  return /^[a-z]{3,}$/.test(letters) ? letters : null
+}
+
+const keysOfLetters = (letters: string): string[] => [
+  `s:${letters}`,
+  ...(letters.length < shortest.deletions ? [] : [letters, ...deletions(letters)].map((form) => `d:${form}`)),
+]
+const keysOfCharacters = (text: string): string[] => {
+  const characters = Array.from(text)
+  return characters.length < shortest.wildcards ? [] : wildcards(characters).map((form) => `w:${form}`)
+}
+
+/** The keys of a term of the catalogue; none for what spelling says nothing about, such as a model number. */
+export function keysOfTerm(term: string, speaker: Speaker): string[] {
+  if (!isHan(term)) return [...new Set(keysOfLetters(lettersOf(term) ?? '').filter((key) => key !== 's:'))]
+  const syllables = speaker.pinyin(term)
+  const initials = syllables.map(([first = '']) => first).join('')
+  const keys = [...keysOfLetters(confused(syllables.join(''))), ...keysOfCharacters(term)]
+  return [...new Set(initials.length < shortest.initials ? keys : [...keys, `i:${initials}`])]
+}
+
+/** The keys under which a misspelt text is looked for. Chinese is taken for what sounds so or has one other character. */
+export function keysOfMisspelt(text: string, speaker: Speaker): string[] {
+  if (isHan(text)) return [`s:${confused(speaker.pinyin(text).join(''))}`, ...keysOfCharacters(text)]
+  const letters = lettersOf(text)
+  if (letters === null) return []
+  const initials = letters.length < shortest.initials ? [] : [`i:${letters}`]
+  return [...new Set([...keysOfLetters(letters), ...keysOfLetters(confused(letters)), ...initials])]
+}
+
+/** Letters that must change, be added, be left out or change places with their neighbour. */
+export function distance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]
+  for (let i = 1; i <= a.length; i++) {
+    rows[i] = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const least = Math.min(rows[i - 1]![j]! + 1, rows[i]![j - 1]! + 1, rows[i - 1]![j - 1]! + same)
+      rows[i]![j] = swapped ? Math.min(least, rows[i - 2]![j - 2]! + 1) : least
+    }
+  }
+  return rows[a.length]![b.length]!
+}
+
+/** How far a term is from what was typed, 0 for the same sound; null where it is too far to have been meant. */
+export function farness(typed: string, term: string, speaker: Speaker): number | null {
+  if (typed === term) return null
+  if (isHan(typed)) return isHan(term) ? farnessOfHan(typed, term, speaker) : null
+  const letters = lettersOf(typed)
+  if (letters === null) return null
+  if (!isHan(term)) return within(letters, lettersOf(term) ?? '', 0)
+  const syllables = speaker.pinyin(term)
+  const sound = syllables.join('')
+  if (sound === letters) return 0
+  const near = within(confused(letters), confused(sound), 0.2) ?? within(letters, sound, 0)
+  const initials = syllables.map(([first = '']) => first).join('')
+  return near ?? (initials === letters ? 1.5 : null)
+}
+
+function farnessOfHan(typed: string, term: string, speaker: Speaker): number | null {
+  const [one, other] = [speaker.pinyin(typed).join(''), speaker.pinyin(term).join('')]
+  if (one === other) return 0.1
+  if (confused(one) === confused(other)) return 0.4
+  const [a, b] = [Array.from(typed), Array.from(term)]
+  const differing = a.filter((character, index) => character !== b[index]).length
+  return a.length === b.length && a.length >= shortest.wildcards && differing === 1 ? 1 : null
+}
+
+/** A long word may have two mistakes, a short one has one. */
+function within(a: string, b: string, more: number): number | null {
+  const most = Math.min(a.length, b.length) < shortest.deletions ? 0 : a.length < 8 ? 1 : 2
+  const far = distance(a, b)
+  return far <= most ? far + more : null
+}
+
+/** The terms of texts that somebody may misspell: words, what names end in, and Latin words without digits. */
+export function termsIn(texts: readonly string[], heads: readonly string[], cutter: Pick<Cutter, 'pieces'>): string[] {
+  const words = texts.flatMap((text) =>
+    runsOf(plain(text)).flatMap((run) => {
+      if (run.kind === 'measure') return []
+      if (run.kind === 'latin') return run.text.split(/[^a-z]+/)
+      const pieces = cutter.pieces(run.text)
+      return [...pieces, ...neighbours(pieces, (a, b) => a + b)]
+    }),
+  )
+  const isTerm = (term: string) =>
+    term.length <= longestTerm && (isHan(term) ? term.length > 1 && term.length < 9 : /^[a-z]{3,}$/.test(term))
+  return [...new Set([...words, ...heads])].filter(isTerm)
+}
