@@ -106,7 +106,7 @@ for (const language of languages) {
     page,
     browser,
   }) => {
-    const term = `头壳子${Date.now()}`
+    const term = language === 'en' ? '兲氼忈' : '囧槑烎'
     await speak(page, language)
     await logIn(page, 'linzhiyuan', { language })
     await page.goto(list(term))

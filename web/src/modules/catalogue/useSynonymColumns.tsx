@@ -13,7 +13,11 @@ export function useSynonymColumns(onEdit: (group: SynonymGroup) => void): readon
   const { t } = useTranslation()
   return [
     { key: 'terms', title: t('search.office.terms'), lead: true, render: (group) => <Terms group={group} /> },
-    { key: 'kind', title: t('search.office.kind'), render: ({ kind }) => t(`search.office.kinds.${kind}`) },
+    {
+      key: 'kind',
+      title: t('search.office.kind'),
+      render: ({ kind }) => <span className="together">{t(`search.office.kinds.${kind}`)}</span>,
+    },
     {
       key: 'source',
       title: t('search.office.source'),
