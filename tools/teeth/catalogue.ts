@@ -150,7 +150,7 @@ export const catalogue: readonly Tooth[] = [
     ],
     test: {
       file: 'server/src/modules/catalogue/search.routes.test.ts',
-      name: '直升机 0.5mm is not there',
+      name: 'is not there, and nothing is shown for it',
     },
   },
   {
@@ -163,7 +163,10 @@ export const catalogue: readonly Tooth[] = [
         to: 'keysOfMisspelt(chunk.text, speaker)',
       },
     ],
-    test: { file: 'server/src/modules/catalogue/search.routes.test.ts', name: '直升机 is not there' },
+    test: {
+      file: 'server/src/modules/catalogue/search.routes.test.ts',
+      name: 'is not there, and nothing is shown for it',
+    },
   },
   {
     guards: 'I-47',

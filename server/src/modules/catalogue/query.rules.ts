@@ -2,7 +2,15 @@ import { countingUnits } from './measure.rules.ts'
 import { fillers, isModifier } from './modifier.rules.ts'
 import type { SynonymIndex } from './synonym.rules.ts'
 import { bareCode, keyOf, keyOfRun, keyOfRuns, plain, type Run, runsOf } from './text.rules.ts'
-import { all, any, codeQuestion, headQuestion, headSoundQuestion, runQuestion, soundQuestion } from './tsquery.rules.ts'
+import {
+  allOf,
+  anyOf,
+  codeQuestion,
+  headQuestion,
+  headSoundQuestion,
+  runQuestion,
+  soundQuestion,
+} from './tsquery.rules.ts'
 import { type Cutter, kinds, quoted } from './words.rules.ts'
 
 /**
@@ -95,7 +103,7 @@ function termOf(runs: readonly Run[], isKnown: boolean, by: Understanding): Term
   const [first] = runs
   const letters = runs.length === 1 && /^[a-z]{2,}$/.test(key) ? key : null
   const byEar = letters !== null && !isKnown && leaves.length === 0
-  const own = all(runs.map((run) => runQuestion(run, cutter)))
+  const own = allOf(runs.map((run) => runQuestion(run, cutter)))
   const sound = byEar ? soundQuestion(letters) : null
   const synonymQuestions = others.map((synonym) => ({ synonym, question: questionOf(synonym, cutter) }))
   const asked = [own, sound, ...synonymQuestions.map(({ question }) => question), ...leaves.map(leafQuestion)]
@@ -117,7 +125,7 @@ function termOf(runs: readonly Run[], isKnown: boolean, by: Understanding): Term
     synonymQuestions,
     leaves,
     own,
-    question: any(asked.filter((each) => each !== null)),
+    question: anyOf(asked.filter((each) => each !== null)),
     ownHead: byEar ? anyOrNull([ownHead, headSoundQuestion(letters)]) : ownHead,
     head: anyOrNull(heads),
   }
@@ -125,7 +133,7 @@ function termOf(runs: readonly Run[], isKnown: boolean, by: Understanding): Term
 
 const anyOrNull = (questions: readonly (string | null)[]): string | null => {
   const known = questions.filter((each) => each !== null)
-  return known.length > 0 ? any(known) : null
+  return known.length > 0 ? anyOf(known) : null
 }
 
 /** As it was typed: spaces between Latin words and around measures, none within Chinese. */
@@ -142,7 +150,7 @@ function kindOf(runs: readonly Run[], letters: string | null): Term['kind'] {
 }
 
 const questionOf = (text: string, cutter: Pick<Cutter, 'pieces'>): string =>
-  all(runsOf(text).map((run) => runQuestion(run, cutter)))
+  allOf(runsOf(text).map((run) => runQuestion(run, cutter)))
 const leafQuestion = (id: string): string => quoted(kinds.category + id)
 
 /** What is asked of the database for some terms. */
@@ -166,11 +174,11 @@ export function questionFor(terms: readonly Term[]): Question | null {
   const head = headOf(terms)
   const rest = terms.filter((term) => term !== head).map(({ question }) => question)
   const phrase = terms.map(({ text }) => text).join(' ')
-  const withRest = (question: string | null | undefined) => (question ? all([...rest, question]) : null)
+  const withRest = (question: string | null | undefined) => (question ? allOf([...rest, question]) : null)
   const code = bareCode(phrase)
   const whole = terms.length > 1 ? codeQuestion(phrase) : null
-  const everything = all(terms.map(({ question }) => question))
-  const asked = whole ? any([everything, whole]) : everything
+  const everything = allOf(terms.map(({ question }) => question))
+  const asked = whole ? anyOf([everything, whole]) : everything
   return {
     questions: [code ? quoted(kinds.code + code) : null, withRest(head?.ownHead), withRest(head?.head), asked],
     all: asked,

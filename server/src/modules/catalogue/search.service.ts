@@ -6,7 +6,7 @@ import { relaxations, type TermCount } from './relax.rules.ts'
 import { countHits, termsLike } from './search.store.ts'
 import { farness, keysOfMisspelt } from './spelling.rules.ts'
 import { keyOf, plain } from './text.rules.ts'
-import { any } from './tsquery.rules.ts'
+import { anyOf } from './tsquery.rules.ts'
 import { spellingsOf, type Vocabulary } from './understanding.service.ts'
 import { theSpeaker } from './words.cutter.ts'
 
@@ -96,7 +96,7 @@ async function countTerms(sql: Sql, terms: readonly Term[]): Promise<(TermCount 
     term.question,
     term.head === null && term.leaves.length === 0
       ? nothing
-      : any([term.head, ...term.leaves.map((id) => `'c:${id}'`)].filter((each) => each !== null)),
+      : anyOf([term.head, ...term.leaves.map((id) => `'c:${id}'`)].filter((each) => each !== null)),
     term.own,
   ])
   const counts = await countHits(sql, questions, some)

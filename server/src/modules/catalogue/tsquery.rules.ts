@@ -2,9 +2,9 @@ import { bareCode, neighbours, partsOf, piecesOf, type Run, stem } from './text.
 import { type Cutter, kinds, quoted } from './words.rules.ts'
 
 /** Text of tsqueries that ask for the tokens of `words.rules.ts`. */
-export const all = (questions: readonly string[]): string =>
+export const allOf = (questions: readonly string[]): string =>
   questions.length === 1 ? questions[0]! : `(${questions.join(' & ')})`
-export const any = (questions: readonly string[]): string => {
+export const anyOf = (questions: readonly string[]): string => {
   const different = [...new Set(questions)]
   return different.length === 1 ? different[0]! : `(${different.join(' | ')})`
 }
@@ -13,7 +13,7 @@ export const any = (questions: readonly string[]): string => {
 export function hanQuestion(word: string): string {
   const characters = Array.from(word)
   if (characters.length < 3) return quoted(word)
-  return any([quoted(word), all(neighbours(characters, (a, b) => quoted(a + b)))])
+  return anyOf([quoted(word), allOf(neighbours(characters, (a, b) => quoted(a + b)))])
 }
 
 /** A Latin word is also found by its beginning: who types `hikv` means it. A number is not: 70 is not 700. */
@@ -23,10 +23,11 @@ export function latinQuestion(run: string): string {
   const begin = (token: string) => quoted(token) + (token.length > 2 && /\p{L}/u.test(token) ? ':*' : '')
   const either = [...new Set([run, whole])].map(begin)
   const small = parts.flatMap(piecesOf)
-  if (parts.length > 1) either.push(all(parts.map(quoted)))
-  else if (small.length > 1 && small.every((piece) => piece.length > 1)) either.push(all(small.map(quoted)))
+  if (parts.length > 1) either.push(allOf(parts.map(quoted)))
+  else if (small.length > 1 && small.every((piece) => piece.length > 1)) either.push(allOf(small.map(quoted)))
   const sizes = run.split('x')
-  if (sizes.length > 1 && sizes.every((size) => /^[a-z]?\d+(?:\.\d+)?$/.test(size))) either.push(all(sizes.map(quoted)))
+  if (sizes.length > 1 && sizes.every((size) => /^[a-z]?\d+(?:\.\d+)?$/.test(size)))
+    either.push(allOf(sizes.map(quoted)))
   either.push(
     ...parts
       .map(stem)
@@ -35,7 +36,7 @@ export function latinQuestion(run: string): string {
   )
   const code = codeQuestion(run)
   if (code) either.push(code)
-  return any(either)
+  return anyOf(either)
 }
 
 const shortestCode = 4
@@ -56,12 +57,12 @@ export function soundQuestion(letters: string): string | null {
 /** A phrase may stand apart in a name, but not where it has single characters, which occur everywhere. */
 function phraseQuestion(run: string, cutter: Pick<Cutter, 'pieces'>): string {
   const pieces = cutter.pieces(run)
-  return pieces.some((piece) => piece.length === 1) ? hanQuestion(run) : all(pieces.map(hanQuestion))
+  return pieces.some((piece) => piece.length === 1) ? hanQuestion(run) : allOf(pieces.map(hanQuestion))
 }
 
 /** One run of a question. */
 export function runQuestion(run: Run, cutter: Pick<Cutter, 'pieces'>): string {
-  if (run.kind === 'measure') return any([...run.measure.tokens, run.measure.written].map(quoted))
+  if (run.kind === 'measure') return anyOf([...run.measure.tokens, run.measure.written].map(quoted))
   return run.kind === 'han' ? phraseQuestion(run.text, cutter) : latinQuestion(run.text)
 }
 
@@ -70,12 +71,12 @@ export function headQuestion(runs: readonly Run[], cutter: Pick<Cutter, 'pieces'
   const last = runs.at(-1)
   if (!last || last.kind === 'measure') return null
   const before = runs.slice(0, -1).map((run) => runQuestion(run, cutter))
-  if (last.kind === 'latin') return all([...before, quoted(kinds.head + stem(last.text))])
+  if (last.kind === 'latin') return allOf([...before, quoted(kinds.head + stem(last.text))])
   const pieces = cutter.pieces(last.text)
   const whole = quoted(kinds.head + last.text)
   const canStandApart = pieces.length > 1 && pieces.every((piece) => piece.length > 1)
   const modified = [...pieces.slice(0, -1).map(hanQuestion), quoted(kinds.head + pieces.at(-1)!)]
-  return all([...before, any(canStandApart ? [whole, all(modified)] : [whole])])
+  return allOf([...before, anyOf(canStandApart ? [whole, allOf(modified)] : [whole])])
 }
 
 /** Names that end in a word of this sound. */
