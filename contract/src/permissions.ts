@@ -25,6 +25,7 @@ export const permissions = {
   'product.review': ['审核商品变更', 'Review product changes'],
   'category.manage': ['维护商品分类', 'Maintain categories'],
   'agreementPrice.manage': ['维护协议价', 'Maintain agreement prices'],
+  'search.manage': ['维护搜索词库', 'Maintain the search vocabulary'],
   'org.read': ['查看组织机构', 'See the organisation'],
   'org.manage': ['管理组织机构', 'Manage the organisation'],
   'sso.provide': ['管理应用接入', 'Manage connected applications'],

@@ -19,6 +19,7 @@ import { ssoRefusals } from './sso.ts'
 import { smsRefusals } from './sms.ts'
 import { providerRefusals } from './provider.ts'
 import { suppliersRefusals } from './suppliers.ts'
+import { synonymsRefusals } from './synonyms.ts'
 import { tenancyRefusals } from './tenancy.ts'
 import { trialRefusals } from './trial.ts'
 
@@ -45,6 +46,7 @@ export const refusals = {
   ...productsRefusals,
   ...picturesRefusals,
   ...pictureDownloadsRefusals,
+  ...synonymsRefusals,
   ...importsRefusals,
   ...importCellsRefusals,
 } as const

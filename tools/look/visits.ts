@@ -90,6 +90,33 @@ const dialogs = (things: Things): Visit[] => [
     does: (page, { products }) => press(page, products.review.decide),
   },
   {
+    name: 'searchSynonyms-new',
+    role: 'operator',
+    address: '/searchSynonyms',
+    does: async (page, { search, common }) => {
+      await press(page, search.office.add)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(search.office.kinds.oneWay, { exact: true }).click()
+      await dialog.getByLabel(search.office.others).fill('硒鼓\n粉盒')
+      await press(page, common.save)
+    },
+  },
+  {
+    name: 'searchSynonyms-try',
+    role: 'operator',
+    address: '/searchSynonyms',
+    does: async (page, { search }) => {
+      await page.getByPlaceholder(search.office.tryHint).fill('安全冒 紫水晶')
+      await press(page, search.office.tryGo)
+      await page.getByRole('heading', { level: 3 }).waitFor()
+    },
+  },
+  {
+    name: 'searchSynonyms-none',
+    role: 'operator',
+    address: `/searchSynonyms?keyword=${encodeURIComponent('查无此词')}`,
+  },
+  {
     name: 'ssoEntries-new',
     role: 'operator',
     address: '/ssoEntries',
@@ -179,6 +206,18 @@ const dialogs = (things: Things): Visit[] => [
   },
 ]
 
+const list = (words: string, more = '') => `/showMallProductList?searchWords=${encodeURIComponent(words)}${more}`
+
+/** Searches that find something else than was typed, or nothing. */
+const searches: readonly Visit[] = [
+  { name: 'showMallProductList-corrected', role: 'buyer', address: list('安全冒') },
+  { name: 'showMallProductList-dropped', role: 'buyer', address: list('安全帽 紫水晶 48 信道') },
+  { name: 'showMallProductList-synonyms', role: 'buyer', address: list('签字笔') },
+  { name: 'showMallProductList-filtered', role: 'buyer', address: list('办公椅', '&priceTo=0.01') },
+  { name: 'showMallProductList-failed', role: 'buyer', address: list('没有这样的商品'), fails: '**/searchAlternatives' },
+  { name: 'showMallProductList-long', role: 'buyer', address: list('没有这样的商品'.repeat(14)) },
+]
+
 /** Where a page cannot be had: not theirs, not there, no answer. */
 const troubles = (things: Things): Visit[] => [
   { name: 'error-notMine', role: 'buyer', address: '/organisation' },
@@ -196,6 +235,7 @@ export const fixedVisits = (things: Things): Visit[] => [
     address: `${path}${question(things)}`,
   })),
   { name: 'showMallProductList-all', role: 'buyer', address: '/showMallProductList' },
+  ...searches,
   { name: 'orderDetail-done', role: 'buyer', address: `/orderDetail?orderId=${things.done}` },
   { name: 'supplierProduct-new', role: 'supplier', address: '/supplierProduct' },
   { name: 'approvalRule-new', role: 'operator', address: '/approvalRule' },

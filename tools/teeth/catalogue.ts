@@ -4,6 +4,8 @@ const stock = 'server/src/modules/catalogue/stock.store.ts'
 const stockTest = 'server/src/modules/catalogue/stock.db.test.ts'
 const pictures = 'server/src/modules/catalogue/picture.routes.test.ts'
 const downloads = 'server/src/modules/catalogue/picture.download.routes.test.ts'
+const synonyms = 'server/src/modules/catalogue/synonym.routes.test.ts'
+const synonymService = 'server/src/modules/catalogue/synonym.service.ts'
 const races = 'server/src/modules/ordering/races.routes.test.ts'
 
 export const catalogue: readonly Tooth[] = [
@@ -214,5 +216,35 @@ export const catalogue: readonly Tooth[] = [
       file: 'server/src/modules/catalogue/search.routes.test.ts',
       name: 'is not there, and nothing is shown for it',
     },
+  },
+  {
+    guards: 'I-51',
+    without: 'the comparison of the version of a group of synonyms that is changed',
+    edits: [
+      {
+        file: synonymService,
+        from: "  if (group.version !== version) refuse('thing.stale')\n  const row",
+        to: '  const row',
+      },
+    ],
+    test: { file: synonyms, name: 'by whoever has read its latest version' },
+  },
+  {
+    guards: 'I-51',
+    without: 'the lock on the vocabulary while groups are counted',
+    edits: [{ file: synonymService, from: '    await lockVocabulary(tx, actor.tenantId)\n', to: '' }],
+    test: { file: synonyms, name: 'also where two add the last at once' },
+  },
+  {
+    guards: 'I-51',
+    without: 'the largest length of a term',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/synonym.list.rules.ts',
+        from: 'Array.from(term).length > most',
+        to: 'Array.from(term).length > most * 9',
+      },
+    ],
+    test: { file: synonyms, name: 'each reason by its own code' },
   },
 ]

@@ -76,6 +76,7 @@ export const demoRoles: readonly DemoRole[] = [
       'product.review',
       'category.manage',
       'agreementPrice.manage',
+      'search.manage',
       'supplier.manage',
       'approval.configure',
       'budget.read',

@@ -1,9 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getGoods, queryCatalogList, queryGoodsListWithStandardByCatalog } from '#contract/catalogue.ts'
+import {
+  getGoods,
+  queryCatalogList,
+  queryGoodsListWithStandardByCatalog,
+  searchAlternatives,
+} from '#contract/catalogue.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { getAllCaInfos } from '#contract/certificates.ts'
 import { getLoginArticles } from '#contract/portal.ts'
-import { askAhead } from '#web/kit/api.ts'
+import { answered, askAhead } from '#web/kit/api.ts'
 import { whoAmI } from '#web/kit/me.ts'
 import { readQuestion } from '#web/kit/question.ts'
 import { MallAddress, questionOf } from '#web/modules/catalogue/mallAddress.ts'
@@ -36,8 +41,13 @@ const views: Readonly<Partial<Record<string, FirstView>>> = {
     source: 'src/modules/catalogue/ProductListPage.tsx',
     load: () => import('#web/modules/catalogue/ProductListPage.tsx'),
     needs: 'goods.read',
-    ask: (client, search) =>
-      askAhead(client, queryGoodsListWithStandardByCatalog, questionOf(readQuestion(MallAddress, search))),
+    ask: async (client, search) => {
+      const question = questionOf(readQuestion(MallAddress, search))
+      const { keyword } = question
+      await askAhead(client, queryGoodsListWithStandardByCatalog, question)
+      const found = answered(client, queryGoodsListWithStandardByCatalog, question)
+      if (keyword !== undefined && found?.records.length === 0) await askAhead(client, searchAlternatives, { keyword })
+    },
   },
   '/productDetail': {
     source: 'src/modules/catalogue/ProductDetailPage.tsx',

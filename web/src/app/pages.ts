@@ -69,6 +69,7 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   agreementPrices: page(
     async () => (await import('#web/modules/catalogue/AgreementPricesPage.tsx')).AgreementPricesPage,
   ),
+  searchSynonyms: page(async () => (await import('#web/modules/catalogue/SynonymsPage.tsx')).SynonymsPage),
   approvalRules: page(async () => (await import('#web/modules/approvals/RulesPage.tsx')).RulesPage),
   budgets: page(async () => (await import('#web/modules/ledger/BudgetsPage.tsx')).BudgetsPage),
   organisation: page(async () => (await import('#web/modules/identity/OrganisationPage.tsx')).OrganisationPage),

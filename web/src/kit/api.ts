@@ -117,6 +117,10 @@ export const askAhead = <R extends Route>(client: QueryClient, route: R, input: 
     meta: { quiet: true },
   })
 
+/** What has been answered already, if it was asked ahead. */
+export const answered = <R extends Route>(client: QueryClient, route: R, input: Input<R>): Reply<R> | undefined =>
+  client.getQueryData<Reply<R>>(keyOf(route, input))
+
 /** Reads through a route: waits in the boundary above, fails in the boundary above. */
 export const useRead = <R extends Route>(route: R, input: Input<R>): Reply<R> =>
   useSuspenseQuery({ queryKey: keyOf(route, input), queryFn: ({ signal }) => call(route, input, { signal }) }).data

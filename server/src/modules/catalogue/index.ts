@@ -13,6 +13,7 @@ import { changeRoutes, productRoutes } from './product.routes.ts'
 import { reindexTenants } from './reindex.service.ts'
 import { productsOfSupplier, reshelve } from './shelf.store.ts'
 import { countSold } from './stock.service.ts'
+import { synonymRoutes } from './synonym.routes.ts'
 import { wordRoutes } from './word.routes.ts'
 
 export { setAgreementPrices } from './agreement.service.ts'
@@ -59,6 +60,7 @@ export const catalogue = (contents: Files): Module => ({
     changeRoutes(app)
     agreementRoutes(app)
     wordRoutes(app)
+    synonymRoutes(app)
     importRoutes(contents)(app)
     exportRoutes(app)
     pictureRoutes(contents)(app)

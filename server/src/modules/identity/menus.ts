@@ -36,6 +36,7 @@ const menus: Record<Entrance, readonly Menu[]> = {
       url: 'agreementPrices',
       needs: 'agreementPrice.manage',
     },
+    { id: '100312', name: '搜索词库', enName: 'Search vocabulary', url: 'searchSynonyms', needs: 'search.manage' },
     { id: '100307', name: '供应商', enName: 'Suppliers', url: 'suppliers', needs: 'supplier.manage' },
     { id: '100304', name: '审批规则', enName: 'Approval rules', url: 'approvalRules', needs: 'approval.configure' },
     { id: '100305', name: '预算', enName: 'Budgets', url: 'budgets', needs: 'budget.manage' },

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { type GoodsPage, queryGoodsListWithStandardByCatalog } from '#contract/catalogue.ts'
 import { useRead } from '#web/kit/api.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'
@@ -15,9 +14,19 @@ import { BlankFacets, Facets } from './Facets.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { BlankTiles, GoodsTiles } from './GoodsTiles.tsx'
 import { ListCrumbs } from './ListCrumbs.tsx'
-import { categoryIn, filtersIn, type MallAddress, PAGE_SIZES, questionOf, unfiltered } from './mallAddress.ts'
+import {
+  categoryIn,
+  filtersIn,
+  keywordOf,
+  type MallAddress,
+  PAGE_SIZES,
+  questionOf,
+  unfiltered,
+} from './mallAddress.ts'
+import { NoGoods } from './NoGoods.tsx'
 import css from './ProductListPage.module.css'
 import { RecentGoods } from './RecentGoods.tsx'
+import { SearchNotes } from './SearchNotes.tsx'
 import { SortRow } from './SortRow.tsx'
 import { totalOf } from './total.ts'
 import { type MallState, useMallAddress } from './useMallAddress.ts'
@@ -48,6 +57,15 @@ function Found({ mall: { address, settled, isPending, change } }: { readonly mal
   const [isFiltering, setIsFiltering] = useState(false)
   const page = useRead(queryGoodsListWithStandardByCatalog, questionOf(settled))
   const total = totalOf(page)
+  const goods = <Goods page={page} address={settled} onChange={change} />
+  // The words alone find nothing: there is nothing to narrow, and all of the page leads on.
+  if (page.records.length === 0 && keywordOf(settled) !== '' && filtersIn(settled) === 0)
+    return (
+      <div aria-busy={isPending} className={css['none']}>
+        <ListCrumbs address={settled} total={total} />
+        {goods}
+      </div>
+    )
   return (
     <>
       <ListCrumbs address={settled} total={total} />
@@ -62,7 +80,8 @@ function Found({ mall: { address, settled, isPending, change } }: { readonly mal
             {t('catalogue.list.title')}
           </h2>
           <SortRow address={address} page={page} onChange={change} onFilter={() => setIsFiltering(true)} />
-          <Goods page={page} address={settled} onChange={change} />
+          <SearchNotes page={page} address={settled} />
+          {goods}
         </section>
       </div>
       {isFiltering && (
@@ -80,33 +99,22 @@ interface GoodsProps {
 
 function Goods({ page, address, onChange }: GoodsProps) {
   const { t } = useTranslation()
-  const meant = page.correctedTo ?? page.didYouMean
-  const suggestion = meant && (
-    <p className={css['meant']}>
-      {t('catalogue.list.didYouMean')} <Link to={mallPath({ searchWords: meant })}>{meant}</Link>
-    </p>
-  )
   if (page.records.length > 0)
     return (
       <>
-        {suggestion}
         <GoodsTiles goods={page.records} lead />
         <Pager page={page} capped={page.totalIsCapped} sizes={PAGE_SIZES} onQuery={onChange} />
       </>
     )
+  const keyword = keywordOf(address)
+  if (keyword !== '') return <NoGoods key={keyword} address={address} onChange={onChange} />
   const isNarrowed = filtersIn(address) > 0
-  const words = address.searchWords?.trim() ?? ''
   return (
     <div className="card">
       <Empty
         drawing="search"
         title={t('common.notFound')}
-        reason={
-          <>
-            {words === '' ? t('catalogue.list.noneLeft') : t('catalogue.list.noneOf', { words })}
-            {suggestion}
-          </>
-        }
+        reason={t('catalogue.list.noneLeft')}
         action={
           isNarrowed ? (
             <Button onClick={() => onChange(unfiltered)}>{t('catalogue.list.clear')}</Button>

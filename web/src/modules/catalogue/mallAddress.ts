@@ -31,12 +31,15 @@ export function categoryIn({ catalogId, searchType, searchData }: MallAddress): 
   return catalogId ?? given
 }
 
+/** What is searched for; empty where goods are only narrowed. */
+export const keywordOf = ({ searchWords }: MallAddress): string => searchWords?.trim() ?? ''
+
 /** What is asked of the server. */
 export function questionOf(address: MallAddress): GoodsQuestion {
-  const { searchWords, supplierId, limit = FIRST_SIZE } = address
+  const { supplierId, limit = FIRST_SIZE } = address
   const { brandIds, attributes, priceFrom, priceTo, inStock, agreementOnly, sort, page } = address
   const asked = {
-    keyword: searchWords?.trim(),
+    keyword: keywordOf(address),
     catalogId: categoryIn(address),
     brandIds,
     supplierIds: supplierId,

@@ -48,8 +48,6 @@ export const catalogue: SameKeys<typeof zh> = {
     open: 'Open {{name}}',
     close: 'Close {{name}}',
     recent: 'Recently viewed',
-    didYouMean: 'Did you mean',
-    noneOf: 'No goods match “{{words}}”. Try other words or fewer filters.',
     noneLeft: 'No goods match these filters. Try fewer of them.',
     clear: 'Clear filters',
     allGoods: 'View all goods',

@@ -17,6 +17,7 @@ import { passwords } from './passwords.ts'
 import { portal } from './portal.ts'
 import { products } from './products.ts'
 import { provider } from './provider.ts'
+import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { sso } from './sso.ts'
 import { sms } from './sms.ts'
@@ -42,6 +43,7 @@ export const words: SameKeys<Words> = {
   portal,
   products,
   provider,
+  search,
   shell,
   sso,
   sms,

@@ -45,8 +45,6 @@ export const catalogue = {
     open: '展开 {{name}}',
     close: '收起 {{name}}',
     recent: '最近浏览',
-    didYouMean: '您是不是要找',
-    noneOf: '没有与“{{words}}”匹配的商品，换个关键词或减少筛选条件试试。',
     noneLeft: '当前条件下没有商品，减少筛选条件试试。',
     clear: '清除筛选',
     allGoods: '查看全部商品',

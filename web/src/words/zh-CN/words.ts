@@ -15,6 +15,7 @@ import { passwords } from './passwords.ts'
 import { portal } from './portal.ts'
 import { products } from './products.ts'
 import { provider } from './provider.ts'
+import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { sso } from './sso.ts'
 import { sms } from './sms.ts'
@@ -40,6 +41,7 @@ export const words = {
   portal,
   products,
   provider,
+  search,
   shell,
   sso,
   sms,

@@ -1,0 +1,141 @@
+import { queryGoodsListWithStandardByCatalog, searchAlternatives } from '#contract/catalogue.ts'
+import { appUrl, expect, test } from './app.ts'
+import { logIn, sentenceOf, speak } from './people.ts'
+import { isAccessible, looksRight, pictureOf, settled } from './seen.ts'
+import { said, type Language, wordsOf } from './words.ts'
+
+const list = (words: string, more = '') =>
+  `${appUrl()}/showMallProductList?searchWords=${encodeURIComponent(words)}${more}`
+
+const languages: readonly Language[] = ['zh-CN', 'en']
+for (const language of languages) {
+  const { search, catalogue, common } = wordsOf[language]
+
+  test(`a search without results leads on to goods, in ${language}`, async ({ page }) => {
+    await speak(page, language)
+    await logIn(page, 'linzhiyuan', { language })
+    await page.goto(list('没有这样的商品'))
+    await settled(page)
+    await expect(page.getByRole('heading', { name: common.notFound })).toBeVisible()
+    const popular = page.getByRole('region', { name: search.none.popular })
+    await expect(popular.getByRole('article').first()).toBeVisible()
+    await looksRight(page, (width) => pictureOf(page, `look/pictures/search-none.${language}-${width}.png`))
+    await popular.getByRole('article').first().getByRole('link').click()
+    await expect(page).toHaveURL(/productDetail/)
+
+    // Where only the filters are in the way, they are what is taken back first.
+    await page.goto(list('办公椅', '&priceTo=0.01'))
+    await expect(page.getByText(said(search.none.narrowed, { words: '办公椅' }))).toBeVisible()
+    await page.getByRole('button', { name: catalogue.list.clear }).last().click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test(`what cannot be suggested can be asked for again, in ${language}`, async ({ page }) => {
+    await speak(page, language)
+    await logIn(page, 'linzhiyuan', { language })
+    const path = `**${searchAlternatives.path}`
+    await page.route(path, (call) => call.abort())
+    await page.goto(`${appUrl()}/mall`)
+    await page.getByRole('searchbox', { name: catalogue.search.label }).fill('没有这样的货')
+    await page.getByRole('button', { name: catalogue.search.go, exact: true }).click()
+    await expect(page.getByText(common.trouble.page)).toBeVisible()
+    await page.unroute(path)
+    await page.getByRole('button', { name: common.reload }).click()
+    await expect(page.getByRole('region', { name: search.none.popular })).toBeVisible()
+  })
+
+  test(`the list says how a keyword was understood, in ${language}`, async ({ page }) => {
+    await speak(page, language)
+    await logIn(page, 'linzhiyuan', { language })
+    await page.route(`**${queryGoodsListWithStandardByCatalog.path}`, async (call) => {
+      const answer = await call.fetch()
+      const { data, ...rest } = (await answer.json()) as { data: object }
+      const understood = { correctedTo: '安全帽', droppedTerms: ['紫水晶', '48 信道'], expandedTo: ['头盔', '盔帽'] }
+      await call.fulfill({ json: { ...rest, data: { ...data, ...understood } } })
+    })
+    await page.goto(`${appUrl()}/mall`)
+    await settled(page)
+    await page.getByRole('searchbox', { name: catalogue.search.label }).fill('安全帽')
+    await page.getByRole('button', { name: catalogue.search.go, exact: true }).click()
+    const notes = page.locator('[aria-live=polite]').filter({ hasText: search.notes.dropped.trim() })
+    await expect(notes.getByRole('link', { name: '安全帽' })).toBeVisible()
+    await expect(notes.getByText('48 信道')).toHaveCSS('text-decoration-line', 'line-through')
+    const and = search.notes.and
+    await expect(notes).toContainText(said(search.notes.expanded, { words: ['头盔', '盔帽'].join(and) }))
+    await looksRight(page, (width) => pictureOf(page, `look/pictures/search-notes.${language}-${width}.png`))
+  })
+
+  test(`an operator keeps a group of synonyms, in ${language}`, async ({ page }) => {
+    await speak(page, language)
+    await logIn(page, 'operator', { entrance: 'operator', language })
+    await page.goto(`${appUrl()}/searchSynonyms`)
+    await settled(page)
+    await isAccessible(page)
+    const { office } = search
+    const term = `词${Date.now()}`
+    await page.getByRole('button', { name: office.add, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const terms = dialog.getByRole('textbox')
+    await dialog.getByRole('button', { name: common.save, exact: true }).click()
+    await expect(dialog.getByText(office.need.terms)).toBeVisible()
+    await terms.fill(`${term}\n安全帽\n${term}`)
+    await dialog.getByRole('button', { name: common.save, exact: true }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      sentenceOf('synonym.duplicate', language).replace('{term}', term),
+    )
+    await terms.fill(`${term}\n安全帽`)
+    await dialog.getByRole('button', { name: common.save, exact: true }).click()
+    await expect(dialog).toBeHidden()
+
+    const row = page.getByRole('row').filter({ hasText: term })
+    await row.getByRole('button', { name: office.disable }).click()
+    await expect(row).toContainText(office.states[0])
+    await row.getByRole('button', { name: office.enable }).click()
+    await expect(row).toContainText(office.states[1])
+    await page.getByPlaceholder(office.tryHint).fill('安全帽')
+    await page.getByRole('button', { name: office.tryGo, exact: true }).click()
+    await expect(page.getByRole('heading', { name: said(office.tried, { words: '安全帽' }) })).toBeVisible()
+    await looksRight(page, (width) => pictureOf(page, `look/pictures/synonyms.${language}-${width}.png`))
+
+    await row.getByRole('button', { name: common.remove }).click()
+    await page.getByRole('dialog').getByRole('button', { name: common.remove, exact: true }).click()
+    await expect(row).toHaveCount(0)
+  })
+
+  test(`a group that an operator adds finds goods for a buyer within seconds, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const term = language === 'en' ? '兲氼忈' : '囧槑烎'
+    await speak(page, language)
+    await logIn(page, 'linzhiyuan', { language })
+    await page.goto(list(term))
+    await expect(page.getByRole('heading', { name: common.notFound })).toBeVisible()
+
+    const { office } = search
+    const other = await browser.newPage()
+    await speak(other, language)
+    await logIn(other, 'operator', { entrance: 'operator', language })
+    await other.goto(`${appUrl()}/searchSynonyms`)
+    await other.getByRole('button', { name: office.add, exact: true }).click()
+    await other.getByRole('dialog').getByRole('textbox').fill(`${term}\n安全帽`)
+    await other.getByRole('dialog').getByRole('button', { name: common.save, exact: true }).click()
+    await expect(other.getByRole('dialog')).toBeHidden()
+    await other.close()
+
+    await page.reload()
+    await expect(page.getByRole('article').first()).toContainText('安全帽')
+    await expect(page.getByText(said(search.notes.expanded, { words: '安全帽' }))).toBeVisible()
+  })
+
+  test(`what is misspelt is corrected and what nothing has is left out, in ${language}`, async ({ page }) => {
+    await speak(page, language)
+    await logIn(page, 'linzhiyuan', { language })
+    await page.goto(list('安全冒'))
+    await expect(page.getByRole('article').first()).toContainText('安全帽')
+    await expect(page.getByText(search.notes.corrected.split('{{')[0]!)).toBeVisible()
+    await page.goto(list('安全帽 9999mm'))
+    await expect(page.getByRole('article').first()).toContainText('安全帽')
+    await expect(page.getByText(search.notes.dropped.trim())).toContainText('9999mm')
+  })
+}

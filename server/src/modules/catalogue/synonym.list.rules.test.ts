@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { groupsLike, listedGroups, objectionTo } from './synonym.list.rules.ts'
+import { baseSynonyms } from './synonyms/base.rules.ts'
+
+test('each base group is one that an operator can adjust', () => {
+  expect(baseSynonyms.flatMap((group) => objectionTo({ terms: [...group.terms] }) ?? [])).toEqual([])
+})
+
+test('an entry for a base group that is shipped no longer is listed as an own one', () => {
+  const row = {
+    id: '7',
+    version: 3,
+    base_key: 'gone',
+    kind: 'equivalent',
+    terms: ['Ａ', 'b'],
+    is_active: false,
+    updated_at: new Date(0),
+  } as const
+  const listed = listedGroups([{ key: 'x', kind: 'oneWay', terms: ['x', 'y'] }], [row])
+  expect(listed.map(({ id, source }) => [id, source])).toEqual([
+    ['7', 'own'],
+    [null, 'base'],
+  ])
+  expect(groupsLike(listed, { keyword: 'a', isActive: '0' })).toHaveLength(1)
+  expect(groupsLike(listed, { keyword: 'a', source: 'base' })).toEqual([])
+})

@@ -1,0 +1,57 @@
+import * as contract from '#contract/synonyms.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { findGoods } from './goods.service.ts'
+import { groupsLike, type ListedGroup, listedGroups } from './synonym.list.rules.ts'
+import { createSynonyms, deleteSynonyms, editSynonyms } from './synonym.service.ts'
+import { ownSynonyms, type SynonymRow } from './synonym.store.ts'
+import { baseSynonyms } from './synonyms/base.rules.ts'
+
+const mostTried = 5
+
+const present = (group: ListedGroup): contract.SynonymGroup => ({
+  id: group.id,
+  version: group.version,
+  baseKey: group.base_key,
+  source: group.source,
+  kind: group.kind,
+  terms: [...group.terms],
+  isActive: group.is_active,
+  updatedAt: group.updated_at?.toISOString() ?? null,
+})
+
+const presentRow = (row: SynonymRow) => present({ ...row, source: row.base_key === null ? 'own' : 'base' })
+
+export function synonymRoutes(app: App) {
+  serve(app, contract.listSynonyms, async ({ sql, input: { page = 1, limit = 10, ...filter } }) => {
+    const found = groupsLike(listedGroups(baseSynonyms, await ownSynonyms(sql)), filter)
+    const records = found.slice((page - 1) * limit, page * limit).map(present)
+    return { records, page, limit, total: found.length, pages: Math.ceil(found.length / limit) }
+  })
+  serve(app, contract.createSynonyms, async ({ sql, actor, input: { baseKey, ...draft } }) =>
+    presentRow(await createSynonyms(sql, actor, draft, baseKey)),
+  )
+  serve(app, contract.editSynonyms, async ({ sql, actor, input: { id, version, ...draft } }) =>
+    presentRow(await editSynonyms(sql, actor, id, version, draft)),
+  )
+  serve(app, contract.deleteSynonyms, async ({ sql, actor, input }) => {
+    await deleteSynonyms(sql, actor, input.id, input.version)
+    return null
+  })
+  serve(app, contract.trySearch, async ({ sql, actor, input: { keyword } }) => {
+    const found = await findGoods(sql, actor, { keyword, limit: mostTried })
+    return {
+      total: found.total,
+      totalIsCapped: found.isCapped,
+      correctedTo: found.correctedTo,
+      didYouMean: found.didYouMean,
+      droppedTerms: [...found.droppedTerms],
+      expandedTo: [...found.expandedTo],
+      goods: found.rows.map(({ sku_id, name, spec, supplier_name }) => ({
+        skuId: sku_id,
+        name,
+        spec,
+        supplierName: supplier_name,
+      })),
+    }
+  })
+}

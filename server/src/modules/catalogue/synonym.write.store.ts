@@ -1,0 +1,71 @@
+import type { SynonymDraft } from '#contract/synonyms.ts'
+import { hot, type Locked, type Tx } from '#kit/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { SynonymRow } from './synonym.store.ts'
+
+const columns = ['id', 'version', 'base_key', 'kind', 'terms', 'is_active', 'updated_at'] as const
+
+/** Held until the transaction ends, so that two who add groups at once do not both add the last one that is allowed. */
+export const lockVocabulary = hot<never, [tenantId: string]>("select pg_advisory_xact_lock(71029, hashtext('s' || $1))")
+
+/** How many groups of its own a tenant has; those that take the place of a base group do not count. */
+export const countOwnSynonyms = async (tx: Tx): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('catalogue.search_synonyms')
+    .select((e) => e.fn.countAll<string>().as('count'))
+    .where('base_key', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const lockSynonyms = async (tx: Tx, id: string) =>
+  ((await tx
+    .selectFrom('catalogue.search_synonyms')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .$castTo<SynonymRow>()
+    .executeTakeFirst()) ?? refuse('thing.notFound')) as Locked<SynonymRow>
+
+type LockedSynonyms = Awaited<ReturnType<typeof lockSynonyms>>
+
+interface Written extends SynonymDraft {
+  readonly tenantId: string
+  readonly by: string
+  readonly at: Date
+}
+
+export const insertSynonyms = (tx: Tx, baseKey: string | null, { tenantId, by, at, ...draft }: Written) =>
+  tx
+    .insertInto('catalogue.search_synonyms')
+    .values({
+      tenant_id: tenantId,
+      base_key: baseKey,
+      kind: draft.kind,
+      terms: draft.terms,
+      is_active: draft.isActive,
+      updated_by: by,
+      updated_at: at,
+    })
+    .returning(columns)
+    .$castTo<SynonymRow>()
+    .executeTakeFirstOrThrow()
+
+export const setSynonyms = (tx: Tx, group: LockedSynonyms, { by, at, ...draft }: Omit<Written, 'tenantId'>) =>
+  tx
+    .updateTable('catalogue.search_synonyms')
+    .set({
+      version: group.version + 1,
+      kind: draft.kind,
+      terms: draft.terms,
+      is_active: draft.isActive,
+      updated_by: by,
+      updated_at: at,
+    })
+    .where('id', '=', group.id)
+    .returning(columns)
+    .$castTo<SynonymRow>()
+    .executeTakeFirstOrThrow()
+
+export const removeSynonyms = (tx: Tx, group: LockedSynonyms) =>
+  tx.deleteFrom('catalogue.search_synonyms').where('id', '=', group.id).execute()

@@ -1,0 +1,31 @@
+import type { SynonymKind } from '#contract/catalogue.ts'
+import type { SynonymGroup } from '#contract/synonyms.ts'
+
+/** A group of synonyms as it is typed: one term a line; of a one-way group the first has a box of its own. */
+export interface TermsDraft {
+  readonly kind: SynonymKind
+  readonly first: string
+  readonly text: string
+  readonly isActive: boolean
+}
+
+export function draftOf(group: SynonymGroup | undefined): TermsDraft {
+  const { kind = 'equivalent', terms = [], isActive = true } = group ?? {}
+  const [first = '', ...rest] = terms
+  return kind === 'oneWay'
+    ? { kind, first, text: rest.join('\n'), isActive }
+    : { kind, first: '', text: terms.join('\n'), isActive }
+}
+
+/** The same terms, for the other kind of group. */
+export function ofKind(draft: TermsDraft, kind: SynonymKind): TermsDraft {
+  if (kind === draft.kind) return draft
+  const [first = '', ...rest] = termsIn(draft)
+  return kind === 'oneWay'
+    ? { ...draft, kind, first, text: rest.join('\n') }
+    : { ...draft, kind, first: '', text: termsIn(draft).join('\n') }
+}
+
+/** One a line; also a list that was pasted, as Chinese text separates it. */
+export const termsIn = ({ kind, first, text }: TermsDraft): string[] =>
+  [...(kind === 'oneWay' ? [first] : []), ...text.split(/[\n、，；]/)].map((term) => term.trim()).filter(Boolean)

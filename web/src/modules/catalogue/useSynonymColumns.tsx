@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next'
+import { createSynonyms, deleteSynonyms, editSynonyms, type SynonymGroup } from '#contract/synonyms.ts'
+import { useWrite } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import type { Column } from '#web/kit/DataTable.tsx'
+import { ask, succeed } from '#web/kit/messages.ts'
+import { RowActions } from '#web/kit/office/Panel.tsx'
+import { StatusTag, Tag } from '#web/kit/StatusTag.tsx'
+import { minuteOf } from '#web/kit/time.ts'
+import css from './Synonyms.module.css'
+
+export function useSynonymColumns(onEdit: (group: SynonymGroup) => void): readonly Column<SynonymGroup>[] {
+  const { t } = useTranslation()
+  return [
+    { key: 'terms', title: t('search.office.terms'), lead: true, render: (group) => <Terms group={group} /> },
+    {
+      key: 'kind',
+      title: t('search.office.kind'),
+      render: ({ kind }) => <span className="together">{t(`search.office.kinds.${kind}`)}</span>,
+    },
+    {
+      key: 'source',
+      title: t('search.office.source'),
+      render: ({ source, id }) => (
+        <span className={css['source']}>
+          {t(`search.office.sources.${source}`)}
+          {source === 'base' && id !== null && <Tag>{t('search.office.changed')}</Tag>}
+        </span>
+      ),
+    },
+    {
+      key: 'isActive',
+      title: t('search.office.state'),
+      render: ({ isActive }) => (
+        <StatusTag tone={isActive ? 'ok' : 'mute'}>{t(`search.office.states.${isActive ? '1' : '0'}`)}</StatusTag>
+      ),
+    },
+    {
+      key: 'updatedAt',
+      title: t('search.office.updated'),
+      desk: true,
+      render: ({ updatedAt }) => <span className="num together">{updatedAt === null ? '—' : minuteOf(updatedAt)}</span>,
+    },
+    {
+      key: 'actions',
+      title: t('common.actions'),
+      render: (group) => <Actions group={group} onEdit={() => onEdit(group)} />,
+    },
+  ]
+}
+
+/** 水笔、中性笔, or 墨盒 → 硒鼓. */
+function Terms({ group: { kind, terms } }: { readonly group: SynonymGroup }) {
+  const { t } = useTranslation()
+  const and = t('search.notes.and')
+  if (kind === 'equivalent') return <span className={css['terms']}>{terms.join(and)}</span>
+  return (
+    <span className={css['terms']}>
+      {terms[0]} <span aria-hidden>→</span>
+      <span className="heard">{t('search.office.others')}</span> {terms.slice(1).join(and)}
+    </span>
+  )
+}
+
+interface ActionsProps {
+  readonly group: SynonymGroup
+  readonly onEdit: () => void
+}
+
+function Actions({ group, onEdit }: ActionsProps) {
+  const { t } = useTranslation()
+  const create = useWrite(createSynonyms)
+  const edit = useWrite(editSynonyms)
+  const remove = useWrite(deleteSynonyms)
+  const { id, version, baseKey, source, kind, terms, isActive } = group
+  const isBusy = create.isPending || edit.isPending || remove.isPending
+  const onSuccess = () => succeed(t('common.done'))
+  const onSwitch = () => {
+    const draft = { kind, terms, isActive: !isActive }
+    if (id !== null) edit.mutate({ id, version, ...draft }, { onSuccess })
+    else if (baseKey !== null) create.mutate({ baseKey, ...draft }, { onSuccess })
+  }
+  const onRemove = async () => {
+    if (id === null) return
+    const isBase = source === 'base'
+    const ok = t(isBase ? 'search.office.restore' : 'common.remove')
+    const isMeant = await ask({
+      title: isBase ? ok : t('common.removeTitle'),
+      text: isBase
+        ? t('search.office.restoreText')
+        : t('search.office.removeText', { terms: terms.join(t('search.notes.and')) }),
+      ok,
+      cancel: t('common.cancel'),
+      danger: true,
+    })
+    if (isMeant) remove.mutate({ id, version }, { onSuccess })
+  }
+  return (
+    <RowActions>
+      <Button look="text" onClick={onEdit}>
+        {t('common.edit')}
+        <span className="heard">{terms[0]}</span>
+      </Button>
+      <Button look="text" busy={isBusy} onClick={onSwitch}>
+        {t(isActive ? 'search.office.disable' : 'search.office.enable')}
+        <span className="heard">{terms[0]}</span>
+      </Button>
+      {id !== null && (
+        <Button look="text" onClick={() => void onRemove()}>
+          {t(source === 'base' ? 'search.office.restore' : 'common.remove')}
+          <span className="heard">{terms[0]}</span>
+        </Button>
+      )}
+    </RowActions>
+  )
+}
