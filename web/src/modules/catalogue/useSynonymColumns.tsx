@@ -6,7 +6,7 @@ import type { Column } from '#web/kit/DataTable.tsx'
 import { ask, succeed } from '#web/kit/messages.ts'
 import { RowActions } from '#web/kit/office/Panel.tsx'
 import { StatusTag, Tag } from '#web/kit/StatusTag.tsx'
-import { minuteOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/time.ts'
 import css from './Synonyms.module.css'
 
 export function useSynonymColumns(onEdit: (group: SynonymGroup) => void): readonly Column<SynonymGroup>[] {
@@ -39,7 +39,7 @@ export function useSynonymColumns(onEdit: (group: SynonymGroup) => void): readon
       key: 'updatedAt',
       title: t('search.office.updated'),
       desk: true,
-      render: ({ updatedAt }) => <span className="num together">{updatedAt === null ? '—' : minuteOf(updatedAt)}</span>,
+      render: ({ updatedAt }) => <span className="num together">{updatedAt === null ? '—' : secondOf(updatedAt)}</span>,
     },
     {
       key: 'actions',
