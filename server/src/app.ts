@@ -165,7 +165,7 @@ function parseUtf8Json(app: App) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (isUtf8(body as Buffer)) return parse(request, body.toString(), done)
-    return done(Object.assign(new Error('not UTF-8'), { statusCode: 400 }))
+    return done(Object.assign(new Error('not UTF-8'), { statusCode: 400, code: 'FST_ERR_CTP_INVALID_JSON_BODY' }))
   })
 }
 
