@@ -22,7 +22,7 @@ test('while the server ends, what is in hand is finished, and what comes is refu
   const { app } = await buildApp({ database, log, contents, isClosing: () => isClosing })
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  app.get('/slow', async () => {
+  app.get('/slow', { config: { rateLimit: 'none' } }, async () => {
     begin()
     await gate
     return 'done'

@@ -26,7 +26,7 @@ async function aTalkativeHouse() {
   const lines: string[] = []
   const log = openLog('trace', { write: (line) => void lines.push(line) })
   const { app } = await buildApp({ database, log, contents, devCaptcha: '0000' })
-  app.get('/orderrest/api/fails', (request) => {
+  app.get('/orderrest/api/fails', { config: { rateLimit: 'none' } }, (request) => {
     const cause = { config: { headers: request.headers }, body: request.query }
     throw Object.assign(new Error('duplicate key value'), { detail: `Key (mobile)=(${request.url})`, cause, ...cause })
   })
