@@ -38,7 +38,10 @@ export async function importsGoods(supplier: Person, sheet: JourneySheet) {
   await expect(page.getByText(words.imports.status.done, { exact: true })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(said(words.imports.rows, { done: 4, total: 4 }))).toBeVisible()
   const count = (key: 'reviewing' | 'failed') =>
-    page.getByRole('term').filter({ hasText: words.imports.count[key] }).locator('+ dd')
+    page
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${words.imports.count[key]}$`) })
+      .locator('+ dd')
   await expect(count('reviewing')).toHaveText('3')
   await expect(count('failed')).toHaveText('1')
   const wrong = page.getByRole('table', { name: words.imports.cells }).getByRole('row').nth(1)
