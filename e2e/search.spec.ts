@@ -38,7 +38,7 @@ for (const language of languages) {
     await page.goto(`${appUrl()}/mall`)
     await page.getByRole('searchbox', { name: catalogue.search.label }).fill('没有这样的货')
     await page.getByRole('button', { name: catalogue.search.go, exact: true }).click()
-    await expect(page.getByText(common.trouble.page)).toBeVisible()
+    await expect(page.getByText(common.trouble.part)).toBeVisible()
     await page.unroute(path)
     await page.getByRole('button', { name: common.reload }).click()
     await expect(page.getByRole('region', { name: search.none.popular })).toBeVisible()
