@@ -107,15 +107,16 @@ const writeSkus = hot<{ id: string; supplier_sku: string; product_id: string }, 
     d."taxRate", d."taxCategoryCode", d."minQty", d."leadDays", d.region, d.picture,
     coalesce(w.picture, ${local(`coalesce(nullif(d.picture, ''), p.pictures[1])`)}, ''), d.attributes, d.codes, d.words,
     p.name, p.category_id, p.brand_id, coalesce(b.name, ''), u.short_name, ${isLive}, case when ${isLive} then now() end
-  from jsonb_to_recordset($2::jsonb) as d("productId" bigint, "supplierSku" text, barcode text, model text, spec text, choices jsonb,
+  from rows from (jsonb_to_recordset($2::jsonb) as ("productId" bigint, "supplierSku" text, barcode text, model text, spec text, choices jsonb,
     unit text, "listPrice" numeric, "marketPrice" numeric, "taxRate" numeric, "taxCategoryCode" text, "minQty" int, "leadDays" int,
-    region text, picture text, attributes text[], codes text[], words tsvector)
+    region text, picture text, attributes text[], codes text[], words tsvector)) with ordinality as d
   join catalogue.products p on p.tenant_id = $1 and p.id = d."productId"
   join catalogue.categories c on c.tenant_id = $1 and c.id = p.category_id
   join suppliers.suppliers u on u.tenant_id = $1 and u.id = p.supplier_id
   left join catalogue.brands b on b.tenant_id = $1 and b.id = p.brand_id
   left join catalogue.picture_downloads w on w.tenant_id = $1 and w.supplier_id = p.supplier_id
     and w.address = coalesce(nullif(d.picture, ''), p.pictures[1]) and w.status = 'done'
+  order by d.ordinality
   on conflict (tenant_id, supplier_id, supplier_sku) do update set
     barcode = excluded.barcode, model = excluded.model, spec = excluded.spec, choices = excluded.choices, unit = excluded.unit,
     list_price = excluded.list_price, market_price = excluded.market_price, tax_rate = excluded.tax_rate,
