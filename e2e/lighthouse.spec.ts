@@ -23,5 +23,5 @@ test('the list of goods on a phone, for somebody who is logged in', async () => 
 })
 
 test('the login on a phone', async () => {
-  isGood(await measure('/login'), 'login', 260_000)
+  isGood(await measure('/login'), 'login', 250_000)
 })

@@ -5,7 +5,7 @@ import { contactRefusals } from './contact.ts'
 import { filesRefusals } from './files.ts'
 import { importCellsRefusals } from './importCells.ts'
 import { importsRefusals } from './imports.ts'
-import { kitRefusals } from './kit/refusals.ts'
+import { kitRefusals, type Lang, sentenceOf } from './kit/refusals.ts'
 import { formatRefusals } from './kit/validators.ts'
 import { ledgerRefusals } from './ledger.ts'
 import { loginRefusals } from './login.ts'
@@ -52,8 +52,7 @@ export const refusals = {
 } as const
 
 export type RefusalCode = keyof typeof refusals
-export type Lang = 'zh-CN' | 'en'
-
+export type { Lang }
 export const isRefusalCode = (code: unknown): code is RefusalCode =>
   typeof code === 'string' && Object.hasOwn(refusals, code)
 
@@ -61,10 +60,5 @@ export const isRefusalCode = (code: unknown): code is RefusalCode =>
 export const numberOf = (code: RefusalCode): number => refusals[code][0]
 
 /** The sentence for a person: words of the code, with `{facts}` filled in. */
-export function say(code: RefusalCode, lang: Lang, facts: Readonly<Record<string, unknown>> = {}): string {
-  const [, zh, en] = refusals[code]
-  return (lang === 'en' ? en : zh).replace(/\{(\w+)\}/g, (_, name: string) => {
-    const fact = facts[name]
-    return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : ''
-  })
-}
+export const say = (code: RefusalCode, lang: Lang, facts?: Readonly<Record<string, unknown>>): string =>
+  sentenceOf(refusals[code], lang, facts)

@@ -2,7 +2,21 @@
  * A refusal: an expected no. `[code, zh, en]`; `{name}` in the words is filled from the refusal's facts.
  * Codes are positive and below 1,000,000, but for the four of the specification that end a session or deny a function.
  */
-export type Refusals = Readonly<Record<string, readonly [code: number, zh: string, en: string]>>
+export type Refusals = Readonly<Record<string, RefusalWords>>
+export type RefusalWords = readonly [code: number, zh: string, en: string]
+export type Lang = 'zh-CN' | 'en'
+
+/** The sentence of a refusal, with `{facts}` filled in. */
+export function sentenceOf(
+  [, zh, en]: RefusalWords,
+  lang: Lang,
+  facts: Readonly<Record<string, unknown>> = {},
+): string {
+  return (lang === 'en' ? en : zh).replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name]
+    return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : ''
+  })
+}
 
 export const kitRefusals = {
   'permission.denied': [-98, '没有该功能权限！', 'You do not have permission for this function.'],

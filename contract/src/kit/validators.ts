@@ -1,4 +1,4 @@
-import type { Refusals } from './refusals.ts'
+import { type Lang, type Refusals, sentenceOf } from './refusals.ts'
 import { Type } from './schema.ts'
 
 /**
@@ -118,3 +118,7 @@ export const formatRefusals = {
   ],
   'format.batchNumber': [1050, '入库批次号格式不正确', 'This is not a warehousing batch number.'],
 } as const satisfies Refusals & Record<`format.${FormatName}`, unknown>
+
+/** What is said of a text that has not its format; for browsers, which do without the sentences of all other refusals. */
+export const formatSentence = (name: FormatName, lang: Lang): string =>
+  sentenceOf(formatRefusals[`format.${name}`], lang)

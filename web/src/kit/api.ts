@@ -9,7 +9,8 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query'
 import type { Envelope, Input, Reply, Route } from '#contract/kit/route.ts'
-import { numberOf, type RefusalCode } from '#contract/refusals.ts'
+import { refusalNumbers } from '#contract/refusalNumbers.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { languageTag } from './preferences.ts'
 import { bearer } from './session.ts'
 import { takenOverAt, untilTakenOver, useIsHere, visit } from './visit.ts'
@@ -31,7 +32,7 @@ export class Refused extends Error {
   }
 
   is(code: RefusalCode): boolean {
-    return this.code === numberOf(code)
+    return this.code === refusalNumbers[code]
   }
 }
 
@@ -72,7 +73,7 @@ export function replyIn<R extends Route>(route: R, { ok, body }: { ok: boolean; 
   if (!isEnvelope(body)) throw new Unreachable(serviceOf(route))
   const { code, traceid, data } = body
   if (code === 0 && ok) return data as Reply<R>
-  if ((!ok && code !== numberOf('request.tooMany')) || isTrouble(code)) throw new Unreachable(traceid)
+  if ((!ok && code !== refusalNumbers['request.tooMany']) || isTrouble(code)) throw new Unreachable(traceid)
   throw new Refused(body)
 }
 

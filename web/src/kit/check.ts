@@ -2,8 +2,7 @@ import type { TFunction } from 'i18next'
 import type { TObject } from 'typebox'
 import { Format } from 'typebox/format'
 import { Check } from 'typebox/value'
-import { type FormatName, isFormatName, registerFormats } from '#contract/kit/validators.ts'
-import { say } from '#contract/refusals.ts'
+import { type FormatName, formatSentence, isFormatName, registerFormats } from '#contract/kit/validators.ts'
 import { languageTag } from './preferences.ts'
 
 registerFormats((name, test) => Format.Set(name, test))
@@ -45,7 +44,7 @@ export function problemOf(input: TObject, name: string, value: unknown): Problem
 
 /** The sentence for a problem, in the reader's language. */
 export function sentenceOf(t: TFunction, problem: Problem, label: string): string {
-  if ('format' in problem) return say(`format.${problem.format}`, languageTag())
+  if ('format' in problem) return formatSentence(problem.format, languageTag())
   const { word, ...counts } = problem
   return t(`common.check.${word}`, { label, count: 0, min: 0, max: 0, ...counts })
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeEmail } from '#contract/contact.ts'
 import { isEmail } from '#contract/kit/person.ts'
-import { say } from '#contract/refusals.ts'
+import { formatSentence } from '#contract/kit/validators.ts'
 import { call, Refused } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -31,7 +31,7 @@ export function EmailDialog({ title, proven, onDone, onProofGone, onClose }: Con
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = isEmail(email) ? undefined : say('format.emailAddress', languageTag())
+    const wrong = isEmail(email) ? undefined : formatSentence('emailAddress', languageTag())
     setFlaw(email === '' ? t('login.contact.need.email') : wrong)
     if (email !== '' && wrong === undefined) change.mutate()
   }
