@@ -203,11 +203,12 @@ export function openDatabase({
   }
 
   const isAnswering = async () => {
+    if (outage.isGoingOn()) return false
     const answer = primary.query('select 1').then(
       () => true,
       () => false,
     )
-    return !outage.isGoingOn() && Promise.race([answer, pause(answerWithinMs).then(() => false)])
+    return Promise.race([answer, pause(answerWithinMs).then(() => false)])
   }
 
   return {
