@@ -146,9 +146,9 @@ test('off unless an operator turns it on; then what was named before arrives', a
   const content = await aPicture()
   const site = await aSite((_, response) => void response.end(content))
   const { id } = await imported(ann, await withPictures(['E1', `${site}/a.png`]))
-  const runner = startPictureDownloads(database, contents, log, policy, { every: 10 })
-  await new Promise((turn) => setTimeout(turn, 300))
-  await runner.stop()
+  // A tenant that wants its pictures shows that the runner has had its turn.
+  const willing = await seller(await aShop(allowed))
+  await downloaded(willing, (await imported(willing, await withPictures(['E1', `${site}/b.png`]))).id)
   expect(await as(ann, contract.getPictureDownloads, { id })).toEqual({ allowed: false, total: 1, done: 0, failed: 0 })
   expect((await goodsOf(shop)).get('E1')).toEqual({ picture: '', pictures: [] })
   expect(await refusalOf(as(ann, contract.saveCatalogueSettings, { pictureDownload: true }))).toBe('permission.denied')
