@@ -6,23 +6,24 @@ type Ids = readonly string[]
 export const isLive = `(p.status = 'live' and u.status = 'active' and not exists (
   select from catalogue.categories a where a.tenant_id = c.tenant_id and a.id = any (c.path) and a.is_shielded))`
 
+// Nothing is joined with itself: statistics lag behind what a bulk job has just written, and then such a join is planned
+// for a row or two and reads all SKUs of the tenant for each.
 const copyProducts = hot<never, [tenantId: string, productIds: Ids]>(`
-  with now_so as (
-    select k.id, p.name, p.category_id, p.brand_id, coalesce(b.name, '') as brand_name, u.short_name as supplier_name,
-      ${isLive} and not k.is_dropped as is_live
-    from catalogue.skus k
-    join catalogue.products p on p.tenant_id = $1 and p.id = k.product_id
+  update catalogue.skus k set name = n.name, category_id = n.category_id, brand_id = n.brand_id, brand_name = n.brand_name,
+    supplier_name = n.supplier_name, is_live = n.is_live and not k.is_dropped,
+    live_at = case when n.is_live and not k.is_dropped then coalesce(k.live_at, now()) else k.live_at end
+  from (
+    select p.id, p.name, p.category_id, p.brand_id, coalesce(b.name, '') as brand_name, u.short_name as supplier_name,
+      ${isLive} as is_live
+    from catalogue.products p
     join catalogue.categories c on c.tenant_id = $1 and c.id = p.category_id
     join suppliers.suppliers u on u.tenant_id = $1 and u.id = p.supplier_id
     left join catalogue.brands b on b.tenant_id = $1 and b.id = p.brand_id
-    where k.tenant_id = $1 and k.product_id = any ($2::bigint[])
-  )
-  update catalogue.skus k set name = n.name, category_id = n.category_id, brand_id = n.brand_id, brand_name = n.brand_name,
-    supplier_name = n.supplier_name, is_live = n.is_live, live_at = case when n.is_live then coalesce(k.live_at, now()) else k.live_at end
-  from now_so n
-  where k.tenant_id = $1 and k.product_id = any ($2::bigint[]) and k.id = n.id
+    where p.tenant_id = $1 and p.id = any ($2::bigint[])
+  ) n
+  where k.tenant_id = $1 and k.product_id = n.id
     and (k.name, k.category_id, k.brand_id, k.brand_name, k.supplier_name, k.is_live)
-      is distinct from (n.name, n.category_id, n.brand_id, n.brand_name, n.supplier_name, n.is_live)`)
+      is distinct from (n.name, n.category_id, n.brand_id, n.brand_name, n.supplier_name, n.is_live and not k.is_dropped)`)
 
 // The rows are named by an array: a join would be planned by statistics that lag behind what a bulk job has just written.
 const takeDown = hot<never, [tenantId: string, productIds: Ids]>(`
