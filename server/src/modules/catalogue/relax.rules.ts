@@ -51,6 +51,12 @@ export function relaxations(terms: readonly Term[], counts: readonly TermCount[]
     .filter((dropped) => dropped.length > 0)
 }
 
+/** The shorter nouns that a compound ends in, the longest first: 钢管 for 不锈钢管. */
+export function lastPartsOf({ kind, text }: Pick<Term, 'kind' | 'text'>, isNoun: (text: string) => boolean): string[] {
+  if (kind !== 'word' || !/^\p{Script=Han}{3,}$/u.test(text)) return []
+  return Array.from({ length: text.length - 2 }, (_, at) => text.slice(at + 1)).filter(isNoun)
+}
+
 const subsets = (count: number): number[][] =>
   Array.from({ length: 2 ** count }, (_, bits) =>
     Array.from({ length: count }, (_, index) => index).filter((index) => bits & (1 << index)),

@@ -21,6 +21,7 @@ async function aStationer() {
     { name: '彩色激光打印机', brandName: '' },
     { name: '折叠防尘口罩', brandName: '' },
     { name: '商用直饮机 0.5mm', brandName: '' },
+    { name: '镀锌钢管', brandName: '' },
   )
   return { shop, ann: await buyerOf(shop) }
 }
@@ -72,6 +73,11 @@ test.each(['直升机', '红色 直升机', '直升机 0.5mm', 'helicopter'])(
     expect((await as(ann, contract.searchAlternatives, { keyword })).popular.length).toBeGreaterThan(0)
   },
 )
+
+test('a compound noun that nothing is called by is looked for by its last part', async () => {
+  const { ann } = await stationer
+  expect(await list(ann, '不锈钢管 304')).toMatchObject({ total: 1, correctedTo: '钢管 304', droppedTerms: ['304'] })
+})
 
 test('filters that nothing passes change no words', async () => {
   const { ann } = await stationer

@@ -1,8 +1,8 @@
 import type { Sql } from '#kit/database.ts'
 import { type Chunk, chunksOf, type Replacement, variantsOf } from './correct.rules.ts'
-import { questionFor, type Question, type Term, termsOf } from './query.rules.ts'
+import { headOf, questionFor, type Question, type Term, termsOf } from './query.rules.ts'
 import { mostExpanded } from './goods.rules.ts'
-import { relaxations, type TermCount } from './relax.rules.ts'
+import { keptNoun, lastPartsOf, relaxations, type TermCount } from './relax.rules.ts'
 import { countHits, termsLike } from './search.store.ts'
 import { farness, keysOfMisspelt } from './spelling.rules.ts'
 import { keyOf, plain } from './text.rules.ts'
@@ -54,7 +54,30 @@ export async function searchInstead(
     const found = await relax(sql, other, await countTerms(sql, other))
     if (found) return { ...found, correctedTo: likely.keyword }
   }
-  return relax(sql, terms, counts)
+  return (await relax(sql, terms, counts)) ?? byLastPart(sql, plain(keyword), terms, vocabulary)
+}
+
+/** A compound noun that nothing is called by is looked for by its last part. */
+async function byLastPart(
+  sql: Sql,
+  text: string,
+  terms: readonly Term[],
+  vocabulary: Vocabulary,
+): Promise<Search | null> {
+  const head = headOf(terms)
+  if (!head) return null
+  const { cutter, synonyms, categories } = vocabulary
+  const isNoun = (part: string) => synonyms.has(part) || categories.leavesOf(part).length > 0 || cutter.isWord(part)
+  for (const part of lastPartsOf(head, isNoun)) {
+    const correctedTo = text.slice(0, head.at) + part + text.slice(head.end)
+    const meant = searchAsTyped(correctedTo, vocabulary)
+    const counts = await countTerms(sql, meant.terms)
+    if (keptNoun(meant.terms, counts) === null) continue
+    if (!(await findsNothing(sql, meant))) return { ...meant, correctedTo }
+    const found = await relax(sql, meant.terms, counts)
+    if (found) return { ...found, correctedTo }
+  }
+  return null
 }
 
 /** Whether nothing in the whole catalogue has all terms: filters that nothing passes are no reason to change the words. */

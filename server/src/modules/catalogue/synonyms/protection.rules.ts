@@ -62,6 +62,7 @@ export const protection = `
   警戒带 = 警戒线 = 隔离带 = 警示带 = 警戒隔离带 = 警示线 = 伸缩隔离带 = barrier tape = warning tape = caution tape
   护栏 = 铁马 = 移动护栏 = 围栏 = 隔离栏 = 施工围挡 = barrier = crowd barrier = safety barrier = fence
   减速带 = 减速垄 = 缓冲带 = 减速板 = speed bump = speed hump
+  路障 > 路锥 = 护栏 = 警戒带
   劳保用品 = 防护用品 = 个人防护 = 劳动防护用品 = 劳保 = ppe = personal protective equipment
   劳保用品 > 防护手套 = 安全帽 = 劳保鞋 = 防尘口罩 = 反光背心 = 工作服
   安防用品 > 安全帽 = 反光背心 = 灭火器

@@ -26,7 +26,7 @@ export const storage = `
   磁性标签 = 货架磁性标签 = 货架标签 = 仓库标识 = 磁性标牌 = 标签牌 = magnetic label = shelf label
   碳带 = 色带 = 混合基碳带 = 条码碳带 = 蜡基碳带 = 全树脂碳带 = 打印机碳带 = 热转印碳带 = 树脂碳带 = ribbon = thermal transfer ribbon = barcode ribbon = carbon ribbon
   证卡色带 = 证卡机色带 = 制卡机色带 = card ribbon = card printer ribbon
-  手推车 = 推车 = 平板手推车 = 平板车 = 小推车 = 拉货车 = 手拉车 = 搬运小车 = 推货车 = 小拉车 = trolley = hand cart = platform trolley = push cart = cart = hand trolley = platform truck
+  手推车 = 推车 = 平板手推车 = 平板车 = 小推车 = 拉货车 = 手拉车 = 搬运小车 = 拉货小车 = 拉货推车 = 推货车 = 小拉车 = trolley = hand cart = platform trolley = push cart = cart = hand trolley = platform truck
   老虎车 = 两轮推车 = 手推老虎车 = 拉杆车 = 虎车 = 搬货车两轮 = 两轮车 = sack truck = hand truck = dolly
   理货车 = 登高理货车 = 拣货车 = 分拣车 = 登高车 = order picking trolley = picking cart
   搬运车 = 液压车 = 地牛 = 手动叉车 = 手动液压搬运车 = 液压搬运车 = 托盘车 = 油压车 = 手动液压车 = 拖板车 = 手拉叉车 = pallet truck = pallet jack = hand pallet truck = hydraulic truck = pallet lifter
