@@ -91,6 +91,9 @@ export const InvoiceTitle = shape({
   phone: Type.String(),
 })
 export type InvoiceTitle = Static<typeof InvoiceTitle>
+/** `isOwn`: it is my department's, not of one above it; only those are changed and removed here. */
+export const ListedInvoiceTitle = shape({ ...InvoiceTitle.properties, isOwn: Type.Boolean() })
+export type ListedInvoiceTitle = Static<typeof ListedInvoiceTitle>
 
 export const listInvoiceTitles = route({
   method: 'GET',
@@ -98,7 +101,7 @@ export const listInvoiceTitles = route({
   access: 'cart.use',
   says: 'The invoice titles of my department and of those above it, the default one first.',
   input: Nothing,
-  reply: List(InvoiceTitle),
+  reply: List(ListedInvoiceTitle),
 })
 export const saveInvoiceTitle = route({
   method: 'POST',

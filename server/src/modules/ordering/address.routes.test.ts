@@ -31,6 +31,11 @@ test('one of a department above is one to order with; and what is above stays fo
   const dept = await aDepartment(tenant)
   const [above, below] = [await aPerson(tenant, { permissions }), await aPerson(tenant, { permissions, dept })]
   const [general, own] = [await aTitle(above), await aTitle(below)]
+  const listed = await as(below, listInvoiceTitles, {})
+  expect(listed.map(({ invoiceTitleId, isOwn }) => [invoiceTitleId, isOwn])).toEqual([
+    [own, true],
+    [general, false],
+  ])
   expect(await remove(below, general)).toBe('thing.notFound')
   expect([await remove(above, general), await remove(below, own)]).toEqual(['invoiceTitle.last', 'accepted'])
   expect(await as(below, listInvoiceTitles, {})).toHaveLength(1)

@@ -48,7 +48,10 @@ export function addressRoutes(app: App) {
     return null
   })
   serve(app, contract.listInvoiceTitles, async ({ sql, actor }) =>
-    (await invoiceTitlesOf(sql, actor.deptPath)).map(presentTitle),
+    (await invoiceTitlesOf(sql, actor.deptPath)).map((row) => ({
+      ...presentTitle(row),
+      isOwn: row.dept_id === actor.deptId,
+    })),
   )
   serve(app, contract.saveInvoiceTitle, async ({ sql, actor, input }) =>
     presentTitle(await saveInvoiceTitle(sql, actor, input)),

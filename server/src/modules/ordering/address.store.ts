@@ -82,6 +82,7 @@ export const removeAddress = hot<AddressRow, [id: string, userId: string]>(
 
 export interface InvoiceTitleRow {
   id: string
+  dept_id: string
   title: string
   tax_no: string
   invoice_type: InvoiceType
@@ -92,7 +93,7 @@ export interface InvoiceTitleRow {
   is_default: boolean
 }
 
-const titleColumns = 'id, title, tax_no, invoice_type, address, phone, bank, bank_account, is_default'
+const titleColumns = 'id, dept_id, title, tax_no, invoice_type, address, phone, bank, bank_account, is_default'
 
 /** Those of the departments on the way up, the nearest first. */
 export const invoiceTitlesOf = hot<InvoiceTitleRow, [deptPath: readonly string[]]>(

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import {
   type Address,
   type InvoiceTitle,
+  type ListedInvoiceTitle,
   listInvoiceTitles,
   queryReceiverAddress,
   removeInvoiceTitle,
@@ -111,7 +112,13 @@ function Titles() {
       {titles.length === 0 && <Empty drawing="box" title={t('ordering.addresses.noTitles')} />}
       <ul className={css['list']}>
         {titles.map((title) => (
-          <TitleRow key={title.invoiceTitleId} title={title} onEdit={() => setEditing(title)} />
+          <TitleRow
+            key={title.invoiceTitleId}
+            title={title}
+            // Without any title nobody of the department can order.
+            isLast={titles.length === 1}
+            onEdit={() => setEditing(title)}
+          />
         ))}
       </ul>
       {editing && (
@@ -121,9 +128,15 @@ function Titles() {
   )
 }
 
-function TitleRow({ title: given, onEdit }: { readonly title: InvoiceTitle; readonly onEdit: () => void }) {
+interface TitleRowProps {
+  readonly title: ListedInvoiceTitle
+  readonly isLast: boolean
+  readonly onEdit: () => void
+}
+
+function TitleRow({ title: given, isLast, onEdit }: TitleRowProps) {
   const { t } = useTranslation()
-  const { invoiceTitleId, title, taxNo, invoiceType, bank, bankAccount, isDefault } = given
+  const { invoiceTitleId, title, taxNo, invoiceType, bank, bankAccount, isDefault, isOwn } = given
   const remove = useWrite(removeInvoiceTitle, { onDone: () => succeed(t('common.removed')) })
   const askRemove = useAskRemove()
   const onRemove = async () => {
@@ -142,12 +155,16 @@ function TitleRow({ title: given, onEdit }: { readonly title: InvoiceTitle; read
         </p>
       </div>
       <div className={css['actions']}>
-        <Button look="text" onClick={onEdit}>
-          {t('common.edit')}
-        </Button>
-        <Button look="text" busy={remove.isPending} onClick={() => void onRemove()}>
-          {t('common.remove')}
-        </Button>
+        {isOwn && (
+          <Button look="text" onClick={onEdit}>
+            {t('common.edit')}
+          </Button>
+        )}
+        {isOwn && !isLast && (
+          <Button look="text" busy={remove.isPending} onClick={() => void onRemove()}>
+            {t('common.remove')}
+          </Button>
+        )}
       </div>
     </li>
   )
