@@ -37,7 +37,15 @@ export {
   setSessionsEnded,
   type Way,
 } from './session.store.ts'
-export { accountsOf, type Candidate, candidatesFor, type ChoiceRow, choicesAmong, findPerson } from './user.store.ts'
+export {
+  accountsOf,
+  type Candidate,
+  candidatesFor,
+  type ChoiceRow,
+  choicesAmong,
+  findPerson,
+  type PersonRow,
+} from './user.store.ts'
 
 export const identity: Module = {
   routes: (app) => {

@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import { hot, type Sql, type Tx } from '#kit/database.ts'
+import { hot, type Sql, together, type Tx } from '#kit/database.ts'
 import { person, type PersonRow } from './user.store.ts'
 
 /** How a session came about. */
@@ -56,25 +56,20 @@ export interface NewSession {
 const longestAgent = 300
 
 export async function insertSession(tx: Tx, session: NewSession) {
-  const { id } = await tx
-    .insertInto('identity.sessions')
-    .values({
-      tenant_id: session.tenantId,
-      user_id: session.userId,
-      ip: session.ip,
-      agent: session.agent.slice(0, longestAgent),
-      way: session.way,
-      is_strong: session.isStrong,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await tx
-    .updateTable('identity.users')
-    .set({ last_login_at: text`now()` })
-    .where('id', '=', session.userId)
-    .execute()
-  return id
+  const { tenantId, userId, ip, way, isStrong } = session
+  const agent = session.agent.slice(0, longestAgent)
+  const [[row]] = await together(putSession(tx, tenantId, userId, ip, agent, way, isStrong), setLoggedIn(tx, userId))
+  return row!.id
 }
+
+const putSession = hot<
+  { id: string },
+  [tenantId: string, userId: string, ip: string, agent: string, way: Way, isStrong: boolean]
+>(
+  'insert into identity.sessions (tenant_id, user_id, ip, agent, way, is_strong) values ($1, $2, $3, $4, $5, $6) returning id',
+)
+
+const setLoggedIn = hot<never, [userId: string]>('update identity.users set last_login_at = now() where id = $1')
 
 export const setSessionSeen = hot<never, [sessionId: string]>(
   'update identity.sessions set last_seen_at = now() where id = $1 and ended_at is null',
@@ -140,19 +135,15 @@ export interface NewLogin {
 }
 
 /** Notes how somebody came in, or tried to. */
-export const insertLogin = (tx: Tx, login: NewLogin) =>
-  tx
-    .insertInto('identity.logins')
-    .values({
-      tenant_id: login.tenantId,
-      person_id: login.personId,
-      user_id: login.userId,
-      way: login.way,
-      result: login.result,
-      ip: login.ip,
-      agent: login.agent.slice(0, longestAgent),
-    })
-    .execute()
+export const insertLogin = (tx: Tx, { tenantId, personId, userId, way, result, ip, agent }: NewLogin) =>
+  putLogin(tx, tenantId, personId, userId, way, result, ip, agent.slice(0, longestAgent))
+
+const putLogin = hot<
+  never,
+  [tenantId: string, personId: string, userId: string | null, way: Way, result: string, ip: string, agent: string]
+>(
+  'insert into identity.logins (tenant_id, person_id, user_id, way, result, ip, agent) values ($1, $2, $3, $4, $5, $6, $7)',
+)
 
 /** When a person last proved who they are, other than by having a session already. */
 export const findLastProof = hot<{ at: Date }, [personId: string, before: Date]>(

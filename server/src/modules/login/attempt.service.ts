@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Entrance } from '#contract/identity.ts'
 import type { LoginResult } from '#contract/login.ts'
+import type { PortalSettings } from '#contract/tenancy.ts'
+import type { LoginSettings } from '#contract/loginSettings.ts'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type Locked, type Sql, together, type Tx } from '#kit/database.ts'
@@ -20,11 +22,12 @@ import {
   insertSession,
   menuOf,
   permissionsOf,
+  type PersonRow,
   type Way,
 } from '#modules/identity/index.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
 import { configsOf } from './config.service.ts'
-import { findFactors } from './factor.store.ts'
+import { type FactorsRow, findFactors, findFactorsAmong } from './factor.store.ts'
 import { accountsAt, factorDue, type Factors } from './login.rules.ts'
 
 /** A login in the making lasts so long. */
@@ -94,14 +97,24 @@ export interface Step {
 }
 
 /** The accounts that a login in the making may still become. */
-export async function accountsIn(sql: Sql, actor: Actor, { userIds, entrance }: Attempt): Promise<ChoiceRow[]> {
-  const found = accountsAt(await choicesAmong(sql, userIds), entrance, actor.now)
+export const accountsIn = async (sql: Sql, actor: Actor, attempt: Attempt): Promise<ChoiceRow[]> =>
+  accountsOf(await choicesAmong(sql, attempt.userIds), actor, attempt)
+
+function accountsOf(choices: readonly ChoiceRow[], actor: Actor, { entrance }: Attempt): ChoiceRow[] {
+  const found = accountsAt(choices, entrance, actor.now)
   return Array.isArray(found) ? found : refuse(found)
 }
 
 /** One account goes on; several are listed with the refusal of code 1, as the specification has it. */
-export async function theAccount(house: House, sql: Sql, actor: Actor, attempt: Attempt, { key, userCode }: Step) {
-  const accounts = await accountsIn(sql, actor, attempt)
+export async function theAccount(
+  house: House,
+  sql: Sql,
+  actor: Actor,
+  attempt: Attempt,
+  { key, userCode }: Step,
+  choices?: readonly ChoiceRow[],
+) {
+  const accounts = choices ? accountsOf(choices, actor, attempt) : await accountsIn(sql, actor, attempt)
   if (userCode !== undefined)
     return accounts.find((account) => account.user_code === userCode) ?? refuse('login.keyGone')
   if (accounts.length === 1) return accounts[0]!
@@ -142,27 +155,34 @@ export async function goOn(house: House, actor: Actor, step: Step): Promise<Logi
 /** Opens the session of a login in the making, or refuses with what is still due; a refusal comes before anything is written. */
 export async function openFor(house: House, tx: Tx, actor: Actor, attempt: Attempt, step: Step): Promise<Opening> {
   if (attempt.proofOf !== undefined) return refuse('login.keyGone')
-  if (await isClosed(tx, actor, attempt.way)) return refuse('login.wayOff')
-  const account = await theAccount(house, tx, actor, attempt, step)
+  const [settings, choices, factors, { secondFactor, oneSession }] = await together(
+    settingsOf(tx, actor.tenantId, actor.host),
+    choicesAmong(tx, attempt.userIds),
+    findFactorsAmong(tx, attempt.userIds),
+    configsOf(tx, 'secondFactor', 'oneSession'),
+  )
+  if (isClosed(settings, attempt.way)) return refuse('login.wayOff')
+  const account = await theAccount(house, tx, actor, attempt, step, choices)
   if (attempt.isWeak) return refuse('login.weak')
-  await demandFactor(tx, attempt, account, step.key)
-  return openSession(tx, actor, account, attempt)
-}
-
-/** What the browser is told once the session is in the database. */
-export function welcome(house: House, actor: Actor, { opened, ended }: Opening): Promise<LoginResult> {
-  house.door.forget(ended)
-  return resultOf(house, actor, opened)
+  const own = presentFactors(factors.find((each) => each.person_id === account.person_id))
+  demandFactor(attempt, account, step.key, secondFactor, own)
+  const opening = await openSession(tx, actor, account, attempt, oneSession)
+  return { ...opening, settings }
 }
 
 /** Whether the tenant has switched this way off, whoever calls for it. */
-async function isClosed(tx: Tx, actor: Actor, way: Way): Promise<boolean> {
+function isClosed(settings: PortalSettings, way: Way): boolean {
   const setting = switchOf[way]
-  return setting !== undefined && (await settingsOf(tx, actor.tenantId, actor.host))[setting] !== '1'
+  return setting !== undefined && settings[setting] !== '1'
 }
 
-async function demandFactor(tx: Tx, attempt: Attempt, account: ChoiceRow, key: string) {
-  const [policy, factors] = await together(secondFactorPolicy(tx), factorsOf(tx, account.person_id))
+function demandFactor(
+  attempt: Attempt,
+  account: ChoiceRow,
+  key: string,
+  policy: LoginSettings['secondFactor'],
+  factors: Factors,
+) {
   const isStrong = attempt.strongFor === account.person_id
   const due = factorDue({ entrance: account.entrance, policy, factors, isStrong })
   const step = { key, userCode: account.user_code }
@@ -173,10 +193,14 @@ async function demandFactor(tx: Tx, attempt: Attempt, account: ChoiceRow, key: s
 /** `required` for everybody, or `optional`. */
 export const secondFactorPolicy = async (sql: Sql) => (await configsOf(sql, 'secondFactor')).secondFactor
 
-export async function factorsOf(sql: Sql, personId: string): Promise<Factors> {
-  const [row] = await findFactors(sql, personId)
-  return { totp: Boolean(row?.totp_at), passkeys: row?.passkeys ?? 0, recoveryCodes: row?.recovery_codes ?? 0 }
-}
+export const factorsOf = async (sql: Sql, personId: string): Promise<Factors> =>
+  presentFactors((await findFactors(sql, personId))[0])
+
+const presentFactors = (row: FactorsRow | undefined): Factors => ({
+  totp: Boolean(row?.totp_at),
+  passkeys: row?.passkeys ?? 0,
+  recoveryCodes: row?.recovery_codes ?? 0,
+})
 
 type FactorWay = 'totp' | 'passkey' | 'recovery'
 export const waysOf = ({ totp, passkeys, recoveryCodes }: Factors): FactorWay[] => [
@@ -185,51 +209,50 @@ export const waysOf = ({ totp, passkeys, recoveryCodes }: Factors): FactorWay[] 
   ...(recoveryCodes > 0 ? (['recovery'] as const) : []),
 ]
 
-interface Opened {
-  readonly sessionId: string
-  readonly userId: string
-}
-
-/** A session that has just been opened, and those that it has ended. */
+/** A session that has just been opened, with those that it has ended, and whose it is. */
 export interface Opening {
-  readonly opened: Opened
+  readonly sessionId: string
   readonly ended: readonly string[]
+  readonly person: PersonRow
+  readonly settings: PortalSettings
 }
 
-async function openSession(tx: Tx, actor: Actor, account: ChoiceRow, attempt: Attempt): Promise<Opening> {
+async function openSession(
+  tx: Tx,
+  actor: Actor,
+  account: ChoiceRow,
+  attempt: Attempt,
+  oneSession: boolean,
+): Promise<Omit<Opening, 'settings'>> {
   const { user_id: userId, person_id: personId } = account
   const { tenantId, ip, agent } = actor
-  const { oneSession } = await configsOf(tx, 'oneSession')
-  const person = { ...actor, userId, personId }
-  const ended = oneSession ? await endOf(tx, person, { userId }, 'elsewhere') : []
-  if (attempt.before !== undefined) ended.push(...(await endMine(tx, person, attempt.before, 'switch')))
+  const owner = { ...actor, userId, personId }
+  const ended = oneSession ? await endOf(tx, owner, { userId }, 'elsewhere') : []
+  if (attempt.before !== undefined) ended.push(...(await endMine(tx, owner, attempt.before, 'switch')))
   const isStrong = attempt.strongFor === personId
   const sessionId = await insertSession(tx, { tenantId, userId, ip, agent, way: attempt.way, isStrong })
-  await together(
+  const [[person]] = await together(
+    findPerson(tx, userId),
     insertLogin(tx, { tenantId, personId, userId, way: attempt.way, result: 'ok', ip, agent }),
-    announce(tx, person, { name: 'session.opened', id: sessionId, to: 'open', data: { way: attempt.way } }),
+    announce(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { way: attempt.way } }),
   )
-  const opened: Opened = { sessionId, userId }
-  return { opened, ended }
+  return { sessionId, ended, person: person ?? refuse('session.none') }
 }
 
-/** What a browser is told of a session that has just been opened. */
-export async function resultOf(house: House, actor: Actor, { sessionId, userId }: Opened): Promise<LoginResult> {
-  const authToken = await house.door.issue({ sessionId, userId, tenantId: actor.tenantId })
-  return house.database.read(actor.tenantId, async (sql) => {
-    const [[person], settings] = await together(findPerson(sql, userId), settingsOf(sql, actor.tenantId, actor.host))
-    if (!person) return refuse('session.none')
-    return {
-      authToken,
-      shopLogoUrl: settings.portalLogoUrl,
-      footerContent: settings.footerContent,
-      mobile: maskMobile(person.mobile),
-      email: person.email,
-      userName: person.name,
-      IsEnable: settings.isEnable,
-      isNeedUserInformation: person.mobile === '' ? '1' : '0',
-      changePwd: person.must_change,
-      permissionList: menuOf(person.entrance, permissionsOf(person)).map(({ url, params }) => ({ url, params })),
-    }
-  })
+/** What the browser is told once the session is in the database. */
+export async function welcome(house: House, actor: Actor, opening: Opening): Promise<LoginResult> {
+  const { sessionId, ended, person, settings } = opening
+  house.door.forget(ended)
+  return {
+    authToken: await house.door.issue({ sessionId, userId: person.id, tenantId: actor.tenantId }),
+    shopLogoUrl: settings.portalLogoUrl,
+    footerContent: settings.footerContent,
+    mobile: maskMobile(person.mobile),
+    email: person.email,
+    userName: person.name,
+    IsEnable: settings.isEnable,
+    isNeedUserInformation: person.mobile === '' ? '1' : '0',
+    changePwd: person.must_change,
+    permissionList: menuOf(person.entrance, permissionsOf(person)).map(({ url, params }) => ({ url, params })),
+  }
 }

@@ -8,7 +8,7 @@ import type { House } from '#kit/house.ts'
 import { type Candidate, insertLogin, isPasswordOf } from '#modules/identity/index.ts'
 import { configsOf } from './config.service.ts'
 import { throttle } from './login.rules.ts'
-import { insertTallies, lockSubjects, removeTallies, removeTalliesOf, tallyOf } from './tally.store.ts'
+import { countWithin, insertTallies, lockSubjects, removeTallies, removeTalliesOf } from './tally.store.ts'
 
 export async function strategyOf(sql: Sql): Promise<PasswordStrategy> {
   const set = await configsOf(sql, 'passwordStrategy', 'passwordLength', 'passwordLevel', 'passwordMost')
@@ -44,15 +44,21 @@ export async function countGuessed(
   { open, candidates, subject }: Pick<Guess, 'open' | 'candidates' | 'subject'>,
 ): Promise<Guess | Refusal> {
   const address = `address:${neighbourhood(actor.ip)}`
-  await lockSubjects(tx, actor.tenantId, [subject, address])
   const { minutes, perPerson, perAddress } = throttle
-  const [ofSubject, ofAddress] = await together(tallyOf(tx, subject, minutes), tallyOf(tx, address, minutes))
-  const left = Math.min(perPerson - ofSubject, perAddress - ofAddress)
+  const mosts = new Map([
+    [subject, perPerson],
+    [address, perAddress],
+  ])
+  // Statements are done in the order in which they are sent: what is counted is counted behind the lock.
+  const [, { left, ids: tallies }, strategy] = await together(
+    lockSubjects(tx, actor.tenantId, [subject, address]),
+    countWithin(tx, actor.tenantId, mosts, minutes),
+    strategyOf(tx),
+  )
   if (left <= 0) {
     await noteRefusal(tx, actor, candidates, 'login.locked')
     return new Refusal('login.locked', { minutes })
   }
-  const [tallies, strategy] = await together(insertTallies(tx, actor.tenantId, [subject, address]), strategyOf(tx))
   return { open, candidates, subject, tallies, left: left - 1, strategy }
 }
 
@@ -123,8 +129,12 @@ export async function examine<T>(house: House, actor: Actor, exam: Exam<T>): Pro
       await noteRefusal(tx, actor, guess.candidates, 'login.wrong')
       return exam.wrong === undefined ? wrongLogin(tx, guess.left) : new Refusal(exam.wrong)
     }
-    await together(removeTallies(tx, guess.tallies), removeTalliesOf(tx, guess.subject))
-    return exam.pass(tx, right, password, guess)
+    const [, , passed] = await together(
+      removeTallies(tx, guess.tallies),
+      removeTalliesOf(tx, guess.subject),
+      exam.pass(tx, right, password, guess),
+    )
+    return passed
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome

@@ -8,10 +8,18 @@ export interface FactorsRow {
 }
 
 /** What a person could show as a second factor. */
+const factorsOfPerson = `(select created_at from login.authenticators where person_id = p.id) as totp_at,
+     (select count(*)::int from login.passkeys where person_id = p.id) as passkeys,
+     (select count(*)::int from login.recovery_codes where person_id = p.id and used_at is null) as recovery_codes`
+
 export const findFactors = hot<FactorsRow, [personId: string]>(
-  `select (select created_at from login.authenticators where person_id = $1) as totp_at,
-     (select count(*)::int from login.passkeys where person_id = $1) as passkeys,
-     (select count(*)::int from login.recovery_codes where person_id = $1 and used_at is null) as recovery_codes`,
+  `select ${factorsOfPerson} from (select $1::bigint as id) p`,
+)
+
+/** The same of everybody who has one of these accounts. */
+export const findFactorsAmong = hot<FactorsRow & { person_id: string }, [userIds: readonly string[]]>(
+  `select p.id as person_id, ${factorsOfPerson}
+   from (select distinct person_id as id from identity.users where id = any ($1::bigint[])) p`,
 )
 
 export const lockAuthenticator = (tx: Tx, personId: string) =>

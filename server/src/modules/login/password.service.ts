@@ -25,12 +25,23 @@ import { countGuessed, examine, subjectOf } from './exam.service.ts'
 import { readAs, wayOf } from './login.rules.ts'
 import { removeOldTallies } from './tally.store.ts'
 
-async function beginLogin(tx: Tx, house: House, actor: Actor, request: LoginRequest) {
-  const [open, settings, candidates] = await together(
+/** What a form names. A key that belongs to a login in the making has been used up before, so taking it again changes nothing. */
+const readForm = (tx: Tx, actor: Actor, request: LoginRequest) =>
+  together(
+    lockAttempt(tx, actor, request.key),
     takeCipherKey(tx, request.key, request.userCode),
     settingsOf(tx, actor.tenantId, actor.host),
     candidatesFor(tx, request.userCode),
   )
+type Form = Awaited<ReturnType<typeof readForm>>
+
+async function beginLogin(
+  tx: Tx,
+  house: House,
+  actor: Actor,
+  request: LoginRequest,
+  [, open, settings, candidates]: Form,
+) {
   if (!open) return new Refusal('login.keyGone')
   const { accountLogin, accountLoginValidType } = settings
   if (accountLogin !== '1') return new Refusal('login.wayOff')
@@ -64,8 +75,9 @@ async function begun<T>(
   return examine(house, actor, {
     passwd: request.passwd,
     begin: async (tx) => {
-      const before = await lockAttempt(tx, actor, request.key)
-      if (!before) return beginLogin(tx, house, actor, request)
+      const form = await readForm(tx, actor, request)
+      const [before] = form
+      if (!before) return beginLogin(tx, house, actor, request, form)
       return before.sha === sha ? { known: known(before) } : new Refusal('login.keyGone')
     },
     pass: (tx, right, password, { strategy }) => {

@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import { type Sql, together, type Tx } from '#kit/database.ts'
+import { hot, type Sql, together, type Tx } from '#kit/database.ts'
 
 /**
  * Holds what is counted about a subject until the transaction ends, so that many at once are counted one after the other. Subjects are
@@ -31,6 +31,37 @@ export async function secondsSinceLast(sql: Sql, subject: string): Promise<numbe
     where subject = ${subject} and at > now() - interval '1 hour'`.execute(sql)
   return rows[0]?.seconds ?? Number.POSITIVE_INFINITY
 }
+
+export interface Counted {
+  /** How many more there might have been; nothing was counted where that is none. */
+  readonly left: number
+  readonly ids: string[]
+}
+
+/** Counts once more about each subject, unless that would be more than one of them may have within the last minutes. */
+export async function countWithin(
+  tx: Tx,
+  tenantId: string,
+  mosts: ReadonlyMap<string, number>,
+  minutes: number,
+): Promise<Counted> {
+  const [counted] = await putWithin(tx, tenantId, [...mosts.keys()], [...mosts.values()], minutes)
+  return counted!
+}
+
+const putWithin = hot<
+  Counted,
+  [tenantId: string, subjects: readonly string[], mosts: readonly number[], minutes: number]
+>(`
+  with had as (
+    select s.subject, s.most - (
+      select count(*) from login.tallies t where t.subject = s.subject and t.at > now() - make_interval(mins => $4)
+    )::int as left from unnest($2::text[], $3::int[]) as s(subject, most)
+  ), put as (
+    insert into login.tallies (tenant_id, subject)
+    select $1, subject from had where (select min(h.left) from had h) > 0 returning id
+  )
+  select (select min(h.left) from had h) as left, array(select id::text from put) as ids`)
 
 export async function insertTallies(tx: Tx, tenantId: string, subjects: readonly string[]): Promise<string[]> {
   const rows = await tx
