@@ -160,7 +160,7 @@ export const GoodsPage = shape({
   page: Type.Integer(),
   limit: Type.Integer(),
   total: Type.Integer(),
-  totalIsCapped: Type.Boolean({ description: 'there are at least `total`; shown as 2000+' }),
+  totalIsCapped: Type.Boolean({ description: 'there are at least `total`; shown as 1000+' }),
   pages: Type.Integer(),
   facets: Facets,
   correctedTo: Maybe(

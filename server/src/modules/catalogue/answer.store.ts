@@ -77,7 +77,7 @@ export async function answerOfWords(
   const phrase = containing(question.phrase)
   // Comparing without case costs more than the search itself; Chinese has none.
   const isPhrase = /[a-z]/i.test(phrase) ? text`name ilike ${phrase}` : text`name like ${phrase}`
-  const ranks = sorted ? none : text`tier, has_picture, has_stock, ${isPhrase} as is_phrase,`
+  const ranks = sorted ? none : text`tier, has_picture, ${isPhrase} as is_phrase,`
   const found = (narrowed: boolean) => text`
     select id, brand_id, supplier_id, category_id, sold, live_at, list_price, ${ranks}
       ${place.facets.length > 0 || asked.answers ? text`attributes,` : none} ${marks(asked)}
@@ -85,12 +85,16 @@ export async function answerOfWords(
   const order = asked.sort === 'relevance' ? byRelevance : orders[asked.sort]
   const own = isNarrowed(asked) ? found(true) : text`select * from base`
   const hits = asked.sort === 'mixed' ? mixed(own, buyer, place) : own
-  const answer = await count(sql, { base: found(false), hits, order, start, place })
+  const stockOf = asked.sort === 'relevance' ? buyer.tenantId : null
+  const answer = await count(sql, { base: found(false), hits, order, start, place, stockOf })
   return { ...answer, total: Math.min(answer.total, mostHits), isCapped: answer.total > mostHits }
 }
 
-/** Of goods that fit as well, those with a picture, those that sell, and those that are there come first; then always in one order. */
-const byRelevance = text.raw('tier, is_phrase desc, has_picture desc, sold desc, has_stock desc, list_price = 0, id')
+/** Of goods that fit as well, those with a picture and those that sell come first; then always in one order. */
+const best = 'tier, is_phrase desc, has_picture desc, sold desc'
+const byRelevance = text.raw(`${best}, list_price = 0, id`)
+/** Of those that are alike in all of that, what is there comes before what is not: only among the goods that are shown, for its cost. */
+const stockFirst = text.raw(`${best}, coalesce(q.on_hand > q.reserved, false) desc, list_price = 0, id`)
 
 /** Each row with its place among those of its product, and its turn among those of its category that have this place. */
 const mixed = (hits: Part, { tenantId }: Buyer, { childDepth }: Place): Part => text`
@@ -147,11 +151,20 @@ interface Counting {
   readonly order: Part
   readonly start: number | null
   readonly place: Place
+  /** The tenant whose stock orders what is alike; null where it does not matter. */
+  readonly stockOf?: string | null
 }
 
 /** One pass over the rows counts brands, suppliers and categories; the attributes of a leaf take another. */
-async function count(sql: Sql, { base, hits, order, start, place }: Counting): Promise<Omit<Answer, 'isCapped'>> {
-  const all = text`select id from hits order by ${order} limit ${windowSize} offset ${start}`
+async function count(
+  sql: Sql,
+  { base, hits, order, start, place, stockOf = null }: Counting,
+): Promise<Omit<Answer, 'isCapped'>> {
+  const shown = text`from hits order by ${order} limit ${windowSize} offset ${start}`
+  const all = stockOf
+    ? text`select h.id from (select * ${shown}) h
+        left join catalogue.stock q on q.tenant_id = ${stockOf} and q.sku_id = h.id order by ${stockFirst}`
+    : text`select id ${shown}`
   const { rows } = await text<Omit<Answer, 'isCapped'>>`
     with base as (${base}), hits as not materialized (${hits}), groups as materialized (
       select brand_id, supplier_id, category_id, grouping(brand_id, supplier_id, category_id) as kind,

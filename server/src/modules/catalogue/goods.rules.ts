@@ -1,13 +1,13 @@
 import type { CategoryAttribute, GoodsQuestion, GoodsSort } from '#contract/catalogue.ts'
 
 /** Ids that are remembered of one answer; a page beyond them asks for the next ones. */
-export const windowSize = 400
+export const windowSize = 200
 /** Where a search finds so few goods, another spelling is suggested that finds ten times as many. */
 export const fewHits = 2
 /** Synonyms that an answer says it was searched for by. */
 export const mostExpanded = 6
-/** A search counts no further: the figure is shown as 2000+. */
-export const mostHits = 2000
+/** A search counts no further: the figure is shown as 1000+. */
+export const mostHits = 1000
 /** Where hits are sorted by something else than relevance, so many are looked at. */
 export const mostSorted = 20_000
 /** Brands and suppliers that a list offers to narrow by. */

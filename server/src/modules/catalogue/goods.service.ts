@@ -23,11 +23,12 @@ import { memory } from './shelf.memory.ts'
 import { shelfVersion } from './shelf.store.ts'
 import {
   betterSpelling,
-  expansions,
+  calledBy,
   findsNothing,
   type Search,
   searchAsTyped,
   searchInstead,
+  synonymsOf,
 } from './search.service.ts'
 import { vocabularyOf } from './understanding.service.ts'
 
@@ -41,7 +42,8 @@ interface Changes {
   readonly correctedTo: string | null
   readonly didYouMean: string | null
   readonly droppedTerms: readonly string[]
-  readonly expandedTo: readonly string[]
+  /** What was searched for too. */
+  readonly synonyms: readonly string[]
 }
 interface Told extends Omit<Answer, 'brands' | 'suppliers' | 'leaves'>, Changes {
   readonly brands: Named[]
@@ -52,6 +54,8 @@ interface Told extends Omit<Answer, 'brands' | 'suppliers' | 'leaves'>, Changes 
 }
 export interface GoodsFound extends Told {
   readonly rows: GoodsRow[]
+  /** The synonyms that goods of this page are called by. */
+  readonly expandedTo: readonly string[]
 }
 interface Page {
   readonly limit: number
@@ -60,8 +64,9 @@ interface Page {
 
 /** What stands beside the pages of whole categories; it changes with the catalogue alone. */
 const plainTold = memory<Told>(600_000, 1_000, ({ total }) => (total > manyGoods ? 60_000 : 0))
-/** Stock and agreements change without a new version: answers that are filtered by them may be so old (ms). */
-const told = memory<Told>(15_000, 400)
+/** Stock and agreements change without a new version: an answer that is filtered by them is remembered for a shorter time. */
+const told = memory<Told>(300_000, 2_000)
+const toldBriefly = memory<Told>(15_000, 400)
 const trees = memory<CategoryRow[]>(300_000, 200)
 const nothing: Answer = {
   ids: [],
@@ -93,7 +98,7 @@ async function plainPage(sql: Sql, buyer: Buyer, asked: PlainAsked, page: Page):
   const key = keyOf(buyer, unsorted, null)
   const known =
     plainTold.get(key, version)?.value ?? plainTold.set(key, version, await tell(sql, buyer, unsorted, null, version))
-  return { ...known, rows }
+  return { ...known, rows, expandedTo: [] }
 }
 
 /** The ids of an answer are remembered, the rows of a page are read by them. */
@@ -104,13 +109,23 @@ async function answeredPage(sql: Sql, buyer: Buyer, asked: Asked, page: Page): P
     const own = ids.slice(page.offset - start, page.offset - start + page.limit)
     return own.length > 0 ? goodsByIds(sql, buyer, own) : Promise.resolve([])
   }
-  const known = told.get(key)
+  const kept = asked.inStock || asked.agreementOnly ? toldBriefly : told
+  const known = kept.get(key)
   const rows = known && (await rowsOf(known.value))
   const version = await versionOf(sql, buyer, rows ?? [])
-  if (known && version === known.version) return { ...known.value, rows: rows! }
-  const fresh = told.set(key, version, await tell(sql, buyer, asked, start, version))
-  return { ...fresh, rows: await rowsOf(fresh) }
+  if (known && version === known.version) return pageOf(known.value, rows!)
+  const fresh = kept.set(key, version, await tell(sql, buyer, asked, start, version))
+  return pageOf(fresh, await rowsOf(fresh))
 }
+
+const pageOf = (answer: Told, rows: GoodsRow[]): GoodsFound => ({
+  ...answer,
+  rows,
+  expandedTo: calledBy(
+    answer.synonyms,
+    rows.map(({ name }) => name),
+  ),
+})
 
 const versionOf = async (sql: Sql, { tenantId }: Buyer, rows: readonly GoodsRow[]) =>
   rows[0]?.shelf_version ?? shelfVersion(sql, tenantId)
@@ -139,7 +154,7 @@ async function tell(sql: Sql, buyer: Buyer, asked: Asked, start: number | null, 
 
 const idOf = ({ id }: Counted) => id
 
-const asTyped = { correctedTo: null, didYouMean: null, droppedTerms: [], expandedTo: [] }
+const asTyped = { correctedTo: null, didYouMean: null, droppedTerms: [], synonyms: [] }
 
 async function answerOf(
   sql: Sql,
@@ -158,7 +173,7 @@ async function answerOf(
   const answer = await find(typed)
   if (answer.total > 0 || !(await findsNothing(sql, typed))) {
     const didYouMean = answer.total > fewHits ? null : await betterSpelling(sql, asked.keyword, typed, vocabulary)
-    return { ...asTyped, answer, didYouMean, expandedTo: await expansions(sql, typed) }
+    return { ...asTyped, answer, didYouMean, synonyms: synonymsOf(typed) }
   }
   const other = await searchInstead(sql, asked.keyword, typed, vocabulary)
   if (!other) return { ...asTyped, answer }
@@ -168,6 +183,6 @@ async function answerOf(
     correctedTo,
     didYouMean: null,
     droppedTerms,
-    expandedTo: await expansions(sql, other),
+    synonyms: synonymsOf(other),
   }
 }

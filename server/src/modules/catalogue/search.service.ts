@@ -99,8 +99,18 @@ export async function betterSpelling(
   return first && first.total >= 10 * Math.max(total, 1) ? first.keyword : null
 }
 
+/** What is searched for besides the terms themselves. */
+export const synonymsOf = ({ terms }: Search): string[] => [...new Set(terms.flatMap(({ synonyms }) => synonyms))]
+
+/** The synonyms that stand in these names. */
+export function calledBy(synonyms: readonly string[], names: readonly string[]): string[] {
+  if (synonyms.length === 0) return []
+  const all = names.map(plain).join('\n')
+  return synonyms.filter((synonym) => all.includes(plain(synonym))).slice(0, mostExpanded)
+}
+
 /** The synonyms of the terms that some goods are found by. */
-export async function expansions(sql: Sql, { terms }: Search): Promise<string[]> {
+async function expansions(sql: Sql, { terms }: Search): Promise<string[]> {
   const synonyms = terms.flatMap((term) => term.synonymQuestions).slice(0, mostProbed)
   const found = await countHits(
     sql,

@@ -9,11 +9,10 @@ export const anyOf = (questions: readonly string[]): string => {
   return different.length === 1 ? different[0]! : `(${different.join(' | ')})`
 }
 
-/** A Chinese word; where the dictionary cuts otherwise, all its neighbouring characters. */
+/** A Chinese word by all its pairs of neighbours, which are found also where the dictionary cuts otherwise. */
 export function hanQuestion(word: string): string {
   const characters = Array.from(word)
-  if (characters.length < 3) return quoted(word)
-  return anyOf([quoted(word), allOf(neighbours(characters, (a, b) => quoted(a + b)))])
+  return characters.length < 3 ? quoted(word) : allOf(neighbours(characters, (a, b) => quoted(a + b)))
 }
 
 /** A Latin word is also found by its beginning: who types `hikv` means it. A number is not: 70 is not 700. */

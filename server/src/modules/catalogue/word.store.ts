@@ -1,20 +1,24 @@
 import { sql as text } from 'kysely'
-import type { Sql, Tx } from '#kit/database.ts'
+import { hot, type Sql, together, type Tx } from '#kit/database.ts'
 import { beginningWith } from '#kit/like.ts'
 
 const kept = 10
 
-/** Keeps the last ten searches of a person; the same words move to the front. */
+/** Keeps the last ten searches of a person; the same words move to the front. Its commit does not wait for the disk: a buyer would. */
 export async function putSearch(tx: Tx, tenantId: string, userId: string, words: string, at: Date) {
-  await text`
-    insert into catalogue.searches (tenant_id, user_id, words, at) values (${tenantId}, ${userId}, ${words}, ${at})
-    on conflict (tenant_id, user_id, words) do update set at = excluded.at`.execute(tx)
-  await text`
-    delete from catalogue.searches where tenant_id = ${tenantId} and user_id = ${userId} and id in (
-      select id from catalogue.searches where tenant_id = ${tenantId} and user_id = ${userId} order by at desc offset ${kept})`.execute(
-    tx,
+  await together(
+    waitForNoDisk(tx),
+    insertSearch(tx, tenantId, userId, words, at),
+    removeOldSearches(tx, tenantId, userId),
   )
 }
+const waitForNoDisk = hot<never, []>('set local synchronous_commit = off')
+const insertSearch = hot<never, [tenantId: string, userId: string, words: string, at: Date]>(`
+  insert into catalogue.searches (tenant_id, user_id, words, at) values ($1, $2, $3, $4)
+  on conflict (tenant_id, user_id, words) do update set at = excluded.at`)
+const removeOldSearches = hot<never, [tenantId: string, userId: string]>(`
+  delete from catalogue.searches where tenant_id = $1 and user_id = $2 and id in (
+    select id from catalogue.searches where tenant_id = $1 and user_id = $2 order by at desc offset ${kept})`)
 
 export const recentSearches = (sql: Sql, userId: string, page: number, limit: number) =>
   sql

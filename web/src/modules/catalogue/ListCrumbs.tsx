@@ -9,7 +9,7 @@ import { categoryIn, inCategory, type MallAddress, searchOf } from './mallAddres
 
 interface ListCrumbsProps {
   readonly address: MallAddress
-  /** As text: 1,026 or 2000+. */
+  /** As text: 1,026 or 1000+. */
   readonly total?: string
 }
 

@@ -145,7 +145,7 @@ function Ways({ keyword, found: { didYouMean, relaxed, similarTerms, popular }, 
   )
 }
 
-/** 126, or 2000+. */
+/** 126, or 1000+. */
 const useCountText = () => (total: number) => (total >= COUNTED ? `${COUNTED}+` : formatCount(total))
 
 function Pieces({ pieces, mark: Mark }: { readonly pieces: readonly Piece[]; readonly mark: 'em' | 's' }) {
