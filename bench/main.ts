@@ -24,8 +24,12 @@ interface Figure {
 }
 
 mkdirSync(dataDir, { recursive: true })
+/** `--search` looks for what buyers type, `--import` imports; neither needs anything else. */
+const isSearching = process.argv.includes('--search')
+const isImporting = process.argv.includes('--import')
+const isAlone = isSearching || isImporting
 // In this process and before the others are there: whatever runs beside would be counted in.
-const pictures = await measurePictures(runs, Number(seconds))
+const pictures = isAlone ? {} : await measurePictures(runs, Number(seconds))
 console.table(pictures)
 if (!Object.values(pictures).every(({ enough }) => enough)) process.exitCode = 1
 /** `--pictures` needs no goods. */
@@ -34,9 +38,9 @@ const { ground, url, close } = await openGround()
 const groundFile = join(dataDir, 'ground.json')
 writeFileSync(groundFile, JSON.stringify(ground))
 await wake(url, ground.tenantId)
-const logins = await measureLogins(url, dataDir, Number(seconds))
+const logins = isAlone ? {} : await measureLogins(url, dataDir, Number(seconds))
 console.table(logins)
-const alike = await measureAlike(url, dataDir)
+const alike = isAlone ? {} : await measureAlike(url, dataDir)
 console.table(alike)
 /** `--logins` needs no load. */
 if (process.argv.includes('--logins')) {
@@ -61,11 +65,18 @@ const ceiling = await process_('bench/ceiling.ts', /ready/, {
 })
 
 const serverUrl = `http://127.0.0.1:${ports.server}`
-/** `--search` looks for what buyers type, and needs no load. */
-if (process.argv.includes('--search')) {
+if (isSearching) {
   const { figures: found, isEnough } = await measureSearch(serverUrl, url, ground)
   console.table(found)
   if (!isEnough) process.exitCode = 1
+  server.kill('SIGTERM')
+  ceiling.kill('SIGTERM')
+  await close()
+  process.exit()
+}
+
+if (isImporting) {
+  console.log(await importBeside())
   server.kill('SIGTERM')
   ceiling.kill('SIGTERM')
   await close()
