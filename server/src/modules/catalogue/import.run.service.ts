@@ -14,6 +14,7 @@ import { Refusal } from '#kit/refusal.ts'
 import { allCategories } from './category.store.ts'
 import { categoryWords } from './import.category.rules.ts'
 import { importFlow } from './import.flow.rules.ts'
+import { openPace } from './import.pace.ts'
 import { type ReadBatch, readSheet, rowsOfSheet } from './import.reader.ts'
 import { judged } from './import.issue.rules.ts'
 import type { SheetRow } from './import.rules.ts'
@@ -34,8 +35,6 @@ import { upsertProducts } from './upsert.service.ts'
 
 /** Rows a transaction: few enough that nobody beside it notices the wait. */
 export const usualBatch = 200
-/** After each batch the writer rests for so many times as long as the batch took: whoever buys meanwhile comes first. */
-const rest = 2
 
 export interface ImportGround {
   readonly database: Database
@@ -55,11 +54,12 @@ export async function runImport(ground: ImportGround, taken: Taken): Promise<voi
   const row = await database.read(taken.tenant_id, (sql) => findImport(sql, taken.id))
   try {
     const what = { mapping: row.mapping, skip: row.done, size: batchSize }
+    const restAfter = openPace(database)
     for await (const batch of readImport(ground, taken.tenant_id, row, what)) {
       if (isStopping()) return await leave(database, taken)
       const began = performance.now()
       if (!(await writeBatch(database, taken, batch))) return
-      await delay(Math.min(rest * (performance.now() - began), 1000))
+      await delay(await restAfter(performance.now() - began))
     }
     await end(database, taken, null)
   } catch (error) {

@@ -1,0 +1,14 @@
+/** What the product's own jobs and one page that watches an import ask of the database in a second. */
+const atRest = 60
+/** So many transactions a second more, and an import rests as long as a batch took. */
+const busy = 120
+const most = { times: 2, ms: 1000 }
+
+/**
+ * Milliseconds that an import rests after a batch, by the transactions of everybody in a second: not at all while nobody works, and twice
+ * as long as the batch took while many do, so that whoever buys meanwhile comes first.
+ */
+export function restAfter(tookMs: number, perSecond: number): number {
+  const times = Math.min(Math.max((perSecond - atRest) / busy, 0), most.times)
+  return Math.min(times * tookMs, most.ms)
+}
