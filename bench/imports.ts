@@ -8,7 +8,7 @@ import {
   type ImportPreview,
   type ImportProgress,
   startImport,
-} from '#contract/imports.ts'
+} from '#contract/catalogue/imports.ts'
 import { messySheet, writeMessySheet } from '#test/messy.ts'
 import { dataDir, type Ground } from './ground.ts'
 

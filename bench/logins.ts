@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { sm2 } from 'sm-crypto-v2'
 import type { Route } from '#contract/kit/route.ts'
-import { login, passwdStrategy, publicKey } from '#contract/login.ts'
+import { login, passwdStrategy, publicKey } from '#contract/login/login.ts'
 import { openDatabase } from '#kit/database.ts'
 import { folderFiles } from '#kit/files.folder.ts'
 import { hashPassword, isPasswordOf, openSessionFor } from '#modules/identity/index.ts'

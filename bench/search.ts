@@ -1,4 +1,4 @@
-import * as contract from '#contract/catalogue.ts'
+import * as contract from '#contract/catalogue/catalogue.ts'
 import { holdout } from '#server/demo/search/holdout.queries.ts'
 import { isHit, type Query, queriesFrom } from '#server/demo/search/judge.ts'
 import { queries } from '#server/demo/search/queries.ts'

@@ -1,4 +1,4 @@
-import { importHeadings } from '#contract/importFields.ts'
+import { importHeadings } from '#contract/catalogue/importFields.ts'
 import { appUrl, expect, test } from './app.ts'
 import { logIn } from './people.ts'
 import { isAccessible, looksRight, namesAreUnique, settled } from './seen.ts'

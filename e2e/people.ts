@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import type { Entrance } from '#contract/identity.ts'
+import type { Entrance } from '#contract/kit/entrance.ts'
 import { devOutbox, type Sent } from '#contract/outbox.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
 import { appUrl } from './app.ts'

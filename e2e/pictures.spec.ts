@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { uploadPicture } from '#contract/pictures.ts'
+import { uploadPicture } from '#contract/catalogue/pictures.ts'
 import { appUrl, expect, test } from './app.ts'
 import { logIn, sentenceOf, speak } from './people.ts'
 import { looksRight, pictureOf, settled } from './seen.ts'

@@ -1,4 +1,4 @@
-import { searchAlternatives } from '#contract/catalogue.ts'
+import { searchAlternatives } from '#contract/catalogue/catalogue.ts'
 import { appUrl, expect, test } from './app.ts'
 import { logIn, sentenceOf, speak } from './people.ts'
 import { isAccessible, looksRight, pictureOf, settled } from './seen.ts'

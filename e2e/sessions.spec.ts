@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { qryUserRefDetail } from '#contract/identity.ts'
+import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { refusals } from '#contract/refusals.ts'
 import { appUrl, expect, test } from './app.ts'
 import { logIn } from './people.ts'

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { OrderStatus } from '#contract/orders.ts'
+import type { OrderStatus } from '#contract/ordering/orders.ts'
 import { approvalFlow, taskFlow } from '#modules/approvals/index.ts'
 import { changeFlow, importFlow, productFlow } from '#modules/catalogue/index.ts'
 import { eventOf, orderFlow } from '#modules/ordering/index.ts'

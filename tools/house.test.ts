@@ -13,6 +13,11 @@ interface Rule {
 const moduleOf = (file: string) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1]
 const roomOf = (file: string) => /^web\/src\/modules\/([^/]+)\//.exec(file)?.[1]
 const floorOf = (file: string) => floors.indexOf(moduleOf(file) as (typeof floors)[number])
+/** A module's contract has the module's layer; what all of them share, the kit, is below. */
+const contractLayerOf = (file: string) => {
+  const folder = /^contract\/src\/([^/]+)\//.exec(file)?.[1]
+  return folder === undefined || folder === 'kit' ? -1 : floors.indexOf(folder as (typeof floors)[number])
+}
 const isTest = (file: string) => /\.test\.tsx?$|^server\/test\/|^e2e\/|^bench\/|^tools\//.test(file)
 const isPackage = (to: string) => !/\.tsx?$|\.css$|\.svg$|\.woff2$|\.json$/.test(to)
 
@@ -21,7 +26,17 @@ const rules: Rule[] = [
     name: 'the contract imports only itself and TypeBox',
     breaks: ({ from, to }) =>
       from.startsWith('contract/') && !isTest(from) && !to.startsWith('contract/') && to !== 'typebox',
-    example: { from: 'contract/src/orders.ts', to: 'server/src/kit/flow.ts' },
+    example: { from: 'contract/src/ordering/orders.ts', to: 'server/src/kit/flow.ts' },
+  },
+  {
+    name: 'the contract of a module imports none of a module above it',
+    breaks: ({ from, to }) => /^contract\/src\/[^/]+\//.test(from) && contractLayerOf(to) > contractLayerOf(from),
+    example: { from: 'contract/src/identity/account.ts', to: 'contract/src/login/login.ts' },
+  },
+  {
+    name: 'a module speaks the contracts of its own layer and of those below',
+    breaks: ({ from, to }) => moduleOf(from) !== undefined && !isTest(from) && contractLayerOf(to) > floorOf(from),
+    example: { from: 'server/src/modules/identity/user.routes.ts', to: 'contract/src/ordering/orders.ts' },
   },
   {
     name: 'rules are pure: contract, other rules, and the pure files of the kit',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { importHeadings } from '#contract/importFields.ts'
+import { importHeadings } from '#contract/catalogue/importFields.ts'
 import { menu } from '../people.ts'
 import { isTold } from '../seen.ts'
 import { said } from '../words.ts'

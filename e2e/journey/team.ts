@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { type Browser, expect, type Page } from '@playwright/test'
-import type { Entrance } from '#contract/identity.ts'
+import type { Entrance } from '#contract/kit/entrance.ts'
 import { appUrl, test as base } from '../app.ts'
 import { logIn } from '../people.ts'
 import { fitsItsWidth, heights, isAccessible, pictureOf, settled, type Width, widths } from '../seen.ts'

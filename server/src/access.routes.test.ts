@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Entrance, entrances } from '#contract/identity.ts'
+import { type Entrance, entrances } from '#contract/kit/entrance.ts'
 import { type Permission, permissions } from '#contract/permissions.ts'
 import { numberOf } from '#contract/refusals.ts'
 import { aPerson, ask, aTenant } from '#test/app.ts'

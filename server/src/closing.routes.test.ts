@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { queryByDomain } from '#contract/tenancy.ts'
+import { queryByDomain } from '#contract/tenancy/tenancy.ts'
 import { contents, database } from '#test/app.ts'
 import { buildApp } from './app.ts'
 

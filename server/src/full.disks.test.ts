@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { uploadFile } from '#contract/files.ts'
+import { uploadFile } from '#contract/files/files.ts'
 import { databaseUrl } from '#test/app.ts'
 import { judge, Load, spread } from '#test/load.ts'
 import { aMarket } from '#test/market.ts'

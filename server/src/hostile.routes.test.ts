@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import { addCart } from '#contract/cart.ts'
+import { addCart } from '#contract/ordering/cart.ts'
 import { type Permission, permissions } from '#contract/permissions.ts'
 import { aPerson, ask, aTenant, databaseUrl, house, type Person } from '#test/app.ts'
 import { aKey, aMarket, anOrder } from '#test/market.ts'

@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { listCart } from '#contract/cart.ts'
+import { listCart } from '#contract/ordering/cart.ts'
 import {
   getGoods,
   listHotkey,
   queryCatalogList,
   queryGoodsListWithStandardByCatalog,
   searchHotBrandList,
-} from '#contract/catalogue.ts'
-import { checkout } from '#contract/checkout.ts'
-import { listComments } from '#contract/comments.ts'
-import { publicKey } from '#contract/login.ts'
-import { importGoods } from '#contract/imports.ts'
+} from '#contract/catalogue/catalogue.ts'
+import { checkout } from '#contract/ordering/checkout.ts'
+import { listComments } from '#contract/ordering/comments.ts'
+import { publicKey } from '#contract/login/login.ts'
+import { importGoods } from '#contract/catalogue/imports.ts'
 import type { Input, Route } from '#contract/kit/route.ts'
-import { orderDetail } from '#contract/orders.ts'
-import { queryByDomain } from '#contract/tenancy.ts'
+import { orderDetail } from '#contract/ordering/orders.ts'
+import { queryByDomain } from '#contract/tenancy/tenancy.ts'
 import type { Database } from '#kit/database.ts'
 import { aPerson, aTenant, contents, database, type Person } from '#test/app.ts'
 import { aMarket, anOrder } from '#test/market.ts'

@@ -1,5 +1,5 @@
 import { dayOf } from '#contract/kit/calendar.ts'
-import { type FundKind, setBudget } from '#contract/ledger.ts'
+import { type FundKind, setBudget } from '#contract/ledger/ledger.ts'
 import type { Tx } from '#kit/database.ts'
 import {
   budgetOf,

@@ -1,8 +1,8 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto'
 import { sm2 } from 'sm-crypto-v2'
-import * as login from '#contract/login.ts'
-import type { Entrance } from '#contract/identity.ts'
-import type { LoginRequest } from '#contract/login.ts'
+import * as login from '#contract/login/login.ts'
+import type { Entrance } from '#contract/kit/entrance.ts'
+import type { LoginRequest } from '#contract/login/login.ts'
 import { as } from './app.ts'
 
 let captchaKey = 1

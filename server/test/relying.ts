@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as client from 'openid-client'
 import type { Input, Reply, Route } from '#contract/kit/route.ts'
-import * as contract from '#contract/provider.ts'
+import * as contract from '#contract/provider/provider.ts'
 import { aPerson, as, house, type Person, Refused, type TestTenant } from './app.ts'
 
 /** Another application, whose people log in here, and a browser that goes between the two: over real HTTP, with a real client package. */

@@ -1,5 +1,5 @@
-import type { CategoryAttribute } from '#contract/catalogue.ts'
-import type { ProductDraft, SkuDraft } from '#contract/products.ts'
+import type { CategoryAttribute } from '#contract/catalogue/catalogue.ts'
+import type { ProductDraft, SkuDraft } from '#contract/catalogue/products.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import { createCategory, type UpsertOutcome, type UpsertRow, upsertProducts } from '#modules/catalogue/index.ts'
 import { createSupplier } from '#modules/suppliers/index.ts'

@@ -1,8 +1,8 @@
 import type { Input } from '#contract/kit/route.ts'
-import type { EntryDraft } from '#contract/ssoEntries.ts'
-import * as office from '#contract/ssoEntries.ts'
-import * as sso from '#contract/sso.ts'
-import { authLoginKey } from '#contract/sso.ts'
+import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
+import * as office from '#contract/sso/ssoEntries.ts'
+import * as sso from '#contract/sso/sso.ts'
+import { authLoginKey } from '#contract/sso/sso.ts'
 import { aPerson, as, type Person, type TestTenant } from './app.ts'
 import { noSettings } from './idp/entry.ts'
 

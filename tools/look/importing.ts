@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { importHeadings } from '#contract/importFields.ts'
-import { getImportProgress, importGoods, type ImportProgress, startImport } from '#contract/imports.ts'
+import { importHeadings } from '#contract/catalogue/importFields.ts'
+import { getImportProgress, importGoods, type ImportProgress, startImport } from '#contract/catalogue/imports.ts'
 import { ask, sendText } from './asking.ts'
 
 /** Imports of one supplier, at each of their stages. */

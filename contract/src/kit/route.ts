@@ -1,5 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
-import type { Entrance } from '../identity.ts'
+import type { Entrance } from './entrance.ts'
 import type { Permission } from '../permissions.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { AgreementPriceDraft, CategoryDraft } from '#contract/catalogue.ts'
+import type { AgreementPriceDraft, CategoryDraft } from '#contract/catalogue/catalogue.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
 import { createCategory, setAgreementPrices, upsertProducts, type UpsertRow } from '#modules/catalogue/index.ts'

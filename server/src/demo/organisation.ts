@@ -1,4 +1,4 @@
-import type { ApprovalRuleDraft } from '#contract/approvals.ts'
+import type { ApprovalRuleDraft } from '#contract/approvals/approvals.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
 import { sharedSecret } from '#kit/secrets.ts'

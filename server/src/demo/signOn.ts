@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { AppKind, EntryDraft } from '#contract/ssoEntries.ts'
+import type { AppKind, EntryDraft } from '#contract/sso/ssoEntries.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database } from '#kit/database.ts'
 import { sharedSecret } from '#kit/secrets.ts'

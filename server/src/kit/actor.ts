@@ -1,4 +1,4 @@
-import type { Entrance } from '#contract/identity.ts'
+import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { Lang } from '#contract/refusals.ts'
 

@@ -1,4 +1,4 @@
-import type { EntrySettings } from '#contract/ssoEntries.ts'
+import type { EntrySettings } from '#contract/sso/ssoEntries.ts'
 import { NotLetIn } from '#modules/sso/adapter.ts'
 
 export const noSettings: EntrySettings = {

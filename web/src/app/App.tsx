@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, Suspense } from 'react'
-import type { PortalEnablement } from '#contract/tenancy.ts'
+import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
 import { Messages } from '#web/kit/Messages.tsx'
 import { PortalContext } from '#web/kit/portal.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
-import type { UserDetail } from '#contract/identity.ts'
-import type { PortalEnablement } from '#contract/tenancy.ts'
+import type { UserDetail } from '#contract/identity/identity.ts'
+import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
 import { whoAmI } from '#web/kit/me.ts'
 import { locale, type Locale } from '#web/kit/preferences.ts'
 import { bearer } from '#web/kit/session.ts'

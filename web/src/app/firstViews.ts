@@ -4,10 +4,10 @@ import {
   queryCatalogList,
   queryGoodsListWithStandardByCatalog,
   searchAlternatives,
-} from '#contract/catalogue.ts'
+} from '#contract/catalogue/catalogue.ts'
 import type { Permission } from '#contract/permissions.ts'
-import { getAllCaInfos } from '#contract/certificates.ts'
-import { getLoginArticles } from '#contract/portal.ts'
+import { getAllCaInfos } from '#contract/certificates/certificates.ts'
+import { getLoginArticles } from '#contract/portal/portal.ts'
 import { answered, askAhead } from '#web/kit/api.ts'
 import { whoAmI } from '#web/kit/me.ts'
 import { readQuestion } from '#web/kit/question.ts'

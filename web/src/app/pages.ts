@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react'
 import type { Permission } from '#contract/permissions.ts'
-import { type SsoPage, ssoPages } from '#contract/sso.ts'
+import { type SsoPage, ssoPages } from '#contract/sso/sso.ts'
 
 /** Every page is a file of its own, fetched when somebody goes there. */
 const page = (load: () => Promise<ComponentType>): ReactElement =>

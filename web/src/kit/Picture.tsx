@@ -1,5 +1,5 @@
 import { PictureOutlined } from '@ant-design/icons'
-import { smallPicture } from '#contract/pictures.ts'
+import { smallPicture } from '#contract/catalogue/pictures.ts'
 import css from './Picture.module.css'
 
 interface PictureProps {

@@ -1,5 +1,5 @@
 import { isPageAddress, sameSitePath } from '#contract/kit/sameSite.ts'
-import { queryLoginUrl } from '#contract/tenancy.ts'
+import { queryLoginUrl } from '#contract/tenancy/tenancy.ts'
 import { call, Refused } from './api.ts'
 import { fail } from './messages.ts'
 

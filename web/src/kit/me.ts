@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { qryUserRefDetail, type PermissionEntry, type UserDetail } from '#contract/identity.ts'
+import { qryUserRefDetail, type PermissionEntry, type UserDetail } from '#contract/identity/identity.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { call } from './api.ts'
 import { bearer, useLoggedIn } from './session.ts'

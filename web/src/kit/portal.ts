@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { PortalEnablement } from '#contract/tenancy.ts'
+import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
 
 /** The tenant's portal, asked for once before anything is drawn. */
 export const PortalContext = createContext<PortalEnablement | null>(null)

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import * as contract from '#contract/catalogue.ts'
+import * as contract from '#contract/catalogue/catalogue.ts'
 import { systemActor } from '#kit/actor.ts'
 import { createSupplier } from '#modules/suppliers/index.ts'
 import { aPerson, as, aTenant, database, type Person } from '#test/app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ApprovalDecision, type RuleNode, saveApprovalRule } from '#contract/approvals.ts'
+import { type ApprovalDecision, type RuleNode, saveApprovalRule } from '#contract/approvals/approvals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { announce } from '#kit/events.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as contract from '#contract/approvals.ts'
+import * as contract from '#contract/approvals/approvals.ts'
 import { announce } from '#kit/events.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
 import { anId } from '#test/ids.ts'

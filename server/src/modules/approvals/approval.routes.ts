@@ -1,4 +1,4 @@
-import * as contract from '#contract/approvals.ts'
+import * as contract from '#contract/approvals/approvals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'

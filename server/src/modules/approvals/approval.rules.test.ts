@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ApprovalDecision, ApprovalNode, NodeMode, TaskStatus } from '#contract/approvals.ts'
+import type { ApprovalDecision, ApprovalNode, NodeMode, TaskStatus } from '#contract/approvals/approvals.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import { approvalFlow, canDecide, outcomeOf, type Round, type Task, taskFlow, transferOf } from './approval.rules.ts'

@@ -1,4 +1,4 @@
-import type { ApprovalDecision, ApprovalNode, ApprovalStatus, TaskStatus } from '#contract/approvals.ts'
+import type { ApprovalDecision, ApprovalNode, ApprovalStatus, TaskStatus } from '#contract/approvals/approvals.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import { flow } from '#kit/flow.ts'
 import { refuse } from '#kit/refusal.ts'

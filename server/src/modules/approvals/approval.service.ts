@@ -4,7 +4,7 @@ import type {
   ApprovalNode,
   ApprovalRound,
   ApprovalStatus,
-} from '#contract/approvals.ts'
+} from '#contract/approvals/approvals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type Sql, together, type Tx } from '#kit/database.ts'
 import type { Announcement } from '#kit/events.ts'

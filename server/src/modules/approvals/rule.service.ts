@@ -1,4 +1,4 @@
-import type { ApprovalRule, ApprovalRuleDraft, RuleNode } from '#contract/approvals.ts'
+import type { ApprovalRule, ApprovalRuleDraft, RuleNode } from '#contract/approvals/approvals.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

@@ -1,4 +1,4 @@
-import type { ApprovalEntity, ApprovalRuleDraft, RuleNode } from '#contract/approvals.ts'
+import type { ApprovalEntity, ApprovalRuleDraft, RuleNode } from '#contract/approvals/approvals.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 

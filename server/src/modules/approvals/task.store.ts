@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { ApprovalEntity, ApprovalStatus, TaskStatus, TaskTab } from '#contract/approvals.ts'
+import type { ApprovalEntity, ApprovalStatus, TaskStatus, TaskTab } from '#contract/approvals/approvals.ts'
 import { hot, type Sql } from '#kit/database.ts'
 import { containing } from '#kit/like.ts'
 

@@ -1,4 +1,4 @@
-import * as contract from '#contract/catalogue.ts'
+import * as contract from '#contract/catalogue/catalogue.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { endAgreementPrice, setAgreementPrices } from './agreement.service.ts'
 import { type AgreementPriceRow, pageOfAgreementPrices } from './agreement.store.ts'

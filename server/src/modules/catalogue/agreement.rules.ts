@@ -1,4 +1,4 @@
-import type { AgreementPriceDraft } from '#contract/catalogue.ts'
+import type { AgreementPriceDraft } from '#contract/catalogue/catalogue.ts'
 import { compare } from '#contract/kit/money.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 

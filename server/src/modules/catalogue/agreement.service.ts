@@ -1,4 +1,4 @@
-import type { AgreementPriceDraft } from '#contract/catalogue.ts'
+import type { AgreementPriceDraft } from '#contract/catalogue/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'

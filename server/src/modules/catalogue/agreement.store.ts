@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { AgreementPriceDraft, Tier } from '#contract/catalogue.ts'
+import type { AgreementPriceDraft, Tier } from '#contract/catalogue/catalogue.ts'
 import type { Locked, Sql, Tx } from '#kit/database.ts'
 import { containing } from '#kit/like.ts'
 import { refuse } from '#kit/refusal.ts'

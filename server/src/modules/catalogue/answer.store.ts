@@ -1,5 +1,5 @@
 import { type RawBuilder, sql as text } from 'kysely'
-import type { GoodsSort } from '#contract/catalogue.ts'
+import type { GoodsSort } from '#contract/catalogue/catalogue.ts'
 import { hot, type Sql } from '#kit/database.ts'
 import { containing } from '#kit/like.ts'
 import { type Asked, isNarrowed, mostHits, mostSorted, type Place, windowSize } from './goods.rules.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/catalogue.ts'
+import * as contract from '#contract/catalogue/catalogue.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { categoryTree, createCategory, editCategory } from './category.service.ts'
 import { allCategories, type CategoryRow } from './category.store.ts'

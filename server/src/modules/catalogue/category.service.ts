@@ -1,4 +1,4 @@
-import type { CategoryDraft, CategoryTree } from '#contract/catalogue.ts'
+import type { CategoryDraft, CategoryTree } from '#contract/catalogue/catalogue.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { CategoryAttribute, CategoryDraft } from '#contract/catalogue.ts'
+import type { CategoryAttribute, CategoryDraft } from '#contract/catalogue/catalogue.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 

@@ -1,4 +1,4 @@
-import type { ChangeAction, ChangeStatus, ProductDraft, ReviewReason } from '#contract/products.ts'
+import type { ChangeAction, ChangeStatus, ProductDraft, ReviewReason } from '#contract/catalogue/products.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { ChangeStatus, ProductDraft, ReviewReason } from '#contract/products.ts'
+import type { ChangeStatus, ProductDraft, ReviewReason } from '#contract/catalogue/products.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
 import { containing } from '#kit/like.ts'
 import { refuse } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/imports.ts'
+import * as contract from '#contract/catalogue/imports.ts'
 import type { Lang } from '#contract/refusals.ts'
 import type { Database } from '#kit/database.ts'
 import { serveDownload } from '#kit/download.ts'

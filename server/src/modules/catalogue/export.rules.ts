@@ -1,5 +1,5 @@
-import type { ImportField } from '#contract/importFields.ts'
-import type { ProductDraft, SkuDraft } from '#contract/products.ts'
+import type { ImportField } from '#contract/catalogue/importFields.ts'
+import type { ProductDraft, SkuDraft } from '#contract/catalogue/products.ts'
 
 type Pair = SkuDraft['choices'][number]
 

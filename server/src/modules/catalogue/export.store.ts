@@ -1,4 +1,4 @@
-import type { ProductDraft, ProductStatus } from '#contract/products.ts'
+import type { ProductDraft, ProductStatus } from '#contract/catalogue/products.ts'
 import { hot, type Sql } from '#kit/database.ts'
 import { containing } from '#kit/like.ts'
 import { contentsOf } from './product.store.ts'

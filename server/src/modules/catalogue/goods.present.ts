@@ -1,4 +1,4 @@
-import type { CategoryAttribute, Facets, Goods, GoodsDetail, GoodsPage } from '#contract/catalogue.ts'
+import type { CategoryAttribute, Facets, Goods, GoodsDetail, GoodsPage } from '#contract/catalogue/catalogue.ts'
 import type { DetailRow } from './detail.store.ts'
 import type { GoodsFound } from './goods.service.ts'
 import type { GoodsRow } from './goods.store.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/catalogue.ts'
+import * as contract from '#contract/catalogue/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { findAlternatives } from './alternatives.service.ts'

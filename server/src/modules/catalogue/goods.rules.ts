@@ -1,4 +1,4 @@
-import type { CategoryAttribute, GoodsQuestion, GoodsSort } from '#contract/catalogue.ts'
+import type { CategoryAttribute, GoodsQuestion, GoodsSort } from '#contract/catalogue/catalogue.ts'
 
 /** Ids that are remembered of one answer; a page beyond them asks for the next ones. */
 export const windowSize = 200

@@ -1,4 +1,4 @@
-import type { Tier } from '#contract/catalogue.ts'
+import type { Tier } from '#contract/catalogue/catalogue.ts'
 import { hot, type Sql } from '#kit/database.ts'
 import type { PlainSort } from './goods.rules.ts'
 import { nearestAgreement } from './quote.store.ts'

@@ -1,4 +1,4 @@
-import { mostCharacters } from '#contract/products.ts'
+import { mostCharacters } from '#contract/catalogue/products.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { fromNeutral } from './sheet.rules.ts'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, inject, test, vi } from 'vitest'
-import * as contract from '#contract/imports.ts'
+import * as contract from '#contract/catalogue/imports.ts'
 import { as, databaseUrl, refusalOf } from '#test/app.ts'
 import { checked, ended, many, seller, skusOf } from '#test/importing.ts'
 import { aRow, aShop, aSupplier, upsert } from '#test/shop.ts'

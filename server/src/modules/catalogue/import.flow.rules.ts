@@ -1,4 +1,4 @@
-import type { ImportStatus } from '#contract/imports.ts'
+import type { ImportStatus } from '#contract/catalogue/imports.ts'
 import { flow } from '#kit/flow.ts'
 
 export type ImportAction = 'start' | 'cancel' | 'take' | 'giveBack' | 'finish' | 'fail'

@@ -1,5 +1,5 @@
-import { type ImportField, importHeadings, requiredFields } from '#contract/importFields.ts'
-import type { ImportMapping } from '#contract/imports.ts'
+import { type ImportField, importHeadings, requiredFields } from '#contract/catalogue/importFields.ts'
+import type { ImportMapping } from '#contract/catalogue/imports.ts'
 
 export const fields = Object.keys(importHeadings) as ImportField[]
 

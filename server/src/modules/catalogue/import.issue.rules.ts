@@ -1,4 +1,4 @@
-import type { ImportErrorKind, ImportMapping } from '#contract/imports.ts'
+import type { ImportErrorKind, ImportMapping } from '#contract/catalogue/imports.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { columnName } from './import.headings.rules.ts'
 import { type CellIssue, fieldOfRefusal, type ImportedRow } from './import.rules.ts'

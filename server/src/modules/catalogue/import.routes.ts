@@ -1,4 +1,4 @@
-import * as contract from '#contract/imports.ts'
+import * as contract from '#contract/catalogue/imports.ts'
 import { type Lang, say } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ImportField } from '#contract/importFields.ts'
+import type { ImportField } from '#contract/catalogue/importFields.ts'
 import { categoryOf, categoryWords } from './import.category.rules.ts'
 import type { Cell } from './import.cell.rules.ts'
 import {

@@ -1,6 +1,6 @@
-import { type ImportField, requiredFields } from '#contract/importFields.ts'
-import type { ImportErrorKind, ImportMapping } from '#contract/imports.ts'
-import { mostCharacters } from '#contract/products.ts'
+import { type ImportField, requiredFields } from '#contract/catalogue/importFields.ts'
+import type { ImportErrorKind, ImportMapping } from '#contract/catalogue/imports.ts'
+import { mostCharacters } from '#contract/catalogue/products.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { categoryOf, type CategoryWords, type OptionsOfCategory } from './import.category.rules.ts'
 import {

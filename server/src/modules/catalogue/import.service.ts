@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ImportMapping } from '#contract/imports.ts'
+import type { ImportMapping } from '#contract/catalogue/imports.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Locked, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

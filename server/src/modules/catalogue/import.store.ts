@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { ImportCheck, ImportErrorKind, ImportMapping, ImportStatus } from '#contract/imports.ts'
+import type { ImportCheck, ImportErrorKind, ImportMapping, ImportStatus } from '#contract/catalogue/imports.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
 import { type Facts, refuse } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-import { type ImportField, importHeadings, requiredFields } from '#contract/importFields.ts'
+import { type ImportField, importHeadings, requiredFields } from '#contract/catalogue/importFields.ts'
 import { type Lang, type RefusalCode, say } from '#contract/refusals.ts'
 
 interface Told {

@@ -1,4 +1,4 @@
-import * as contract from '#contract/pictureDownloads.ts'
+import * as contract from '#contract/catalogue/pictureDownloads.ts'
 import { say } from '#contract/refusals.ts'
 import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'

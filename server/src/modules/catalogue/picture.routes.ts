@@ -1,4 +1,4 @@
-import * as contract from '#contract/pictures.ts'
+import * as contract from '#contract/catalogue/pictures.ts'
 import { serveDownload } from '#kit/download.ts'
 import type { Files } from '#kit/files.ts'
 import { refuse } from '#kit/refusal.ts'

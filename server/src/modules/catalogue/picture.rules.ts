@@ -1,4 +1,4 @@
-import { isBroughtIn, keyOfPicture } from '#contract/pictures.ts'
+import { isBroughtIn, keyOfPicture } from '#contract/catalogue/pictures.ts'
 
 interface Named {
   readonly pictures?: readonly string[]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addressOfPicture } from '#contract/pictures.ts'
+import { addressOfPicture } from '#contract/catalogue/pictures.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type Database, noTenant, type Tx } from '#kit/database.ts'
 import type { Files } from '#kit/files.ts'

@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { ChangeStatus, ProductStatus } from '#contract/products.ts'
+import type { ChangeStatus, ProductStatus } from '#contract/catalogue/products.ts'
 import { hot, type Sql } from '#kit/database.ts'
 import { containing } from '#kit/like.ts'
 

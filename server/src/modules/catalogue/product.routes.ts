@@ -1,4 +1,4 @@
-import * as contract from '#contract/products.ts'
+import * as contract from '#contract/catalogue/products.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'

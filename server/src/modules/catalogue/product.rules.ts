@@ -1,4 +1,4 @@
-import type { CategoryAttribute } from '#contract/catalogue.ts'
+import type { CategoryAttribute } from '#contract/catalogue/catalogue.ts'
 import { decimal, units } from '#contract/kit/money.ts'
 import type {
   ChangeAction,
@@ -8,7 +8,7 @@ import type {
   ProductStatus,
   ReviewReason,
   SkuDraft,
-} from '#contract/products.ts'
+} from '#contract/catalogue/products.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow } from '#kit/flow.ts'

@@ -1,4 +1,4 @@
-import type { ProductAction, ProductDraft } from '#contract/products.ts'
+import type { ProductAction, ProductDraft } from '#contract/catalogue/products.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

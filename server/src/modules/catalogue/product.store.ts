@@ -1,4 +1,4 @@
-import type { ProductDraft, ProductStatus, SkuDraft } from '#contract/products.ts'
+import type { ProductDraft, ProductStatus, SkuDraft } from '#contract/catalogue/products.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { isLive } from './shelf.store.ts'

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '#contract/products.ts'
+import type { ProductDraft } from '#contract/catalogue/products.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { brandIds } from './category.store.ts'

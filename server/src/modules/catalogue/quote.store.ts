@@ -1,4 +1,4 @@
-import type { Tier } from '#contract/catalogue.ts'
+import type { Tier } from '#contract/catalogue/catalogue.ts'
 import { hot } from '#kit/database.ts'
 
 export interface QuoteRow {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as contract from '#contract/catalogue.ts'
+import * as contract from '#contract/catalogue/catalogue.ts'
 import { aPerson, as, aTenant, database, type Person } from '#test/app.ts'
 import { aCategory, aShop, goodsOnSale, type Shop } from '#test/shop.ts'
 import { reindexTenants } from './reindex.service.ts'

@@ -1,4 +1,4 @@
-import { type SynonymDraft, synonymLimits, type SynonymSource } from '#contract/synonyms.ts'
+import { type SynonymDraft, synonymLimits, type SynonymSource } from '#contract/catalogue/synonyms.ts'
 import type { OwnGroup, SynonymGroup } from './synonym.rules.ts'
 import { bareCode, plain } from './text.rules.ts'
 

@@ -1,4 +1,4 @@
-import * as contract from '#contract/synonyms.ts'
+import * as contract from '#contract/catalogue/synonyms.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { findGoods } from './goods.service.ts'
 import { groupsLike, type ListedGroup, listedGroups } from './synonym.list.rules.ts'

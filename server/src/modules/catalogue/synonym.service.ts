@@ -1,4 +1,4 @@
-import { type SynonymDraft, synonymLimits } from '#contract/synonyms.ts'
+import { type SynonymDraft, synonymLimits } from '#contract/catalogue/synonyms.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

@@ -1,4 +1,4 @@
-import type { SynonymKind } from '#contract/catalogue.ts'
+import type { SynonymKind } from '#contract/catalogue/catalogue.ts'
 import type { Sql } from '#kit/database.ts'
 
 export interface SynonymRow {

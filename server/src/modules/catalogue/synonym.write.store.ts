@@ -1,4 +1,4 @@
-import type { SynonymDraft } from '#contract/synonyms.ts'
+import type { SynonymDraft } from '#contract/catalogue/synonyms.ts'
 import { hot, type Locked, type Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { SynonymRow } from './synonym.store.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as contract from '#contract/catalogue.ts'
+import * as contract from '#contract/catalogue/catalogue.ts'
 import { aPerson, as, aTenant, house, type Person } from '#test/app.ts'
 
 const search = (person: Person, keyword: string) =>

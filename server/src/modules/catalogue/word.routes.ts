@@ -1,4 +1,4 @@
-import * as contract from '#contract/catalogue.ts'
+import * as contract from '#contract/catalogue/catalogue.ts'
 import { announce } from '#kit/events.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { hotWords, recentSearches, relatedWords, removeSearches, replaceHotWords } from './word.store.ts'

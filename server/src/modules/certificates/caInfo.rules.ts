@@ -1,4 +1,4 @@
-import type { CaInfo } from '#contract/certificates.ts'
+import type { CaInfo } from '#contract/certificates/certificates.ts'
 
 const text = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '')
 

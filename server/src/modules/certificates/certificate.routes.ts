@@ -1,4 +1,4 @@
-import * as contract from '#contract/certificates.ts'
+import * as contract from '#contract/certificates/certificates.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { configValues } from '#modules/tenancy/index.ts'
 import { caInfosIn } from './caInfo.rules.ts'

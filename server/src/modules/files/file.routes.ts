@@ -1,4 +1,4 @@
-import * as contract from '#contract/files.ts'
+import * as contract from '#contract/files/files.ts'
 import { serveDownload } from '#kit/download.ts'
 import type { Files } from '#kit/files.ts'
 import type { App } from '#kit/serve.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/account.ts'
+import * as contract from '#contract/identity/account.ts'
 import { maskMobile } from '#contract/kit/format.ts'
 import { isRefusalCode, say } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'

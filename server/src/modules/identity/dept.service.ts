@@ -1,4 +1,4 @@
-import { settingIn } from '#contract/loginSettings.ts'
+import { settingIn } from '#contract/tenancy/loginSettings.ts'
 import type { Sql } from '#kit/database.ts'
 import { configValues } from '#modules/tenancy/index.ts'
 import { belowTop } from './dept.rules.ts'

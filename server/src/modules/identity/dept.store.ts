@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { DeptType } from '#contract/identity.ts'
+import type { DeptType } from '#contract/identity/identity.ts'
 import type { Sql } from '#kit/database.ts'
 import { containing } from '#kit/like.ts'
 

@@ -1,5 +1,5 @@
 import { maskMobile } from '#contract/kit/format.ts'
-import * as contract from '#contract/identity.ts'
+import * as contract from '#contract/identity/identity.ts'
 import type { Sql } from '#kit/database.ts'
 import { pageOf } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'

@@ -1,4 +1,5 @@
-import type { Entrance, PermissionEntry } from '#contract/identity.ts'
+import type { Entrance } from '#contract/kit/entrance.ts'
+import type { PermissionEntry } from '#contract/identity/identity.ts'
 import type { Permission } from '#contract/permissions.ts'
 
 interface Menu {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { myAccounts } from '#contract/account.ts'
+import { myAccounts } from '#contract/login/accountSwitch.ts'
 import type { Input } from '#contract/kit/route.ts'
 import {
   getCatalogDeptIds,
@@ -8,7 +8,7 @@ import {
   qryChildList,
   qryDeptUsers,
   qryUserRefDetail,
-} from '#contract/identity.ts'
+} from '#contract/identity/identity.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
 import { aDepartment, aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 import { aSupplier } from '#test/shop.ts'

@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { Entrance } from '#contract/identity.ts'
+import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { insertSession } from './session.store.ts'

@@ -1,4 +1,4 @@
-import { settingIn } from '#contract/loginSettings.ts'
+import { settingIn } from '#contract/tenancy/loginSettings.ts'
 import type { Permission } from '#contract/permissions.ts'
 
 /** Minutes without a call, and hours altogether, after which a session ends; a tenant may set its own. */

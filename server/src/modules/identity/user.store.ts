@@ -1,4 +1,4 @@
-import type { Entrance } from '#contract/identity.ts'
+import type { Entrance } from '#contract/kit/entrance.ts'
 import { hot } from '#kit/database.ts'
 
 /** An account that a typed name can mean, with what its person proves themselves by. */

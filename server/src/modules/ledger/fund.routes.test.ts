@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { entrances } from '#contract/identity.ts'
-import * as contract from '#contract/ledger.ts'
+import { entrances } from '#contract/kit/entrance.ts'
+import * as contract from '#contract/ledger/ledger.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
 import { anId } from '#test/ids.ts'

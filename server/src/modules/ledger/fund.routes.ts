@@ -1,4 +1,4 @@
-import * as contract from '#contract/ledger.ts'
+import * as contract from '#contract/ledger/ledger.ts'
 import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { scopeOf } from './fund.rules.ts'

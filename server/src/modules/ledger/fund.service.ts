@@ -1,6 +1,6 @@
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Static } from '#contract/kit/schema.ts'
-import type { Fund, FundKind, setBudget as setBudgetRoute } from '#contract/ledger.ts'
+import type { Fund, FundKind, setBudget as setBudgetRoute } from '#contract/ledger/ledger.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

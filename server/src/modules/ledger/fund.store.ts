@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { EntryKind, FundKind } from '#contract/ledger.ts'
+import type { EntryKind, FundKind } from '#contract/ledger/ledger.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FundKind } from '#contract/ledger.ts'
+import type { FundKind } from '#contract/ledger/ledger.ts'
 import { aPerson, aTenant, refusalOf } from '#test/app.ts'
 import { act, anOrder, aCompany, commit, give, refund, release, reserve, spend, standing } from '#test/funds.ts'
 import { commitFunds, type FundsRef, releaseFunds, reserveFunds } from './index.ts'

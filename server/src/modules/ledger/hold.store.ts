@@ -1,4 +1,4 @@
-import type { FundKind } from '#contract/ledger.ts'
+import type { FundKind } from '#contract/ledger/ledger.ts'
 import { hot, type Tx } from '#kit/database.ts'
 
 /** The document that funds are held for. */

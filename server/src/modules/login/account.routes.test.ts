@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import * as account from '#contract/account.ts'
-import { logout, qryUserRefDetail } from '#contract/identity.ts'
-import { afterCheckLogin, checkUserNumByMobileBeforeLogin, login } from '#contract/login.ts'
+import * as account from '#contract/identity/account.ts'
+import * as accountSwitch from '#contract/login/accountSwitch.ts'
+import { logout, qryUserRefDetail } from '#contract/identity/identity.ts'
+import { afterCheckLogin, checkUserNumByMobileBeforeLogin, login } from '#contract/login/login.ts'
 import { aDepartment, aPerson, as, aTenant, Refused, refusalOf } from '#test/app.ts'
 import { loginForm } from '#test/login.ts'
 
@@ -65,13 +66,13 @@ test('a person goes on as another of their accounts; the session before it ends'
   const ann = await aPerson(tenant, { password })
   const second = await aPerson(tenant, { person: ann.personId, dept, permissions: ['order.read'] })
   const stranger = await aPerson(tenant)
-  const mine = await as(ann, account.myAccounts, {})
+  const mine = await as(ann, accountSwitch.myAccounts, {})
   expect(mine.map(({ userCode }) => userCode)).toEqual([ann.userCode, second.userCode])
   expect(
     await as(ann, account.getUndoCountByUserCodes, { userCodes: `${second.userCode},${stranger.userCode}` }),
   ).toEqual([{ usercode: second.userCode, countNum: 0 }])
-  expect(await refusalOf(as(ann, account.changeLoginDept, { userCode: stranger.userCode }))).toBe('login.keyGone')
-  const { authToken } = await as(ann, account.changeLoginDept, { userCode: second.userCode })
+  expect(await refusalOf(as(ann, accountSwitch.changeLoginDept, { userCode: stranger.userCode }))).toBe('login.keyGone')
+  const { authToken } = await as(ann, accountSwitch.changeLoginDept, { userCode: second.userCode })
   const me = { host: tenant.host, token: authToken }
   expect((await as(me, qryUserRefDetail, {})).deptInfo.deptId).toBe(dept.id)
   expect(await refusalOf(as(ann, qryUserRefDetail, {}))).toBe('session.none')
@@ -84,7 +85,9 @@ test('an account that asks for a second factor asks whoever changes to it', asyn
   const form = await loginForm(tenant.host, ann.userCode, password)
   const weak = { host: tenant.host, token: (await as(tenant, login, form)).authToken }
   const office = await aPerson(tenant, { person: ann.personId, entrance: 'operator' })
-  expect(await refusalOf(as(weak, account.changeLoginDept, { userCode: office.userCode }))).toBe('login.factorMissing')
+  expect(await refusalOf(as(weak, accountSwitch.changeLoginDept, { userCode: office.userCode }))).toBe(
+    'login.factorMissing',
+  )
   await as(weak, qryUserRefDetail, {})
 })
 
@@ -95,7 +98,7 @@ test('a login in the making can be narrowed to one account', async () => {
   const form = await loginForm(tenant.host, '13800000001', password)
   const several = (await as(tenant, checkUserNumByMobileBeforeLogin, form).catch((error: unknown) => error)) as Refused
   const { key } = several.data as { key: string }
-  expect(await as(tenant, account.deptChoose, { key, userCode: second.userCode })).toEqual({ key })
+  expect(await as(tenant, accountSwitch.deptChoose, { key, userCode: second.userCode })).toEqual({ key })
   expect(await refusalOf(as(tenant, afterCheckLogin, { key, userCode: ann.userCode }))).toBe('login.keyGone')
   await as(tenant, afterCheckLogin, { key, userCode: second.userCode })
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { LoginRequest } from '#contract/login.ts'
+import type { LoginRequest } from '#contract/login/login.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
 import { putTicket, takeTicket } from '#kit/tickets.ts'

@@ -1,4 +1,4 @@
-import { type LoginSettings, portalLoginSettings, settingIn } from '#contract/loginSettings.ts'
+import { type LoginSettings, portalLoginSettings, settingIn } from '#contract/tenancy/loginSettings.ts'
 import type { Sql } from '#kit/database.ts'
 import { configValues } from '#modules/tenancy/index.ts'
 

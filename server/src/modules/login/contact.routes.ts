@@ -1,4 +1,4 @@
-import * as contract from '#contract/contact.ts'
+import * as contract from '#contract/login/contact.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { askNewMobile, changeEmail, changeMobile, sendNewMobileCode } from './contact.service.ts'
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { changeLoginDept, deptChoose, endMyOtherSessions } from '#contract/account.ts'
-import * as factors from '#contract/factors.ts'
-import { logout, qryUserRefDetail } from '#contract/identity.ts'
-import { afterCheckLogin, login, type LoginRequest } from '#contract/login.ts'
+import { endMyOtherSessions } from '#contract/identity/account.ts'
+import { changeLoginDept, deptChoose } from '#contract/login/accountSwitch.ts'
+import * as factors from '#contract/login/factors.ts'
+import { logout, qryUserRefDetail } from '#contract/identity/identity.ts'
+import { afterCheckLogin, login, type LoginRequest } from '#contract/login/login.ts'
 import {
   aPerson,
   as,

@@ -1,4 +1,4 @@
-import * as contract from '#contract/factors.ts'
+import * as contract from '#contract/login/factors.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { confirmTotp, proposeTotp } from './enrol.service.ts'
 import { factorsShown, newRecoveryCodes, prove, removeFactor, verifyFactor } from './factor.service.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { logout, qryUserRefDetail } from '#contract/identity.ts'
-import * as contract from '#contract/login.ts'
+import { logout, qryUserRefDetail } from '#contract/identity/identity.ts'
+import * as contract from '#contract/login/login.ts'
 import { refusals } from '#contract/refusals.ts'
 import { aPerson, as, aTenant, database, house, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
 import { findTicket } from '#kit/tickets.ts'

@@ -1,5 +1,5 @@
-import { changeLoginDept, deptChoose, myAccounts as myAccountsRoute } from '#contract/account.ts'
-import * as contract from '#contract/login.ts'
+import { changeLoginDept, deptChoose, myAccounts as myAccountsRoute } from '#contract/login/accountSwitch.ts'
+import * as contract from '#contract/login/login.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { goOn } from './attempt.service.ts'
 import { newCaptcha, newSlider } from './captcha.service.ts'

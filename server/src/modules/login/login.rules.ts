@@ -1,5 +1,5 @@
-import type { Entrance } from '#contract/identity.ts'
-import type { LoginRequest } from '#contract/login.ts'
+import type { Entrance } from '#contract/kit/entrance.ts'
+import type { LoginRequest } from '#contract/login/login.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 /** After this many failures within the window the person, or the address, waits. */

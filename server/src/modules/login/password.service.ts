@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LoginRequest, LoginResult } from '#contract/login.ts'
+import type { LoginRequest, LoginResult } from '#contract/login/login.ts'
 import { isBelow } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type Database, noTenant, together, type Tx } from '#kit/database.ts'

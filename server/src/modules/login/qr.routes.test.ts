@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { qryUserRefDetail } from '#contract/identity.ts'
-import * as qr from '#contract/qrLogin.ts'
+import { qryUserRefDetail } from '#contract/identity/identity.ts'
+import * as qr from '#contract/login/qrLogin.ts'
 import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 
 test('a browser shows a code, a phone agrees, and the browser is logged in', async () => {

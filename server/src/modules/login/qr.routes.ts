@@ -1,4 +1,4 @@
-import * as contract from '#contract/qrLogin.ts'
+import * as contract from '#contract/login/qrLogin.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { collect, confirm, drawQrCode, newQrCode, scan, statusOf } from './qr.service.ts'

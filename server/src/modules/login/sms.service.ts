@@ -1,6 +1,6 @@
 import { foldMobile, isMobile } from '#contract/kit/person.ts'
 import { isBelow } from '#contract/kit/password.ts'
-import type { Entrance } from '#contract/identity.ts'
+import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import type { House } from '#kit/house.ts'

@@ -1,4 +1,4 @@
-import type { LoginResult } from '#contract/login.ts'
+import type { LoginResult } from '#contract/login/login.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import type { House } from '#kit/house.ts'

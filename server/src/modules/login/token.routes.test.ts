@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { qryUserRefDetail } from '#contract/identity.ts'
-import { checkEnable } from '#contract/tenancy.ts'
+import { qryUserRefDetail } from '#contract/identity/identity.ts'
+import { checkEnable } from '#contract/tenancy/tenancy.ts'
 import { aPerson, as, aTenant, refusalOf } from '#test/app.ts'
 
 const part = (facts: object) => Buffer.from(JSON.stringify(facts)).toString('base64url')

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { isForTrials, type TrialApplication } from '#contract/trial.ts'
+import { isForTrials, type TrialApplication } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
 import { neighbourhood } from '#kit/address.ts'
 import type { Tx } from '#kit/database.ts'

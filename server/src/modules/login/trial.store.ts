@@ -1,4 +1,4 @@
-import type { TrialApplication } from '#contract/trial.ts'
+import type { TrialApplication } from '#contract/login/trial.ts'
 import type { Tx } from '#kit/database.ts'
 
 export async function insertTrial(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { saveReceiverAddress } from '#contract/addresses.ts'
-import { addCart, listCart, removeCart, selectCart, updateCart } from '#contract/cart.ts'
-import { checkout, submitOrder } from '#contract/checkout.ts'
-import { createComment } from '#contract/comments.ts'
-import { createDelivery, createReceipt } from '#contract/deliveries.ts'
+import { saveReceiverAddress } from '#contract/ordering/addresses.ts'
+import { addCart, listCart, removeCart, selectCart, updateCart } from '#contract/ordering/cart.ts'
+import { checkout, submitOrder } from '#contract/ordering/checkout.ts'
+import { createComment } from '#contract/ordering/comments.ts'
+import { createDelivery, createReceipt } from '#contract/ordering/deliveries.ts'
 import type { Route } from '#contract/kit/route.ts'
 import {
   approveOrder,
@@ -13,7 +13,7 @@ import {
   moveOrder,
   orderDetail,
   orderPdf,
-} from '#contract/orders.ts'
+} from '#contract/ordering/orders.ts'
 import { aPerson, as, ask, database, type Person, refusalOf } from '#test/app.ts'
 import {
   aKey,

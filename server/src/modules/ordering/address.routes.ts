@@ -1,4 +1,4 @@
-import * as contract from '#contract/addresses.ts'
+import * as contract from '#contract/ordering/addresses.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { fullAddress } from './address.rules.ts'
 import {

@@ -1,4 +1,4 @@
-import type { InvoiceTitleDraft, Region } from '#contract/addresses.ts'
+import type { InvoiceTitleDraft, Region } from '#contract/ordering/addresses.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 export const mostAddresses = 50

@@ -1,4 +1,4 @@
-import type { AddressDraft, InvoiceTitleDraft } from '#contract/addresses.ts'
+import type { AddressDraft, InvoiceTitleDraft } from '#contract/ordering/addresses.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

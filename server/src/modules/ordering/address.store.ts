@@ -1,4 +1,4 @@
-import type { AddressDraft, InvoiceTitleDraft, InvoiceType, Region } from '#contract/addresses.ts'
+import type { AddressDraft, InvoiceTitleDraft, InvoiceType, Region } from '#contract/ordering/addresses.ts'
 import { hot, type Tx } from '#kit/database.ts'
 
 export interface AddressRow {

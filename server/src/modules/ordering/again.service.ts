@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/kit/route.ts'
-import type { orderAgain as againRoute } from '#contract/orderLists.ts'
+import type { orderAgain as againRoute } from '#contract/ordering/orderLists.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'

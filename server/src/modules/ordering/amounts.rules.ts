@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/orders.ts'
+import type { OrderStatus } from '#contract/ordering/orders.ts'
 import { compare, decimal, minus, sum, taxWithin, times, units } from '#contract/kit/money.ts'
 import { holdsFunds } from './order.rules.ts'
 

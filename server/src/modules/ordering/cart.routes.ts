@@ -1,4 +1,4 @@
-import * as contract from '#contract/cart.ts'
+import * as contract from '#contract/ordering/cart.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { type App, serve } from '#kit/serve.ts'

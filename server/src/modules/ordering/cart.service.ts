@@ -1,4 +1,4 @@
-import type { CartCount } from '#contract/cart.ts'
+import type { CartCount } from '#contract/ordering/cart.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type Sql, together, type Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'

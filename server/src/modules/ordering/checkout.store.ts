@@ -1,4 +1,4 @@
-import type { InvoiceTitle } from '#contract/addresses.ts'
+import type { InvoiceTitle } from '#contract/ordering/addresses.ts'
 import { hot, type Sql } from '#kit/database.ts'
 import type { AddressRow } from './address.store.ts'
 import { type OrderSettings, orderSettings, settingCodes, unreviewedDays } from './times.rules.ts'

@@ -1,5 +1,5 @@
 import { maskName } from '#contract/kit/format.ts'
-import * as contract from '#contract/comments.ts'
+import * as contract from '#contract/ordering/comments.ts'
 import { pageOf } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'

@@ -1,4 +1,4 @@
-import type { createComment as createRoute } from '#contract/comments.ts'
+import type { createComment as createRoute } from '#contract/ordering/comments.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/deliveries.ts'
+import * as contract from '#contract/ordering/deliveries.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { pageOf } from '#kit/page.ts'

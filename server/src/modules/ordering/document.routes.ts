@@ -1,4 +1,4 @@
-import { orderPdf } from '#contract/orders.ts'
+import { orderPdf } from '#contract/ordering/orders.ts'
 import { drawPdf } from '#kit/documents.ts'
 import { admit, type App, limitOf } from '#kit/serve.ts'
 import { orderDocument } from './order.document.ts'

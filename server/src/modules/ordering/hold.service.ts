@@ -1,6 +1,6 @@
 import { units } from '#contract/kit/money.ts'
-import type { FundKind } from '#contract/ledger.ts'
-import type { PaymentMethod } from '#contract/orders.ts'
+import type { FundKind } from '#contract/ledger/ledger.ts'
+import type { PaymentMethod } from '#contract/ordering/orders.ts'
 import type { Actor } from '#kit/actor.ts'
 import { together, type Tx } from '#kit/database.ts'
 import { releaseStock, reserveStock } from '#modules/catalogue/index.ts'

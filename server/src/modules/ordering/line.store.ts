@@ -1,4 +1,4 @@
-import type { PriceSource } from '#contract/catalogue.ts'
+import type { PriceSource } from '#contract/catalogue/catalogue.ts'
 import { hot, type Locked, type Tx } from '#kit/database.ts'
 import type { OrderRow } from './order.store.ts'
 

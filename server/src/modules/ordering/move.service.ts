@@ -1,5 +1,5 @@
 import type { Input } from '#contract/kit/route.ts'
-import type { MoveAction, moveOrder as moveRoute } from '#contract/orders.ts'
+import type { MoveAction, moveOrder as moveRoute } from '#contract/ordering/orders.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database.ts'

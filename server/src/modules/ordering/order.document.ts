@@ -1,5 +1,5 @@
 import { capitalMoney, formatMoney } from '#contract/kit/format.ts'
-import type { OrderDetail, OrderStatus, PaymentMethod } from '#contract/orders.ts'
+import type { OrderDetail, OrderStatus, PaymentMethod } from '#contract/ordering/orders.ts'
 import type { Lang } from '#contract/refusals.ts'
 import type { Document } from '#kit/documents.ts'
 

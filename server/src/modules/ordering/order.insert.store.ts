@@ -1,6 +1,6 @@
-import type { InvoiceTitle } from '#contract/addresses.ts'
-import type { PriceSource } from '#contract/catalogue.ts'
-import type { OrderStatus, OrderType, PaymentMethod } from '#contract/orders.ts'
+import type { InvoiceTitle } from '#contract/ordering/addresses.ts'
+import type { PriceSource } from '#contract/catalogue/catalogue.ts'
+import type { OrderStatus, OrderType, PaymentMethod } from '#contract/ordering/orders.ts'
 import { hot, type Locked, type Tx } from '#kit/database.ts'
 import type { Consignee, OrderRow } from './order.store.ts'
 

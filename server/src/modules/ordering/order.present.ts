@@ -1,6 +1,6 @@
 import { minus, sum } from '#contract/kit/money.ts'
-import type { Fund } from '#contract/ledger.ts'
-import type { OrderDetail, OrderFund, OrderLine, OrderSummary } from '#contract/orders.ts'
+import type { Fund } from '#contract/ledger/ledger.ts'
+import type { OrderDetail, OrderFund, OrderLine, OrderSummary } from '#contract/ordering/orders.ts'
 import type { Actor } from '#kit/actor.ts'
 import { keptOf, settlementOf } from './amounts.rules.ts'
 import { factsOf, holdsFunds, orderFlow } from './order.rules.ts'

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { addCart, countCartItems, listCart } from '#contract/cart.ts'
-import { checkout, submitOrder } from '#contract/checkout.ts'
-import { createComment, listComments } from '#contract/comments.ts'
-import { createDelivery, createReceipt, goodsCollection, listReceipts } from '#contract/deliveries.ts'
-import { countOrders, countSupplierOrders, listOrders, listSupplierOrders, orderAgain } from '#contract/orderLists.ts'
-import { approveOrder, moveOrder, orderDetail, orderTimeline, supplierOrderDetail } from '#contract/orders.ts'
+import { addCart, countCartItems, listCart } from '#contract/ordering/cart.ts'
+import { checkout, submitOrder } from '#contract/ordering/checkout.ts'
+import { createComment, listComments } from '#contract/ordering/comments.ts'
+import { createDelivery, createReceipt, goodsCollection, listReceipts } from '#contract/ordering/deliveries.ts'
+import {
+  countOrders,
+  countSupplierOrders,
+  listOrders,
+  listSupplierOrders,
+  orderAgain,
+} from '#contract/ordering/orderLists.ts'
+import { approveOrder, moveOrder, orderDetail, orderTimeline, supplierOrderDetail } from '#contract/ordering/orders.ts'
 import { aPerson, as, database, refusalOf } from '#test/app.ts'
 import { aKey, aMarket, anOrder, bringTo, buy, fillCart, termsOf } from '#test/market.ts'
 

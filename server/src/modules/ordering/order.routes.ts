@@ -1,12 +1,12 @@
-import * as contract from '#contract/orders.ts'
-import { checkout, submitOrder as submitRoute } from '#contract/checkout.ts'
+import * as contract from '#contract/ordering/orders.ts'
+import { checkout, submitOrder as submitRoute } from '#contract/ordering/checkout.ts'
 import {
   countOrders,
   countSupplierOrders,
   listOrders,
   listSupplierOrders,
   orderAgain as againRoute,
-} from '#contract/orderLists.ts'
+} from '#contract/ordering/orderLists.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { pageOf } from '#kit/page.ts'

@@ -1,4 +1,4 @@
-import type { OrderAction, OrderStatus } from '#contract/orders.ts'
+import type { OrderAction, OrderStatus } from '#contract/ordering/orders.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow, type Move } from '#kit/flow.ts'

@@ -1,5 +1,5 @@
 import { dayOf } from '#contract/kit/calendar.ts'
-import type { OrderAction, OrderFund } from '#contract/orders.ts'
+import type { OrderAction, OrderFund } from '#contract/ordering/orders.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Sql, Tx } from '#kit/database.ts'
 import { announce, type Announcement } from '#kit/events.ts'

@@ -1,6 +1,6 @@
-import type { InvoiceTitle, Region } from '#contract/addresses.ts'
-import type { PriceSource } from '#contract/catalogue.ts'
-import type { OrderStatus, OrderType, PaymentMethod, Proposal } from '#contract/orders.ts'
+import type { InvoiceTitle, Region } from '#contract/ordering/addresses.ts'
+import type { PriceSource } from '#contract/catalogue/catalogue.ts'
+import type { OrderStatus, OrderType, PaymentMethod, Proposal } from '#contract/ordering/orders.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
 
 export interface Consignee {

@@ -1,7 +1,7 @@
 import { hot, type Sql } from '#kit/database.ts'
 import { containing } from '#kit/like.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { OrderStatus } from '#contract/orders.ts'
+import type { OrderStatus } from '#contract/ordering/orders.ts'
 import { orderColumns, type OrderRow, orderTables } from './order.store.ts'
 import { page, visibleOrders } from './page.store.ts'
 

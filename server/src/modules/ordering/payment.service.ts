@@ -1,5 +1,5 @@
 import { dayOf } from '#contract/kit/calendar.ts'
-import type { PaymentMethod } from '#contract/orders.ts'
+import type { PaymentMethod } from '#contract/ordering/orders.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'

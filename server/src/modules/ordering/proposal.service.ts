@@ -1,4 +1,4 @@
-import type { Proposal } from '#contract/orders.ts'
+import type { Proposal } from '#contract/ordering/orders.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'

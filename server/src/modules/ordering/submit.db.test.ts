@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { submitOrder } from '#contract/checkout.ts'
+import { submitOrder } from '#contract/ordering/checkout.ts'
 import { as } from '#test/app.ts'
 import { aKey, aMarket, fillCart, termsOf } from '#test/market.ts'
 

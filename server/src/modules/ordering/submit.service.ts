@@ -1,5 +1,5 @@
-import type { InvoiceTitle } from '#contract/addresses.ts'
-import type { SubmitInput, SubmittedOrder } from '#contract/checkout.ts'
+import type { InvoiceTitle } from '#contract/ordering/addresses.ts'
+import type { SubmitInput, SubmittedOrder } from '#contract/ordering/checkout.ts'
 
 import { sum } from '#contract/kit/money.ts'
 import type { Actor } from '#kit/actor.ts'

@@ -1,5 +1,5 @@
-import type { OrderTab, SupplierOrderTab } from '#contract/orderLists.ts'
-import type { OrderStatus } from '#contract/orders.ts'
+import type { OrderTab, SupplierOrderTab } from '#contract/ordering/orderLists.ts'
+import type { OrderStatus } from '#contract/ordering/orders.ts'
 
 /** Which states stand under a tab of the buyer; `all` is everything. */
 export const orderTabs: Record<Exclude<OrderTab, 'all'>, readonly OrderStatus[]> = {

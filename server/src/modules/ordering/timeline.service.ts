@@ -1,4 +1,4 @@
-import type { OrderStatus, TimelineEntry } from '#contract/orders.ts'
+import type { OrderStatus, TimelineEntry } from '#contract/ordering/orders.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { findOrder } from './order.service.ts'

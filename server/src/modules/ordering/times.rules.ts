@@ -1,5 +1,5 @@
 import { dayOf } from '#contract/kit/calendar.ts'
-import type { OrderStatus } from '#contract/orders.ts'
+import type { OrderStatus } from '#contract/ordering/orders.ts'
 import type { FreightRule } from './amounts.rules.ts'
 
 /** What a tenant may set about its orders. Zero days or hours: the product never acts by itself. */

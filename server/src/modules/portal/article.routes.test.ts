@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getLoginArticles } from '#contract/portal.ts'
+import { getLoginArticles } from '#contract/portal/portal.ts'
 import { as, aTenant, database, type TestTenant } from '#test/app.ts'
 import { insertArticle, type NewArticle } from './index.ts'
 

@@ -1,5 +1,5 @@
 import { maskName } from '#contract/kit/format.ts'
-import { getLoginArticles, type LoginArticle } from '#contract/portal.ts'
+import { getLoginArticles, type LoginArticle } from '#contract/portal/portal.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { type ArticleRow, loginArticles } from './article.store.ts'
 

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import * as login from '#contract/login.ts'
-import { qryUserRefDetail } from '#contract/identity.ts'
-import { getAllCaInfos } from '#contract/certificates.ts'
-import * as contract from '#contract/loginSettings.ts'
-import { getQRCodeServiceNo } from '#contract/qrLogin.ts'
-import { checkEnable, qryConfByItemCode, queryByDomain, queryLoginUrl, setDepartmentConf } from '#contract/tenancy.ts'
+import * as login from '#contract/login/login.ts'
+import { qryUserRefDetail } from '#contract/identity/identity.ts'
+import { getAllCaInfos } from '#contract/certificates/certificates.ts'
+import * as contract from '#contract/tenancy/loginSettings.ts'
+import { getQRCodeServiceNo } from '#contract/login/qrLogin.ts'
+import {
+  checkEnable,
+  qryConfByItemCode,
+  queryByDomain,
+  queryLoginUrl,
+  setDepartmentConf,
+} from '#contract/tenancy/tenancy.ts'
 import { createRole } from '#modules/identity/index.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
 import {

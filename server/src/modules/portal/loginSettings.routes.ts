@@ -1,4 +1,4 @@
-import * as contract from '#contract/loginSettings.ts'
+import * as contract from '#contract/tenancy/loginSettings.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { readLoginSettings, saveLoginSettings } from './loginSettings.service.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPageAddress } from '#contract/kit/sameSite.ts'
-import { usualLoginSettings as usual } from '#contract/loginSettings.ts'
-import { isForTrials } from '#contract/trial.ts'
+import { usualLoginSettings as usual } from '#contract/tenancy/loginSettings.ts'
+import { isForTrials } from '#contract/login/trial.ts'
 import { changesOf, wrongAddress } from './loginSettings.rules.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { keptAs, type LoginSettings, portalLoginSettings } from '#contract/loginSettings.ts'
+import { keptAs, type LoginSettings, portalLoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { isPageAddress } from '#contract/kit/sameSite.ts'
 
 const names = Object.keys as (settings: LoginSettings) => (keyof LoginSettings)[]

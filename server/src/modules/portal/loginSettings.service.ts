@@ -1,5 +1,10 @@
-import { type LoginSettings, portalLoginSettings, type ReadLoginSettings, settingIn } from '#contract/loginSettings.ts'
-import { isForTrials } from '#contract/trial.ts'
+import {
+  type LoginSettings,
+  portalLoginSettings,
+  type ReadLoginSettings,
+  settingIn,
+} from '#contract/tenancy/loginSettings.ts'
+import { isForTrials } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/provider.ts'
+import * as contract from '#contract/provider/provider.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { createApplication, editApplication, renewSecret, switchApplication } from './application.service.ts'
 import { type ApplicationRow, pageOfApplications } from './application.store.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationDraft, Knowledge } from '#contract/provider.ts'
+import type { ApplicationDraft, Knowledge } from '#contract/provider/provider.ts'
 import { refuse } from '#kit/refusal.ts'
 
 const knowledge: readonly Knowledge[] = ['profile', 'email', 'department']

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ApplicationDraft, NewSecret } from '#contract/provider.ts'
+import type { ApplicationDraft, NewSecret } from '#contract/provider/provider.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

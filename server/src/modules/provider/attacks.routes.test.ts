@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import * as client from 'openid-client'
 import { describe, expect, test } from 'vitest'
-import * as contract from '#contract/provider.ts'
+import * as contract from '#contract/provider/provider.ts'
 import { aPerson, as, aTenant, house, refusalOf } from '#test/app.ts'
 import {
   aBrowser,

@@ -1,8 +1,8 @@
 import * as client from 'openid-client'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import { logout } from '#contract/identity.ts'
-import * as contract from '#contract/provider.ts'
+import { logout } from '#contract/identity/identity.ts'
+import * as contract from '#contract/provider/provider.ts'
 import { aPerson, as, aTenant, databaseUrl, refusalOf } from '#test/app.ts'
 import {
   aBrowser,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import * as contract from '#contract/provider.ts'
+import * as contract from '#contract/provider/provider.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, limitedBy, serve } from '#kit/serve.ts'
 import type { Issuers } from './issuer.ts'

@@ -1,4 +1,4 @@
-import type { SigningAlgorithm } from '#contract/provider.ts'
+import type { SigningAlgorithm } from '#contract/provider/provider.ts'
 
 const day = 86_400_000
 

@@ -1,7 +1,7 @@
 import { generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { JWK } from 'oidc-provider'
-import type { SigningAlgorithm } from '#contract/provider.ts'
+import type { SigningAlgorithm } from '#contract/provider/provider.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import { type Database, noTenant } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

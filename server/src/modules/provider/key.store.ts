@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { SigningAlgorithm } from '#contract/provider.ts'
+import type { SigningAlgorithm } from '#contract/provider/provider.ts'
 import { hot, type Locked, type Tx } from '#kit/database.ts'
 
 export interface KeyRow {

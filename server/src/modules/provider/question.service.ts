@@ -1,5 +1,5 @@
 import type { Interaction, Provider } from 'oidc-provider'
-import type { LoginQuestion } from '#contract/provider.ts'
+import type { LoginQuestion } from '#contract/provider/provider.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

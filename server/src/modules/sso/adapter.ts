@@ -1,5 +1,5 @@
-import type { SsoAdapter } from '#contract/sso.ts'
-import type { EntrySettings } from '#contract/ssoEntries.ts'
+import type { SsoAdapter } from '#contract/sso/sso.ts'
+import type { EntrySettings } from '#contract/sso/ssoEntries.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { type OpenOutbound, OutboundError } from '#kit/outbound.ts'
 import type { OutboundPolicy } from '#kit/outbound.address.ts'

@@ -1,4 +1,4 @@
-import type { AppDraft } from '#contract/ssoEntries.ts'
+import type { AppDraft } from '#contract/sso/ssoEntries.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

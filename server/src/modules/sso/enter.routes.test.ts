@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addSubject, editEntry, switchEntry } from '#contract/ssoEntries.ts'
-import { authLoginKey } from '#contract/sso.ts'
+import { addSubject, editEntry, switchEntry } from '#contract/sso/ssoEntries.ts'
+import { authLoginKey } from '#contract/sso/sso.ts'
 import { aPerson, as, aTenant, moveClock, refusalOf, type TestTenant } from '#test/app.ts'
 import { aCas, type Cas } from '#test/idp/cas.ts'
 import { listen, type Listening } from '#test/idp/listen.ts'

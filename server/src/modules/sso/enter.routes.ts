@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import * as contract from '#contract/sso.ts'
+import * as contract from '#contract/sso/sso.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { NotLetIn, reasonIn } from './adapter.ts'

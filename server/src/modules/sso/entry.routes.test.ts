@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as office from '#contract/ssoEntries.ts'
-import { getByAccount } from '#contract/sso.ts'
+import * as office from '#contract/sso/ssoEntries.ts'
+import { getByAccount } from '#contract/sso/sso.ts'
 import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 import { aCas, type Cas } from '#test/idp/cas.ts'
 import { anItPerson, anOpenEntry, entryDraft } from '#test/sso.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/ssoEntries.ts'
+import * as contract from '#contract/sso/ssoEntries.ts'
 import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { createApp, editApp, switchApp } from './app.service.ts'

@@ -1,4 +1,4 @@
-import type { EntryDraft } from '#contract/ssoEntries.ts'
+import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
 import { pemsIn } from './saml.rules.ts'
 
 /** What is wrong with a setting, in both languages. */

@@ -1,4 +1,4 @@
-import type { EntryDraft } from '#contract/ssoEntries.ts'
+import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

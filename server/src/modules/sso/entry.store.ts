@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { EntryDraft } from '#contract/ssoEntries.ts'
+import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 

@@ -1,5 +1,5 @@
-import type { AppKind } from '#contract/ssoEntries.ts'
-import type { OperationalSign, SsoResult } from '#contract/sso.ts'
+import type { AppKind } from '#contract/sso/ssoEntries.ts'
+import type { OperationalSign, SsoResult } from '#contract/sso/sso.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

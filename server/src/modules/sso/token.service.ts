@@ -1,5 +1,5 @@
-import type { Entrance } from '#contract/identity.ts'
-import type { SsoResult } from '#contract/sso.ts'
+import type { Entrance } from '#contract/kit/entrance.ts'
+import type { SsoResult } from '#contract/sso/sso.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { House } from '#kit/house.ts'
 import { refuse } from '#kit/refusal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as contract from '#contract/suppliers.ts'
+import * as contract from '#contract/suppliers/suppliers.ts'
 import { aPerson, as, aTenant, refusalOf } from '#test/app.ts'
 
 const draft = (code: string): contract.SupplierDraft => ({

@@ -1,4 +1,4 @@
-import * as contract from '#contract/suppliers.ts'
+import * as contract from '#contract/suppliers/suppliers.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { supplierFlow } from './supplier.rules.ts'

@@ -1,4 +1,4 @@
-import type { SupplierAction, SupplierStatus } from '#contract/suppliers.ts'
+import type { SupplierAction, SupplierStatus } from '#contract/suppliers/suppliers.ts'
 import { flow } from '#kit/flow.ts'
 
 export const supplierFlow = flow<{ status: SupplierStatus }, SupplierStatus, SupplierAction>({

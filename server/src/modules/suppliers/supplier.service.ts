@@ -1,4 +1,4 @@
-import type { SupplierAction, SupplierDraft } from '#contract/suppliers.ts'
+import type { SupplierAction, SupplierDraft } from '#contract/suppliers/suppliers.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

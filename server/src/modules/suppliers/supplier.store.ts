@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { SupplierDraft, SupplierStatus } from '#contract/suppliers.ts'
+import type { SupplierDraft, SupplierStatus } from '#contract/suppliers/suppliers.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
 import { containing } from '#kit/like.ts'
 import { refuse } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/tenancy.ts'
+import * as contract from '#contract/tenancy/tenancy.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'

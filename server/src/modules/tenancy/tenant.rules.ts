@@ -1,6 +1,6 @@
 import { isPageAddress } from '#contract/kit/sameSite.ts'
-import { keptAs, portalLoginSettings, settingIn } from '#contract/loginSettings.ts'
-import type { PortalSettings } from '#contract/tenancy.ts'
+import { keptAs, portalLoginSettings, settingIn } from '#contract/tenancy/loginSettings.ts'
+import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
 
 type OfLogin = (typeof portalLoginSettings)[number]
 type Shown = Omit<PortalSettings, 'tenantId' | 'domain' | 'deptCode' | 'bizDeptCode'>

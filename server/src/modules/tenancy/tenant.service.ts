@@ -1,5 +1,5 @@
 import type { Input } from '#contract/kit/route.ts'
-import type { setDepartmentConf } from '#contract/tenancy.ts'
+import type { setDepartmentConf } from '#contract/tenancy/tenancy.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type Database, noTenant, type Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'

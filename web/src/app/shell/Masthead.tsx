@@ -1,5 +1,5 @@
 import { ShoppingCartOutlined } from '@ant-design/icons'
-import { countCartItems } from '#contract/cart.ts'
+import { countCartItems } from '#contract/ordering/cart.ts'
 import { usePeek } from '#web/kit/api.ts'
 import { ButtonLink } from '#web/kit/Button.tsx'
 import { Count } from '#web/kit/Count.tsx'

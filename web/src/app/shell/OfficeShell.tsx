@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, Outlet } from 'react-router'
-import type { UserDetail } from '#contract/identity.ts'
+import type { UserDetail } from '#contract/identity/identity.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { PageMark } from '#web/kit/visit.ts'
 import { DeptButton } from './DeptButton.tsx'

@@ -1,6 +1,6 @@
-import { getUndoByPageNum } from '#contract/approvals.ts'
-import { countSupplierOrders } from '#contract/orderLists.ts'
-import { listChanges } from '#contract/products.ts'
+import { getUndoByPageNum } from '#contract/approvals/approvals.ts'
+import { countSupplierOrders } from '#contract/ordering/orderLists.ts'
+import { listChanges } from '#contract/catalogue/products.ts'
 import { usePeek } from '#web/kit/api.ts'
 import { Count } from '#web/kit/Count.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listCatalogs } from '#contract/catalogue.ts'
+import { listCatalogs } from '#contract/catalogue/catalogue.ts'
 import { usePeek } from '../api.ts'
 import type { ControlProps } from '../Field.tsx'
 import { SelectBox } from '../SelectBox.tsx'

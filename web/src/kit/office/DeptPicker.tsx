@@ -1,7 +1,7 @@
 import { CloseCircleFilled, DownOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DeptNode, getDeptListByIds } from '#contract/identity.ts'
+import { type DeptNode, getDeptListByIds } from '#contract/identity/identity.ts'
 import { usePeek } from '../api.ts'
 import type { ControlProps } from '../Field.tsx'
 import { useMay } from '../me.ts'

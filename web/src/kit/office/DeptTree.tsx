@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DeptNode, getCatalogDeptIds, qryChildList } from '#contract/identity.ts'
+import { type DeptNode, getCatalogDeptIds, qryChildList } from '#contract/identity/identity.ts'
 import { usePeek, useRead } from '../api.ts'
 import { Empty } from '../Empty.tsx'
 import { Skeleton } from '../Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { exportGoods } from '#contract/imports.ts'
+import { exportGoods } from '#contract/catalogue/imports.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { Button } from '../Button.tsx'
 import { useDownload } from '../download.ts'

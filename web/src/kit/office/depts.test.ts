@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DeptNode } from '#contract/identity.ts'
+import type { DeptNode } from '#contract/identity/identity.ts'
 import { isDeptOff, toggled } from './depts.ts'
 
 const dept = (deptType: '1' | '2', ...path: string[]): DeptNode => ({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ApprovalNode } from '#contract/approvals.ts'
+import type { ApprovalNode } from '#contract/approvals/approvals.ts'
 import { useLocale } from '#web/kit/preferences.ts'
 import { useName } from '#web/kit/useName.ts'
 import css from './ApprovalChain.module.css'

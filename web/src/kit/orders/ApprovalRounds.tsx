@@ -1,6 +1,6 @@
 import { ClockCircleOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import type { ApprovalRound, TimelineStep as RoundStep } from '#contract/approvals.ts'
+import type { ApprovalRound, TimelineStep as RoundStep } from '#contract/approvals/approvals.ts'
 import { useLocale } from '#web/kit/preferences.ts'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
 import { briefly, spanOf, spanSince } from '#web/kit/time.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
-import type { Comment } from '#contract/comments.ts'
+import type { Comment } from '#contract/ordering/comments.ts'
 import { Tag } from '#web/kit/StatusTag.tsx'
 import { secondOf } from '#web/kit/time.ts'
 import css from './Comments.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
-import type { Delivery, DeliveryStatus } from '#contract/deliveries.ts'
+import type { Delivery, DeliveryStatus } from '#contract/ordering/deliveries.ts'
 import { CopyButton } from '#web/kit/CopyButton.tsx'
 import { StatusTag, type Tone } from '#web/kit/StatusTag.tsx'
 import { secondOf } from '#web/kit/time.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { units } from '#contract/kit/money.ts'
-import type { FundKind } from '#contract/ledger.ts'
+import type { FundKind } from '#contract/ledger/ledger.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { Amount } from '#web/kit/Amount.tsx'
 import css from './FundMeters.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { OrderStatus as Status, OrderSummary } from '#contract/orders.ts'
+import type { OrderStatus as Status, OrderSummary } from '#contract/ordering/orders.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { CopyButton } from '#web/kit/CopyButton.tsx'
 import { Tag } from '#web/kit/StatusTag.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { maskMobile } from '#contract/kit/format.ts'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/ordering/orders.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { type Fact, Facts } from '#web/kit/Facts.tsx'
 import { secondOf } from '#web/kit/time.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type OrderDetail, orderTimeline } from '#contract/orders.ts'
+import { type OrderDetail, orderTimeline } from '#contract/ordering/orders.ts'
 import { Brief } from '#web/kit/Brief.tsx'
 import { Amount } from '#web/kit/Amount.tsx'
 import { usePeek } from '#web/kit/api.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderLine } from '#contract/orders.ts'
+import type { OrderLine } from '#contract/ordering/orders.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { Check } from '#web/kit/Check.tsx'
 import { GoodsName } from './GoodsName.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/ordering/orders.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { Facts } from '#web/kit/Facts.tsx'
 import { Section } from '#web/kit/Section.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderStatus as Status, OrderSummary } from '#contract/orders.ts'
+import type { OrderStatus as Status, OrderSummary } from '#contract/ordering/orders.ts'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
 import { isWithinADay, spanUntil } from '#web/kit/time.ts'
 import css from './OrderStatus.module.css'

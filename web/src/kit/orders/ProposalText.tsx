@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderDetail, Proposal } from '#contract/orders.ts'
+import type { OrderDetail, Proposal } from '#contract/ordering/orders.ts'
 
 /** What a supplier offers instead: another day, other quantities, and why. */
 export function ProposalText({ order, proposal }: { readonly order: OrderDetail; readonly proposal: Proposal }) {

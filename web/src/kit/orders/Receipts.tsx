@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Receipt } from '#contract/deliveries.ts'
+import type { Receipt } from '#contract/ordering/deliveries.ts'
 import { secondOf } from '#web/kit/time.ts'
 import css from './Receipts.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatCents } from '#contract/kit/format.ts'
-import type { TimelineEntry } from '#contract/orders.ts'
+import type { TimelineEntry } from '#contract/ordering/orders.ts'
 import { secondOf } from '#web/kit/time.ts'
 import css from './Story.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ApprovalNode } from '#contract/approvals.ts'
+import type { ApprovalNode } from '#contract/approvals/approvals.ts'
 import { mergedChain, stayedTooLong } from './rounds.ts'
 
 const node = (step: number, name: string, rule: string): ApprovalNode => ({

@@ -1,4 +1,4 @@
-import type { ApprovalNode, ApprovalRound, TaskStatus } from '#contract/approvals.ts'
+import type { ApprovalNode, ApprovalRound, TaskStatus } from '#contract/approvals/approvals.ts'
 import type { TimelineStep } from '#web/kit/Timeline.tsx'
 
 const states: Record<TaskStatus, TimelineStep['state']> = {

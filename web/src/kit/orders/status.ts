@@ -1,4 +1,4 @@
-import type { OrderStatus, TimelineEntry } from '#contract/orders.ts'
+import type { OrderStatus, TimelineEntry } from '#contract/ordering/orders.ts'
 import type { Step } from '#web/kit/Steps.tsx'
 import type { Tone } from '#web/kit/StatusTag.tsx'
 

@@ -6,7 +6,7 @@ import {
   getUndoByPageNum,
   listTasks,
   type TaskTab,
-} from '#contract/approvals.ts'
+} from '#contract/approvals/approvals.ts'
 import { Brief } from '#web/kit/Brief.tsx'
 import { Amount } from '#web/kit/Amount.tsx'
 import { usePeek, useRead } from '#web/kit/api.ts'

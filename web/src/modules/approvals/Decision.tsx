@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { approveOrder, type OrderDetail } from '#contract/orders.ts'
+import { approveOrder, type OrderDetail } from '#contract/ordering/orders.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { Refused, useReload, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { type ApprovalPerson, RuleNode } from '#contract/approvals.ts'
+import { type ApprovalPerson, RuleNode } from '#contract/approvals/approvals.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { useFieldOf } from '#web/kit/draft.ts'
 import { Field } from '#web/kit/Field.tsx'

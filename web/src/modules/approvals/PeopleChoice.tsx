@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ApprovalPerson, listApprovers } from '#contract/approvals.ts'
+import { type ApprovalPerson, listApprovers } from '#contract/approvals/approvals.ts'
 import { usePeek } from '#web/kit/api.ts'
 import { Check } from '#web/kit/Check.tsx'
 import { Field } from '#web/kit/Field.tsx'

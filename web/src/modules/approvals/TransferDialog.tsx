@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { listApprovers, transferTask } from '#contract/approvals.ts'
+import { listApprovers, transferTask } from '#contract/approvals/approvals.ts'
 import { usePeek, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'

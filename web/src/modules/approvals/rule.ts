@@ -1,4 +1,4 @@
-import { type ApprovalRule, ApprovalRuleDraft, type RuleNode } from '#contract/approvals.ts'
+import { type ApprovalRule, ApprovalRuleDraft, type RuleNode } from '#contract/approvals/approvals.ts'
 
 /** A rule that is being written. */
 export type Written = Omit<Partial<ApprovalRuleDraft>, 'nodes'> & { readonly nodes: readonly RuleNode[] }

@@ -1,4 +1,4 @@
-import { listApproverRoles } from '#contract/approvals.ts'
+import { listApproverRoles } from '#contract/approvals/approvals.ts'
 import { usePeek } from '#web/kit/api.ts'
 import { useName } from '#web/kit/useName.ts'
 

@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AgreementPriceDraft, type Goods, setAgreementPrices, Tier } from '#contract/catalogue.ts'
+import { AgreementPriceDraft, type Goods, setAgreementPrices, Tier } from '#contract/catalogue/catalogue.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 import { Id, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { Alert } from '#web/kit/Alert.tsx'

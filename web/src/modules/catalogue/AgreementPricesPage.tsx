@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AgreementPrice, listAgreementPrices } from '#contract/catalogue.ts'
+import { type AgreementPrice, listAgreementPrices } from '#contract/catalogue/catalogue.ts'
 import { useRead } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { DataTable } from '#web/kit/DataTable.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Goods, SearchAlternatives } from '#contract/catalogue.ts'
+import type { Goods, SearchAlternatives } from '#contract/catalogue/catalogue.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import css from './AlternativeGoods.module.css'
 import { useCategories, useCategoryName } from './categories.ts'

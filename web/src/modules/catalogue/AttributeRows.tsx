@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { CategoryAttribute } from '#contract/catalogue.ts'
+import { CategoryAttribute } from '#contract/catalogue/catalogue.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Check } from '#web/kit/Check.tsx'
 import { useFieldOf } from '#web/kit/draft.ts'

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Category, listCatalogs } from '#contract/catalogue.ts'
+import { type Category, listCatalogs } from '#contract/catalogue/catalogue.ts'
 import { useRead } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Empty } from '#web/kit/Empty.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Category } from '#contract/catalogue.ts'
+import type { Category } from '#contract/catalogue/catalogue.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { RowActions } from '#web/kit/office/Panel.tsx'
 import { TreeItem } from '#web/kit/office/TreeItem.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Category, CategoryDraft, createCategory, editCategory } from '#contract/catalogue.ts'
+import { type Category, CategoryDraft, createCategory, editCategory } from '#contract/catalogue/catalogue.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { Refused, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AgreementPrice, endAgreementPrice } from '#contract/catalogue.ts'
+import { type AgreementPrice, endAgreementPrice } from '#contract/catalogue/catalogue.ts'
 import { useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { DayBox } from '#web/kit/DayBox.tsx'

@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Facets as FacetsReply, type GoodsPage, queryGoodsListWithStandardByCatalog } from '#contract/catalogue.ts'
+import {
+  type Facets as FacetsReply,
+  type GoodsPage,
+  queryGoodsListWithStandardByCatalog,
+} from '#contract/catalogue/catalogue.ts'
 import { usePeek } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'

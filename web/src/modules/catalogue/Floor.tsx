@@ -7,7 +7,7 @@ import {
   type Goods,
   type GoodsQuestion,
   queryGoodsListWithStandardByCatalog,
-} from '#contract/catalogue.ts'
+} from '#contract/catalogue/catalogue.ts'
 import { usePart } from '#web/kit/api.ts'
 import { Choice } from '#web/kit/Choice.tsx'
 import { Empty } from '#web/kit/Empty.tsx'

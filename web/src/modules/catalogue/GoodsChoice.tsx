@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Goods, queryGoodsListWithStandardByCatalog } from '#contract/catalogue.ts'
+import { type Goods, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { usePeek } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'

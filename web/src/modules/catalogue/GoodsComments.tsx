@@ -1,7 +1,7 @@
 import { StarFilled } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Comment, listComments } from '#contract/comments.ts'
+import { type Comment, listComments } from '#contract/ordering/comments.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { usePart } from '#web/kit/api.ts'
 import { Choice } from '#web/kit/Choice.tsx'

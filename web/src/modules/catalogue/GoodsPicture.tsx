@@ -1,6 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { useState } from 'react'
-import { smallPicture } from '#contract/pictures.ts'
+import { smallPicture } from '#contract/catalogue/pictures.ts'
 import css from './GoodsPicture.module.css'
 
 interface GoodsPictureProps {

@@ -1,4 +1,4 @@
-import type { Goods } from '#contract/catalogue.ts'
+import type { Goods } from '#contract/catalogue/catalogue.ts'
 import css from './GoodsTile.module.css'
 import { GoodsTile } from './GoodsTile.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { listHotkey } from '#contract/catalogue.ts'
+import { listHotkey } from '#contract/catalogue/catalogue.ts'
 import { usePeek } from '#web/kit/api.ts'
 import { mallPath } from '#web/kit/mall.ts'
 import css from './SearchBox.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { searchHotBrandList } from '#contract/catalogue.ts'
+import { searchHotBrandList } from '#contract/catalogue/catalogue.ts'
 import { usePeek } from '#web/kit/api.ts'
 import { Page } from '#web/kit/Page.tsx'
 import { Banners } from './Banners.tsx'

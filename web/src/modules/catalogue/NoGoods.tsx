@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type SearchAlternatives, searchAlternatives } from '#contract/catalogue.ts'
+import { type SearchAlternatives, searchAlternatives } from '#contract/catalogue/catalogue.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { usePart } from '#web/kit/api.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { getGoods, type GoodsDetail } from '#contract/catalogue.ts'
+import { getGoods, type GoodsDetail } from '#contract/catalogue/catalogue.ts'
 import { useRead } from '#web/kit/api.ts'
 import { ButtonLink } from '#web/kit/Button.tsx'
 import { Empty } from '#web/kit/Empty.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type GoodsPage, queryGoodsListWithStandardByCatalog } from '#contract/catalogue.ts'
+import { type GoodsPage, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
 import { useRead } from '#web/kit/api.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'
 import { Empty } from '#web/kit/Empty.tsx'

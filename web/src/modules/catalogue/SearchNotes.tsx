@@ -1,7 +1,7 @@
 import { InfoCircleOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { GoodsPage } from '#contract/catalogue.ts'
+import type { GoodsPage } from '#contract/catalogue/catalogue.ts'
 import { type MallAddress, searchOf } from './mallAddress.ts'
 import css from './SearchNotes.module.css'
 

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deleteRecentKey, deleteRecentKeys, getRecentKey, getRelWord } from '#contract/catalogue.ts'
+import { deleteRecentKey, deleteRecentKeys, getRecentKey, getRelWord } from '#contract/catalogue/catalogue.ts'
 import { usePeek, useWrite } from '#web/kit/api.ts'
 import css from './SearchBox.module.css'
 

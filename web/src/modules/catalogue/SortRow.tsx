@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, FilterOutlined, SwapOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GoodsPage, GoodsSort } from '#contract/catalogue.ts'
+import type { GoodsPage, GoodsSort } from '#contract/catalogue/catalogue.ts'
 import { type Change, filtersIn, type MallAddress } from './mallAddress.ts'
 import css from './SortRow.module.css'
 

@@ -1,7 +1,7 @@
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Facets } from '#contract/catalogue.ts'
+import type { Facets } from '#contract/catalogue/catalogue.ts'
 import { FacetRow } from './FacetRow.tsx'
 import css from './Facets.module.css'
 import { type Change, type MallAddress, toggled } from './mallAddress.ts'

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listSynonyms, type SynonymGroup } from '#contract/synonyms.ts'
+import { listSynonyms, type SynonymGroup } from '#contract/catalogue/synonyms.ts'
 import { useRead } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { DataTable } from '#web/kit/DataTable.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type SearchTrial, trySearch } from '#contract/synonyms.ts'
+import { type SearchTrial, trySearch } from '#contract/catalogue/synonyms.ts'
 import { usePart } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Failed } from '#web/kit/Failed.tsx'

@@ -1,4 +1,4 @@
-import { type CategoryTree, queryCatalogList } from '#contract/catalogue.ts'
+import { type CategoryTree, queryCatalogList } from '#contract/catalogue/catalogue.ts'
 import { usePeek } from '#web/kit/api.ts'
 
 export { useName as useCategoryName } from '#web/kit/useName.ts'

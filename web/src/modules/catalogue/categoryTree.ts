@@ -1,4 +1,4 @@
-import type { CategoryTree } from '#contract/catalogue.ts'
+import type { CategoryTree } from '#contract/catalogue/catalogue.ts'
 
 /** A category at any level of the tree. */
 export interface TreeNode {

@@ -1,4 +1,4 @@
-import { type GoodsQuestion, GoodsQuestion as GoodsQuestionSchema } from '#contract/catalogue.ts'
+import { type GoodsQuestion, GoodsQuestion as GoodsQuestionSchema } from '#contract/catalogue/catalogue.ts'
 import { Id, List, Note, Optional, shape, type Static } from '#contract/kit/schema.ts'
 import { changed, writeQuestion } from '#web/kit/question.ts'
 

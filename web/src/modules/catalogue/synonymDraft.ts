@@ -1,5 +1,5 @@
-import type { SynonymKind } from '#contract/catalogue.ts'
-import type { SynonymGroup } from '#contract/synonyms.ts'
+import type { SynonymKind } from '#contract/catalogue/catalogue.ts'
+import type { SynonymGroup } from '#contract/catalogue/synonyms.ts'
 
 /** A group of synonyms as it is typed: one term a line; of a one-way group the first has a box of its own. */
 export interface TermsDraft {

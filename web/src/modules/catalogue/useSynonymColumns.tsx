@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { createSynonyms, deleteSynonyms, editSynonyms, type SynonymGroup } from '#contract/synonyms.ts'
+import { createSynonyms, deleteSynonyms, editSynonyms, type SynonymGroup } from '#contract/catalogue/synonyms.ts'
 import { useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import type { Column } from '#web/kit/DataTable.tsx'

@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { type CaInfo, getAllCaInfos } from '#contract/certificates.ts'
+import { type CaInfo, getAllCaInfos } from '#contract/certificates/certificates.ts'
 import { usePart } from '#web/kit/api.ts'
 import css from './Certificates.module.css'
 

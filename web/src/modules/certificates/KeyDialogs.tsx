@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { ChallengePurpose, Proof } from '#contract/certificates.ts'
+import type { ChallengePurpose, Proof } from '#contract/certificates/certificates.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Field } from '#web/kit/Field.tsx'

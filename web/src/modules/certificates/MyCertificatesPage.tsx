@@ -1,6 +1,11 @@
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bindCertificate, type BoundCertificate, myCertificates, unbindCertificate } from '#contract/certificates.ts'
+import {
+  bindCertificate,
+  type BoundCertificate,
+  myCertificates,
+  unbindCertificate,
+} from '#contract/certificates/certificates.ts'
 import { useRead, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Empty } from '#web/kit/Empty.tsx'

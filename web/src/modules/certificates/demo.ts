@@ -1,5 +1,5 @@
-import type { CheckedCertificate, Proof } from '#contract/certificates.ts'
-import { checkCertificate, getChallenge } from '#contract/certificates.ts'
+import type { CheckedCertificate, Proof } from '#contract/certificates/certificates.ts'
+import { checkCertificate, getChallenge } from '#contract/certificates/certificates.ts'
 import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import { call, Refused } from '#web/kit/api.ts'
 import { type DriverCode, DriverError, type Exchange, type KeyCertificate, openDriver } from './driver.ts'

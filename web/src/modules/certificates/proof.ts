@@ -1,4 +1,4 @@
-import { type ChallengePurpose, getChallenge, type Proof } from '#contract/certificates.ts'
+import { type ChallengePurpose, getChallenge, type Proof } from '#contract/certificates/certificates.ts'
 import { call } from '#web/kit/api.ts'
 import { type Driver, type KeyCertificate } from './driver.ts'
 

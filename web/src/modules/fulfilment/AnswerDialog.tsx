@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderSummary } from '#contract/orders.ts'
+import type { OrderSummary } from '#contract/ordering/orders.ts'
 import { ReasonDialog } from '#web/kit/ReasonDialog.tsx'
 import { useMove } from './useMove.ts'
 

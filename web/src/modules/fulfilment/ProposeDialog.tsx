@@ -1,7 +1,7 @@
 import { ExclamationCircleFilled } from '@ant-design/icons'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OrderSummary } from '#contract/orders.ts'
+import type { OrderSummary } from '#contract/ordering/orders.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { DayBox } from '#web/kit/DayBox.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { countSupplierOrders, listSupplierOrders, type SupplierOrderTab } from '#contract/orderLists.ts'
+import { countSupplierOrders, listSupplierOrders, type SupplierOrderTab } from '#contract/ordering/orderLists.ts'
 import { usePeek, useRead } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Choice } from '#web/kit/Choice.tsx'

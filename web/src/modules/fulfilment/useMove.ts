@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Input } from '#contract/kit/route.ts'
-import { type MoveAction, moveOrder, type OrderSummary } from '#contract/orders.ts'
+import { type MoveAction, moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
 import { Refused, useReload, useWrite } from '#web/kit/api.ts'
 import { succeed } from '#web/kit/messages.ts'
 import type { SupplierAction } from './supplierActions.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { qryDeptUsers } from '#contract/identity.ts'
+import { qryDeptUsers } from '#contract/identity/identity.ts'
 import { DeptTree } from '#web/kit/office/DeptTree.tsx'
 import { Panel } from '#web/kit/office/Panel.tsx'
 import { TreeItem } from '#web/kit/office/TreeItem.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type OrgPerson, qryDeptUsers } from '#contract/identity.ts'
+import { type OrgPerson, qryDeptUsers } from '#contract/identity/identity.ts'
 import { Brief } from '#web/kit/Brief.tsx'
 import { useRead } from '#web/kit/api.ts'
 import { Check } from '#web/kit/Check.tsx'

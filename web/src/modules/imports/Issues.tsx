@@ -1,7 +1,12 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { downloadImportErrors, type ImportError, type ImportErrorKind, listImportErrors } from '#contract/imports.ts'
+import {
+  downloadImportErrors,
+  type ImportError,
+  type ImportErrorKind,
+  listImportErrors,
+} from '#contract/catalogue/imports.ts'
 import { usePeek } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Choice } from '#web/kit/Choice.tsx'

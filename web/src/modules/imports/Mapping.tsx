@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { requiredFields } from '#contract/importFields.ts'
-import { type ImportPreview, setImportMapping } from '#contract/imports.ts'
+import { requiredFields } from '#contract/catalogue/importFields.ts'
+import { type ImportPreview, setImportMapping } from '#contract/catalogue/imports.ts'
 import { useWrite } from '#web/kit/api.ts'
 import { Field } from '#web/kit/Field.tsx'
 import { SelectBox } from '#web/kit/SelectBox.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportProgress } from '#contract/imports.ts'
+import type { ImportProgress } from '#contract/catalogue/imports.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { Stack } from '#web/kit/office/Panel.tsx'
 import { type Step, Steps } from '#web/kit/Steps.tsx'

@@ -9,7 +9,7 @@ import {
   type PictureDownloadError,
   type PictureDownloads as Downloads,
   retryPictureDownloads,
-} from '#contract/pictureDownloads.ts'
+} from '#contract/catalogue/pictureDownloads.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { call, usePeek, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'

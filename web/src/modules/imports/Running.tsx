@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { cancelImport, type ImportProgress } from '#contract/imports.ts'
+import { cancelImport, type ImportProgress } from '#contract/catalogue/imports.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { useWrite } from '#web/kit/api.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'

@@ -1,4 +1,4 @@
-import { type ImportField, importHeadings } from '#contract/importFields.ts'
+import { type ImportField, importHeadings } from '#contract/catalogue/importFields.ts'
 import { useLocale } from '#web/kit/preferences.ts'
 
 /** A column's field as the product's own spreadsheets head it, in the reader's language. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Fund, type FundEntry, listFundEntries } from '#contract/ledger.ts'
+import { type Fund, type FundEntry, listFundEntries } from '#contract/ledger/ledger.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { usePeek } from '#web/kit/api.ts'
 import { type Column, DataTable } from '#web/kit/DataTable.tsx'

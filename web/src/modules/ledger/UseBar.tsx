@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { units } from '#contract/kit/money.ts'
-import type { Fund } from '#contract/ledger.ts'
+import type { Fund } from '#contract/ledger/ledger.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import css from './UseBar.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Fund } from '#contract/ledger.ts'
+import type { Fund } from '#contract/ledger/ledger.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import type { Column } from '#web/kit/DataTable.tsx'

@@ -1,7 +1,7 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changeLoginDept, myAccounts } from '#contract/account.ts'
+import { changeLoginDept, myAccounts } from '#contract/login/accountSwitch.ts'
 import { call, usePart } from '#web/kit/api.ts'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Failed } from '#web/kit/Failed.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
-import type { Entrance } from '#contract/identity.ts'
-import type { LoginResult } from '#contract/login.ts'
+import type { Entrance } from '#contract/kit/entrance.ts'
+import type { LoginResult } from '#contract/login/login.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { useIsHere } from '#web/kit/visit.ts'
 import { NextStep } from './NextStep.tsx'

@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { verifyCode } from '#contract/login.ts'
+import { verifyCode } from '#contract/login/login.ts'
 import { call } from '#web/kit/api.ts'
 import css from './LoginPage.module.css'
 

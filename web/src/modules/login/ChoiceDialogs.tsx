@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AccountChoice } from '#contract/login.ts'
+import type { AccountChoice } from '#contract/login/login.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import css from './LoginPage.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { LoginResult } from '#contract/login.ts'
+import type { LoginResult } from '#contract/login/login.ts'
 import { NextStep } from './NextStep.tsx'
 import { enterBy } from './outcome.ts'
 import { useLogin } from './useLogin.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getLoginArticles, type LoginArticle } from '#contract/portal.ts'
+import { getLoginArticles, type LoginArticle } from '#contract/portal/portal.ts'
 import { usePeek } from '#web/kit/api.ts'
 import { NoticeDialog } from '#web/kit/NoticeDialog.tsx'
 import { useCarousel } from '#web/kit/useCarousel.ts'

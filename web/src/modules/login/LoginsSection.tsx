@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type LoginRecord, myLogins } from '#contract/account.ts'
+import { type LoginRecord, myLogins } from '#contract/identity/account.ts'
 import { usePart } from '#web/kit/api.ts'
 import { DataTable } from '#web/kit/DataTable.tsx'
 import { Failed } from '#web/kit/Failed.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askNewMobile, changeMobile, sendNewMobileMsg } from '#contract/contact.ts'
+import { askNewMobile, changeMobile, sendNewMobileMsg } from '#contract/login/contact.ts'
 import { foldMobile, isMobile } from '#contract/kit/person.ts'
 import { call, Refused } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'

@@ -1,6 +1,6 @@
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { endMyOtherSessions, endMySession, mySessions, type OpenSession } from '#contract/account.ts'
+import { endMyOtherSessions, endMySession, mySessions, type OpenSession } from '#contract/identity/account.ts'
 import { useRead, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { ask, succeed } from '#web/kit/messages.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { confirmTotp, newTotp } from '#contract/factors.ts'
+import { confirmTotp, newTotp } from '#contract/login/factors.ts'
 import { call } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { CopyButton } from '#web/kit/CopyButton.tsx'

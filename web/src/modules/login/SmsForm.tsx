@@ -1,4 +1,4 @@
-import type { Entrance } from '#contract/identity.ts'
+import type { Entrance } from '#contract/kit/entrance.ts'
 import { usePortal } from '#web/kit/portal.ts'
 import { SmsByAccount } from './SmsByAccount.tsx'
 import { SmsByMobile } from './SmsByMobile.tsx'

@@ -1,4 +1,4 @@
-import type { Entrance } from '#contract/identity.ts'
+import type { Entrance } from '#contract/kit/entrance.ts'
 import {
   checkJobNoMobile,
   checkUserNumByMobileBeforeLogin,
@@ -6,8 +6,8 @@ import {
   type LoginRequest,
   type LoginResult,
   publicKey,
-} from '#contract/login.ts'
-import { qryConfByItemCode } from '#contract/tenancy.ts'
+} from '#contract/login/login.ts'
+import { qryConfByItemCode } from '#contract/tenancy/tenancy.ts'
 import { call } from '#web/kit/api.ts'
 import { encrypt } from './cipher.ts'
 import { enterBy, type Outcome } from './outcome.ts'

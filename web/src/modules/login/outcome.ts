@@ -1,4 +1,4 @@
-import { afterCheckLogin, type AccountChoice, type LoginRequest, type LoginResult } from '#contract/login.ts'
+import { afterCheckLogin, type AccountChoice, type LoginRequest, type LoginResult } from '#contract/login/login.ts'
 import { call, Refused } from '#web/kit/api.ts'
 
 export type FactorWay = 'totp' | 'passkey' | 'recovery'

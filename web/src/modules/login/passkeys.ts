@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import { askPasskey, confirmPasskey, newPasskey, verifyPasskey } from '#contract/factors.ts'
+import { askPasskey, confirmPasskey, newPasskey, verifyPasskey } from '#contract/login/factors.ts'
 import { call } from '#web/kit/api.ts'
 import type { FactorStep } from './outcome.ts'
 

@@ -1,6 +1,6 @@
 import { foldMobile, isEmail, isMobile } from '#contract/kit/person.ts'
 import { hasFormat } from '#contract/kit/validators.ts'
-import type { TrialApplication } from '#contract/trial.ts'
+import type { TrialApplication } from '#contract/login/trial.ts'
 import type { Words } from '#web/words/zh-CN/words.ts'
 
 export type TrialValues = { readonly [K in keyof Required<TrialApplication>]: string }

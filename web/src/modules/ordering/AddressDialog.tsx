@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Address, saveReceiverAddress } from '#contract/addresses.ts'
+import { type Address, saveReceiverAddress } from '#contract/ordering/addresses.ts'
 import { ContractForm } from '#web/kit/ContractForm.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { succeed } from '#web/kit/messages.ts'

@@ -10,7 +10,7 @@ import {
   removeInvoiceTitle,
   removeReceiverAddress,
   setDefaultAddress,
-} from '#contract/addresses.ts'
+} from '#contract/ordering/addresses.ts'
 import { useRead, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Empty } from '#web/kit/Empty.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type CartGroup, type CartLine, removeCart, selectCart, updateCart } from '#contract/cart.ts'
+import { type CartGroup, type CartLine, removeCart, selectCart, updateCart } from '#contract/ordering/cart.ts'
 import { minus } from '#contract/kit/money.ts'
 import { formatCents, formatMoney } from '#contract/kit/format.ts'
 import { Amount } from '#web/kit/Amount.tsx'

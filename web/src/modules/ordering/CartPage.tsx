@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type Cart, listCart, removeCart, selectCart } from '#contract/cart.ts'
+import { type Cart, listCart, removeCart, selectCart } from '#contract/ordering/cart.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { useRead, useWrite } from '#web/kit/api.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CheckoutLine } from '#contract/checkout.ts'
+import type { CheckoutLine } from '#contract/ordering/checkout.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { Button } from '#web/kit/Button.tsx'

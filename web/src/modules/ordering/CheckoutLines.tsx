@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Checkout, CheckoutGroup, CheckoutLine } from '#contract/checkout.ts'
+import type { Checkout, CheckoutGroup, CheckoutLine } from '#contract/ordering/checkout.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { GoodsName } from '#web/kit/orders/GoodsName.tsx'
 import { Section } from '#web/kit/Section.tsx'

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type Delivery, goodsCollection } from '#contract/deliveries.ts'
+import { type Delivery, goodsCollection } from '#contract/ordering/deliveries.ts'
 import { useRead } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Choice } from '#web/kit/Choice.tsx'

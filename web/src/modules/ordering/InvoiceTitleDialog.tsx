@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type InvoiceTitle, saveInvoiceTitle } from '#contract/addresses.ts'
+import { type InvoiceTitle, saveInvoiceTitle } from '#contract/ordering/addresses.ts'
 import { ContractForm } from '#web/kit/ContractForm.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { succeed } from '#web/kit/messages.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { moveOrder, type OrderSummary } from '#contract/orders.ts'
+import { moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
 import { Refused, useReload, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'

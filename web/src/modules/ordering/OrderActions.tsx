@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderAction, OrderDetail, OrderSummary } from '#contract/orders.ts'
+import type { OrderAction, OrderDetail, OrderSummary } from '#contract/ordering/orders.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'
 import css from './OrderActions.module.css'
 import { type BuyerAction, buyerActions, inList, nextOf } from './orderActions.ts'

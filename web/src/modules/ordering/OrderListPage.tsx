@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { countOrders, listOrders, type OrderTab } from '#contract/orderLists.ts'
+import { countOrders, listOrders, type OrderTab } from '#contract/ordering/orderLists.ts'
 import { usePeek, useRead } from '#web/kit/api.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'
 import { Check } from '#web/kit/Check.tsx'

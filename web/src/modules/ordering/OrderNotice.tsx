@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderDetail, Proposal } from '#contract/orders.ts'
+import type { OrderDetail, Proposal } from '#contract/ordering/orders.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { ProposalText } from '#web/kit/orders/ProposalText.tsx'
 

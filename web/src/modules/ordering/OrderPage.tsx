@@ -1,7 +1,7 @@
 import { FilePdfOutlined } from '@ant-design/icons'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { orderDetail, type OrderDetail, orderPdf, orderTimeline } from '#contract/orders.ts'
+import { orderDetail, type OrderDetail, orderPdf, orderTimeline } from '#contract/ordering/orders.ts'
 import { useRead } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { useDownload } from '#web/kit/download.ts'

@@ -1,7 +1,7 @@
 import { ExclamationCircleFilled } from '@ant-design/icons'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createReceipt, type Delivery, listDeliveries } from '#contract/deliveries.ts'
+import { createReceipt, type Delivery, listDeliveries } from '#contract/ordering/deliveries.ts'
 import { Refused, useRead, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'

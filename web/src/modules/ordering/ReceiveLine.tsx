@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DeliveryLine } from '#contract/deliveries.ts'
+import type { DeliveryLine } from '#contract/ordering/deliveries.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Field } from '#web/kit/Field.tsx'
 import { GoodsName } from '#web/kit/orders/GoodsName.tsx'

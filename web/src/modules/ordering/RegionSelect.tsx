@@ -1,7 +1,7 @@
 import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Region } from '#contract/addresses.ts'
+import type { Region } from '#contract/ordering/addresses.ts'
 import type { ControlProps } from '#web/kit/Field.tsx'
 import { type Option, SelectBox } from '#web/kit/SelectBox.tsx'
 import css from './RegionSelect.module.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartLine } from '#contract/cart.ts'
+import type { CartLine } from '#contract/ordering/cart.ts'
 import { canBeChosen, chosenOf, isMendable, isVoid, missingToFree, shownLines } from './cart.ts'
 
 const line = (given: Partial<CartLine>): CartLine => ({

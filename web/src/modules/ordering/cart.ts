@@ -1,4 +1,4 @@
-import type { Cart, CartGroup, CartLine } from '#contract/cart.ts'
+import type { Cart, CartGroup, CartLine } from '#contract/ordering/cart.ts'
 import { minus } from '#contract/kit/money.ts'
 
 export type Show = 'all' | 'agreement' | 'changed'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CheckoutLine } from '#contract/checkout.ts'
+import type { CheckoutLine } from '#contract/ordering/checkout.ts'
 import { changesOf, firstPrices, fundUses, signatureOf, submittedLines, without } from './checkout.ts'
 
 const line = (given: Partial<CheckoutLine>): CheckoutLine => ({

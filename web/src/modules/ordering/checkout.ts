@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutFund, CheckoutLine, SubmitInput } from '#contract/checkout.ts'
+import type { Checkout, CheckoutFund, CheckoutLine, SubmitInput } from '#contract/ordering/checkout.ts'
 import { compare, minus } from '#contract/kit/money.ts'
 import type { FundUse } from '#web/kit/orders/FundMeters.tsx'
 

@@ -1,4 +1,4 @@
-import type { OrderDetail, PaymentMethod } from '#contract/orders.ts'
+import type { OrderDetail, PaymentMethod } from '#contract/ordering/orders.ts'
 
 /** An order as somebody changes it. Empty address and title: they stay as they are. */
 export interface OrderDraft {

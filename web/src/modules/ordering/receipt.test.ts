@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Delivery } from '#contract/deliveries.ts'
+import type { Delivery } from '#contract/ordering/deliveries.ts'
 import { countsOf, problemIn, receiptLines } from './receipt.ts'
 
 const line = (orderLineId: string, quantity: number, received: number) => ({

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryLine } from '#contract/deliveries.ts'
+import type { Delivery, DeliveryLine } from '#contract/ordering/deliveries.ts'
 
 /** What somebody counted of one line. */
 export interface LineCounts {

@@ -1,4 +1,4 @@
-import type { Region } from '#contract/addresses.ts'
+import type { Region } from '#contract/ordering/addresses.ts'
 
 /** The official divisions, level by level. Streets come by province, when somebody gets there. */
 export interface Divisions {

@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Driver, LoginSettings } from '#contract/loginSettings.ts'
+import { type Driver, LoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { problemOf } from '#web/kit/check.ts'
 import { TextBox } from '#web/kit/TextBox.tsx'

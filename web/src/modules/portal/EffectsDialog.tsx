@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LoginSettings } from '#contract/loginSettings.ts'
+import type { LoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import type { Effect } from './effects.ts'

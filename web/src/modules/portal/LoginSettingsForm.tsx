@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keptAs, LoginSettings, type ReadLoginSettings, saveLoginSettings } from '#contract/loginSettings.ts'
+import { keptAs, LoginSettings, type ReadLoginSettings, saveLoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { Refused, useReload, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getLoginSettings } from '#contract/loginSettings.ts'
+import { getLoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { useRead } from '#web/kit/api.ts'
 import { Page } from '#web/kit/Page.tsx'
 import { LoginSettingsForm } from './LoginSettingsForm.tsx'

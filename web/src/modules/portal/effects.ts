@@ -1,4 +1,4 @@
-import type { LoginSettings } from '#contract/loginSettings.ts'
+import type { LoginSettings } from '#contract/tenancy/loginSettings.ts'
 
 /** What follows from a change for people who log in, or are logged in: what shuts somebody out, or ends something. */
 export type Effect =

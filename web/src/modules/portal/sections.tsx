@@ -4,7 +4,7 @@ import {
   LoginSettings,
   type ReadLoginSettings,
   usualLoginSettings as usual,
-} from '#contract/loginSettings.ts'
+} from '#contract/tenancy/loginSettings.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { useFieldOf } from '#web/kit/draft.ts'
 import { Field } from '#web/kit/Field.tsx'

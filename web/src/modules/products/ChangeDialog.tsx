@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ChangeDetail, getChange, moveChange } from '#contract/products.ts'
+import { type ChangeDetail, getChange, moveChange } from '#contract/catalogue/products.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { useRead, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'

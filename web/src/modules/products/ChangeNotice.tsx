@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type ChangeAction, type ChangeDetail, moveChange } from '#contract/products.ts'
+import { type ChangeAction, type ChangeDetail, moveChange } from '#contract/catalogue/products.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'

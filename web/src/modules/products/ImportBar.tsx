@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { moveChanges } from '#contract/products.ts'
+import { moveChanges } from '#contract/catalogue/products.ts'
 import { useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { ask, succeed } from '#web/kit/messages.ts'

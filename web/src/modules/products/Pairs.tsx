@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { mostCharacters } from '#contract/products.ts'
+import { mostCharacters } from '#contract/catalogue/products.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { TextBox } from '#web/kit/TextBox.tsx'
 import css from './Products.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { getCatalogueSettings, saveCatalogueSettings } from '#contract/pictureDownloads.ts'
+import { getCatalogueSettings, saveCatalogueSettings } from '#contract/catalogue/pictureDownloads.ts'
 import { usePeek, useWrite } from '#web/kit/api.ts'
 import { Check } from '#web/kit/Check.tsx'
 import { Section } from '#web/kit/Section.tsx'

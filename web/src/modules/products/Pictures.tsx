@@ -1,7 +1,7 @@
 import { DeleteOutlined, LeftOutlined, PictureOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { smallPicture, uploadPicture } from '#contract/pictures.ts'
+import { smallPicture, uploadPicture } from '#contract/catalogue/pictures.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { fail } from '#web/kit/messages.ts'
 import { useUpload } from '#web/kit/useUpload.ts'

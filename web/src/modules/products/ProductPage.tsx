@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { createProduct, editProduct, getProduct, type ProductDetail, type ProductDraft } from '#contract/products.ts'
+import {
+  createProduct,
+  editProduct,
+  getProduct,
+  type ProductDetail,
+  type ProductDraft,
+} from '#contract/catalogue/products.ts'
 import { useRead, useWrite } from '#web/kit/api.ts'
 import { Empty } from '#web/kit/Empty.tsx'
 import { useMay } from '#web/kit/me.ts'

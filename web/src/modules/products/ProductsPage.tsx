@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listProducts, type ProductRow } from '#contract/products.ts'
+import { listProducts, type ProductRow } from '#contract/catalogue/products.ts'
 import { useRead } from '#web/kit/api.ts'
 import { ButtonLink } from '#web/kit/Button.tsx'
 import { Choice } from '#web/kit/Choice.tsx'

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SkuDraft } from '#contract/products.ts'
+import { SkuDraft } from '#contract/catalogue/products.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { problemOf } from '#web/kit/check.ts'
 import { useFieldOf } from '#web/kit/draft.ts'

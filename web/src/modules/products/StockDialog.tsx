@@ -1,6 +1,6 @@
 import { type FormEvent, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getProduct, type ProductDetail, setStock } from '#contract/products.ts'
+import { getProduct, type ProductDetail, setStock } from '#contract/catalogue/products.ts'
 import { useRead, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'

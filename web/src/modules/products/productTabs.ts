@@ -1,5 +1,5 @@
 import type { Input } from '#contract/kit/route.ts'
-import type { listProducts } from '#contract/products.ts'
+import type { listProducts } from '#contract/catalogue/products.ts'
 
 type Query = Pick<Input<typeof listProducts>, 'status' | 'changeStatus'>
 

@@ -1,5 +1,5 @@
 import { shortest } from '#contract/kit/money.ts'
-import type { ChangeStatus, ProductDraft, ProductStatus, SkuDraft } from '#contract/products.ts'
+import type { ChangeStatus, ProductDraft, ProductStatus, SkuDraft } from '#contract/catalogue/products.ts'
 import type { Tone } from '#web/kit/StatusTag.tsx'
 
 export const tones: Record<ProductStatus, Tone> = { new: 'mute', live: 'ok', off: 'mute' }

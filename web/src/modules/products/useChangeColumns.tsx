@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Change } from '#contract/products.ts'
+import type { Change } from '#contract/catalogue/products.ts'
 import { Brief } from '#web/kit/Brief.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import type { Column } from '#web/kit/DataTable.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { moveProduct, type ProductAction, type ProductRow } from '#contract/products.ts'
+import { moveProduct, type ProductAction, type ProductRow } from '#contract/catalogue/products.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { Brief } from '#web/kit/Brief.tsx'
 import { Amount } from '#web/kit/Amount.tsx'

@@ -7,7 +7,7 @@ import {
   editApplication,
   type Knowledge,
   type NewSecret,
-} from '#contract/provider.ts'
+} from '#contract/provider/provider.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { Refused, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'

@@ -7,7 +7,7 @@ import {
   type NewSecret,
   renewSecret,
   switchApplication,
-} from '#contract/provider.ts'
+} from '#contract/provider/provider.ts'
 import { useRead, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { DataTable } from '#web/kit/DataTable.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { getIssuer, rotateKeys, type SigningKey } from '#contract/provider.ts'
+import { getIssuer, rotateKeys, type SigningKey } from '#contract/provider/provider.ts'
 import { useRead, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { CopyButton } from '#web/kit/CopyButton.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { NewSecret } from '#contract/provider.ts'
+import type { NewSecret } from '#contract/provider/provider.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { CopyButton } from '#web/kit/CopyButton.tsx'

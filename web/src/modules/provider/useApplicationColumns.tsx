@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Application } from '#contract/provider.ts'
+import type { Application } from '#contract/provider/provider.ts'
 import { Button } from '#web/kit/Button.tsx'
 import type { Column } from '#web/kit/DataTable.tsx'
 import { RowActions, RowName } from '#web/kit/office/Panel.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type EntryDraft, EntrySettings } from '#contract/ssoEntries.ts'
+import { type EntryDraft, EntrySettings } from '#contract/sso/ssoEntries.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { useFieldOf } from '#web/kit/draft.ts'
 import { Field } from '#web/kit/Field.tsx'

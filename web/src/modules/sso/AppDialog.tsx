@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type App, AppDraft, createApp, editApp } from '#contract/ssoEntries.ts'
+import { type App, AppDraft, createApp, editApp } from '#contract/sso/ssoEntries.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { useWrite } from '#web/kit/api.ts'
 import { Dialog } from '#web/kit/Dialog.tsx'

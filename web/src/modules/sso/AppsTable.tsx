@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type App, listApps, switchApp } from '#contract/ssoEntries.ts'
+import { type App, listApps, switchApp } from '#contract/sso/ssoEntries.ts'
 import { useRead, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { type Column, DataTable } from '#web/kit/DataTable.tsx'

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Entry, listEntries, switchEntry } from '#contract/ssoEntries.ts'
+import { type Entry, listEntries, switchEntry } from '#contract/sso/ssoEntries.ts'
 import { useRead, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { DataTable } from '#web/kit/DataTable.tsx'

@@ -1,7 +1,7 @@
 import { LoginOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { listTenantApps, operationalRoleLogin, signOperationalRole, type TenantApp } from '#contract/sso.ts'
+import { listTenantApps, operationalRoleLogin, signOperationalRole, type TenantApp } from '#contract/sso/sso.ts'
 import { call, useRead } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Empty } from '#web/kit/Empty.tsx'

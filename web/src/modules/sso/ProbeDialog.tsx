@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Entry, probeEntry } from '#contract/ssoEntries.ts'
+import { type Entry, probeEntry } from '#contract/sso/ssoEntries.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { useWrite } from '#web/kit/api.ts'
 import { Dialog } from '#web/kit/Dialog.tsx'

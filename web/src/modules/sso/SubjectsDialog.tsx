@@ -1,6 +1,6 @@
 import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addSubject, type Entry, listSubjects, removeSubject } from '#contract/ssoEntries.ts'
+import { addSubject, type Entry, listSubjects, removeSubject } from '#contract/sso/ssoEntries.ts'
 import { Refused, useRead, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { DataTable } from '#web/kit/DataTable.tsx'

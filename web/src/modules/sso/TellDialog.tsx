@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Entry } from '#contract/ssoEntries.ts'
+import type { Entry } from '#contract/sso/ssoEntries.ts'
 import { CopyButton } from '#web/kit/CopyButton.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import css from './SsoEntriesPage.module.css'

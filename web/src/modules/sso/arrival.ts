@@ -1,6 +1,6 @@
 import { pathWithQuery } from '#contract/kit/sameSite.ts'
 import type { Input } from '#contract/kit/route.ts'
-import { callbackSso, enterSso, type SsoPage, type SsoResult, ssoRedirect } from '#contract/sso.ts'
+import { callbackSso, enterSso, type SsoPage, type SsoResult, ssoRedirect } from '#contract/sso/sso.ts'
 import { call } from '#web/kit/api.ts'
 
 /** How an entry says that nobody was let in. */

@@ -1,4 +1,4 @@
-import type { EntryDraft, EntrySettings } from '#contract/ssoEntries.ts'
+import type { EntryDraft, EntrySettings } from '#contract/sso/ssoEntries.ts'
 
 /** What a new entry begins with. */
 export const blankSettings: EntrySettings = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Entry } from '#contract/ssoEntries.ts'
+import type { Entry } from '#contract/sso/ssoEntries.ts'
 import { Brief } from '#web/kit/Brief.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import type { Column } from '#web/kit/DataTable.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { createSupplier, editSupplier, type Supplier, type SupplierDraft } from '#contract/suppliers.ts'
+import { createSupplier, editSupplier, type Supplier, type SupplierDraft } from '#contract/suppliers/suppliers.ts'
 import { ContractForm } from '#web/kit/ContractForm.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { succeed } from '#web/kit/messages.ts'

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listSuppliers, moveSupplier, type Supplier } from '#contract/suppliers.ts'
+import { listSuppliers, moveSupplier, type Supplier } from '#contract/suppliers/suppliers.ts'
 import { useRead, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { DataTable } from '#web/kit/DataTable.tsx'

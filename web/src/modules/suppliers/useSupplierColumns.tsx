@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Supplier } from '#contract/suppliers.ts'
+import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { Button } from '#web/kit/Button.tsx'
 import type { Column } from '#web/kit/DataTable.tsx'
 import { RowActions, RowName, Under } from '#web/kit/office/Panel.tsx'

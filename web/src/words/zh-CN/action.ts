@@ -1,4 +1,4 @@
-import type { OrderAction } from '#contract/orders.ts'
+import type { OrderAction } from '#contract/ordering/orders.ts'
 
 /** Words on the buttons of moves, by the name of the move. */
 export const action = {

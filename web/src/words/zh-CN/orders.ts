@@ -1,7 +1,7 @@
-import type { LineProblem } from '#contract/cart.ts'
-import type { PriceSource } from '#contract/catalogue.ts'
-import type { FundKind } from '#contract/ledger.ts'
-import type { OrderStatus, OrderType, PaymentMethod } from '#contract/orders.ts'
+import type { LineProblem } from '#contract/ordering/cart.ts'
+import type { PriceSource } from '#contract/catalogue/catalogue.ts'
+import type { FundKind } from '#contract/ledger/ledger.ts'
+import type { OrderStatus, OrderType, PaymentMethod } from '#contract/ordering/orders.ts'
 
 /** What buyers, approvers and suppliers all say of orders. */
 export const orders = {

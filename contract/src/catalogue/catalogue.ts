@@ -1,0 +1,474 @@
+import type { Refusals } from '#contract/kit/refusals.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Count,
+  Day,
+  Done,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Nothing,
+  Note,
+  OneOf,
+  Optional,
+  PageOf,
+  paging,
+  Price,
+  Rate,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
+import { Formatted } from '#contract/kit/validators.ts'
+
+/** What the mall lists and what is bought is a SKU; the specification calls it goods. */
+
+export const CategoryKind = OneOf(['goods', 'service'])
+export type CategoryKind = Static<typeof CategoryKind>
+
+/** A question that a leaf category asks of its products. */
+export const CategoryAttribute = shape({
+  name: Text(30),
+  enName: Note(60),
+  options: List(Text(60), 200),
+  isChoice: Type.Boolean({ description: 'a buyer chooses by it between the SKUs of a product' }),
+  isFacet: Type.Boolean({ description: 'lists are narrowed by it' }),
+})
+export type CategoryAttribute = Static<typeof CategoryAttribute>
+
+const node = {
+  id: Id,
+  parentId: Maybe(Id),
+  name: Type.String(),
+  enName: Type.String(),
+  treeDepth: Type.Integer({ description: '1 to 3' }),
+  picture: Type.String(),
+  goodsCount: Type.Integer(),
+}
+const Leaf = shape({ ...node, children: Type.Array(Type.Null(), { maxItems: 0 }) })
+const Branch = shape({ ...node, children: Type.Array(Leaf) })
+/** A first-level category with the two levels below it. */
+export const CategoryTree = shape({ ...node, children: Type.Array(Branch) })
+export type CategoryTree = Static<typeof CategoryTree>
+
+export const Category = shape({
+  id: Id,
+  parentId: Maybe(Id),
+  version: Type.Integer(),
+  code: Type.String(),
+  name: Type.String(),
+  enName: Type.String(),
+  treeDepth: Type.Integer(),
+  kind: CategoryKind,
+  position: Type.Integer(),
+  picture: Type.String(),
+  isShield: OneOf(['0', '1']),
+  attributes: List(CategoryAttribute, 40),
+  taxRate: Rate,
+  taxCategoryCode: Type.String(),
+})
+export type Category = Static<typeof Category>
+
+export const CategoryDraft = shape({
+  code: Type.String({ pattern: '^[A-Za-z0-9_.-]{1,32}$' }),
+  name: Text(40),
+  enName: Note(80),
+  kind: CategoryKind,
+  position: Type.Integer({ minimum: 0, maximum: 9999 }),
+  picture: Note(300),
+  isShield: OneOf(['0', '1']),
+  attributes: List(CategoryAttribute, 40),
+  taxRate: Rate,
+  taxCategoryCode: Note(19),
+})
+export type CategoryDraft = Static<typeof CategoryDraft>
+
+/** Where a buyer's price comes from: an agreement, a tier of it by quantity, or the list. */
+export const PriceSource = OneOf(['agreement', 'tier', 'list'])
+export type PriceSource = Static<typeof PriceSource>
+
+export const Tier = shape({ qty: Type.Integer({ minimum: 2, maximum: 99_999_999 }), price: Price })
+export type Tier = Static<typeof Tier>
+
+/** A row of the mall, with the caller's own price for the smallest quantity. */
+export const Goods = shape({
+  skuId: Id,
+  productId: Id,
+  name: Type.String(),
+  spec: Type.String(),
+  model: Type.String(),
+  unit: Type.String(),
+  picture: Type.String(),
+  brandId: Maybe(Id),
+  brandName: Type.String(),
+  categoryId: Id,
+  supplierId: Id,
+  supplierName: Type.String(),
+  supplierSku: Type.String(),
+  price: Price,
+  priceSource: PriceSource,
+  listPrice: Price,
+  marketPrice: Maybe(Price),
+  available: Type.Integer({ description: 'on hand and not reserved' }),
+  minQty: Type.Integer(),
+  leadDays: Type.Integer(),
+  region: Type.String(),
+  sold: Type.Integer(),
+})
+export type Goods = Static<typeof Goods>
+
+/** `mixed`: what sells, but one of each product first, and the categories below by turns: for a shelf that shows a few of many. */
+export const GoodsSort = OneOf(['relevance', 'sold', 'mixed', 'priceUp', 'priceDown', 'newest'])
+export type GoodsSort = Static<typeof GoodsSort>
+
+const Named = shape({ id: Id, name: Type.String(), count: Type.Integer() })
+/** What the list can be narrowed by. Each counts what would remain under the other choices. */
+export const Facets = shape({
+  categories: Type.Array(Named, { description: 'the children of the chosen category, or the first level' }),
+  brands: Type.Array(Named),
+  suppliers: Type.Array(Named),
+  attributes: Type.Array(
+    shape({
+      name: Type.String(),
+      enName: Type.String(),
+      values: Type.Array(shape({ value: Type.String(), count: Type.Integer() })),
+    }),
+    { description: 'of a leaf category' },
+  ),
+})
+export type Facets = Static<typeof Facets>
+
+export const GoodsQuestion = shape({
+  keyword: Optional(Note(100)),
+  catalogId: Optional(Id),
+  brandIds: Optional(List(Id, 50)),
+  supplierIds: Optional(List(Id, 50)),
+  attributes: Optional(List(shape({ name: Text(30), values: List(Text(60), 20) }), 10)),
+  priceFrom: Optional(Price),
+  priceTo: Optional(Price),
+  inStock: Optional(Type.Boolean()),
+  agreementOnly: Optional(Type.Boolean({ description: 'only what an agreement prices for my department' })),
+  sort: Optional(GoodsSort),
+  ...paging,
+})
+export type GoodsQuestion = Static<typeof GoodsQuestion>
+
+export const GoodsPage = shape({
+  records: Type.Array(Goods),
+  page: Type.Integer(),
+  limit: Type.Integer(),
+  total: Type.Integer(),
+  totalIsCapped: Type.Boolean({ description: 'there are at least `total`; shown as 1000+' }),
+  pages: Type.Integer(),
+  facets: Facets,
+  correctedTo: Maybe(
+    Type.String({ description: 'the spelling that these goods are for, because nothing is called what was typed' }),
+  ),
+  didYouMean: Maybe(
+    Type.String({
+      description: 'a spelling that finds much more than these few goods; only a suggestion, never with correctedTo',
+    }),
+  ),
+  droppedTerms: Type.Array(Type.String(), {
+    description: 'terms of the keyword that were left out, because nothing has all of them',
+  }),
+  expandedTo: Type.Array(Type.String(), { description: 'synonyms that were searched for too' }),
+})
+export type GoodsPage = Static<typeof GoodsPage>
+
+/** What a search that found little or nothing may go on with. Each number is what that keyword finds, up to 2000. */
+export const SearchAlternatives = shape({
+  didYouMean: Maybe(shape({ keyword: Type.String(), total: Type.Integer() })),
+  relaxed: List(shape({ keyword: Type.String(), dropped: Type.Array(Type.String()), total: Type.Integer() }), 3),
+  similarTerms: List(Type.String(), 6),
+  categories: List(
+    shape({ id: Id, name: Type.String(), enName: Type.String(), picture: Type.String(), count: Type.Integer() }),
+    4,
+  ),
+  popular: Type.Array(Goods, {
+    maxItems: 5,
+    description: 'what the organisation bought most lately, or else what sells best',
+  }),
+})
+export type SearchAlternatives = Static<typeof SearchAlternatives>
+
+/** `equivalent`: a search for one term finds the others. `oneWay`: a search for the first term also finds the others. */
+export const SynonymKind = OneOf(['equivalent', 'oneWay'])
+export type SynonymKind = Static<typeof SynonymKind>
+
+export const GoodsDetail = shape({
+  ...Goods.properties,
+  version: Type.Integer({ description: 'of the product' }),
+  description: Type.String(),
+  pictures: Type.Array(Type.String()),
+  details: Type.Array(shape({ name: Type.String(), value: Type.String() })),
+  barcode: Type.String(),
+  taxRate: Rate,
+  taxCategoryCode: Type.String(),
+  canBuy: Type.Boolean(),
+  agreementNo: Maybe(Type.String()),
+  agreementTitle: Maybe(Type.String()),
+  agreementTo: Maybe(Type.String({ description: 'its last day' })),
+  tiers: Type.Array(Tier),
+  categoryPath: Type.Array(shape({ id: Id, name: Type.String(), enName: Type.String() })),
+  choices: Type.Array(
+    shape({
+      skuId: Id,
+      spec: Type.String(),
+      choices: Type.Array(shape({ name: Type.String(), value: Type.String() })),
+      picture: Type.String(),
+      available: Type.Integer(),
+    }),
+    { description: 'the live SKUs of the product, this one included' },
+  ),
+})
+export type GoodsDetail = Static<typeof GoodsDetail>
+
+export const queryGoodsListWithStandardByCatalog = route({
+  method: 'POST',
+  path: '/orderrest/api/goods/queryGoodsListWithStandardByCatalog',
+  access: 'goods.read',
+  reads: true,
+  steps: true,
+  brake: 'search',
+  says: 'Goods by category, words and filters, with facets. Price filters and orders go by the list price.',
+  input: GoodsQuestion,
+  reply: GoodsPage,
+})
+export const searchAlternatives = route({
+  method: 'POST',
+  path: '/orderrest/api/goods/searchAlternatives',
+  access: 'goods.read',
+  reads: true,
+  lags: true,
+  brake: 'search',
+  says: 'What to go on with where a search finds nothing: other spellings, fewer terms, similar terms, categories, popular goods.',
+  input: shape({ keyword: Text(100) }),
+  reply: SearchAlternatives,
+})
+export const getGoods = route({
+  method: 'GET',
+  path: '/orderrest/api/goods/detail',
+  access: 'goods.read',
+  says: "One SKU with its product, the caller's price and tiers, and the product's other SKUs.",
+  input: shape({ skuId: Id }),
+  reply: GoodsDetail,
+})
+export const searchHotBrandList = route({
+  method: 'POST',
+  path: '/orderrest/api/goods/searchHotBrandList',
+  access: 'goods.read',
+  reads: true,
+  lags: true,
+  says: 'The brands that sell best, in a category or in all.',
+  input: shape({ catalogId: Optional(Id), limit: Optional(Type.Integer({ minimum: 1, maximum: 50, default: 12 })) }),
+  reply: List(Named),
+})
+
+export const queryCatalogList = route({
+  method: 'GET',
+  path: '/orderrest/api/shopingMall/queryCatalogList',
+  access: 'goods.read',
+  lags: true,
+  says: 'The whole category tree of the mall.',
+  input: Nothing,
+  reply: Type.Array(CategoryTree),
+})
+export const getCatalogsWithCatalogsMallByType = route({
+  method: 'GET',
+  path: '/orderrest/api/catalogs/getCatalogsWithCatalogsMallByType',
+  access: 'goods.read',
+  lags: true,
+  says: 'The category tree of one type: 1 goods, 2 services.',
+  input: shape({ type: OneOf(['1', '2']) }),
+  reply: Type.Array(CategoryTree),
+})
+export const listCatalogs = route({
+  method: 'GET',
+  path: '/orderrest/api/catalogs/list',
+  access: 'session',
+  entrances: ['purchaser', 'supplier', 'operator'],
+  says: 'The categories one by one, in the order of the tree; isShield=0 leaves out those hidden from the mall.',
+  input: shape({ isShield: Optional(OneOf(['0', '1'])), parentId: Optional(Id) }),
+  reply: Type.Array(Category),
+})
+export const createCategory = route({
+  method: 'POST',
+  path: '/orderrest/api/catalogs/create',
+  access: 'category.manage',
+  says: 'Adds a category below another, or at the first level.',
+  input: shape({ parentId: Optional(Id), ...CategoryDraft.properties }),
+  reply: Category,
+})
+export const editCategory = route({
+  method: 'POST',
+  path: '/orderrest/api/catalogs/edit',
+  access: 'category.manage',
+  says: 'Changes a category; `version` is the one that was read.',
+  input: shape({ id: Id, version: Type.Integer(), ...CategoryDraft.properties }),
+  reply: Category,
+})
+
+const SearchWord = shape({ id: Id, keyWords: Type.String() })
+export const getRelWord = route({
+  method: 'GET',
+  path: '/orderrest/api/goodSearchkeyLog/getRelWord',
+  access: 'goods.read',
+  lags: true,
+  says: 'Words that begin like the typed ones, also by pinyin: categories, brands and what others searched for.',
+  input: shape({ inputWord: Text(100) }),
+  reply: List(Type.String()),
+})
+export const getRecentKey = route({
+  method: 'POST',
+  path: '/orderrest/api/goodSearchkeyLog/getRecentKey',
+  access: 'goods.read',
+  reads: true,
+  says: 'What I searched for lately.',
+  input: shape(paging),
+  reply: PageOf(SearchWord),
+})
+export const deleteRecentKey = route({
+  method: 'GET',
+  path: '/orderrest/api/goodSearchkeyLog/deleteById',
+  access: 'goods.read',
+  writes: true,
+  says: 'Forgets one of my searches.',
+  input: shape({ id: Id }),
+  reply: Done,
+})
+export const deleteRecentKeys = route({
+  method: 'GET',
+  path: '/orderrest/api/goodSearchkeyLog/delete',
+  access: 'goods.read',
+  writes: true,
+  says: 'Forgets all my searches.',
+  input: Nothing,
+  reply: Done,
+})
+const HotKey = shape({ id: Id, hotKeyWords: Type.String(), isHighLight: OneOf(['0', '1']) })
+export const listHotkey = route({
+  method: 'POST',
+  path: '/orderrest/api/searchHotkey/listHotkey',
+  access: 'goods.read',
+  reads: true,
+  lags: true,
+  says: 'The words below the search box: set by the operator, else what is searched for most.',
+  input: shape(paging),
+  reply: PageOf(HotKey),
+})
+export const setHotkeys = route({
+  method: 'POST',
+  path: '/orderrest/api/searchHotkey/set',
+  access: 'portal.configure',
+  says: 'Sets the words below the search box, in their order.',
+  input: shape({ hotKeys: List(shape({ hotKeyWords: Text(40), isHighLight: OneOf(['0', '1']) }), 30) }),
+  reply: Done,
+})
+
+export const AgreementPriceDraft = shape({
+  skuId: Id,
+  deptId: Id,
+  agreementNo: Formatted('agreementNumber'),
+  title: Note(100),
+  price: Price,
+  tiers: List(Tier, 10),
+  validFrom: Day,
+  validTo: Day,
+})
+export type AgreementPriceDraft = Static<typeof AgreementPriceDraft>
+export const AgreementPrice = shape({
+  id: Id,
+  version: Type.Integer(),
+  ...AgreementPriceDraft.properties,
+  agreementNo: Type.String(),
+  supplierId: Id,
+  supplierName: Type.String(),
+  name: Type.String(),
+  spec: Type.String(),
+  unit: Type.String(),
+  supplierSku: Type.String(),
+  listPrice: Price,
+  deptName: Type.String(),
+  createdAt: Instant,
+})
+export type AgreementPrice = Static<typeof AgreementPrice>
+
+export const listAgreementPrices = route({
+  method: 'GET',
+  path: '/orderrest/api/agreementPrice/list',
+  access: 'agreementPrice.manage',
+  says: 'The price book: what departments pay under agreements.',
+  input: shape({
+    keyword: Optional(Note(100)),
+    supplierId: Optional(Id),
+    deptId: Optional(Id),
+    skuId: Optional(Id),
+    onDay: Optional(Day),
+    ...paging,
+  }),
+  reply: PageOf(AgreementPrice),
+})
+export const setAgreementPrices = route({
+  method: 'POST',
+  path: '/orderrest/api/agreementPrice/set',
+  access: 'agreementPrice.manage',
+  says: 'Sets agreement prices; one that starts on the same day for the same SKU and department is replaced.',
+  input: shape({ prices: Type.Array(AgreementPriceDraft, { minItems: 1, maxItems: 500 }) }),
+  reply: shape({ set: Count }),
+})
+export const endAgreementPrice = route({
+  method: 'POST',
+  path: '/orderrest/api/agreementPrice/end',
+  access: 'agreementPrice.manage',
+  says: 'Lets a price end on a day; one that has not begun is removed.',
+  input: shape({ id: Id, version: Type.Integer(), lastDay: Day }),
+  reply: Done,
+})
+
+export const catalogueRefusals = {
+  'goods.notOnSale': [30001, '该商品已下架或暂不可售', 'This product is not on sale.'],
+  'goods.belowMinimum': [30002, '{name} 起订量为 {minQty}{unit}', 'The minimum order of {name} is {minQty} {unit}.'],
+  'stock.short': [30011, '库存不足：{names}', 'Not enough in stock: {names}'],
+  'stock.notReserved': [30012, '该单据没有可用的库存预占', 'Nothing is reserved for this document.'],
+  'stock.reservedNegative': [30013, '库存预占数量异常', 'The reserved quantity cannot be negative.'],
+  'stock.belowReserved': [
+    30014,
+    '库存不能低于已预占数量 {reserved}',
+    'The stock cannot be less than the {reserved} that are reserved.',
+  ],
+  'category.codeTaken': [30101, '该分类编码已存在', 'This category code is already in use.'],
+  'category.nameTaken': [30102, '同级分类名称已存在', 'There is already a category of this name here.'],
+  'category.tooDeep': [30103, '商品分类最多三级', 'Categories have at most three levels.'],
+  'category.notLeaf': [30104, '商品必须归入末级分类', 'A product belongs in a category of the last level.'],
+  'category.hasGoods': [
+    30105,
+    '该分类下已有商品，不能再添加下级分类',
+    'There are products in this category, so nothing can be added below it.',
+  ],
+  'brand.nameTaken': [30106, '该品牌已存在', 'This brand already exists.'],
+  'agreementPrice.period': [
+    30201,
+    '协议价的结束日期不能早于开始日期',
+    'An agreement price cannot end before it begins.',
+  ],
+  'agreementPrice.overlap': [
+    30202,
+    '同一商品与单位在该期间已有协议价',
+    'There is already an agreement price for this product and department in that period.',
+  ],
+  'agreementPrice.tiers': [
+    30203,
+    '阶梯数量须递增且价格须递减：{name}',
+    'Tiers must rise in quantity and fall in price: {name}',
+  ],
+  'hotKey.taken': [30301, '热搜词重复', 'This word is in the list twice.'],
+  'synonym.terms': [30302, '同义词组至少包含两个不同的词', 'A synonym group needs at least two different terms.'],
+  'synonym.baseTaken': [
+    30303,
+    '该内置词组已有自定义设置',
+    'There is already an entry of your own for this built-in group.',
+  ],
+} as const satisfies Refusals

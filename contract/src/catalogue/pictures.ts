@@ -1,0 +1,49 @@
+import type { Refusals } from '#contract/kit/refusals.ts'
+import { route } from '#contract/kit/route.ts'
+import { Done, Nothing, shape, Type } from '#contract/kit/schema.ts'
+
+/** Pictures of goods: suppliers bring them in, and whoever sees the goods sees them. */
+
+const folder = '/orderrest/api/goodsPicture/'
+const address = /^\/orderrest\/api\/goodsPicture\/(?<key>[0-9a-f]{40})\.webp$/
+
+/** Where a picture is seen; what a product, a SKU and a line of an order say of it. */
+export const addressOfPicture = (key: string): string => `${folder}${key}.webp`
+/** Whether the address is one of a picture that was brought in here, or pretends to be. */
+export const isBroughtIn = (picture: string): boolean => picture.startsWith(folder)
+/** The key of a picture that was brought in; undefined for any other address. */
+export const keyOfPicture = (picture: string): string | undefined => address.exec(picture)?.groups?.['key']
+/** The same picture for a list: at most 480 pixels wide and high. Pictures of another origin have one size. */
+export const smallPicture = (picture: string): string => {
+  const key = keyOfPicture(picture)
+  return key === undefined ? picture : `${folder}${key}-small.webp`
+}
+
+export const uploadPicture = route({
+  method: 'POST',
+  path: '/orderrest/api/goodsPicture/upload',
+  access: 'product.manage',
+  steps: true,
+  brake: 'picture',
+  upload: { accept: ['.jpg', '.jpeg', '.png'], maxBytes: 10 * 1024 * 1024 },
+  says: 'Takes a picture of goods (multipart, field `file`), at most 1600 pixels wide and high of it, without what a camera wrote into it. One that no product uses is gone after a day.',
+  input: Nothing,
+  reply: shape({ picture: Type.String({ description: 'its address, for a product or a SKU' }) }),
+})
+
+export const showPicture = route({
+  method: 'GET',
+  path: `${folder}:name`,
+  access: 'public',
+  download: true,
+  says: 'Gives a picture of goods, to be kept for a year: what is under an address never changes.',
+  input: shape({
+    name: Type.String({ pattern: '^[0-9a-f]{40}(-small)?\\.webp$', description: 'the key, and `-small` for lists' }),
+  }),
+  reply: Done,
+})
+
+export const picturesRefusals = {
+  'picture.gone': [30421, '图片不存在或已过期，请重新上传', 'A picture is missing or too old. Please upload it again.'],
+  'picture.unreadable': [30422, '图片无法读取，请换一张', 'This picture cannot be read. Please choose another one.'],
+} as const satisfies Refusals

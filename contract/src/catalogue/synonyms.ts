@@ -1,0 +1,126 @@
+import { SynonymKind } from './catalogue.ts'
+import type { Refusals } from '#contract/kit/refusals.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Done,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  PageOf,
+  paging,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
+
+/** The search vocabulary: groups of synonyms, those that the product ships (base groups) and a tenant's own. */
+
+export const synonymLimits = { groups: 2000, terms: 30, characters: 40 } as const
+
+export const SynonymSource = OneOf(['own', 'base'])
+export type SynonymSource = Static<typeof SynonymSource>
+
+/** What is wrong with the terms is said by refusals of their own, so that the schema only keeps a body in bounds. */
+export const SynonymDraft = shape({
+  kind: SynonymKind,
+  terms: List(Text(200), 200),
+  isActive: Type.Boolean(),
+})
+export type SynonymDraft = Static<typeof SynonymDraft>
+
+export const SynonymGroup = shape({
+  id: Maybe(Type.String({ description: "of the tenant's own entry; null for a base group as it is shipped" })),
+  version: Type.Integer({ description: '0 for a base group as it is shipped' }),
+  baseKey: Maybe(Type.String({ description: 'of the base group that this is or takes the place of' })),
+  source: SynonymSource,
+  kind: SynonymKind,
+  terms: Type.Array(Type.String()),
+  isActive: Type.Boolean(),
+  updatedAt: Maybe(Instant),
+})
+export type SynonymGroup = Static<typeof SynonymGroup>
+
+export const listSynonyms = route({
+  method: 'GET',
+  path: '/orderrest/api/searchSynonym/list',
+  access: 'search.manage',
+  says: "Groups of synonyms: the tenant's own, the latest first, then the base groups.",
+  input: shape({
+    keyword: Optional(Note(100)),
+    source: Optional(SynonymSource),
+    isActive: Optional(OneOf(['1', '0'])),
+    ...paging,
+  }),
+  reply: PageOf(SynonymGroup),
+})
+export const createSynonyms = route({
+  method: 'POST',
+  path: '/orderrest/api/searchSynonym/create',
+  access: 'search.manage',
+  says: 'Adds a group of synonyms; with `baseKey` it takes the place of that base group, and one that is not active switches it off.',
+  input: shape({ baseKey: Optional(Text(200)), ...SynonymDraft.properties }),
+  reply: SynonymGroup,
+})
+export const editSynonyms = route({
+  method: 'POST',
+  path: '/orderrest/api/searchSynonym/edit',
+  access: 'search.manage',
+  says: 'Changes a group of synonyms; `version` is the one that was read.',
+  input: shape({ id: Id, version: Type.Integer(), ...SynonymDraft.properties }),
+  reply: SynonymGroup,
+})
+export const deleteSynonyms = route({
+  method: 'POST',
+  path: '/orderrest/api/searchSynonym/delete',
+  access: 'search.manage',
+  says: 'Deletes a group of synonyms; where it took the place of a base group, that holds again as it is shipped.',
+  input: shape({ id: Id, version: Type.Integer() }),
+  reply: Done,
+})
+
+/** How a search understands a keyword, without being remembered as one. */
+export const SearchTrial = shape({
+  total: Type.Integer(),
+  totalIsCapped: Type.Boolean(),
+  correctedTo: Maybe(Type.String()),
+  didYouMean: Maybe(Type.String()),
+  droppedTerms: Type.Array(Type.String()),
+  expandedTo: Type.Array(Type.String()),
+  goods: List(shape({ skuId: Id, name: Type.String(), spec: Type.String(), supplierName: Type.String() }), 5),
+})
+export type SearchTrial = Static<typeof SearchTrial>
+
+export const trySearch = route({
+  method: 'GET',
+  path: '/orderrest/api/searchSynonym/try',
+  access: 'search.manage',
+  brake: 'search',
+  says: 'How a search understands a keyword: its correction, the terms left out, synonyms, and the first goods. It is not remembered.',
+  input: shape({ keyword: Text(100) }),
+  reply: SearchTrial,
+})
+
+export const synonymsRefusals = {
+  'synonym.duplicate': [30304, '词“{term}”在本组中重复', 'The term “{term}” is in this group twice.'],
+  'synonym.tooLong': [
+    30305,
+    '词“{term}”过长，每个词最多 {most} 个字符',
+    'The term “{term}” is too long: at most {most} characters.',
+  ],
+  'synonym.tooMany': [30306, '每组最多 {most} 个词', 'A synonym group has at most {most} terms.'],
+  'synonym.noWord': [
+    30307,
+    '词“{term}”没有可搜索的文字或数字',
+    'The term “{term}” has no letter or digit to search for.',
+  ],
+  'synonym.limit': [
+    30308,
+    '自有词组已达上限 {most} 组，请先清理不再使用的词组',
+    'You already have {most} groups of your own, the most there can be. Delete some that are no longer used.',
+  ],
+} as const satisfies Refusals

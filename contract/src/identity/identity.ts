@@ -1,0 +1,172 @@
+import { Entrance } from '#contract/kit/entrance.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Done,
+  Id,
+  idPattern,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  Nothing,
+  OneOf,
+  Optional,
+  PageOf,
+  paging,
+  shape,
+  type Static,
+  Type,
+} from '#contract/kit/schema.ts'
+import { PortalSettings } from '#contract/tenancy/tenancy.ts'
+
+/** A menu entry or a function's permission (specification, section 3). */
+export const PermissionEntry = shape({
+  permId: Id,
+  pPermId: Maybe(Id),
+  permName: Type.String(),
+  enName: Type.String(),
+  permCode: Type.String(),
+  permType: Type.String({ description: '1 menu and route, 2 portal entry, 3 function' }),
+  url: Type.String(),
+  pUrl: Type.String(),
+  routeName: Type.String(),
+  sysType: Type.String(),
+  params: Type.String(),
+  isOutsideUrl: Type.String(),
+  isNewWindow: Type.String(),
+})
+export type PermissionEntry = Static<typeof PermissionEntry>
+
+export const UserDetail = shape({
+  userInfo: shape({
+    userId: Id,
+    userCode: Type.String(),
+    userName: Type.String(),
+    mobile: Type.String({ description: 'masked' }),
+    email: Type.String(),
+    userType: Entrance,
+    supplierId: Maybe(Id),
+    supplierName: Maybe(Type.String()),
+    lastLoginAt: Maybe(Instant),
+    roles: List(Type.String()),
+  }),
+  deptInfo: shape({ deptId: Id, deptCode: Type.String(), deptName: Type.String(), fullDeptName: Type.String() }),
+  bizDeptInfo: shape({ deptId: Id, deptCode: Type.String(), deptName: Type.String() }),
+  IsEnable: OneOf(['0', '1']),
+  isShopping: Type.Integer({ description: 'orders unreviewed for more than 30 days' }),
+  userPermList: List(PermissionEntry),
+  portalSettingsInfo: PortalSettings,
+  isXiaoBoTenantId: Type.Boolean(),
+  changePwd: Type.Boolean({ description: 'has to choose a password of their own before anything else' }),
+})
+export type UserDetail = Static<typeof UserDetail>
+
+export const logout = route({
+  method: 'POST',
+  path: '/sysrest/api/user/logout',
+  access: 'session',
+  withInitialPassword: true,
+  says: 'Ends this session.',
+  input: Nothing,
+  reply: Done,
+})
+export const qryUserRefDetail = route({
+  method: 'GET',
+  path: '/sysrest/api/user/qryUserRefDetail',
+  access: 'session',
+  withInitialPassword: true,
+  says: 'Who I am: person, department, permissions and menu.',
+  input: shape({ data: Optional(Note(10)) }),
+  reply: UserDetail,
+})
+
+const deptTypes = ['1', '2'] as const
+export type DeptType = (typeof deptTypes)[number]
+
+/** A department of the caller's organisation. */
+export const DeptNode = shape({
+  deptId: Id,
+  pDeptId: Maybe(Id),
+  deptCode: Type.String(),
+  deptName: Type.String(),
+  fullDeptName: Type.String({ description: 'from the root to this one, with slashes' }),
+  deptType: Type.Unsafe<DeptType>({
+    type: 'string',
+    enum: [...deptTypes],
+    description: '1 a company, 2 a part of one',
+  }),
+  level: Type.Integer({ description: 'the root has 1' }),
+  path: List(Id, 32),
+  hasChild: Type.Boolean(),
+})
+export type DeptNode = Static<typeof DeptNode>
+export const qryChildList = route({
+  method: 'GET',
+  path: '/sysrest/api/dept/qryChildList',
+  access: 'org.read',
+  says: 'The departments directly below one; with findSecond also their children.',
+  input: shape({ deptId: Optional(Id), findSecond: Optional(Type.Boolean()) }),
+  reply: List(DeptNode),
+})
+
+/** Ids with commas between them. */
+const DeptIds = Type.String({
+  pattern: `^${idPattern}(,${idPattern}){0,199}$`,
+  description: 'up to 200 ids, with commas between them',
+})
+/** A search that finds more departments than these says no more than these. */
+export const deptsFoundMost = 50
+export const getDeptListByDeptName = route({
+  method: 'GET',
+  path: '/sysrest/api/dept/getDeptListByDeptName',
+  access: 'org.read',
+  says: 'Departments by a part of their name or code, from the top downwards, below deptId: 50 at most, and which of them the caller works in.',
+  input: shape({ deptId: Optional(Id), searchStr: Optional(Note(64)) }),
+  reply: shape({
+    userDeptIds: { ...List(Id, deptsFoundMost), description: 'of those found, where the caller has an account' },
+    sysDeptList: { ...List(DeptNode, deptsFoundMost), description: 'those found' },
+  }),
+})
+export const getDeptListByIds = route({
+  method: 'GET',
+  path: '/sysrest/api/dept/getDeptListByIds',
+  access: 'org.read',
+  says: 'Some departments by their ids.',
+  input: shape({ deptIds: DeptIds }),
+  reply: List(DeptNode, 200),
+})
+export const getCatalogDeptIds = route({
+  method: 'GET',
+  path: '/sysrest/api/dept/getCatalogDeptIds',
+  access: 'org.read',
+  says: 'The departments above these: what a tree unfolds to show them.',
+  input: shape({ deptIds: DeptIds }),
+  reply: List(Id, 6400),
+})
+
+/** Somebody of the caller's organisation, as the others may know them. */
+export const OrgPerson = shape({
+  userId: Id,
+  userCode: Type.String({ description: 'the account, which is the job number' }),
+  userName: Type.String(),
+  deptId: Id,
+  deptName: Type.String(),
+  roles: List(shape({ name: Type.String(), enName: Type.String() })),
+  status: OneOf(['active', 'disabled']),
+  lastLoginAt: Maybe(Instant),
+})
+export type OrgPerson = Static<typeof OrgPerson>
+export const qryDeptUsers = route({
+  method: 'GET',
+  path: '/sysrest/api/dept/qryDeptUsers',
+  access: 'org.read',
+  says: 'The people of a department and, unless withBelow is false, of all below it; without deptId everybody. Accounts of suppliers are not among them.',
+  input: shape({
+    deptId: Optional(Id),
+    withBelow: Optional(Type.Boolean()),
+    keyword: Optional(Note(64)),
+    status: Optional(OneOf(['active', 'disabled'])),
+    ...paging,
+  }),
+  reply: PageOf(OrgPerson),
+})

@@ -1,0 +1,33 @@
+import { route } from '#contract/kit/route.ts'
+import { List, Nothing, shape, Text, Type } from '#contract/kit/schema.ts'
+import { AccountChoice, LoginResult } from './login.ts'
+
+/** People with several accounts change from one to another. */
+export const myAccounts = route({
+  method: 'GET',
+  path: '/sysrest/api/user/myAccounts',
+  access: 'session',
+  says: "One's own accounts that are open now, this one among them, with how much waits in each.",
+  input: Nothing,
+  reply: List(AccountChoice, 50),
+})
+export const changeLoginDept = route({
+  method: 'GET',
+  path: '/sysrest/api/user/changeLoginDept',
+  access: 'session',
+  steps: true,
+  writes: true,
+  says: "Goes on as another of one's own accounts: a new session; the one before it ends.",
+  input: shape({ userCode: Text(64) }),
+  reply: LoginResult,
+})
+export const deptChoose = route({
+  method: 'GET',
+  path: '/sysrest/api/user/deptChoose',
+  access: 'public',
+  writes: true,
+  brake: 'login',
+  says: 'Chooses an account for a login in the making; the key that comes back is for authLoginKey.',
+  input: shape({ key: Text(64), userCode: Text(64) }),
+  reply: shape({ key: Type.String() }),
+})

@@ -1,0 +1,59 @@
+import type { Refusals } from '#contract/kit/refusals.ts'
+import { route } from '#contract/kit/route.ts'
+import { Done, Note, shape, Text, Type } from '#contract/kit/schema.ts'
+
+/**
+ * A person's own mobile number and e-mail address. Both are changed with the key of a proof (`factor/prove`) of the same session; a new
+ * number also shows with a code by SMS that it is in the person's hands.
+ */
+const Key = Text(64)
+const Uuid = Text(64)
+
+export const askNewMobile = route({
+  method: 'POST',
+  path: '/sysrest/api/user/askNewMobile',
+  access: 'session',
+  brake: 'login',
+  says: 'Begins the change to another number. The answer is the same whether the number is somebody’s or not.',
+  input: shape({ key: Key, mobile: Text(32) }),
+  reply: Type.String({ description: 'of this one change, for this number and this session' }),
+})
+export const sendNewMobileMsg = route({
+  method: 'POST',
+  path: '/sysrest/api/user/sendNewMobileMsg',
+  access: 'session',
+  steps: true,
+  brake: 'login',
+  says: 'Sends a code to the new number: one a minute, and so many a day, to a number and for a person.',
+  input: shape({ uuid: Uuid }),
+  reply: Done,
+})
+export const changeMobile = route({
+  method: 'POST',
+  path: '/sysrest/api/user/changeMobile',
+  access: 'session',
+  steps: true,
+  brake: 'login',
+  says: "Changes one's own number with the code that came to the new one. All other sessions of the person end, and the number before is told.",
+  input: shape({ uuid: Uuid, msgCode: Note(16) }),
+  reply: Done,
+})
+export const changeEmail = route({
+  method: 'POST',
+  path: '/sysrest/api/user/changeEmail',
+  access: 'session',
+  brake: 'login',
+  says: "Changes one's own e-mail address.",
+  input: shape({ key: Key, email: Text(200) }),
+  reply: Done,
+})
+
+export const contactRefusals = {
+  'mobile.same': [2144, '新手机号码不能与当前号码相同', 'This is your number already.'],
+  'person.mobileTaken': [
+    2145,
+    '该手机号码已被其他用户使用，请更换号码或联系单位管理员',
+    'Somebody else uses this number. Please take another one, or ask your administrator.',
+  ],
+  'email.same': [2147, '新邮箱不能与当前邮箱相同', 'This is your e-mail address already.'],
+} as const satisfies Refusals

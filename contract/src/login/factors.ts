@@ -1,0 +1,169 @@
+import { Entrance } from '#contract/kit/entrance.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Done,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Nothing,
+  OneOf,
+  Optional,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
+import { LoginResult } from './login.ts'
+
+/**
+ * Second factors: a code of an authenticator app, a passkey, a recovery code. All calls but one take the key of a login in the making, or
+ * of a proof that a logged-in person has just given; so whoever finds an open browser cannot change how its owner logs in.
+ */
+export const FactorWay = OneOf(['totp', 'recovery'])
+
+/** Data of the WebAuthn protocol, as its library makes and reads it. */
+const WebAuthn = Type.Unsafe<object>({ type: 'object', additionalProperties: true })
+const Step = { key: Text(64), userCode: Text(64) }
+
+export const Factors = shape({
+  totp: Maybe(shape({ createdAt: Instant })),
+  passkeys: List(shape({ id: Id, name: Type.String(), createdAt: Instant, lastUsedAt: Maybe(Instant) })),
+  recoveryCodes: Type.Integer({ description: 'those not used yet' }),
+  isRequired: Type.Boolean({ description: 'the last of them cannot be removed' }),
+})
+export type Factors = Static<typeof Factors>
+
+const Codes = shape({ recoveryCodes: List(Type.String({ description: 'shown once, now' }), 20) })
+
+export const myFactors = route({
+  method: 'GET',
+  path: '/sysrest/api/factor/mine',
+  access: 'session',
+  says: 'The second factors of the person who asks.',
+  input: Nothing,
+  reply: Factors,
+})
+export const prove = route({
+  method: 'POST',
+  path: '/sysrest/api/factor/prove',
+  access: 'session',
+  steps: true,
+  brake: 'login',
+  says: 'A logged-in person shows their password again; the key lets them change how they log in, for ten minutes.',
+  input: shape({ passwd: Text(2048), key: Text(64) }),
+  reply: shape({
+    key: Type.String(),
+    userCode: Type.String(),
+    ways: List(OneOf(['totp', 'passkey', 'recovery'])),
+  }),
+})
+export const verifyFactor = route({
+  method: 'POST',
+  path: '/sysrest/api/factor/verify',
+  access: 'public',
+  steps: true,
+  brake: 'login',
+  says: 'Shows a code as the second factor of a login in the making, which then goes on with afterCheckLogin.',
+  input: shape({ ...Step, way: FactorWay, code: Text(64) }),
+  reply: Done,
+})
+export const askPasskey = route({
+  method: 'POST',
+  path: '/sysrest/api/factor/askPasskey',
+  access: 'public',
+  brake: 'login',
+  says: 'What a passkey of this login in the making has to sign.',
+  input: shape(Step),
+  reply: WebAuthn,
+})
+export const verifyPasskey = route({
+  method: 'POST',
+  path: '/sysrest/api/factor/verifyPasskey',
+  access: 'public',
+  steps: true,
+  brake: 'login',
+  says: 'Shows a passkey as the second factor of a login in the making.',
+  input: shape({ ...Step, response: WebAuthn }),
+  reply: Done,
+})
+export const newTotp = route({
+  method: 'POST',
+  path: '/sysrest/api/factor/newTotp',
+  access: 'public',
+  brake: 'login',
+  says: 'A secret for an authenticator app; it counts once a code of it has been shown.',
+  input: shape(Step),
+  reply: shape({
+    secret: Type.String({ description: 'base32' }),
+    uri: Type.String({ description: 'otpauth://totp/…' }),
+    image: Type.String({ description: 'data:image/svg+xml;…, the QR code of the uri' }),
+  }),
+})
+export const confirmTotp = route({
+  method: 'POST',
+  path: '/sysrest/api/factor/confirmTotp',
+  access: 'public',
+  steps: true,
+  brake: 'login',
+  says: 'The first code of a new authenticator; with the first factor of a person come their recovery codes.',
+  input: shape({ ...Step, code: Text(16) }),
+  reply: Codes,
+})
+export const newPasskey = route({
+  method: 'POST',
+  path: '/sysrest/api/factor/newPasskey',
+  access: 'public',
+  brake: 'login',
+  says: 'What a device needs to make a passkey.',
+  input: shape(Step),
+  reply: WebAuthn,
+})
+export const confirmPasskey = route({
+  method: 'POST',
+  path: '/sysrest/api/factor/confirmPasskey',
+  access: 'public',
+  steps: true,
+  brake: 'login',
+  says: 'A new passkey, with the name that its person gives it.',
+  input: shape({ ...Step, name: Text(40), response: WebAuthn }),
+  reply: Codes,
+})
+export const removeFactor = route({
+  method: 'POST',
+  path: '/sysrest/api/factor/remove',
+  access: 'public',
+  brake: 'login',
+  says: 'Removes the authenticator, or the passkey of this id.',
+  input: shape({ ...Step, passkeyId: Optional(Id) }),
+  reply: Done,
+})
+export const newRecoveryCodes = route({
+  method: 'POST',
+  path: '/sysrest/api/factor/newRecoveryCodes',
+  access: 'public',
+  brake: 'login',
+  says: 'Ten new recovery codes in the place of all earlier ones.',
+  input: shape(Step),
+  reply: Codes,
+})
+
+export const askAnyPasskey = route({
+  method: 'POST',
+  path: '/sysrest/api/user/askPasskey',
+  access: 'public',
+  brake: 'login',
+  says: 'What any passkey of this host has to sign to log in without a password.',
+  input: Nothing,
+  reply: shape({ key: Type.String(), options: WebAuthn }),
+})
+export const passkeyLogin = route({
+  method: 'POST',
+  path: '/sysrest/api/user/passkeyLogin',
+  access: 'public',
+  steps: true,
+  brake: 'login',
+  says: 'Opens a session with a passkey alone; a device that has asked for a finger, a face or a PIN has shown two factors.',
+  input: shape({ key: Text(64), response: WebAuthn, entrance: Optional(Entrance) }),
+  reply: LoginResult,
+})

@@ -1,0 +1,73 @@
+import type { Refusals } from '#contract/kit/refusals.ts'
+import { route } from '#contract/kit/route.ts'
+import { Done, Note, shape, Text, Type } from '#contract/kit/schema.ts'
+
+/** A forgotten password is set anew by SMS, a known one is changed by who knows it. */
+const Mobile = Text(32)
+const Uuid = Text(64)
+
+export const validPhone = route({
+  method: 'POST',
+  path: '/sysrest/api/basic/validPhone',
+  access: 'public',
+  steps: true,
+  brake: 'login',
+  says: 'Checks the picture code for a number. The answer is the same whether the number is somebody’s or not.',
+  input: shape({ verifyCode: Text(16), validCodeKey: Text(32), mobile: Mobile }),
+  reply: Type.String({ description: 'of this one reset, for this number' }),
+})
+
+const sending = {
+  path: '/sysrest/api/basic/sendValidMsgCode',
+  access: 'public',
+  steps: true,
+  brake: 'login',
+  says: 'Sends a code for setting a new password: one a minute, and so many a day, to a number.',
+  input: shape({ mobile: Mobile, uuid: Uuid }),
+  reply: Done,
+} as const
+export const sendValidMsgCode = route({ method: 'POST', ...sending })
+export const sendValidMsgCodeByAddress = route({ method: 'GET', writes: true, ...sending })
+
+export const updateTenantPasswd = route({
+  method: 'POST',
+  path: '/sysrest/api/user/updateTenantPasswd',
+  access: 'public',
+  steps: true,
+  brake: 'login',
+  says: "Sets a new password with the code of an SMS, and ends all of this person's sessions.",
+  input: shape({ newPassWD: Text(2048), mobile: Mobile, key: Text(64), uuid: Uuid, msgCode: Note(16) }),
+  reply: Done,
+})
+
+export const changePasswd = route({
+  method: 'POST',
+  path: '/sysrest/api/user/changePasswd',
+  access: 'session',
+  withInitialPassword: true,
+  steps: true,
+  brake: 'login',
+  says: "Changes one's own password; both are encrypted under the same key. All other sessions of the person end.",
+  input: shape({ oldPassWD: Text(2048), newPassWD: Text(2048), key: Text(64) }),
+  reply: Done,
+})
+
+export const passwordRefusals = {
+  'password.form': [
+    2140,
+    '密码须为{least}-{most}位，不含空格和中文，且至少包含数字、字母、符号中的两种',
+    'A password has {least} to {most} characters without spaces, and at least two of digits, letters and symbols.',
+  ],
+  'password.level': [
+    2141,
+    '密码安全等级较低，请重新输入',
+    'This password is not strong enough. Please choose another one.',
+  ],
+  'password.common': [
+    2142,
+    '该密码过于常见，容易被猜到，请重新输入',
+    'This password is too common and easily guessed. Please choose another one.',
+  ],
+  'password.mustChange': [2148, '请先修改初始密码', 'Please change your initial password first.'],
+  'password.same': [2143, '新密码不能与当前密码相同', 'The new password is the current one.'],
+} as const satisfies Refusals

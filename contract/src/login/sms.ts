@@ -1,0 +1,88 @@
+import { Entrance } from '#contract/kit/entrance.ts'
+import type { Refusals } from '#contract/kit/refusals.ts'
+import { route } from '#contract/kit/route.ts'
+import { Done, Note, Optional, shape, Text, Type } from '#contract/kit/schema.ts'
+import { LoginResult } from './login.ts'
+
+/**
+ * Logging in by SMS: something first proves that a person asks (a picture code, or name and password), then a code goes to the number, then
+ * the code opens the session. The specification asks by GET; what is secret then stands in an address, so the same calls are also served by
+ * POST, and the product's own pages use those.
+ */
+const Uuid = Text(64)
+const Mobile = Text(32)
+const NewUuid = Type.String({ description: 'of this one login; what it is asked for again goes on from there' })
+/** A picture code and the key that it was asked for with. */
+export const Picture = { validCode: Text(16), validCodeKey: Text(32) }
+
+const byName = {
+  path: '/sysrest/api/user/validLoginTel',
+  access: 'public',
+  steps: true,
+  brake: 'login',
+  says: "Checks name and password; the code then goes to this person's own number.",
+  input: shape({ userName: Text(64), pwd: Text(2048), key: Text(64) }),
+  reply: NewUuid,
+} as const
+export const validLoginTel = route({ method: 'POST', ...byName })
+export const validLoginTelByAddress = route({ method: 'GET', writes: true, ...byName })
+
+const byMobile = {
+  path: '/sysrest/api/basic/validLoginTel',
+  access: 'public',
+  steps: true,
+  brake: 'login',
+  says: 'Checks the picture code. The answer is the same whether the number is somebody’s or not.',
+  input: shape({ mobile: Mobile, ...Picture }),
+  reply: NewUuid,
+} as const
+export const validLoginMobile = route({ method: 'POST', ...byMobile })
+export const validLoginMobileByAddress = route({ method: 'GET', writes: true, ...byMobile })
+
+const sending = {
+  path: '/sysrest/api/basic/sendLoginMsg',
+  access: 'public',
+  steps: true,
+  brake: 'login',
+  says: 'Sends a code for a login: one a minute, and so many a day, to a number.',
+  input: shape({ uuid: Uuid }),
+  reply: Done,
+} as const
+export const sendLoginMsg = route({ method: 'POST', ...sending })
+export const sendLoginMsgByAddress = route({ method: 'GET', writes: true, ...sending })
+
+export const mobileLogin = route({
+  method: 'POST',
+  path: '/sysrest/api/user/mobileLogin',
+  access: 'public',
+  steps: true,
+  brake: 'login',
+  says: 'Opens a session with the code of an SMS. Code 1: several accounts, listed in data.userList.',
+  input: shape({ uuid: Uuid, msgCode: Note(16), entrance: Optional(Entrance) }),
+  reply: LoginResult,
+})
+
+export const smsRefusals = {
+  'mobile.format': [2130, '手机号码格式错误', 'This is not a mobile number.'],
+  'sms.codeWrong': [2131, '短信验证码错误', 'The SMS code is not right.'],
+  'sms.notSent': [2132, '请先获取验证码', 'Please get a code first.'],
+  'sms.codeGone': [2133, '短信验证码已失效，请重新获取', 'The SMS code has expired. Please get another one.'],
+  'sms.tooSoon': [
+    2134,
+    '短信发送过于频繁，请 {seconds} 秒后再试',
+    'Please wait {seconds} seconds before the next SMS.',
+  ],
+  'sms.tooMany': [
+    2135,
+    '获取短信验证码的次数已达今日上限，请明天再试',
+    'No more codes can be sent today. Please try again tomorrow.',
+  ],
+  'sms.off': [2136, '短信服务暂未开通，请联系平台运营', 'SMS is not set up here. Please contact the platform.'],
+  'sms.failed': [2137, '短信发送失败，请稍后再试', 'The SMS could not be sent. Please try again later.'],
+  'sms.noMobile': [
+    2138,
+    '未找到您的手机号码信息，请联系单位管理员完善个人信息后再登录！',
+    'We have no mobile number of yours. Please ask your administrator to add it, then log in again.',
+  ],
+  'sms.uuidGone': [2139, '验证已失效，请重新获取验证码', 'This check has expired. Please get a new code.'],
+} as const satisfies Refusals

@@ -1,0 +1,52 @@
+import type { Refusals } from '#contract/kit/refusals.ts'
+import { route } from '#contract/kit/route.ts'
+import { Instant, Note, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import { Formatted, FormattedNote } from '#contract/kit/validators.ts'
+import type { Permission } from '#contract/permissions.ts'
+
+/** The most that a stranger who tries the product may do: what a buyer does for their own department. */
+const forTrials: ReadonlySet<string> = new Set<Permission>([
+  'goods.read',
+  'cart.use',
+  'order.read',
+  'order.submit',
+  'order.cancel',
+  'order.receive',
+  'order.comment',
+  'address.manage',
+  'budget.read',
+  'org.read',
+])
+export const isForTrials = (permissions: readonly string[]): boolean => permissions.every((one) => forTrials.has(one))
+
+/** Who wants to try the product (specification, sections 3 and 5). */
+export const TrialApplication = shape({
+  orgName: Text(20),
+  enterpriseWeb: Optional(FormattedNote('webAddress')),
+  orgAddress: Optional(Note(50)),
+  contactsName: Text(20),
+  tel: Formatted('mobile'),
+  email: Formatted('emailAddress'),
+  demand: Text(200),
+})
+export type TrialApplication = Static<typeof TrialApplication>
+
+export const addTrial = route({
+  method: 'POST',
+  path: '/sysrest/trialAccountInformation/add',
+  access: 'public',
+  steps: true,
+  brake: 'login',
+  says: 'Gives an account for trying the product. Its password is shown once, has to be changed at the first login, and the account ends by itself.',
+  input: shape({ ...TrialApplication.properties, verifyCode: Text(16), verifyKey: Text(32) }),
+  reply: shape({ account: Type.String(), password: Type.String(), endTime: Instant }),
+})
+
+export const trialRefusals = {
+  'trial.off': [2150, '暂未开放试用申请', 'Trials are not offered here at the moment.'],
+  'trial.tooMany': [
+    2151,
+    '试用申请过于频繁，请明天再试',
+    'Too many trials have been applied for. Please try again tomorrow.',
+  ],
+} as const satisfies Refusals

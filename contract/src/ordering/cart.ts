@@ -1,0 +1,164 @@
+import { PriceSource } from '#contract/catalogue/catalogue.ts'
+import type { Refusals } from '#contract/kit/refusals.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Amount,
+  Count,
+  Done,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Nothing,
+  OneOf,
+  Optional,
+  Price,
+  Quantity,
+  shape,
+  type Static,
+  Type,
+} from '#contract/kit/schema.ts'
+
+/**
+ * Why something cannot be ordered as it stands: it is no longer there, off the shelf, its supplier suspended, less than the smallest
+ * quantity, or more than is available.
+ */
+export const LineProblem = OneOf(['gone', 'off', 'suspended', 'belowMinimum', 'short'])
+export type LineProblem = Static<typeof LineProblem>
+
+/** What an order line or a cart line is about, as the catalogue tells it today. */
+export const goodsFields = {
+  skuId: Id,
+  productId: Id,
+  name: Type.String(),
+  spec: Type.String(),
+  brandName: Type.String(),
+  unit: Type.String(),
+  picture: Type.String({ description: 'same-site path, empty where there is none' }),
+}
+
+/** A line as it would be ordered now: today's price for this person and quantity, today's stock. */
+export const quotedFields = {
+  ...goodsFields,
+  quantity: Quantity,
+  price: Maybe(Price),
+  priceSource: Maybe(PriceSource),
+  listPrice: Maybe(Price),
+  taxRate: Type.String({ description: 'percent' }),
+  amount: Maybe(Amount),
+  available: Type.Integer({ description: 'pieces that can still be ordered' }),
+  minQty: Type.Integer(),
+  leadDays: Type.Integer(),
+  problem: Maybe(LineProblem),
+}
+
+export const CartLine = shape({
+  lineId: Id,
+  ...quotedFields,
+  selected: Type.Boolean(),
+  addedPrice: Maybe(Type.String({ ...Price, description: 'the price when it was put in the cart' })),
+  priceChange: Maybe(OneOf(['up', 'down'])),
+  addedAt: Instant,
+})
+export type CartLine = Static<typeof CartLine>
+
+export const CartGroup = shape({
+  supplierId: Id,
+  supplierName: Type.String(),
+  lines: List(CartLine),
+  goodsAmount: Type.String({ ...Amount, description: 'of the selected lines' }),
+  freight: Amount,
+  freightFreeFrom: Maybe(Amount),
+})
+export type CartGroup = Static<typeof CartGroup>
+
+/** The figures count the selected lines that can be ordered. */
+export const Cart = shape({
+  groups: List(CartGroup),
+  kinds: Count,
+  pieces: Count,
+  goodsAmount: Amount,
+  saved: Type.String({ ...Amount, description: 'against list prices' }),
+  freight: Amount,
+  total: Amount,
+  unreviewed: Type.Integer({
+    description: 'orders unreviewed for more than 30 days; above zero the cart is blocked',
+  }),
+})
+export type Cart = Static<typeof Cart>
+
+export const CartCount = shape({ count: Type.Integer({ description: 'lines' }), pieces: Count })
+export type CartCount = Static<typeof CartCount>
+
+export const addCart = route({
+  method: 'POST',
+  path: '/orderrest/api/cart/addCart',
+  access: 'cart.use',
+  says: 'Puts goods in my cart, selected; what is there already becomes more. Without a quantity it is the smallest one.',
+  input: shape({ skuId: Id, quantity: Optional(Quantity) }),
+  reply: shape({ lineId: Id, quantity: Quantity, ...CartCount.properties }),
+})
+export const listCart = route({
+  method: 'GET',
+  path: '/orderrest/api/cart/list',
+  access: 'cart.use',
+  says: 'My cart by supplier, with what changed since.',
+  input: Nothing,
+  reply: Cart,
+})
+export const updateCart = route({
+  method: 'POST',
+  path: '/orderrest/api/cart/update',
+  access: 'cart.use',
+  says: 'Sets the quantity of a line.',
+  input: shape({ lineId: Id, quantity: Quantity }),
+  reply: CartCount,
+})
+export const selectCart = route({
+  method: 'POST',
+  path: '/orderrest/api/cart/select',
+  access: 'cart.use',
+  says: 'Selects lines for checkout, or not; without line ids all of them.',
+  input: shape({ lineIds: Optional(List(Id, 500)), selected: Type.Boolean() }),
+  reply: Done,
+})
+export const removeCart = route({
+  method: 'POST',
+  path: '/orderrest/api/cart/remove',
+  access: 'cart.use',
+  says: 'Removes lines.',
+  input: shape({ lineIds: Type.Array(Id, { minItems: 1, maxItems: 500 }) }),
+  reply: CartCount,
+})
+export const countCartItems = route({
+  method: 'GET',
+  path: '/orderrest/api/cart/count_cart_items',
+  access: 'cart.use',
+  says: 'How much is in my cart.',
+  input: Nothing,
+  reply: CartCount,
+})
+export const countCartItemsByPost = route({
+  method: 'POST',
+  path: '/orderrest/api/cart/count_cart_items',
+  access: 'cart.use',
+  reads: true,
+  says: 'The same; the specification serves it both ways.',
+  input: Nothing,
+  reply: CartCount,
+})
+
+export const cartRefusals = {
+  'cart.full': [40021, '购物车最多放 {most} 种商品', 'The cart holds up to {most} kinds of goods.'],
+  'cart.lineGone': [
+    40022,
+    '购物车内容已变化，请刷新后重试',
+    'The cart has changed meanwhile. Please reload and try again.',
+  ],
+  'cart.quantityTooLarge': [40023, '数量超出允许范围', 'The quantity is too large.'],
+  'cart.blocked': [
+    40024,
+    '您有 {count} 笔订单超过 30 天未评价，请先完成评价再下单',
+    'You have {count} orders that have waited more than 30 days for a comment. Please comment on them first.',
+  ],
+} as const satisfies Refusals

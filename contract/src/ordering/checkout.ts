@@ -1,0 +1,134 @@
+import { ApprovalNode } from '#contract/approvals/approvals.ts'
+import { quotedFields } from './cart.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Amount,
+  Count,
+  Day,
+  Id,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  Price,
+  Quantity,
+  shape,
+  type Static,
+  Type,
+} from '#contract/kit/schema.ts'
+import { FundKind } from '#contract/ledger/ledger.ts'
+import { OrderStatus, OrderType, PaymentMethod } from './orders.ts'
+
+/** What is to be ordered: lines of the cart, or goods directly (buy now). One of the two. */
+const chosen = { cartLineIds: Optional(List(Id, 200)) }
+
+export const CheckoutLine = shape({
+  cartLineId: Maybe(Id),
+  ...quotedFields,
+  taxAmount: Maybe(Amount),
+  addedPrice: Maybe(Price),
+})
+export type CheckoutLine = Static<typeof CheckoutLine>
+
+/** One group becomes one order. */
+export const CheckoutGroup = shape({
+  supplierId: Id,
+  supplierName: Type.String(),
+  orderType: OrderType,
+  lines: List(CheckoutLine),
+  goodsAmount: Amount,
+  taxAmount: Amount,
+  freight: Amount,
+  freightFreeFrom: Maybe(Amount),
+  total: Amount,
+  approval: Type.Array(ApprovalNode, { description: 'the expected chain and why; empty where none is needed' }),
+})
+export type CheckoutGroup = Static<typeof CheckoutGroup>
+
+export const CheckoutFund = shape({
+  kind: FundKind,
+  name: Type.String(),
+  amount: Amount,
+  used: Amount,
+  before: Type.String({ ...Amount, description: 'available now' }),
+  after: Type.String({ ...Amount, description: 'available when this is ordered; below zero where it is not enough' }),
+  enough: Type.Boolean(),
+})
+export type CheckoutFund = Static<typeof CheckoutFund>
+
+export const Checkout = shape({
+  groups: List(CheckoutGroup),
+  kinds: Count,
+  pieces: Count,
+  goodsAmount: Amount,
+  taxAmount: Amount,
+  freight: Amount,
+  total: Amount,
+  funds: Type.Array(CheckoutFund, { description: 'what pays for it: the budget, and the quota where that is chosen' }),
+  paymentMethods: List(shape({ method: PaymentMethod, termDays: Maybe(Type.Integer()), enabled: Type.Boolean() })),
+  unreviewed: Count,
+  canSubmit: Type.Boolean(),
+})
+export type Checkout = Static<typeof Checkout>
+
+export const checkout = route({
+  method: 'POST',
+  path: '/orderrest/api/orders/checkout',
+  access: 'order.submit',
+  reads: true,
+  says: "What an order of these lines would be now: by supplier, with today's price and stock, what changed, freight, tax, funds and the approval.",
+  input: shape({
+    ...chosen,
+    lines: Optional(List(shape({ skuId: Id, quantity: Quantity }), 200)),
+    paymentMethod: Optional(PaymentMethod),
+  }),
+  reply: Checkout,
+})
+
+/**
+ * `seenPrice` is what the buyer saw for each line. The server's price wins: where it differs, `order.priceChanged` tells the new lines
+ * and nothing is written. Needs an `Idempotency-Key` header.
+ */
+export const SubmitInput = shape({
+  cartLines: Optional(List(shape({ cartLineId: Id, seenPrice: Price }), 200)),
+  lines: Optional(List(shape({ skuId: Id, quantity: Quantity, seenPrice: Price }), 200)),
+  addressId: Id,
+  invoiceTitleId: Id,
+  paymentMethod: PaymentMethod,
+  expectedDate: Optional(Day),
+  remark: Optional(Note(200)),
+  purpose: Optional(Note(200)),
+})
+export type SubmitInput = Static<typeof SubmitInput>
+
+export const SubmittedOrder = shape({
+  orderId: Id,
+  orderNo: Type.String(),
+  supplierId: Id,
+  supplierName: Type.String(),
+  status: OrderStatus,
+  amount: Amount,
+})
+export type SubmittedOrder = Static<typeof SubmittedOrder>
+
+export const submitOrder = route({
+  method: 'POST',
+  path: '/orderrest/api/orders/submit',
+  access: 'order.submit',
+  says: 'Orders: one order a supplier, price and stock held, funds reserved, approval started; all of it or nothing.',
+  input: SubmitInput,
+  reply: shape({ orders: List(SubmittedOrder), total: Amount }),
+})
+
+/** What comes with `order.priceChanged` and `order.notAvailable`. */
+export const ChangedLine = shape({
+  skuId: Id,
+  name: Type.String(),
+  change: OneOf(['price', 'problem']),
+  seenPrice: Price,
+  price: Maybe(Price),
+  problem: quotedFields.problem,
+  available: Type.Integer(),
+})
+export type ChangedLine = Static<typeof ChangedLine>

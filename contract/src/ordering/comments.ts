@@ -1,0 +1,84 @@
+import { route } from '#contract/kit/route.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  List,
+  Note,
+  OneOf,
+  Optional,
+  PageOf,
+  paging,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
+
+const Score = Type.Integer({ minimum: 1, maximum: 5 })
+
+/** What a buyer says of goods that arrived. An anonymous one shows the first character of the name and two stars. */
+export const Comment = shape({
+  commentId: Id,
+  orderLineId: Id,
+  skuId: Id,
+  productId: Id,
+  name: Type.String(),
+  spec: Type.String(),
+  authorName: Type.String(),
+  deptName: Type.String({ description: 'empty where anonymous' }),
+  score: Score,
+  service: Score,
+  logistics: Score,
+  text: Type.String(),
+  auto: Type.Boolean({ description: 'given by the product when the time was up' }),
+  createdAt: Instant,
+  reply: Type.String({ description: "the supplier's" }),
+})
+export type Comment = Static<typeof Comment>
+
+export const createComment = route({
+  method: 'POST',
+  path: '/orderrest/api/comments/create',
+  access: 'order.comment',
+  says: 'Comments on every line of an order at once, and completes it.',
+  input: shape({
+    orderId: Id,
+    service: Score,
+    logistics: Score,
+    anonymous: Optional(Type.Boolean()),
+    lines: Type.Array(shape({ orderLineId: Id, score: Score, text: Optional(Note(500)) }), {
+      minItems: 1,
+      maxItems: 200,
+    }),
+  }),
+  reply: List(Comment),
+})
+export const replyComment = route({
+  method: 'POST',
+  path: '/orderrest/api/comments/reply',
+  access: 'supplierOrder.accept',
+  says: "The supplier's answer to a comment, once.",
+  input: shape({ commentId: Id, text: Text(500) }),
+  reply: Comment,
+})
+export const listComments = route({
+  method: 'GET',
+  path: '/orderrest/api/comments/list',
+  access: 'session',
+  steps: true,
+  says: 'Comments on a product, a SKU, a supplier, or of one order, newest first, with their average and how many gave each score.',
+  input: shape({
+    productId: Optional(Id),
+    skuId: Optional(Id),
+    supplierId: Optional(Id),
+    orderId: Optional(Id),
+    level: Optional(OneOf(['good', 'middling', 'bad'])),
+    ...paging,
+  }),
+  reply: shape({
+    ...PageOf(Comment).properties,
+    average: Type.String({ description: 'one decimal; empty where there are none' }),
+    scores: Type.Array(Count, { description: 'how many gave 1, 2, 3, 4 and 5' }),
+  }),
+})

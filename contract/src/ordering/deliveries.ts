@@ -1,0 +1,148 @@
+import { route } from '#contract/kit/route.ts'
+import {
+  Count,
+  Day,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  PageOf,
+  paging,
+  Quantity,
+  shape,
+  type Static,
+  Text,
+  Type,
+  Pieces,
+} from '#contract/kit/schema.ts'
+import { FormattedNote } from '#contract/kit/validators.ts'
+import { OrderDetail } from './orders.ts'
+
+/** A delivery is on its way until every piece in it was taken in. */
+export const DeliveryStatus = OneOf(['shipped', 'partlyReceived', 'received'])
+export type DeliveryStatus = Static<typeof DeliveryStatus>
+
+export const DeliveryLine = shape({
+  orderLineId: Id,
+  skuId: Id,
+  name: Type.String(),
+  spec: Type.String(),
+  unit: Type.String(),
+  picture: Type.String(),
+  quantity: Quantity,
+  received: Count,
+  rejected: Count,
+  batchNo: Type.String(),
+})
+export type DeliveryLine = Static<typeof DeliveryLine>
+
+export const Delivery = shape({
+  deliveryId: Id,
+  deliveryNo: Type.String(),
+  orderId: Id,
+  orderNo: Type.String(),
+  supplierName: Type.String(),
+  consignee: Type.String(),
+  status: DeliveryStatus,
+  carrier: Type.String(),
+  trackingNo: Type.String(),
+  packages: Type.Integer(),
+  shippedAt: Instant,
+  etaDate: Maybe(Day),
+  remark: Type.String(),
+  lines: List(DeliveryLine),
+})
+export type Delivery = Static<typeof Delivery>
+
+export const createDelivery = route({
+  method: 'POST',
+  path: '/orderrest/api/deliveries/create',
+  access: 'supplierOrder.deliver',
+  says: 'Ships an order, or a part of it; without lines everything that is still open.',
+  input: shape({
+    orderId: Id,
+    carrier: Text(40),
+    trackingNo: Text(60),
+    packages: Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
+    etaDate: Optional(Day),
+    remark: Optional(Note(200)),
+    lines: Optional(
+      List(shape({ orderLineId: Id, quantity: Quantity, batchNo: Optional(FormattedNote('batchNumber')) }), 200),
+    ),
+  }),
+  reply: Delivery,
+})
+export const listDeliveries = route({
+  method: 'GET',
+  path: '/orderrest/api/deliveries/list',
+  access: 'session',
+  says: 'Deliveries of one order, or of all orders that I may see, newest first.',
+  input: shape({ orderId: Optional(Id), ...paging }),
+  reply: PageOf(Delivery),
+})
+export const deliveryDetail = route({
+  method: 'GET',
+  path: '/orderrest/api/deliveries/detail',
+  access: 'session',
+  says: 'One delivery.',
+  input: shape({ deliveryId: Id }),
+  reply: Delivery,
+})
+export const goodsCollection = route({
+  method: 'GET',
+  path: '/orderrest/api/goodsCollection',
+  access: 'order.receive',
+  says: 'The page of receipts: deliveries that wait to be taken in, or have been.',
+  input: shape({ tab: Optional(OneOf(['todo', 'done'])), keyword: Optional(Note(100)), ...paging }),
+  reply: PageOf(Delivery),
+})
+
+export const ReceiptLine = shape({
+  orderLineId: Id,
+  name: Type.String(),
+  spec: Type.String(),
+  unit: Type.String(),
+  accepted: Count,
+  rejected: Count,
+  reason: Type.String(),
+})
+export const Receipt = shape({
+  receiptId: Id,
+  receiptNo: Type.String(),
+  orderId: Id,
+  orderNo: Type.String(),
+  deliveryId: Id,
+  deliveryNo: Type.String(),
+  receiverName: Type.String({ description: 'empty where the product received by itself' }),
+  receivedAt: Instant,
+  remark: Type.String(),
+  lines: List(ReceiptLine),
+})
+export type Receipt = Static<typeof Receipt>
+
+export const createReceipt = route({
+  method: 'POST',
+  path: '/orderrest/api/receipts/create',
+  access: 'order.receive',
+  says: 'Takes in a delivery, or a part of it; what is rejected needs a reason and is not paid for.',
+  input: shape({
+    deliveryId: Id,
+    remark: Optional(Note(200)),
+    lines: Type.Array(
+      shape({ orderLineId: Id, accepted: Pieces, rejected: Optional(Pieces), reason: Optional(Note(200)) }),
+      { minItems: 1, maxItems: 200 },
+    ),
+  }),
+  reply: shape({ receipt: Receipt, order: OrderDetail }),
+})
+export const listReceipts = route({
+  method: 'GET',
+  path: '/orderrest/api/receipts/list',
+  access: 'session',
+  says: 'Receipts of one order, or of all orders that I may see, newest first.',
+  input: shape({ orderId: Optional(Id), ...paging }),
+  reply: PageOf(Receipt),
+})

@@ -1,0 +1,26 @@
+import { route } from '#contract/kit/route.ts'
+import { Id, Instant, List, Maybe, Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
+
+/** A notice on the login page. */
+export const LoginArticle = shape({
+  id: Id,
+  articleType: Type.String(),
+  title: Type.String(),
+  content: Type.String({ description: 'plain text, a paragraph a line' }),
+  deptName: Type.String(),
+  createUser: Type.String({ description: 'the first character and two stars' }),
+  issueDate: Type.String({ description: 'YYYY-MM-DD' }),
+  effectiveStartTime: Maybe(Instant),
+  effectiveEndTime: Maybe(Instant),
+})
+export type LoginArticle = Static<typeof LoginArticle>
+
+export const getLoginArticles = route({
+  method: 'GET',
+  path: '/portalent/api/article/getLoginArticles',
+  access: 'public',
+  lags: true,
+  says: 'The notices that are in force and meant for the login page, newest first.',
+  input: Nothing,
+  reply: List(LoginArticle, 10),
+})

@@ -1,0 +1,109 @@
+import type { Refusals } from '#contract/kit/refusals.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Id,
+  Instant,
+  List,
+  Note,
+  OneOf,
+  Optional,
+  PageOf,
+  paging,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
+import { Formatted, FormattedNote } from '#contract/kit/validators.ts'
+
+export const SupplierStatus = OneOf(['active', 'suspended'])
+export type SupplierStatus = Static<typeof SupplierStatus>
+export const SupplierAction = OneOf(['suspend', 'resume'])
+export type SupplierAction = Static<typeof SupplierAction>
+
+export const SupplierDraft = shape({
+  code: Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' }),
+  name: Text(100),
+  shortName: Text(40),
+  creditCode: Formatted('creditCode'),
+  region: Note(60),
+  contactName: Note(40),
+  contactTel: FormattedNote('telephone'),
+})
+export type SupplierDraft = Static<typeof SupplierDraft>
+
+export const Supplier = shape({
+  ...SupplierDraft.properties,
+  creditCode: Type.String(),
+  contactTel: Type.String(),
+  id: Id,
+  version: Type.Integer(),
+  status: SupplierStatus,
+  createdAt: Instant,
+  can: List(SupplierAction),
+})
+export type Supplier = Static<typeof Supplier>
+
+/** What a buyer sees of a supplier. */
+export const SupplierCard = shape({ id: Id, name: Type.String(), shortName: Type.String(), region: Type.String() })
+export type SupplierCard = Static<typeof SupplierCard>
+
+export const listSuppliers = route({
+  method: 'GET',
+  path: '/sysrest/api/supplier/list',
+  access: 'supplier.manage',
+  says: "The tenant's suppliers.",
+  input: shape({ keyword: Optional(Note(100)), status: Optional(SupplierStatus), ...paging }),
+  reply: PageOf(Supplier),
+})
+export const getSupplier = route({
+  method: 'GET',
+  path: '/sysrest/api/supplier/detail',
+  access: 'supplier.manage',
+  says: 'One supplier.',
+  input: shape({ id: Id }),
+  reply: Supplier,
+})
+export const getSupplierCard = route({
+  method: 'GET',
+  path: '/sysrest/api/supplier/card',
+  access: 'goods.read',
+  says: 'What a buyer sees of a supplier.',
+  input: shape({ id: Id }),
+  reply: SupplierCard,
+})
+export const createSupplier = route({
+  method: 'POST',
+  path: '/sysrest/api/supplier/create',
+  access: 'supplier.manage',
+  says: 'Takes a supplier on.',
+  input: SupplierDraft,
+  reply: Supplier,
+})
+export const editSupplier = route({
+  method: 'POST',
+  path: '/sysrest/api/supplier/edit',
+  access: 'supplier.manage',
+  says: "Changes a supplier's particulars; `version` is the one that was read.",
+  input: shape({ id: Id, version: Type.Integer(), ...SupplierDraft.properties }),
+  reply: Supplier,
+})
+export const moveSupplier = route({
+  method: 'POST',
+  path: '/sysrest/api/supplier/move',
+  access: 'supplier.manage',
+  says: 'Suspends a supplier, whose goods leave the mall at once, or lets it back in.',
+  input: shape({ id: Id, action: SupplierAction, reason: Optional(Note(500)) }),
+  reply: Supplier,
+})
+
+export const suppliersRefusals = {
+  'supplier.codeTaken': [30901, '该供应商编码已存在', 'This supplier code is already in use.'],
+  'supplier.creditCodeTaken': [
+    30902,
+    '该统一社会信用代码已被登记',
+    'A supplier with this credit code is already registered.',
+  ],
+  'supplier.suspended': [30903, '该供应商已被暂停合作', 'This supplier is suspended.'],
+  'supplier.reasonMissing': [30904, '请填写暂停合作的原因', 'Please give the reason for the suspension.'],
+} as const satisfies Refusals

@@ -1,0 +1,167 @@
+import type { Refusals } from '#contract/kit/refusals.ts'
+import { route } from '#contract/kit/route.ts'
+import { List, Note, Nothing, OneOf, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+
+/** A page of this site, or of another one; empty where there is none. What is not one by these letters alone is the server's to refuse. */
+const Address = Type.String({ maxLength: 500, pattern: '^(https?://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)?$' })
+const Between = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum })
+
+/** An issuer of certificates, and where the driver of its U-keys is fetched: by https, or from this site. */
+const Driver = shape({
+  caCode: Note(64),
+  caName: Text(100),
+  downloadUrl: Type.String({ maxLength: 500, pattern: '^(https://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)$' }),
+})
+export type Driver = Static<typeof Driver>
+
+/** How a tenant's people log in, each setting by the name under which it is kept. The bounds stand here and nowhere else. */
+export const LoginSettings = shape({
+  accountLogin: Type.Boolean(),
+  smsLogin: Type.Boolean(),
+  caLogin: Type.Boolean(),
+  qrLogin: Type.Boolean(),
+  accountLoginValidType: { ...OneOf(['0', '2']), description: '0 picture code, 2 slider' },
+  loginCipher: OneOf(['sm2', 'rsa']),
+  smsLoginBy: OneOf(['mobile', 'account']),
+  smsPerDay: Between(1, 50),
+  qrLoginSeconds: Between(60, 600),
+  caReminder: Type.Boolean(),
+  caInfos: List(Driver, 20),
+  PUR_LOGIN_URL: Address,
+  SUP_LOGIN_URL: Address,
+  userRegUrl: Address,
+  isLoginHome: { ...Type.Boolean(), description: 'the login is the home of visitors' },
+  loginButton: { ...Type.Boolean(), description: 'the home of visitors has buttons to log in' },
+  isShowPwdErrInfo: { ...Type.Boolean(), description: 'a wrong password is told how many more may be tried' },
+  isHideTopDept: { ...Type.Boolean(), description: 'the top department is left out of the path of a department' },
+  passwordStrategy: Type.Boolean(),
+  passwordLength: Between(8, 20),
+  passwordMost: Between(16, 64),
+  passwordLevel: Between(2, 4),
+  secondFactor: OneOf(['optional', 'required']),
+  oneSession: Type.Boolean(),
+  sessionIdleMinutes: Between(5, 24 * 60),
+  sessionHours: Between(1, 7 * 24),
+  isOpenTrial: Type.Boolean(),
+  trialDays: Between(1, 365),
+  trialRole: { ...Note(64), description: 'the code of a role' },
+})
+export type LoginSettings = Static<typeof LoginSettings>
+
+/** What counts where a tenant has set nothing. */
+export const usualLoginSettings: LoginSettings = {
+  accountLogin: true,
+  smsLogin: false,
+  caLogin: false,
+  qrLogin: true,
+  accountLoginValidType: '0',
+  loginCipher: 'sm2',
+  smsLoginBy: 'mobile',
+  smsPerDay: 10,
+  qrLoginSeconds: 300,
+  caReminder: false,
+  caInfos: [],
+  PUR_LOGIN_URL: '/login',
+  SUP_LOGIN_URL: '/login?entrance=supplier',
+  userRegUrl: '',
+  isLoginHome: false,
+  loginButton: false,
+  isShowPwdErrInfo: false,
+  isHideTopDept: false,
+  passwordStrategy: true,
+  passwordLength: 8,
+  passwordMost: 16,
+  passwordLevel: 2,
+  secondFactor: 'optional',
+  oneSession: false,
+  sessionIdleMinutes: 120,
+  sessionHours: 12,
+  isOpenTrial: false,
+  trialDays: 14,
+  trialRole: 'buyer',
+}
+
+/** Those that stand among the settings of the portal, where everybody reads them; the others are configs. */
+export const portalLoginSettings = [
+  'accountLogin',
+  'smsLogin',
+  'caLogin',
+  'qrLogin',
+  'accountLoginValidType',
+  'smsLoginBy',
+  'userRegUrl',
+  'isLoginHome',
+  'isOpenTrial',
+] as const satisfies readonly (keyof LoginSettings)[]
+
+interface Limits {
+  readonly type?: string
+  readonly enum?: readonly string[]
+  readonly minimum?: number
+  readonly maximum?: number
+}
+export const limitsOf = (name: keyof LoginSettings): Limits => LoginSettings.properties[name] as Limits
+
+/** What a tenant has set, as it is kept: texts. Nothing, and nonsense, is the usual; a number beyond its bounds is the bound. */
+export function settingIn<N extends Exclude<keyof LoginSettings, 'caInfos'>>(
+  name: N,
+  kept: string | null | undefined,
+): LoginSettings[N] {
+  const said = kept === null || kept === undefined ? undefined : saidBy(limitsOf(name), kept)
+  return (said ?? usualLoginSettings[name]) as LoginSettings[N]
+}
+
+function saidBy({ type, enum: words, minimum = 0, maximum = 0 }: Limits, kept: string): unknown {
+  if (type === 'boolean') return kept === '1' || kept === '0' ? kept === '1' : undefined
+  if (words) return words.includes(kept) ? kept : undefined
+  if (type !== 'integer') return kept
+  const number = Math.round(Number(kept))
+  return Number.isFinite(number) && number > 0 ? Math.min(Math.max(number, minimum), maximum) : undefined
+}
+
+/** A setting as it is kept. */
+export const keptAs = (value: LoginSettings[keyof LoginSettings]): string =>
+  typeof value === 'boolean' ? (value ? '1' : '0') : typeof value === 'object' ? JSON.stringify(value) : String(value)
+
+const Read = shape({
+  version: Type.Integer(),
+  settings: LoginSettings,
+  canSendSms: Type.Boolean(),
+  trialRoles: List(shape({ code: Type.String(), name: Type.String(), enName: Type.String() }), 200),
+})
+export type ReadLoginSettings = Static<typeof Read>
+
+export const getLoginSettings = route({
+  method: 'GET',
+  path: '/portalent/api/loginSettings/get',
+  access: 'portal.configure',
+  says: 'How the people of the tenant log in, and the roles that an account for trying the product can have.',
+  input: Nothing,
+  reply: Read,
+})
+export const saveLoginSettings = route({
+  method: 'POST',
+  path: '/portalent/api/loginSettings/save',
+  access: 'portal.configure',
+  says: 'Sets how the people of the tenant log in; `version` is the one that was read.',
+  input: shape({ version: Type.Integer(), ...LoginSettings.properties }),
+  reply: Read,
+})
+
+export const loginSettingsRefusals = {
+  'loginSettings.noWayIn': [
+    2011,
+    '至少保留一种平台运营可用的登录方式：账号登录；或已配置短信网关且运营人员留有手机号的短信登录；或运营人员已绑定有效证书的 CA 登录；或已有人登录成功过的单点登录入口',
+    'Leave operators a way in: by account; by SMS, where SMS is set up and one of them has a number; by certificate, where one of them has one that is valid; or a single sign-on entry by which somebody has come in before.',
+  ],
+  'loginSettings.lengths': [
+    2012,
+    '密码最小长度（{least}）不能大于最大长度（{most}）',
+    'The shortest password ({least}) must not be longer than the longest ({most}).',
+  ],
+  'loginSettings.trialRole': [
+    2013,
+    '试用角色“{role}”不存在，或含有试用账号不应有的权限（如后台管理、审批、查看全部门订单）',
+    'The role for trials, “{role}”, does not exist, or has permissions that a trial must not have, such as those of the back office, approvals or orders of all departments.',
+  ],
+} as const satisfies Refusals
