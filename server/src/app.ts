@@ -72,7 +72,7 @@ const silent: Answers = {
   supplierName: async () => null,
 }
 
-/** Puts the house together, in the order of its floors. */
+/** Puts the application together, its modules in the order of their layers. */
 export async function buildApp(outside: Outside) {
   const { database, log, clock = () => new Date() } = outside
   const { holdAddress, limitRoutes } = openBrakes(outside.limits ?? {}, database, (error) =>

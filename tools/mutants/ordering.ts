@@ -1,4 +1,4 @@
-import type { Tooth } from './tooth.ts'
+import type { Mutant } from './mutant.ts'
 
 const races = 'server/src/modules/ordering/races.routes.test.ts'
 const moves = 'server/src/modules/ordering/moves.routes.test.ts'
@@ -10,7 +10,7 @@ const addressTest = 'server/src/modules/ordering/address.routes.test.ts'
 const verify = 'server/src/modules/ordering/order.verify.ts'
 const verifyTest = 'server/src/modules/ordering/order.verify.db.test.ts'
 
-export const ordering: readonly Tooth[] = [
+export const ordering: readonly Mutant[] = [
   {
     guards: 'I-13',
     without: 'the search for orders without lines',

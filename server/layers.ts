@@ -1,5 +1,5 @@
-/** The modules from the ground up: a call goes downward; upward never. */
-export const floors = [
+/** The modules by layer, the lowest first: a module may call those before it, never those after it. */
+export const layers = [
   'tenancy',
   'identity',
   'login',

@@ -1,9 +1,9 @@
-import type { Tooth } from './tooth.ts'
+import type { Mutant } from './mutant.ts'
 
 const service = 'server/src/modules/certificates/certificate.service.ts'
 const routes = 'server/src/modules/certificates/certificate.routes.test.ts'
 
-export const certificates: readonly Tooth[] = [
+export const certificates: readonly Mutant[] = [
   {
     guards: 'I-33',
     without: 'taking the challenge of a certificate away',

@@ -1,9 +1,9 @@
-import type { Tooth } from './tooth.ts'
+import type { Mutant } from './mutant.ts'
 
 const books = 'server/migrations/0007_ledger.sql'
 const holdTest = 'server/src/modules/ledger/hold.db.test.ts'
 
-export const ledger: readonly Tooth[] = [
+export const ledger: readonly Mutant[] = [
   {
     guards: 'I-06',
     without: 'the second side of every entry',

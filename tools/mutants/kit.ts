@@ -1,4 +1,4 @@
-import type { Tooth } from './tooth.ts'
+import type { Mutant } from './mutant.ts'
 
 const tables = 'server/migrations/0001_kit.sql'
 const races = 'server/src/modules/ordering/races.routes.test.ts'
@@ -10,7 +10,7 @@ const connectionsTest = 'server/src/connections.routes.test.ts'
 const outboundTest = 'server/src/kit/outbound.test.ts'
 const neighbours = 'server/src/neighbours.routes.test.ts'
 
-export const kit: readonly Tooth[] = [
+export const kit: readonly Mutant[] = [
   {
     guards: 'I-13',
     without: 'the wait for the disk',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { floors } from '../server/floors.ts'
+import { layers } from '../server/layers.ts'
 import { type Arrow, arrowsOf, read, sourceFiles } from './imports.ts'
 
-/** The rules of the house. Each is a filter over the imports of all source files; each is shown to catch what it forbids. */
+/** Architecture rules. Each is a filter over the imports of all source files, and is shown to catch what it forbids. */
 interface Rule {
   name: string
   breaks: (arrow: Arrow) => boolean
@@ -11,12 +11,12 @@ interface Rule {
 }
 
 const moduleOf = (file: string) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1]
-const roomOf = (file: string) => /^web\/src\/modules\/([^/]+)\//.exec(file)?.[1]
-const floorOf = (file: string) => floors.indexOf(moduleOf(file) as (typeof floors)[number])
+const webModuleOf = (file: string) => /^web\/src\/modules\/([^/]+)\//.exec(file)?.[1]
+const layerOf = (file: string) => layers.indexOf(moduleOf(file) as (typeof layers)[number])
 /** A module's contract has the module's layer; what all of them share, the kit, is below. */
 const contractLayerOf = (file: string) => {
   const folder = /^contract\/src\/([^/]+)\//.exec(file)?.[1]
-  return folder === undefined || folder === 'kit' ? -1 : floors.indexOf(folder as (typeof floors)[number])
+  return folder === undefined || folder === 'kit' ? -1 : layers.indexOf(folder as (typeof layers)[number])
 }
 const isTest = (file: string) => /\.test\.tsx?$|^server\/test\/|^e2e\/|^bench\/|^tools\//.test(file)
 const isPackage = (to: string) => !/\.tsx?$|\.css$|\.svg$|\.woff2$|\.json$/.test(to)
@@ -34,8 +34,8 @@ const rules: Rule[] = [
     example: { from: 'contract/src/identity/account.ts', to: 'contract/src/login/login.ts' },
   },
   {
-    name: 'a module speaks the contracts of its own layer and of those below',
-    breaks: ({ from, to }) => moduleOf(from) !== undefined && !isTest(from) && contractLayerOf(to) > floorOf(from),
+    name: 'a module imports no contract of a higher layer',
+    breaks: ({ from, to }) => moduleOf(from) !== undefined && !isTest(from) && contractLayerOf(to) > layerOf(from),
     example: { from: 'server/src/modules/identity/user.routes.ts', to: 'contract/src/ordering/orders.ts' },
   },
   {
@@ -51,13 +51,13 @@ const rules: Rule[] = [
     example: { from: 'server/src/modules/ordering/order.service.ts', to: 'kysely' },
   },
   {
-    name: 'nobody climbs: a module calls only those below it',
+    name: 'a module imports no module of a higher layer',
     breaks: ({ from, to }) =>
-      moduleOf(from) !== undefined && moduleOf(to) !== undefined && !isTest(from) && floorOf(to) > floorOf(from),
+      moduleOf(from) !== undefined && moduleOf(to) !== undefined && !isTest(from) && layerOf(to) > layerOf(from),
     example: { from: 'server/src/modules/identity/x.service.ts', to: 'server/src/modules/ordering/index.ts' },
   },
   {
-    name: 'a module is entered by its door',
+    name: 'a module is imported by its index alone',
     breaks: ({ from, to }) =>
       moduleOf(to) !== undefined && moduleOf(from) !== moduleOf(to) && !isTest(from) && !to.endsWith('/index.ts'),
     example: { from: 'server/src/app.ts', to: 'server/src/modules/ordering/order.store.ts' },
@@ -75,12 +75,13 @@ const rules: Rule[] = [
     example: { from: 'web/src/kit/api.ts', to: 'server/src/kit/flow.ts' },
   },
   {
-    name: 'rooms of the web do not enter one another',
-    breaks: ({ from, to }) => roomOf(from) !== undefined && roomOf(to) !== undefined && roomOf(from) !== roomOf(to),
+    name: 'modules of the web do not import one another',
+    breaks: ({ from, to }) =>
+      webModuleOf(from) !== undefined && webModuleOf(to) !== undefined && webModuleOf(from) !== webModuleOf(to),
     example: { from: 'web/src/modules/ordering/CartPage.tsx', to: 'web/src/modules/catalogue/GoodsTile.tsx' },
   },
   {
-    name: 'a route writes no SQL and a service speaks no HTTP',
+    name: 'routes know no database driver, and services no HTTP',
     breaks: ({ from, to }) =>
       (from.endsWith('.service.ts') && (to === 'fastify' || to === 'server/src/kit/serve.ts')) ||
       (from.endsWith('.routes.ts') && to === 'pg'),
@@ -111,9 +112,9 @@ test.each(rules)('$name', ({ breaks, example }) => {
   expect(breaks(example)).toBe(true)
 })
 
-test('every module stands on a floor, and every floor is a module', () => {
+test('every module has its layer', () => {
   const modules = new Set(arrows.map(({ from }) => moduleOf(from)).filter((name) => name !== undefined))
-  expect([...modules].filter((name) => !(floors as readonly string[]).includes(name))).toEqual([])
+  expect([...modules].filter((name) => !(layers as readonly string[]).includes(name))).toEqual([])
 })
 
 test('no file hides what it does behind a name that says nothing', () => {
@@ -126,7 +127,7 @@ test('no file hides what it does behind a name that says nothing', () => {
 
 test('lint rules are not switched off in the code, nor types forced', () => {
   const forced = /eslint-disable|oxlint-disable|@ts-ignore|@ts-expect-error|\bas any\b|: any\b/
-  const files = sourceFiles().filter((file) => !/^tools\/house\.test\.ts$|^server\/src\/kit\/db\.ts$/.test(file))
+  const files = sourceFiles().filter((file) => !/^tools\/architecture\.test\.ts$|^server\/src\/kit\/db\.ts$/.test(file))
   expect(files.filter((file) => forced.test(read(file)))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
-import type { Tooth } from './tooth.ts'
+import type { Mutant } from './mutant.ts'
 
-export const files: readonly Tooth[] = [
+export const files: readonly Mutant[] = [
   {
     guards: 'I-31',
     without: 'the question who may see a file',

@@ -1,9 +1,9 @@
-import type { Tooth } from './tooth.ts'
+import type { Mutant } from './mutant.ts'
 
 const service = 'server/src/modules/portal/loginSettings.service.ts'
 const test = 'server/src/modules/portal/loginSettings.routes.test.ts'
 
-export const portal: readonly Tooth[] = [
+export const portal: readonly Mutant[] = [
   {
     guards: 'I-47',
     without: 'the look at an address that is kept',

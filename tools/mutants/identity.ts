@@ -1,9 +1,9 @@
-import type { Tooth } from './tooth.ts'
+import type { Mutant } from './mutant.ts'
 
 const serve = 'server/src/kit/serve.ts'
 const access = 'server/src/access.routes.test.ts'
 
-export const identity: readonly Tooth[] = [
+export const identity: readonly Mutant[] = [
   {
     guards: 'I-28',
     without: 'the comparison of the session’s tenant with the host’s',

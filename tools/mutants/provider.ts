@@ -1,8 +1,8 @@
-import type { Tooth } from './tooth.ts'
+import type { Mutant } from './mutant.ts'
 
 const test = 'server/src/modules/provider/issuer.routes.test.ts'
 
-export const provider: readonly Tooth[] = [
+export const provider: readonly Mutant[] = [
   {
     guards: 'I-33',
     without: 'the row that says a code was used',

@@ -1,11 +1,11 @@
-import type { Tooth } from './tooth.ts'
+import type { Mutant } from './mutant.ts'
 
 const enter = 'server/src/modules/sso/enter.service.ts'
 const enterTest = 'server/src/modules/sso/enter.routes.test.ts'
 const jump = 'server/src/modules/sso/jump.service.ts'
 const jumpTest = 'server/src/modules/sso/jump.routes.test.ts'
 
-export const sso: readonly Tooth[] = [
+export const sso: readonly Mutant[] = [
   {
     guards: 'I-33',
     without: 'the refusal of codes for malls to accounts on trial',

@@ -1,4 +1,4 @@
-import type { Tooth } from './tooth.ts'
+import type { Mutant } from './mutant.ts'
 
 const at = (name: string) => `server/src/modules/login/${name}`
 const attempt = at('attempt.service.ts')
@@ -6,7 +6,7 @@ const code = at('code.service.ts')
 const exam = at('exam.service.ts')
 const factor = at('factor.service.ts')
 
-export const login: readonly Tooth[] = [
+export const login: readonly Mutant[] = [
   {
     guards: 'I-32',
     without: 'the end of the sessions before, where a tenant allows one',
@@ -119,8 +119,8 @@ export const login: readonly Tooth[] = [
     edits: [
       {
         file: exam,
-        from: '  await lockSubjects(tx, actor.tenantId, [subject, address])\n',
-        to: '',
+        from: '    lockSubjects(tx, actor.tenantId, [subject, address]),\n',
+        to: '    Promise.resolve(),\n',
       },
     ],
     test: { file: at('login.routes.test.ts'), name: 'of many guesses at once five are looked at' },

@@ -1,4 +1,4 @@
-import type { Tooth } from './tooth.ts'
+import type { Mutant } from './mutant.ts'
 
 const stock = 'server/src/modules/catalogue/stock.store.ts'
 const stockTest = 'server/src/modules/catalogue/stock.db.test.ts'
@@ -8,7 +8,7 @@ const synonyms = 'server/src/modules/catalogue/synonym.routes.test.ts'
 const synonymService = 'server/src/modules/catalogue/synonym.service.ts'
 const races = 'server/src/modules/ordering/races.routes.test.ts'
 
-export const catalogue: readonly Tooth[] = [
+export const catalogue: readonly Mutant[] = [
   {
     guards: 'I-42',
     without: 'the comparison of a picture with the supplier who brought it in',

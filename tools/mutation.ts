@@ -3,20 +3,20 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { teeth } from './teeth.list.ts'
-import type { Tooth } from './teeth/tooth.ts'
+import { mutants } from './mutation.list.ts'
+import type { Mutant } from './mutants/mutant.ts'
 
 /**
- * Takes the guards of the code out, one after the other, in a copy of the checkout, and runs the test that is named for each:
- * it must turn red. A guard whose absence nobody notices, or that is no longer where the list says, fails.
- * `npm run teeth`, or a part of them: `npm run teeth -- I-04 stock`.
+ * Mutation tests: each mutant is the code without one of its guards, in a copy of the checkout, and the test that is named for it must
+ * fail. A mutant that survives fails the run, and so does a guard that is no longer where the list says.
+ * `npm run test:mutation`, or a part of them: `npm run test:mutation -- I-04 stock`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const parts = ['contract', 'server', 'web/src', 'package.json', 'vitest.config.ts', 'tsconfig.json']
 
 /** A checkout of its own, with the packages of this one. */
 export function copyCheckout(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'baicai-teeth-'))
+  const folder = mkdtempSync(join(tmpdir(), 'baicai-mutants-'))
   const source = (path: string) => !['pictures', 'node_modules'].includes(basename(path))
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true, filter: source })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
@@ -39,14 +39,14 @@ function run(folder: string, files: readonly string[], name?: string): Report | 
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
 }
 
-const resultsOf = (report: Report | undefined, test: Tooth['test']) =>
+const resultsOf = (report: Report | undefined, test: Mutant['test']) =>
   (report?.testResults ?? [])
     .filter((each) => each.name.endsWith(test.file))
     .flatMap((each) => each.assertionResults)
     .filter(({ fullName, status }) => fullName.includes(test.name) && status !== 'skipped' && status !== 'pending')
 
 /** Where a text that is to be taken out is not there, or is there twice. */
-export const objectionTo = ({ edits }: Tooth, read: (file: string) => string): string | undefined =>
+export const misplacedGuard = ({ edits }: Mutant, read: (file: string) => string): string | undefined =>
   edits
     .map(({ file, from }) => {
       const found = read(file).split(from).length - 1
@@ -54,35 +54,37 @@ export const objectionTo = ({ edits }: Tooth, read: (file: string) => string): s
     })
     .find((each) => each !== undefined)
 
-export type Bite = { readonly bites: true; readonly says: string } | { readonly bites: false; readonly why: string }
+export type Outcome =
+  | { readonly isKilled: true; readonly says: string }
+  | { readonly isKilled: false; readonly why: string }
 
 /** Takes one guard out, looks whether its test turns red, and puts it back. */
-export function bite(folder: string, tooth: Tooth): Bite {
+export function testMutant(folder: string, mutant: Mutant): Outcome {
   const before = new Map(
-    [...new Set(tooth.edits.map(({ file }) => file))].map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+    [...new Set(mutant.edits.map(({ file }) => file))].map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   )
-  const missing = objectionTo(tooth, (file) => before.get(file) ?? '')
-  if (missing) return { bites: false, why: missing }
+  const missing = misplacedGuard(mutant, (file) => before.get(file) ?? '')
+  if (missing) return { isKilled: false, why: missing }
   try {
-    for (const { file, from, to } of tooth.edits)
+    for (const { file, from, to } of mutant.edits)
       writeFileSync(
         join(folder, file),
         readFileSync(join(folder, file), 'utf8').replace(from, () => to),
       )
-    const results = resultsOf(run(folder, [tooth.test.file], tooth.test.name), tooth.test)
+    const results = resultsOf(run(folder, [mutant.test.file], mutant.test.name), mutant.test)
     // What cannot even be loaded proves nothing.
-    if (results.length === 0) return { bites: false, why: 'the test did not run' }
+    if (results.length === 0) return { isKilled: false, why: 'the test did not run' }
     const red = results.find(({ status }) => status === 'failed')
     return red
-      ? { bites: true, says: (red.failureMessages[0] ?? '').split('\n', 1)[0]!.slice(0, 110) }
-      : { bites: false, why: 'nobody noticed' }
+      ? { isKilled: true, says: (red.failureMessages[0] ?? '').split('\n', 1)[0]!.slice(0, 110) }
+      : { isKilled: false, why: 'no test failed' }
   } finally {
     for (const [file, text] of before) writeFileSync(join(folder, file), text)
   }
 }
 
 /** The tests that are named, before anything is taken out: each must be there and be green. */
-function missingTests(folder: string, chosen: readonly Tooth[]): string[] {
+function missingTests(folder: string, chosen: readonly Mutant[]): string[] {
   const report = run(folder, [...new Set(chosen.map(({ test }) => test.file))])
   return chosen
     .filter(({ test }) => {
@@ -93,7 +95,7 @@ function missingTests(folder: string, chosen: readonly Tooth[]): string[] {
 }
 
 function main(words: readonly string[]): number {
-  const chosen = teeth.filter(({ guards, without }) =>
+  const chosen = mutants.filter(({ guards, without }) =>
     words.every((word) => `${guards} ${without}`.toLowerCase().includes(word.toLowerCase())),
   )
   if (chosen.length === 0) {
@@ -105,17 +107,17 @@ function main(words: readonly string[]): number {
   try {
     const missing = missingTests(folder, chosen)
     if (missing.length > 0) console.log(`not there, or not green to begin with:\n  ${missing.join('\n  ')}`)
-    let toothless = missing.length
-    for (const tooth of chosen) {
+    let survived = missing.length
+    for (const mutant of chosen) {
       const began = performance.now()
-      const result = bite(folder, tooth)
-      if (!result.bites) toothless += 1
+      const result = testMutant(folder, mutant)
+      if (!result.isKilled) survived += 1
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
-      const said = result.bites ? `bites     ${result.says}` : `TOOTHLESS ${result.why}`
-      console.log(`${tooth.guards.padEnd(5)} ${tooth.without} (${seconds} s)\n      ${said}`)
+      const said = result.isKilled ? `killed    ${result.says}` : `SURVIVED  ${result.why}`
+      console.log(`${mutant.guards.padEnd(5)} ${mutant.without} (${seconds} s)\n      ${said}`)
     }
-    console.log(`\n${chosen.length} guards taken out, ${toothless} without teeth`)
-    return toothless > 0 || chosen.length === 0 ? 1 : 0
+    console.log(`\n${chosen.length} mutants, ${survived} survived`)
+    return survived > 0 || chosen.length === 0 ? 1 : 0
   } finally {
     remove()
   }

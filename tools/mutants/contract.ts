@@ -1,8 +1,8 @@
-import type { Tooth } from './tooth.ts'
+import type { Mutant } from './mutant.ts'
 
 const fields = 'server/src/fields.routes.test.ts'
 
-export const contract: readonly Tooth[] = [
+export const contract: readonly Mutant[] = [
   {
     guards: 'I-10',
     without: 'the rounding of a line to the cent',

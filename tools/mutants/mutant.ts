@@ -1,5 +1,5 @@
 /** A guard, taken out: what the code says then, and the test that must notice. */
-export interface Tooth {
+export interface Mutant {
   /** The invariant of docs/invariants.md that the guard keeps. */
   readonly guards: `I-${number}`
   readonly without: string

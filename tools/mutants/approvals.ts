@@ -1,10 +1,10 @@
-import type { Tooth } from './tooth.ts'
+import type { Mutant } from './mutant.ts'
 
 const moves = 'server/src/modules/ordering/moves.routes.test.ts'
 const decisions = 'server/src/modules/approvals/approval.rules.ts'
 const approvalTest = 'server/src/modules/approvals/approval.db.test.ts'
 
-export const approvals: readonly Tooth[] = [
+export const approvals: readonly Mutant[] = [
   {
     guards: 'I-17',
     without: 'the refusal of one’s own approval, where the task is there: in the order and in the round',
