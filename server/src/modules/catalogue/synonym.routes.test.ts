@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
 import * as contract from '#contract/catalogue/synonyms.ts'
+import { systemActor } from '#kit/actor.ts'
 import { aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
 import { aShop, goodsOnSale } from '#test/shop.ts'
+import { createSynonyms } from './synonym.service.ts'
 import { baseSynonyms } from './synonyms/base.rules.ts'
 
 const anOperator = (tenant: TestTenant) => aPerson(tenant, { permissions: ['search.manage'], entrance: 'operator' })
@@ -13,6 +15,17 @@ const create = async (person: Person, ...terms: string[]) => {
   return { ...rest, id: id! }
 }
 const base = baseSynonyms[0]!
+
+/** Returns when another transaction waits for the one of this process. */
+async function waitsFor(tenant: TestTenant, pid: number): Promise<void> {
+  for (;;) {
+    const { rows } = await database.read(tenant.id, (reading) =>
+      sql`select pid from pg_stat_activity where ${pid}::int = any (pg_blocking_pids(pid))`.execute(reading),
+    )
+    if (rows.length > 0) return
+    await new Promise((done) => setTimeout(done, 10))
+  }
+}
 
 test("the list has the tenant's own groups, the latest first, then the base groups, and is narrowed by what is asked", async () => {
   const [ours, theirs] = [await aTenant(), await aTenant()]
@@ -120,10 +133,19 @@ test('a tenant has so many groups of its own and no more, also where two add the
       select ${tenant.id}, array['词' || n, '语' || n], ${ann.userId}
       from generate_series(1, ${contract.synonymLimits.groups - 1}::int) n`.execute(tx),
   )
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, at) => refusalOf(create(ann, `末词${at}`, `末语${at}`))),
-  )
-  expect(answers.filter((answer) => answer === 'synonym.limit')).toHaveLength(7)
+  const [added, mayEnd] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()]
+  const first = database.write(tenant.id, async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await createSynonyms(tx, systemActor(tenant.id), draft('末词', '末语'))
+    added.resolve(rows[0]!.pid)
+    await mayEnd.promise
+  })
+  const pid = await added.promise
+  const second = refusalOf(create(ann, '又一词', '又一语'))
+  await waitsFor(tenant, pid)
+  mayEnd.resolve()
+  await first
+  expect(await second).toBe('synonym.limit')
   const off = await as(ann, contract.createSynonyms, { baseKey: base.key, ...draft('甲', '乙'), isActive: false })
   expect(off.isActive).toBe(false)
 })
