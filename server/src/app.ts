@@ -35,7 +35,7 @@ import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
 import { connectionOptions, hasOneHost, limitBodies, limitConnections } from '#kit/connections.ts'
 import { forgetOldRateLimits, windowSeconds } from '#kit/sharedRateLimit.ts'
-import { type Limits, openBrakes, TooManyCalls } from './brakes.ts'
+import { type Limits, openRateLimits, TooManyCalls } from './rateLimits.ts'
 import { refuseWhileClosing } from './closing.ts'
 import { serveOutbox } from './outbox.ts'
 
@@ -75,7 +75,7 @@ const silent: Answers = {
 /** Puts the application together, its modules in the order of their layers. */
 export async function buildApp(outside: Outside) {
   const { database, log, clock = () => new Date() } = outside
-  const { holdAddress, limitRoutes } = openBrakes(outside.limits ?? {}, database, (error) =>
+  const { holdAddress, limitRoutes } = openRateLimits(outside.limits ?? {}, database, (error) =>
     log.warn({ err: error }, 'rate limits are counted by this process alone'),
   )
   const tenantOf = tenantsByHost(database, (ip) => holdAddress('host', ip))

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploadFile as upload } from '#contract/files/files.ts'
-import type { Brake } from '#contract/kit/route.ts'
+import type { RateLimitName } from '#contract/kit/route.ts'
 import { publicKey } from '#contract/login/login.ts'
 import { orderPdf } from '#contract/ordering/orders.ts'
 import { queryByDomain } from '#contract/tenancy/tenancy.ts'
@@ -45,7 +45,7 @@ test('a route that says nothing of its rate limit does not start', async () => {
 })
 
 describe('every kind of route is limited', () => {
-  const whole = async (limits: Partial<Record<Brake, number>>) => {
+  const whole = async (limits: Partial<Record<RateLimitName, number>>) => {
     const app = await anApp({ limits })
     serveProbes(app, { isClosing: () => false, trouble: async () => undefined })
     await serveDocs(app)

@@ -213,7 +213,7 @@ export const kit: readonly Mutant[] = [
     without: 'the demand that each route names its limit',
     edits: [
       {
-        file: 'server/src/brakes.ts',
+        file: 'server/src/rateLimits.ts',
         from: 'if (undecided.length > 0) throw',
         to: 'if (undecided.length > 999) throw',
       },

@@ -42,7 +42,7 @@ export const retryPictureDownloads = route({
   method: 'POST',
   path: '/orderrest/api/goodsImport/retryPictures',
   access: 'product.import',
-  brake: 'import',
+  rateLimit: 'import',
   says: 'Tries the pictures of an import anew that could not be downloaded.',
   input: ById,
   reply: PictureDownloads,

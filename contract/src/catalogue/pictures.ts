@@ -24,7 +24,7 @@ export const uploadPicture = route({
   path: '/orderrest/api/goodsPicture/upload',
   access: 'product.manage',
   steps: true,
-  brake: 'picture',
+  rateLimit: 'picture',
   upload: { accept: ['.jpg', '.jpeg', '.png'], maxBytes: 10 * 1024 * 1024 },
   says: 'Takes a picture of goods (multipart, field `file`), at most 1600 pixels wide and high of it, without what a camera wrote into it. One that no product uses is gone after a day.',
   input: Nothing,

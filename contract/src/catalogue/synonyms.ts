@@ -99,7 +99,7 @@ export const trySearch = route({
   method: 'GET',
   path: '/orderrest/api/searchSynonym/try',
   access: 'search.manage',
-  brake: 'search',
+  rateLimit: 'search',
   says: 'How a search understands a keyword: its correction, the terms left out, synonyms, and the first goods. It is not remembered.',
   input: shape({ keyword: Text(100) }),
   reply: SearchTrial,

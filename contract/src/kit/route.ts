@@ -13,7 +13,7 @@ export type Access = 'public' | 'session' | Permission
  * `call`, `upload` and `download` are those of routes that name none. No call's are `host`, which counts the calls to names that no tenant
  * is known by, and those of what is no call: `oidc` and the beginning of a login there (`authorize`), pages and files of the web.
  */
-export const brakes = {
+export const rateLimits = {
   login: 600,
   captcha: 300,
   search: 600,
@@ -28,7 +28,7 @@ export const brakes = {
   page: 1200,
   asset: 12_000,
 } as const
-export type Brake = keyof typeof brakes
+export type RateLimitName = keyof typeof rateLimits
 
 /**
  * One call, described once. GET reads (see `writes`) and takes its input from the query, POST changes (or reads with a large question) and
@@ -71,7 +71,7 @@ export interface Route {
   /** What is read may be a moment old: it comes from a replica, where there is one. */
   readonly lags?: true
   /** Which limit on calls a minute this call counts against, by person, or by address where nobody has logged in yet. */
-  readonly brake?: Exclude<Brake, 'host'>
+  readonly rateLimit?: Exclude<RateLimitName, 'host'>
 }
 
 export type Input<R extends Route> = Static<R['input']>

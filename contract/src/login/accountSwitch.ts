@@ -26,7 +26,7 @@ export const deptChoose = route({
   path: '/sysrest/api/user/deptChoose',
   access: 'public',
   writes: true,
-  brake: 'login',
+  rateLimit: 'login',
   says: 'Chooses an account for a login in the making; the key that comes back is for authLoginKey.',
   input: shape({ key: Text(64), userCode: Text(64) }),
   reply: shape({ key: Type.String() }),

@@ -36,7 +36,7 @@ export const addTrial = route({
   path: '/sysrest/trialAccountInformation/add',
   access: 'public',
   steps: true,
-  brake: 'login',
+  rateLimit: 'login',
   says: 'Gives an account for trying the product. Its password is shown once, has to be changed at the first login, and the account ends by itself.',
   input: shape({ ...TrialApplication.properties, verifyCode: Text(16), verifyKey: Text(32) }),
   reply: shape({ account: Type.String(), password: Type.String(), endTime: Instant }),

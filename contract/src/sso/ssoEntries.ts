@@ -120,7 +120,7 @@ export const probeEntry = route({
   path: '/sysrest/api/ssoEntry/probe',
   access: 'sso.configure',
   steps: true,
-  brake: 'login',
+  rateLimit: 'login',
   says: 'Whether the settings lead anywhere, as far as that can be found out without a person.',
   input: shape({ id: Id }),
   reply: shape({ ok: Type.Boolean(), found: Type.String() }),

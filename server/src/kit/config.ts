@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { type Brake, brakes } from '#contract/kit/route.ts'
+import { type RateLimitName, rateLimits } from '#contract/kit/route.ts'
 import { isOpenable } from './outbound.address.ts'
 
 export type Role = 'http' | 'worker' | 'both'
@@ -23,7 +23,7 @@ export interface Config {
   /** Private networks (CIDR) in which other systems may be called; empty: only the public internet. */
   privateNetworks: string[]
   /** Calls a minute by person or address; 0: without limit. */
-  limits: Record<Brake, number>
+  limits: Record<RateLimitName, number>
   timeouts: Timeouts
   /** 0: as many as there are. */
   connectionsPerAddress: number
@@ -90,7 +90,7 @@ export function readConfig(env: Env): Config {
   if (!privateNetworks.every(isOpenable))
     wrong('OUTBOUND_PRIVATE_NETWORKS', 'private networks such as 10.20.0.0/16 or fd12:3456::/32, separated by commas')
   const limits = limitsOf(list('RATE_LIMITS'))
-  if (!limits) wrong('RATE_LIMITS', `off, or calls a minute such as ${Object.keys(brakes).join('=100,')}=100`)
+  if (!limits) wrong('RATE_LIMITS', `off, or calls a minute such as ${Object.keys(rateLimits).join('=100,')}=100`)
   const timeouts = timeoutsOf(list('TIMEOUTS'))
   if (!timeouts) wrong('TIMEOUTS', `seconds such as ${Object.keys(usualTimeouts).join('=30,')}=30, none below 0.1`)
   const count = (name: string, otherwise: number) => {
@@ -111,7 +111,7 @@ export function readConfig(env: Env): Config {
     publicUrl: url('PUBLIC_URL', ['http://', 'https://']),
     trustProxy,
     privateNetworks,
-    limits: limits ?? { ...brakes },
+    limits: limits ?? { ...rateLimits },
     timeouts: timeouts ?? usualTimeouts,
     connectionsPerAddress: count('CONNECTIONS_PER_ADDRESS', 1000),
     logLevel: oneOf('LOG_LEVEL', levels, 'info'),
@@ -141,14 +141,14 @@ function isRange(text: string): boolean {
 }
 
 /** What is named replaces the usual limit, the others stay; undefined where a word is not understood. */
-function limitsOf(words: readonly string[]): Record<Brake, number> | undefined {
-  const names = Object.keys(brakes) as Brake[]
-  if (words.join() === 'off') return Object.fromEntries(names.map((name) => [name, 0])) as Record<Brake, number>
-  const limits: Record<Brake, number> = { ...brakes }
+function limitsOf(words: readonly string[]): Record<RateLimitName, number> | undefined {
+  const names = Object.keys(rateLimits) as RateLimitName[]
+  if (words.join() === 'off') return Object.fromEntries(names.map((name) => [name, 0])) as Record<RateLimitName, number>
+  const limits: Record<RateLimitName, number> = { ...rateLimits }
   for (const word of words) {
     const [, name, most] = /^([a-z]+)=(\d{1,7})$/.exec(word) ?? []
-    if (!names.includes(name as Brake)) return undefined
-    limits[name as Brake] = Number(most)
+    if (!names.includes(name as RateLimitName)) return undefined
+    limits[name as RateLimitName] = Number(most)
   }
   return limits
 }

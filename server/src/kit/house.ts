@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Brake } from '#contract/kit/route.ts'
+import type { RateLimitName } from '#contract/kit/route.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
 import type { Answers, Sees } from './module.ts'
@@ -25,7 +25,7 @@ export interface House {
   /** Seals what the database must not show. */
   readonly sealKey: Uint8Array
   /** Counts a call of an address against a limit beside the route's own; throws where it is over. */
-  readonly holdAddress: (name: Brake, ip: string) => Promise<void>
+  readonly holdAddress: (name: RateLimitName, ip: string) => Promise<void>
 }
 
 /** Host → tenant, token → session → person. */

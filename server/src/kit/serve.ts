@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql as text } from 'kysely'
-import type { Brake, Input, Reply, Route } from '#contract/kit/route.ts'
+import type { RateLimitName, Input, Reply, Route } from '#contract/kit/route.ts'
 import { type Lang, numberOf, say } from '#contract/refusals.ts'
 import type { Actor } from './actor.ts'
 import { type Database, type Sql, type Tx, withCommit } from './database.ts'
@@ -21,15 +21,15 @@ declare module 'fastify' {
 
 /** By address before anything is done for a request, or by whoever calls (a person, or an address) once that is known. */
 export interface RateLimit {
-  readonly name: Exclude<Brake, 'host'>
+  readonly name: Exclude<RateLimitName, 'host'>
   readonly by: 'address' | 'caller'
 }
 
 /** The limit of a route that is no call: by address. */
 export const limitedBy = (name: RateLimit['name']) => ({ config: { rateLimit: { name, by: 'address' } as RateLimit } })
 /** The limit of a call: its own, or that of its kind. */
-export const limitOf = ({ brake }: Pick<Route, 'brake'>, usual: RateLimit['name'] = 'call') => ({
-  config: { rateLimit: { name: brake ?? usual, by: 'caller' } as RateLimit },
+export const limitOf = ({ rateLimit }: Pick<Route, 'rateLimit'>, usual: RateLimit['name'] = 'call') => ({
+  config: { rateLimit: { name: rateLimit ?? usual, by: 'caller' } as RateLimit },
 })
 
 /** Registers what brings routes of its own, all of them under one limit. */

@@ -36,7 +36,7 @@ export function formRoutes(app: App, ground: Ground) {
     preValidation: async (request: FastifyRequest) => {
       request.actor = await admit(app.house, { access: 'public' }, request)
     },
-    ...limitOf({ brake: 'login' }),
+    ...limitOf({ rateLimit: 'login' }),
   }
 
   /** These are asked by browsers and other systems, which are answered by a page, whatever they bring. */

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
-import type { Brake } from '#contract/kit/route.ts'
+import type { RateLimitName } from '#contract/kit/route.ts'
 import { neighbourhood } from '#kit/address.ts'
 import type { Database } from '#kit/database.ts'
 import type { App } from '#kit/serve.ts'
 import { openSharedRateLimit, windowSeconds } from '#kit/sharedRateLimit.ts'
 
-/** Calls a minute; a brake that is not named holds nobody back. */
-export type Limits = Readonly<Partial<Record<Brake, number>>>
+/** Calls a minute by name; a limit that is not named holds nobody back. */
+export type Limits = Readonly<Partial<Record<RateLimitName, number>>>
 
 /** Limits that keep guessing and filling up in check hold over all processes; the others only keep one process from being swamped. */
-const shared: ReadonlySet<string> = new Set<Brake>(['login', 'captcha', 'host', 'authorize'])
+const shared: ReadonlySet<string> = new Set<RateLimitName>(['login', 'captcha', 'host', 'authorize'])
 
 const window = windowSeconds * 1000
 
@@ -50,8 +50,8 @@ function counterOf(most: number): (caller: string) => TooManyCalls | undefined {
 type Objection = TooManyCalls | undefined
 type Count = (caller: string) => Objection | Promise<Objection>
 
-/** One counter a brake: the calls of a login are counted together. */
-export function openBrakes(limits: Limits, database: Database, onError: (error: unknown) => void) {
+/** One counter for each name: all calls of a login are counted together. */
+export function openRateLimits(limits: Limits, database: Database, onError: (error: unknown) => void) {
   const countShared = openSharedRateLimit(database, onError)
   const counters = new Map<string, Count>(
     Object.entries(limits)
@@ -69,7 +69,7 @@ export function openBrakes(limits: Limits, database: Database, onError: (error: 
     }
   }
 
-  const holdAddress = async (name: Brake, ip: string): Promise<void> => {
+  const holdAddress = async (name: RateLimitName, ip: string): Promise<void> => {
     const objection = await counters.get(name)?.(neighbourhood(ip))
     if (objection) throw objection
   }
