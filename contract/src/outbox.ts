@@ -15,7 +15,7 @@ export const devOutbox = route({
   method: 'GET',
   path: '/sysrest/api/devOutbox/list',
   access: 'public',
-  says: 'What would have been sent to people, newest first. Development only.',
+  summary: 'What would have been sent to people, newest first. Development only.',
   input: Nothing,
   reply: List(Sent, 100),
 })

@@ -13,7 +13,7 @@ import { openOrigins } from '#kit/origin.ts'
 import type { Files } from '#kit/files.ts'
 import type { Jobs } from '#kit/jobs.ts'
 import { logFailure, retryAfterOutage } from '#kit/log.outage.ts'
-import type { Answers, Module, Sees } from '#kit/module.ts'
+import type { Answers, Module, CanRead } from '#kit/module.ts'
 import { Refusal, toRefusal } from '#kit/refusal.ts'
 import { sharedSecret } from '#kit/secrets.ts'
 import { outboxSms } from '#kit/outbox.ts'
@@ -99,7 +99,10 @@ export async function buildApp(outside: Outside) {
     { ...silent },
     ...Object.values(modules).map((module) => module.answers ?? {}),
   ) as Answers
-  const sees: Record<string, Sees> = Object.assign({}, ...Object.values(modules).map((module) => module.sees ?? {}))
+  const canRead: Record<string, CanRead> = Object.assign(
+    {},
+    ...Object.values(modules).map((module) => module.canRead ?? {}),
+  )
 
   const timeouts = outside.timeouts ?? usualTimeouts
   const app = fastify({
@@ -130,7 +133,7 @@ export async function buildApp(outside: Outside) {
   const originOf = openOrigins({ publicUrl, isProxied: (outside.trustProxy ?? []).length > 0 })
   const uploadSeconds = timeouts.upload
   const rest = { devCaptcha, devSecondFactor, originOf, uploadSeconds, sms, sealKey, holdAddress }
-  app.decorate('house', { database, door, answers, sees, ...rest })
+  app.decorate('house', { database, door, answers, canRead, ...rest })
   app.setValidatorCompiler<object>(compileInput)
   app.removeContentTypeParser(['text/plain', 'application/json'])
   parseUtf8Json(app)

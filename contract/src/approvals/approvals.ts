@@ -115,7 +115,7 @@ export const getUndoByPageNum = route({
   method: 'GET',
   path: '/sysrest/api/workApply/getUndoByPageNum',
   access: 'session',
-  says: 'How many approvals wait for me.',
+  summary: 'How many approvals wait for me.',
   input: shape({ ...paging }),
   reply: shape({ count: Count }),
 })
@@ -123,7 +123,7 @@ export const listTasks = route({
   method: 'GET',
   path: '/sysrest/api/workApply/list',
   access: 'session',
-  says: 'My approvals: waiting for me, decided by me, or asked for by me. The keyword looks in number and title.',
+  summary: 'My approvals: waiting for me, decided by me, or asked for by me. The keyword looks in number and title.',
   input: shape({ tab: TaskTab, keyword: Optional(Note(100)), ...paging }),
   reply: PageOf(ApprovalTask),
 })
@@ -131,7 +131,7 @@ export const getTimeline = route({
   method: 'GET',
   path: '/sysrest/api/workApply/timeline',
   access: 'session',
-  says: 'The rounds of approval of a document, for those who take part in them; the last round comes last.',
+  summary: 'The rounds of approval of a document, for those who take part in them; the last round comes last.',
   input: shape({ entity: ApprovalEntity, entityId: Id }),
   reply: List(ApprovalRound),
 })
@@ -140,7 +140,8 @@ export const transferTask = route({
   method: 'POST',
   path: '/sysrest/api/workApply/transfer',
   access: 'session',
-  says: 'Hands my open task to somebody else; who configures approvals may hand on anybody’s (fromUserId), where it is stuck.',
+  summary:
+    'Hands my open task to somebody else; who configures approvals may hand on anybody’s (fromUserId), where it is stuck.',
   input: shape({ instanceId: Id, toUserId: Id, fromUserId: Optional(Id), reason: Note(200) }),
   reply: Done,
 })
@@ -148,7 +149,7 @@ export const listApprovers = route({
   method: 'GET',
   path: '/sysrest/api/workApply/approvers',
   access: 'session',
-  says: 'Who may decide approvals, by name or account; the first twenty.',
+  summary: 'Who may decide approvals, by name or account; the first twenty.',
   input: shape({ keyword: Optional(Note(40)) }),
   reply: List(ApprovalPerson),
 })
@@ -192,7 +193,7 @@ export const listApprovalRules = route({
   method: 'GET',
   path: '/sysrest/api/approvalRule/list',
   access: 'approval.configure',
-  says: 'The rules by which documents need approval, in the order in which they apply.',
+  summary: 'The rules by which documents need approval, in the order in which they apply.',
   input: shape({ entity: Optional(ApprovalEntity) }),
   reply: List(ApprovalRule),
 })
@@ -200,7 +201,7 @@ export const listApproverRoles = route({
   method: 'GET',
   path: '/sysrest/api/approvalRule/roles',
   access: 'approval.configure',
-  says: 'The roles that a step of a rule can name: those whose holders may decide approvals.',
+  summary: 'The roles that a step of a rule can name: those whose holders may decide approvals.',
   input: Nothing,
   reply: List(shape({ code: Type.String(), name: Type.String(), enName: Type.String() })),
 })
@@ -208,7 +209,7 @@ export const saveApprovalRule = route({
   method: 'POST',
   path: '/sysrest/api/approvalRule/save',
   access: 'approval.configure',
-  says: 'Adds a rule, or changes the one with this id and version.',
+  summary: 'Adds a rule, or changes the one with this id and version.',
   input: ApprovalRuleDraft,
   reply: ApprovalRule,
 })

@@ -233,7 +233,7 @@ export const queryGoodsListWithStandardByCatalog = route({
   reads: true,
   steps: true,
   rateLimit: 'search',
-  says: 'Goods by category, words and filters, with facets. Price filters and orders go by the list price.',
+  summary: 'Goods by category, words and filters, with facets. Price filters and orders go by the list price.',
   input: GoodsQuestion,
   reply: GoodsPage,
 })
@@ -244,7 +244,8 @@ export const searchAlternatives = route({
   reads: true,
   lags: true,
   rateLimit: 'search',
-  says: 'What to go on with where a search finds nothing: other spellings, fewer terms, similar terms, categories, popular goods.',
+  summary:
+    'What to go on with where a search finds nothing: other spellings, fewer terms, similar terms, categories, popular goods.',
   input: shape({ keyword: Text(100) }),
   reply: SearchAlternatives,
 })
@@ -252,7 +253,7 @@ export const getGoods = route({
   method: 'GET',
   path: '/orderrest/api/goods/detail',
   access: 'goods.read',
-  says: "One SKU with its product, the caller's price and tiers, and the product's other SKUs.",
+  summary: "One SKU with its product, the caller's price and tiers, and the product's other SKUs.",
   input: shape({ skuId: Id }),
   reply: GoodsDetail,
 })
@@ -262,7 +263,7 @@ export const searchHotBrandList = route({
   access: 'goods.read',
   reads: true,
   lags: true,
-  says: 'The brands that sell best, in a category or in all.',
+  summary: 'The brands that sell best, in a category or in all.',
   input: shape({ catalogId: Optional(Id), limit: Optional(Type.Integer({ minimum: 1, maximum: 50, default: 12 })) }),
   reply: List(Named),
 })
@@ -272,7 +273,7 @@ export const queryCatalogList = route({
   path: '/orderrest/api/shopingMall/queryCatalogList',
   access: 'goods.read',
   lags: true,
-  says: 'The whole category tree of the mall.',
+  summary: 'The whole category tree of the mall.',
   input: Nothing,
   reply: Type.Array(CategoryTree),
 })
@@ -281,7 +282,7 @@ export const getCatalogsWithCatalogsMallByType = route({
   path: '/orderrest/api/catalogs/getCatalogsWithCatalogsMallByType',
   access: 'goods.read',
   lags: true,
-  says: 'The category tree of one type: 1 goods, 2 services.',
+  summary: 'The category tree of one type: 1 goods, 2 services.',
   input: shape({ type: OneOf(['1', '2']) }),
   reply: Type.Array(CategoryTree),
 })
@@ -290,7 +291,7 @@ export const listCatalogs = route({
   path: '/orderrest/api/catalogs/list',
   access: 'session',
   entrances: ['purchaser', 'supplier', 'operator'],
-  says: 'The categories one by one, in the order of the tree; isShield=0 leaves out those hidden from the mall.',
+  summary: 'The categories one by one, in the order of the tree; isShield=0 leaves out those hidden from the mall.',
   input: shape({ isShield: Optional(OneOf(['0', '1'])), parentId: Optional(Id) }),
   reply: Type.Array(Category),
 })
@@ -298,7 +299,7 @@ export const createCategory = route({
   method: 'POST',
   path: '/orderrest/api/catalogs/create',
   access: 'category.manage',
-  says: 'Adds a category below another, or at the first level.',
+  summary: 'Adds a category below another, or at the first level.',
   input: shape({ parentId: Optional(Id), ...CategoryDraft.properties }),
   reply: Category,
 })
@@ -306,7 +307,7 @@ export const editCategory = route({
   method: 'POST',
   path: '/orderrest/api/catalogs/edit',
   access: 'category.manage',
-  says: 'Changes a category; `version` is the one that was read.',
+  summary: 'Changes a category; `version` is the one that was read.',
   input: shape({ id: Id, version: Type.Integer(), ...CategoryDraft.properties }),
   reply: Category,
 })
@@ -317,7 +318,7 @@ export const getRelWord = route({
   path: '/orderrest/api/goodSearchkeyLog/getRelWord',
   access: 'goods.read',
   lags: true,
-  says: 'Words that begin like the typed ones, also by pinyin: categories, brands and what others searched for.',
+  summary: 'Words that begin like the typed ones, also by pinyin: categories, brands and what others searched for.',
   input: shape({ inputWord: Text(100) }),
   reply: List(Type.String()),
 })
@@ -326,7 +327,7 @@ export const getRecentKey = route({
   path: '/orderrest/api/goodSearchkeyLog/getRecentKey',
   access: 'goods.read',
   reads: true,
-  says: 'What I searched for lately.',
+  summary: 'What I searched for lately.',
   input: shape(paging),
   reply: PageOf(SearchWord),
 })
@@ -335,7 +336,7 @@ export const deleteRecentKey = route({
   path: '/orderrest/api/goodSearchkeyLog/deleteById',
   access: 'goods.read',
   writes: true,
-  says: 'Forgets one of my searches.',
+  summary: 'Forgets one of my searches.',
   input: shape({ id: Id }),
   reply: Done,
 })
@@ -344,7 +345,7 @@ export const deleteRecentKeys = route({
   path: '/orderrest/api/goodSearchkeyLog/delete',
   access: 'goods.read',
   writes: true,
-  says: 'Forgets all my searches.',
+  summary: 'Forgets all my searches.',
   input: Nothing,
   reply: Done,
 })
@@ -355,7 +356,7 @@ export const listHotkey = route({
   access: 'goods.read',
   reads: true,
   lags: true,
-  says: 'The words below the search box: set by the operator, else what is searched for most.',
+  summary: 'The words below the search box: set by the operator, else what is searched for most.',
   input: shape(paging),
   reply: PageOf(HotKey),
 })
@@ -363,7 +364,7 @@ export const setHotkeys = route({
   method: 'POST',
   path: '/orderrest/api/searchHotkey/set',
   access: 'portal.configure',
-  says: 'Sets the words below the search box, in their order.',
+  summary: 'Sets the words below the search box, in their order.',
   input: shape({ hotKeys: List(shape({ hotKeyWords: Text(40), isHighLight: OneOf(['0', '1']) }), 30) }),
   reply: Done,
 })
@@ -400,7 +401,7 @@ export const listAgreementPrices = route({
   method: 'GET',
   path: '/orderrest/api/agreementPrice/list',
   access: 'agreementPrice.manage',
-  says: 'The price book: what departments pay under agreements.',
+  summary: 'The price book: what departments pay under agreements.',
   input: shape({
     keyword: Optional(Note(100)),
     supplierId: Optional(Id),
@@ -415,7 +416,7 @@ export const setAgreementPrices = route({
   method: 'POST',
   path: '/orderrest/api/agreementPrice/set',
   access: 'agreementPrice.manage',
-  says: 'Sets agreement prices; one that starts on the same day for the same SKU and department is replaced.',
+  summary: 'Sets agreement prices; one that starts on the same day for the same SKU and department is replaced.',
   input: shape({ prices: Type.Array(AgreementPriceDraft, { minItems: 1, maxItems: 500 }) }),
   reply: shape({ set: Count }),
 })
@@ -423,7 +424,7 @@ export const endAgreementPrice = route({
   method: 'POST',
   path: '/orderrest/api/agreementPrice/end',
   access: 'agreementPrice.manage',
-  says: 'Lets a price end on a day; one that has not begun is removed.',
+  summary: 'Lets a price end on a day; one that has not begun is removed.',
   input: shape({ id: Id, version: Type.Integer(), lastDay: Day }),
   reply: Done,
 })

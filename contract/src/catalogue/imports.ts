@@ -102,7 +102,7 @@ export const importGoods = route({
   access: 'product.import',
   upload: { accept: ['.xlsx', '.csv'], maxBytes: 20 * 1024 * 1024 },
   rateLimit: 'import',
-  says: 'Takes a spreadsheet (multipart, field `file`) and answers what was recognised; nothing is imported yet.',
+  summary: 'Takes a spreadsheet (multipart, field `file`) and answers what was recognised; nothing is imported yet.',
   input: Nothing,
   reply: ImportPreview,
 })
@@ -110,7 +110,7 @@ export const getImportPreview = route({
   method: 'GET',
   path: '/orderrest/api/goodsImport/preview',
   access: 'product.import',
-  says: 'The first rows of a spreadsheet with its mapping and what is wrong in them.',
+  summary: 'The first rows of a spreadsheet with its mapping and what is wrong in them.',
   input: ById,
   reply: ImportPreview,
 })
@@ -118,7 +118,7 @@ export const setImportMapping = route({
   method: 'POST',
   path: '/orderrest/api/goodsImport/mapping',
   access: 'product.import',
-  says: 'Corrects which column is which field, before the start.',
+  summary: 'Corrects which column is which field, before the start.',
   input: shape({ id: Id, mapping: ImportMapping }),
   reply: ImportPreview,
 })
@@ -127,7 +127,7 @@ export const startImport = route({
   path: '/orderrest/api/goodsImport/start',
   access: 'product.import',
   rateLimit: 'import',
-  says: 'Starts the import; one at a time for a supplier. It goes on without the caller.',
+  summary: 'Starts the import; one at a time for a supplier. It goes on without the caller.',
   input: ById,
   reply: ImportProgress,
 })
@@ -135,7 +135,7 @@ export const getImportProgress = route({
   method: 'GET',
   path: '/orderrest/api/goodsImport/progress',
   access: 'product.import',
-  says: 'How far an import is.',
+  summary: 'How far an import is.',
   input: ById,
   reply: ImportProgress,
 })
@@ -143,7 +143,7 @@ export const cancelImport = route({
   method: 'POST',
   path: '/orderrest/api/goodsImport/cancel',
   access: 'product.import',
-  says: 'Stops an import after the rows in hand; what was imported stays.',
+  summary: 'Stops an import after the rows in hand; what was imported stays.',
   input: ById,
   reply: ImportProgress,
 })
@@ -151,7 +151,7 @@ export const listImports = route({
   method: 'GET',
   path: '/orderrest/api/goodsImport/list',
   access: 'product.import',
-  says: "The supplier's imports, the newest first.",
+  summary: "The supplier's imports, the newest first.",
   input: shape(paging),
   reply: PageOf(ImportProgress),
 })
@@ -159,7 +159,7 @@ export const listImportErrors = route({
   method: 'GET',
   path: '/orderrest/api/goodsImport/errors',
   access: 'product.import',
-  says: 'The cells that were refused or dropped, in the order of the rows: before the run what its check found.',
+  summary: 'The cells that were refused or dropped, in the order of the rows: before the run what its check found.',
   input: shape({ id: Id, kind: Optional(ImportErrorKind), ...paging }),
   reply: PageOf(ImportError),
 })
@@ -168,7 +168,7 @@ export const downloadImportErrors = route({
   path: '/orderrest/api/goodsImport/errorFile',
   access: 'product.import',
   download: true,
-  says: 'The rows with refused or dropped cells as a spreadsheet, these cells marked, and a list of the causes.',
+  summary: 'The rows with refused or dropped cells as a spreadsheet, these cells marked, and a list of the causes.',
   input: ById,
   reply: Done,
 })
@@ -177,7 +177,7 @@ export const downloadImportTemplate = route({
   path: '/orderrest/api/goodsImport/template',
   access: 'product.import',
   download: true,
-  says: 'An empty spreadsheet with all columns, and a sheet with the categories.',
+  summary: 'An empty spreadsheet with all columns, and a sheet with the categories.',
   input: shape({ format: Optional(OneOf(['xlsx', 'csv'])) }),
   reply: Done,
 })
@@ -187,7 +187,7 @@ export const exportGoods = route({
   access: 'product.manage',
   reads: true,
   download: true,
-  says: "The supplier's products with the columns of the import.",
+  summary: "The supplier's products with the columns of the import.",
   input: shape({
     format: OneOf(['xlsx', 'csv']),
     keyword: Optional(Note(100)),

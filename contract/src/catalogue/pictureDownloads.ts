@@ -26,7 +26,7 @@ export const getPictureDownloads = route({
   method: 'GET',
   path: '/orderrest/api/goodsImport/pictures',
   access: 'product.import',
-  says: 'How many of the pictures that an import names by an address were downloaded.',
+  summary: 'How many of the pictures that an import names by an address were downloaded.',
   input: ById,
   reply: PictureDownloads,
 })
@@ -34,7 +34,7 @@ export const listPictureDownloadErrors = route({
   method: 'GET',
   path: '/orderrest/api/goodsImport/pictureErrors',
   access: 'product.import',
-  says: 'The pictures of an import that could not be downloaded, each with the cause.',
+  summary: 'The pictures of an import that could not be downloaded, each with the cause.',
   input: shape({ id: Id, ...paging }),
   reply: PageOf(PictureDownloadError),
 })
@@ -43,7 +43,7 @@ export const retryPictureDownloads = route({
   path: '/orderrest/api/goodsImport/retryPictures',
   access: 'product.import',
   rateLimit: 'import',
-  says: 'Tries the pictures of an import anew that could not be downloaded.',
+  summary: 'Tries the pictures of an import anew that could not be downloaded.',
   input: ById,
   reply: PictureDownloads,
 })
@@ -55,7 +55,7 @@ export const getCatalogueSettings = route({
   method: 'GET',
   path: '/portalent/api/catalogueSettings/get',
   access: 'portal.configure',
-  says: 'What the tenant has set of its catalogue.',
+  summary: 'What the tenant has set of its catalogue.',
   input: Nothing,
   reply: CatalogueSettings,
 })
@@ -63,7 +63,7 @@ export const saveCatalogueSettings = route({
   method: 'POST',
   path: '/portalent/api/catalogueSettings/save',
   access: 'portal.configure',
-  says: 'Sets whether pictures that imports name by an address of another site are downloaded.',
+  summary: 'Sets whether pictures that imports name by an address of another site are downloaded.',
   input: CatalogueSettings,
   reply: CatalogueSettings,
 })

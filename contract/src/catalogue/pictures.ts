@@ -26,7 +26,8 @@ export const uploadPicture = route({
   steps: true,
   rateLimit: 'picture',
   upload: { accept: ['.jpg', '.jpeg', '.png'], maxBytes: 10 * 1024 * 1024 },
-  says: 'Takes a picture of goods (multipart, field `file`), at most 1600 pixels wide and high of it, without what a camera wrote into it. One that no product uses is gone after a day.',
+  summary:
+    'Takes a picture of goods (multipart, field `file`), at most 1600 pixels wide and high of it, without what a camera wrote into it. One that no product uses is gone after a day.',
   input: Nothing,
   reply: shape({ picture: Type.String({ description: 'its address, for a product or a SKU' }) }),
 })
@@ -36,7 +37,7 @@ export const showPicture = route({
   path: `${folder}:name`,
   access: 'public',
   download: true,
-  says: 'Gives a picture of goods, to be kept for a year: what is under an address never changes.',
+  summary: 'Gives a picture of goods, to be kept for a year: what is under an address never changes.',
   input: shape({
     name: Type.String({ pattern: '^[0-9a-f]{40}(-small)?\\.webp$', description: 'the key, and `-small` for lists' }),
   }),

@@ -134,7 +134,7 @@ export const listProducts = route({
   method: 'GET',
   path: '/orderrest/api/supplierGoods/list',
   access: 'product.manage',
-  says: "The supplier's own products.",
+  summary: "The supplier's own products.",
   input: shape({
     keyword: Optional(Note(100)),
     status: Optional(ProductStatus),
@@ -148,7 +148,7 @@ export const getProduct = route({
   method: 'GET',
   path: '/orderrest/api/supplierGoods/detail',
   access: 'product.manage',
-  says: 'One product of the supplier, what is live and what is asked for.',
+  summary: 'One product of the supplier, what is live and what is asked for.',
   input: shape({ id: Id }),
   reply: ProductDetail,
 })
@@ -156,7 +156,7 @@ export const createProduct = route({
   method: 'POST',
   path: '/orderrest/api/supplierGoods/create',
   access: 'product.manage',
-  says: 'A new product, as a draft that has to be submitted.',
+  summary: 'A new product, as a draft that has to be submitted.',
   input: ProductDraft,
   reply: ProductDetail,
 })
@@ -164,7 +164,8 @@ export const editProduct = route({
   method: 'POST',
   path: '/orderrest/api/supplierGoods/edit',
   access: 'product.manage',
-  says: 'Asks for a change, as a draft; what is live stays. `version` is that of the product, `changeVersion` of the open change.',
+  summary:
+    'Asks for a change, as a draft; what is live stays. `version` is that of the product, `changeVersion` of the open change.',
   input: shape({ id: Id, version: Type.Integer(), changeVersion: Optional(Type.Integer()), draft: ProductDraft }),
   reply: ProductDetail,
 })
@@ -172,7 +173,7 @@ export const moveProduct = route({
   method: 'POST',
   path: '/orderrest/api/supplierGoods/move',
   access: 'product.manage',
-  says: 'Takes a product off the shelf, or puts it back.',
+  summary: 'Takes a product off the shelf, or puts it back.',
   input: shape({ id: Id, action: ProductAction }),
   reply: ProductDetail,
 })
@@ -180,7 +181,7 @@ export const setStock = route({
   method: 'POST',
   path: '/orderrest/api/supplierGoods/setStock',
   access: 'product.manage',
-  says: 'Sets what is on hand, by SKU.',
+  summary: 'Sets what is on hand, by SKU.',
   input: shape({
     stock: Type.Array(shape({ skuId: Id, onHand: Type.Integer({ minimum: 0, maximum: 99_999_999 }) }), {
       minItems: 1,
@@ -194,7 +195,7 @@ export const listChanges = route({
   method: 'GET',
   path: '/orderrest/api/goodsChange/list',
   access: 'session',
-  says: "Changes: a supplier's own, or all of them for who reviews.",
+  summary: "Changes: a supplier's own, or all of them for who reviews.",
   input: shape({
     status: Optional(ChangeStatus),
     keyword: Optional(Note(100)),
@@ -208,7 +209,7 @@ export const getChange = route({
   method: 'GET',
   path: '/orderrest/api/goodsChange/detail',
   access: 'session',
-  says: 'One change, before and after.',
+  summary: 'One change, before and after.',
   input: shape({ id: Id }),
   reply: ChangeDetail,
 })
@@ -216,7 +217,7 @@ export const moveChange = route({
   method: 'POST',
   path: '/orderrest/api/goodsChange/move',
   access: 'session',
-  says: 'Submits, withdraws or discards a change (supplier), agrees to it or rejects it with a reason (reviewer).',
+  summary: 'Submits, withdraws or discards a change (supplier), agrees to it or rejects it with a reason (reviewer).',
   input: shape({ id: Id, version: Type.Integer(), action: ChangeAction, reason: Optional(Note(500)) }),
   reply: Change,
 })
@@ -224,7 +225,7 @@ export const moveChanges = route({
   method: 'POST',
   path: '/orderrest/api/goodsChange/moveAll',
   access: 'product.review',
-  says: 'Agrees to or rejects all waiting changes of one import, at most 500 a call; answers how many are left.',
+  summary: 'Agrees to or rejects all waiting changes of one import, at most 500 a call; answers how many are left.',
   input: shape({ importId: Id, action: OneOf(['agree', 'reject']), reason: Optional(Note(500)) }),
   reply: shape({ moved: Count, left: Count }),
 })

@@ -49,7 +49,7 @@ export const listSynonyms = route({
   method: 'GET',
   path: '/orderrest/api/searchSynonym/list',
   access: 'search.manage',
-  says: "Groups of synonyms: the tenant's own, the latest first, then the base groups.",
+  summary: "Groups of synonyms: the tenant's own, the latest first, then the base groups.",
   input: shape({
     keyword: Optional(Note(100)),
     source: Optional(SynonymSource),
@@ -62,7 +62,8 @@ export const createSynonyms = route({
   method: 'POST',
   path: '/orderrest/api/searchSynonym/create',
   access: 'search.manage',
-  says: 'Adds a group of synonyms; with `baseKey` it takes the place of that base group, and one that is not active switches it off.',
+  summary:
+    'Adds a group of synonyms; with `baseKey` it takes the place of that base group, and one that is not active switches it off.',
   input: shape({ baseKey: Optional(Text(200)), ...SynonymDraft.properties }),
   reply: SynonymGroup,
 })
@@ -70,7 +71,7 @@ export const editSynonyms = route({
   method: 'POST',
   path: '/orderrest/api/searchSynonym/edit',
   access: 'search.manage',
-  says: 'Changes a group of synonyms; `version` is the one that was read.',
+  summary: 'Changes a group of synonyms; `version` is the one that was read.',
   input: shape({ id: Id, version: Type.Integer(), ...SynonymDraft.properties }),
   reply: SynonymGroup,
 })
@@ -78,7 +79,7 @@ export const deleteSynonyms = route({
   method: 'POST',
   path: '/orderrest/api/searchSynonym/delete',
   access: 'search.manage',
-  says: 'Deletes a group of synonyms; where it took the place of a base group, that holds again as it is shipped.',
+  summary: 'Deletes a group of synonyms; where it took the place of a base group, that holds again as it is shipped.',
   input: shape({ id: Id, version: Type.Integer() }),
   reply: Done,
 })
@@ -100,7 +101,8 @@ export const trySearch = route({
   path: '/orderrest/api/searchSynonym/try',
   access: 'search.manage',
   rateLimit: 'search',
-  says: 'How a search understands a keyword: its correction, the terms left out, synonyms, and the first goods. It is not remembered.',
+  summary:
+    'How a search understands a keyword: its correction, the terms left out, synonyms, and the first goods. It is not remembered.',
   input: shape({ keyword: Text(100) }),
   reply: SearchTrial,
 })

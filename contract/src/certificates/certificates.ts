@@ -40,7 +40,7 @@ export const getChallenge = route({
   access: 'public',
   writes: true,
   rateLimit: 'captcha',
-  says: 'A text for the key of a certificate to sign: once, within two minutes, from the address that asked for it.',
+  summary: 'A text for the key of a certificate to sign: once, within two minutes, from the address that asked for it.',
   input: shape({ purpose: Optional(ChallengePurpose) }),
   reply: shape({ challengeId: Type.String(), challenge: Type.String(), seconds: Type.Integer() }),
 })
@@ -51,7 +51,8 @@ export const caLogin = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Logs in with a certificate whose key has signed a challenge. A serial number alone is taken only where the tenant has set caLoginBySerial.',
+  summary:
+    'Logs in with a certificate whose key has signed a challenge. A serial number alone is taken only where the tenant has set caLoginBySerial.',
   input: shape({
     dognum: { ...Text(128), description: "the certificate's serial number, hex" },
     challengeId: Optional(proof.challengeId),
@@ -83,7 +84,7 @@ export const checkCertificate = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'The same check as for a login, without one: signature, chain, validity, revocation list.',
+  summary: 'The same check as for a login, without one: signature, chain, validity, revocation list.',
   input: Proof,
   reply: CheckedCertificate,
 })
@@ -100,7 +101,7 @@ export const getAllCaInfos = route({
   method: 'GET',
   path: '/sysrest/api/caInfo/getAllCaInfos',
   access: 'public',
-  says: 'The issuers of certificates, each with the download of its driver.',
+  summary: 'The issuers of certificates, each with the download of its driver.',
   input: Nothing,
   reply: List(CaInfo),
 })
@@ -112,7 +113,7 @@ export const myCertificates = route({
   method: 'GET',
   path: '/sysrest/api/caInfo/myCertificates',
   access: 'session',
-  says: 'The certificates that I log in with.',
+  summary: 'The certificates that I log in with.',
   input: Nothing,
   reply: List(BoundCertificate),
 })
@@ -123,7 +124,8 @@ export const bindCertificate = route({
   access: 'session',
   steps: true,
   rateLimit: 'login',
-  says: 'Adds a certificate to those that I log in with; its key has signed a challenge for that, and I have shown my password again (factor/prove).',
+  summary:
+    'Adds a certificate to those that I log in with; its key has signed a challenge for that, and I have shown my password again (factor/prove).',
   input: shape({ ...proof, key: Text(64), userCode: Text(64) }),
   reply: BoundCertificate,
 })
@@ -132,7 +134,7 @@ export const unbindCertificate = route({
   method: 'POST',
   path: '/sysrest/api/caInfo/unbind',
   access: 'session',
-  says: 'I no longer log in with this certificate.',
+  summary: 'I no longer log in with this certificate.',
   input: shape({ id: Id }),
   reply: Done,
 })

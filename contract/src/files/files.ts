@@ -28,7 +28,8 @@ export const uploadFile = route({
     accept: acceptedEndings,
     maxBytes: 200 * 1024 * 1024,
   },
-  says: 'Stores a file (multipart, field `file`). Until it hangs on something only its owner sees it, and after a day it is gone.',
+  summary:
+    'Stores a file (multipart, field `file`). Until it hangs on something only its owner sees it, and after a day it is gone.',
   input: Nothing,
   reply: StoredFile,
 })
@@ -38,7 +39,7 @@ export const downloadFile = route({
   path: '/fsdsrest/api/fdfs/file/download',
   access: 'session',
   download: true,
-  says: 'Gives a file to whoever may see what it hangs on.',
+  summary: 'Gives a file to whoever may see what it hangs on.',
   input: shape({ storage_file_id: StorageFileId }),
   reply: Done,
 })

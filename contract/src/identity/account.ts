@@ -50,7 +50,7 @@ export const mySessions = route({
   method: 'GET',
   path: '/sysrest/api/session/mine',
   access: 'session',
-  says: 'The open sessions of all accounts of the person who asks.',
+  summary: 'The open sessions of all accounts of the person who asks.',
   input: Nothing,
   reply: List(OpenSession, 100),
 })
@@ -58,7 +58,7 @@ export const endMySession = route({
   method: 'POST',
   path: '/sysrest/api/session/end',
   access: 'session',
-  says: 'Ends one of one’s own sessions.',
+  summary: 'Ends one of one’s own sessions.',
   input: shape({ id: Id }),
   reply: Done,
 })
@@ -66,7 +66,7 @@ export const endMyOtherSessions = route({
   method: 'POST',
   path: '/sysrest/api/session/endOthers',
   access: 'session',
-  says: 'Ends all of one’s own sessions but this one.',
+  summary: 'Ends all of one’s own sessions but this one.',
   input: Nothing,
   reply: shape({ ended: Type.Integer() }),
 })
@@ -74,7 +74,7 @@ export const endSessionsOf = route({
   method: 'POST',
   path: '/sysrest/api/session/endOf',
   access: 'org.manage',
-  says: 'Ends all sessions of an account.',
+  summary: 'Ends all sessions of an account.',
   input: shape({ userId: Id }),
   reply: shape({ ended: Type.Integer() }),
 })
@@ -82,7 +82,7 @@ export const myLogins = route({
   method: 'GET',
   path: '/sysrest/api/session/history',
   access: 'session',
-  says: 'How the person who asks has come in, and how somebody has tried to; the newest first.',
+  summary: 'How the person who asks has come in, and how somebody has tried to; the newest first.',
   input: shape(paging),
   reply: PageOf(LoginRecord),
 })
@@ -90,7 +90,7 @@ export const qryUserByUserId = route({
   method: 'GET',
   path: '/sysrest/api/basic/qryUserByUserId',
   access: 'session',
-  says: "One's own name and number.",
+  summary: "One's own name and number.",
   input: Nothing,
   reply: shape({ userName: Type.String(), mobile: Type.String({ description: 'masked' }) }),
 })
@@ -98,7 +98,7 @@ export const getUndoCountByUserCodes = route({
   method: 'GET',
   path: '/sysrest/api/user/getUndoCountByUserCodes',
   access: 'session',
-  says: "How much waits in each of one's own accounts; others are left out.",
+  summary: "How much waits in each of one's own accounts; others are left out.",
   input: shape({ userCodes: Text(2000) }),
   reply: List(shape({ usercode: Type.String(), countNum: Type.Integer() }), 50),
 })

@@ -66,7 +66,7 @@ export const logout = route({
   path: '/sysrest/api/user/logout',
   access: 'session',
   withInitialPassword: true,
-  says: 'Ends this session.',
+  summary: 'Ends this session.',
   input: Nothing,
   reply: Done,
 })
@@ -75,7 +75,7 @@ export const qryUserRefDetail = route({
   path: '/sysrest/api/user/qryUserRefDetail',
   access: 'session',
   withInitialPassword: true,
-  says: 'Who I am: person, department, permissions and menu.',
+  summary: 'Who I am: person, department, permissions and menu.',
   input: shape({ data: Optional(Note(10)) }),
   reply: UserDetail,
 })
@@ -104,7 +104,7 @@ export const qryChildList = route({
   method: 'GET',
   path: '/sysrest/api/dept/qryChildList',
   access: 'org.read',
-  says: 'The departments directly below one; with findSecond also their children.',
+  summary: 'The departments directly below one; with findSecond also their children.',
   input: shape({ deptId: Optional(Id), findSecond: Optional(Type.Boolean()) }),
   reply: List(DeptNode),
 })
@@ -120,7 +120,8 @@ export const getDeptListByDeptName = route({
   method: 'GET',
   path: '/sysrest/api/dept/getDeptListByDeptName',
   access: 'org.read',
-  says: 'Departments by a part of their name or code, from the top downwards, below deptId: 50 at most, and which of them the caller works in.',
+  summary:
+    'Departments by a part of their name or code, from the top downwards, below deptId: 50 at most, and which of them the caller works in.',
   input: shape({ deptId: Optional(Id), searchStr: Optional(Note(64)) }),
   reply: shape({
     userDeptIds: { ...List(Id, deptsFoundMost), description: 'of those found, where the caller has an account' },
@@ -131,7 +132,7 @@ export const getDeptListByIds = route({
   method: 'GET',
   path: '/sysrest/api/dept/getDeptListByIds',
   access: 'org.read',
-  says: 'Some departments by their ids.',
+  summary: 'Some departments by their ids.',
   input: shape({ deptIds: DeptIds }),
   reply: List(DeptNode, 200),
 })
@@ -139,7 +140,7 @@ export const getCatalogDeptIds = route({
   method: 'GET',
   path: '/sysrest/api/dept/getCatalogDeptIds',
   access: 'org.read',
-  says: 'The departments above these: what a tree unfolds to show them.',
+  summary: 'The departments above these: what a tree unfolds to show them.',
   input: shape({ deptIds: DeptIds }),
   reply: List(Id, 6400),
 })
@@ -160,7 +161,8 @@ export const qryDeptUsers = route({
   method: 'GET',
   path: '/sysrest/api/dept/qryDeptUsers',
   access: 'org.read',
-  says: 'The people of a department and, unless withBelow is false, of all below it; without deptId everybody. Accounts of suppliers are not among them.',
+  summary:
+    'The people of a department and, unless withBelow is false, of all below it; without deptId everybody. Accounts of suppliers are not among them.',
   input: shape({
     deptId: Optional(Id),
     withBelow: Optional(Type.Boolean()),

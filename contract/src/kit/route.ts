@@ -52,7 +52,7 @@ export interface Route {
   readonly input: TObject
   readonly reply: TSchema
   /** One sentence for the API's documentation. */
-  readonly says: string
+  readonly summary: string
   /** A POST that only reads: it runs on a reading connection. */
   readonly reads?: true
   /**

@@ -64,7 +64,8 @@ export const listBudgets = route({
   method: 'GET',
   path: '/orderrest/api/budget/list',
   access: 'budget.read',
-  says: 'The budgets and quotas of the departments that I may see: my own and those below it, or all for who manages them.',
+  summary:
+    'The budgets and quotas of the departments that I may see: my own and those below it, or all for who manages them.',
   input: shape({ kind: Optional(FundKind), deptId: Optional(Id), on: Optional(Day), ...paging }),
   reply: PageOf(Fund),
 })
@@ -72,7 +73,7 @@ export const listFundEntries = route({
   method: 'GET',
   path: '/orderrest/api/budget/entries',
   access: 'budget.read',
-  says: 'The book of one budget or quota, newest first.',
+  summary: 'The book of one budget or quota, newest first.',
   input: shape({ id: Id, ...paging }),
   reply: PageOf(FundEntry),
 })
@@ -80,7 +81,7 @@ export const setBudget = route({
   method: 'POST',
   path: '/orderrest/api/budget/set',
   access: 'budget.manage',
-  says: 'Gives a department a budget or quota for a period, or changes the amount of one (with its id and version).',
+  summary: 'Gives a department a budget or quota for a period, or changes the amount of one (with its id and version).',
   input: shape({
     id: Optional(Id),
     version: Optional(Count),
@@ -101,7 +102,7 @@ export const queryIsCheckQuota = route({
   path: '/orderrest/api/quota/queryIsCheckQuota',
   access: 'budget.read',
   entrances: ['purchaser'],
-  says: "Whether orders are checked against the department's quota.",
+  summary: "Whether orders are checked against the department's quota.",
   input: Nothing,
   reply: shape({ confId: Maybe(Id), isCheckQuota: OneOf(['0', '1']) }),
 })
@@ -111,7 +112,7 @@ export const quotaReleased = route({
   path: '/orderrest/api/quota/quotaReleased',
   access: 'budget.read',
   entrances: ['purchaser'],
-  says: "What is left of my department's quota.",
+  summary: "What is left of my department's quota.",
   input: Nothing,
   reply: shape({
     quotaReleased: Type.String({

@@ -7,7 +7,7 @@ export const myAccounts = route({
   method: 'GET',
   path: '/sysrest/api/user/myAccounts',
   access: 'session',
-  says: "One's own accounts that are open now, this one among them, with how much waits in each.",
+  summary: "One's own accounts that are open now, this one among them, with how much waits in each.",
   input: Nothing,
   reply: List(AccountChoice, 50),
 })
@@ -17,7 +17,7 @@ export const changeLoginDept = route({
   access: 'session',
   steps: true,
   writes: true,
-  says: "Goes on as another of one's own accounts: a new session; the one before it ends.",
+  summary: "Goes on as another of one's own accounts: a new session; the one before it ends.",
   input: shape({ userCode: Text(64) }),
   reply: LoginResult,
 })
@@ -27,7 +27,7 @@ export const deptChoose = route({
   access: 'public',
   writes: true,
   rateLimit: 'login',
-  says: 'Chooses an account for a login in the making; the key that comes back is for authLoginKey.',
+  summary: 'Chooses an account for a login in the making; the key that comes back is for authLoginKey.',
   input: shape({ key: Text(64), userCode: Text(64) }),
   reply: shape({ key: Type.String() }),
 })

@@ -14,7 +14,7 @@ export const askNewMobile = route({
   path: '/sysrest/api/user/askNewMobile',
   access: 'session',
   rateLimit: 'login',
-  says: 'Begins the change to another number. The answer is the same whether the number is somebody’s or not.',
+  summary: 'Begins the change to another number. The answer is the same whether the number is somebody’s or not.',
   input: shape({ key: Key, mobile: Text(32) }),
   reply: Type.String({ description: 'of this one change, for this number and this session' }),
 })
@@ -24,7 +24,7 @@ export const sendNewMobileMsg = route({
   access: 'session',
   steps: true,
   rateLimit: 'login',
-  says: 'Sends a code to the new number: one a minute, and so many a day, to a number and for a person.',
+  summary: 'Sends a code to the new number: one a minute, and so many a day, to a number and for a person.',
   input: shape({ uuid: Uuid }),
   reply: Done,
 })
@@ -34,7 +34,8 @@ export const changeMobile = route({
   access: 'session',
   steps: true,
   rateLimit: 'login',
-  says: "Changes one's own number with the code that came to the new one. All other sessions of the person end, and the number before is told.",
+  summary:
+    "Changes one's own number with the code that came to the new one. All other sessions of the person end, and the number before is told.",
   input: shape({ uuid: Uuid, msgCode: Note(16) }),
   reply: Done,
 })
@@ -43,7 +44,7 @@ export const changeEmail = route({
   path: '/sysrest/api/user/changeEmail',
   access: 'session',
   rateLimit: 'login',
-  says: "Changes one's own e-mail address.",
+  summary: "Changes one's own e-mail address.",
   input: shape({ key: Key, email: Text(200) }),
   reply: Done,
 })

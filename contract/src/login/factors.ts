@@ -40,7 +40,7 @@ export const myFactors = route({
   method: 'GET',
   path: '/sysrest/api/factor/mine',
   access: 'session',
-  says: 'The second factors of the person who asks.',
+  summary: 'The second factors of the person who asks.',
   input: Nothing,
   reply: Factors,
 })
@@ -50,7 +50,7 @@ export const prove = route({
   access: 'session',
   steps: true,
   rateLimit: 'login',
-  says: 'A logged-in person shows their password again; the key lets them change how they log in, for ten minutes.',
+  summary: 'A logged-in person shows their password again; the key lets them change how they log in, for ten minutes.',
   input: shape({ passwd: Text(2048), key: Text(64) }),
   reply: shape({
     key: Type.String(),
@@ -64,7 +64,7 @@ export const verifyFactor = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Shows a code as the second factor of a login in the making, which then goes on with afterCheckLogin.',
+  summary: 'Shows a code as the second factor of a login in the making, which then goes on with afterCheckLogin.',
   input: shape({ ...Step, way: FactorWay, code: Text(64) }),
   reply: Done,
 })
@@ -73,7 +73,7 @@ export const askPasskey = route({
   path: '/sysrest/api/factor/askPasskey',
   access: 'public',
   rateLimit: 'login',
-  says: 'What a passkey of this login in the making has to sign.',
+  summary: 'What a passkey of this login in the making has to sign.',
   input: shape(Step),
   reply: WebAuthn,
 })
@@ -83,7 +83,7 @@ export const verifyPasskey = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Shows a passkey as the second factor of a login in the making.',
+  summary: 'Shows a passkey as the second factor of a login in the making.',
   input: shape({ ...Step, response: WebAuthn }),
   reply: Done,
 })
@@ -92,7 +92,7 @@ export const newTotp = route({
   path: '/sysrest/api/factor/newTotp',
   access: 'public',
   rateLimit: 'login',
-  says: 'A secret for an authenticator app; it counts once a code of it has been shown.',
+  summary: 'A secret for an authenticator app; it counts once a code of it has been shown.',
   input: shape(Step),
   reply: shape({
     secret: Type.String({ description: 'base32' }),
@@ -106,7 +106,7 @@ export const confirmTotp = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'The first code of a new authenticator; with the first factor of a person come their recovery codes.',
+  summary: 'The first code of a new authenticator; with the first factor of a person come their recovery codes.',
   input: shape({ ...Step, code: Text(16) }),
   reply: Codes,
 })
@@ -115,7 +115,7 @@ export const newPasskey = route({
   path: '/sysrest/api/factor/newPasskey',
   access: 'public',
   rateLimit: 'login',
-  says: 'What a device needs to make a passkey.',
+  summary: 'What a device needs to make a passkey.',
   input: shape(Step),
   reply: WebAuthn,
 })
@@ -125,7 +125,7 @@ export const confirmPasskey = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'A new passkey, with the name that its person gives it.',
+  summary: 'A new passkey, with the name that its person gives it.',
   input: shape({ ...Step, name: Text(40), response: WebAuthn }),
   reply: Codes,
 })
@@ -134,7 +134,7 @@ export const removeFactor = route({
   path: '/sysrest/api/factor/remove',
   access: 'public',
   rateLimit: 'login',
-  says: 'Removes the authenticator, or the passkey of this id.',
+  summary: 'Removes the authenticator, or the passkey of this id.',
   input: shape({ ...Step, passkeyId: Optional(Id) }),
   reply: Done,
 })
@@ -143,7 +143,7 @@ export const newRecoveryCodes = route({
   path: '/sysrest/api/factor/newRecoveryCodes',
   access: 'public',
   rateLimit: 'login',
-  says: 'Ten new recovery codes in the place of all earlier ones.',
+  summary: 'Ten new recovery codes in the place of all earlier ones.',
   input: shape(Step),
   reply: Codes,
 })
@@ -153,7 +153,7 @@ export const askAnyPasskey = route({
   path: '/sysrest/api/user/askPasskey',
   access: 'public',
   rateLimit: 'login',
-  says: 'What any passkey of this host has to sign to log in without a password.',
+  summary: 'What any passkey of this host has to sign to log in without a password.',
   input: Nothing,
   reply: shape({ key: Type.String(), options: WebAuthn }),
 })
@@ -163,7 +163,8 @@ export const passkeyLogin = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Opens a session with a passkey alone; a device that has asked for a finger, a face or a PIN has shown two factors.',
+  summary:
+    'Opens a session with a passkey alone; a device that has asked for a finger, a face or a PIN has shown two factors.',
   input: shape({ key: Text(64), response: WebAuthn, entrance: Optional(Entrance) }),
   reply: LoginResult,
 })

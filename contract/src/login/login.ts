@@ -69,7 +69,8 @@ export const publicKey = route({
   steps: true,
   writes: true,
   rateLimit: 'captcha',
-  says: "A one-time public key for a password; a key name with 'rsa' in it means RSA, else SM2. With a header opUser (the account, URL-encoded) it is for that account alone.",
+  summary:
+    "A one-time public key for a password; a key name with 'rsa' in it means RSA, else SM2. With a header opUser (the account, URL-encoded) it is for that account alone.",
   input: Nothing,
   reply: shape({ publicKey: Type.String({ description: 'SM2: hex point; RSA: base64 SPKI' }), key: Type.String() }),
 })
@@ -80,7 +81,7 @@ export const verifyCode = route({
   steps: true,
   writes: true,
   rateLimit: 'captcha',
-  says: 'A picture code, bound to the key that asked for it.',
+  summary: 'A picture code, bound to the key that asked for it.',
   input: shape({ key: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) }),
   reply: shape({ image: Type.String({ description: 'data:image/jpeg;base64,…' }) }),
 })
@@ -91,7 +92,8 @@ export const getImageVerifyCode = route({
   steps: true,
   writes: true,
   rateLimit: 'captcha',
-  says: 'A jigsaw puzzle: the picture with a hole (400×200), the piece (50×50) and its height. Solved once, within five minutes.',
+  summary:
+    'A jigsaw puzzle: the picture with a hole (400×200), the piece (50×50) and its height. Solved once, within five minutes.',
   input: Nothing,
   reply: shape({
     yHeight: Type.Integer(),
@@ -104,7 +106,7 @@ export const passwdStrategy = route({
   method: 'GET',
   path: '/sysrest/api/user/passwdStrategy',
   access: 'public',
-  says: 'What the tenant asks of a password.',
+  summary: 'What the tenant asks of a password.',
   input: Nothing,
   reply: shape({ enable: OneOf(['0', '1']), length: Type.Integer(), level: Type.Integer(), most: Type.Integer() }),
 })
@@ -114,7 +116,7 @@ export const checkJobNoMobile = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: "How the typed name is read: a way, or 'choose' where both fit. Checks code and password first.",
+  summary: "How the typed name is read: a way, or 'choose' where both fit. Checks code and password first.",
   input: LoginRequest,
   reply: OneOf(['choose', 'jobNo', 'mobile']),
 })
@@ -124,7 +126,7 @@ export const checkUserNumByMobileBeforeLogin = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Code 0: one account. Code 1: several, listed in data.userList.',
+  summary: 'Code 0: one account. Code 1: several, listed in data.userList.',
   input: LoginRequest,
   reply: Done,
 })
@@ -134,7 +136,7 @@ export const login = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Opens a session.',
+  summary: 'Opens a session.',
   input: LoginRequest,
   reply: LoginResult,
 })
@@ -144,7 +146,7 @@ export const afterCheckLogin = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Opens a session with the account that was chosen out of several.',
+  summary: 'Opens a session with the account that was chosen out of several.',
   input: shape({ key: Text(64), userCode: Text(64) }),
   reply: LoginResult,
 })

@@ -12,7 +12,7 @@ export const validPhone = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Checks the picture code for a number. The answer is the same whether the number is somebody’s or not.',
+  summary: 'Checks the picture code for a number. The answer is the same whether the number is somebody’s or not.',
   input: shape({ verifyCode: Text(16), validCodeKey: Text(32), mobile: Mobile }),
   reply: Type.String({ description: 'of this one reset, for this number' }),
 })
@@ -22,7 +22,7 @@ const sending = {
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Sends a code for setting a new password: one a minute, and so many a day, to a number.',
+  summary: 'Sends a code for setting a new password: one a minute, and so many a day, to a number.',
   input: shape({ mobile: Mobile, uuid: Uuid }),
   reply: Done,
 } as const
@@ -35,7 +35,7 @@ export const updateTenantPasswd = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: "Sets a new password with the code of an SMS, and ends all of this person's sessions.",
+  summary: "Sets a new password with the code of an SMS, and ends all of this person's sessions.",
   input: shape({ newPassWD: Text(2048), mobile: Mobile, key: Text(64), uuid: Uuid, msgCode: Note(16) }),
   reply: Done,
 })
@@ -47,7 +47,7 @@ export const changePasswd = route({
   withInitialPassword: true,
   steps: true,
   rateLimit: 'login',
-  says: "Changes one's own password; both are encrypted under the same key. All other sessions of the person end.",
+  summary: "Changes one's own password; both are encrypted under the same key. All other sessions of the person end.",
   input: shape({ oldPassWD: Text(2048), newPassWD: Text(2048), key: Text(64) }),
   reply: Done,
 })

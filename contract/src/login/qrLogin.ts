@@ -15,14 +15,14 @@ export type QrStatus = Static<typeof QrStatus>
 const image = {
   method: 'GET',
   access: 'public',
-  says: 'The QR code of this number; it leads to the page on which a phone agrees.',
+  summary: 'The QR code of this number; it leads to the page on which a phone agrees.',
   input: shape({ serviceNo: Text(64), tenantId: Optional(Id) }),
   reply: shape({ image: Type.String({ description: 'data:image/svg+xml;…' }) }),
 } as const
 const poll = {
   method: 'GET',
   access: 'public',
-  says: 'How far it has come.',
+  summary: 'How far it has come.',
   input: Service,
   reply: shape({ status: QrStatus }),
 } as const
@@ -34,7 +34,7 @@ export const getQRCodeServiceNo = route({
   steps: true,
   writes: true,
   rateLimit: 'captcha',
-  says: 'The number of a new QR code, the secret of the browser that asks, and how many seconds it lives.',
+  summary: 'The number of a new QR code, the secret of the browser that asks, and how many seconds it lives.',
   input: Nothing,
   reply: shape({ serviceNo: Type.String(), skey: Type.String(), seconds: Type.Integer() }),
 })
@@ -47,7 +47,7 @@ export const getQRCodeToken = route({
   steps: true,
   writes: true,
   rateLimit: 'login',
-  says: 'Opens the session, once, for the browser that asked; its secret is the header `skey`.',
+  summary: 'Opens the session, once, for the browser that asked; its secret is the header `skey`.',
   input: shape({ serviceNo: Text(64), entrance: Optional(Entrance) }),
   reply: LoginResult,
 })
@@ -58,7 +58,7 @@ export const scanQRCode = route({
   method: 'POST',
   path: '/sysrest/api/user/scanQRCode',
   access: 'session',
-  says: 'A phone has read the code: who asked for it, so that its owner knows what they agree to.',
+  summary: 'A phone has read the code: who asked for it, so that its owner knows what they agree to.',
   input: Service,
   reply: shape({ ip: Type.String(), device: Type.String(), askedAt: Instant }),
 })
@@ -66,7 +66,7 @@ export const confirmQRCode = route({
   method: 'POST',
   path: '/sysrest/api/user/confirmQRCode',
   access: 'session',
-  says: 'The owner of the phone agrees, or refuses.',
+  summary: 'The owner of the phone agrees, or refuses.',
   input: shape({ serviceNo: Text(64), agreed: Type.Boolean() }),
   reply: Done,
 })

@@ -20,7 +20,7 @@ const byName = {
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: "Checks name and password; the code then goes to this person's own number.",
+  summary: "Checks name and password; the code then goes to this person's own number.",
   input: shape({ userName: Text(64), pwd: Text(2048), key: Text(64) }),
   reply: NewUuid,
 } as const
@@ -32,7 +32,7 @@ const byMobile = {
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Checks the picture code. The answer is the same whether the number is somebody’s or not.',
+  summary: 'Checks the picture code. The answer is the same whether the number is somebody’s or not.',
   input: shape({ mobile: Mobile, ...Picture }),
   reply: NewUuid,
 } as const
@@ -44,7 +44,7 @@ const sending = {
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Sends a code for a login: one a minute, and so many a day, to a number.',
+  summary: 'Sends a code for a login: one a minute, and so many a day, to a number.',
   input: shape({ uuid: Uuid }),
   reply: Done,
 } as const
@@ -57,7 +57,7 @@ export const mobileLogin = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Opens a session with the code of an SMS. Code 1: several accounts, listed in data.userList.',
+  summary: 'Opens a session with the code of an SMS. Code 1: several accounts, listed in data.userList.',
   input: shape({ uuid: Uuid, msgCode: Note(16), entrance: Optional(Entrance) }),
   reply: LoginResult,
 })

@@ -37,7 +37,8 @@ export const addTrial = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Gives an account for trying the product. Its password is shown once, has to be changed at the first login, and the account ends by itself.',
+  summary:
+    'Gives an account for trying the product. Its password is shown once, has to be changed at the first login, and the account ends by itself.',
   input: shape({ ...TrialApplication.properties, verifyCode: Text(16), verifyKey: Text(32) }),
   reply: shape({ account: Type.String(), password: Type.String(), endTime: Instant }),
 })

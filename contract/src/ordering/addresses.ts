@@ -37,7 +37,7 @@ export const queryReceiverAddress = route({
   method: 'GET',
   path: '/orderrest/api/receiverAddr/queryReceiverAddress',
   access: 'cart.use',
-  says: 'My delivery addresses, the default one first.',
+  summary: 'My delivery addresses, the default one first.',
   input: Nothing,
   reply: List(Address),
 })
@@ -45,7 +45,7 @@ export const saveReceiverAddress = route({
   method: 'POST',
   path: '/orderrest/api/receiverAddr/save',
   access: 'address.manage',
-  says: 'Adds a delivery address of mine, or changes the one with this id. The first one is the default.',
+  summary: 'Adds a delivery address of mine, or changes the one with this id. The first one is the default.',
   input: AddressDraft,
   reply: Address,
 })
@@ -53,7 +53,7 @@ export const removeReceiverAddress = route({
   method: 'POST',
   path: '/orderrest/api/receiverAddr/remove',
   access: 'address.manage',
-  says: 'Removes a delivery address of mine; orders keep their copy.',
+  summary: 'Removes a delivery address of mine; orders keep their copy.',
   input: shape({ addressId: Id }),
   reply: Done,
 })
@@ -61,7 +61,7 @@ export const setDefaultAddress = route({
   method: 'POST',
   path: '/orderrest/api/receiverAddr/setDefault',
   access: 'address.manage',
-  says: 'Makes one of my addresses the default.',
+  summary: 'Makes one of my addresses the default.',
   input: shape({ addressId: Id }),
   reply: Done,
 })
@@ -99,7 +99,7 @@ export const listInvoiceTitles = route({
   method: 'GET',
   path: '/orderrest/api/invoiceTitle/list',
   access: 'cart.use',
-  says: 'The invoice titles of my department and of those above it, the default one first.',
+  summary: 'The invoice titles of my department and of those above it, the default one first.',
   input: Nothing,
   reply: List(ListedInvoiceTitle),
 })
@@ -107,7 +107,7 @@ export const saveInvoiceTitle = route({
   method: 'POST',
   path: '/orderrest/api/invoiceTitle/save',
   access: 'address.manage',
-  says: "Adds an invoice title of my department, or changes one of my department's.",
+  summary: "Adds an invoice title of my department, or changes one of my department's.",
   input: InvoiceTitleDraft,
   reply: InvoiceTitle,
 })
@@ -115,7 +115,8 @@ export const removeInvoiceTitle = route({
   method: 'POST',
   path: '/orderrest/api/invoiceTitle/remove',
   access: 'address.manage',
-  says: "Removes an invoice title of my department's, but not the last one that it can order with; orders keep their copy.",
+  summary:
+    "Removes an invoice title of my department's, but not the last one that it can order with; orders keep their copy.",
   input: shape({ invoiceTitleId: Id }),
   reply: Done,
 })

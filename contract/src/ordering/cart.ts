@@ -94,7 +94,8 @@ export const addCart = route({
   method: 'POST',
   path: '/orderrest/api/cart/addCart',
   access: 'cart.use',
-  says: 'Puts goods in my cart, selected; what is there already becomes more. Without a quantity it is the smallest one.',
+  summary:
+    'Puts goods in my cart, selected; what is there already becomes more. Without a quantity it is the smallest one.',
   input: shape({ skuId: Id, quantity: Optional(Quantity) }),
   reply: shape({ lineId: Id, quantity: Quantity, ...CartCount.properties }),
 })
@@ -102,7 +103,7 @@ export const listCart = route({
   method: 'GET',
   path: '/orderrest/api/cart/list',
   access: 'cart.use',
-  says: 'My cart by supplier, with what changed since.',
+  summary: 'My cart by supplier, with what changed since.',
   input: Nothing,
   reply: Cart,
 })
@@ -110,7 +111,7 @@ export const updateCart = route({
   method: 'POST',
   path: '/orderrest/api/cart/update',
   access: 'cart.use',
-  says: 'Sets the quantity of a line.',
+  summary: 'Sets the quantity of a line.',
   input: shape({ lineId: Id, quantity: Quantity }),
   reply: CartCount,
 })
@@ -118,7 +119,7 @@ export const selectCart = route({
   method: 'POST',
   path: '/orderrest/api/cart/select',
   access: 'cart.use',
-  says: 'Selects lines for checkout, or not; without line ids all of them.',
+  summary: 'Selects lines for checkout, or not; without line ids all of them.',
   input: shape({ lineIds: Optional(List(Id, 500)), selected: Type.Boolean() }),
   reply: Done,
 })
@@ -126,7 +127,7 @@ export const removeCart = route({
   method: 'POST',
   path: '/orderrest/api/cart/remove',
   access: 'cart.use',
-  says: 'Removes lines.',
+  summary: 'Removes lines.',
   input: shape({ lineIds: Type.Array(Id, { minItems: 1, maxItems: 500 }) }),
   reply: CartCount,
 })
@@ -134,7 +135,7 @@ export const countCartItems = route({
   method: 'GET',
   path: '/orderrest/api/cart/count_cart_items',
   access: 'cart.use',
-  says: 'How much is in my cart.',
+  summary: 'How much is in my cart.',
   input: Nothing,
   reply: CartCount,
 })
@@ -143,7 +144,7 @@ export const countCartItemsByPost = route({
   path: '/orderrest/api/cart/count_cart_items',
   access: 'cart.use',
   reads: true,
-  says: 'The same; the specification serves it both ways.',
+  summary: 'The same; the specification serves it both ways.',
   input: Nothing,
   reply: CartCount,
 })

@@ -77,7 +77,8 @@ export const checkout = route({
   path: '/orderrest/api/orders/checkout',
   access: 'order.submit',
   reads: true,
-  says: "What an order of these lines would be now: by supplier, with today's price and stock, what changed, freight, tax, funds and the approval.",
+  summary:
+    "What an order of these lines would be now: by supplier, with today's price and stock, what changed, freight, tax, funds and the approval.",
   input: shape({
     ...chosen,
     lines: Optional(List(shape({ skuId: Id, quantity: Quantity }), 200)),
@@ -116,7 +117,8 @@ export const submitOrder = route({
   method: 'POST',
   path: '/orderrest/api/orders/submit',
   access: 'order.submit',
-  says: 'Orders: one order a supplier, price and stock held, funds reserved, approval started; all of it or nothing.',
+  summary:
+    'Orders: one order a supplier, price and stock held, funds reserved, approval started; all of it or nothing.',
   input: SubmitInput,
   reply: shape({ orders: List(SubmittedOrder), total: Amount }),
 })

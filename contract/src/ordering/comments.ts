@@ -41,7 +41,7 @@ export const createComment = route({
   method: 'POST',
   path: '/orderrest/api/comments/create',
   access: 'order.comment',
-  says: 'Comments on every line of an order at once, and completes it.',
+  summary: 'Comments on every line of an order at once, and completes it.',
   input: shape({
     orderId: Id,
     service: Score,
@@ -58,7 +58,7 @@ export const replyComment = route({
   method: 'POST',
   path: '/orderrest/api/comments/reply',
   access: 'supplierOrder.accept',
-  says: "The supplier's answer to a comment, once.",
+  summary: "The supplier's answer to a comment, once.",
   input: shape({ commentId: Id, text: Text(500) }),
   reply: Comment,
 })
@@ -67,7 +67,8 @@ export const listComments = route({
   path: '/orderrest/api/comments/list',
   access: 'session',
   steps: true,
-  says: 'Comments on a product, a SKU, a supplier, or of one order, newest first, with their average and how many gave each score.',
+  summary:
+    'Comments on a product, a SKU, a supplier, or of one order, newest first, with their average and how many gave each score.',
   input: shape({
     productId: Optional(Id),
     skuId: Optional(Id),

@@ -61,7 +61,7 @@ export const createDelivery = route({
   method: 'POST',
   path: '/orderrest/api/deliveries/create',
   access: 'supplierOrder.deliver',
-  says: 'Ships an order, or a part of it; without lines everything that is still open.',
+  summary: 'Ships an order, or a part of it; without lines everything that is still open.',
   input: shape({
     orderId: Id,
     carrier: Text(40),
@@ -79,7 +79,7 @@ export const listDeliveries = route({
   method: 'GET',
   path: '/orderrest/api/deliveries/list',
   access: 'session',
-  says: 'Deliveries of one order, or of all orders that I may see, newest first.',
+  summary: 'Deliveries of one order, or of all orders that I may see, newest first.',
   input: shape({ orderId: Optional(Id), ...paging }),
   reply: PageOf(Delivery),
 })
@@ -87,7 +87,7 @@ export const deliveryDetail = route({
   method: 'GET',
   path: '/orderrest/api/deliveries/detail',
   access: 'session',
-  says: 'One delivery.',
+  summary: 'One delivery.',
   input: shape({ deliveryId: Id }),
   reply: Delivery,
 })
@@ -95,7 +95,7 @@ export const goodsCollection = route({
   method: 'GET',
   path: '/orderrest/api/goodsCollection',
   access: 'order.receive',
-  says: 'The page of receipts: deliveries that wait to be taken in, or have been.',
+  summary: 'The page of receipts: deliveries that wait to be taken in, or have been.',
   input: shape({ tab: Optional(OneOf(['todo', 'done'])), keyword: Optional(Note(100)), ...paging }),
   reply: PageOf(Delivery),
 })
@@ -127,7 +127,7 @@ export const createReceipt = route({
   method: 'POST',
   path: '/orderrest/api/receipts/create',
   access: 'order.receive',
-  says: 'Takes in a delivery, or a part of it; what is rejected needs a reason and is not paid for.',
+  summary: 'Takes in a delivery, or a part of it; what is rejected needs a reason and is not paid for.',
   input: shape({
     deliveryId: Id,
     remark: Optional(Note(200)),
@@ -142,7 +142,7 @@ export const listReceipts = route({
   method: 'GET',
   path: '/orderrest/api/receipts/list',
   access: 'session',
-  says: 'Receipts of one order, or of all orders that I may see, newest first.',
+  summary: 'Receipts of one order, or of all orders that I may see, newest first.',
   input: shape({ orderId: Optional(Id), ...paging }),
   reply: PageOf(Receipt),
 })

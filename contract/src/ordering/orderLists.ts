@@ -48,7 +48,8 @@ export const listOrders = route({
   method: 'GET',
   path: '/orderrest/api/orders/list',
   access: 'order.read',
-  says: 'My orders, newest first; with order.readAll those of my department and below. The keyword looks in number, goods and supplier.',
+  summary:
+    'My orders, newest first; with order.readAll those of my department and below. The keyword looks in number, goods and supplier.',
   input: shape({ tab: Optional(OrderTab), mine: Optional(Type.Boolean()), ...filter }),
   reply: PageOf(OrderSummary),
 })
@@ -56,7 +57,7 @@ export const countOrders = route({
   method: 'GET',
   path: '/orderrest/api/orders/counts',
   access: 'order.read',
-  says: 'How many orders stand under each tab.',
+  summary: 'How many orders stand under each tab.',
   input: shape({ mine: Optional(Type.Boolean()) }),
   reply: shape({
     all: Count,
@@ -87,7 +88,7 @@ export const listSupplierOrders = route({
   method: 'GET',
   path: '/orderrest/api/supplierOrders/list',
   access: 'supplierOrder.read',
-  says: 'The orders that were sent to my company, newest first.',
+  summary: 'The orders that were sent to my company, newest first.',
   input: shape({ tab: Optional(SupplierOrderTab), ...filter }),
   reply: PageOf(OrderSummary),
 })
@@ -95,7 +96,7 @@ export const countSupplierOrders = route({
   method: 'GET',
   path: '/orderrest/api/supplierOrders/counts',
   access: 'supplierOrder.read',
-  says: "How many of my company's orders stand under each tab.",
+  summary: "How many of my company's orders stand under each tab.",
   input: Nothing,
   reply: shape({
     all: Count,
@@ -112,7 +113,7 @@ export const orderAgain = route({
   method: 'POST',
   path: '/orderrest/api/orders/again',
   access: 'cart.use',
-  says: "Puts the goods of an order in my cart again at today's prices, and lists what is no longer available.",
+  summary: "Puts the goods of an order in my cart again at today's prices, and lists what is no longer available.",
   input: shape({ orderId: Id }),
   reply: shape({
     added: List(

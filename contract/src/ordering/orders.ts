@@ -175,7 +175,7 @@ export const orderDetail = route({
   method: 'GET',
   path: '/orderrest/api/orders/detail',
   access: 'session',
-  says: 'An order: of mine, of my departments with order.readAll, or one that I approve.',
+  summary: 'An order: of mine, of my departments with order.readAll, or one that I approve.',
   input: ById,
   reply: OrderDetail,
 })
@@ -183,7 +183,7 @@ export const supplierOrderDetail = route({
   method: 'GET',
   path: '/orderrest/api/supplierOrders/detail',
   access: 'supplierOrder.read',
-  says: 'An order that was sent to my company.',
+  summary: 'An order that was sent to my company.',
   input: ById,
   reply: OrderDetail,
 })
@@ -192,7 +192,7 @@ export const moveOrder = route({
   method: 'POST',
   path: '/orderrest/api/orders/move',
   access: 'session',
-  says: "Does one of the actions in the order's `can`, for buyers and suppliers alike.",
+  summary: "Does one of the actions in the order's `can`, for buyers and suppliers alike.",
   input: shape({
     orderId: Id,
     action: MoveAction,
@@ -213,7 +213,7 @@ export const editOrder = route({
   method: 'POST',
   path: '/orderrest/api/orders/edit',
   access: 'order.submit',
-  says: "Changes an order before it is accepted, at today's prices; what was approved must be approved again.",
+  summary: "Changes an order before it is accepted, at today's prices; what was approved must be approved again.",
   input: shape({
     orderId: Id,
     version: Type.Integer(),
@@ -237,7 +237,8 @@ export const approveOrder = route({
   method: 'POST',
   path: '/orderrest/api/orders/approve',
   access: 'approval.decide',
-  says: 'Decides my step of the approval. Agreeing may leave lines out: they become an order of their own, rejected.',
+  summary:
+    'Decides my step of the approval. Agreeing may leave lines out: they become an order of their own, rejected.',
   input: shape({
     orderId: Id,
     version: Type.Integer({ description: 'what the approver has read' }),
@@ -265,7 +266,7 @@ export const orderTimeline = route({
   method: 'GET',
   path: '/orderrest/api/orders/timeline',
   access: 'session',
-  says: 'Everything that happened to an order; a supplier sees it from the moment that it was sent.',
+  summary: 'Everything that happened to an order; a supplier sees it from the moment that it was sent.',
   input: ById,
   reply: List(TimelineEntry),
 })
@@ -274,7 +275,7 @@ export const orderPdf = route({
   method: 'GET',
   path: '/orderrest/api/orders/pdf',
   access: 'session',
-  says: 'The order as a PDF document (application/pdf, not the envelope), for everybody who may see it.',
+  summary: 'The order as a PDF document (application/pdf, not the envelope), for everybody who may see it.',
   input: ById,
   reply: Type.Unknown({ description: 'application/pdf' }),
   download: true,

@@ -20,7 +20,7 @@ export const getLoginArticles = route({
   path: '/portalent/api/article/getLoginArticles',
   access: 'public',
   lags: true,
-  says: 'The notices that are in force and meant for the login page, newest first.',
+  summary: 'The notices that are in force and meant for the login page, newest first.',
   input: Nothing,
   reply: List(LoginArticle, 10),
 })

@@ -56,7 +56,7 @@ export const listApplications = route({
   method: 'GET',
   path: '/sysrest/api/application/list',
   access: 'sso.provide',
-  says: 'The applications whose people log in here.',
+  summary: 'The applications whose people log in here.',
   input: shape({ keyword: Optional(Note(100)), ...paging }),
   reply: PageOf(Application),
 })
@@ -64,7 +64,7 @@ export const createApplication = route({
   method: 'POST',
   path: '/sysrest/api/application/create',
   access: 'sso.provide',
-  says: 'Lets another application have its people log in here; answers its secret.',
+  summary: 'Lets another application have its people log in here; answers its secret.',
   input: ApplicationDraft,
   reply: NewSecret,
 })
@@ -72,7 +72,7 @@ export const editApplication = route({
   method: 'POST',
   path: '/sysrest/api/application/edit',
   access: 'sso.provide',
-  says: 'Changes an application; `version` is the one that was read.',
+  summary: 'Changes an application; `version` is the one that was read.',
   input: shape({ id: Id, version: Type.Integer(), ...ApplicationDraft.properties }),
   reply: Application,
 })
@@ -80,7 +80,7 @@ export const switchApplication = route({
   method: 'POST',
   path: '/sysrest/api/application/switch',
   access: 'sso.provide',
-  says: 'Switches an application off, whose tokens then open nothing at once, or on again.',
+  summary: 'Switches an application off, whose tokens then open nothing at once, or on again.',
   input: shape({ id: Id, isActive: Type.Boolean() }),
   reply: Application,
 })
@@ -88,7 +88,7 @@ export const renewSecret = route({
   method: 'POST',
   path: '/sysrest/api/application/renewSecret',
   access: 'sso.provide',
-  says: 'Gives an application a new secret; the old one counts no more.',
+  summary: 'Gives an application a new secret; the old one counts no more.',
   input: shape({ id: Id }),
   reply: NewSecret,
 })
@@ -107,7 +107,7 @@ export const getIssuer = route({
   path: '/sysrest/api/application/issuer',
   access: 'sso.provide',
   steps: true,
-  says: 'What an application has to be told of this issuer, and the keys that it signs with.',
+  summary: 'What an application has to be told of this issuer, and the keys that it signs with.',
   input: Nothing,
   reply: shape({
     issuer: Type.String(),
@@ -121,7 +121,8 @@ export const rotateKeys = route({
   path: '/sysrest/api/application/rotateKeys',
   access: 'sso.provide',
   steps: true,
-  says: 'Replaces the signing keys now; the old ones are still published as long as something signed by them is believed.',
+  summary:
+    'Replaces the signing keys now; the old ones are still published as long as something signed by them is believed.',
   input: Nothing,
   reply: Done,
 })
@@ -145,7 +146,7 @@ export const getLoginQuestion = route({
   path: '/sysrest/api/oidc/question',
   access: 'session',
   steps: true,
-  says: 'Which application asks who somebody is, and what it is going to know.',
+  summary: 'Which application asks who somebody is, and what it is going to know.',
   input: shape({ uid: Uid }),
   reply: LoginQuestion,
 })
@@ -155,7 +156,7 @@ export const answerLoginQuestion = route({
   access: 'session',
   steps: true,
   rateLimit: 'login',
-  says: 'Tells the application who somebody is, or that they would rather not; answers where the browser goes on.',
+  summary: 'Tells the application who somebody is, or that they would rather not; answers where the browser goes on.',
   input: shape({ uid: Uid, agreed: Type.Boolean() }),
   reply: shape({ url: Type.String() }),
 })
@@ -165,7 +166,7 @@ export const leave = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Logs out because an application asked for it; answers where the browser goes on.',
+  summary: 'Logs out because an application asked for it; answers where the browser goes on.',
   input: shape({ key: Text(64) }),
   reply: shape({ url: Type.String() }),
 })

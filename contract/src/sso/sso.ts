@@ -44,7 +44,8 @@ export const enterSso = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'What the page of an entry does: begins a sign-on (type 2), or finishes one with what came back in its address (type 1).',
+  summary:
+    'What the page of an entry does: begins a sign-on (type 2), or finishes one with what came back in its address (type 1).',
   input: shape({
     page: SsoPage,
     app: Optional(App),
@@ -61,7 +62,7 @@ const authLoginKeyOf = {
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Opens a session with a one-time key: of a sign-on that has just succeeded, or of a jump to this very host.',
+  summary: 'Opens a session with a one-time key: of a sign-on that has just succeeded, or of a jump to this very host.',
   input: LoginKey,
   reply: LoginResult,
 } as const
@@ -76,7 +77,7 @@ const callbackSsoOf = {
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Comes in with the token of another system, at the entrance that jumpType names.',
+  summary: 'Comes in with the token of another system, at the entrance that jumpType names.',
   input: shape({ app: Optional(App), userToken: Token, jumpType: Optional(JumpType) }),
   reply: SsoResult,
 } as const
@@ -88,7 +89,7 @@ const gldLoginOf = {
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  says: 'Comes in with the token of an application (type 1); without one it is told where to get it (type 2).',
+  summary: 'Comes in with the token of an application (type 1); without one it is told where to get it (type 2).',
   input: shape({ app: App, userToken: Optional(Token) }),
   reply: SsoResult,
 } as const
@@ -102,7 +103,7 @@ export const ssoRedirect = route({
   steps: true,
   writes: true,
   rateLimit: 'login',
-  says: 'Where to go to be recognised for a page of this site.',
+  summary: 'Where to go to be recognised for a page of this site.',
   input: shape({ dealPath: Note(2000) }),
   reply: SsoResult,
 })
@@ -111,7 +112,7 @@ export const getUrlList = route({
   method: 'GET',
   path: '/sysrest/api/sso/getUrlList',
   access: 'public',
-  says: 'The malls of the tenant: welfare, services, the industry platform. Empty where there is none.',
+  summary: 'The malls of the tenant: welfare, services, the industry platform. Empty where there is none.',
   input: Nothing,
   reply: shape({
     mallUrl: Type.String({ description: 'beside the three of the specification: a mall of the tenant’s own' }),
@@ -126,7 +127,7 @@ export const supplierSso = route({
   access: 'session',
   writes: true,
   rateLimit: 'login',
-  says: "The suppliers' entrance; with a code of one minute where this person has an account there.",
+  summary: "The suppliers' entrance; with a code of one minute where this person has an account there.",
   input: Nothing,
   reply: SsoResult,
 })
@@ -139,7 +140,7 @@ export const mallSso = route({
   entrances: ['purchaser'],
   writes: true,
   rateLimit: 'login',
-  says: 'A code of one minute for one mall, to be exchanged there once; not for accounts on trial.',
+  summary: 'A code of one minute for one mall, to be exchanged there once; not for accounts on trial.',
   input: shape({ type: MallType }),
   reply: shape({ data: Code }),
 })
@@ -156,7 +157,7 @@ export const getByAccount = route({
   method: 'GET',
   path: '/sysrest/api/extUerMap/getByAccount',
   access: 'session',
-  says: 'What an account is linked to elsewhere; only one’s own account is ever found.',
+  summary: 'What an account is linked to elsewhere; only one’s own account is ever found.',
   input: shape({ account: Text(64) }),
   reply: List(AccountMapping),
 })
@@ -174,7 +175,7 @@ export const listTenantApps = route({
   method: 'GET',
   path: '/sysrest/api/operationalRoleSso/list',
   access: 'app.jump',
-  says: 'The applications that this account may jump into.',
+  summary: 'The applications that this account may jump into.',
   input: Nothing,
   reply: List(TenantApp),
 })
@@ -192,7 +193,7 @@ export const signOperationalRole = route({
   path: '/sysrest/api/operationalRoleSso/sign',
   access: 'app.jump',
   reads: true,
-  says: "Signs a jump into an application for the session's own account, with that application's key.",
+  summary: "Signs a jump into an application for the session's own account, with that application's key.",
   input: shape({ app: App }),
   reply: OperationalSign,
 })
@@ -200,7 +201,7 @@ const operationalLoginOf = {
   path: '/sysrest/api/operationalRoleSso/login',
   access: 'public',
   rateLimit: 'login',
-  says: 'A signed operational role gets a code of one minute for the application: HMAC, five minutes, once.',
+  summary: 'A signed operational role gets a code of one minute for the application: HMAC, five minutes, once.',
   input: OperationalSign,
   reply: Code,
 } as const
@@ -212,7 +213,8 @@ export const exchangeCode = route({
   path: '/sysrest/api/sso/exchange',
   access: 'public',
   rateLimit: 'login',
-  says: 'An application learns who has jumped to it. sign: HMAC of code, tenantId and timestamp joined by slashes, with its key.',
+  summary:
+    'An application learns who has jumped to it. sign: HMAC of code, tenantId and timestamp joined by slashes, with its key.',
   input: shape({
     app: App,
     code: Code,

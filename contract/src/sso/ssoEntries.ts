@@ -87,7 +87,7 @@ export const listEntries = route({
   method: 'GET',
   path: '/sysrest/api/ssoEntry/list',
   access: 'sso.configure',
-  says: 'The ways in from outside.',
+  summary: 'The ways in from outside.',
   input: shape({ ...paging }),
   reply: PageOf(Entry),
 })
@@ -95,7 +95,7 @@ export const createEntry = route({
   method: 'POST',
   path: '/sysrest/api/ssoEntry/create',
   access: 'sso.configure',
-  says: 'Sets a way in up; it is switched off until somebody switches it on.',
+  summary: 'Sets a way in up; it is switched off until somebody switches it on.',
   input: shape({ ...EntryDraft.properties, secret: Secret }),
   reply: Entry,
 })
@@ -103,7 +103,7 @@ export const editEntry = route({
   method: 'POST',
   path: '/sysrest/api/ssoEntry/edit',
   access: 'sso.configure',
-  says: 'Changes a way in; `version` is the one that was read.',
+  summary: 'Changes a way in; `version` is the one that was read.',
   input: shape({ id: Id, version: Type.Integer(), ...EntryDraft.properties, secret: Secret }),
   reply: Entry,
 })
@@ -111,7 +111,7 @@ export const switchEntry = route({
   method: 'POST',
   path: '/sysrest/api/ssoEntry/switch',
   access: 'sso.configure',
-  says: 'Switches a way in on or off.',
+  summary: 'Switches a way in on or off.',
   input: shape({ id: Id, version: Type.Integer(), isEnabled: Type.Boolean() }),
   reply: Entry,
 })
@@ -121,7 +121,7 @@ export const probeEntry = route({
   access: 'sso.configure',
   steps: true,
   rateLimit: 'login',
-  says: 'Whether the settings lead anywhere, as far as that can be found out without a person.',
+  summary: 'Whether the settings lead anywhere, as far as that can be found out without a person.',
   input: shape({ id: Id }),
   reply: shape({ ok: Type.Boolean(), found: Type.String() }),
 })
@@ -141,7 +141,7 @@ export const listSubjects = route({
   method: 'GET',
   path: '/sysrest/api/ssoSubject/list',
   access: 'sso.configure',
-  says: 'Who is whom.',
+  summary: 'Who is whom.',
   input: shape({ entryId: Id, keyword: Optional(Note(100)), ...paging }),
   reply: PageOf(Subject),
 })
@@ -149,7 +149,7 @@ export const addSubject = route({
   method: 'POST',
   path: '/sysrest/api/ssoSubject/add',
   access: 'sso.configure',
-  says: 'Links somebody outside to an account.',
+  summary: 'Links somebody outside to an account.',
   input: shape({ entryId: Id, subject: Text(500), userCode: Text(64) }),
   reply: Subject,
 })
@@ -157,7 +157,7 @@ export const removeSubject = route({
   method: 'POST',
   path: '/sysrest/api/ssoSubject/remove',
   access: 'sso.configure',
-  says: 'Takes a link away.',
+  summary: 'Takes a link away.',
   input: shape({ id: Id }),
   reply: Done,
 })
@@ -190,7 +190,7 @@ export const listApps = route({
   method: 'GET',
   path: '/sysrest/api/ssoApp/list',
   access: 'sso.configure',
-  says: 'The applications that people jump into.',
+  summary: 'The applications that people jump into.',
   input: shape({ ...paging }),
   reply: PageOf(App),
 })
@@ -198,7 +198,7 @@ export const createApp = route({
   method: 'POST',
   path: '/sysrest/api/ssoApp/create',
   access: 'sso.configure',
-  says: 'Sets an application up.',
+  summary: 'Sets an application up.',
   input: shape({ ...AppDraft.properties, secret: Secret }),
   reply: App,
 })
@@ -206,7 +206,7 @@ export const editApp = route({
   method: 'POST',
   path: '/sysrest/api/ssoApp/edit',
   access: 'sso.configure',
-  says: 'Changes an application.',
+  summary: 'Changes an application.',
   input: shape({ id: Id, version: Type.Integer(), ...AppDraft.properties, secret: Secret }),
   reply: App,
 })
@@ -214,7 +214,7 @@ export const switchApp = route({
   method: 'POST',
   path: '/sysrest/api/ssoApp/switch',
   access: 'sso.configure',
-  says: 'Switches an application on or off.',
+  summary: 'Switches an application on or off.',
   input: shape({ id: Id, version: Type.Integer(), isEnabled: Type.Boolean() }),
   reply: App,
 })

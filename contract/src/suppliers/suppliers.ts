@@ -52,7 +52,7 @@ export const listSuppliers = route({
   method: 'GET',
   path: '/sysrest/api/supplier/list',
   access: 'supplier.manage',
-  says: "The tenant's suppliers.",
+  summary: "The tenant's suppliers.",
   input: shape({ keyword: Optional(Note(100)), status: Optional(SupplierStatus), ...paging }),
   reply: PageOf(Supplier),
 })
@@ -60,7 +60,7 @@ export const getSupplier = route({
   method: 'GET',
   path: '/sysrest/api/supplier/detail',
   access: 'supplier.manage',
-  says: 'One supplier.',
+  summary: 'One supplier.',
   input: shape({ id: Id }),
   reply: Supplier,
 })
@@ -68,7 +68,7 @@ export const getSupplierCard = route({
   method: 'GET',
   path: '/sysrest/api/supplier/card',
   access: 'goods.read',
-  says: 'What a buyer sees of a supplier.',
+  summary: 'What a buyer sees of a supplier.',
   input: shape({ id: Id }),
   reply: SupplierCard,
 })
@@ -76,7 +76,7 @@ export const createSupplier = route({
   method: 'POST',
   path: '/sysrest/api/supplier/create',
   access: 'supplier.manage',
-  says: 'Takes a supplier on.',
+  summary: 'Takes a supplier on.',
   input: SupplierDraft,
   reply: Supplier,
 })
@@ -84,7 +84,7 @@ export const editSupplier = route({
   method: 'POST',
   path: '/sysrest/api/supplier/edit',
   access: 'supplier.manage',
-  says: "Changes a supplier's particulars; `version` is the one that was read.",
+  summary: "Changes a supplier's particulars; `version` is the one that was read.",
   input: shape({ id: Id, version: Type.Integer(), ...SupplierDraft.properties }),
   reply: Supplier,
 })
@@ -92,7 +92,7 @@ export const moveSupplier = route({
   method: 'POST',
   path: '/sysrest/api/supplier/move',
   access: 'supplier.manage',
-  says: 'Suspends a supplier, whose goods leave the mall at once, or lets it back in.',
+  summary: 'Suspends a supplier, whose goods leave the mall at once, or lets it back in.',
   input: shape({ id: Id, action: SupplierAction, reason: Optional(Note(500)) }),
   reply: Supplier,
 })

@@ -135,7 +135,7 @@ export const getLoginSettings = route({
   method: 'GET',
   path: '/portalent/api/loginSettings/get',
   access: 'portal.configure',
-  says: 'How the people of the tenant log in, and the roles that an account for trying the product can have.',
+  summary: 'How the people of the tenant log in, and the roles that an account for trying the product can have.',
   input: Nothing,
   reply: Read,
 })
@@ -143,7 +143,7 @@ export const saveLoginSettings = route({
   method: 'POST',
   path: '/portalent/api/loginSettings/save',
   access: 'portal.configure',
-  says: 'Sets how the people of the tenant log in; `version` is the one that was read.',
+  summary: 'Sets how the people of the tenant log in; `version` is the one that was read.',
   input: shape({ version: Type.Integer(), ...LoginSettings.properties }),
   reply: Read,
 })

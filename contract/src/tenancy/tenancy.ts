@@ -90,7 +90,7 @@ export const queryByDomain = route({
   path: '/portalent/api/portalSettings/queryByDomain',
   access: 'public',
   lags: true,
-  says: 'The portal settings of the tenant that this host name belongs to.',
+  summary: 'The portal settings of the tenant that this host name belongs to.',
   input: Nothing,
   reply: PortalSettings,
 })
@@ -99,7 +99,7 @@ export const checkEnable = route({
   path: '/portalent/api/portalEnt/checkEnable',
   access: 'public',
   lags: true,
-  says: 'Whether the portal is open, with its settings and menu.',
+  summary: 'Whether the portal is open, with its settings and menu.',
   input: Nothing,
   reply: PortalEnablement,
 })
@@ -108,7 +108,7 @@ export const queryLoginUrl = route({
   path: '/portalent/api/portalEnt/queryLoginUrl',
   access: 'public',
   lags: true,
-  says: 'The address of an entrance: PUR_LOGIN_URL or SUP_LOGIN_URL.',
+  summary: 'The address of an entrance: PUR_LOGIN_URL or SUP_LOGIN_URL.',
   input: shape({ code: OneOf(['PUR_LOGIN_URL', 'SUP_LOGIN_URL']) }),
   reply: shape({ data: Type.String() }),
 })
@@ -131,7 +131,8 @@ export const qryConfByItemCode = route({
   method: 'GET',
   path: '/busiconfigrest/api/conf/qryConfByItemCode',
   access: 'public',
-  says: "One configuration value: the department's own where dept_code names one that has set it, else the tenant's.",
+  summary:
+    "One configuration value: the department's own where dept_code names one that has set it, else the tenant's.",
   input: shape({ code: Text(64), tenant_id: Optional(Id), dept_code: Optional(Text(64)) }),
   reply: ConfigValue,
 })
@@ -140,7 +141,7 @@ export const qryConfByItemCodes = route({
   path: '/busiconfigrest/api/conf/qryConfByItemCodes',
   access: 'public',
   reads: true,
-  says: 'Several configuration values of the tenant.',
+  summary: 'Several configuration values of the tenant.',
   input: shape({ codeList: List(Text(64), 50), tenantId: Optional(Id) }),
   reply: List(ConfigValue),
 })
@@ -149,7 +150,7 @@ export const getConfByType = route({
   path: '/busiconfigrest/api/conf/getConfByType',
   access: 'public',
   reads: true,
-  says: 'Several configuration values of the tenant that say what its home shows.',
+  summary: 'Several configuration values of the tenant that say what its home shows.',
   input: shape({ codes: List(Text(64), 50) }),
   reply: List(ConfigValue),
 })
@@ -158,7 +159,7 @@ export const setDepartmentConf = route({
   method: 'POST',
   path: '/busiconfigrest/api/conf/setDepartmentConf',
   access: 'portal.configure',
-  says: "Sets what a department has for itself; without a value the tenant's counts again.",
+  summary: "Sets what a department has for itself; without a value the tenant's counts again.",
   input: shape({ code: OneOf(departmentConfigs), dept_code: Text(64), val: Maybe(Note(500)) }),
   reply: Done,
 })

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { RateLimitName } from '#contract/kit/route.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
-import type { Answers, Sees } from './module.ts'
+import type { Answers, CanRead } from './module.ts'
 import type { Sms } from './sms.ts'
 
 /** What the house gives to every route. */
@@ -11,7 +11,7 @@ export interface House {
   readonly door: Door
   readonly answers: Answers
   /** Of all modules. What nobody answers for is seen by nobody. */
-  readonly sees: Readonly<Record<string, Sees>>
+  readonly canRead: Readonly<Record<string, CanRead>>
   /** A code that every captcha accepts; development only. */
   readonly devCaptcha?: string | undefined
   /** A code that every authenticator accepts; development only. */

@@ -18,7 +18,7 @@ export interface Answers {
 }
 
 /** Whether this person may see the thing of this id. */
-export type Sees = (sql: Sql, actor: Actor, id: string) => Promise<boolean>
+export type CanRead = (sql: Sql, actor: Actor, id: string) => Promise<boolean>
 
 /** A module's door. */
 export interface Module {
@@ -26,6 +26,6 @@ export interface Module {
   readonly listeners?: Listeners
   readonly jobs?: Jobs
   readonly answers?: Partial<Answers>
-  /** Who sees a thing, by its name in the singular: files that hang on it are shown to nobody else. */
-  readonly sees?: Readonly<Record<string, Sees>>
+  /** Read access to a thing, by its name in the singular: files attached to it are shown to nobody else. */
+  readonly canRead?: Readonly<Record<string, CanRead>>
 }

@@ -118,7 +118,7 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
 
 /** What the API's documentation says of a route; `access` is read by the tests. */
 export const documentOf = (route: Route) => ({
-  summary: route.says,
+  summary: route.summary,
   tags: [route.path.split('/')[3] ?? ''],
   description: `access: ${route.access}${route.entrances ? `, entrances: ${route.entrances.join(' ')}` : ''}`,
   response: { 200: replySchema(route) },

@@ -4,7 +4,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { serveDownload } from '#kit/download.ts'
 import type { Files } from '#kit/files.ts'
-import type { Sees } from '#kit/module.ts'
+import type { CanRead } from '#kit/module.ts'
 import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { serveUpload } from '#kit/upload.ts'
@@ -77,7 +77,7 @@ async function preview(sql: Sql, row: ImportRow, { lang }: Actor): Promise<contr
 }
 
 /** Who sees the spreadsheet of an import: the supplier's own people who may import. */
-export const seesImport: Sees = async (sql, actor, id) =>
+export const canReadImport: CanRead = async (sql, actor, id) =>
   actor.permissions.has('product.import') && (await findImport(sql, id)).supplier_id === actor.supplierId
 
 export const importRoutes = (contents: Files) => (app: App) => {

@@ -5,7 +5,7 @@ import { agreementRoutes } from './agreement.routes.ts'
 import { categoryRoutes } from './category.routes.ts'
 import { exportRoutes } from './export.routes.ts'
 import { goodsRoutes } from './goods.routes.ts'
-import { importRoutes, seesImport } from './import.routes.ts'
+import { importRoutes, canReadImport } from './import.routes.ts'
 import { pictureDownloadRoutes } from './picture.download.routes.ts'
 import { pictureRoutes } from './picture.routes.ts'
 import { removeUnusedPictures } from './picture.service.ts'
@@ -79,5 +79,5 @@ export const catalogue = (contents: Files): Module => ({
       run: (database, now) => removeUnusedPictures(database, contents, now),
     },
   },
-  sees: { import: seesImport },
+  canRead: { import: canReadImport },
 })

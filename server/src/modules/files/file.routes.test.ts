@@ -63,8 +63,8 @@ test('until it hangs on something only its owner sees it, and then who sees that
   expect(await refusalOf(attach(ann, 'contract'))).toBe('file.taken')
   // Nobody answers for contracts yet, so nobody sees the file, its owner included.
   expect(await outcome(ann)).toBe('thing.notFound')
-  const sees = house.app.house.sees as Record<string, (typeof house.app.house.sees)[string]>
-  sees['contract'] = async (_, actor, id) => id === '7' && actor.userId === bob.userId
+  const canRead = house.app.house.canRead as Record<string, (typeof house.app.house.canRead)[string]>
+  canRead['contract'] = async (_, actor, id) => id === '7' && actor.userId === bob.userId
   expect([await outcome(ann), await outcome(bob), await outcome(stranger)]).toEqual([
     'thing.notFound',
     'accepted',

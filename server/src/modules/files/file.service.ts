@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import { type Database, noTenant, type Sql, type Tx } from '#kit/database.ts'
 import type { Files } from '#kit/files.ts'
-import type { Sees } from '#kit/module.ts'
+import type { CanRead } from '#kit/module.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Uploaded } from '#kit/upload.ts'
 import { allTenants, configNumber } from '#modules/tenancy/index.ts'
@@ -41,14 +41,14 @@ export async function visibleFile(
   sql: Sql,
   actor: Actor,
   key: string,
-  sees: Readonly<Record<string, Sees>>,
+  canRead: Readonly<Record<string, CanRead>>,
 ): Promise<FileRow> {
   const file = await findFile(sql, key)
   if (!file) return refuse('thing.notFound')
   const isVisible =
     file.entity === null
       ? file.created_by === actor.userId
-      : ((await sees[file.entity]?.(sql, actor, file.entity_id ?? '')) ?? false)
+      : ((await canRead[file.entity]?.(sql, actor, file.entity_id ?? '')) ?? false)
   return isVisible ? file : refuse('thing.notFound')
 }
 

@@ -11,7 +11,7 @@ export function documentRoutes(app: App) {
     method: orderPdf.method,
     url: orderPdf.path,
     schema: {
-      summary: orderPdf.says,
+      summary: orderPdf.summary,
       tags: ['orders'],
       description: `access: ${orderPdf.access}`,
       querystring: orderPdf.input,
