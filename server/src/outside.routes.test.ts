@@ -127,7 +127,7 @@ describe('who calls too often', () => {
     expect((await send(app, ann, queryCatalogList, {})).json()).toMatchObject({ code: 0 })
   })
 
-  test('one address or one neighbourhood of IPv6 where nobody has logged in', async () => {
+  test('one address or one ipPrefix of IPv6 where nobody has logged in', async () => {
     const tenant = await aTenant()
     const app = await anApp({ limits: { captcha: 1 } })
     const ask = async (from: string) => (await send(app, tenant, publicKey, {}, { from })).statusCode

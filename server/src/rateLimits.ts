@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { RateLimitName } from '#contract/kit/route.ts'
-import { neighbourhood } from '#kit/address.ts'
+import { ipPrefix } from '#kit/clientIp.ts'
 import type { Database } from '#kit/database.ts'
 import type { App } from '#kit/serve.ts'
 import { openSharedRateLimit, windowSeconds } from '#kit/sharedRateLimit.ts'
@@ -25,7 +25,7 @@ export class TooManyCalls extends Error {
 
 /** Who is counted: a person wherever they call from, or an address where nobody has logged in. */
 function callerOf({ actor, ip }: FastifyRequest): string {
-  return actor === undefined || actor.userId === '0' ? neighbourhood(ip) : `${actor.tenantId}/${actor.userId}`
+  return actor === undefined || actor.userId === '0' ? ipPrefix(ip) : `${actor.tenantId}/${actor.userId}`
 }
 
 /**
@@ -70,7 +70,7 @@ export function openRateLimits(limits: Limits, database: Database, onError: (err
   }
 
   const holdAddress = async (name: RateLimitName, ip: string): Promise<void> => {
-    const objection = await counters.get(name)?.(neighbourhood(ip))
+    const objection = await counters.get(name)?.(ipPrefix(ip))
     if (objection) throw objection
   }
 
@@ -78,7 +78,7 @@ export function openRateLimits(limits: Limits, database: Database, onError: (err
   function count(request: FastifyRequest, by: 'address' | 'caller', done: (error?: Error) => void): void {
     const limit = request.is404 ? inVain : request.routeOptions.config.rateLimit
     const counter = limit && limit !== 'none' && limit.by === by ? counters.get(limit.name) : undefined
-    const objection = counter?.(by === 'address' ? neighbourhood(request.ip) : callerOf(request))
+    const objection = counter?.(by === 'address' ? ipPrefix(request.ip) : callerOf(request))
     if (objection instanceof Promise) void settle(objection, done)
     else done(objection)
   }

@@ -3,7 +3,7 @@ import { BlockList, isIPv6, Socket } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyHttpOptions } from 'fastify'
 import { numberOf, type RefusalCode, say } from '#contract/refusals.ts'
-import { neighbourhood } from '#kit/address.ts'
+import { ipPrefix } from '#kit/clientIp.ts'
 import type { Timeouts } from '#kit/config.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { type App, refusalText } from '#kit/serve.ts'
@@ -95,7 +95,7 @@ export function limitConnections(app: App, most: number, proxies: readonly strin
   app.server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress
     if (address === undefined || trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return
-    const from = neighbourhood(address)
+    const from = ipPrefix(address)
     const count = (open.get(from) ?? 0) + 1
     if (count > most) return void socket.destroy()
     open.set(from, count)

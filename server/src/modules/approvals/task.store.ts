@@ -1,7 +1,7 @@
 import { sql as text } from 'kysely'
 import type { ApprovalEntity, ApprovalStatus, TaskStatus, TaskTab } from '#contract/approvals/approvals.ts'
 import { hot, type Sql } from '#kit/database.ts'
-import { containing } from '#kit/like.ts'
+import { containing } from '#kit/sqlLike.ts'
 
 export interface InboxRow {
   instance_id: string

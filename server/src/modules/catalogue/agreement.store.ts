@@ -1,7 +1,7 @@
 import { sql as text } from 'kysely'
 import type { AgreementPriceDraft, Tier } from '#contract/catalogue/catalogue.ts'
 import type { Locked, Sql, Tx } from '#kit/database.ts'
-import { containing } from '#kit/like.ts'
+import { containing } from '#kit/sqlLike.ts'
 import { refuse } from '#kit/refusal.ts'
 
 export interface AgreementPriceRow {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql as text } from 'kysely'
 import type { GoodsSort } from '#contract/catalogue/catalogue.ts'
 import { hot, type Sql } from '#kit/database.ts'
-import { containing } from '#kit/like.ts'
+import { containing } from '#kit/sqlLike.ts'
 import { type Asked, isNarrowed, mostHits, mostSorted, type Place, windowSize } from './goods.rules.ts'
 import type { Buyer } from './goods.store.ts'
 import type { Question } from './query.rules.ts'

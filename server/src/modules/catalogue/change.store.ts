@@ -1,7 +1,7 @@
 import { sql as text } from 'kysely'
 import type { ChangeStatus, ProductDraft, ReviewReason } from '#contract/catalogue/products.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
-import { containing } from '#kit/like.ts'
+import { containing } from '#kit/sqlLike.ts'
 import { refuse } from '#kit/refusal.ts'
 
 type Ids = readonly string[]

@@ -1,6 +1,6 @@
 import type { ProductDraft, ProductStatus } from '#contract/catalogue/products.ts'
 import { hot, type Sql } from '#kit/database.ts'
-import { containing } from '#kit/like.ts'
+import { containing } from '#kit/sqlLike.ts'
 import { contentsOf } from './product.store.ts'
 
 export interface ExportFilter {

@@ -1,7 +1,7 @@
 import { sql as text } from 'kysely'
 import type { ChangeStatus, ProductStatus } from '#contract/catalogue/products.ts'
 import { hot, type Sql } from '#kit/database.ts'
-import { containing } from '#kit/like.ts'
+import { containing } from '#kit/sqlLike.ts'
 
 export interface ListedProduct {
   id: string

@@ -1,6 +1,6 @@
 import { sql as text } from 'kysely'
 import { hot, type Sql, together, type Tx } from '#kit/database.ts'
-import { beginningWith } from '#kit/like.ts'
+import { beginningWith } from '#kit/sqlLike.ts'
 
 const kept = 10
 

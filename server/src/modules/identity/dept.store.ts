@@ -1,7 +1,7 @@
 import { sql as text } from 'kysely'
 import type { DeptType } from '#contract/identity/identity.ts'
 import type { Sql } from '#kit/database.ts'
-import { containing } from '#kit/like.ts'
+import { containing } from '#kit/sqlLike.ts'
 
 export type DepartmentRow = Awaited<ReturnType<typeof childDepartments>>[number]
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { between } from './chance.ts'
+import { between } from './random.ts'
 
 /**
  * A picture code that needs no font: each sign is a few strokes on a 4 × 6 grid, turned, slanted, bent by the waves that go

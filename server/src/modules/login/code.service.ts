@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { foldMobile } from '#contract/kit/person.ts'
 import type { Actor } from '#kit/actor.ts'
-import { neighbourhood } from '#kit/address.ts'
+import { ipPrefix } from '#kit/clientIp.ts'
 import type { Tx } from '#kit/database.ts'
 import type { House } from '#kit/house.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
@@ -101,7 +101,7 @@ const giveBack = (house: House, actor: Actor, asking: Asking, tallies: readonly 
  * logged in names whatever number they like, so they are counted too.
  */
 async function countSms(tx: Tx, actor: Actor, { mobile, sessionId, personId }: Asked): Promise<string[]> {
-  const [number, address] = [`sms:${mobile}`, `smsFrom:${neighbourhood(actor.ip)}`]
+  const [number, address] = [`sms:${mobile}`, `smsFrom:${ipPrefix(actor.ip)}`]
   const asker = sessionId === undefined ? [] : [`smsBy:${personId}`]
   await lockSubjects(tx, actor.tenantId, [number, address, ...asker])
   const wait = smsLimits.secondsBetween - (await secondsSinceLast(tx, number))

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { PasswordStrategy } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
-import { neighbourhood } from '#kit/address.ts'
+import { ipPrefix } from '#kit/clientIp.ts'
 import { type Sql, together, type Tx } from '#kit/database.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { House } from '#kit/house.ts'
@@ -43,7 +43,7 @@ export async function countGuessed(
   actor: Actor,
   { open, candidates, subject }: Pick<Guess, 'open' | 'candidates' | 'subject'>,
 ): Promise<Guess | Refusal> {
-  const address = `address:${neighbourhood(actor.ip)}`
+  const address = `address:${ipPrefix(actor.ip)}`
   const { minutes, perPerson, perAddress } = throttle
   const mosts = new Map([
     [subject, perPerson],

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { between } from './chance.ts'
+import { between } from './random.ts'
 import { drawScene, height, width } from './slider.scene.ts'
 
 /** The piece with its tabs; and how far it stays from the upper and lower edge. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { between } from './chance.ts'
+import { between } from './random.ts'
 
 /** Grounds for the puzzle, 400 × 200, drawn by chance: none has been seen before, so none can be learnt by heart. */
 export const width = 400

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { seal, unseal } from '#kit/seal.ts'
+import { decrypt, encrypt } from '#kit/encryption.ts'
 
 /** SHA-1, six digits, thirty seconds: what every authenticator app can do. */
 const kind = { algorithm: 'SHA1', digits: 6, period: 30 } as const
@@ -24,6 +24,7 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
 }
 
 const purposeOf = (personId: string) => `totp/${personId}`
-export const sealSecret = (key: Uint8Array, personId: string, secret: string) => seal(key, purposeOf(personId), secret)
+export const sealSecret = (key: Uint8Array, personId: string, secret: string) =>
+  encrypt(key, purposeOf(personId), secret)
 export const openSecret = (key: Uint8Array, personId: string, sealed: Uint8Array) =>
-  unseal(key, purposeOf(personId), sealed)
+  decrypt(key, purposeOf(personId), sealed)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { isForTrials, type TrialApplication } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
-import { neighbourhood } from '#kit/address.ts'
+import { ipPrefix } from '#kit/clientIp.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import type { House } from '#kit/house.ts'
@@ -57,7 +57,7 @@ function trimmed(form: TrialApplication): TrialApplication {
 
 /** Counted before anything is made, for the number and for the address. */
 async function countTrial(tx: Tx, actor: Actor, tel: string): Promise<Refusal | undefined> {
-  const [number, address] = [`trial:${tel}`, `trialFrom:${neighbourhood(actor.ip)}`]
+  const [number, address] = [`trial:${tel}`, `trialFrom:${ipPrefix(actor.ip)}`]
   await lockSubjects(tx, actor.tenantId, [number, address])
   const day = 24 * 60
   const isTooMany =

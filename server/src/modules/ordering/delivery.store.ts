@@ -1,5 +1,5 @@
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
-import { containing } from '#kit/like.ts'
+import { containing } from '#kit/sqlLike.ts'
 import { page as pages } from './page.store.ts'
 import type { OrderRow } from './order.store.ts'
 

@@ -1,5 +1,5 @@
 import { hot, type Sql } from '#kit/database.ts'
-import { containing } from '#kit/like.ts'
+import { containing } from '#kit/sqlLike.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { OrderStatus } from '#contract/ordering/orders.ts'
 import { orderColumns, type OrderRow, orderTables } from './order.store.ts'

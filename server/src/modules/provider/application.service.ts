@@ -5,7 +5,7 @@ import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import type { House } from '#kit/house.ts'
 import { refuse } from '#kit/refusal.ts'
-import { seal, unseal } from '#kit/seal.ts'
+import { decrypt, encrypt } from '#kit/encryption.ts'
 import { examine } from './application.rules.ts'
 import {
   type ApplicationRow,
@@ -21,10 +21,10 @@ type Sealing = Pick<House, 'sealKey'>
 const purposeOf = (tenantId: string, clientId: string) => `oidc secret ${tenantId} ${clientId}`
 const freshSecret = ({ sealKey }: Sealing, tenantId: string, clientId: string) => {
   const secret = randomBytes(32).toString('base64url')
-  return { secret, sealed: seal(sealKey, purposeOf(tenantId, clientId), secret) }
+  return { secret, sealed: encrypt(sealKey, purposeOf(tenantId, clientId), secret) }
 }
 export const secretOf = ({ sealKey }: Sealing, tenantId: string, { client_id: clientId, secret }: ApplicationRow) =>
-  unseal(sealKey, purposeOf(tenantId, clientId), secret)
+  decrypt(sealKey, purposeOf(tenantId, clientId), secret)
 
 export async function createApplication(
   house: House,

@@ -1,7 +1,7 @@
 import { sql as text } from 'kysely'
 import type { ApplicationDraft, Knowledge, SigningAlgorithm } from '#contract/provider/provider.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
-import { containing } from '#kit/like.ts'
+import { containing } from '#kit/sqlLike.ts'
 import { refuse } from '#kit/refusal.ts'
 
 export interface ApplicationRow {

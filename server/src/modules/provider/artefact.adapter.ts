@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import type { House } from '#kit/house.ts'
-import { seal, unseal } from '#kit/seal.ts'
+import { decrypt, encrypt } from '#kit/encryption.ts'
 import {
   type ArtefactRow,
   findArtefact,
@@ -25,7 +25,7 @@ export function keepArtefacts({ database, sealKey }: House, tenantId: string, ki
 
   function read(row: ArtefactRow | undefined): AdapterPayload | undefined {
     if (!row) return undefined
-    const content = JSON.parse(unseal(sealKey, purposeOf(row.sha), row.content)) as AdapterPayload
+    const content = JSON.parse(decrypt(sealKey, purposeOf(row.sha), row.content)) as AdapterPayload
     return row.used_at ? { ...content, consumed: Math.floor(row.used_at.getTime() / 1000) } : content
   }
 
@@ -44,7 +44,7 @@ export function keepArtefacts({ database, sealKey }: House, tenantId: string, ki
           sha,
           family: grantId === undefined ? null : shaOf('Grant', grantId),
           uidSha: uid === undefined ? null : shaOf(kind, uid),
-          content: seal(sealKey, purposeOf(sha), JSON.stringify(payload)),
+          content: encrypt(sealKey, purposeOf(sha), JSON.stringify(payload)),
           seconds,
         }),
       )

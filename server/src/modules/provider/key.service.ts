@@ -7,7 +7,7 @@ import { type Database, noTenant } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import type { House } from '#kit/house.ts'
 import { refuse } from '#kit/refusal.ts'
-import { seal, unseal } from '#kit/seal.ts'
+import { decrypt, encrypt } from '#kit/encryption.ts'
 import { sharedSecret } from '#kit/secrets.ts'
 import { allTenants, configNumber } from '#modules/tenancy/index.ts'
 import { algorithms, DAYS_AFTER, isDue, isFresh, usualDays } from './key.rules.ts'
@@ -23,11 +23,11 @@ async function freshKey({ sealKey }: Keeping, tenantId: string, alg: SigningAlgo
     alg === 'RS256' ? await generate('rsa', { modulusLength: 2048 }) : await generate('ec', { namedCurve: 'P-256' })
   const kid = randomBytes(12).toString('base64url')
   const jwk = { ...privateKey.export({ format: 'jwk' }), kid, alg, use: 'sig' }
-  return { kid, alg, key: seal(sealKey, purposeOf(tenantId, kid), JSON.stringify(jwk)) }
+  return { kid, alg, key: encrypt(sealKey, purposeOf(tenantId, kid), JSON.stringify(jwk)) }
 }
 
 export const openKey = ({ sealKey }: Keeping, tenantId: string, { kid, key }: KeyRow) =>
-  JSON.parse(unseal(sealKey, purposeOf(tenantId, kid), key)) as JWK
+  JSON.parse(decrypt(sealKey, purposeOf(tenantId, kid), key)) as JWK
 
 /** The tenant's keys, made when they are asked for the first time. */
 export async function keysOf(house: Keeping, tenantId: string): Promise<KeyRow[]> {

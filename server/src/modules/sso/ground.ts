@@ -1,6 +1,6 @@
 import { openOutbound } from '#kit/outbound.ts'
 import type { OutboundPolicy } from '#kit/outbound.address.ts'
-import { seal, unseal } from '#kit/seal.ts'
+import { decrypt, encrypt } from '#kit/encryption.ts'
 import type { Adapters, EntryConfig } from './adapter.ts'
 import { casAdapter } from './cas.adapter.ts'
 import type { EntryRow } from './entry.store.ts'
@@ -36,12 +36,12 @@ const purposeOf = (kind: Kept, id: string) => `sso.${kind}/${id}`
 
 /** The secret of an entry or an application; empty where it has none. */
 export const secretOf = ({ sealKey }: Ground, kind: Kept, { id, secret }: Holder): string =>
-  secret === null ? '' : unseal(sealKey, purposeOf(kind, id), secret)
+  secret === null ? '' : decrypt(sealKey, purposeOf(kind, id), secret)
 
 /** A new secret, sealed; null where it is taken away, undefined where it stays. */
 export function sealedSecret({ sealKey }: Ground, kind: Kept, id: string, secret: string | undefined) {
   if (secret === undefined) return undefined
-  return secret === '' ? null : seal(sealKey, purposeOf(kind, id), secret)
+  return secret === '' ? null : encrypt(sealKey, purposeOf(kind, id), secret)
 }
 
 export const configOf = (ground: Ground, row: EntryRow): EntryConfig => ({

@@ -1,6 +1,6 @@
 import { sql as text } from 'kysely'
 import type { Sql, Tx } from '#kit/database.ts'
-import { containing } from '#kit/like.ts'
+import { containing } from '#kit/sqlLike.ts'
 
 export interface SubjectRow {
   id: string

@@ -1,7 +1,7 @@
 import { sql as text } from 'kysely'
 import type { SupplierDraft, SupplierStatus } from '#contract/suppliers/suppliers.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
-import { containing } from '#kit/like.ts'
+import { containing } from '#kit/sqlLike.ts'
 import { refuse } from '#kit/refusal.ts'
 
 export interface SupplierRow {

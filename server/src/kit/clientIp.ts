@@ -1,7 +1,7 @@
 import { isIPv6, SocketAddress } from 'node:net'
 
-/** As whom a caller without a name is counted: the address, or with IPv6 the network of one connection, whose holder has all of its addresses. */
-export function neighbourhood(ip: string): string {
+/** IP prefix that callers are counted by: an IPv4 address whole, of an IPv6 address the /64, all of which one connection has. */
+export function ipPrefix(ip: string): string {
   if (!isIPv6(ip)) return ip
   const { address } = new SocketAddress({ address: ip, family: 'ipv6' })
   const ofVersion4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1]

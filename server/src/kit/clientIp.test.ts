@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighbourhood } from './address.ts'
+import { ipPrefix } from './clientIp.ts'
 
 test.each([
   ['an address of version 4', '192.0.2.1', '192.0.2.1'],
@@ -15,5 +15,5 @@ test.each([
   ['the machine itself', '::1', '0:0:0:0::/64'],
   ['an address of one wire', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s', (_, ip, counted) => {
-  expect(neighbourhood(ip)).toBe(counted)
+  expect(ipPrefix(ip)).toBe(counted)
 })

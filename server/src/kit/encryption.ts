@@ -3,8 +3,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const cipher = 'aes-256-gcm'
 const [ivBytes, tagBytes] = [12, 16]
 
-/** Seals a text with AES-256-GCM; `purpose` must be said again to open it, so that no sealed value can stand in another's place. */
-export function seal(key: Uint8Array, purpose: string, clear: string): Buffer {
+/** Encrypts a text with AES-256-GCM. The same `purpose` decrypts it, so that no value can stand in the place of another. */
+export function encrypt(key: Uint8Array, purpose: string, clear: string): Buffer {
   const iv = randomBytes(ivBytes)
   const sealing = createCipheriv(cipher, key, iv).setAAD(Buffer.from(purpose))
   const sealed = Buffer.concat([sealing.update(clear, 'utf8'), sealing.final()])
@@ -12,7 +12,7 @@ export function seal(key: Uint8Array, purpose: string, clear: string): Buffer {
 }
 
 /** The clear text; throws where a byte, the key or the purpose is another. */
-export function unseal(key: Uint8Array, purpose: string, sealed: Uint8Array): string {
+export function decrypt(key: Uint8Array, purpose: string, sealed: Uint8Array): string {
   const bytes = Buffer.from(sealed)
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
     .setAAD(Buffer.from(purpose))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningWith, containing } from './like.ts'
+import { beginningWith, containing } from './sqlLike.ts'
 
 test.each([
   ['安全帽', '%安全帽%'],
