@@ -9,7 +9,7 @@ import { ask } from '#web/kit/messages.ts'
 import { Messages } from '#web/kit/Messages.tsx'
 import { tellPreferences } from '#web/kit/preferences.ts'
 import { forgetChange, keepVisit, settleSession, tellBearer, untoldChange, watchSession } from '#web/kit/session.ts'
-import { arrive, endTakeOver, pause, untilTakenOver } from '#web/kit/visit.ts'
+import { arrive, endTakeOver, pause } from '#web/kit/visit.ts'
 import { speak } from '#web/words/start.ts'
 import { App } from './App.tsx'
 import { paintAsRemembered } from './appearance.ts'
@@ -128,8 +128,6 @@ const askToRetry = () =>
 
 /** Another tab has logged out, or has become somebody else: what is drawn here belongs to nobody any more. */
 async function tellChange(change: 'ended' | 'switched'): Promise<void> {
-  // A dialog during hydration would not match what the server rendered.
-  await untilTakenOver()
   const text = i18next.t(change === 'ended' ? 'common.session.left' : 'common.session.switched')
   await ask({ title: i18next.t('common.session.title'), text, ok: i18next.t('common.know') })
   forgetChange()

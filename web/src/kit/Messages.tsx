@@ -9,7 +9,7 @@ import { Trace } from './Trace.tsx'
 
 /** Draws what `succeed`, `fail` and `ask` say; once, at the root. */
 export function Messages() {
-  const { passing, asked } = useSyncExternalStore(messages.subscribe, messages.state, messages.state)
+  const { passing, asked } = useSyncExternalStore(messages.subscribe, messages.state, messages.serverState)
   const question = asked[0]
   return (
     <>

@@ -27,7 +27,8 @@ interface State {
 }
 
 const SHOWN_MS = 3000
-let state: State = { passing: [], asked: [] }
+const none: State = { passing: [], asked: [] }
+let state = none
 let last = 0
 const listeners = new Set<() => void>()
 
@@ -38,6 +39,8 @@ function set(next: Partial<State>): void {
 
 export const messages = {
   state: () => state,
+  /** Server snapshot: hydration begins with the server's page, which has no messages. */
+  serverState: () => none,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
