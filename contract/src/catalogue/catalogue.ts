@@ -174,7 +174,7 @@ export const GoodsPage = shape({
   droppedTerms: Type.Array(Type.String(), {
     description: 'terms of the keyword that were left out, because nothing has all of them',
   }),
-  expandedTo: Type.Array(Type.String(), { description: 'synonyms that were searched for too' }),
+  expandedTo: Type.Array(Type.String(), { description: 'synonyms that goods of this page are called by' }),
 })
 export type GoodsPage = Static<typeof GoodsPage>
 

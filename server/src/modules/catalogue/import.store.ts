@@ -189,3 +189,8 @@ export const rowsWithErrors = hot<{ row_no: number }, [importId: string]>(
 export const errorsBetween = hot<ErrorRow, [importId: string, first: number, last: number]>(`
   select kind, row_no, field, cell, heading, value, code, facts from catalogue.import_errors
   where import_id = $1 and row_no between $2 and $3 order by row_no, length(cell), cell, code`)
+
+/** Committed transactions of the whole database so far; PostgreSQL's statistics lag by about a second. */
+export const countCommits = hot<{ count: string }, []>(
+  'select xact_commit as count from pg_stat_database where datname = current_database()',
+)

@@ -239,7 +239,7 @@ async function openSession(
   return { sessionId, ended, person: person ?? refuse('session.none') }
 }
 
-/** What the browser is told once the session is in the database. */
+/** The login response, made after the session is committed. */
 export async function welcome(house: House, actor: Actor, opening: Opening): Promise<LoginResult> {
   const { sessionId, ended, person, settings } = opening
   house.door.forget(ended)
