@@ -39,7 +39,7 @@ export async function logIn(page: Page, account: string, { entrance, host, langu
   if (page.url() !== login) await page.goto(login)
   await page.getByPlaceholder(words.account).fill(account)
   await page.getByPlaceholder(words.password).fill('Baicai@2026')
-  await page.waitForFunction(() => window.isHere)
+  await page.waitForFunction(() => window.isHydrated)
   const code = page.getByPlaceholder(words.code)
   const isRead = await code.isVisible()
   if (isRead) await code.fill('0000')

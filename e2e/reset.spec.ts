@@ -134,7 +134,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     }
     await speak(page, language)
     await page.goto(`${appUrl(host)}/login?way=sms`)
-    await page.waitForFunction(() => window.isHere)
+    await page.waitForFunction(() => window.isHydrated)
     await press(page, words.sms.get)
     await expect(page.getByText(words.sms.need.account)).toBeVisible()
     await looks(page)
@@ -156,7 +156,7 @@ for (const language of ['zh-CN', 'en'] as const) {
   test(`who applies for a trial gets in, and chooses a password first, in ${language}`, async ({ page }) => {
     await speak(page, language)
     await page.goto(`${appUrl()}/login`)
-    await page.waitForFunction(() => window.isHere)
+    await page.waitForFunction(() => window.isHydrated)
     await press(page, words.login.trial)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: words.trial.apply, exact: true }).click()

@@ -13,7 +13,7 @@ const timeout = 30_000
 
 /** What was asked for is there and stands still: no grey bars, fonts and pictures loaded, nothing that moves to its place. */
 export async function settled(page: Page) {
-  await page.waitForFunction(() => window.isHere, undefined, { timeout })
+  await page.waitForFunction(() => window.isHydrated, undefined, { timeout })
   await expect(page.locator('h1')).not.toHaveCount(0, { timeout })
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout })
   await page.waitForFunction(() => {

@@ -16,7 +16,7 @@ const claims = (token: string | null | undefined) =>
 async function tab(context: BrowserContext, path = '/deliveryAddress'): Promise<Page> {
   const page = await context.newPage()
   await page.goto(appUrl() + path)
-  await page.waitForFunction(() => window.isHere)
+  await page.waitForFunction(() => window.isHydrated)
   return page
 }
 const isAsked = (page: Page, text: string) => expect(page.getByRole('dialog')).toContainText(text)
@@ -26,9 +26,9 @@ test('a visitor holds the token of a visit, and whoever logs in a token of their
   page,
 }) => {
   await page.goto(`${appUrl()}/login`)
-  await page.waitForFunction(() => window.isHere)
+  await page.waitForFunction(() => window.isHydrated)
   await page.reload()
-  await page.waitForFunction(() => window.isHere)
+  await page.waitForFunction(() => window.isHydrated)
   expect((await tokens(page)).map((token) => (token === null ? 'none' : claims(token).type))).toEqual([
     'client',
     'client',
@@ -58,7 +58,7 @@ test('who becomes somebody else in one tab is told so in the others, which begin
   const second = await tab(context)
   const third = await context.newPage()
   await third.goto(`${appUrl()}/404`)
-  await third.waitForFunction(() => window.isHere)
+  await third.waitForFunction(() => window.isHydrated)
   const token = await otherToken(page)
   await third.evaluate((other) => {
     localStorage.setItem('token', other)
@@ -68,7 +68,7 @@ test('who becomes somebody else in one tab is told so in the others, which begin
     await isAsked(other, session.switched)
     await know(other)
     await expect(other).not.toHaveURL(/\/login/)
-    await other.waitForFunction(() => window.isHere)
+    await other.waitForFunction(() => window.isHydrated)
     await expect(other.getByRole('banner').getByText('陆云舟')).toBeVisible()
   }
 })
@@ -159,6 +159,6 @@ test('the page of the login ends the session, here and on the server', async ({ 
   const asked = () => request.get(appUrl() + qryUserRefDetail.path, { headers: { authorization: `Bearer ${token}` } })
   expect(((await (await asked()).json()) as { code: number }).code).toBe(0)
   await page.goto(`${appUrl()}/login`)
-  await page.waitForFunction(() => window.isHere)
+  await page.waitForFunction(() => window.isHydrated)
   await expect.poll(async () => ((await (await asked()).json()) as { code: number }).code).toBe(-100)
 })

@@ -31,7 +31,7 @@ test('where the login is the home, visitors are sent there, and no link leads el
     await page.goto(`${appUrl()}${path}`)
     await expect(page).toHaveURL(/\/login$/)
   }
-  await page.waitForFunction(() => window.isHere)
+  await page.waitForFunction(() => window.isHydrated)
   await expect(page.getByRole('link', { name: wordsOf['zh-CN'].common.home })).toBeHidden()
 })
 

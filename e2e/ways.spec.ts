@@ -33,7 +33,7 @@ for (const language of languages)
 
     test('the right account at the wrong entrance is told so and not let in', async ({ page }) => {
       await page.goto(`${appUrl()}/login?entrance=supplier`)
-      await page.waitForFunction(() => window.isHere)
+      await page.waitForFunction(() => window.isHydrated)
       await fill(page, language, 'linzhiyuan', 'Baicai@2026')
       const [, zh, en] = refusals['login.wrongEntrance']
       await expect(page.getByText(language === 'en' ? en : zh)).toBeVisible()
@@ -42,7 +42,7 @@ for (const language of languages)
 
     test('nobody gets in with nothing, nor with a wrong password', async ({ page }) => {
       await page.goto(`${appUrl()}/login`)
-      await page.waitForFunction(() => window.isHere)
+      await page.waitForFunction(() => window.isHydrated)
       await page.getByRole('button', { name: words.login.login, exact: true }).click()
       for (const said of Object.values(words.login.need)) await expect(page.getByText(said)).toBeVisible()
       await fill(page, language, 'niemand', 'Wrong@2026')
@@ -53,7 +53,7 @@ for (const language of languages)
 
     test('one person with several accounts chooses, and changes over later', async ({ page }) => {
       await page.goto(`${appUrl()}/login`)
-      await page.waitForFunction(() => window.isHere)
+      await page.waitForFunction(() => window.isHydrated)
       await fill(page, language, mobile, 'Baicai@2026')
       const dialog = page.getByRole('dialog', { name: words.login.chooseAccount })
       await dialog.getByRole('button').filter({ hasText: 'pengyian02' }).click()
@@ -133,7 +133,7 @@ test('a passkey is added with the password, and logs in without one', async ({ p
   await expect(page.getByText(words.factor.thisDevice)).toBeVisible()
 
   await page.goto(`${appUrl()}/login`)
-  await page.waitForFunction(() => window.isHere)
+  await page.waitForFunction(() => window.isHydrated)
   await page.getByRole('button', { name: words.passkey }).click()
   await expect(page).not.toHaveURL(/\/login/)
   await expect(page.getByText('陆云舟').first()).toBeVisible()

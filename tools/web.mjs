@@ -16,7 +16,7 @@ export function buildWeb() {
   const build = (...how) =>
     spawnSync(findNode(), [vite, 'build', 'web', '--logLevel', 'warn', ...how], { cwd: root, stdio: 'inherit' }).status
   // What browsers run, then what draws their pages on the server.
-  if (build() !== 0 || build('--ssr', 'src/app/draw.tsx') !== 0) return false
+  if (build() !== 0 || build('--ssr', 'src/app/ssr/entry.server.tsx') !== 0) return false
   writeFileSync(stamp, now)
   return true
 }

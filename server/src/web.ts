@@ -3,7 +3,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import swaggerUi from '@fastify/swagger-ui'
 import { retryAfterOutage } from '#kit/log.outage.ts'
 import { type App, limitedBy, underLimit } from '#kit/serve.ts'
-import { openDocuments } from './document.ts'
+import { openPageRenderer } from './ssr.ts'
 
 const built = new URL('../../web/dist/', import.meta.url)
 const pictures = new URL('./demo/assets/pictures/', import.meta.url)
@@ -48,8 +48,8 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
         void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
     })
   if (!existsSync(new URL('index.html', dist))) return
-  const documents = await openDocuments(app, dist)
-  const policy = policyWith(documents.inlineScripts)
+  const pages = await openPageRenderer(app, dist)
+  const policy = policyWith(pages.inlineScripts)
   await serveFiles(app, {
     root: new URL('assets/', dist).pathname,
     prefix: '/assets/',
@@ -60,7 +60,7 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
   app.get('/*', { schema: { hide: true }, ...limitedBy('page') }, async (request, reply) => {
     if (bases.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound()
     const headers = { 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
-    const { html, isOutage } = await documents.draw(request)
+    const { html, isOutage } = await pages.render(request)
     // The program tells the person; whoever stands between hears it too.
     if (isOutage) reply.code(503).header('retry-after', retryAfterOutage)
     return reply.headers(headers).type('text/html; charset=utf-8').send(html)

@@ -321,11 +321,14 @@ export const kit: readonly Mutant[] = [
     without: 'the writing of what would end the element it stands in',
     edits: [
       {
-        file: 'server/src/document.ts',
+        file: 'server/src/ssr.ts',
         from: "JSON.stringify(value).replaceAll('<'",
         to: "JSON.stringify(value).replaceAll('\u0000'",
       },
     ],
-    test: { file: 'server/src/document.routes.test.ts', name: 'nothing that was drawn can end the place it stands in' },
+    test: {
+      file: 'server/src/ssr.routes.test.ts',
+      name: 'server-side rendering: nothing in titles or state can end its element',
+    },
   },
 ]

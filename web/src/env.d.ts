@@ -1,15 +1,15 @@
 import 'vite/client'
 
 declare global {
-  interface Waiting {
+  interface PendingEvents {
     readonly actions: readonly { readonly target: HTMLElement; readonly text?: string }[]
-    /** It is being done now. */
-    isDoing: boolean
+    /** They are being replayed now. */
+    isReplaying: boolean
   }
   interface Window {
-    /** Whether the program has taken over what was drawn before it arrived. */
-    isHere?: boolean
-    /** What was done before that, in its order: typed into a box, or pressed. */
-    waiting?: Waiting
+    /** Whether hydration is over and the events before it were replayed. */
+    isHydrated?: boolean
+    /** Events before hydration, in their order: typed into an input, or clicked. */
+    pendingEvents?: PendingEvents
   }
 }

@@ -13,7 +13,7 @@ interface AppProps {
   readonly children: ReactNode
 }
 
-/** The whole program around its pages; the same tree wherever it is drawn. */
+/** The whole program around its pages; the same tree on the server and in a browser. */
 export function App({ portal, client, children }: AppProps) {
   return (
     <StrictMode>

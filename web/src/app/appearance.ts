@@ -19,7 +19,7 @@ const css = (seed: string, shade: 'light' | 'dark'): string =>
     .map(([name, value]) => `${name}:${value};`)
     .join('') + `color-scheme:${shade}`
 
-/** The same colours for a page that is drawn without a browser: by day, by night where the system or the reader wants it. */
+/** The same colours for server-side rendering: light, and dark where the system or the reader wants it. */
 export function styleOf(themeColor: string): string {
   const seed = seedOf(themeColor)
   const [day, night] = [css(seed, 'light'), css(seed, 'dark')]

@@ -9,14 +9,14 @@ import { ask } from '#web/kit/messages.ts'
 import { Messages } from '#web/kit/Messages.tsx'
 import { tellPreferences } from '#web/kit/preferences.ts'
 import { forgetChange, keepVisit, settleSession, tellBearer, untoldChange, watchSession } from '#web/kit/session.ts'
-import { arrive, endTakeOver, pause } from '#web/kit/visit.ts'
+import { finishHydration, markHydrated, whenIdle } from '#web/kit/hydration.ts'
 import { speak } from '#web/words/start.ts'
 import { App } from './App.tsx'
 import { paintAsRemembered } from './appearance.ts'
 import './base.css'
 import { makeClient } from './boundaries.tsx'
-import { readDrawn, takePage } from './drawn.ts'
-import { askFor, firstViewOf } from './firstViews.ts'
+import { readInitialState, hydrateCache } from './ssr/initialState.ts'
+import { prefetchRoute, ssrRouteOf } from './ssr/routes.ts'
 import { routes } from './router.tsx'
 import { WayContext } from './way.ts'
 
@@ -28,26 +28,26 @@ tellBearer()
 tellPreferences()
 void start()
 
-/** Lets the browser do what waits: a finger, a frame. */
-function breathe(): Promise<void> {
+/** Yields to the main thread: input events and frames come first. */
+function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
 async function start(): Promise<void> {
-  await breathe()
+  await yieldToMain()
   const root = document.querySelector<HTMLElement>('#root')!
-  const drawn = readDrawn()
+  const initial = readInitialState()
   const client = makeClient()
-  const isDrawn = drawn !== undefined && takePage(drawn, client)
-  const view = firstViewOf(location.pathname)
-  const code = view?.load().catch(() => undefined)
+  const isServerRendered = initial !== undefined && hydrateCache(initial, client)
+  const route = ssrRouteOf(location.pathname)
+  const code = route?.load().catch(() => undefined)
   root.style.visibility = ''
-  if (!isDrawn) {
+  if (!isServerRendered) {
     root.replaceChildren()
-    if (!drawn) paintAsRemembered()
-    if (view) void askFor(client, view, new URLSearchParams(location.search))
+    if (!initial) paintAsRemembered()
+    if (route) void prefetchRoute(client, route, new URLSearchParams(location.search))
   }
-  const asked = drawn ? Promise.resolve(drawn.portal) : call(checkEnable, {}).catch(() => undefined)
+  const asked = initial ? Promise.resolve(initial.portal) : call(checkEnable, {}).catch(() => undefined)
   await speak()
   const portal = await asked
   if (!portal) {
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   sessionStorage.removeItem(ANEW)
   document.title = settings.webTitle
   if (settings.favicon !== '') document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href = settings.favicon
-  await breathe()
+  await yieldToMain()
   keepVisit(portal.token)
   watchSession((change) => (location.pathname === '/login' ? forgetChange() : void tellChange(change)))
   const untold = untoldChange()
@@ -73,37 +73,37 @@ async function start(): Promise<void> {
       </WayContext>
     </App>
   )
-  if (isDrawn) await code
-  await breathe()
-  // In small pieces, so that a finger is never kept waiting.
+  if (isServerRendered) await code
+  await yieldToMain()
+  // A transition is rendered in small pieces, so that input never waits.
   startTransition(() => {
-    if (isDrawn) hydrateRoot(root, app)
+    if (isServerRendered) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
-  await breathe()
-  await endTakeOver(isDrawn)
-  if (window.waiting) await doWhatWaits(window.waiting)
-  window.isHere = true
-  arrive()
+  await yieldToMain()
+  await finishHydration(isServerRendered)
+  if (window.pendingEvents) await replayEvents(window.pendingEvents)
+  window.isHydrated = true
+  markHydrated()
 }
 
-/** What was done while the program was on its way, one after the other; whatever is done meanwhile waits for its turn. */
-async function doWhatWaits(waiting: Waiting): Promise<void> {
-  for (const { target, text } of waiting.actions) {
-    waiting.isDoing = true
+/** Replays the events before hydration in their order; those that come meanwhile wait for their turn. */
+async function replayEvents(pending: PendingEvents): Promise<void> {
+  for (const { target, text } of pending.actions) {
+    pending.isReplaying = true
     if (text === undefined) target.click()
     else if (target instanceof HTMLInputElement) typeInto(target, text)
-    waiting.isDoing = false
-    // What was pressed may lead to another page, or show what the next thing is done to.
-    await (text === undefined ? pause() : breathe())
+    pending.isReplaying = false
+    // A click may lead to another page, or show the target of the next event.
+    await (text === undefined ? whenIdle() : yieldToMain())
   }
 }
 
-/** React remembers what it last saw in a box, and only tells of a change from that: the box's own setter would let it see the text too early. */
-function typeInto(box: HTMLInputElement, text: string): void {
-  box.value = box.defaultValue
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(box, text)
-  box.dispatchEvent(new Event('input', { bubbles: true }))
+/** Sets the value by the prototype's setter: React tracks the element's own, and would see no change from the text that it set itself. */
+function typeInto(input: HTMLInputElement, text: string): void {
+  input.value = input.defaultValue
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** The server knows of no settings for this browser: nothing that it has kept counts any more. Once; then it is the platform's trouble. */
@@ -126,7 +126,7 @@ const askToRetry = () =>
     ok: i18next.t('common.reload'),
   })
 
-/** Another tab has logged out, or has become somebody else: what is drawn here belongs to nobody any more. */
+/** Another tab has logged out, or has become somebody else: what is shown here belongs to nobody any more. */
 async function tellChange(change: 'ended' | 'switched'): Promise<void> {
   const text = i18next.t(change === 'ended' ? 'common.session.left' : 'common.session.switched')
   await ask({ title: i18next.t('common.session.title'), text, ok: i18next.t('common.know') })

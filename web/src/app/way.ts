@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { never } from '#web/kit/visit.ts'
+import { never } from '#web/kit/hydration.ts'
 
 /** Where the address already stands, as the router says it; a page follows its address when its code is there. */
 interface Way {
@@ -8,7 +8,7 @@ interface Way {
   readonly state: { readonly location: { readonly key: string } }
 }
 
-/** Nobody is on the way anywhere where pages are only drawn. */
+/** On the server nobody navigates. */
 export const WayContext = createContext<Way | null>(null)
 
 /** Whether the address has changed and its page is not shown yet. */

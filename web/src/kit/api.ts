@@ -13,7 +13,7 @@ import { refusalNumbers } from '#contract/refusalNumbers.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { languageTag } from './preferences.ts'
 import { bearer } from './session.ts'
-import { takenOverAt, untilTakenOver, useIsHere, visit } from './visit.ts'
+import { hydratedAt, whenHydrated, useHydrated, pageRequest } from './hydration.ts'
 import { writeQuestion } from './question.ts'
 
 /** The server's no: its number, its sentence in the reader's language, and the facts that came with it. */
@@ -91,7 +91,7 @@ async function send<R extends Route>(route: R, input: Input<R>, options: CallOpt
 /** The bare call: what asks for a file reads the answer itself. */
 export function request<R extends Route>(route: R, input: Input<R>, { idempotencyKey, signal, headers }: CallOptions) {
   const search = route.method === 'GET' ? writeQuestion(input).toString() : ''
-  const send = visit()?.send ?? fetch
+  const send = pageRequest()?.send ?? fetch
   return send(search === '' ? route.path : `${route.path}?${search}`, {
     method: route.method,
     headers: {
@@ -137,18 +137,18 @@ export const useReads = <R extends Route>(route: R, inputs: readonly Input<R>[])
 
 /** Reads a part of a page that may fail by itself: what is known, whether it failed, and a way to ask again. */
 export function usePart<R extends Route>(route: R, input: Input<R>, enabled = true) {
-  const isHere = useIsHere()
+  const isHere = useHydrated()
   const { data, dataUpdatedAt, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: keyOf(route, input),
     queryFn: async ({ signal }) => {
-      await untilTakenOver()
+      await whenHydrated()
       return call(route, input, { signal })
     },
     placeholderData: keepPreviousData,
     enabled,
   })
-  // What is drawn already is taken over as it was drawn, whatever has been answered since.
-  const reply = isHere || dataUpdatedAt <= takenOverAt() ? data : undefined
+  // Hydration renders what the server rendered, whatever has been answered since.
+  const reply = isHere || dataUpdatedAt <= hydratedAt() ? data : undefined
   return { reply, isLate: isPlaceholderData, hasFailed: isError, again: () => void refetch() }
 }
 

@@ -1,5 +1,5 @@
 import { dayOf, hourOf } from '#contract/kit/calendar.ts'
-import { useIsHere } from './visit.ts'
+import { useHydrated } from './hydration.ts'
 
 export type Greeting = 'morning' | 'noon' | 'afternoon' | 'evening'
 
@@ -12,6 +12,6 @@ export function greetingAt(hour: number): Greeting {
 
 /** By the reader's own clock; before the program is there, by China's. */
 const greetingNow = (isHere: boolean, now = new Date()) => greetingAt(isHere ? now.getHours() : hourOf(now))
-export const useGreeting = (): Greeting => greetingNow(useIsHere())
+export const useGreeting = (): Greeting => greetingNow(useHydrated())
 
 export const yearNow = (): string => dayOf(new Date()).slice(0, 4)

@@ -19,7 +19,7 @@ export function useMe(): UserDetail | null {
   return useSuspenseQuery(whoAmI()).data
 }
 
-/** What this person may: what is not permitted is not drawn. */
+/** What this person may: what is not permitted is not shown. */
 export function useMay(): (permission: Permission) => boolean {
   const held = new Set(useMe()?.userPermList.map(({ permCode }) => permCode))
   return (permission) => held.has(permission)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { tellServer } from './cookie.ts'
-import { visit } from './visit.ts'
+import { pageRequest } from './hydration.ts'
 
 /** What this browser remembers of its reader: language and brightness. Names and values of the locale as the specification stores it. */
 export type Locale = 'zh_CN' | 'en_US'
@@ -15,7 +15,7 @@ function remember(key: string, value: string): void {
   for (const listener of listeners) listener()
 }
 
-/** Language and brightness as the next page is drawn. */
+/** Language and brightness for server-side rendering of the next page. */
 export function tellPreferences(): void {
   tellServer(LOCALE, localStorage.getItem(LOCALE))
   tellServer(BRIGHTNESS, localStorage.getItem(BRIGHTNESS))
@@ -31,7 +31,8 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const locale = (): Locale => visit()?.locale ?? (localStorage.getItem(LOCALE) === 'en_US' ? 'en_US' : 'zh_CN')
+export const locale = (): Locale =>
+  pageRequest()?.locale ?? (localStorage.getItem(LOCALE) === 'en_US' ? 'en_US' : 'zh_CN')
 export const setLocale = (value: Locale): void => remember(LOCALE, value)
 export const useLocale = (): Locale => useSyncExternalStore(subscribe, locale, locale)
 
@@ -50,5 +51,5 @@ export function mode(): 'light' | 'dark' {
   const chosen = localStorage.getItem(BRIGHTNESS)
   return chosen === 'light' || chosen === 'dark' ? chosen : ofSystem()
 }
-/** What is drawn without a browser is drawn as for the day; its colours alone follow the system from the first moment. */
+/** On the server the theme is light; the colours alone follow the system from the first frame. */
 export const useMode = (): 'light' | 'dark' => useSyncExternalStore(subscribe, mode, () => 'light')

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { sameSitePath } from '#contract/kit/sameSite.ts'
 import { tellServer } from './cookie.ts'
-import { visit } from './visit.ts'
+import { pageRequest } from './hydration.ts'
 import { isLoggedIn, type Settled, settle, type Stored } from './tokens.ts'
 
 const TOKEN = 'token'
-/** The cookie that repeats the token for the drawing of the next page. */
+/** The cookie that repeats the token for server-side rendering of the next page. */
 const COOKIE = 'Authorization'
 /** Set by a logout, so that another tab does not bring the old login back. */
 const LEFT_BEHIND = 'isContinue2'
@@ -51,8 +51,8 @@ const stored = (): Stored => ({
 
 /** The bearer of this tab's calls, or null for a visitor. */
 export function bearer(): string | null {
-  const drawn = visit()
-  if (drawn) return drawn.token
+  const request = pageRequest()
+  if (request) return request.token
   const tokens = stored()
   // A tab's own login that the browser has lost is about to be given back.
   return isLoggedIn(tokens) || settle(tokens).settled === 'restored' ? tokens.session : null
@@ -60,7 +60,7 @@ export function bearer(): string | null {
 const hasBearer = () => bearer() !== null
 export const useLoggedIn = (): boolean => useSyncExternalStore(subscribe, hasBearer, hasBearer)
 
-/** The next page is drawn for who is logged in now. */
+/** The next page is rendered for who is logged in now. */
 export const tellBearer = () => tellServer(COOKIE, bearer())
 
 function subscribe(listener: () => void): () => void {
@@ -83,7 +83,7 @@ export function openSession(token: string, facts: Readonly<Record<string, string
 
 let visitToken = ''
 
-/** A visitor's tabs hold the token of their visit, until somebody logs in and after they have logged out. */
+/** A visitor's tabs hold the token of their pageRequest, until somebody logs in and after they have logged out. */
 export function keepVisit(token: string = visitToken): void {
   visitToken = token
   const { local, session } = stored()

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { never } from '#web/kit/visit.ts'
+import { never } from '#web/kit/hydration.ts'
 
 const EVERY_MS = 5000
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

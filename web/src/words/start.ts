@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { languageTag } from '#web/kit/preferences.ts'
-import { visit } from '#web/kit/visit.ts'
+import { pageRequest } from '#web/kit/hydration.ts'
 import type { Words } from './zh-CN/words.ts'
 
 declare module 'i18next' {
@@ -24,7 +24,7 @@ export async function speak(): Promise<void> {
   await begin()
   i18next.addResourceBundle(tag, 'words', words)
   await i18next.changeLanguage(tag)
-  if (!visit()) document.documentElement.lang = tag
+  if (!pageRequest()) document.documentElement.lang = tag
 }
 
 let begun: Promise<unknown> | undefined

@@ -8,7 +8,7 @@ import { useMe } from '#web/kit/me.ts'
 import { ask } from '#web/kit/messages.ts'
 import { setLocale, setMode, useLocale, useMode } from '#web/kit/preferences.ts'
 import { closeSession } from '#web/kit/session.ts'
-import { untilTakenOver } from '#web/kit/visit.ts'
+import { whenHydrated } from '#web/kit/hydration.ts'
 import { speak } from '#web/words/start.ts'
 
 /** Asks, tells the server, and forgets. The server's no changes nothing: whoever wants to leave, leaves. */
@@ -44,7 +44,7 @@ export function LanguageSwitch() {
   const other = useLocale() === 'zh_CN' ? 'en_US' : 'zh_CN'
   const change = async () => {
     // What is being taken over is in the present language.
-    await untilTakenOver()
+    await whenHydrated()
     setLocale(other)
     await speak()
     await client.invalidateQueries()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router'
 import { usePortal } from '#web/kit/portal.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { PageMark } from '#web/kit/visit.ts'
+import { PageMarker } from '#web/kit/hydration.ts'
 import { BrightnessSwitch, LanguageSwitch } from './Account.tsx'
 import { yearNow } from '#web/kit/clock.ts'
 import css from './BareShell.module.css'
@@ -30,7 +30,7 @@ export function BareShell() {
       </header>
       <Suspense fallback={<Skeleton />}>
         <Outlet />
-        <PageMark />
+        <PageMarker />
       </Suspense>
       <footer className={css['foot']}>
         <span>{t('shell.footer.copyright', { year: yearNow(), name: shortName })}</span>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink, Outlet } from 'react-router'
 import type { UserDetail } from '#contract/identity/identity.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { PageMark } from '#web/kit/visit.ts'
+import { PageMarker } from '#web/kit/hydration.ts'
 import { DeptButton } from './DeptButton.tsx'
 import { BrightnessSwitch, LanguageSwitch, LogOut } from './Account.tsx'
 import { Frame } from './Frame.tsx'
@@ -52,7 +52,7 @@ export function OfficeShell({ me }: { readonly me: UserDetail }) {
       <main id="main" className={css['page']} tabIndex={-1}>
         <Suspense fallback={<Skeleton />}>
           <Outlet />
-          <PageMark />
+          <PageMarker />
         </Suspense>
       </main>
       <TabBar />

@@ -4,7 +4,7 @@ import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationTy
 import { useMe } from '#web/kit/me.ts'
 import { usePortal } from '#web/kit/portal.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { PageMark, useIsHere } from '#web/kit/visit.ts'
+import { PageMarker, useHydrated } from '#web/kit/hydration.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { Footer } from './Footer.tsx'
 import { Frame } from './Frame.tsx'
@@ -30,7 +30,7 @@ export function Shell() {
   const me = useMe()
   const usesKeys = usePortal().portalSettingsInfo.caLogin === '1'
   useBeginAtContent()
-  const isIn = useIsHere() && me !== null
+  const isIn = useHydrated() && me !== null
   const isOffice = me !== null && me.userInfo.userType !== 'purchaser'
   return (
     <>
@@ -78,7 +78,7 @@ function PortalShell() {
       <main id="main" className="wrap" tabIndex={-1}>
         <Suspense fallback={<Skeleton />}>
           <Outlet />
-          <PageMark />
+          <PageMarker />
         </Suspense>
       </main>
       <Footer />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIsHere } from '#web/kit/visit.ts'
+import { useHydrated } from '#web/kit/hydration.ts'
 import { type Driver, DriverError, type KeyCertificate, openDriver, type Trouble } from './driver.ts'
 
 /** What was found on the person's machine. */
@@ -29,7 +29,7 @@ async function look(): Promise<Found> {
 
 /** Looks for a U-key, once the program is there, and again when it is asked to. */
 export function useKey(): { found: Found; again: () => void } {
-  const enabled = useIsHere()
+  const enabled = useHydrated()
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['ukey'],
     queryFn: look,

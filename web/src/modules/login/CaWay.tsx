@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { LoginResult } from '#contract/login/login.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { useIsHere } from '#web/kit/visit.ts'
+import { useHydrated } from '#web/kit/hydration.ts'
 import { NextStep } from './NextStep.tsx'
 import { enterBy } from './outcome.ts'
 import { useLogin } from './useLogin.ts'
@@ -17,7 +17,7 @@ export type CaPanel = ComponentType<{
 export function CaWay({ entrance, Panel }: { readonly entrance: Entrance; readonly Panel: CaPanel }) {
   const login = useLogin(() => undefined)
   // Only a browser has a machine on which to look for a U-key.
-  if (!useIsHere()) return <Skeleton />
+  if (!useHydrated()) return <Skeleton />
   return (
     <Suspense fallback={<Skeleton />}>
       <Panel entrance={entrance} run={(enter) => login.mutateAsync(() => enterBy(enter))} />

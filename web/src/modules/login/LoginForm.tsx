@@ -5,7 +5,7 @@ import { getImageVerifyCode } from '#contract/login/login.ts'
 import { call, Refused } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { usePortal } from '#web/kit/portal.ts'
-import { useIsHere } from '#web/kit/visit.ts'
+import { useHydrated } from '#web/kit/hydration.ts'
 import { AccountFields } from './AccountFields.tsx'
 import { isWrongPassword } from './codes.ts'
 import { PictureField } from './CodeField.tsx'
@@ -30,7 +30,7 @@ interface LoginFormProps {
 export function LoginForm({ entrance, links }: LoginFormProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
-  const isHere = useIsHere()
+  const isHere = useHydrated()
   const remembered = isHere ? localStorage.getItem(REMEMBERED) : null
   const [typed, setAccount] = useState<string>()
   const account = typed ?? remembered ?? ''

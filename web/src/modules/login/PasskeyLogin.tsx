@@ -5,7 +5,7 @@ import type { Entrance } from '#contract/kit/entrance.ts'
 import { call } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { fail } from '#web/kit/messages.ts'
-import { useIsHere } from '#web/kit/visit.ts'
+import { useHydrated } from '#web/kit/hydration.ts'
 import { NextStep } from './NextStep.tsx'
 import { enterBy } from './outcome.ts'
 import { hasPasskeys, isGivenUp, signWith } from './passkeys.ts'
@@ -14,7 +14,7 @@ import { useLogin } from './useLogin.ts'
 /** Name and password are not needed where a device knows its owner. */
 export function PasskeyLogin({ entrance }: { readonly entrance: Entrance }) {
   const { t } = useTranslation()
-  const isHere = useIsHere()
+  const isHere = useHydrated()
   const login = useLogin((error) => {
     if (!isGivenUp(error)) fail(error.message)
   })

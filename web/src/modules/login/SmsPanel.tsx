@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/kit/Button.tsx'
-import { useIsHere } from '#web/kit/visit.ts'
+import { useHydrated } from '#web/kit/hydration.ts'
 import { SmsCodeField } from './CodeField.tsx'
 import css from './LoginPage.module.css'
 import { NextStep } from './NextStep.tsx'
@@ -26,7 +26,7 @@ export function SmsPanel<Name extends string>(props: SmsPanelProps<Name>) {
   const { sms, errors, setErrors, flaws, onAsk, children } = props
   const { t } = useTranslation()
   const { form, toFirstFlaw } = useFirstFlaw()
-  const isHere = useIsHere()
+  const isHere = useHydrated()
   const [msgCode, setMsgCode] = useState('')
   const codeFlaw = () => {
     if (sms.uuid === undefined) return t('sms.need.sent')

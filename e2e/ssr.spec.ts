@@ -14,7 +14,7 @@ async function sent(context: BrowserContext, address = list): Promise<string> {
   return answer.text()
 }
 
-test('the list comes drawn with its goods and the prices of who is logged in; a visitor is sent none', async ({
+test('server-side rendering: the list comes with its goods and the prices of who is logged in; a visitor is sent none', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test('the list comes drawn with its goods and the prices of who is logged in; a 
   expect([html.includes('林知远'), html.includes(token)]).toEqual([true, false])
 })
 
-test('who comes back after the browser was closed is drawn for, and who has cleared the cookies is from the second page on', async ({
+test('server-side rendering: for who comes back after the browser was closed, and from the second page on for who has cleared the cookies', async ({
   page,
   context,
 }) => {
@@ -37,11 +37,11 @@ test('who comes back after the browser was closed is drawn for, and who has clea
   expect(kept).toHaveLength(1)
   await context.clearCookies()
   await page.goto(list)
-  await page.waitForFunction(() => window.isHere)
+  await page.waitForFunction(() => window.isHydrated)
   expect(tiles(await sent(context))).toBeGreaterThan(3)
 })
 
-test('what is drawn is readable without its program, and is taken over by it without a second question', async ({
+test('hydration: the page is readable without its program, and hydrated without a second call', async ({
   page,
   context,
   browser,
@@ -51,14 +51,14 @@ test('what is drawn is readable without its program, and is taken over by it wit
   const paper = await still.newPage()
   await paper.goto(list)
   await expect(paper.locator('article h3').first()).toContainText('手套')
-  const drawn = await paper.locator('article h3').allTextContents()
+  const rendered = await paper.locator('article h3').allTextContents()
   await still.close()
 
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(list)
-  await page.waitForFunction(() => window.isHere)
-  expect(await page.locator('article h3').allTextContents()).toEqual(drawn)
+  await page.waitForFunction(() => window.isHydrated)
+  expect(await page.locator('article h3').allTextContents()).toEqual(rendered)
   expect(asked.filter((path) => /checkEnable|qryUserRefDetail|queryGoodsListWithStandard/.test(path))).toEqual([])
 })
 
@@ -133,7 +133,11 @@ test('a button that is pressed before the program has come is pressed once', asy
   expect(asked.filter((path) => path.includes('addCart'))).toHaveLength(1)
 })
 
-test('a page that was drawn for somebody else is not shown to this tab', async ({ page, context, browser }) => {
+test('hydration: a page that was rendered for somebody else is not shown to this tab', async ({
+  page,
+  context,
+  browser,
+}) => {
   const elsewhere = await browser.newContext({ locale: 'zh-CN' })
   await logIn(await elsewhere.newPage(), 'linzhiyuan')
   const other = (await elsewhere.cookies()).find(({ name }) => name === 'Authorization')!
@@ -142,7 +146,7 @@ test('a page that was drawn for somebody else is not shown to this tab', async (
   expect((await sent(context)).includes('林知远')).toBe(true)
   const letGo = await openHeld(page, list)
   await page.locator('article').first().waitFor({ state: 'attached' })
-  await page.waitForFunction(() => window.waiting)
+  await page.waitForFunction(() => window.pendingEvents)
   await expect(page.getByText('林知远').first()).toBeHidden()
   letGo()
   await expect(page.getByText('宋婉宁').first()).toBeVisible()
@@ -157,7 +161,7 @@ test('in English, and by night, from the first byte', async ({ page, context }) 
     localStorage.setItem('brightness', 'dark')
   })
   await page.goto(list)
-  await page.waitForFunction(() => window.isHere)
+  await page.waitForFunction(() => window.isHydrated)
   const html = await sent(context)
   expect(/<html [^>]*>/.exec(html)?.[0]).toBe('<html lang="en" data-mode="dark">')
   expect(html.includes(wordsOf.en.catalogue.list.title)).toBe(true)
@@ -166,5 +170,5 @@ test('in English, and by night, from the first byte', async ({ page, context }) 
 test('a host that is nobody’s gets the bare page', async ({ context }) => {
   const answer = await context.request.get(list, { headers: { host: 'nobody.example' } })
   expect(answer.status()).toBe(200)
-  expect((await answer.text()).includes('id="drawn"')).toBe(false)
+  expect((await answer.text()).includes('id="initial-state"')).toBe(false)
 })

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
-import type { Draw, Drawing, Visit } from '#contract/kit/drawing.ts'
+import type { PageRequest, RenderedPage, RenderPage } from '#contract/kit/ssr.ts'
 import type { App } from '#kit/serve.ts'
-import { keeper, starter } from './starter.ts'
+import { bootstrapScript, eventReplayScript } from './ssr.scripts.ts'
 
 /** What the build wrote down about each source: its script, its styles, and what both need. */
 type Manifest = Readonly<
@@ -14,41 +14,41 @@ type Manifest = Readonly<
 interface Template {
   readonly html: string
   readonly manifest: Manifest
-  readonly draw: Draw | undefined
+  readonly renderPage: RenderPage | undefined
 }
 
-/** More at once are sent undrawn: a page without a drawing is late, a call that waits for drawings is later. */
+/** Pages beyond are sent without being rendered: those are late, but calls that wait for the renderer would be later. */
 const MOST_AT_ONCE = 4
 
-/** Headers that belong to the question for the document, not to the calls that are made to draw it. */
+/** Headers of the request for the document alone, not of the calls that are made to render it. */
 const OWN = new Set(['cookie', 'connection', 'content-length', 'accept-encoding', 'if-none-match', 'range', 'expect'])
 
-/** The page of every address: drawn as far as the visitor's cookies allow, and complete without that too. */
-export async function openDocuments(app: App, dist: URL) {
+/** Server-side rendering of the page at every address, as far as the visitor's cookies allow; the browser can render it without that too. */
+export async function openPageRenderer(app: App, dist: URL) {
   const template = await readTemplate(dist)
-  let drawing = 0
+  let rendering = 0
 
   /** The page, and whether it lacks what could not be read just now. */
-  async function draw(request: FastifyRequest): Promise<{ html: string; isOutage: boolean }> {
-    const undrawn = { html: template.html, isOutage: false }
-    if (!template.draw || drawing >= MOST_AT_ONCE) return undrawn
-    drawing++
+  async function render(request: FastifyRequest): Promise<{ html: string; isOutage: boolean }> {
+    const unrendered = { html: template.html, isOutage: false }
+    if (!template.renderPage || rendering >= MOST_AT_ONCE) return unrendered
+    rendering++
     let isOutage = false
     const seen = (status: number) => void (isOutage ||= status === 503)
     try {
       const cookies = cookiesOf(request)
-      const drawn = await template.draw(visitOf(app, request, cookies, seen))
-      return { html: isOutage ? template.html : fill(template, drawn, cookies.get('brightness')), isOutage }
+      const rendered = await template.renderPage(pageRequestOf(app, request, cookies, seen))
+      return { html: isOutage ? template.html : fill(template, rendered, cookies.get('brightness')), isOutage }
     } catch (error) {
-      if (isOutage) return { ...undrawn, isOutage }
+      if (isOutage) return { ...unrendered, isOutage }
       // Also where the host is nobody's: the program says what is to be said.
-      request.log.info({ err: error }, 'the page is sent undrawn')
-      return undrawn
+      request.log.info({ err: error }, 'the page is sent without server-side rendering')
+      return unrendered
     } finally {
-      drawing--
+      rendering--
     }
   }
-  return { draw, inlineScripts: [hashOf(keeper), hashOf(starter)] }
+  return { render, inlineScripts: [hashOf(eventReplayScript), hashOf(bootstrapScript)] }
 }
 
 async function readTemplate(dist: URL): Promise<Template> {
@@ -56,9 +56,9 @@ async function readTemplate(dist: URL): Promise<Template> {
     readFile(new URL('index.html', dist), 'utf8'),
     readFile(new URL('.vite/manifest.json', dist), 'utf8').catch(() => '{}'),
   ])
-  const built = new URL('server/draw.js', dist)
-  const drawer = existsSync(built) ? ((await import(built.href)) as { draw: Draw }) : undefined
-  return { html, manifest: JSON.parse(manifest) as Manifest, draw: drawer?.draw }
+  const built = new URL('server/entry.server.js', dist)
+  const entry = existsSync(built) ? ((await import(built.href)) as { renderPage: RenderPage }) : undefined
+  return { html, manifest: JSON.parse(manifest) as Manifest, renderPage: entry?.renderPage }
 }
 
 /** What the browser's program keeps in step with its own storages. */
@@ -67,13 +67,13 @@ function cookiesOf({ headers }: FastifyRequest): ReadonlyMap<string, string> {
   return new Map(pairs.map(([name, value = '']) => [name, value]))
 }
 
-/** The cookie opens this page's drawing alone: its calls go through the door like any other, with the token as their bearer. */
-function visitOf(
+/** The cookie is used for this page alone: its calls are authenticated like any other, with the token as their bearer. */
+function pageRequestOf(
   app: App,
   request: FastifyRequest,
   cookies: ReadonlyMap<string, string>,
   seen: (status: number) => void,
-): Visit {
+): PageRequest {
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !OWN.has(name)))
   const token = cookies.get('Authorization')
   return {
@@ -98,17 +98,17 @@ const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 /** JSON inside a page: nothing in it can end the element it stands in. */
 const inScript = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-function fill(template: Template, drawing: Drawing, brightness: string | undefined): string {
-  const { title, favicon, language, style, state, page } = drawing
+function fill(template: Template, rendered: RenderedPage, brightness: string | undefined): string {
+  const { title, favicon, language, style, state, page } = rendered
   const mode = brightness === 'light' || brightness === 'dark' ? ` data-mode="${brightness}"` : ''
-  const head = `<style>${style}</style>${page ? `<script>${keeper}</script>${linksOf(template, page)}` : ''}`
+  const head = `<style>${style}</style>${page ? `<script>${eventReplayScript}</script>${linksOf(template, page)}` : ''}`
   const parts: readonly [place: string | RegExp, part: string][] = [
     ['<html lang="zh-CN">', `<html lang="${language}"${mode}>`],
     [/<title>.*?<\/title>/, `<title>${inText(title)}</title>`],
     ['<!--head-->', head],
     ...(favicon === '' ? [] : [[/(?<=<link rel="icon"[^>]*href=")[^"]*/, inText(favicon)] as [RegExp, string]]),
     ...(page ? [[/\s*<!--page-->.*?<!--\/page-->\s*/s, page.html] as [RegExp, string]] : []),
-    ['<!--state-->', `<script type="application/json" id="drawn">${inScript(state)}</script>`],
+    ['<!--state-->', `<script type="application/json" id="initial-state">${inScript(state)}</script>`],
   ]
   const filled = parts.reduce((text, [place, part]) => text.replace(place, () => part), template.html)
   return page ? paintedFirst(filled) : filled
@@ -117,15 +117,15 @@ function fill(template: Template, drawing: Drawing, brightness: string | undefin
 /** The program, in the order in which the build asks for it. */
 const programs = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
-/** A drawn page is painted before its program is fetched: on a narrow line they would hold each other up. */
+/** A server-rendered page is painted before its program is fetched: on a slow connection they would hold each other up. */
 function paintedFirst(html: string): string {
   const program = (html.match(programs) ?? []).join('')
-  const later = `<template id="program">${program}</template><script>${starter}</script>`
+  const later = `<template id="program">${program}</template><script>${bootstrapScript}</script>`
   return html.replace(programs, '').replace('</body>', () => `${later}</body>`)
 }
 
-/** The styles of what is drawn and the scripts that the program is going to ask for, as far as the template has them not. */
-function linksOf({ html, manifest }: Template, { sources }: NonNullable<Drawing['page']>): string {
+/** Links to the styles of the page and to the scripts that the program is going to import, except those of the template. */
+function linksOf({ html, manifest }: Template, { sources }: NonNullable<RenderedPage['page']>): string {
   const met = new Set<string>()
   const meet = (source: string): void => {
     const entry = manifest[source]

@@ -8,21 +8,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { aPerson, aTenant, contents, database, type Person } from '#test/app.ts'
 import { buildApp } from './app.ts'
-import { keeper, starter } from './starter.ts'
+import { eventReplayScript, bootstrapScript } from './ssr.scripts.ts'
 import { serveWeb } from './web.ts'
 
-/** What the server does for drawings, with a drawing that tells what it was given. */
-const drawer = `
-export async function draw(visit) {
+/** A server entry that tells what it was given. */
+const serverEntry = `
+export async function renderPage(visit) {
   const path = visit.url.split('?')[0]
-  if (path === '/broken') throw new Error('cannot draw')
-  if (path === '/slow') await new Promise((resolve) => (globalThis.finishDrawing ??= []).push(resolve))
+  if (path === '/broken') throw new Error('cannot render')
+  if (path === '/slow') await new Promise((resolve) => (globalThis.finishRendering ??= []).push(resolve))
   const headers = visit.token === null ? {} : { authorization: 'Bearer ' + visit.token }
   const answer = await visit.send('${qryUserRefDetail.path}', { method: 'GET', headers })
   const { code, data } = await answer.json()
   const state = { status: answer.status, code, userId: data?.userInfo?.userId ?? null, locale: visit.locale, text: '</script><b>' }
   const head = { title: 'A & <b>', favicon: '', language: 'en', style: ':root{--a:1}', state }
-  return path === '/undrawn' ? head : { ...head, page: { html: '<p>drawn</p>', sources: ['src/Page.tsx'] } }
+  return path === '/unrendered' ? head : { ...head, page: { html: '<p>rendered</p>', sources: ['src/Page.tsx'] } }
 }
 `
 const template = `<!doctype html>
@@ -41,12 +41,12 @@ let app: Awaited<ReturnType<typeof buildApp>>['app']
 let ann: Person
 
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'baicai-drawn-'))
+  dist = await mkdtemp(join(tmpdir(), 'baicai-ssr-'))
   for (const folder of ['assets', 'server', '.vite']) await mkdir(join(dist, folder))
   await writeFile(join(dist, 'index.html'), template)
   await writeFile(join(dist, '.vite/manifest.json'), JSON.stringify(manifest))
   await writeFile(join(dist, 'server/package.json'), '{"type":"module"}')
-  await writeFile(join(dist, 'server/draw.js'), drawer)
+  await writeFile(join(dist, 'server/entry.server.js'), serverEntry)
   ;({ app } = await buildApp({ database, log: pino({ level: 'silent' }), contents }))
   await serveWeb(app, pathToFileURL(`${dist}/`))
   ann = await aPerson(await aTenant())
@@ -59,19 +59,21 @@ afterAll(async () => {
 const visit = (url: string, cookie = '', host = ann.host) =>
   app.inject({ url, headers: { host, ...(cookie === '' ? {} : { cookie }) } })
 const stateIn = (html: string) =>
-  JSON.parse(/<script type="application\/json" id="drawn">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as unknown
+  JSON.parse(
+    /<script type="application\/json" id="initial-state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
+  ) as unknown
 
-test('a page is drawn for whom the cookie opens the calls', async () => {
+test('server-side rendering: a page is rendered for the session of the cookie', async () => {
   const { body } = await visit('/list', `locale=en_US; Authorization=${ann.token}`)
   expect(stateIn(body)).toMatchObject({ status: 200, code: 0, userId: ann.userId, locale: 'en_US' })
-  expect(body).toContain('<div id="root"><p>drawn</p></div>')
+  expect(body).toContain('<div id="root"><p>rendered</p></div>')
 })
 
 test.each([
   ['nobody', ''],
   ['a token that nobody signed', 'Authorization=a.b.c'],
   ['a token with more in it', 'Authorization=a%0d%0ax-real-ip:1'],
-])('%s is drawn for as a visitor', async (_, cookie) => {
+])('server-side rendering: %s is a visitor', async (_, cookie) => {
   const state = stateIn((await visit('/list', cookie)).body) as { code: number; userId: null }
   expect(state.userId).toBeNull()
   expect(state.code).not.toBe(0)
@@ -82,14 +84,14 @@ test('the cookie opens no call by itself', async () => {
   expect(answer.json()).toMatchObject({ code: -100, data: null })
 })
 
-test('nothing that was drawn can end the place it stands in', async () => {
+test('server-side rendering: nothing in titles or state can end its element', async () => {
   const { body } = await visit('/list')
   expect(body).toContain('<title>A &amp; &lt;b></title>')
   expect(body.match(/<\/script>/g)).toHaveLength(4)
   expect(stateIn(body)).toMatchObject({ text: '</script><b>' })
 })
 
-test('a drawn page brings its styles, and its program after the first frame, by the two scripts that may run inline', async () => {
+test('server-side rendering: a page brings its styles, and its program after the first frame, by the two inline scripts of the policy', async () => {
   const { body, headers } = await visit('/list')
   for (const file of ['Page.css', 'kit.css'])
     expect(body).toContain(`<link rel="stylesheet" crossorigin href="/assets/${file}"`)
@@ -97,7 +99,7 @@ test('a drawn page brings its styles, and its program after the first frame, by 
   expect(before).not.toMatch(/\.js"/)
   for (const file of ['index.js', 'core.js', 'Page.js', 'kit.js']) expect(program).toContain(`/assets/${file}`)
   const inline = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
-  expect(inline).toEqual([keeper, starter])
+  expect(inline).toEqual([eventReplayScript, bootstrapScript])
   const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashes.join(' ')};`)
   expect(headers['cache-control']).toBe('no-store')
@@ -105,30 +107,32 @@ test('a drawn page brings its styles, and its program after the first frame, by 
 
 test('what is pressed is kept from the first thing on that can be pressed', async () => {
   const { body } = await visit('/list')
-  expect(body.indexOf(keeper)).toBeGreaterThan(0)
-  expect(body.indexOf(keeper)).toBeLessThan(body.indexOf('<body>'))
+  expect(body.indexOf(eventReplayScript)).toBeGreaterThan(0)
+  expect(body.indexOf(eventReplayScript)).toBeLessThan(body.indexOf('<body>'))
 })
 
-test('a page that is not drawn begins its program at once, in the colours and with the portal of the tenant', async () => {
-  const { body } = await visit('/undrawn', 'brightness=dark')
-  expect(body).toMatch(/<html lang="en" data-mode="dark">.*--a:1.*<script type="module".*<i>opening<\/i>.*id="drawn"/s)
+test('server-side rendering: another page begins its program at once, in the colours and with the portal of the tenant', async () => {
+  const { body } = await visit('/unrendered', 'brightness=dark')
+  expect(body).toMatch(
+    /<html lang="en" data-mode="dark">.*--a:1.*<script type="module".*<i>opening<\/i>.*id="initial-state"/s,
+  )
   expect(body).not.toContain('<template')
 })
 
-test('a drawing that fails leaves the page as it was built', async () => {
+test('server-side rendering: an error leaves the page as it was built', async () => {
   const { statusCode, body } = await visit('/broken')
   expect(statusCode).toBe(200)
   expect(body).toContain('<i>opening</i>')
 })
 
-test('when too many are being drawn the next one is sent undrawn, and drawing goes on afterwards', async () => {
+test('server-side rendering: beyond the limit at once a page is sent without it, and rendering goes on afterwards', async () => {
   const slow = Array.from({ length: 4 }, () => visit('/slow'))
-  const waiting = () => (globalThis as { finishDrawing?: (() => void)[] }).finishDrawing ?? []
+  const waiting = () => (globalThis as { finishRendering?: (() => void)[] }).finishRendering ?? []
   await expect.poll(() => waiting().length).toBe(4)
   expect((await visit('/list')).body).toContain('<i>opening</i>')
   for (const finish of waiting()) finish()
-  for (const { body } of await Promise.all(slow)) expect(body).toContain('<p>drawn</p>')
-  expect((await visit('/list')).body).toContain('<p>drawn</p>')
+  for (const { body } of await Promise.all(slow)) expect(body).toContain('<p>rendered</p>')
+  expect((await visit('/list')).body).toContain('<p>rendered</p>')
 })
 
 test('a call that does not exist is a refusal, not a page', async () => {

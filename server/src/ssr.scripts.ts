@@ -1,14 +1,13 @@
 /**
- * Stands at the head of a drawn page, before anything that can be pressed, and keeps what is done until the program has taken over: typed
- * and pressed things wait in their order, and are done once, by the program (`doWhatWaits` in the web's main.tsx). Links and scrolling
- * need no program and are left alone.
+ * Event replay: stands at the head of a server-rendered page and keeps what is typed and clicked before hydration. The web's main.tsx replays
+ * it in its order, once (`replayEvents`). Links and scrolling work without a program and are left alone.
  */
-export const keeper = `const waiting = (window.waiting = { actions: [], isDoing: false })
+export const eventReplayScript = `const pending = (window.pendingEvents = { actions: [], isReplaying: false })
 const keep = (action) => {
-  const last = waiting.actions.at(-1)
+  const last = pending.actions.at(-1)
   const goesOn = last?.target === action.target && last.text !== undefined && action.text !== undefined
-  if (goesOn) waiting.actions.pop()
-  waiting.actions.push(action)
+  if (goesOn) pending.actions.pop()
+  pending.actions.push(action)
 }
 const holds = {
   input({ target }) {
@@ -24,16 +23,16 @@ const holds = {
 }
 for (const type of Object.keys(holds))
   addEventListener(type, (event) => {
-    if (window.isHere || waiting.isDoing || !event.target.closest('#root')) return
+    if (window.isHydrated || pending.isReplaying || !event.target.closest('#root')) return
     event.stopImmediatePropagation()
     holds[type](event)
   }, true)`
 
 /**
- * Stands at the end of a drawn page and fetches the program after the first frame. What was drawn for another tab's person, or in another
- * language, is not shown: the program is going to draw anew.
+ * Bootstrap: stands at the end of a server-rendered page and fetches the program after the first frame. What was rendered for another tab's
+ * person, or in another language, is hidden: the program renders it anew.
  */
-export const starter = `const told = (name) => document.cookie.split('; ').find((one) => one.startsWith(name + '='))?.slice(name.length + 1)
+export const bootstrapScript = `const told = (name) => document.cookie.split('; ').find((one) => one.startsWith(name + '='))?.slice(name.length + 1)
 const kept = (name) => sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? ''
 const isOthers = [['Authorization', 'token'], ['locale', 'locale']].some(([cookie, key]) => decodeURIComponent(told(cookie) ?? '') !== kept(key))
 if (isOthers) document.querySelector('#root').style.visibility = 'hidden'

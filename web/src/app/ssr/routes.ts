@@ -13,35 +13,35 @@ import { whoAmI } from '#web/kit/me.ts'
 import { readQuestion } from '#web/kit/question.ts'
 import { MallAddress, questionOf } from '#web/modules/catalogue/mallAddress.ts'
 
-/** A page that people open from outside. It is drawn before it reaches the browser; where that was not possible, its code and its first call do not wait for the frame. */
-export interface FirstView {
+/** A page that people open from outside. It is rendered on the server; where that was not possible, its code and its data are prefetched. */
+export interface SsrRoute {
   /** Where its code is, relative to the web's folder. */
   readonly source: string
   readonly load: () => Promise<unknown>
   /** Who may see it; without one it is everybody's. */
   readonly needs?: Permission
-  /** What it asks before it can be drawn. */
-  readonly ask?: (client: QueryClient, search: URLSearchParams) => Promise<unknown>
+  /** Reads what it needs to be rendered. */
+  readonly prefetch?: (client: QueryClient, search: URLSearchParams) => Promise<unknown>
 }
 
-const views: Readonly<Partial<Record<string, FirstView>>> = {
+const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
   '/login': {
     source: 'src/modules/login/LoginPage.tsx',
     load: () =>
       Promise.all([import('#web/modules/login/LoginPage.tsx'), import('#web/modules/certificates/Downloads.tsx')]),
-    ask: (client) => Promise.all([askAhead(client, getLoginArticles, {}), askAhead(client, getAllCaInfos, {})]),
+    prefetch: (client) => Promise.all([askAhead(client, getLoginArticles, {}), askAhead(client, getAllCaInfos, {})]),
   },
   '/mall': {
     source: 'src/modules/catalogue/MallPage.tsx',
     load: () => import('#web/modules/catalogue/MallPage.tsx'),
     needs: 'goods.read',
-    ask: (client) => askAhead(client, queryCatalogList, {}),
+    prefetch: (client) => askAhead(client, queryCatalogList, {}),
   },
   '/showMallProductList': {
     source: 'src/modules/catalogue/ProductListPage.tsx',
     load: () => import('#web/modules/catalogue/ProductListPage.tsx'),
     needs: 'goods.read',
-    ask: async (client, search) => {
+    prefetch: async (client, search) => {
       const question = questionOf(readQuestion(MallAddress, search))
       const { keyword } = question
       await askAhead(client, queryGoodsListWithStandardByCatalog, question)
@@ -53,16 +53,16 @@ const views: Readonly<Partial<Record<string, FirstView>>> = {
     source: 'src/modules/catalogue/ProductDetailPage.tsx',
     load: () => import('#web/modules/catalogue/ProductDetailPage.tsx'),
     needs: 'goods.read',
-    ask: async (client, search) => {
+    prefetch: async (client, search) => {
       const skuId = search.get('skuId')
       if (skuId !== null) await askAhead(client, getGoods, { skuId })
     },
   },
 }
 
-export const firstViewOf = (path: string): FirstView | undefined =>
-  Object.hasOwn(views, path) ? views[path] : undefined
+export const ssrRouteOf = (path: string): SsrRoute | undefined =>
+  Object.hasOwn(ssrRoutes, path) ? ssrRoutes[path] : undefined
 
-/** Asks for all that a first view needs, at once instead of one after the other. */
-export const askFor = (client: QueryClient, view: FirstView, search: URLSearchParams): Promise<unknown> =>
-  Promise.all([client.prefetchQuery(whoAmI()), view.ask?.(client, search)])
+/** Reads all that a page needs, at once instead of one after the other. */
+export const prefetchRoute = (client: QueryClient, route: SsrRoute, search: URLSearchParams): Promise<unknown> =>
+  Promise.all([client.prefetchQuery(whoAmI()), route.prefetch?.(client, search)])

@@ -1,0 +1,96 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { dehydrate, QueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import type { PageRequest, RenderedPage, RenderPage } from '#contract/kit/ssr.ts'
+import type { UserDetail } from '#contract/identity/identity.ts'
+import { checkEnable, type PortalEnablement } from '#contract/tenancy/tenancy.ts'
+import { call } from '#web/kit/api.ts'
+import { whoAmI } from '#web/kit/me.ts'
+import { languageTag } from '#web/kit/preferences.ts'
+import { bearer } from '#web/kit/session.ts'
+import { providePageRequest } from '#web/kit/hydration.ts'
+import { speak, wordsSource } from '#web/words/start.ts'
+import { App } from '#web/app/App.tsx'
+import { styleOf } from '#web/app/appearance.ts'
+import { type InitialState, sessionOf } from './initialState.ts'
+import { prefetchRoute, type SsrRoute, ssrRouteOf } from './routes.ts'
+import { routes } from '#web/app/router.tsx'
+
+const requests = new AsyncLocalStorage<PageRequest>()
+providePageRequest(() => requests.getStore())
+
+/** Server-side rendering of a page. What it reads goes through the visitor's own calls, so that nobody is shown what they may not see. */
+export const renderPage: RenderPage = (request) => requests.run(request, () => render(request))
+
+async function render({ url, locale }: PageRequest): Promise<RenderedPage> {
+  const { pathname, searchParams } = new URL(url, 'http://page.invalid')
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } })
+  const route = ssrRouteOf(pathname)
+  const [portal] = await Promise.all([
+    call(checkEnable, {}),
+    route && prefetchRoute(client, route, searchParams),
+    speak(),
+  ])
+  const { webTitle: title, favicon, themeColor } = portal.portalSettingsInfo
+  const state: InitialState = { portal, locale }
+  const head = { title, favicon, language: languageTag(), style: styleOf(themeColor) }
+  if (!route || !isReady(client, route)) return { ...head, state }
+  const html = await renderHtml(url, route, client, portal)
+  const { queryKey } = whoAmI()
+  const me = client.getQueryData<UserDetail | null>(queryKey) ?? null
+  // The key of the query about the person is the token, which belongs in no page.
+  const { queries } = dehydrate(client, {
+    shouldDehydrateQuery: ({ queryKey: [name], state }) => state.status === 'success' && name !== queryKey[0],
+  })
+  const page = { html, sources: [route.source, wordsSource()] }
+  return {
+    ...head,
+    state: { ...state, page: { session: sessionOf(bearer()), me, queries } } satisfies InitialState,
+    page,
+  }
+}
+
+/** Whether everything is answered, and the person may see it. */
+function isReady(client: QueryClient, { needs }: SsrRoute): boolean {
+  if (
+    client
+      .getQueryCache()
+      .getAll()
+      .some(({ state }) => state.status !== 'success')
+  )
+    return false
+  const me = client.getQueryData<UserDetail | null>(whoAmI().queryKey)
+  return needs === undefined || me?.userPermList.some(({ permCode }) => permCode === needs) === true
+}
+
+const loaded = new Set<SsrRoute>()
+
+/** Rendered synchronously, because i18next has one language at a time. Lazy components are a promise until they were rendered once. */
+async function renderHtml(
+  url: string,
+  route: SsrRoute,
+  client: QueryClient,
+  portal: PortalEnablement,
+): Promise<string> {
+  const handler = createStaticHandler(routes())
+  const context = await handler.query(new Request(new URL(url, 'http://page.invalid')))
+  if (context instanceof Response) throw new Error(`nothing is rendered at ${url}`)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const now = () => {
+    void i18next.changeLanguage(languageTag())
+    return renderToString(
+      <App portal={portal} client={client}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>,
+    )
+  }
+  if (!loaded.has(route)) {
+    await route.load()
+    now()
+    await new Promise((resolve) => setImmediate(resolve))
+    loaded.add(route)
+  }
+  return now()
+}
