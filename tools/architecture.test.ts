@@ -78,7 +78,7 @@ const rules: Rule[] = [
     name: 'modules of the web do not import one another',
     breaks: ({ from, to }) =>
       webModuleOf(from) !== undefined && webModuleOf(to) !== undefined && webModuleOf(from) !== webModuleOf(to),
-    example: { from: 'web/src/modules/ordering/CartPage.tsx', to: 'web/src/modules/catalogue/GoodsTile.tsx' },
+    example: { from: 'web/src/modules/ordering/cart/CartPage.tsx', to: 'web/src/modules/catalogue/goods/GoodsTile.tsx' },
   },
   {
     name: 'routes know no database driver, and services no HTTP',

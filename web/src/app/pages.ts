@@ -15,30 +15,30 @@ export const richPage = (load: () => Promise<ComponentType>): ReactElement =>
 
 /** Pages with an address of their own. */
 export const fixedPages = {
-  '/allCategories': page(async () => (await import('#web/modules/catalogue/CategoriesPage.tsx')).CategoriesPage),
+  '/allCategories': page(async () => (await import('#web/modules/catalogue/mall/CategoriesPage.tsx')).CategoriesPage),
   '/showMallProductList': page(
-    async () => (await import('#web/modules/catalogue/ProductListPage.tsx')).ProductListPage,
+    async () => (await import('#web/modules/catalogue/search/ProductListPage.tsx')).ProductListPage,
   ),
-  '/userInformation': page(async () => (await import('#web/modules/login/AccountPage.tsx')).AccountPage),
-  '/passwordEdit': page(async () => (await import('#web/modules/login/PasswordEditPage.tsx')).PasswordEditPage),
-  '/qrConfirm': page(async () => (await import('#web/modules/login/QrConfirmPage.tsx')).QrConfirmPage),
-  '/confirmOrder': page(async () => (await import('#web/modules/ordering/CheckoutPage.tsx')).CheckoutPage),
-  '/orderSubmitted': page(async () => (await import('#web/modules/ordering/SubmittedPage.tsx')).SubmittedPage),
-  '/orderDetail': page(async () => (await import('#web/modules/ordering/OrderPage.tsx')).OrderPage),
-  '/orderApprovalDetail': page(async () => (await import('#web/modules/approvals/ApprovalPage.tsx')).ApprovalPage),
+  '/userInformation': page(async () => (await import('#web/modules/login/account/AccountPage.tsx')).AccountPage),
+  '/passwordEdit': page(async () => (await import('#web/modules/login/passwords/PasswordEditPage.tsx')).PasswordEditPage),
+  '/qrConfirm': page(async () => (await import('#web/modules/login/qr/QrConfirmPage.tsx')).QrConfirmPage),
+  '/confirmOrder': page(async () => (await import('#web/modules/ordering/checkout/CheckoutPage.tsx')).CheckoutPage),
+  '/orderSubmitted': page(async () => (await import('#web/modules/ordering/cart/SubmittedPage.tsx')).SubmittedPage),
+  '/orderDetail': page(async () => (await import('#web/modules/ordering/orders/OrderPage.tsx')).OrderPage),
+  '/orderApprovalDetail': page(async () => (await import('#web/modules/ordering/approval/ApprovalPage.tsx')).ApprovalPage),
   '/supplierOrderDetail': page(
-    async () => (await import('#web/modules/fulfilment/SupplierOrderPage.tsx')).SupplierOrderPage,
+    async () => (await import('#web/modules/ordering/supplier/SupplierOrderPage.tsx')).SupplierOrderPage,
   ),
-  '/productDetail': page(async () => (await import('#web/modules/catalogue/ProductDetailPage.tsx')).ProductDetailPage),
+  '/productDetail': page(async () => (await import('#web/modules/catalogue/detail/ProductDetailPage.tsx')).ProductDetailPage),
   '/myCertificates': page(async () => {
     const [{ MyCertificatesPage }, { ProveDialog }] = await Promise.all([
       import('#web/modules/certificates/MyCertificatesPage.tsx'),
-      import('#web/modules/login/ProveDialog.tsx'),
+      import('#web/modules/login/account/ProveDialog.tsx'),
     ])
     return () => createElement(MyCertificatesPage, { ProveDialog })
   }),
   '/approvalRule': page(async () => (await import('#web/modules/approvals/RulePage.tsx')).RulePage),
-  '/supplierProduct': page(async () => (await import('#web/modules/products/ProductPage.tsx')).ProductPage),
+  '/supplierProduct': page(async () => (await import('#web/modules/catalogue/products/ProductPage.tsx')).ProductPage),
 } as const satisfies Readonly<Record<string, ReactElement>>
 export type FixedPath = keyof typeof fixedPages
 export const fixedPaths = Object.keys(fixedPages) as readonly FixedPath[]
@@ -53,23 +53,23 @@ export const needs: Readonly<Partial<Record<FixedPath, Permission>>> = {
 
 /** Pages that the server's menu leads to, by the route name that it gives them. What is not here is not drawn. */
 export const menuPages: Readonly<Record<string, ReactElement>> = {
-  myCart: page(async () => (await import('#web/modules/ordering/CartPage.tsx')).CartPage),
-  orderManagement_list: page(async () => (await import('#web/modules/ordering/OrderListPage.tsx')).OrderListPage),
+  myCart: page(async () => (await import('#web/modules/ordering/cart/CartPage.tsx')).CartPage),
+  orderManagement_list: page(async () => (await import('#web/modules/ordering/orders/OrderListPage.tsx')).OrderListPage),
   goodsCollection: page(
-    async () => (await import('#web/modules/ordering/GoodsCollectionPage.tsx')).GoodsCollectionPage,
+    async () => (await import('#web/modules/ordering/receipts/GoodsCollectionPage.tsx')).GoodsCollectionPage,
   ),
-  deliveryAddress: page(async () => (await import('#web/modules/ordering/AddressesPage.tsx')).AddressesPage),
+  deliveryAddress: page(async () => (await import('#web/modules/ordering/addresses/AddressesPage.tsx')).AddressesPage),
   orderApproval: page(async () => (await import('#web/modules/approvals/ApprovalsPage.tsx')).ApprovalsPage),
-  workbench: page(async () => (await import('#web/modules/fulfilment/WorkbenchPage.tsx')).WorkbenchPage),
-  supplierOrders: page(async () => (await import('#web/modules/fulfilment/SupplierOrdersPage.tsx')).SupplierOrdersPage),
-  mall: page(async () => (await import('#web/modules/catalogue/MallPage.tsx')).MallPage),
-  supplierProducts: page(async () => (await import('#web/modules/products/ProductsPage.tsx')).ProductsPage),
-  productReview: page(async () => (await import('#web/modules/products/ReviewPage.tsx')).ReviewPage),
-  categories: page(async () => (await import('#web/modules/catalogue/CategoryBookPage.tsx')).CategoryBookPage),
+  workbench: page(async () => (await import('#web/modules/ordering/supplier/WorkbenchPage.tsx')).WorkbenchPage),
+  supplierOrders: page(async () => (await import('#web/modules/ordering/supplier/SupplierOrdersPage.tsx')).SupplierOrdersPage),
+  mall: page(async () => (await import('#web/modules/catalogue/mall/MallPage.tsx')).MallPage),
+  supplierProducts: page(async () => (await import('#web/modules/catalogue/products/ProductsPage.tsx')).ProductsPage),
+  productReview: page(async () => (await import('#web/modules/catalogue/products/ReviewPage.tsx')).ReviewPage),
+  categories: page(async () => (await import('#web/modules/catalogue/categories/CategoryBookPage.tsx')).CategoryBookPage),
   agreementPrices: page(
-    async () => (await import('#web/modules/catalogue/AgreementPricesPage.tsx')).AgreementPricesPage,
+    async () => (await import('#web/modules/catalogue/agreements/AgreementPricesPage.tsx')).AgreementPricesPage,
   ),
-  searchSynonyms: page(async () => (await import('#web/modules/catalogue/SynonymsPage.tsx')).SynonymsPage),
+  searchSynonyms: page(async () => (await import('#web/modules/catalogue/synonyms/SynonymsPage.tsx')).SynonymsPage),
   approvalRules: page(async () => (await import('#web/modules/approvals/RulesPage.tsx')).RulesPage),
   budgets: page(async () => (await import('#web/modules/ledger/BudgetsPage.tsx')).BudgetsPage),
   organisation: page(async () => (await import('#web/modules/identity/OrganisationPage.tsx')).OrganisationPage),
@@ -91,7 +91,7 @@ const ssoPage = (path: SsoPage): ReactElement =>
   page(async () => {
     const [{ SsoPage }, { EnterByKey }] = await Promise.all([
       import('#web/modules/sso/SsoPage.tsx'),
-      import('#web/modules/login/EnterByKey.tsx'),
+      import('#web/modules/login/login/EnterByKey.tsx'),
     ])
     return () => createElement(SsoPage, { page: path, Enter: EnterByKey })
   })
@@ -100,16 +100,16 @@ const ssoPage = (path: SsoPage): ReactElement =>
 export const openPages: Readonly<Record<string, ReactElement>> = {
   '/login': page(async () => {
     const [{ LoginPage }, { Downloads }] = await Promise.all([
-      import('#web/modules/login/LoginPage.tsx'),
+      import('#web/modules/login/login/LoginPage.tsx'),
       import('#web/modules/certificates/Downloads.tsx'),
     ])
     return () => createElement(LoginPage, { CaPanel, CaDownloads: Downloads })
   }),
   '/CADemo': page(async () => (await import('#web/modules/certificates/CaDemoPage.tsx')).CaDemoPage),
-  '/resetPasswords': page(async () => (await import('#web/modules/login/ResetPage.tsx')).ResetPage),
+  '/resetPasswords': page(async () => (await import('#web/modules/login/passwords/ResetPage.tsx')).ResetPage),
   '/devOutbox': page(async () => {
     const [{ OutboxPage }, { NotFound }] = await Promise.all([
-      import('#web/modules/login/OutboxPage.tsx'),
+      import('#web/modules/login/login/OutboxPage.tsx'),
       import('./NotFound.tsx'),
     ])
     return () => createElement(OutboxPage, { missing: createElement(NotFound) })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Truncated } from '#web/kit/Truncated.tsx'
 
 const AccountSwitch = lazy(async () => ({
-  default: (await import('#web/modules/login/AccountSwitch.tsx')).AccountSwitch,
+  default: (await import('#web/modules/login/account/AccountSwitch.tsx')).AccountSwitch,
 }))
 
 /** The department that somebody works for now; it opens the choice of another. */

@@ -21,7 +21,7 @@ const CaReminder = lazy(async () => ({
 }))
 
 const InformationReminder = lazy(async () => ({
-  default: (await import('#web/modules/login/InformationReminder.tsx')).InformationReminder,
+  default: (await import('#web/modules/login/account/InformationReminder.tsx')).InformationReminder,
 }))
 
 /** The frame of every page behind the login: the portal for buyers and visitors, the office for suppliers and operators. */

@@ -11,7 +11,7 @@ import { getLoginArticles } from '#contract/portal/portal.ts'
 import { answered, askAhead } from '#web/kit/api.ts'
 import { whoAmI } from '#web/kit/me.ts'
 import { readQuestion } from '#web/kit/question.ts'
-import { MallAddress, questionOf } from '#web/modules/catalogue/mallAddress.ts'
+import { MallAddress, questionOf } from '#web/modules/catalogue/mall/mallAddress.ts'
 
 /** A page that people open from outside. It is rendered on the server; where that was not possible, its code and its data are prefetched. */
 export interface SsrRoute {
@@ -28,18 +28,18 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
   '/login': {
     source: 'src/modules/login/LoginPage.tsx',
     load: () =>
-      Promise.all([import('#web/modules/login/LoginPage.tsx'), import('#web/modules/certificates/Downloads.tsx')]),
+      Promise.all([import('#web/modules/login/login/LoginPage.tsx'), import('#web/modules/certificates/Downloads.tsx')]),
     prefetch: (client) => Promise.all([askAhead(client, getLoginArticles, {}), askAhead(client, getAllCaInfos, {})]),
   },
   '/mall': {
     source: 'src/modules/catalogue/MallPage.tsx',
-    load: () => import('#web/modules/catalogue/MallPage.tsx'),
+    load: () => import('#web/modules/catalogue/mall/MallPage.tsx'),
     needs: 'goods.read',
     prefetch: (client) => askAhead(client, queryCatalogList, {}),
   },
   '/showMallProductList': {
     source: 'src/modules/catalogue/ProductListPage.tsx',
-    load: () => import('#web/modules/catalogue/ProductListPage.tsx'),
+    load: () => import('#web/modules/catalogue/search/ProductListPage.tsx'),
     needs: 'goods.read',
     prefetch: async (client, search) => {
       const question = questionOf(readQuestion(MallAddress, search))
@@ -51,7 +51,7 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
   },
   '/productDetail': {
     source: 'src/modules/catalogue/ProductDetailPage.tsx',
-    load: () => import('#web/modules/catalogue/ProductDetailPage.tsx'),
+    load: () => import('#web/modules/catalogue/detail/ProductDetailPage.tsx'),
     needs: 'goods.read',
     prefetch: async (client, search) => {
       const skuId = search.get('skuId')

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { qryDeptUsers } from '#contract/identity/identity.ts'
-import { DeptTree } from '#web/kit/office/DeptTree.tsx'
+import { DeptTree } from '#web/modules/identity/departments/DeptTree.tsx'
 import { Panel } from '#web/kit/office/Panel.tsx'
 import { TreeItem } from '#web/kit/office/TreeItem.tsx'
 import { Page } from '#web/kit/Page.tsx'
