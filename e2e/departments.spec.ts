@@ -6,7 +6,7 @@ import { type Language, wordsOf } from './words.ts'
 const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages) {
   const words = wordsOf[language]
-  const { dept, budgets } = words.office
+  const { departments: dept, budgets } = words
 
   test(`a department is found, chosen and given back with the keyboard, in ${language}`, async ({ page }) => {
     await speak(page, language)
@@ -43,9 +43,9 @@ test('the organisation unfolds to the department that its address names', async 
   const words = wordsOf['zh-CN']
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/organisation`)
-  const tree = page.getByRole('navigation', { name: words.office.organisation.departments })
+  const tree = page.getByRole('navigation', { name: words.organisation.departments })
   const name = '生产基地'
-  await tree.getByRole('button', { name: words.office.organisation.unfold.replace('{{name}}', name) }).click()
+  await tree.getByRole('button', { name: words.common.unfold.replace('{{name}}', name) }).click()
   await tree.getByRole('button', { name: /二号车间/ }).click()
   await expect(page).toHaveURL(/deptId=/)
   await page.reload()

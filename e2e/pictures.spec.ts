@@ -34,7 +34,7 @@ for (const language of languages) {
     await field('categoryId').selectOption({ index: 1 })
     for (const level of [2, 3])
       await page
-        .getByLabel(wordsOf[language].office.level.replace('{{level}}', String(level)))
+        .getByLabel(wordsOf[language].common.level.replace('{{level}}', String(level)))
         .selectOption({ index: 1 })
     const group = page.getByRole('group', { name: words.field.pictures })
     const input = group.locator('input[type=file]')

@@ -47,7 +47,7 @@ const journeys = [
 
 for (const { language, oidc, link, gone, app } of journeys)
   test(`an operator sets ways in up, and people come in by them (${language})`, async ({ page, browser }) => {
-    const { sso } = wordsOf[language]
+    const { sso, login } = wordsOf[language]
     const secret = randomBytes(16).toString('hex')
     const redirectUris = [appUrl() + oidc]
     const provider = await aProvider({ clientId, secret, redirectUris }, () => ({
@@ -103,19 +103,19 @@ for (const { language, oidc, link, gone, app } of journeys)
       await speak(late, language)
       await late.goto(address)
       await expect(late).toHaveURL(link === '/mcSsoLogin' ? /\/login$/ : /\/login\?type=ERROR$/)
-      if (link === '/sooLink') await expect(late.getByRole('alert')).toContainText(sso.failed)
+      if (link === '/sooLink') await expect(late.getByRole('alert')).toContainText(login.sso.failed)
 
       // A page that nobody has set up, and one that says why.
       await late.goto(`${appUrl()}${gone}`)
       await expect(late).toHaveURL(/\/login\?type=ERROR$/)
       await isAccessible(late)
       await late.goto(`${appUrl()}/login_szjy?type=ERROR`)
-      await expect(late.getByRole('dialog')).toContainText(sso.failed)
+      await expect(late.getByRole('dialog')).toContainText(login.sso.failed)
       await looksRight(late)
       await late.getByRole('link', { name: sso.to.purchaser }).click()
       await expect(late).toHaveURL(/\/login$/)
       await late.goto(`${appUrl()}/ssoLogin?key=${'a'.repeat(32)}`)
-      await expect(late.getByRole('dialog')).toContainText(sso.failed)
+      await expect(late.getByRole('dialog')).toContainText(login.sso.failed)
       expect(new URL(late.url()).search).toBe('')
 
       await late.goto(`${appUrl()}/operationPlatformView`)

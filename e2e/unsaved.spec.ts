@@ -72,7 +72,7 @@ for (const language of languages)
   })
 
 test('what has been saved lets go, and what has not been touched asks nothing', async ({ page }) => {
-  const { common, office } = wordsOf['zh-CN']
+  const { common, approvalRules } = wordsOf['zh-CN']
   let held = false
   page.on('dialog', (dialog) => {
     held = true
@@ -81,11 +81,11 @@ test('what has been saved lets go, and what has not been touched asks nothing', 
   await logIn(page, 'operator', { entrance: 'operator' })
   const rules = page.locator('a[href="/approvalRules"]').first()
   await rules.click()
-  await page.getByRole('link', { name: office.rules.add }).click()
+  await page.getByRole('link', { name: approvalRules.add }).click()
   await settled(page)
   await rules.click()
   await expect(page).toHaveURL(/\/approvalRules$/)
-  await page.getByRole('link', { name: office.rules.add }).click()
+  await page.getByRole('link', { name: approvalRules.add }).click()
   await settled(page)
   const main = page.getByRole('main')
   const name = `停用规则 ${Date.now()}`

@@ -21,7 +21,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/login\?entrance=supplier$/)
     await page.getByRole('link', { name: words.common.home, exact: true }).click()
     await expect(page).toHaveURL(/\/portalHomePage$/)
-    await page.getByRole('link', { name: new RegExp(words.login.entrance.expert) }).click()
+    await page.getByRole('link', { name: new RegExp(words.common.entrance.expert) }).click()
     await expect(page).toHaveURL(/\/login\?entrance=expert$/)
   })
 }

@@ -7,10 +7,11 @@ export const layers = [
   'sso',
   'provider',
   'files',
-  'approvals',
   'ledger',
   'suppliers',
   'catalogue',
+  'imports',
+  'approvals',
   'ordering',
   'portal',
 ] as const

@@ -124,11 +124,11 @@ function Waited({ task: { openedAt } }: { readonly task: ApprovalTask }) {
   if (openedAt === null) return null
   const { unit, count } = spanSince(openedAt)
   return (
-    <span className={stayedTooLong(openedAt) ? css['late'] : undefined}>{t(`orders.span.${unit}`, { count })}</span>
+    <span className={stayedTooLong(openedAt) ? css['late'] : undefined}>{t(`common.span.${unit}`, { count })}</span>
   )
 }
 
 function State({ task: { status } }: { readonly task: ApprovalTask }) {
   const { t } = useTranslation()
-  return <StatusTag tone={tones[status]}>{t(`orders.approval.status.${status}`)}</StatusTag>
+  return <StatusTag tone={tones[status]}>{t(`approvalProgress.status.${status}`)}</StatusTag>
 }

@@ -101,7 +101,7 @@ export function LoginSettingsForm({ read, onSaved, onNewer }: LoginSettingsFormP
       <FormBar
         told={
           tried && !isSound ? (
-            t('office.wrong')
+            t('common.wrong')
           ) : changes > 0 ? (
             <span className={css['unsaved']}>{t('portal.login.unsaved', { count: changes })}</span>
           ) : undefined

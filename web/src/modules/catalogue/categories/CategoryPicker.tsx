@@ -34,10 +34,10 @@ export function CategoryPicker({ leaf = false, value, onChange, ...control }: Ca
     <span className={css['levels']}>
       {levels.map(({ parentId, options }, level) => (
         <SelectBox
-          {...(level === 0 ? control : { 'aria-label': t('office.level', { level: level + 1 }) })}
+          {...(level === 0 ? control : { 'aria-label': t('common.level', { level: level + 1 }) })}
           key={parentId ?? 'first'}
           aria-required={false}
-          hint={t(level === 0 && !leaf ? 'common.all' : 'office.choose')}
+          hint={t(level === 0 && !leaf ? 'common.all' : 'common.choose')}
           value={path[level]?.id ?? ''}
           onChange={(id) => choose(id, parentId)}
           options={options.map((category) => ({ value: category.id, label: nameOf(category) }))}

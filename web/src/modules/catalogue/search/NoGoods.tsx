@@ -7,7 +7,14 @@ import { Button, ButtonLink } from '#web/kit/Button.tsx'
 import { Failed } from '#web/kit/Failed.tsx'
 import { mallPath } from '#web/kit/mall.ts'
 import { PopularGoods, SimilarCategories } from './AlternativeGoods.tsx'
-import { type Change, categoryIn, filtersIn, inCategory, type MallAddress, unfiltered } from '#web/modules/catalogue/mall/mallAddress.ts'
+import {
+  type Change,
+  categoryIn,
+  filtersIn,
+  inCategory,
+  type MallAddress,
+  unfiltered,
+} from '#web/modules/catalogue/mall/mallAddress.ts'
 import css from './NoGoods.module.css'
 import { correctionPieces, type Piece, relaxedPieces } from './searchText.ts'
 

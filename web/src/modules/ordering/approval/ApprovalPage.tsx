@@ -94,10 +94,10 @@ export function ApprovalPage() {
             <Decision order={order} instanceId={round.instanceId} left={left} onClear={() => setLeft(new Set())} />
           )}
           <Section
-            title={t('orders.approval.title')}
+            title={t('approvalProgress.title')}
             note={
               round && step !== null
-                ? t('orders.approval.at', { step: step + 1, of: round.steps.length + 1 })
+                ? t('approvalProgress.at', { step: step + 1, of: round.steps.length + 1 })
                 : undefined
             }
           >

@@ -25,7 +25,7 @@ export function Due({ order: { dueAt, dueAction } }: { readonly order: Pick<Orde
   const { unit, count } = spanUntil(dueAt)
   return (
     <time dateTime={dueAt} title={dueAt} className={`${css['due']} ${isWithinADay(dueAt) ? css['soon'] : ''}`}>
-      {t(`orders.due.${action}`, { span: t(`orders.span.${unit}`, { count }) })}
+      {t(`orders.due.${action}`, { span: t(`common.span.${unit}`, { count }) })}
     </time>
   )
 }
