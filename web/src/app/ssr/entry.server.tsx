@@ -88,8 +88,11 @@ async function renderHtml(
   }
   if (!loaded.has(route)) {
     await loadRoute(route)
-    now()
-    await new Promise((resolve) => setImmediate(resolve))
+    // The frame first, then the page in it: a lazy component asks for what is inside it only once it is rendered itself.
+    for (let depth = 0; depth < 2; depth++) {
+      now()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
     loaded.add(route)
   }
   return now()
