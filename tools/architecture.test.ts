@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layers } from '../server/layers.ts'
+import { layers } from '../contract/src/modules.ts'
 import { type Arrow, arrowsOf, read, sourceFiles } from './imports.ts'
 
 /** Architecture rules. Each is a filter over the imports of all source files, and is shown to catch what it forbids. */

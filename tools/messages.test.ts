@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { layers } from '../server/layers.ts'
+import { layers } from '../contract/src/modules.ts'
 import { arrowsOf, read, sourceFiles } from './imports.ts'
 
 /** Messages belong to a module, and come with the pages and components that say them. */
