@@ -2,12 +2,14 @@ import type { GoodsQuestion } from '#contract/catalogue/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
-import { type Answer, answerOfCategory, answerOfWords, type Counted, namesOf } from './answer.store.ts'
+import { answerOfCategory, answerOfWords, namesOf } from './answer.store.ts'
 import { allCategories, type CategoryRow } from './category.store.ts'
 import {
+  type Answer,
   type Asked,
   askedOf,
   childCounts,
+  type Counted,
   fewHits,
   isPlain,
   manyGoods,
@@ -171,11 +173,12 @@ async function answerOf(
     question ? answerOfWords(sql, asked, buyer, place, question, start ?? 0) : Promise.resolve(nothing)
   const typed = searchAsTyped(asked.keyword, vocabulary)
   const answer = await find(typed)
-  if (answer.total > 0 || !(await findsNothing(sql, typed))) {
-    const didYouMean = answer.total > fewHits ? null : await betterSpelling(sql, asked.keyword, typed, vocabulary)
+  const catalogue = { sql, tenantId: buyer.tenantId }
+  if (answer.total > 0 || !(await findsNothing(catalogue, typed))) {
+    const didYouMean = answer.total > fewHits ? null : await betterSpelling(catalogue, asked.keyword, typed, vocabulary)
     return { ...asTyped, answer, didYouMean, synonyms: synonymsOf(typed) }
   }
-  const other = await searchInstead(sql, asked.keyword, typed, vocabulary)
+  const other = await searchInstead(catalogue, asked.keyword, typed, vocabulary)
   if (!other) return { ...asTyped, answer }
   const { correctedTo, droppedTerms } = other
   return {
