@@ -7,6 +7,7 @@ interface Operation {
 }
 export interface Schema {
   type?: string | string[]
+  description?: string
   properties?: Record<string, Schema>
   items?: Schema
   anyOf?: Schema[]
@@ -30,7 +31,11 @@ export interface Described {
   /** What it takes from the address. */
   query: Schema
   isUpload: boolean
+  /** The endings of the files that it takes. */
+  accepts: readonly string[]
 }
+
+const fileOf = ({ requestBody }: Operation) => requestBody?.content['multipart/form-data']?.schema.properties?.['file']
 
 /** Every call of the product, from its own documentation. */
 export function describedRoutes(): Described[] {
@@ -47,6 +52,7 @@ export function describedRoutes(): Described[] {
         properties: Object.fromEntries((operation.parameters ?? []).map(({ name, schema }) => [name, schema])),
       },
       isUpload: operation.requestBody?.content['multipart/form-data'] !== undefined,
+      accepts: fileOf(operation)?.description?.split(' ') ?? [],
     })),
   )
 }

@@ -23,6 +23,27 @@ export async function formOf(files: readonly SentFile[], fields: Readonly<Record
   return { payload: Buffer.from(await encoded.arrayBuffer()), headers }
 }
 
+/** One part of a form, its header and its content byte by byte: `latin1`, so that what is no UTF-8 can be written down. */
+export interface RawPart {
+  readonly header: string
+  readonly content: Buffer | string
+}
+
+/** The body of a multipart form as no browser sends it. */
+export function rawForm(parts: readonly RawPart[]) {
+  const boundary = 'raw-form-boundary'
+  const bytes = (text: Buffer | string) => (typeof text === 'string' ? Buffer.from(text, 'latin1') : text)
+  const payload = Buffer.concat([
+    ...parts.flatMap(({ header, content }) => [
+      bytes(`--${boundary}\r\n${header}\r\n\r\n`),
+      bytes(content),
+      bytes('\r\n'),
+    ]),
+    bytes(`--${boundary}--\r\n`),
+  ])
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
+
 export const bearer = ({ host, token }: Caller) => ({ host, ...(token ? { authorization: `Bearer ${token}` } : {}) })
 
 /** Uploads as a person, over HTTP; throws `Refused`. */

@@ -28,6 +28,25 @@ pdfmake.setTableLayouts({
   },
 })
 
+/** Longer than a word of any language, so that it may be broken anywhere; Chinese breaks by itself. */
+const longWord = /[^\s\u2E80-\u9FFF\uFF00-\uFFEF]{25,}/
+
+/** The same content, in which a word that is wider than its column is broken instead of drawn over what stands beside it. */
+function breakable(node: unknown): unknown {
+  if (typeof node === 'string') return longWord.test(node) ? { text: node, wordBreak: 'break-all' } : node
+  if (Array.isArray(node)) return node.map(breakable)
+  if (typeof node !== 'object' || node === null) return node
+  const { text, stack, columns, table } = node as Readonly<Record<string, unknown>>
+  return {
+    ...node,
+    ...(typeof text === 'string' && longWord.test(text) ? { wordBreak: 'break-all' } : {}),
+    ...(Array.isArray(text) ? { text: breakable(text) } : {}),
+    ...(stack === undefined ? {} : { stack: breakable(stack) }),
+    ...(columns === undefined ? {} : { columns: breakable(columns) }),
+    ...(table === undefined ? {} : { table: { ...table, body: breakable((table as { body: unknown }).body) } }),
+  }
+}
+
 const draw = ({ title, footer, content }: Document): Promise<Uint8Array> => {
   // The maker of the document puts the fonts themselves in the place of their names, so it is told them anew each time.
   pdfmake.setFonts({ sans: { normal: 'regular.ttf', bold: 'semibold.ttf' } })
@@ -50,7 +69,7 @@ const draw = ({ title, footer, content }: Document): Promise<Uint8Array> => {
         fontSize: 8,
         color: grey,
       }),
-      content: [...content],
+      content: content.map((each) => breakable(each) as object),
     })
     .getBuffer()
 }

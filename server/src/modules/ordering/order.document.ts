@@ -149,7 +149,8 @@ const goodsTable = ({ lines }: OrderDetail, columns: readonly string[]) => ({
   table: {
     headerRows: 1,
     dontBreakRows: true,
-    widths: [26, '*', 30, 44, 70, 36, 76],
+    // Figures are never broken: where they are long, the name has less room.
+    widths: [26, '*', 30, 'auto', 'auto', 'auto', 'auto'],
     body: [
       columns.map((text, index) => ({ text, style: 'head', alignment: index > 2 ? 'right' : 'left' })),
       ...lines.map((each) => [
@@ -179,13 +180,13 @@ const totals = (order: OrderDetail, say: (typeof words)[Lang]) => {
     ...sums.map(([label, amount]) => ({
       columns: [
         { text: label, style: 'label' },
-        { text: money(amount), alignment: 'right' },
+        { text: money(amount), width: 'auto' },
       ],
       margin: [0, 1, 0, 1],
     })),
     { canvas: [{ type: 'line', x1: 0, y1: 3, x2: 200, y2: 3, lineWidth: 0.5, lineColor: line }] },
     {
-      columns: [{ text: say.total }, { text: money(order.amount), style: 'total', alignment: 'right' }],
+      columns: [{ text: say.total }, { text: money(order.amount), style: 'total', width: 'auto' }],
       margin: [0, 6, 0, 0],
     },
   ]

@@ -13,6 +13,7 @@ import { usePeek, useRead } from '#web/kit/api.ts'
 import { ButtonLink } from '#web/kit/Button.tsx'
 import { Choice } from '#web/kit/Choice.tsx'
 import { Count } from '#web/kit/Count.tsx'
+import { Clamped } from '#web/kit/Clamped.tsx'
 import { type Column, DataTable } from '#web/kit/DataTable.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { Page } from '#web/kit/Page.tsx'
@@ -83,7 +84,7 @@ function useColumns(tab: TaskTab): readonly Column<ApprovalTask>[] {
       lead: true,
       render: (task) => (
         <Link to={pathOf(task)} className={css['title'] ?? ''}>
-          {task.title}
+          <Clamped>{task.title}</Clamped>
           <small>{task.docNo}</small>
         </Link>
       ),

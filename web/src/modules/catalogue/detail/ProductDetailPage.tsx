@@ -88,7 +88,7 @@ function Way({ goods: { categoryPath, name } }: { readonly goods: GoodsDetail })
           {nameOf(category)}
         </Link>
       ))}
-      <span>{name}</span>
+      {name}
     </Crumbs>
   )
 }

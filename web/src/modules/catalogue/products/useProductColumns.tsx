@@ -57,7 +57,7 @@ function Name({ row }: { readonly row: ProductRow }) {
   return (
     <span className={css['product']}>
       <Picture src={picture} id={id} size={40} />
-      <RowName under={`${code} · ${t('products.skus', { count: skuCount })}`}>
+      <RowName title={name} under={`${code} · ${t('products.skus', { count: skuCount })}`}>
         <Link to={productPath(id)} className="tap">
           {name}
         </Link>

@@ -6,6 +6,7 @@ import { orderDetail, type OrderDetail } from '#contract/ordering/orders.ts'
 import { Brief } from '#web/kit/Brief.tsx'
 import { Amount } from '#web/kit/Amount.tsx'
 import { useRead } from '#web/kit/api.ts'
+import { Clamped } from '#web/kit/Clamped.tsx'
 import { Facts } from '#web/kit/Facts.tsx'
 import { ApprovalRounds } from '#web/modules/approvals/ApprovalRounds.tsx'
 import { FundMeters } from '#web/modules/ordering/parts/FundMeters.tsx'
@@ -122,7 +123,9 @@ function Head({ order, title, startedAt }: HeadProps) {
       <p className={css['no']}>
         <OrderStatus status={order.status} as="tag" /> {order.orderNo}
       </p>
-      <p className={css['title']}>{title}</p>
+      <p className={css['title']}>
+        <Clamped lines={3}>{title}</Clamped>
+      </p>
       <Facts
         look="strip"
         facts={[

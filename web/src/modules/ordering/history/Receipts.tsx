@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#contract/ordering/deliveries.ts'
+import { Clamped } from '#web/kit/Clamped.tsx'
 import { secondOf } from '#web/kit/time.ts'
 import css from './Receipts.module.css'
 
@@ -19,9 +20,9 @@ export function Receipts({ receipts }: { readonly receipts: readonly Receipt[] }
           <ul className={css['lines']}>
             {receipt.lines.map((line) => (
               <li key={line.orderLineId}>
-                <span>
+                <Clamped title={`${line.name} ${line.spec}`}>
                   {line.name} <small>{line.spec}</small>
-                </span>
+                </Clamped>
                 <span className={css['count']}>
                   {t('orders.receipt.accepted', { count: line.accepted, unit: line.unit })}
                   {line.rejected > 0 && (

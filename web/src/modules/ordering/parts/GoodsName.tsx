@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Clamped } from '#web/kit/Clamped.tsx'
 import { Picture } from '#web/kit/Picture.tsx'
 import css from './GoodsName.module.css'
 
@@ -15,10 +16,14 @@ export function GoodsName({ goods, size = 56, children }: GoodsNameProps) {
     <div className={css['goods']}>
       <Picture src={goods.picture} id={goods.skuId} size={size} />
       <div className={css['text']}>
-        <p className={css['name']} title={goods.name}>
-          {goods.name}
+        <p className={css['name']}>
+          <Clamped>{goods.name}</Clamped>
         </p>
-        {goods.spec !== '' && <p className={css['spec']}>{goods.spec}</p>}
+        {goods.spec !== '' && (
+          <p className={css['spec']}>
+            <Clamped lines={3}>{goods.spec}</Clamped>
+          </p>
+        )}
         {children}
       </div>
     </div>
