@@ -70,6 +70,9 @@ const plainTold = memory<Told>(600_000, 1_000, ({ total }) => (total > manyGoods
 const told = memory<Told>(300_000, 2_000)
 const toldBriefly = memory<Told>(15_000, 400)
 const trees = memory<CategoryRow[]>(300_000, 200)
+const names = memory<Map<string, string>>(300_000, 200)
+/** Answers that are being made: whoever asks the same meanwhile waits for them. */
+const beingMade = new Map<string, Promise<Told>>()
 const nothing: Answer = {
   ids: [],
   total: 0,
@@ -116,8 +119,18 @@ async function answeredPage(sql: Sql, buyer: Buyer, asked: Asked, page: Page): P
   const rows = known && (await rowsOf(known.value))
   const version = await versionOf(sql, buyer, rows ?? [])
   if (known && version === known.version) return pageOf(known.value, rows!)
-  const fresh = kept.set(key, version, await tell(sql, buyer, asked, start, version))
+  const fresh = await madeOnce(`${version} ${key}`, async () =>
+    kept.set(key, version, await tell(sql, buyer, asked, start, version)),
+  )
   return pageOf(fresh, await rowsOf(fresh))
+}
+
+function madeOnce(key: string, make: () => Promise<Told>): Promise<Told> {
+  const known = beingMade.get(key)
+  if (known) return known
+  const made = make().finally(() => beingMade.delete(key))
+  beingMade.set(key, made)
+  return made
 }
 
 const pageOf = (answer: Told, rows: GoodsRow[]): GoodsFound => ({
@@ -141,7 +154,7 @@ async function tell(sql: Sql, buyer: Buyer, asked: Asked, start: number | null, 
   const { answer, ...changes } = await answerOf(sql, buyer, asked, start, version, tree, place)
   const brands = answer.brands.slice(0, mostNamed)
   const suppliers = answer.suppliers.slice(0, mostNamed)
-  const names = await namesOf(sql, brands.map(idOf), suppliers.map(idOf))
+  const names = await knownNames(sql, buyer.tenantId, version, brands.map(idOf), suppliers.map(idOf))
   const named = (list: readonly Counted[]) => list.map(({ id, count }) => ({ id, name: names.get(id) ?? '', count }))
   const { leaves, ...rest } = answer
   return {
@@ -155,6 +168,22 @@ async function tell(sql: Sql, buyer: Buyer, asked: Asked, start: number | null, 
 }
 
 const idOf = ({ id }: Counted) => id
+
+/** What brands and suppliers are called; each is read once for a version of the catalogue. */
+async function knownNames(
+  sql: Sql,
+  tenantId: string,
+  version: string,
+  brandIds: readonly string[],
+  supplierIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = names.get(tenantId, version)?.value ?? names.set(tenantId, version, new Map<string, string>())
+  const unknown = (ids: readonly string[]) => ids.filter((id) => !known.has(id))
+  const [newBrands, newSuppliers] = [unknown(brandIds), unknown(supplierIds)]
+  if (newBrands.length + newSuppliers.length > 0)
+    for (const [id, name] of await namesOf(sql, newBrands, newSuppliers)) known.set(id, name)
+  return known
+}
 
 const asTyped = { correctedTo: null, didYouMean: null, droppedTerms: [], synonyms: [] }
 

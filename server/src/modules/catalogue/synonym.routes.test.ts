@@ -7,6 +7,7 @@ import { aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant
 import { aShop, goodsOnSale } from '#test/shop.ts'
 import { createSynonyms } from './synonym.service.ts'
 import { baseSynonyms } from './synonyms/base.rules.ts'
+import { writeSearches } from './word.service.ts'
 
 const anOperator = (tenant: TestTenant) => aPerson(tenant, { permissions: ['search.manage'], entrance: 'operator' })
 const draft = (...terms: string[]): contract.SynonymDraft => ({ kind: 'equivalent', terms, isActive: true })
@@ -160,6 +161,7 @@ test('how a keyword is understood is shown with the first goods, and not remembe
     droppedTerms: [],
     goods: [{ name: 'HIKVISION 网络摄像机', spec: '4mm' }],
   })
+  await writeSearches(database)
   const kept = await database.read(shop.tenant.id, (reading) =>
     reading.selectFrom('catalogue.searches').select('words').execute(),
   )

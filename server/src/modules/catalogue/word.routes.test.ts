@@ -24,6 +24,24 @@ test('what somebody searched for is forgotten one by one or all at once, by nobo
   for (let time = 0; time < 2; time++) await as(ann, contract.deleteRecentKeys, {}, key)
   expect(await remembered(ann)).toEqual([])
   expect(await remembered(ben)).toEqual(['手套'])
+  await search(ann, '墨盒')
+  await as(ann, contract.deleteRecentKeys, {})
+  expect(await remembered(ann)).toEqual([])
+})
+
+test('of what many search for at once the last ten of each are kept', async () => {
+  const tenant = await aTenant()
+  const people = [
+    await aPerson(tenant, { permissions: ['goods.read'] }),
+    await aPerson(tenant, { permissions: ['goods.read'] }),
+  ]
+  const keywords = Array.from({ length: 12 }, (_, index) => `手套 ${index}`)
+  await Promise.all(
+    people.map(async (person) => {
+      for (const keyword of keywords) await search(person, keyword)
+    }),
+  )
+  for (const person of people) expect(await remembered(person)).toEqual(keywords.slice(2).toReversed())
 })
 
 test('what is forgotten by GET is forgotten by no link: a session is no cookie, and there is no HEAD', async () => {
