@@ -9,7 +9,7 @@ import {
   type ImportProgress,
   startImport,
 } from '#contract/catalogue/imports.ts'
-import { messySheet, writeMessySheet } from '#test/messy.ts'
+import { messySheet, writeMessySheet } from '#test/messySpreadsheet.ts'
 import { dataDir, type Ground } from './ground.ts'
 
 const rows = 20_000

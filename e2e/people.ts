@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Entrance } from '#contract/kit/entrance.ts'
-import { devOutbox, type Sent } from '#contract/outbox.ts'
+import { devOutbox, type Sent } from '#contract/devMailbox.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
 import { appUrl } from './app.ts'
 import { type Language, wordsOf } from './words.ts'

@@ -10,7 +10,7 @@ import { importProductsFile } from '#modules/catalogue/index.ts'
 import { findSupplier } from '#modules/suppliers/index.ts'
 import { as, aTenant, contents, database, databaseUrl, refusalOf } from '#test/app.ts'
 import { authority, openssl } from '#test/openssl.ts'
-import { aShop, type Shop } from '#test/shop.ts'
+import { aShop, type Shop } from '#test/catalogueFixture.ts'
 import { workbookOf } from '#test/workbook.ts'
 
 const environment = { DATABASE_URL: databaseUrl, FILES_URL: inject('filesFolder'), LANG: 'en_US.UTF-8' }

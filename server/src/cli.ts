@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Logger } from 'pino'
 import { type Lang, say } from '#contract/refusals.ts'
 import { type Config, readConfig } from '#kit/config.ts'
-import { codeOfEnd, onEnd } from '#kit/ending.ts'
+import { codeOfEnd, onEnd } from '#kit/shutdownSignals.ts'
 import { openLog } from '#kit/log.ts'
 import { Refusal } from '#kit/refusal.ts'
 
@@ -86,7 +86,7 @@ const commands: Readonly<Record<string, Command>> = {
   doctor: {
     ...plain,
     says: 'Looks whether everything that the product needs is there and works; changes nothing.',
-    run: async (config, log) => (await import('./doctor.ts')).examine(config, log),
+    run: async (config, log) => (await import('./check.ts')).examine(config, log),
   },
 }
 

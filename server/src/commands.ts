@@ -19,7 +19,7 @@ import { allTenants, findTenantByCode } from '#modules/tenancy/index.ts'
 import type { Given } from './cli.ts'
 import { demoSecret } from './demo/people.ts'
 import { seedDemo } from './demo/seed.ts'
-import { openGround } from './house.ts'
+import { openGround } from './bootstrap.ts'
 
 type Ground = Awaited<ReturnType<typeof openGround>>
 

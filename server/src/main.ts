@@ -1,5 +1,5 @@
 import { readConfig } from '#kit/config.ts'
-import { codeOfEnd, type EndReason, onEnd } from '#kit/ending.ts'
+import { codeOfEnd, type EndReason, onEnd } from '#kit/shutdownSignals.ts'
 
 /** Starts a process of the product: http, worker, or both. Ends within ten seconds of being asked to. */
 const mostSeconds = 10
@@ -21,7 +21,7 @@ try {
   const config = readConfig(process.env)
   const isTraced = Object.keys(process.env).some((name) => name.startsWith('OTEL_'))
   const telemetry = isTraced ? await import('./telemetry.ts') : undefined
-  const { startHouse } = await import('./house.ts')
+  const { startHouse } = await import('./bootstrap.ts')
   const house = await startHouse(config, starting.signal)
   stop = async () => {
     await house.stop()

@@ -6,8 +6,8 @@ import { submitOrder, type SubmittedOrder } from '#contract/ordering/checkout.ts
 import { verifyLedger } from '#modules/ledger/index.ts'
 import { verifyOrders } from '#modules/ordering/index.ts'
 import { databaseUrl } from './app.ts'
-import { type Market, termsOf } from './market.ts'
-import type { Answer, ServerProcess } from './process.ts'
+import { type Market, termsOf } from './orderingFixture.ts'
+import type { Answer, ServerProcess } from './serverProcess.ts'
 
 /** What buyers sent and were answered while things were broken around them. */
 export class Load {

@@ -5,7 +5,7 @@ import { type Database, noTenant } from '#kit/database.ts'
 import { bindTo, readCertificate, takeList, trustAuthority } from '#modules/certificates/index.ts'
 import { candidatesFor } from '#modules/identity/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
-import { openGround } from '#server/house.ts'
+import { openGround } from '#server/bootstrap.ts'
 import { listsOf, type Vault } from './vault.ts'
 
 /** Has the tenant trust the test authorities, and binds the certificates of the U-key to the demo's people of the same accounts. */

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const serve = 'server/src/kit/serve.ts'
-const access = 'server/src/access.routes.test.ts'
+const access = 'server/test/system/authorization.routes.test.ts'
 
 export const identity: readonly Mutant[] = [
   {
@@ -9,7 +9,7 @@ export const identity: readonly Mutant[] = [
     without: 'the comparison of the session’s tenant with the host’s',
     edits: [
       {
-        file: 'server/src/modules/identity/session.door.ts',
+        file: 'server/src/modules/identity/session.authenticator.ts',
         from: 'if (session && session.ticket.tenantId === tenant.id)',
         to: 'if (session)',
       },

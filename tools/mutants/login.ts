@@ -41,12 +41,12 @@ export const login: readonly Mutant[] = [
     without: 'the taking of a ticket',
     edits: [
       {
-        file: 'server/src/kit/tickets.ts',
+        file: 'server/src/kit/oneTimeTokens.ts',
         from: 'delete from kit.tickets where kind = ${kind} and sha = ${shaOf(secret)} and expires_at > now() returning facts',
         to: 'select facts from kit.tickets where kind = ${kind} and sha = ${shaOf(secret)} and expires_at > now()',
       },
     ],
-    test: { file: 'server/src/kit/tickets.db.test.ts', name: 'of fifty who take a ticket at once one has it' },
+    test: { file: 'server/src/kit/oneTimeTokens.db.test.ts', name: 'of fifty who take a ticket at once one has it' },
   },
   {
     guards: 'I-33',

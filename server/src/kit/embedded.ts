@@ -12,7 +12,7 @@ import {
   type Postmaster,
   postmasterOf,
 } from './embedded.cluster.ts'
-import { isShortOfSpace } from './space.ts'
+import { isShortOfSpace } from './diskSpace.ts'
 import { warnOncePerMinute } from './log.outage.ts'
 
 const OWNER = 'baicai'

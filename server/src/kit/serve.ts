@@ -5,7 +5,7 @@ import type { RateLimitName, Input, Reply, Route } from '#contract/kit/route.ts'
 import { type Lang, numberOf, say } from '#contract/refusals.ts'
 import type { Actor } from './actor.ts'
 import { type Database, type Sql, type Tx, withCommit } from './database.ts'
-import type { House } from './house.ts'
+import type { House } from './appContext.ts'
 import { refuse, Refusal } from './refusal.ts'
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as contract from '#contract/catalogue/imports.ts'
 import { listProducts } from '#contract/catalogue/products.ts'
 import { aPerson, as } from '#test/app.ts'
-import { aRow, aShop, aSupplier, type Shop, upsert } from '#test/shop.ts'
+import { aRow, aShop, aSupplier, type Shop, upsert } from '#test/catalogueFixture.ts'
 import { download } from '#test/upload.ts'
 
 const seller = (shop: Shop, supplierId = shop.supplierId) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as contract from '#contract/catalogue/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
-import { aCategory, aShop, aSupplier, goodsOnSale, aRow, type RowGiven, type Shop, upsert } from '#test/shop.ts'
+import { aCategory, aShop, aSupplier, goodsOnSale, aRow, type RowGiven, type Shop, upsert } from '#test/catalogueFixture.ts'
 import { reserveStock } from './stock.service.ts'
 
 const buyerOf = (shop: Shop, dept?: { id: string; path: readonly string[] }) =>

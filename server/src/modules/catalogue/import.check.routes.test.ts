@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { expect, inject, test, vi } from 'vitest'
 import * as contract from '#contract/catalogue/imports.ts'
 import { as, databaseUrl, refusalOf } from '#test/app.ts'
-import { checked, ended, many, seller, skusOf } from '#test/importing.ts'
-import { aRow, aShop, aSupplier, upsert } from '#test/shop.ts'
+import { checked, ended, many, seller, skusOf } from '#test/importFixture.ts'
+import { aRow, aShop, aSupplier, upsert } from '#test/catalogueFixture.ts'
 import { type SentFile, upload } from '#test/upload.ts'
 
 test('all rows are checked before the run, which finds the same; a new mapping is checked anew', async () => {

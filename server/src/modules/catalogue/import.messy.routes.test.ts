@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/catalogue/imports.ts'
 import { as, database } from '#test/app.ts'
-import { checked, ended, imported, seller, skusOf } from '#test/importing.ts'
-import { messySheet, writeMessySheet } from '#test/messy.ts'
-import { aShop } from '#test/shop.ts'
+import { checked, ended, imported, seller, skusOf } from '#test/importFixture.ts'
+import { messySheet, writeMessySheet } from '#test/messySpreadsheet.ts'
+import { aShop } from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
 
 test('of a messy list every usable row is kept and every dropped cell is listed', { timeout: 120_000 }, async () => {

@@ -5,7 +5,7 @@ import { keyOfPicture, smallPicture, uploadPicture } from '#contract/catalogue/p
 import * as contract from '#contract/catalogue/products.ts'
 import { moveSupplier } from '#contract/suppliers/suppliers.ts'
 import { aPerson, as, contents, database, house, type Person, refusalOf } from '#test/app.ts'
-import { aRow, aShop, aSupplier, type Shop, upsert } from '#test/shop.ts'
+import { aRow, aShop, aSupplier, type Shop, upsert } from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
 import { removeUnusedPictures } from './picture.service.ts'
 

@@ -3,7 +3,7 @@ import * as mall from '#contract/catalogue/catalogue.ts'
 import * as contract from '#contract/catalogue/products.ts'
 import * as suppliers from '#contract/suppliers/suppliers.ts'
 import { aPerson, as, database, type Person, refusalOf, withWorker } from '#test/app.ts'
-import { aRow, aShop, aSupplier, goodsOnSale, type RowGiven, type Shop, upsert } from '#test/shop.ts'
+import { aRow, aShop, aSupplier, goodsOnSale, type RowGiven, type Shop, upsert } from '#test/catalogueFixture.ts'
 import { upsertProducts } from './upsert.service.ts'
 
 const sellerOf = (shop: Shop, supplierId = shop.supplierId) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/catalogue/catalogue.ts'
 import { aPerson, as, aTenant, database, type Person } from '#test/app.ts'
-import { aCategory, aShop, goodsOnSale, type Shop } from '#test/shop.ts'
+import { aCategory, aShop, goodsOnSale, type Shop } from '#test/catalogueFixture.ts'
 import { reindexTenants } from './reindex.service.ts'
 
 const list = (person: Person, keyword: string, more: Partial<contract.GoodsQuestion> = {}) =>

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { database, databaseUrl } from '#test/app.ts'
-import { aShop, goodsOnSale, type Shop } from '#test/shop.ts'
+import { aShop, goodsOnSale, type Shop } from '#test/catalogueFixture.ts'
 import { reserveStock, shipStock, verifyStock } from './index.ts'
 
 const owner = new pg.Client({ connectionString: databaseUrl })

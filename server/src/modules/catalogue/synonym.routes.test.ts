@@ -4,7 +4,7 @@ import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalog
 import * as contract from '#contract/catalogue/synonyms.ts'
 import { systemActor } from '#kit/actor.ts'
 import { aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
-import { aShop, goodsOnSale } from '#test/shop.ts'
+import { aShop, goodsOnSale } from '#test/catalogueFixture.ts'
 import { createSynonyms } from './synonym.service.ts'
 import { baseSynonyms } from './synonyms/base.rules.ts'
 

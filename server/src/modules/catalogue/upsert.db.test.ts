@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { database } from '#test/app.ts'
-import { aRow, aShop, aSupplier, goodsOnSale, type Shop, upsert } from '#test/shop.ts'
+import { aRow, aShop, aSupplier, goodsOnSale, type Shop, upsert } from '#test/catalogueFixture.ts'
 import { quoteLines } from './quote.service.ts'
 import { reserveStock } from './stock.service.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '#contract/identity/identity.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
 import { aDepartment, aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
-import { aSupplier } from '#test/shop.ts'
+import { aSupplier } from '#test/catalogueFixture.ts'
 
 async function anOrganisation() {
   const tenant = await aTenant()

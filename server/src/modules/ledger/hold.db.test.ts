@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FundKind } from '#contract/ledger/ledger.ts'
 import { aPerson, aTenant, refusalOf } from '#test/app.ts'
-import { act, anOrder, aCompany, commit, give, refund, release, reserve, spend, standing } from '#test/funds.ts'
+import { act, anOrder, aCompany, commit, give, refund, release, reserve, spend, standing } from '#test/fundsFixture.ts'
 import { commitFunds, type FundsRef, releaseFunds, reserveFunds } from './index.ts'
 
 test('reserved, committed, given back: each in budget and quota alike, each once', async () => {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { database, databaseUrl } from '#test/app.ts'
-import { aCompany, reserve, spend, today } from '#test/funds.ts'
+import { aCompany, reserve, spend, today } from '#test/fundsFixture.ts'
 import { budgetOf, verifyLedger } from './index.ts'
 
 const owner = new pg.Client({ connectionString: databaseUrl })

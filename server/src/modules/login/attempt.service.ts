@@ -8,8 +8,8 @@ import type { Actor } from '#kit/actor.ts'
 import { type Locked, type Sql, together, type Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { House } from '#kit/house.ts'
-import { lockTicket, putTicket, removeTicketsAbout, setTicket, takeTicket } from '#kit/tickets.ts'
+import type { House } from '#kit/appContext.ts'
+import { lockTicket, putTicket, removeTicketsAbout, setTicket, takeTicket } from '#kit/oneTimeTokens.ts'
 import {
   type ChoiceRow,
   choicesAmong,

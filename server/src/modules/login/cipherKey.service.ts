@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
-import { putTicket, takeTicket } from '#kit/tickets.ts'
+import { putTicket, takeTicket } from '#kit/oneTimeTokens.ts'
 import { decrypt, newKeyPair } from './cipher.ts'
 import { configsOf } from './config.service.ts'
 

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/house.ts'
+import type { House } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { type ChoiceRow, insertLogin } from '#modules/identity/index.ts'
 import {

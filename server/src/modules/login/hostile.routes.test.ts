@@ -11,7 +11,7 @@ import { addTrial } from '#contract/login/trial.ts'
 import { createRole } from '#modules/identity/index.ts'
 import { aPerson, as, ask, aTenant, database, type Person, type TestTenant } from '#test/app.ts'
 import { loginForm, sealedPassword, sealedPasswords } from '#test/login.ts'
-import { failures } from '#test/naughty.ts'
+import { failures } from '#test/hostileStrings.ts'
 import { letPass, solved } from '#test/sms.ts'
 
 /** A call that would be right but for one field: so the field is what is looked at, and not the key or the code before it. */

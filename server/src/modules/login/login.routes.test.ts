@@ -3,7 +3,7 @@ import { logout, qryUserRefDetail } from '#contract/identity/identity.ts'
 import * as contract from '#contract/login/login.ts'
 import { refusals } from '#contract/refusals.ts'
 import { aPerson, as, aTenant, database, house, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
-import { findTicket } from '#kit/tickets.ts'
+import { findTicket } from '#kit/oneTimeTokens.ts'
 import { loginForm } from '#test/login.ts'
 import { throttle } from './login.rules.ts'
 

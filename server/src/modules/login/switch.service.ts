@@ -1,7 +1,7 @@
 import type { LoginResult } from '#contract/login/login.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import type { House } from '#kit/house.ts'
+import type { House } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { accountsOf, isSessionStrong } from '#modules/identity/index.ts'
 import {

@@ -4,7 +4,7 @@ import type { Actor } from '#kit/actor.ts'
 import { ipPrefix } from '#kit/clientIp.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/house.ts'
+import type { House } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import {
   createDepartment,

@@ -25,7 +25,7 @@ import {
   type Market,
   papersOf,
   termsOf,
-} from '#test/market.ts'
+} from '#test/orderingFixture.ts'
 
 const actions = (MoveActions as unknown as { enum: MoveAction[] }).enum
 

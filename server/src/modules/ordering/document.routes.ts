@@ -1,5 +1,5 @@
 import { orderPdf } from '#contract/ordering/orders.ts'
-import { drawPdf } from '#kit/documents.ts'
+import { drawPdf } from '#kit/pdf.ts'
 import { admit, type App, limitOf } from '#kit/serve.ts'
 import { orderDocument } from './order.document.ts'
 import { presentDetail } from './order.present.ts'

@@ -19,7 +19,7 @@ import {
   type Market,
   papersOf,
   termsOf,
-} from '#test/market.ts'
+} from '#test/orderingFixture.ts'
 
 const day = 24 * 3_600_000
 const inDays = (days: number) => new Date(Date.now() + days * day)

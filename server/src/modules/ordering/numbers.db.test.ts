@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { openDatabase, type Tx } from '#kit/database.ts'
 import { aTenant, databaseUrl } from '#test/app.ts'
-import { aMarket, anOrder } from '#test/market.ts'
+import { aMarket, anOrder } from '#test/orderingFixture.ts'
 import { newNumbers } from './order.insert.store.ts'
 
 /** Two servers, each with connections of its own. */

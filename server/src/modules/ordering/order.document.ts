@@ -1,7 +1,7 @@
 import { capitalMoney, formatMoney } from '#contract/kit/format.ts'
 import type { OrderDetail, OrderStatus, PaymentMethod } from '#contract/ordering/orders.ts'
 import type { Lang } from '#contract/refusals.ts'
-import type { Document } from '#kit/documents.ts'
+import type { Document } from '#kit/pdf.ts'
 
 const words = {
   'zh-CN': {

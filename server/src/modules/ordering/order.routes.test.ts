@@ -12,7 +12,7 @@ import {
 } from '#contract/ordering/orderLists.ts'
 import { approveOrder, moveOrder, orderDetail, orderTimeline, supplierOrderDetail } from '#contract/ordering/orders.ts'
 import { aPerson, as, database, refusalOf } from '#test/app.ts'
-import { aKey, aMarket, anOrder, bringTo, buy, fillCart, termsOf } from '#test/market.ts'
+import { aKey, aMarket, anOrder, bringTo, buy, fillCart, termsOf } from '#test/orderingFixture.ts'
 
 test('from the cart to the comment', async () => {
   const market = await aMarket({ suppliers: 2, approvalFrom: '300', budget: '100000' })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseUrl } from '#test/app.ts'
-import { aMarket, anOrder } from '#test/market.ts'
+import { aMarket, anOrder } from '#test/orderingFixture.ts'
 import { verifyOrders } from './index.ts'
 
 const owner = new pg.Client({ connectionString: databaseUrl })

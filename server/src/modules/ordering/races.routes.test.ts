@@ -6,8 +6,8 @@ import { approveOrder, editOrder, moveOrder, orderDetail } from '#contract/order
 import { verifyLedger } from '#modules/ledger/index.ts'
 import { orderFlow, timeOutOrders } from '#modules/ordering/index.ts'
 import { aPerson, as, database, databaseUrl, type Person, Refused } from '#test/app.ts'
-import { aKey, aMarket, anOrder, bringTo, buyingPermissions, type Market, papersOf, termsOf } from '#test/market.ts'
-import { someGoods, type TestGoods } from '#test/goods.ts'
+import { aKey, aMarket, anOrder, bringTo, buyingPermissions, type Market, papersOf, termsOf } from '#test/orderingFixture.ts'
+import { someGoods, type TestGoods } from '#test/goodsFixture.ts'
 
 /** Many at once; in a long run many times more. */
 const rounds = Number(process.env['ROUNDS'] ?? 8)

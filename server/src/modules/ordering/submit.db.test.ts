@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { submitOrder } from '#contract/ordering/checkout.ts'
 import { as } from '#test/app.ts'
-import { aKey, aMarket, fillCart, termsOf } from '#test/market.ts'
+import { aKey, aMarket, fillCart, termsOf } from '#test/orderingFixture.ts'
 
 test('a submit of three lines from two suppliers costs at most fourteen statements', async () => {
   const market = await aMarket({ suppliers: 2, approvalFrom: '0', budget: '100000' })

@@ -1,6 +1,6 @@
 import type { Account, AdapterPayload, Grant, KoaContextWithOIDC } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
-import type { House } from '#kit/house.ts'
+import type { House } from '#kit/appContext.ts'
 import { knowledgeIn } from './application.rules.ts'
 import { secretOf } from './application.service.ts'
 import { findActive, findConsent } from './application.store.ts'

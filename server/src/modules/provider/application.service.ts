@@ -3,7 +3,7 @@ import type { ApplicationDraft, NewSecret } from '#contract/provider/provider.ts
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/house.ts'
+import type { House } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { decrypt, encrypt } from '#kit/encryption.ts'
 import { examine } from './application.rules.ts'

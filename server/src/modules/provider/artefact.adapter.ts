@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
-import type { House } from '#kit/house.ts'
+import type { House } from '#kit/appContext.ts'
 import { decrypt, encrypt } from '#kit/encryption.ts'
 import {
   type ArtefactRow,

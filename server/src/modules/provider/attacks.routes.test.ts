@@ -17,7 +17,7 @@ import {
   scope,
   type TestApplication,
   tokensFor,
-} from '#test/relying.ts'
+} from '#test/relyingParty.ts'
 
 /** What somebody may try at the protocol's own addresses. */
 const aMeeting = async (patch: Partial<contract.ApplicationDraft> = {}) => {

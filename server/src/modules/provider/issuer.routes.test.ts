@@ -16,7 +16,7 @@ import {
   redirect,
   tokensFor,
   uidIn,
-} from '#test/relying.ts'
+} from '#test/relyingParty.ts'
 
 /** The way of a person through another application's login, against a real client of the protocol. */
 const owner = new pg.Client({ connectionString: databaseUrl })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
-import type { House } from '#kit/house.ts'
+import type { House } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
-import { putTicket, takeTicket } from '#kit/tickets.ts'
+import { putTicket, takeTicket } from '#kit/oneTimeTokens.ts'
 import { endOf } from '#modules/identity/index.ts'
 import { sessionBehind } from './link.service.ts'
 

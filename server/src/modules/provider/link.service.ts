@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
-import type { House } from '#kit/house.ts'
-import { findTicket, putTicket } from '#kit/tickets.ts'
+import type { House } from '#kit/appContext.ts'
+import { findTicket, putTicket } from '#kit/oneTimeTokens.ts'
 import { findOpenSession, type SessionRow } from '#modules/identity/index.ts'
 
 /** What a browser is to the library, and which session of ours stands behind it: everything that was given out for it ends with that one. */

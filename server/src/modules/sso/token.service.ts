@@ -1,7 +1,7 @@
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { SsoResult } from '#contract/sso/sso.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { House } from '#kit/house.ts'
+import type { House } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { enter, finish } from './enter.service.ts'
 import { findOpenEntry } from './entry.store.ts'

@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { devOutbox } from '#contract/outbox.ts'
+import { devOutbox } from '#contract/devMailbox.ts'
 import { usePart } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { CopyButton } from '#web/kit/CopyButton.tsx'

@@ -21,10 +21,10 @@ import { orderDetail } from '#contract/ordering/orders.ts'
 import { queryByDomain } from '#contract/tenancy/tenancy.ts'
 import type { Database } from '#kit/database.ts'
 import { aPerson, aTenant, contents, database, type Person } from '#test/app.ts'
-import { aMarket, anOrder } from '#test/market.ts'
+import { aMarket, anOrder } from '#test/orderingFixture.ts'
 import { formOf } from '#test/upload.ts'
-import { buildApp, type Outside } from './app.ts'
-import { serveDocs, serveWeb } from './web.ts'
+import { buildApp, type Outside } from '#server/app.ts'
+import { serveDocs, serveWeb } from '#server/web.ts'
 
 /** What the operator sets: who is believed, who is held back, where is read; and what every answer says to a browser. */
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest'
 import * as contract from '#contract/catalogue/imports.ts'
 import { startImports } from '#modules/catalogue/index.ts'
 import { aPerson, as, contents, database, databaseUrl, type Person } from './app.ts'
-import type { Shop } from './shop.ts'
+import type { Shop } from './catalogueFixture.ts'
 import { type SentFile, upload } from './upload.ts'
 import { workbookOf } from './workbook.ts'
 

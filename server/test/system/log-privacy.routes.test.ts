@@ -7,12 +7,12 @@ import { importGoods } from '#contract/catalogue/imports.ts'
 import { openLog } from '#kit/log.ts'
 import { aPerson, ask, aTenant, contents, database, databaseUrl, house } from '#test/app.ts'
 import { loginForm } from '#test/login.ts'
-import { anOrder, aMarket } from '#test/market.ts'
+import { anOrder, aMarket } from '#test/orderingFixture.ts'
 import { describedRoutes } from '#test/openapi.ts'
 import { inputOf, sampleOf } from '#test/samples.ts'
 import { bearer, formOf } from '#test/upload.ts'
-import { buildApp } from './app.ts'
-import { openMetrics } from './metrics.ts'
+import { buildApp } from '#server/app.ts'
+import { openMetrics } from '#server/metrics.ts'
 
 /** Passwords, tokens, numbers of people: unlikely words, looked for wherever the product writes something down. */
 const owner = new pg.Client({ connectionString: databaseUrl })

@@ -13,11 +13,11 @@ import { queryByDomain } from '#contract/tenancy/tenancy.ts'
 import { type Database, openDatabase } from '#kit/database.ts'
 import { forgetOldRateLimits } from '#kit/sharedRateLimit.ts'
 import { aPerson, aTenant, contents, database, databaseUrl, type TestTenant } from '#test/app.ts'
-import { anApplication, aRequest } from '#test/relying.ts'
+import { anApplication, aRequest } from '#test/relyingParty.ts'
 import { formOf } from '#test/upload.ts'
-import { buildApp, type Outside } from './app.ts'
-import { serveProbes } from './probes.ts'
-import { serveDocs, serveWeb } from './web.ts'
+import { buildApp, type Outside } from '#server/app.ts'
+import { serveProbes } from '#server/probes.ts'
+import { serveDocs, serveWeb } from '#server/web.ts'
 
 /** Who calls too often is held back: on every route there is, and over all processes where it matters. */
 

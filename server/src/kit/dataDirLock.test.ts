@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { AlreadyRunning, claimDataDir } from './claim.ts'
+import { AlreadyRunning, claimDataDir } from './dataDirLock.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'baicai-claim-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

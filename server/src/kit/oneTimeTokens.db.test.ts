@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aTenant, database } from '#test/app.ts'
-import { findTicket, lockTicket, putNewTicket, putTicket, setTicket, takeTicket } from './tickets.ts'
+import { findTicket, lockTicket, putNewTicket, putTicket, setTicket, takeTicket } from './oneTimeTokens.ts'
 
 const ticket = { kind: 'test', secret: 'open sesame' }
 

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, inject, test } from 'vitest'
 import { databaseUrl } from '#test/app.ts'
 import { judge, Load, spread } from '#test/load.ts'
-import { aMarket } from '#test/market.ts'
-import { ServerProcess } from '#test/process.ts'
+import { aMarket } from '#test/orderingFixture.ts'
+import { ServerProcess } from '#test/serverProcess.ts'
 
 /**
  * What was acknowledged is there: whole, once, with its lines, reservations, holds and events, whoever was killed meanwhile.

@@ -9,7 +9,7 @@ import { systemActor } from '#kit/actor.ts'
 import { saveApprovalRule } from '#modules/approvals/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
 import { aPerson, aTenant, as, database, type Person, type TestTenant } from './app.ts'
-import { aSupplier, someGoods, type TestGoods } from './goods.ts'
+import { aSupplier, someGoods, type TestGoods } from './goodsFixture.ts'
 
 export const buyingPermissions: Permission[] = [
   'goods.read',

@@ -7,8 +7,8 @@ import { uploadFile as upload } from '#contract/files/files.ts'
 import { passwdStrategy } from '#contract/login/login.ts'
 import { limitedBy } from '#kit/serve.ts'
 import { aPerson, aTenant, contents, database, type TestTenant } from '#test/app.ts'
-import { buildApp, type Outside } from './app.ts'
-import { serveWeb } from './web.ts'
+import { buildApp, type Outside } from '#server/app.ts'
+import { serveWeb } from '#server/web.ts'
 
 /** Connections as a hostile client makes them, over real sockets. */
 

@@ -7,9 +7,9 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { aPerson, aTenant, contents, database, type Person } from '#test/app.ts'
-import { buildApp } from './app.ts'
-import { eventReplayScript, bootstrapScript } from './ssr.scripts.ts'
-import { serveWeb } from './web.ts'
+import { buildApp } from '#server/app.ts'
+import { eventReplayScript, bootstrapScript } from '#server/ssr.scripts.ts'
+import { serveWeb } from '#server/web.ts'
 
 /** A server entry that tells what it was given. */
 const serverEntry = `

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { queryByDomain } from '#contract/tenancy/tenancy.ts'
 import { contents, database } from '#test/app.ts'
-import { buildApp } from './app.ts'
+import { buildApp } from '#server/app.ts'
 
 const head = 'host: nobody.localhost\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}'
 

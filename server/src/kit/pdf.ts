@@ -31,7 +31,7 @@ const waiting = new Map<number, Waiting>()
 function awake(): Worker {
   clearTimeout(rest)
   if (worker) return worker
-  const started = new Worker(new URL('./documents.worker.ts', import.meta.url))
+  const started = new Worker(new URL('./pdf.worker.ts', import.meta.url))
   started.on('message', (drawn: Drawn) => {
     const one = waiting.get(drawn.id)
     if ('pdf' in drawn) one?.done(drawn.pdf)

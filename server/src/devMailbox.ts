@@ -1,5 +1,5 @@
-import { devOutbox } from '#contract/outbox.ts'
-import { lastSent } from '#kit/outbox.ts'
+import { devOutbox } from '#contract/devMailbox.ts'
+import { lastSent } from '#kit/devMailbox.ts'
 import { type App, serve } from '#kit/serve.ts'
 
 /** Whoever develops reads here what would have been sent. Only a house that sends nothing has this route. */

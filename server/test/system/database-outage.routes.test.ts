@@ -6,7 +6,7 @@ import { listCart } from '#contract/ordering/cart.ts'
 import { openDatabase } from '#kit/database.ts'
 import { Outage } from '#kit/database.errors.ts'
 import { aTenant, aPerson, contents, database, databaseUrl } from '#test/app.ts'
-import { buildApp } from './app.ts'
+import { buildApp } from '#server/app.ts'
 
 /** The product behind a database that goes away: connections are refused from a moment on. */
 const lines: string[] = []
