@@ -30,7 +30,7 @@ export async function measureAlike(url: string, folder: string) {
     log: pino({ level: 'fatal' }),
     contents: folderFiles(folder),
     devCaptcha: dev,
-    sms: 'outbox',
+    sms: 'devMailbox',
   })
   let asked = 0
   const [wrong] = refusals['login.wrong']

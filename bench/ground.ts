@@ -10,7 +10,7 @@ import { migrate } from '#kit/migrate.ts'
 import { sharedSecret } from '#kit/secrets.ts'
 import { saveApprovalRule } from '#modules/approvals/index.ts'
 import { adjustStock } from '#modules/catalogue/index.ts'
-import { openDoor, openSessionFor } from '#modules/identity/index.ts'
+import { createAuthenticator, openSessionFor } from '#modules/identity/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
 import { saveInvoiceTitle, saveReceiverAddress } from '#modules/ordering/index.ts'
 import { tenantsByHost } from '#modules/tenancy/index.ts'
@@ -98,7 +98,7 @@ async function found(database: Database, url: string): Promise<Ground> {
   const leafIds = await foundCategories(database, tenantId)
   await foundProducts(database, tenantId, founded.departments.get('001')!.id, supplierIds, leafIds, products)
   await statement(url, 'analyze')
-  const door = openDoor(
+  const authenticator = createAuthenticator(
     database,
     await sharedSecret(database, 'token'),
     tenantsByHost(database, async () => {}),
@@ -122,7 +122,7 @@ async function found(database: Database, url: string): Promise<Ground> {
         })
         const title = await saveInvoiceTitle(tx, actor, { ...demoInvoiceTitle, invoiceType: 'normal', isDefault: true })
         return {
-          token: await tokenFor(tx, door, tenantId, userId),
+          token: await tokenFor(tx, authenticator, tenantId, userId),
           addressId: address.id,
           invoiceTitleId: title.id,
         }
@@ -142,13 +142,18 @@ async function found(database: Database, url: string): Promise<Ground> {
     leafIds: leaves,
     goods: await plentiful(database, url, tenantId),
     buyers,
-    seller: { token: await database.write(tenantId, (tx) => tokenFor(tx, door, tenantId, sellerId)) },
+    seller: { token: await database.write(tenantId, (tx) => tokenFor(tx, authenticator, tenantId, sellerId)) },
   }
 }
 
-async function tokenFor(tx: Tx, door: ReturnType<typeof openDoor>, tenantId: string, userId: string) {
+async function tokenFor(
+  tx: Tx,
+  authenticator: ReturnType<typeof createAuthenticator>,
+  tenantId: string,
+  userId: string,
+) {
   const sessionId = await openSessionFor(tx, tenantId, userId)
-  return door.issue({ sessionId, userId, tenantId })
+  return authenticator.issueToken({ sessionId, userId, tenantId })
 }
 
 /** Every order waits for the head of its department, and every department has a quota beside its budget. */

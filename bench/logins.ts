@@ -34,7 +34,7 @@ export async function measureLogins(url: string, folder: string, seconds: number
   const people = demoOrganisations[0]!.people.filter(([, , , , entrance]) => entrance === undefined)
   const organisation = { ...demoOrganisations[0]!, code: host, hosts: [host], people }
   const { tenantId, userIds } = await foundOrganisation(database, organisation, hash, new Date())
-  const { app, door } = await buildApp({
+  const { app, authenticator } = await buildApp({
     database,
     log: pino({ level: 'fatal' }),
     contents: folderFiles(folder),
@@ -53,7 +53,7 @@ export async function measureLogins(url: string, folder: string, seconds: number
   }
   const tokenOf = async (userId: string) => {
     const sessionId = await database.write(tenantId, (tx) => openSessionFor(tx, tenantId, userId))
-    return door.issue({ sessionId, userId, tenantId })
+    return authenticator.issueToken({ sessionId, userId, tenantId })
   }
   const owners = Array.from({ length: 8 }, () => [...userIds.values()]).flat()
   for (let warm = 0; warm < 300; warm++) await timed()

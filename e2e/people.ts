@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Entrance } from '#contract/kit/entrance.ts'
-import { devOutbox, type Sent } from '#contract/devMailbox.ts'
+import { devMailbox, type DevMessage } from '#contract/devMailbox.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
 import { appUrl } from './app.ts'
 import { type Language, wordsOf } from './words.ts'
@@ -71,9 +71,9 @@ export const speak = (who: Page | BrowserContext, language: Language) =>
   who.addInitScript((value) => localStorage.setItem('locale', value), language === 'en' ? 'en_US' : 'zh_CN')
 
 /** What went to a number last, at the tenant whose page this is. */
-export async function lastTo(page: Page, mobile: string): Promise<Sent> {
-  const answer = await page.evaluate(async (path) => (await fetch(path)).text(), devOutbox.path)
-  const { data } = JSON.parse(answer) as { data: Sent[] }
+export async function lastTo(page: Page, mobile: string): Promise<DevMessage> {
+  const answer = await page.evaluate(async (path) => (await fetch(path)).text(), devMailbox.path)
+  const { data } = JSON.parse(answer) as { data: DevMessage[] }
   const sent = data.find(({ recipient }) => recipient === mobile)
   if (!sent) throw new Error(`nothing went to ${mobile}`)
   return sent

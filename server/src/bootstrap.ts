@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '#kit/config.ts'
 import { type Database, noTenant, openDatabase } from '#kit/database.ts'
 import { startEmbedded } from '#kit/embedded.ts'
-import { tellPostmaster } from '#kit/shutdownSignals.ts'
+import { reportPostmaster } from '#kit/shutdownSignals.ts'
 import { openFiles } from '#kit/files.ts'
 import { startJobs } from '#kit/jobs.ts'
 import { openLog } from '#kit/log.ts'
@@ -12,7 +12,7 @@ import { gatewaySms } from '#kit/sms.ts'
 import { startWorker } from '#kit/worker.ts'
 import { startImports, startPictureDownloads } from '#modules/catalogue/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
-import { buildApp, type Outside } from './app.ts'
+import { buildApp, type AppOptions } from './app.ts'
 import { demoOrganisations } from './demo/people.ts'
 import { countLiveDemoAccounts } from './demo/live.ts'
 import { demoTable, seedDemo } from './demo/seed.ts'
@@ -22,11 +22,11 @@ import { serveProbes } from './probes.ts'
 import { serveDocs, serveWeb } from './web.ts'
 
 /** A database, migrated: the embedded one, or the one that the configuration names. */
-export async function openGround(config: Config, log: Logger, signal?: AbortSignal) {
+export async function openRuntime(config: Config, log: Logger, signal?: AbortSignal) {
   const { dataDir, databaseUrl } = config
   const embedded =
     databaseUrl === undefined
-      ? await startEmbedded({ dataDir, log, ...(signal ? { signal } : {}), onPostmaster: tellPostmaster })
+      ? await startEmbedded({ dataDir, log, ...(signal ? { signal } : {}), onPostmaster: reportPostmaster })
       : undefined
   const ownerUrl = embedded?.ownerUrl ?? config.ownerUrl!
   try {
@@ -53,80 +53,80 @@ export async function openGround(config: Config, log: Logger, signal?: AbortSign
  * Everything that a process runs, and how it ends: no new requests, those in hand finished, the worker's event done, the database closed.
  * A start that is broken off by the signal ends what it has begun.
  */
-export async function startHouse(config: Config, signal: AbortSignal) {
-  const claim = await preflight(config)
+export async function startProduct(config: Config, signal: AbortSignal) {
+  const lock = await preflight(config)
   try {
     const log = openLog(config.logLevel)
-    const ground = await openGround(config, log, signal)
-    const house = await openHouse(config, log, ground, signal).catch(async (error: unknown) => {
-      await ground.close()
+    const runtime = await openRuntime(config, log, signal)
+    const services = await startServices(config, log, runtime, signal).catch(async (error: unknown) => {
+      await runtime.close()
       throw error
     })
-    claim?.publish(house.address)
-    return { stop: () => house.stop().finally(() => claim?.release()) }
+    lock?.publish(services.address)
+    return { stop: () => services.stop().finally(() => lock?.release()) }
   } catch (error) {
-    claim?.release()
+    lock?.release()
     throw error
   }
 }
 
-async function openHouse(
+async function startServices(
   config: Config,
   log: Logger,
-  ground: Awaited<ReturnType<typeof openGround>>,
+  runtime: Awaited<ReturnType<typeof openRuntime>>,
   signal: AbortSignal,
 ) {
-  const began = performance.now()
-  const { database } = ground
+  const startedAt = performance.now()
+  const { database } = runtime
   if (
-    ground.isEmbedded &&
+    runtime.isEmbedded &&
     !config.production &&
     (await database.read(noTenant, (sql) => allTenants(sql))).length === 0
   ) {
     log.info('the database is empty: filling it with the demo')
     await seedDemo(database)
-    await analyze(ground.ownerUrl)
+    await analyze(runtime.ownerUrl)
   }
   const contents = openFiles(config.filesUrl)
   const sms = smsOf(config, log)
-  let isStopping = false
-  const isClosing = () => isStopping
-  const { app, listeners, jobs, clock } = await buildApp({ ...config, database, log, contents, sms, isClosing })
+  let hasStopped = false
+  const isShuttingDown = () => hasStopped
+  const { app, listeners, jobs, clock } = await buildApp({ ...config, database, log, contents, sms, isShuttingDown })
 
-  serveProbes(app, { isClosing, trouble: () => database.trouble() })
+  serveProbes(app, { isShuttingDown, outageReason: () => database.trouble() })
   if (config.apiDocs) await serveDocs(app)
   const metrics = config.metricsPort > 0 ? await openMetrics(app, database, config.host, config.metricsPort) : undefined
   await serveWeb(app)
   signal.throwIfAborted()
   const worker = config.role === 'http' ? undefined : startWorker(database, listeners, log)
-  const importing = config.role === 'http' ? undefined : startImports(database, contents, log)
-  const downloading =
+  const imports = config.role === 'http' ? undefined : startImports(database, contents, log)
+  const pictureDownloads =
     config.role === 'http'
       ? undefined
       : startPictureDownloads(database, contents, log, { allowLoopback: !config.production, privateNetworks: [] })
-  const recurring = config.role === 'http' ? undefined : startJobs(database, jobs, log, clock)
+  const jobRunner = config.role === 'http' ? undefined : startJobs(database, jobs, log, clock)
   if (config.role !== 'worker')
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw portTrouble('PORT', config.port, config.host, error)
     })
   const address = addressOf(config, app.server.address())
-  await announceReady(config, database, address, performance.now() - began)
+  await printReady(config, database, address, performance.now() - startedAt)
 
   return {
     address,
     stop: async () => {
-      isStopping = true
+      hasStopped = true
       await app.close()
-      await Promise.all([worker?.stop(), recurring?.stop(), importing?.stop(), downloading?.stop()])
+      await Promise.all([worker?.stop(), jobRunner?.stop(), imports?.stop(), pictureDownloads?.stop()])
       await metrics?.close()
-      await ground.close()
+      await runtime.close()
     },
   }
 }
 
 /** In production nothing is kept where others could read it: there a gateway sends, or nothing does. */
-function smsOf({ smsUrl, production }: Config, log: Logger): Outside['sms'] {
-  if (smsUrl === undefined) return production ? undefined : 'outbox'
+function smsOf({ smsUrl, production }: Config, log: Logger): AppOptions['sms'] {
+  if (smsUrl === undefined) return production ? undefined : 'devMailbox'
   return gatewaySms(smsUrl, (error) => log.warn({ err: error }, 'an SMS did not go out'))
 }
 
@@ -135,7 +135,7 @@ function addressOf({ publicUrl, host, port }: Config, bound: ReturnType<import('
   return publicUrl ?? `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${actual}`
 }
 
-async function announceReady({ production }: Config, database: Database, address: string, milliseconds: number) {
+async function printReady({ production }: Config, database: Database, address: string, milliseconds: number) {
   const tenants = await database.read(noTenant, (sql) => allTenants(sql))
   const live = production ? await countLiveDemoAccounts(database) : 0
   if (live > 0) console.warn(`WARNING: ${live} demo accounts have the password that is published with the product`)

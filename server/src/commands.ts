@@ -16,19 +16,19 @@ import { verifyOrders } from '#modules/ordering/index.ts'
 import { openAccountLogin } from '#modules/portal/index.ts'
 import { rotateKeys } from '#modules/provider/index.ts'
 import { allTenants, findTenantByCode } from '#modules/tenancy/index.ts'
-import type { Given } from './cli.ts'
+import type { CommandInput } from './cli.ts'
 import { demoSecret } from './demo/people.ts'
 import { seedDemo } from './demo/seed.ts'
-import { openGround } from './bootstrap.ts'
+import { openRuntime } from './bootstrap.ts'
 
-type Ground = Awaited<ReturnType<typeof openGround>>
+type Runtime = Awaited<ReturnType<typeof openRuntime>>
 
-async function onGround<T>(config: Config, log: Logger, work: (ground: Ground) => Promise<T>): Promise<T> {
-  const ground = await openGround(config, log)
+async function withRuntime<T>(config: Config, log: Logger, work: (runtime: Runtime) => Promise<T>): Promise<T> {
+  const runtime = await openRuntime(config, log)
   try {
-    return await work(ground)
+    return await work(runtime)
   } finally {
-    await ground.close()
+    await runtime.close()
   }
 }
 
@@ -42,11 +42,11 @@ function failed(...lines: readonly string[]): false {
   return false
 }
 
-export const bringUpToDate = (config: Config, log: Logger): Promise<boolean> =>
-  onGround(config, log, async () => done('The database is of the newest version.'))
+export const migrateDatabase = (config: Config, log: Logger): Promise<boolean> =>
+  withRuntime(config, log, async () => done('The database is of the newest version.'))
 
-export const fillWithDemo = (config: Config, log: Logger): Promise<boolean> =>
-  onGround(config, log, async ({ database, ownerUrl }) => {
+export const seedDemoTenants = (config: Config, log: Logger): Promise<boolean> =>
+  withRuntime(config, log, async ({ database, ownerUrl }) => {
     const tenants = await database.read(noTenant, (sql) => allTenants(sql))
     if (tenants.length > 0) return failed('The database is not empty: the demo is for an empty one.')
     await seedDemo(database)
@@ -55,12 +55,16 @@ export const fillWithDemo = (config: Config, log: Logger): Promise<boolean> =>
   })
 
 /** Nobody else's: the secret of the demo is no secret. */
-export const tellDemoCode = async (): Promise<boolean> => done(codeAt(demoSecret, new Date()))
+export const printDemoOtp = async (): Promise<boolean> => done(codeAt(demoSecret, new Date()))
 
-export async function importProducts(config: Config, log: Logger, { words, options, lang }: Given): Promise<boolean> {
+export async function importProducts(
+  config: Config,
+  log: Logger,
+  { args: words, options, lang }: CommandInput,
+): Promise<boolean> {
   const supplierCode = options['supplier']
   if (supplierCode === undefined) return failed('Whose products are they? --supplier <code>')
-  return onGround(config, log, async ({ database }) => {
+  return withRuntime(config, log, async ({ database }) => {
     const tenants = await database.read(noTenant, (sql) => allTenants(sql))
     const rowsFailed = await importProductsFile({
       database,
@@ -76,7 +80,7 @@ export async function importProducts(config: Config, log: Logger, { words, optio
 }
 
 /** The tenant that was named, or the first. */
-async function tenantOf(database: Database, { options }: Given): Promise<string> {
+async function tenantOf(database: Database, { options }: CommandInput): Promise<string> {
   const code = options['tenant']
   const found = await database.read(noTenant, (sql) =>
     code === undefined ? allTenants(sql) : findTenantByCode(sql, code),
@@ -85,22 +89,22 @@ async function tenantOf(database: Database, { options }: Given): Promise<string>
   return found[0].id
 }
 
-export async function trustCa(config: Config, log: Logger, given: Given): Promise<boolean> {
-  const { lists = 'needed' } = given.options
+export async function trustCa(config: Config, log: Logger, input: CommandInput): Promise<boolean> {
+  const { lists = 'needed' } = input.options
   if (!['needed', 'none'].includes(lists)) return failed('--lists is either needed or none.')
-  const certificate = await readFile(given.words[0] ?? '')
-  return onGround(config, log, async ({ database }) => {
-    const tenantId = await tenantOf(database, given)
+  const certificate = await readFile(input.args[0] ?? '')
+  return withRuntime(config, log, async ({ database }) => {
+    const tenantId = await tenantOf(database, input)
     const trust = { certificate, needsList: lists === 'needed' }
     const subject = await database.write(tenantId, (tx) => trustAuthority(tx, systemActor(tenantId), trust))
     return done(`Trusted: ${subject}`)
   })
 }
 
-export async function takeCaList(config: Config, log: Logger, given: Given): Promise<boolean> {
-  const list = await readFile(given.words[0] ?? '')
-  return onGround(config, log, async ({ database }) => {
-    const tenantId = await tenantOf(database, given)
+export async function importCaList(config: Config, log: Logger, input: CommandInput): Promise<boolean> {
+  const list = await readFile(input.args[0] ?? '')
+  return withRuntime(config, log, async ({ database }) => {
+    const tenantId = await tenantOf(database, input)
     const { subject, revoked, until } = await database.write(tenantId, (tx) =>
       takeList(tx, systemActor(tenantId), list),
     )
@@ -108,24 +112,24 @@ export async function takeCaList(config: Config, log: Logger, given: Given): Pro
   })
 }
 
-export const replaceKeys = (config: Config, log: Logger, given: Given): Promise<boolean> =>
-  onGround(config, log, async ({ database }) => {
-    const tenantId = await tenantOf(database, given)
-    await rotateKeys({ database, sealKey: await sharedSecret(database, 'seal') }, systemActor(tenantId))
+export const rotateSigningKeys = (config: Config, log: Logger, input: CommandInput): Promise<boolean> =>
+  withRuntime(config, log, async ({ database }) => {
+    const tenantId = await tenantOf(database, input)
+    await rotateKeys({ database, encryptionKey: await sharedSecret(database, 'seal') }, systemActor(tenantId))
     return done(
       'New keys sign from now on. The old ones are published as long as something signed by them is believed.',
     )
   })
 
-export const letIn = (config: Config, log: Logger, given: Given): Promise<boolean> =>
-  onGround(config, log, async ({ database }) => {
-    const tenantId = await tenantOf(database, given)
+export const unlockLogin = (config: Config, log: Logger, input: CommandInput): Promise<boolean> =>
+  withRuntime(config, log, async ({ database }) => {
+    const tenantId = await tenantOf(database, input)
     const isNew = await database.write(tenantId, (tx) => openAccountLogin(tx, systemActor(tenantId)))
     return done(isNew ? 'People log in by account again.' : 'The login by account was on already.')
   })
 
-export const verifyAll = (config: Config, log: Logger, { options }: Given): Promise<boolean> =>
-  onGround(config, log, async ({ ownerUrl }) => {
+export const verifyAll = (config: Config, log: Logger, { options }: CommandInput): Promise<boolean> =>
+  withRuntime(config, log, async ({ ownerUrl }) => {
     const owner = new pg.Client({ connectionString: ownerUrl })
     await owner.connect()
     try {

@@ -1,11 +1,11 @@
-import { devOutbox } from '#contract/devMailbox.ts'
-import { lastSent } from '#kit/devMailbox.ts'
+import { devMailbox } from '#contract/devMailbox.ts'
+import { recentMessages } from '#kit/devMailbox.ts'
 import { type App, serve } from '#kit/serve.ts'
 
 /** Whoever develops reads here what would have been sent. Only a house that sends nothing has this route. */
-export function serveOutbox(app: App): void {
-  serve(app, devOutbox, async ({ sql }) =>
-    (await lastSent(sql)).map(({ id, at, recipient, text, code }) => ({
+export function serveDevMailbox(app: App): void {
+  serve(app, devMailbox, async ({ sql }) =>
+    (await recentMessages(sql)).map(({ id, at, recipient, text, code }) => ({
       id,
       at: at.toISOString(),
       recipient,

@@ -42,17 +42,17 @@ let shift = 0
 export const moveClock = (ms: number) => void (shift += ms)
 export const contents = folderFiles(inject('filesFolder'))
 const clock = () => new Date(Date.now() + shift)
-export const house = await buildApp({ database, log, contents, devCaptcha: '0000', sms: 'outbox', clock })
-await house.app.ready()
+export const server = await buildApp({ database, log, contents, devCaptcha: '0000', sms: 'devMailbox', clock })
+await server.app.ready()
 
 afterAll(async () => {
-  await house.app.close()
+  await server.app.close()
   await database.close()
 })
 
 /** Runs the event worker until the work is done, for tests of what listeners do. */
 export async function withWorker<T>(work: () => Promise<T>): Promise<T> {
-  const worker = startWorker(database, house.listeners, log, 20)
+  const worker = startWorker(database, server.listeners, log, 20)
   try {
     return await work()
   } finally {
@@ -163,7 +163,7 @@ export async function aPerson(tenant: TestTenant, options: PersonOptions = {}): 
     agent: '',
     traceId: '',
     host: tenant.host,
-    token: await house.door.issue({ sessionId, userId, tenantId: tenant.id }),
+    token: await server.authenticator.issueToken({ sessionId, userId, tenantId: tenant.id }),
   }
 }
 
@@ -191,7 +191,7 @@ export function ask(
 ) {
   const query = new URLSearchParams()
   if (route.method === 'GET') for (const [name, value] of Object.entries(input)) query.set(name, String(value))
-  return house.app.inject({
+  return server.app.inject({
     method: route.method,
     url: `${route.path}${query.size > 0 ? `?${query}` : ''}`,
     headers: { host: person.host, ...(person.token ? { authorization: `Bearer ${person.token}` } : {}), ...headers },

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import * as client from 'openid-client'
 import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import * as contract from '#contract/provider/provider.ts'
-import { aPerson, as, house, type Person, Refused, type TestTenant } from './app.ts'
+import { aPerson, as, server, type Person, Refused, type TestTenant } from './app.ts'
 
 /** Another application, whose people log in here, and a browser that goes between the two: over real HTTP, with a real client package. */
 export async function listening(): Promise<number> {
-  if (!house.app.server.listening) await house.app.listen({ port: 0, host: '127.0.0.1' })
-  return (house.app.server.address() as AddressInfo).port
+  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
+  return (server.app.server.address() as AddressInfo).port
 }
 
 /** Names below `localhost` are not known to every resolver, so the connection goes to the loopback and the name into the header. */

@@ -1,14 +1,14 @@
 import { sql as text } from 'kysely'
 import { pino } from 'pino'
 import type { Route } from '#contract/kit/route.ts'
-import { devOutbox } from '#contract/devMailbox.ts'
+import { devMailbox } from '#contract/devMailbox.ts'
 import type { Sms } from '#kit/sms.ts'
 import { buildApp } from '#server/app.ts'
 import { as, contents, database, type TestTenant } from './app.ts'
 
 /** What went to this number, newest first. */
 export const sentTo = async (tenant: TestTenant, mobile: string) =>
-  (await as(tenant, devOutbox, {})).filter(({ recipient }) => recipient === mobile)
+  (await as(tenant, devMailbox, {})).filter(({ recipient }) => recipient === mobile)
 
 /** The code that went to it last. */
 export async function lastCode(tenant: TestTenant, mobile: string): Promise<string> {
@@ -33,7 +33,7 @@ export const solved = () => ({ validCode: '0000', validCodeKey: String(picture++
 type Calls = (route: Pick<Route, 'method' | 'path'>, payload?: object) => Promise<number>
 
 /** The same server with another way to send, for whoever calls; its calls answer with their codes. */
-export async function houseWith(
+export async function withSmsServer(
   { host, token }: { host: string; token?: string },
   sms: Sms | undefined,
   work: (code: Calls) => Promise<void>,

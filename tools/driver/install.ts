@@ -5,7 +5,7 @@ import { type Database, noTenant } from '#kit/database.ts'
 import { bindTo, readCertificate, takeList, trustAuthority } from '#modules/certificates/index.ts'
 import { candidatesFor } from '#modules/identity/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
-import { openGround } from '#server/bootstrap.ts'
+import { openRuntime } from '#server/bootstrap.ts'
 import { listsOf, type Vault } from './vault.ts'
 
 /** Has the tenant trust the test authorities, and binds the certificates of the U-key to the demo's people of the same accounts. */
@@ -29,7 +29,7 @@ export async function installIn(database: Database, tenantId: string, vault: Vau
 }
 
 export async function install(config: Config, log: Logger, vault: Vault, code?: string): Promise<string[]> {
-  const ground = await openGround(config, log)
+  const ground = await openRuntime(config, log)
   try {
     const tenants = await ground.database.read(noTenant, (sql) => allTenants(sql))
     const tenant = code === undefined ? tenants[0] : tenants.find((each) => each.code === code)

@@ -10,10 +10,10 @@ export const certificates: readonly Mutant[] = [
     edits: [
       {
         file: service,
-        from: 'takeTicket<Given>(tx, ticketOf(proof.challengeId))',
+        from: 'takeToken<Given>(tx, ticketOf(proof.challengeId))',
         to: 'lockTicket<Given>(tx, ticketOf(proof.challengeId))',
       },
-      { file: service, from: 'import { putTicket, takeTicket }', to: 'import { lockTicket, putTicket }' },
+      { file: service, from: 'import { putToken, takeToken }', to: 'import { lockTicket, putToken }' },
     ],
     test: { file: routes, name: 'twice with one challenge, though it is tried fifty times at once' },
   },

@@ -10,7 +10,7 @@ export const identity: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/identity/session.authenticator.ts',
-        from: 'if (session && session.ticket.tenantId === tenant.id)',
+        from: 'if (session && session.claims.tenantId === tenant.id)',
         to: 'if (session)',
       },
     ],

@@ -128,8 +128,8 @@ export const kit: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/serve.ts',
-        from: "house.door.enter(request, route.access !== 'public')",
-        to: 'house.door.enter(request, false)',
+        from: "context.authenticator.authenticate(request, route.access !== 'public')",
+        to: 'context.authenticator.authenticate(request, false)',
       },
     ],
     test: { file: access, name: 'a visitor is heard only where everybody is' },
@@ -238,7 +238,7 @@ export const kit: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/provider/issuer.routes.ts',
-        from: "if (beginning.test(raw.url!)) await app.house.holdAddress('authorize', request.ip)",
+        from: "if (beginning.test(raw.url!)) await app.context.limitAddress('authorize', request.ip)",
         to: '',
       },
     ],

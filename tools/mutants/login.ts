@@ -42,8 +42,8 @@ export const login: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/oneTimeTokens.ts',
-        from: 'delete from kit.tickets where kind = ${kind} and sha = ${shaOf(secret)} and expires_at > now() returning facts',
-        to: 'select facts from kit.tickets where kind = ${kind} and sha = ${shaOf(secret)} and expires_at > now()',
+        from: 'delete from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now() returning facts',
+        to: 'select facts from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now()',
       },
     ],
     test: { file: 'server/src/kit/oneTimeTokens.db.test.ts', name: 'of fifty who take a ticket at once one has it' },

@@ -18,8 +18,8 @@ export const sso: readonly Mutant[] = [
     edits: [
       {
         file: enter,
-        from: "if (!(await putNewTicket(tx, actor.tenantId, ticket, seconds))) refuse('sso.used')",
-        to: 'await putNewTicket(tx, actor.tenantId, ticket, seconds)',
+        from: "if (!(await putNewToken(tx, actor.tenantId, ticket, seconds))) refuse('sso.used')",
+        to: 'await putNewToken(tx, actor.tenantId, ticket, seconds)',
       },
     ],
     test: { file: enterTest, name: 'a signed link opens a session, once' },

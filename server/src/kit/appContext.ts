@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { RateLimitName } from '#contract/kit/route.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
-import type { Answers, CanRead } from './module.ts'
+import type { QueryPorts, CanRead } from './module.ts'
 import type { Sms } from './sms.ts'
 
 /** What the house gives to every route. */
-export interface House {
+export interface AppContext {
   readonly database: Database
-  readonly door: Door
-  readonly answers: Answers
+  readonly authenticator: Authenticator
+  readonly queryPorts: QueryPorts
   /** Of all modules. What nobody answers for is seen by nobody. */
   readonly canRead: Readonly<Record<string, CanRead>>
   /** A code that every captcha accepts; development only. */
@@ -23,19 +23,19 @@ export interface House {
   /** Undefined: nothing can be sent, and what needs it refuses. */
   readonly sms?: Sms | undefined
   /** Seals what the database must not show. */
-  readonly sealKey: Uint8Array
+  readonly encryptionKey: Uint8Array
   /** Counts a call of an address against a limit beside the route's own; throws where it is over. */
-  readonly holdAddress: (name: RateLimitName, ip: string) => Promise<void>
+  readonly limitAddress: (name: RateLimitName, ip: string) => Promise<void>
 }
 
 /** Host → tenant, token → session → person. */
-export interface Door {
+export interface Authenticator {
   /** Makes the actor of a request. Where a session is required it refuses one that has ended; elsewhere such a caller is a visitor. */
-  readonly enter: (request: FastifyRequest, required: boolean) => Promise<Actor>
+  readonly authenticate: (request: FastifyRequest, required: boolean) => Promise<Actor>
   /** The token of a session that has just been opened. */
-  readonly issue: (ticket: { sessionId: string; userId: string; tenantId: string }) => Promise<string>
+  readonly issueToken: (session: { sessionId: string; userId: string; tenantId: string }) => Promise<string>
   /** The token of a visit: it names nobody and opens nothing. */
-  readonly issueVisit: (tenantId: string) => Promise<string>
+  readonly issueVisitorToken: (tenantId: string) => Promise<string>
   /** Forgets what is known of sessions, so that their end is seen here at once. */
-  readonly forget: (sessionIds: readonly string[]) => void
+  readonly forgetSessions: (sessionIds: readonly string[]) => void
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { AlreadyRunning, claimDataDir } from './dataDirLock.ts'
+import { AlreadyRunning, lockDataDir } from './dataDirLock.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'baicai-claim-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -19,12 +19,12 @@ async function other(): Promise<{ pid: number; kill: () => Promise<unknown> }> {
 
 test('a data folder is held by one living process, which tells where it listens', async () => {
   const holder = await other()
-  claimDataDir(dataDir, holder.pid).publish('http://localhost:3000')
-  expect(() => claimDataDir(dataDir)).toThrow(AlreadyRunning)
-  expect(() => claimDataDir(dataDir)).toThrow(`at http://localhost:3000 (pid ${holder.pid})`)
+  lockDataDir(dataDir, holder.pid).publish('http://localhost:3000')
+  expect(() => lockDataDir(dataDir)).toThrow(AlreadyRunning)
+  expect(() => lockDataDir(dataDir)).toThrow(`at http://localhost:3000 (pid ${holder.pid})`)
   expect(readdirSync(dataDir)).toHaveLength(1)
   await holder.kill()
-  const claim = claimDataDir(dataDir)
+  const claim = lockDataDir(dataDir)
   expect(readdirSync(dataDir)).toHaveLength(1)
   claim.release()
   expect(readdirSync(dataDir)).toEqual([])
@@ -33,7 +33,7 @@ test('a data folder is held by one living process, which tells where it listens'
 test('a pid that was given to another process since does not hold it', async () => {
   const stranger = await other()
   writeFileSync(join(dataDir, `server-${stranger.pid}-1.pid`), 'http://localhost:3000')
-  claimDataDir(dataDir).release()
+  lockDataDir(dataDir).release()
   expect(readdirSync(dataDir)).toEqual([])
   await stranger.kill()
 })

@@ -3,14 +3,14 @@ import * as fs from 'node:fs'
 import { join } from 'node:path'
 
 /** A server that runs on a data folder. */
-export interface Holder {
+export interface LockHolder {
   readonly pid: number
   /** Where it listens; empty while it starts, and where it does not listen. */
   readonly address: string
 }
 
 export class AlreadyRunning extends Error {
-  constructor(dataDir: string, { pid, address }: Holder) {
+  constructor(dataDir: string, { pid, address }: LockHolder) {
     super(
       `百采 Baicai is already running on DATA_DIR ${dataDir}${address && ` at ${address}`} (pid ${pid}): ` +
         'stop it first, or choose another DATA_DIR',
@@ -19,7 +19,7 @@ export class AlreadyRunning extends Error {
   }
 }
 
-export interface Claim {
+export interface DataDirLock {
   /** Writes down where the holder listens. */
   readonly publish: (address: string) => void
   readonly release: () => void
@@ -32,11 +32,11 @@ const pattern = /^server-(\d+)-([\w]*)\.pid$/
  * says by itself that it is stale, also where its pid was given to another. Everybody writes a file of their own before looking at the
  * others': of two that start at once, at least one sees the other and gives way.
  */
-export function claimDataDir(dataDir: string, pid = process.pid): Claim {
+export function lockDataDir(dataDir: string, pid = process.pid): DataDirLock {
   const own = join(dataDir, `server-${pid}-${startTimeOf(pid)}.pid`)
   fs.writeFileSync(own, '', { mode: 0o644 })
   const release = () => fs.rmSync(own, { force: true })
-  const [other] = holdersOf(dataDir).filter((holder) => holder.pid !== pid)
+  const [other] = liveHolders(dataDir).filter((holder) => holder.pid !== pid)
   if (other) {
     release()
     throw new AlreadyRunning(dataDir, other)
@@ -54,12 +54,12 @@ function writeIfPossible(file: string, text: string): void {
 }
 
 /** The servers that live and hold the folder; files of dead ones are removed. */
-function holdersOf(dataDir: string): Holder[] {
+function liveHolders(dataDir: string): LockHolder[] {
   return fs.readdirSync(dataDir).flatMap((name) => {
     const [, pid, startTime] = pattern.exec(name) ?? []
     if (pid === undefined) return []
     const file = join(dataDir, name)
-    if (isSame(Number(pid), startTime ?? '')) return [{ pid: Number(pid), address: contentOf(file) }]
+    if (isAlive(Number(pid), startTime ?? '')) return [{ pid: Number(pid), address: contentOf(file) }]
     fs.rmSync(file, { force: true })
     return []
   })
@@ -73,7 +73,7 @@ const contentOf = (file: string) => {
   }
 }
 
-function isSame(pid: number, startTime: string): boolean {
+function isAlive(pid: number, startTime: string): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {

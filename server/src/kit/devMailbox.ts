@@ -3,7 +3,7 @@ import type { Database, Sql } from './database.ts'
 import { openSms, type Sms, textOf } from './sms.ts'
 
 /** Keeps what would be sent, for development: the code of a login is read there. */
-export const outboxSms = (database: Database): Sms =>
+export const devMailboxSms = (database: Database): Sms =>
   openSms(async (message) => {
     const { tenantId, to: recipient, template, values } = message
     await database.write(tenantId, (tx) =>
@@ -22,7 +22,7 @@ interface SentRow {
   code: string
 }
 
-export async function lastSent(sql: Sql): Promise<SentRow[]> {
+export async function recentMessages(sql: Sql): Promise<SentRow[]> {
   const { rows } = await text<SentRow>`
     select id, at, recipient, text, code from kit.outbox order by id desc limit 100`.execute(sql)
   return rows

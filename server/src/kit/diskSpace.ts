@@ -3,7 +3,7 @@ import { statfsSync } from 'node:fs'
 const megabyte = 1024 * 1024
 
 /** PostgreSQL's log grows by segments of 16 MB; where the next one has no room it stops writing, or altogether. */
-export const leastSpace = 16 * megabyte
+export const minFreeBytes = 16 * megabyte
 
 /** Bytes that may still be written to the disk of a folder; undefined where the system does not tell. */
 export function freeSpace(folder: string): number | undefined {
@@ -15,4 +15,4 @@ export function freeSpace(folder: string): number | undefined {
   }
 }
 
-export const isShortOfSpace = (folder: string): boolean => (freeSpace(folder) ?? Infinity) < leastSpace
+export const isDiskNearlyFull = (folder: string): boolean => (freeSpace(folder) ?? Infinity) < minFreeBytes

@@ -8,7 +8,7 @@ import type { App } from './serve.ts'
  * What a lower module needs to tell but only a higher one knows. `app.ts` brings the answers together;
  * where nobody answers, the number is zero.
  */
-export interface Answers {
+export interface QueryPorts {
   /** Orders of this person that wait for a comment for more than 30 days. */
   unreviewedOrders: (sql: Sql, actor: Actor) => Promise<number>
   /** Open approval tasks of each of these people. */
@@ -25,7 +25,7 @@ export interface Module {
   readonly routes?: (app: App) => void
   readonly listeners?: Listeners
   readonly jobs?: Jobs
-  readonly answers?: Partial<Answers>
+  readonly queryPorts?: Partial<QueryPorts>
   /** Read access to a thing, by its name in the singular: files attached to it are shown to nobody else. */
   readonly canRead?: Readonly<Record<string, CanRead>>
 }

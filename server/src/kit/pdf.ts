@@ -2,83 +2,83 @@ import { Worker } from 'node:worker_threads'
 import { refuse } from './refusal.ts'
 
 /** What a document says: plain data in the words of pdfmake. Styles: title, section, label, head, total; table layout: hairlines. */
-export interface Document {
+export interface PdfDocument {
   readonly title: string
   readonly footer: string
   readonly content: readonly object[]
 }
 
-export interface Job {
+export interface PdfRequest {
   readonly id: number
-  readonly document: Document
+  readonly document: PdfDocument
 }
-export type Drawn = { readonly id: number } & ({ readonly pdf: Uint8Array } | { readonly error: string })
+export type PdfResult = { readonly id: number } & ({ readonly pdf: Uint8Array } | { readonly error: string })
 
-interface Waiting {
+interface PendingPdf {
   readonly done: (pdf: Uint8Array) => void
   readonly failed: (error: Error) => void
 }
 
-const patience = 20_000
-const restAfter = 60_000
+const timeoutMs = 20_000
+const idleMs = 60_000
 
 let worker: Worker | undefined
-let rest: NodeJS.Timeout | undefined
-let next = 1
-const waiting = new Map<number, Waiting>()
+let idleTimer: NodeJS.Timeout | undefined
+let nextId = 1
+const pending = new Map<number, PendingPdf>()
 
 /** The thread starts with the first document and ends a minute after the last one, so that its fonts take memory only while needed. */
-function awake(): Worker {
-  clearTimeout(rest)
+function ensureWorker(): Worker {
+  clearTimeout(idleTimer)
   if (worker) return worker
   const started = new Worker(new URL('./pdf.worker.ts', import.meta.url))
-  started.on('message', (drawn: Drawn) => {
-    const one = waiting.get(drawn.id)
-    if ('pdf' in drawn) one?.done(drawn.pdf)
-    else one?.failed(new Error(drawn.error))
+  started.on('message', (result: PdfResult) => {
+    const one = pending.get(result.id)
+    if ('pdf' in result) one?.done(result.pdf)
+    else one?.failed(new Error(result.error))
   })
-  started.on('error', (error) => letGo(started, error as Error))
-  started.on('exit', () => letGo(started, new Error('the document thread ended')))
+  started.on('error', (error) => rejectPending(started, error as Error))
+  started.on('exit', () => rejectPending(started, new Error('the document thread ended')))
   worker = started
   return started
 }
 
-function letGo(ended: Worker, error: Error) {
+function rejectPending(ended: Worker, error: Error) {
   if (worker !== ended) return
   worker = undefined
-  for (const one of waiting.values()) one.failed(error)
+  for (const one of pending.values()) one.failed(error)
 }
 
-function sleepSoon() {
-  if (waiting.size > 0) return
-  clearTimeout(rest)
-  rest = setTimeout(() => {
+function stopWhenIdle() {
+  if (pending.size > 0) return
+  clearTimeout(idleTimer)
+  idleTimer = setTimeout(() => {
     const ending = worker
     worker = undefined
     void ending?.terminate()
-  }, restAfter)
-  rest.unref()
+  }, idleMs)
+  idleTimer.unref()
   worker?.unref()
 }
 
 /** Draws a document as PDF; refuses `document.failed` when it takes longer than 20 seconds. */
-export async function drawPdf(document: Document): Promise<Uint8Array> {
-  const id = next++
-  const thread = awake()
+export async function renderPdf(document: PdfDocument): Promise<Uint8Array> {
+  const id = nextId++
+  const thread = ensureWorker()
   thread.ref()
   let tooLong: NodeJS.Timeout | undefined
   try {
     return await new Promise<Uint8Array>((done, failed) => {
-      waiting.set(id, { done, failed })
-      tooLong = setTimeout(() => void thread.terminate(), patience)
-      thread.postMessage({ id, document } satisfies Job)
+      pending.set(id, { done, failed })
+      tooLong = setTimeout(() => void thread.terminate(), timeoutMs)
+      thread.postMessage({ id, document } satisfies PdfRequest)
     })
   } catch (error) {
     if ((error as Error).message === 'the document thread ended') return refuse('document.failed')
     throw error
   } finally {
     clearTimeout(tooLong)
-    waiting.delete(id)
-    sleepSoon()
+    pending.delete(id)
+    stopWhenIdle()
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
-import type { Document, Drawn, Job } from './pdf.ts'
+import type { PdfDocument, PdfResult, PdfRequest } from './pdf.ts'
 
 /**
  * Draws PDF documents away from the thread that serves. A document names no address and no file: both are refused,
@@ -28,7 +28,7 @@ pdfmake.setTableLayouts({
   },
 })
 
-const draw = ({ title, footer, content }: Document): Promise<Uint8Array> => {
+const draw = ({ title, footer, content }: PdfDocument): Promise<Uint8Array> => {
   // The maker of the document puts the fonts themselves in the place of their names, so it is told them anew each time.
   pdfmake.setFonts({ sans: { normal: 'regular.ttf', bold: 'semibold.ttf' } })
   return pdfmake
@@ -55,9 +55,9 @@ const draw = ({ title, footer, content }: Document): Promise<Uint8Array> => {
     .getBuffer()
 }
 
-parentPort?.on('message', ({ id, document }: Job) => {
+parentPort?.on('message', ({ id, document }: PdfRequest) => {
   draw(document).then(
-    (pdf) => parentPort?.postMessage({ id, pdf } satisfies Drawn),
-    (error: Error) => parentPort?.postMessage({ id, error: error.message } satisfies Drawn),
+    (pdf) => parentPort?.postMessage({ id, pdf } satisfies PdfResult),
+    (error: Error) => parentPort?.postMessage({ id, error: error.message } satisfies PdfResult),
   )
 })

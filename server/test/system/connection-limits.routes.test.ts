@@ -5,9 +5,9 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploadFile as upload } from '#contract/files/files.ts'
 import { passwdStrategy } from '#contract/login/login.ts'
-import { limitedBy } from '#kit/serve.ts'
+import { rateLimitByAddress } from '#kit/serve.ts'
 import { aPerson, aTenant, contents, database, type TestTenant } from '#test/app.ts'
-import { buildApp, type Outside } from '#server/app.ts'
+import { buildApp, type AppOptions } from '#server/app.ts'
 import { serveWeb } from '#server/web.ts'
 
 /** Connections as a hostile client makes them, over real sockets. */
@@ -15,9 +15,9 @@ import { serveWeb } from '#server/web.ts'
 const timeouts = { headers: 0.4, request: 0.6, upload: 2, keepalive: 0.5, stall: 1.5 }
 type App = Awaited<ReturnType<typeof buildApp>>['app']
 const open: App[] = []
-async function anApp(outside: Partial<Outside> = {}): Promise<{ app: App; port: number }> {
+async function anApp(outside: Partial<AppOptions> = {}): Promise<{ app: App; port: number }> {
   const { app } = await buildApp({ database, log: pino({ level: 'silent' }), contents, timeouts, ...outside })
-  app.get('/long', limitedBy('page'), async (_, reply) => {
+  app.get('/long', rateLimitByAddress('page'), async (_, reply) => {
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
     reply.hijack()
     for (let part = 0; part < 6; part++) {

@@ -19,7 +19,7 @@ async function answerOn(socket: Socket) {
 test('while the server ends, what is in hand is finished, and what comes is refused in our words', async () => {
   let isClosing = false
   const log = pino({ level: 'silent' })
-  const { app } = await buildApp({ database, log, contents, isClosing: () => isClosing })
+  const { app } = await buildApp({ database, log, contents, isShuttingDown: () => isClosing })
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   app.get('/slow', { config: { rateLimit: 'none' } }, async () => {

@@ -5,7 +5,7 @@ import { saveReceiverAddress } from '#contract/ordering/addresses.ts'
 import * as login from '#contract/login/login.ts'
 import { importGoods } from '#contract/catalogue/imports.ts'
 import { openLog } from '#kit/log.ts'
-import { aPerson, ask, aTenant, contents, database, databaseUrl, house } from '#test/app.ts'
+import { aPerson, ask, aTenant, contents, database, databaseUrl, server } from '#test/app.ts'
 import { loginForm } from '#test/login.ts'
 import { anOrder, aMarket } from '#test/orderingFixture.ts'
 import { describedRoutes } from '#test/openapi.ts'
@@ -123,7 +123,7 @@ test('no token stands in an address that the product hands out', async () => {
     supplierId: market.suppliers[0]!.supplierId!,
   })
   const { payload, headers } = await formOf([{ name: 'a.csv', content: '货号,品名\nA1,手套\n' }])
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: importGoods.path,
     headers: { ...bearer(seller), ...headers },

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addCart } from '#contract/ordering/cart.ts'
 import { type Permission, permissions } from '#contract/permissions.ts'
-import { aPerson, ask, aTenant, databaseUrl, house, type Person } from '#test/app.ts'
+import { aPerson, ask, aTenant, databaseUrl, server, type Person } from '#test/app.ts'
 import { aKey, aMarket, anOrder } from '#test/orderingFixture.ts'
 import { failures, naughty } from '#test/hostileStrings.ts'
 import { type Described, describedRoutes } from '#test/openapi.ts'
@@ -61,7 +61,7 @@ test('what has another type, or a size that nothing has, is refused by its name'
 
 describe('a body that is none', () => {
   const send = (person: Person, url: string, payload: string | Buffer, type = 'application/json') =>
-    house.app
+    server.app
       .inject({ method: 'POST', url, headers: { ...bearer(person), 'content-type': type }, payload })
       .then((answer) => ({
         status: answer.statusCode,
@@ -122,7 +122,7 @@ describe('a body that is none', () => {
       message: '提交的内容过大',
     })
     const english = { ...bearer(person), 'content-type': 'application/json', 'accept-language': 'en' }
-    const answer = await house.app.inject({ method: 'POST', url: addCart.path, headers: english, payload })
+    const answer = await server.app.inject({ method: 'POST', url: addCart.path, headers: english, payload })
     expect(answer.json()).toMatchObject({ code: 1003, message: 'The request is too large.' })
     expect(await cart(market.tenant.id)).toEqual([{ lines: 0 }])
   })
@@ -155,7 +155,7 @@ test('quantities that no order can have are refused, and the order stays as it w
     const headers = { ...bearer(market.buyer), 'content-type': 'application/json' }
     for (const url of ['/orderrest/api/orders/edit', addCart.path]) {
       const payload = url === addCart.path ? `{"skuId":"${market.goods[0]!.skuId}","quantity":${quantity}}` : body
-      const answer = await house.app.inject({ method: 'POST', url, headers, payload })
+      const answer = await server.app.inject({ method: 'POST', url, headers, payload })
       expect([url, quantity, answer.statusCode, answer.json<{ code: number }>().code]).toEqual([
         url,
         quantity,
@@ -176,15 +176,15 @@ test('an address that nobody serves, a verb that nobody knows, a header that is 
     '/orderrest/%c0%ae',
     '/orderrest/api/..%2f..%2f',
   ]) {
-    const answer = await house.app.inject({ url, headers: { host } })
+    const answer = await server.app.inject({ url, headers: { host } })
     expect([url, answer.statusCode < 500, answer.body.includes('node_modules')]).toEqual([url, true, false])
   }
   for (const method of ['DELETE', 'PUT', 'PATCH', 'OPTIONS'] as const)
-    expect((await house.app.inject({ method, url: addCart.path, headers: { host } })).statusCode).toBe(404)
+    expect((await server.app.inject({ method, url: addCart.path, headers: { host } })).statusCode).toBe(404)
   for (const authorization of ['Bearer', 'Bearer ' + 'a'.repeat(5000), 'Basic YTpi', 'Bearer a.b.c', "Bearer ' or 1=1"])
     expect(
       (
-        await house.app.inject({ method: 'POST', url: addCart.path, headers: { host, authorization }, payload: {} })
+        await server.app.inject({ method: 'POST', url: addCart.path, headers: { host, authorization }, payload: {} })
       ).json(),
     ).toMatchObject({ code: -100 })
 })

@@ -23,12 +23,12 @@ import type { Database } from '#kit/database.ts'
 import { aPerson, aTenant, contents, database, type Person } from '#test/app.ts'
 import { aMarket, anOrder } from '#test/orderingFixture.ts'
 import { formOf } from '#test/upload.ts'
-import { buildApp, type Outside } from '#server/app.ts'
+import { buildApp, type AppOptions } from '#server/app.ts'
 import { serveDocs, serveWeb } from '#server/web.ts'
 
 /** What the operator sets: who is believed, who is held back, where is read; and what every answer says to a browser. */
 
-async function anApp(outside: Partial<Outside>) {
+async function anApp(outside: Partial<AppOptions>) {
   const { app } = await buildApp({
     database,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),

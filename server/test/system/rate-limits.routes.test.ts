@@ -15,13 +15,13 @@ import { forgetOldRateLimits } from '#kit/sharedRateLimit.ts'
 import { aPerson, aTenant, contents, database, databaseUrl, type TestTenant } from '#test/app.ts'
 import { anApplication, aRequest } from '#test/relyingParty.ts'
 import { formOf } from '#test/upload.ts'
-import { buildApp, type Outside } from '#server/app.ts'
+import { buildApp, type AppOptions } from '#server/app.ts'
 import { serveProbes } from '#server/probes.ts'
 import { serveDocs, serveWeb } from '#server/web.ts'
 
 /** Who calls too often is held back: on every route there is, and over all processes where it matters. */
 
-const anApp = async (outside: Partial<Outside>) =>
+const anApp = async (outside: Partial<AppOptions>) =>
   (await buildApp({ database, log: pino({ level: 'silent' }), contents, ...outside })).app
 
 /** An address that nobody else has called from: counts are in the database and outlive a test. */
@@ -47,7 +47,7 @@ test('a route that says nothing of its rate limit does not start', async () => {
 describe('every kind of route is limited', () => {
   const whole = async (limits: Partial<Record<RateLimitName, number>>) => {
     const app = await anApp({ limits })
-    serveProbes(app, { isClosing: () => false, trouble: async () => undefined })
+    serveProbes(app, { isShuttingDown: () => false, outageReason: async () => undefined })
     await serveDocs(app)
     await serveWeb(app, pathToFileURL(`${dist}/`))
     return app

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { registerFormats } from '#contract/kit/validators.ts'
 import { type Permission, permissions } from '#contract/permissions.ts'
-import { aPerson, ask, aTenant, house, loggedErrors, type Person } from '#test/app.ts'
+import { aPerson, ask, aTenant, server, loggedErrors, type Person } from '#test/app.ts'
 import { failures, loneSurrogates, noDays, tooLargeIds } from '#test/hostileStrings.ts'
 import { type Described, describedRoutes } from '#test/openapi.ts'
 import { type Field, type FieldKind, fieldsOf, inputOf, sampleOf } from '#test/samples.ts'
@@ -54,7 +54,7 @@ async function send(person: Person, call: Described, input: object) {
   }
   const { file: _, ...fields } = input as Record<string, string>
   const { payload, headers } = await formOf([{ name: 'a.csv', content: '货号\nA1\n' }], fields)
-  return house.app.inject({ method: 'POST', url: call.path, headers: { ...bearer(person), ...headers }, payload })
+  return server.app.inject({ method: 'POST', url: call.path, headers: { ...bearer(person), ...headers }, payload })
 }
 
 test('the samples that the fields are tried in are valid', () => {

@@ -9,7 +9,7 @@ import { exportGoods } from '#contract/catalogue/imports.ts'
 import * as contract from '#contract/catalogue/pictureDownloads.ts'
 import { isBroughtIn } from '#contract/catalogue/pictures.ts'
 import { getProduct, listProducts } from '#contract/catalogue/products.ts'
-import { aPerson, as, contents, database, databaseUrl, house, type Person, refusalOf } from '#test/app.ts'
+import { aPerson, as, contents, database, databaseUrl, server, type Person, refusalOf } from '#test/app.ts'
 import { aLine, ended, headings, imported, log, seller } from '#test/importFixture.ts'
 import { aShop, aSupplier, type Shop } from '#test/catalogueFixture.ts'
 import { download, upload } from '#test/upload.ts'
@@ -116,7 +116,7 @@ test(
     expect(goods.get('D2')!.picture).toBe(picture)
     // The same content is the same picture, whatever its address.
     expect(goods.get('D3')!.picture).toBe(pictures[1])
-    const shown = await house.app.inject({ url: picture, headers: { host: ann.host } })
+    const shown = await server.app.inject({ url: picture, headers: { host: ann.host } })
     expect(shown.headers['content-type']).toBe('image/webp')
 
     const [row] = (await as(ann, listProducts, { keyword: 'D1' })).records

@@ -4,7 +4,7 @@ import * as mall from '#contract/catalogue/catalogue.ts'
 import { keyOfPicture, smallPicture, uploadPicture } from '#contract/catalogue/pictures.ts'
 import * as contract from '#contract/catalogue/products.ts'
 import { moveSupplier } from '#contract/suppliers/suppliers.ts'
-import { aPerson, as, contents, database, house, type Person, refusalOf } from '#test/app.ts'
+import { aPerson, as, contents, database, server, type Person, refusalOf } from '#test/app.ts'
 import { aRow, aShop, aSupplier, type Shop, upsert } from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
 import { removeUnusedPictures } from './picture.service.ts'
@@ -18,7 +18,7 @@ const aPicture = (width = 2000, height = 1000) =>
   sharp({ create: { width, height, channels: 3, background: { r: (shade += 1), g: shade >> 8, b: 90 } } })
 const send = async (person: Person, content: Buffer | Promise<Buffer>, name = '主图.jpg') =>
   (await upload(person, uploadPicture, { name, content: await content })).picture
-const look = (host: string, url: string) => house.app.inject({ url, headers: { host } })
+const look = (host: string, url: string) => server.app.inject({ url, headers: { host } })
 const draftWith = (shop: Shop, pictures: string[], picture = ''): contract.ProductDraft => {
   const { product, sku } = aRow(shop)
   return { ...product, code: sku.supplierSku, pictures, skus: [{ ...sku, picture }] }

@@ -4,7 +4,7 @@ import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { afterCheckLogin } from '#contract/login/login.ts'
 import { systemActor } from '#kit/actor.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
-import { as, ask, database, house, refusalOf } from '#test/app.ts'
+import { as, ask, database, server, refusalOf } from '#test/app.ts'
 import { aHolder, aKey, aTrustingTenant, bind, logIn, owner, proofOf, roots, ssl, stepOf } from '#test/certificates.ts'
 import { takeList } from './authority.service.ts'
 import { readCertificate } from './x509.ts'
@@ -125,7 +125,7 @@ describe('nobody comes in', () => {
     expect(await tryWith(await proofOf(tenant, key, 'check'))).toBe('ca.challengeGone')
     expect(await tryWith(await proofOf(ann, key, 'login'))).toBe('ca.challengeGone')
     expect(await tryWith(await proofOf(neighbour, key, 'login'))).toBe('ca.challengeGone')
-    const elsewhere = await house.app.inject({
+    const elsewhere = await server.app.inject({
       method: 'POST',
       url: ca.caLogin.path,
       headers: { host: tenant.host },

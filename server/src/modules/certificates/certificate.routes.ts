@@ -8,7 +8,7 @@ import type { ReadCertificate } from './x509.ts'
 
 export function certificateRoutes(app: App) {
   serve(app, contract.getChallenge, ({ sql, actor, input }) => newChallenge(sql, actor, input.purpose ?? 'login'))
-  serve(app, contract.caLogin, ({ actor, input }) => logIn(app.house, actor, input))
+  serve(app, contract.caLogin, ({ actor, input }) => logIn(app.context, actor, input))
 
   serve(app, contract.checkCertificate, async ({ sql, actor, input }) => presentChecked(await check(sql, actor, input)))
 
@@ -20,7 +20,7 @@ export function certificateRoutes(app: App) {
   serve(app, contract.myCertificates, async ({ sql, actor }) =>
     (await certificatesOf(sql, actor.personId)).map(presentBound),
   )
-  serve(app, contract.bindCertificate, async ({ actor, input }) => presentBound(await bind(app.house, actor, input)))
+  serve(app, contract.bindCertificate, async ({ actor, input }) => presentBound(await bind(app.context, actor, input)))
 
   serve(app, contract.unbindCertificate, async ({ sql, actor, input }) => {
     await unbind(sql, actor, input.id)

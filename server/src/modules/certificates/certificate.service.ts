@@ -5,9 +5,9 @@ import type { LoginResult } from '#contract/login/login.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import { putTicket, takeTicket } from '#kit/oneTimeTokens.ts'
+import { putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { accountsOf, insertLogin } from '#modules/identity/index.ts'
 import { changerOf, type FactorStep, goOn, passAttempt } from '#modules/login/index.ts'
 import { configValues } from '#modules/tenancy/index.ts'
@@ -41,7 +41,7 @@ export async function newChallenge(tx: Tx, actor: Actor, purpose: ChallengePurpo
   const challengeId = randomBytes(16).toString('hex')
   const challenge = ['baicai-ca', purpose, actor.host, randomBytes(32).toString('hex')].join('\n')
   const given: Given = { challenge, purpose, ip: actor.ip, userId: actor.userId }
-  await putTicket(tx, actor.tenantId, ticketOf(challengeId), given, seconds)
+  await putToken(tx, actor.tenantId, ticketOf(challengeId), given, seconds)
   return { challengeId, challenge, seconds }
 }
 
@@ -53,7 +53,7 @@ interface Proven {
 
 /** Whatever comes of it, the challenge is gone. The key is asked first: about a certificate that is somebody else's nothing is said. */
 async function prove(database: Database, actor: Actor, purpose: ChallengePurpose, proof: Proof): Promise<Proven> {
-  const given = await database.write(actor.tenantId, (tx) => takeTicket<Given>(tx, ticketOf(proof.challengeId)))
+  const given = await database.write(actor.tenantId, (tx) => takeToken<Given>(tx, ticketOf(proof.challengeId)))
   const isTheirs = given?.purpose === purpose && given.ip === actor.ip && given.userId === actor.userId
   if (!given || !isTheirs) return refuse('ca.challengeGone')
   const paper = readCertificate(proof.certificate) ?? refuse('ca.unreadable')
@@ -87,14 +87,14 @@ interface CaLogin {
 }
 
 /** Goes on as every login does, from the person whose certificate it is. */
-export async function logIn(house: House, actor: Actor, input: CaLogin): Promise<LoginResult> {
-  const { database } = house
+export async function logIn(context: AppContext, actor: Actor, input: CaLogin): Promise<LoginResult> {
+  const { database } = context
   const { challengeId, certificate, signature, dognum, entrance } = input
   const isProof = challengeId !== undefined && certificate !== undefined && signature !== undefined
   const key = isProof
     ? await passWithKey(database, actor, { challengeId, certificate, signature }, dognum, entrance)
     : await passWithSerial(database, actor, dognum, entrance)
-  return goOn(house, actor, { key })
+  return goOn(context, actor, { key })
 }
 
 async function passWithKey(
@@ -146,9 +146,9 @@ const note = (tx: Tx, { tenantId, ip, agent }: Actor, { person_id: personId }: B
   insertLogin(tx, { tenantId, personId, userId: null, way: 'ca', result: code, ip, agent })
 
 /** Adds a way to log in: so not only the key is asked, but the person too, as for a second factor. */
-export async function bind(house: House, actor: Actor, { key, userCode, ...proof }: Proof & FactorStep) {
-  const { database } = house
-  const { account } = await database.write(actor.tenantId, (tx) => changerOf(house, tx, actor, { key, userCode }))
+export async function bind(context: AppContext, actor: Actor, { key, userCode, ...proof }: Proof & FactorStep) {
+  const { database } = context
+  const { account } = await database.write(actor.tenantId, (tx) => changerOf(context, tx, actor, { key, userCode }))
   if (account.person_id !== actor.personId) return refuse('login.keyGone')
   const { paper, problem } = await prove(database, actor, 'bind', proof)
   if (problem) throw problem

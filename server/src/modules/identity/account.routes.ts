@@ -13,7 +13,7 @@ import { type LoginRow, openSessionsOf, type OpenSessionRow, pageOfLogins } from
 import { accountsOf, findPerson } from './user.store.ts'
 
 export function accountRoutes(app: App) {
-  const { door, answers } = app.house
+  const { authenticator: door, queryPorts: answers } = app.context
 
   serve(app, contract.mySessions, async ({ sql, actor }) => {
     const limits = await configValues(sql, ['sessionIdleMinutes', 'sessionHours'])
@@ -26,19 +26,19 @@ export function accountRoutes(app: App) {
   serve(app, contract.endMySession, async ({ sql, actor, input }) => {
     const ended = await endMine(sql, actor, input.id)
     if (ended.length === 0) return refuse('thing.notFound')
-    door.forget(ended)
+    door.forgetSessions(ended)
     return null
   })
 
   serve(app, contract.endMyOtherSessions, async ({ sql, actor }) => {
     const ended = await endOf(sql, actor, { personId: actor.personId, except: actor.sessionId }, 'byUser')
-    door.forget(ended)
+    door.forgetSessions(ended)
     return { ended: ended.length }
   })
 
   serve(app, contract.endSessionsOf, async ({ sql, actor, input }) => {
     const ended = await endOf(sql, actor, { userId: input.userId }, 'byOperator')
-    door.forget(ended)
+    door.forgetSessions(ended)
     return { ended: ended.length }
   })
 

@@ -20,7 +20,7 @@ import { accountsOf, findPerson } from './user.store.ts'
 
 export function identityRoutes(app: App) {
   serve(app, contract.logout, async ({ sql, actor }) => {
-    app.house.door.forget(await endMine(sql, actor, actor.sessionId, 'logout'))
+    app.context.authenticator.forgetSessions(await endMine(sql, actor, actor.sessionId, 'logout'))
     return null
   })
 
@@ -39,14 +39,14 @@ export function identityRoutes(app: App) {
         userType: person.entrance,
         supplierId: person.supplier_id,
         supplierName:
-          person.supplier_id === null ? null : await app.house.answers.supplierName(sql, person.supplier_id),
+          person.supplier_id === null ? null : await app.context.queryPorts.supplierName(sql, person.supplier_id),
         lastLoginAt: person.last_login_at?.toISOString() ?? null,
         roles: person.roles,
       },
       deptInfo: { ...dept, fullDeptName: (await deptPathFor(sql))(person.dept_full_name) },
       bizDeptInfo: dept,
       IsEnable: settings.isEnable,
-      isShopping: await app.house.answers.unreviewedOrders(sql, actor),
+      isShopping: await app.context.queryPorts.unreviewedOrders(sql, actor),
       userPermList: [...menuOf(person.entrance, actor.permissions), ...functionsOf([...actor.permissions])],
       portalSettingsInfo: settings,
       isXiaoBoTenantId: false,

@@ -27,7 +27,7 @@ export {
 export { deptPathFor } from './dept.service.ts'
 export { hashPassword, isPasswordOf } from './password.ts'
 export { permissionsOf } from './session.rules.ts'
-export { openDoor } from './session.authenticator.ts'
+export { createAuthenticator } from './session.authenticator.ts'
 export { endMine, endOf, findOpenSession, provedAt } from './session.service.ts'
 export {
   insertLogin,

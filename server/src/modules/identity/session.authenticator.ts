@@ -5,25 +5,25 @@ import type { Permission } from '#contract/permissions.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import type { Door } from '#kit/appContext.ts'
+import type { Authenticator } from '#kit/appContext.ts'
 import { languageOf } from '#kit/serve.ts'
 import type { TenantRow } from '#modules/tenancy/index.ts'
-import { permissionsOf, whyClosed } from './session.rules.ts'
+import { permissionsOf, endedReason } from './session.rules.ts'
 import { findSession, type SessionRow, setSessionSeen } from './session.store.ts'
 
 /** How long a session may be believed without asking the database again: an ended one is refused within this time everywhere. */
-const trustFor = 900
-const seenEvery = 60_000
-const most = 50_000
+const cacheMs = 900
+const seenIntervalMs = 60_000
+const maxCached = 50_000
 
-interface Ticket {
+interface TokenClaims {
   sessionId: string
   userId: string
   tenantId: string
 }
 
-interface Known {
-  ticket: Ticket
+interface CachedSession {
+  claims: TokenClaims
   checkedAt: number
   seenAt: number
   row: SessionRow
@@ -34,15 +34,15 @@ interface Known {
  * The door of the house: host → tenant, token → session → person. A token decodes to `type` and `userId` and opens nothing by itself:
  * the session behind it is a row that can be ended.
  */
-export function openDoor(
+export function createAuthenticator(
   database: Database,
   key: Uint8Array,
   tenantOf: (host: string, ip: string) => Promise<TenantRow>,
   clock: () => Date,
-): Door {
-  const known = new Map<string, Known>()
+): Authenticator {
+  const cache = new Map<string, CachedSession>()
 
-  async function ticketOf(token: string): Promise<Ticket> {
+  async function verifyToken(token: string): Promise<TokenClaims> {
     try {
       const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience: 'baicai' })
       const { sid, userId, tid, type } = payload as Record<string, unknown>
@@ -54,33 +54,34 @@ export function openDoor(
     return refuse('session.none')
   }
 
-  async function check(token: string, now: number, before: Known | undefined): Promise<Known> {
-    const ticket = before?.ticket ?? (await ticketOf(token))
-    const [row] = await database.read(ticket.tenantId, (sql) => findSession(sql, ticket.sessionId, ticket.userId))
+  async function checkSession(token: string, now: number, cached: CachedSession | undefined): Promise<CachedSession> {
+    const claims = cached?.claims ?? (await verifyToken(token))
+    const [row] = await database.read(claims.tenantId, (sql) => findSession(sql, claims.sessionId, claims.userId))
     if (!row) return refuse('session.none')
-    const seenAt = Math.max(before?.seenAt ?? 0, row.last_seen_at.getTime())
-    const reason = whyClosed(row, now, seenAt)
+    const seenAt = Math.max(cached?.seenAt ?? 0, row.last_seen_at.getTime())
+    const reason = endedReason(row, now, seenAt)
     if (reason) return refuse(reason)
-    if (now - seenAt > seenEvery) await database.write(ticket.tenantId, (tx) => setSessionSeen(tx, ticket.sessionId))
+    if (now - seenAt > seenIntervalMs)
+      await database.write(claims.tenantId, (tx) => setSessionSeen(tx, claims.sessionId))
     const permissions = permissionsOf(row)
-    const fresh = { ticket, row, checkedAt: now, seenAt: now, permissions }
-    if (known.size >= most) known.clear()
-    known.set(token, fresh)
+    const fresh = { claims, row, checkedAt: now, seenAt: now, permissions }
+    if (cache.size >= maxCached) cache.clear()
+    cache.set(token, fresh)
     return fresh
   }
 
-  async function sessionOf(request: FastifyRequest, now: Date): Promise<Known | undefined> {
+  async function sessionOf(request: FastifyRequest, now: Date): Promise<CachedSession | undefined> {
     const token = /^Bearer ([\w.-]{20,2000})$/.exec(request.headers.authorization ?? '')?.[1]
     if (!token) return undefined
-    const hit = known.get(token)
-    if (hit && now.getTime() - hit.checkedAt < trustFor) return hit
-    return check(token, now.getTime(), hit)
+    const hit = cache.get(token)
+    if (hit && now.getTime() - hit.checkedAt < cacheMs) return hit
+    return checkSession(token, now.getTime(), hit)
   }
 
-  async function enter(request: FastifyRequest, required: boolean): Promise<Actor> {
+  async function authenticate(request: FastifyRequest, required: boolean): Promise<Actor> {
     const now = clock()
     const tenant = await tenantOf(request.hostname.toLowerCase(), request.ip)
-    const outside = {
+    const requestFacts = {
       tenantId: tenant.id,
       now,
       lang: languageOf(request),
@@ -94,33 +95,33 @@ export function openDoor(
       if (required || !(error instanceof Refusal)) throw error
       return undefined
     })
-    if (session && session.ticket.tenantId === tenant.id) return { ...outside, ...personOf(session) }
-    return required ? refuse('session.none') : { ...outside, ...visitor }
+    if (session && session.claims.tenantId === tenant.id) return { ...requestFacts, ...personOf(session) }
+    return required ? refuse('session.none') : { ...requestFacts, ...visitor }
   }
 
   return {
-    enter,
-    issue: (ticket: Ticket) =>
-      new SignJWT({ type: 'user', userId: ticket.userId, sid: ticket.sessionId, tid: ticket.tenantId })
+    authenticate,
+    issueToken: (claims: TokenClaims) =>
+      new SignJWT({ type: 'user', userId: claims.userId, sid: claims.sessionId, tid: claims.tenantId })
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience('baicai')
         .setIssuedAt()
         .setExpirationTime('7d')
         .sign(key),
-    issueVisit: (tenantId: string) =>
+    issueVisitorToken: (tenantId: string) =>
       new SignJWT({ type: 'client', userId: '0', tid: tenantId })
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience('baicai')
         .setIssuedAt()
         .setJti(randomBytes(12).toString('hex'))
         .sign(key),
-    forget: (sessionIds: readonly string[]) => {
-      for (const [token, { ticket }] of known) if (sessionIds.includes(ticket.sessionId)) known.delete(token)
+    forgetSessions: (sessionIds: readonly string[]) => {
+      for (const [token, { claims }] of cache) if (sessionIds.includes(claims.sessionId)) cache.delete(token)
     },
   }
 }
 
-const personOf = ({ row, permissions }: Known) => ({
+const personOf = ({ row, permissions }: CachedSession) => ({
   userId: row.id,
   personId: row.person_id,
   sessionId: row.session_id,

@@ -24,7 +24,7 @@ interface Kept {
 const ended = { elsewhere: 'session.elsewhere', idle: 'session.idle' } as const
 
 /** Why a session opens nothing any more; undefined where it does. */
-export function whyClosed(row: Kept, now: number, seenAt: number) {
+export function endedReason(row: Kept, now: number, seenAt: number) {
   if (row.disabled || (row.expires_at && row.expires_at.getTime() <= now)) return 'session.none'
   if (row.ended_at) return ended[row.end_reason as keyof typeof ended] ?? 'session.none'
   const { idleMinutes, hours } = sessionLimits(row.idle_minutes, row.most_hours)

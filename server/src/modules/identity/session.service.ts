@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import { whyClosed } from './session.rules.ts'
+import { endedReason } from './session.rules.ts'
 import {
   type EndReason,
   findLastProof,
@@ -28,7 +28,7 @@ export const endMine = (tx: Tx, actor: Actor, id: string, reason: EndReason = 'b
 /** The session, its account and its person, as long as it opens anything. */
 export async function findOpenSession(sql: Sql, sessionId: string, now: Date): Promise<SessionRow | undefined> {
   const [row] = await findSessionById(sql, sessionId)
-  return row && whyClosed(row, now.getTime(), row.last_seen_at.getTime()) === undefined ? row : undefined
+  return row && endedReason(row, now.getTime(), row.last_seen_at.getTime()) === undefined ? row : undefined
 }
 
 /** When the person of a session proved who they are: going on as another of one's accounts proves nothing anew. */

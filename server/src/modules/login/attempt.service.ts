@@ -8,8 +8,8 @@ import type { Actor } from '#kit/actor.ts'
 import { type Locked, type Sql, together, type Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { House } from '#kit/appContext.ts'
-import { lockTicket, putTicket, removeTicketsAbout, setTicket, takeTicket } from '#kit/oneTimeTokens.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import { lockToken, putToken, removeTokensAbout, setToken, takeToken } from '#kit/oneTimeTokens.ts'
 import {
   type ChoiceRow,
   choicesAmong,
@@ -65,7 +65,7 @@ export const newAttemptKey = () => randomBytes(16).toString('hex')
 
 /** Notes that the first factor was right; the key is what the caller goes on with. */
 export async function passAttempt(tx: Tx, actor: Actor, attempt: Attempt, key = newAttemptKey()): Promise<string> {
-  await putTicket(tx, actor.tenantId, ticketOf(key), attempt, seconds)
+  await putToken(tx, actor.tenantId, ticketOf(key), attempt, seconds)
   return key
 }
 
@@ -74,21 +74,21 @@ export async function passAttempt(tx: Tx, actor: Actor, attempt: Attempt, key = 
  * ended that.
  */
 export async function lockAttempt(tx: Tx, actor: Actor, key: string): Promise<Locked<Attempt> | undefined> {
-  const attempt = await lockTicket<Attempt>(tx, ticketOf(key))
+  const attempt = await lockToken<Attempt>(tx, ticketOf(key))
   const session = attempt?.proofOf ?? attempt?.before
   if (session === undefined) return attempt
   return (await findOpenSession(tx, session, actor.now)) ? attempt : undefined
 }
 
 /** What has been shown since. It does not live the longer for it. */
-export const setAttempt = (tx: Tx, key: string, attempt: Attempt) => setTicket(tx, ticketOf(key), attempt)
+export const setAttempt = (tx: Tx, key: string, attempt: Attempt) => setToken(tx, ticketOf(key), attempt)
 
 /** Uses the key up. */
-export const takeAttempt = (tx: Tx, key: string) => takeTicket<Attempt>(tx, ticketOf(key))
+export const takeAttempt = (tx: Tx, key: string) => takeToken<Attempt>(tx, ticketOf(key))
 
 /** What had been shown for these accounts counts no more: their password, or their number, is another one now. */
 export const removeAttempts = (tx: Tx, userIds: readonly string[]) =>
-  removeTicketsAbout(tx, ['attempt'], 'userIds', userIds)
+  removeTokensAbout(tx, ['attempt'], 'userIds', userIds)
 
 export interface Step {
   readonly key: string
@@ -107,7 +107,7 @@ function accountsOf(choices: readonly ChoiceRow[], actor: Actor, { entrance }: A
 
 /** One account goes on; several are listed with the refusal of code 1, as the specification has it. */
 export async function theAccount(
-  house: House,
+  context: AppContext,
   sql: Sql,
   actor: Actor,
   attempt: Attempt,
@@ -118,12 +118,12 @@ export async function theAccount(
   if (userCode !== undefined)
     return accounts.find((account) => account.user_code === userCode) ?? refuse('login.keyGone')
   if (accounts.length === 1) return accounts[0]!
-  return refuse('login.several', { key, userList: await presentChoices(house, sql, accounts) })
+  return refuse('login.several', { key, userList: await presentChoices(context, sql, accounts) })
 }
 
 /** Accounts to choose from, each with how much waits there. */
-export async function presentChoices(house: House, sql: Sql, accounts: readonly ChoiceRow[]) {
-  const open = await house.answers.openTasks(
+export async function presentChoices(context: AppContext, sql: Sql, accounts: readonly ChoiceRow[]) {
+  const open = await context.queryPorts.openTasks(
     sql,
     accounts.map((account) => account.user_id),
   )
@@ -142,18 +142,24 @@ export async function presentChoices(house: House, sql: Sql, accounts: readonly 
  * Goes on with a login in the making, whatever its way: chooses the account, asks for what is still due, and at last opens the session
  * and uses the key up, in one transaction; the same key cannot open two.
  */
-export async function goOn(house: House, actor: Actor, step: Step): Promise<LoginResult> {
-  const opening = await house.database.write(actor.tenantId, async (tx) => {
+export async function goOn(context: AppContext, actor: Actor, step: Step): Promise<LoginResult> {
+  const opening = await context.database.write(actor.tenantId, async (tx) => {
     const attempt = (await lockAttempt(tx, actor, step.key)) ?? refuse('login.keyGone')
-    const opened = await openFor(house, tx, actor, attempt, step)
+    const opened = await openFor(context, tx, actor, attempt, step)
     await takeAttempt(tx, step.key)
     return opened
   })
-  return welcome(house, actor, opening)
+  return welcome(context, actor, opening)
 }
 
 /** Opens the session of a login in the making, or refuses with what is still due; a refusal comes before anything is written. */
-export async function openFor(house: House, tx: Tx, actor: Actor, attempt: Attempt, step: Step): Promise<Opening> {
+export async function openFor(
+  context: AppContext,
+  tx: Tx,
+  actor: Actor,
+  attempt: Attempt,
+  step: Step,
+): Promise<Opening> {
   if (attempt.proofOf !== undefined) return refuse('login.keyGone')
   const [settings, choices, factors, { secondFactor, oneSession }] = await together(
     settingsOf(tx, actor.tenantId, actor.host),
@@ -162,7 +168,7 @@ export async function openFor(house: House, tx: Tx, actor: Actor, attempt: Attem
     configsOf(tx, 'secondFactor', 'oneSession'),
   )
   if (isClosed(settings, attempt.way)) return refuse('login.wayOff')
-  const account = await theAccount(house, tx, actor, attempt, step, choices)
+  const account = await theAccount(context, tx, actor, attempt, step, choices)
   if (attempt.isWeak) return refuse('login.weak')
   const own = presentFactors(factors.find((each) => each.person_id === account.person_id))
   demandFactor(attempt, account, step.key, secondFactor, own)
@@ -240,11 +246,11 @@ async function openSession(
 }
 
 /** The login response, made after the session is committed. */
-export async function welcome(house: House, actor: Actor, opening: Opening): Promise<LoginResult> {
+export async function welcome(context: AppContext, actor: Actor, opening: Opening): Promise<LoginResult> {
   const { sessionId, ended, person, settings } = opening
-  house.door.forget(ended)
+  context.authenticator.forgetSessions(ended)
   return {
-    authToken: await house.door.issue({ sessionId, userId: person.id, tenantId: actor.tenantId }),
+    authToken: await context.authenticator.issueToken({ sessionId, userId: person.id, tenantId: actor.tenantId }),
     shopLogoUrl: settings.portalLogoUrl,
     footerContent: settings.footerContent,
     mobile: maskMobile(person.mobile),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { LoginRequest } from '#contract/login/login.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
-import { putTicket, takeTicket } from '#kit/oneTimeTokens.ts'
+import { putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { drawCode, newCode } from './captcha.picture.ts'
 import { sameCode } from './login.rules.ts'
 import { drawSlider } from './slider.picture.ts'
@@ -15,7 +15,7 @@ const ticketOf = (actor: Actor, key: number | string) => ({ kind: 'captcha', sec
 
 export async function newCaptcha(database: Database, actor: Actor, key: number) {
   const code = newCode()
-  await database.write(actor.tenantId, (tx) => putTicket(tx, actor.tenantId, ticketOf(actor, key), { code }, seconds))
+  await database.write(actor.tenantId, (tx) => putToken(tx, actor.tenantId, ticketOf(actor, key), { code }, seconds))
   return { image: await drawCode(code) }
 }
 
@@ -25,7 +25,7 @@ export async function newSlider(database: Database, actor: Actor) {
   const { x, ...puzzle } = await drawSlider()
   const chenckMoveid = randomBytes(16).toString('hex')
   await database.write(actor.tenantId, (tx) =>
-    putTicket(tx, actor.tenantId, sliderTicket(actor, chenckMoveid), { x }, seconds),
+    putToken(tx, actor.tenantId, sliderTicket(actor, chenckMoveid), { x }, seconds),
   )
   return { ...puzzle, chenckMoveid }
 }
@@ -46,12 +46,12 @@ export async function captchaFlaw(
 }
 
 async function isCodeRead(tx: Tx, actor: Actor, { verifyKey, verifyCode }: Answer): Promise<boolean> {
-  const captcha = await takeTicket<{ code: string }>(tx, ticketOf(actor, verifyKey ?? ''))
+  const captcha = await takeToken<{ code: string }>(tx, ticketOf(actor, verifyKey ?? ''))
   return captcha !== undefined && sameCode(verifyCode, captcha.code)
 }
 
 async function isPuzzleSolved(tx: Tx, actor: Actor, { chenckMoveid, xWidth, track }: Answer): Promise<boolean> {
-  const puzzle = await takeTicket<{ x: number }>(tx, sliderTicket(actor, chenckMoveid ?? ''))
+  const puzzle = await takeToken<{ x: number }>(tx, sliderTicket(actor, chenckMoveid ?? ''))
   if (!puzzle || xWidth === undefined || !track) return false
   const points = track.map(([x = 0, y = 0, t = 0]): DragPoint => [x, y, t])
   return doubtOf({ xWidth, track: points }, puzzle.x) === undefined

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
-import { putTicket, takeTicket } from '#kit/oneTimeTokens.ts'
+import { putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { decrypt, newKeyPair } from './cipher.ts'
 import { configsOf } from './config.service.ts'
 
@@ -25,7 +25,7 @@ export async function newCipherKey(database: Database, actor: Actor, opUser?: st
   const { publicKey, privateKey } = await newKeyPair(kind)
   const key = `${kind}-${randomBytes(16).toString('hex')}`
   await database.write(actor.tenantId, (tx) =>
-    putTicket(tx, actor.tenantId, ticketOf(key), { privateKey, opUser }, seconds),
+    putToken(tx, actor.tenantId, ticketOf(key), { privateKey, opUser }, seconds),
   )
   return { publicKey, key }
 }
@@ -36,7 +36,7 @@ export async function takeCipherKey(
   key: string,
   userCode?: string,
 ): Promise<((ciphertext: string) => string) | undefined> {
-  const taken = await takeTicket<{ privateKey: string; opUser?: string }>(tx, ticketOf(key))
+  const taken = await takeToken<{ privateKey: string; opUser?: string }>(tx, ticketOf(key))
   if (taken?.opUser !== undefined && userCode !== undefined && taken.opUser !== userCode.trim()) return undefined
   const kind = key.startsWith('rsa-') ? 'rsa' : 'sm2'
   return taken && ((ciphertext) => decrypt(kind, ciphertext, taken.privateKey))

@@ -3,9 +3,9 @@ import { foldMobile } from '#contract/kit/person.ts'
 import type { Actor } from '#kit/actor.ts'
 import { ipPrefix } from '#kit/clientIp.ts'
 import type { Tx } from '#kit/database.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import { lockTicket, putTicket, removeTicketsAbout, setTicket, takeTicket } from '#kit/oneTimeTokens.ts'
+import { lockToken, putToken, removeTokensAbout, setToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { insertLogin, lockPerson } from '#modules/identity/index.ts'
 import { configsOf } from './config.service.ts'
 import { smsLimits } from './login.rules.ts'
@@ -43,34 +43,34 @@ const ticketOf = ({ purpose, uuid }: Asking) => ({ kind: purpose, secret: uuid }
 /** The name of what has just been asked for; whoever has it goes on. */
 export async function askFor(tx: Tx, actor: Actor, purpose: Purpose, receiver: Receiver): Promise<string> {
   const uuid = randomBytes(16).toString('hex')
-  await putTicket(tx, actor.tenantId, ticketOf({ purpose, uuid }), receiver, uuidSeconds)
+  await putToken(tx, actor.tenantId, ticketOf({ purpose, uuid }), receiver, uuidSeconds)
   return uuid
 }
 
 async function lockAsked(tx: Tx, asking: Asking) {
-  const asked = await lockTicket<Asked>(tx, ticketOf(asking))
+  const asked = await lockToken<Asked>(tx, ticketOf(asking))
   if (asked?.sessionId !== asking.sessionId) return undefined
   return asking.mobile === undefined || foldMobile(asking.mobile) === asked?.mobile ? asked : undefined
 }
 
 /** What had been asked for these accounts goes nowhere any more: their number is another one now. */
 export const removeAsked = (tx: Tx, userIds: readonly string[]) =>
-  removeTicketsAbout(tx, Object.keys(templateOf), 'userIds', userIds)
+  removeTokensAbout(tx, Object.keys(templateOf), 'userIds', userIds)
 
 /** Only who knows the house's key can tell the code from what is kept. */
-const macOf = (house: House, uuid: string, code: string) =>
-  createHmac('sha256', house.sealKey).update(`${uuid}/${code}`).digest('hex')
+const macOf = (context: AppContext, uuid: string, code: string) =>
+  createHmac('sha256', context.encryptionKey).update(`${uuid}/${code}`).digest('hex')
 
 /** A new code for what was asked; the one before it opens nothing any more. It goes out after everything is written. */
-export async function sendCode(house: House, actor: Actor, asking: Asking): Promise<void> {
-  const sms = house.sms ?? refuse('sms.off')
+export async function sendCode(context: AppContext, actor: Actor, asking: Asking): Promise<void> {
+  const sms = context.sms ?? refuse('sms.off')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const until = actor.now.getTime() + smsLimits.codeMinutes * 60_000
-  const { asked, tallies } = await house.database.write(actor.tenantId, async (tx) => {
+  const { asked, tallies } = await context.database.write(actor.tenantId, async (tx) => {
     const asked = (await lockAsked(tx, asking)) ?? refuse('sms.uuidGone')
     const tallies = await countSms(tx, actor, asked)
-    const fresh: Asked = { ...asked, code: { mac: macOf(house, asking.uuid, code), until, guesses: 0 } }
-    await setTicket(tx, ticketOf(asking), fresh)
+    const fresh: Asked = { ...asked, code: { mac: macOf(context, asking.uuid, code), until, guesses: 0 } }
+    await setToken(tx, ticketOf(asking), fresh)
     return { asked, tallies }
   })
   try {
@@ -83,17 +83,17 @@ export async function sendCode(house: House, actor: Actor, asking: Asking): Prom
       values: { code, minutes: String(smsLimits.codeMinutes) },
     })
   } catch {
-    await giveBack(house, actor, asking, tallies)
+    await giveBack(context, actor, asking, tallies)
     return refuse('sms.failed')
   }
 }
 
 /** An SMS that did not go out is not counted, and can be asked for again at once. */
-const giveBack = (house: House, actor: Actor, asking: Asking, tallies: readonly string[]) =>
-  house.database.write(actor.tenantId, async (tx) => {
+const giveBack = (context: AppContext, actor: Actor, asking: Asking, tallies: readonly string[]) =>
+  context.database.write(actor.tenantId, async (tx) => {
     await removeTallies(tx, tallies)
     const asked = await lockAsked(tx, asking)
-    if (asked) await setTicket(tx, ticketOf(asking), { ...asked, code: undefined })
+    if (asked) await setToken(tx, ticketOf(asking), { ...asked, code: undefined })
   })
 
 /**
@@ -117,22 +117,22 @@ async function countSms(tx: Tx, actor: Actor, { mobile, sessionId, personId }: A
  * Uses a right code up, and gives what it was asked for. A guess is counted before it is looked at, and stays counted: so a refusal is
  * returned, not thrown.
  */
-export async function takeCode(house: House, tx: Tx, actor: Actor, asking: Asking, typed: string) {
+export async function takeCode(context: AppContext, tx: Tx, actor: Actor, asking: Asking, typed: string) {
   const asked = await lockAsked(tx, asking)
   if (!asked) return new Refusal('sms.uuidGone')
   const { code } = asked
   if (!code) return new Refusal('sms.notSent')
   if (code.until <= actor.now.getTime() || code.guesses >= smsLimits.guesses) return new Refusal('sms.codeGone')
   const counted: Asked = { ...asked, code: { ...code, guesses: code.guesses + 1 } }
-  await setTicket(tx, ticketOf(asking), counted)
-  const mac = macOf(house, asking.uuid, typed.normalize('NFKC').replaceAll(/\s/g, ''))
+  await setToken(tx, ticketOf(asking), counted)
+  const mac = macOf(context, asking.uuid, typed.normalize('NFKC').replaceAll(/\s/g, ''))
   const isRight = timingSafeEqual(Buffer.from(mac), Buffer.from(code.mac))
   const { personId } = asked
   if (!isRight || personId === undefined) {
     await noteWrong(tx, actor, asking.purpose, personId)
     return new Refusal('sms.codeWrong')
   }
-  await takeTicket(tx, ticketOf(asking))
+  await takeToken(tx, ticketOf(asking))
   const isTheirs = asking.purpose === 'smsMobile' || (await lockPerson(tx, personId))?.mobile === asked.mobile
   return isTheirs ? { ...asked, personId } : new Refusal('sms.uuidGone')
 }

@@ -13,7 +13,7 @@ import {
   as,
   aTenant,
   database,
-  house,
+  server,
   moveClock,
   type Person,
   type PersonOptions,
@@ -21,7 +21,7 @@ import {
   type TestTenant,
 } from '#test/app.ts'
 import { loginForm, sealedPassword } from '#test/login.ts'
-import { houseWith, lastCode, letPass, notThis, sentTo, solved } from '#test/sms.ts'
+import { withSmsServer, lastCode, letPass, notThis, sentTo, solved } from '#test/sms.ts'
 import { openSessionFor } from '#modules/identity/index.ts'
 import { codeAt, giveAuthenticator } from './index.ts'
 import { smsLimits } from './login.rules.ts'
@@ -47,7 +47,7 @@ const change = async (tenant: TestTenant, person: Person, mobile = fresh) =>
 async function elsewhere(person: Person): Promise<Person> {
   const { tenantId, userId } = person
   const sessionId = await database.write(tenantId, (tx) => openSessionFor(tx, tenantId, userId))
-  return { ...person, sessionId, token: await house.door.issue({ sessionId, userId, tenantId }) }
+  return { ...person, sessionId, token: await server.authenticator.issueToken({ sessionId, userId, tenantId }) }
 }
 const isIn = async (person: Person) => (await refusalOf(as(person, qryUserRefDetail, {}))) === 'accepted'
 const kept = ({ tenantId, personId }: Person) =>
@@ -150,7 +150,7 @@ test('whoever has a second factor shows it too', async () => {
   const tenant = await aTenant()
   const root = await somebody(tenant, { entrance: 'operator', mobile: old })
   await database.write(tenant.id, (tx) =>
-    giveAuthenticator(tx, tenant.id, house.app.house.sealKey, root.personId, 'JBSWY3DPEHPK3PXP'),
+    giveAuthenticator(tx, tenant.id, server.app.context.encryptionKey, root.personId, 'JBSWY3DPEHPK3PXP'),
   )
   const { key, userCode, ways } = await prove(root)
   expect(ways).toEqual(['totp'])
@@ -419,14 +419,14 @@ test('a change stands also where the number before cannot be told; where nothing
   const ann = await somebody(tenant, { mobile: old })
   const right = await sent(tenant, ann)
   const down = openSms(() => Promise.reject(new Error('down')))
-  await houseWith(ann, down, async (code) => {
+  await withSmsServer(ann, down, async (code) => {
     const [uuid, before] = [await asked(ann, other), await eventsOf(ann)]
     expect(await code(contract.sendNewMobileMsg, { uuid })).toBe(codeOf('sms.failed'))
     expect(before).toEqual([])
     expect(await code(contract.changeMobile, right)).toBe(0)
   })
   expect(await kept(ann)).toMatchObject({ mobile: fresh })
-  await houseWith(ann, undefined, async (code) => {
+  await withSmsServer(ann, undefined, async (code) => {
     const { key } = await prove(ann)
     expect(await code(contract.askNewMobile, { key, mobile: other })).toBe(codeOf('sms.off'))
   })

@@ -4,7 +4,7 @@ import { foldMobile, isEmail, isMobile } from '#contract/kit/person.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { accountsOf, endOf, findPerson, lockPerson, setEmail, setMobile } from '#modules/identity/index.ts'
 import { removeAttempts, takeAttempt } from './attempt.service.ts'
@@ -14,13 +14,13 @@ import { lockSubjects } from './tally.store.ts'
 
 /** Whether the number is somebody else's is not looked at here: only whoever has its phone gets to know. */
 export async function askNewMobile(
-  house: House,
+  context: AppContext,
   tx: Tx,
   actor: Actor,
   { key, mobile: typed }: { key: string; mobile: string },
 ): Promise<string> {
-  if (!house.sms) return refuse('sms.off')
-  await demandProof(house, tx, actor, key)
+  if (!context.sms) return refuse('sms.off')
+  await demandProof(context, tx, actor, key)
   const mobile = foldMobile(typed)
   if (!isMobile(mobile)) return refuse('mobile.format')
   const { userId, personId, sessionId } = actor
@@ -31,23 +31,23 @@ export async function askNewMobile(
 
 const askingOf = ({ sessionId }: Actor, uuid: string) => ({ purpose: 'smsMobile', uuid, sessionId }) as const
 
-export const sendNewMobileCode = (house: House, actor: Actor, uuid: string) =>
-  sendCode(house, actor, askingOf(actor, uuid))
+export const sendNewMobileCode = (context: AppContext, actor: Actor, uuid: string) =>
+  sendCode(context, actor, askingOf(actor, uuid))
 
 /** The code makes the number the person's, unless it is another's by now: then the database refuses. This session goes on. */
 export async function changeMobile(
-  house: House,
+  context: AppContext,
   actor: Actor,
   { uuid, msgCode }: { uuid: string; msgCode: string },
 ): Promise<void> {
-  const change = await house.database.write(actor.tenantId, async (tx) => {
+  const change = await context.database.write(actor.tenantId, async (tx) => {
     await lockSubjects(tx, actor.tenantId, [`contact:${actor.personId}`])
-    const asked = await takeCode(house, tx, actor, askingOf(actor, uuid), msgCode)
+    const asked = await takeCode(context, tx, actor, askingOf(actor, uuid), msgCode)
     return asked instanceof Refusal ? asked : replaceMobile(tx, actor, asked.mobile)
   })
   if (change instanceof Refusal) throw change
-  house.door.forget(change.ended)
-  await tellBefore(house, actor, change)
+  context.authenticator.forgetSessions(change.ended)
+  await tellBefore(context, actor, change)
 }
 
 /**
@@ -68,22 +68,22 @@ async function replaceMobile(tx: Tx, actor: Actor, mobile: string) {
 }
 
 /** Whoever has the phone of the number before is told. The change stands, whether that goes out or not. */
-async function tellBefore(house: House, actor: Actor, { before, after }: { before: string; after: string }) {
+async function tellBefore(context: AppContext, actor: Actor, { before, after }: { before: string; after: string }) {
   if (before === '') return
   const { tenantId, lang, now } = actor
   const values = { mobile: maskMobile(after), time: minuteOf(now) }
-  await house.sms?.send({ tenantId, to: before, template: 'mobileChanged', lang, values }).catch(() => undefined)
+  await context.sms?.send({ tenantId, to: before, template: 'mobileChanged', lang, values }).catch(() => undefined)
 }
 
 /** The address is not proven by anything: it opens nothing. */
 export async function changeEmail(
-  house: House,
+  context: AppContext,
   tx: Tx,
   actor: Actor,
   { key, email: typed }: { key: string; email: string },
 ): Promise<void> {
   const person = (await lockPerson(tx, actor.personId)) ?? refuse('session.none')
-  await demandProof(house, tx, actor, key)
+  await demandProof(context, tx, actor, key)
   const email = typed.trim()
   if (!isEmail(email)) return refuse('format.emailAddress')
   if (email === person.email) return refuse('email.same')

@@ -4,7 +4,7 @@ import type { Actor } from '#kit/actor.ts'
 import { ipPrefix } from '#kit/clientIp.ts'
 import { type Sql, together, type Tx } from '#kit/database.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { type Candidate, insertLogin, isPasswordOf } from '#modules/identity/index.ts'
 import { configsOf } from './config.service.ts'
 import { throttle } from './login.rules.ts'
@@ -117,8 +117,8 @@ interface Exam<T> {
  * Looks at a password: the slow part stands between two transactions, and what was taken or counted in the first stays, whatever is
  * answered; so there a refusal is returned and not thrown.
  */
-export async function examine<T>(house: House, actor: Actor, exam: Exam<T>): Promise<T> {
-  const { database } = house
+export async function examine<T>(context: AppContext, actor: Actor, exam: Exam<T>): Promise<T> {
+  const { database } = context
   const guess = await database.write(actor.tenantId, exam.begin)
   if (guess instanceof Refusal) throw guess
   if ('known' in guess) return guess.known

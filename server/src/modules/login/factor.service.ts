@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { type ChoiceRow, insertLogin } from '#modules/identity/index.ts'
 import {
@@ -42,14 +42,14 @@ export interface Holder {
 }
 
 /** Whose second factor it is about: the account that this login in the making, or this proof, goes on with. */
-export async function holderOf(house: House, tx: Tx, actor: Actor, step: FactorStep): Promise<Holder> {
+export async function holderOf(context: AppContext, tx: Tx, actor: Actor, step: FactorStep): Promise<Holder> {
   const attempt = (await lockAttempt(tx, actor, step.key)) ?? refuse('login.keyGone')
-  return { attempt, account: await theAccount(house, tx, actor, attempt, step) }
+  return { attempt, account: await theAccount(context, tx, actor, attempt, step) }
 }
 
 /** The same for who may change how they log in: whoever has a second factor has to have shown it. */
-export async function changerOf(house: House, tx: Tx, actor: Actor, step: FactorStep): Promise<Holder> {
-  const holder = await holderOf(house, tx, actor, step)
+export async function changerOf(context: AppContext, tx: Tx, actor: Actor, step: FactorStep): Promise<Holder> {
+  const holder = await holderOf(context, tx, actor, step)
   const { person_id: personId } = holder.account
   if (holder.attempt.isWeak) refuse('login.weak')
   const factors = await factorsOf(tx, personId)
@@ -59,15 +59,15 @@ export async function changerOf(house: House, tx: Tx, actor: Actor, step: Factor
 }
 
 /** Whoever changes something of their own while logged in has proven themself in this very session. */
-export async function demandProof(house: House, tx: Tx, actor: Actor, key: string): Promise<void> {
-  const { attempt } = await changerOf(house, tx, actor, { key, userCode: actor.userCode })
+export async function demandProof(context: AppContext, tx: Tx, actor: Actor, key: string): Promise<void> {
+  const { attempt } = await changerOf(context, tx, actor, { key, userCode: actor.userCode })
   if (attempt.proofOf !== actor.sessionId) refuse('login.keyGone')
 }
 
 /** A logged-in person shows their password again. What they get opens no session, but lets them change how they log in. */
-export async function prove(house: House, actor: Actor, sealed: { passwd: string; key: string }) {
-  await provenPassword(house, actor, sealed)
-  return house.database.write(actor.tenantId, async (tx) => {
+export async function prove(context: AppContext, actor: Actor, sealed: { passwd: string; key: string }) {
+  await provenPassword(context, actor, sealed)
+  return context.database.write(actor.tenantId, async (tx) => {
     const attempt: Attempt = { way: 'password', userIds: [actor.userId], proofOf: actor.sessionId }
     const key = await passAttempt(tx, actor, attempt)
     return { key, userCode: actor.userCode, ways: waysOf(await factorsOf(tx, actor.personId)) }
@@ -99,18 +99,18 @@ export async function noteFactor(tx: Tx, actor: Actor, { key }: FactorStep, hold
 }
 
 export async function verifyFactor(
-  house: House,
+  context: AppContext,
   actor: Actor,
   { way, code, ...step }: FactorStep & { way: 'totp' | 'recovery'; code: string },
 ): Promise<void> {
-  const refusal = await house.database.write(actor.tenantId, async (tx) => {
-    const holder = await holderOf(house, tx, actor, step)
+  const refusal = await context.database.write(actor.tenantId, async (tx) => {
+    const holder = await holderOf(context, tx, actor, step)
     const { person_id: personId } = holder.account
     const tooMany = await countGuess(tx, actor, personId)
     if (tooMany) return tooMany
     const isRight =
       way === 'totp'
-        ? await isCodeRight(house, tx, actor, personId, code)
+        ? await isCodeRight(context, tx, actor, personId, code)
         : (await setRecoveryCodeUsed(tx, personId, shaOfCode(code))) !== undefined
     return noteFactor(tx, actor, step, holder, isRight)
   })
@@ -118,11 +118,17 @@ export async function verifyFactor(
 }
 
 /** A code counts once, and none before it afterwards. */
-async function isCodeRight(house: House, tx: Tx, actor: Actor, personId: string, code: string): Promise<boolean> {
+async function isCodeRight(
+  context: AppContext,
+  tx: Tx,
+  actor: Actor,
+  personId: string,
+  code: string,
+): Promise<boolean> {
   const authenticator = await lockAuthenticator(tx, personId)
   if (!authenticator) return false
-  if (house.devSecondFactor !== undefined && code === house.devSecondFactor) return true
-  const step = stepOf(openSecret(house.sealKey, personId, authenticator.secret), code, actor.now)
+  if (context.devSecondFactor !== undefined && code === context.devSecondFactor) return true
+  const step = stepOf(openSecret(context.encryptionKey, personId, authenticator.secret), code, actor.now)
   if (step === undefined || step <= Number(authenticator.last_step)) return false
   await setLastStep(tx, personId, step)
   return true
@@ -148,8 +154,8 @@ export async function codesWithFirst(tx: Tx, actor: Actor, personId: string): Pr
   return recoveryCodes > 0 ? [] : renewRecoveryCodes(tx, actor, personId)
 }
 
-export async function newRecoveryCodes(house: House, tx: Tx, actor: Actor, step: FactorStep): Promise<string[]> {
-  const { account } = await changerOf(house, tx, actor, step)
+export async function newRecoveryCodes(context: AppContext, tx: Tx, actor: Actor, step: FactorStep): Promise<string[]> {
+  const { account } = await changerOf(context, tx, actor, step)
   if (!hasFactor(await factorsOf(tx, account.person_id))) refuse('thing.wrongState')
   await announceFactor(tx, actor, account, 'factor.codesRenewed')
   return renewRecoveryCodes(tx, actor, account.person_id)
@@ -160,12 +166,12 @@ export const announceFactor = (tx: Tx, actor: Actor, { user_id: userId, person_i
 
 /** Removes the authenticator, or a passkey; the last of somebody who must have one stays. */
 export async function removeFactor(
-  house: House,
+  context: AppContext,
   tx: Tx,
   actor: Actor,
   { passkeyId, ...step }: FactorStep & { passkeyId?: string | undefined },
 ): Promise<void> {
-  const { account } = await changerOf(house, tx, actor, step)
+  const { account } = await changerOf(context, tx, actor, step)
   const { person_id: personId, entrance } = account
   const gone =
     passkeyId === undefined ? await removeAuthenticator(tx, personId) : await removePasskey(tx, personId, passkeyId)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { logout, qryUserRefDetail } from '#contract/identity/identity.ts'
 import * as contract from '#contract/login/login.ts'
 import { refusals } from '#contract/refusals.ts'
-import { aPerson, as, aTenant, database, house, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
-import { findTicket } from '#kit/oneTimeTokens.ts'
+import { aPerson, as, aTenant, database, server, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
+import { findToken } from '#kit/oneTimeTokens.ts'
 import { loginForm } from '#test/login.ts'
 import { throttle } from './login.rules.ts'
 
@@ -118,7 +118,13 @@ test('wrong passwords from all over one network of IPv6 are counted together', a
   const login = async (account: string, password: string, remoteAddress: string) => {
     const payload = await loginForm(tenant.host, account, password)
     const headers = { host: tenant.host }
-    const answer = await house.app.inject({ method: 'POST', url: contract.login.path, headers, payload, remoteAddress })
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: contract.login.path,
+      headers,
+      payload,
+      remoteAddress,
+    })
     return answer.json<{ code: number }>().code
   }
   const [locked] = refusals['login.locked']
@@ -180,7 +186,7 @@ test('a puzzle is solved once, by whoever asked for it, and nothing else opens w
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const { chenckMoveid } = await as(tenant, contract.getImageVerifyCode, {})
   const { x } = await database
-    .read(tenant.id, (sql) => findTicket<{ x: number }>(sql, { kind: 'slider', secret: `127.0.0.1/${chenckMoveid}` }))
+    .read(tenant.id, (sql) => findToken<{ x: number }>(sql, { kind: 'slider', secret: `127.0.0.1/${chenckMoveid}` }))
     .then((facts) => facts!)
   const track = Array.from({ length: 25 }, (_, step) => {
     const done = Math.round(x * (1 - (1 - step / 24) ** 3))

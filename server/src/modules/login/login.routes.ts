@@ -9,7 +9,7 @@ import { strategyOf } from './exam.service.ts'
 import { askForOne, logIn, readWay } from './password.service.ts'
 
 export function loginRoutes(app: App) {
-  const { house } = app
+  const { context } = app
 
   serve(app, contract.publicKey, ({ sql, actor, request }) =>
     newCipherKey(sql, actor, opUserIn(request.headers['opuser'])),
@@ -18,20 +18,20 @@ export function loginRoutes(app: App) {
   serve(app, contract.getImageVerifyCode, ({ sql, actor }) => newSlider(sql, actor))
   serve(app, contract.passwdStrategy, ({ sql }) => strategyOf(sql))
 
-  serve(app, contract.checkJobNoMobile, ({ actor, input }) => readWay(house, actor, input))
+  serve(app, contract.checkJobNoMobile, ({ actor, input }) => readWay(context, actor, input))
 
   serve(app, contract.checkUserNumByMobileBeforeLogin, async ({ actor, input }) => {
-    await askForOne(house, actor, input)
+    await askForOne(context, actor, input)
     return null
   })
 
-  serve(app, contract.login, ({ actor, input }) => logIn(house, actor, input))
+  serve(app, contract.login, ({ actor, input }) => logIn(context, actor, input))
 
-  serve(app, myAccountsRoute, ({ sql, actor }) => myAccounts(house, sql, actor))
-  serve(app, changeLoginDept, ({ actor, input }) => changeAccount(house, actor, input.userCode))
-  serve(app, deptChoose, async ({ sql, actor, input }) => ({ key: await chooseAccount(house, sql, actor, input) }))
+  serve(app, myAccountsRoute, ({ sql, actor }) => myAccounts(context, sql, actor))
+  serve(app, changeLoginDept, ({ actor, input }) => changeAccount(context, actor, input.userCode))
+  serve(app, deptChoose, async ({ sql, actor, input }) => ({ key: await chooseAccount(context, sql, actor, input) }))
 
   serve(app, contract.afterCheckLogin, ({ actor, input }) =>
-    goOn(house, actor, { key: input.key, userCode: input.userCode }),
+    goOn(context, actor, { key: input.key, userCode: input.userCode }),
   )
 }

@@ -9,9 +9,9 @@ import {
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import { putTicket, takeTicket } from '#kit/oneTimeTokens.ts'
+import { putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { accountsOf } from '#modules/identity/index.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
 import { goOn, newAttemptKey, passAttempt } from './attempt.service.ts'
@@ -29,10 +29,10 @@ import { insertPasskey, lockPasskey, passkeysOf, setPasskeyUsed } from './factor
 const seconds = 300
 type Purpose = 'passkeyNew' | 'passkeyAsked' | 'passkeyLogin'
 const keepChallenge = (tx: Tx, actor: Actor, kind: Purpose, key: string, challenge: string) =>
-  putTicket(tx, actor.tenantId, { kind, secret: key }, { challenge }, seconds)
+  putToken(tx, actor.tenantId, { kind, secret: key }, { challenge }, seconds)
 
 async function takeChallenge(tx: Tx, kind: Purpose, key: string): Promise<string> {
-  const taken = (await takeTicket<{ challenge: string }>(tx, { kind, secret: key })) ?? refuse('login.keyGone')
+  const taken = (await takeToken<{ challenge: string }>(tx, { kind, secret: key })) ?? refuse('login.keyGone')
   return taken.challenge
 }
 
@@ -51,8 +51,8 @@ function originOf(actor: Actor, clientDataJSON: unknown): string {
   return ''
 }
 
-export async function askNewPasskey(house: House, tx: Tx, actor: Actor, step: FactorStep) {
-  const { account } = await changerOf(house, tx, actor, step)
+export async function askNewPasskey(context: AppContext, tx: Tx, actor: Actor, step: FactorStep) {
+  const { account } = await changerOf(context, tx, actor, step)
   const known = await passkeysOf(tx, account.person_id)
   const { shortName } = await settingsOf(tx, actor.tenantId, actor.host)
   const options = await generateRegistrationOptions({
@@ -69,12 +69,12 @@ export async function askNewPasskey(house: House, tx: Tx, actor: Actor, step: Fa
 }
 
 export async function addPasskey(
-  house: House,
+  context: AppContext,
   actor: Actor,
   { name, response, ...step }: FactorStep & { name: string; response: object },
 ) {
-  return house.database.write(actor.tenantId, async (tx) => {
-    const { account, attempt } = await changerOf(house, tx, actor, step)
+  return context.database.write(actor.tenantId, async (tx) => {
+    const { account, attempt } = await changerOf(context, tx, actor, step)
     const expectedChallenge = await takeChallenge(tx, 'passkeyNew', step.key)
     const made = response as RegistrationResponseJSON
     const info = await verifyRegistrationResponse({
@@ -100,8 +100,8 @@ export async function addPasskey(
   })
 }
 
-export async function askPasskey(house: House, tx: Tx, actor: Actor, step: FactorStep) {
-  const { account } = await holderOf(house, tx, actor, step)
+export async function askPasskey(context: AppContext, tx: Tx, actor: Actor, step: FactorStep) {
+  const { account } = await holderOf(context, tx, actor, step)
   const known = await passkeysOf(tx, account.person_id)
   const options = await generateAuthenticationOptions({
     rpID: actor.host,
@@ -139,12 +139,12 @@ async function signerOf(tx: Tx, actor: Actor, expectedChallenge: string, respons
 }
 
 export async function verifyPasskey(
-  house: House,
+  context: AppContext,
   actor: Actor,
   { response, ...step }: FactorStep & { response: object },
 ): Promise<void> {
-  const refusal = await house.database.write(actor.tenantId, async (tx) => {
-    const holder = await holderOf(house, tx, actor, step)
+  const refusal = await context.database.write(actor.tenantId, async (tx) => {
+    const holder = await holderOf(context, tx, actor, step)
     const challenge = await takeChallenge(tx, 'passkeyAsked', step.key)
     const tooMany = await countGuess(tx, actor, holder.account.person_id)
     if (tooMany) return tooMany
@@ -164,11 +164,11 @@ export async function askAnyPasskey(tx: Tx, actor: Actor) {
 
 /** A passkey alone: the device holds it and has made sure of its owner, which are two factors. */
 export async function logInByPasskey(
-  house: House,
+  context: AppContext,
   actor: Actor,
   { key, response, entrance }: { key: string; response: object; entrance?: Entrance | undefined },
 ) {
-  const passed = await house.database.write(actor.tenantId, async (tx) => {
+  const passed = await context.database.write(actor.tenantId, async (tx) => {
     const signer = await signerOf(tx, actor, await takeChallenge(tx, 'passkeyLogin', key), response)
     if (!signer?.userVerified) return new Refusal('passkey.refused')
     const accounts = await accountsOf(tx, signer.personId)
@@ -176,5 +176,5 @@ export async function logInByPasskey(
     return passAttempt(tx, actor, { way: 'passkey', userIds, entrance, strongFor: signer.personId })
   })
   if (passed instanceof Refusal) throw passed
-  return goOn(house, actor, { key: passed })
+  return goOn(context, actor, { key: passed })
 }

@@ -4,8 +4,8 @@ import { isBelow } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type Database, noTenant, together, type Tx } from '#kit/database.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import type { House } from '#kit/appContext.ts'
-import { removeOldTickets } from '#kit/oneTimeTokens.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import { removeExpiredTokens } from '#kit/oneTimeTokens.ts'
 import { type Candidate, candidatesFor } from '#modules/identity/index.ts'
 import { allTenants, settingsOf } from '#modules/tenancy/index.ts'
 import {
@@ -37,7 +37,7 @@ type Form = Awaited<ReturnType<typeof readForm>>
 
 async function beginLogin(
   tx: Tx,
-  house: House,
+  context: AppContext,
   actor: Actor,
   request: LoginRequest,
   [, open, settings, candidates]: Form,
@@ -46,7 +46,7 @@ async function beginLogin(
   const { accountLogin, accountLoginValidType } = settings
   if (accountLogin !== '1') return new Refusal('login.wayOff')
   const kind = accountLoginValidType === '2' ? 'slider' : 'picture'
-  const flaw = await captchaFlaw(tx, actor, request, kind, house.devCaptcha)
+  const flaw = await captchaFlaw(tx, actor, request, kind, context.devCaptcha)
   if (flaw) return new Refusal(flaw)
   return countGuessed(tx, actor, { open, candidates, subject: subjectOf(candidates, request.userCode) })
 }
@@ -59,7 +59,7 @@ const shaOf = ({ userCode, passwd }: LoginRequest) =>
  * from there.
  */
 async function begun<T>(
-  house: House,
+  context: AppContext,
   actor: Actor,
   request: LoginRequest,
   {
@@ -72,12 +72,12 @@ async function begun<T>(
 ): Promise<T> {
   if (request.tenantId !== undefined && request.tenantId !== actor.tenantId) refuse('tenant.mismatch')
   const sha = shaOf(request)
-  return examine(house, actor, {
+  return examine(context, actor, {
     passwd: request.passwd,
     begin: async (tx) => {
       const form = await readForm(tx, actor, request)
       const [before] = form
-      if (!before) return beginLogin(tx, house, actor, request, form)
+      if (!before) return beginLogin(tx, context, actor, request, form)
       return before.sha === sha ? { known: known(before) } : new Refusal('login.keyGone')
     },
     pass: (tx, right, password, { strategy }) => {
@@ -94,8 +94,8 @@ async function begun<T>(
 }
 
 /** The login in the making of a form, kept for the calls that follow. */
-const keptFor = (house: House, actor: Actor, request: LoginRequest): Promise<Attempt> =>
-  begun(house, actor, request, {
+const keptFor = (context: AppContext, actor: Actor, request: LoginRequest): Promise<Attempt> =>
+  begun(context, actor, request, {
     known: (before) => before,
     pass: async (tx, attempt) => {
       await passAttempt(tx, actor, attempt, request.key)
@@ -107,14 +107,14 @@ const keptFor = (house: House, actor: Actor, request: LoginRequest): Promise<Att
  * The whole login: one transaction counts the guess, and one more opens the session or, where something is still due, keeps the login
  * in the making. Where an earlier call of the same form has shown the password, it goes on from there.
  */
-export async function logIn(house: House, actor: Actor, request: LoginRequest): Promise<LoginResult> {
+export async function logIn(context: AppContext, actor: Actor, request: LoginRequest): Promise<LoginResult> {
   const { key } = request
-  const opening = await begun<Opening | undefined>(house, actor, request, {
+  const opening = await begun<Opening | undefined>(context, actor, request, {
     known: () => undefined,
     pass: async (tx, attempt, right) => {
       const userIds = readAs(right, request).map(({ id }) => id)
       try {
-        return await openFor(house, tx, actor, { ...attempt, userIds }, { key })
+        return await openFor(context, tx, actor, { ...attempt, userIds }, { key })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         // It came before anything was written, so the transaction is whole: what was shown is kept, and the refusal told.
@@ -123,18 +123,18 @@ export async function logIn(house: House, actor: Actor, request: LoginRequest): 
       }
     },
   })
-  if (opening) return welcome(house, actor, opening)
-  await narrow(house, actor, request)
-  return goOn(house, actor, { key })
+  if (opening) return welcome(context, actor, opening)
+  await narrow(context, actor, request)
+  return goOn(context, actor, { key })
 }
 
 /** A logged-in person shows their password again; guesses count like those at a login. Gives what opens the rest of their form. */
 export const provenPassword = (
-  house: House,
+  context: AppContext,
   actor: Actor,
   { passwd, key }: { readonly passwd: string; readonly key: string },
 ) =>
-  examine(house, actor, {
+  examine(context, actor, {
     passwd,
     wrong: 'password.wrong',
     begin: async (tx) => {
@@ -147,9 +147,9 @@ export const provenPassword = (
   })
 
 /** How the typed name is read, where it can be read in two ways. */
-export async function readWay(house: House, actor: Actor, request: LoginRequest) {
-  const { userIds } = await keptFor(house, actor, request)
-  const people = await house.database.read(actor.tenantId, (sql) => candidatesFor(sql, request.userCode))
+export async function readWay(context: AppContext, actor: Actor, request: LoginRequest) {
+  const { userIds } = await keptFor(context, actor, request)
+  const people = await context.database.read(actor.tenantId, (sql) => candidatesFor(sql, request.userCode))
   return wayOf(
     request.userCode,
     people.filter(({ id }) => userIds.includes(id)),
@@ -157,9 +157,9 @@ export async function readWay(house: House, actor: Actor, request: LoginRequest)
 }
 
 /** Reads the name as the person said; from now on the login is about these accounts, and at one entrance. */
-export async function narrow(house: House, actor: Actor, request: LoginRequest): Promise<Attempt> {
-  await keptFor(house, actor, request)
-  return house.database.write(actor.tenantId, async (tx) => {
+export async function narrow(context: AppContext, actor: Actor, request: LoginRequest): Promise<Attempt> {
+  await keptFor(context, actor, request)
+  return context.database.write(actor.tenantId, async (tx) => {
     const attempt = (await lockAttempt(tx, actor, request.key)) ?? refuse('login.keyGone')
     const people = (await candidatesFor(tx, request.userCode)).filter(({ id }) => attempt.userIds.includes(id))
     const userIds = readAs(people, request).map(({ id }) => id)
@@ -170,9 +170,9 @@ export async function narrow(house: House, actor: Actor, request: LoginRequest):
 }
 
 /** The specification's question before a login: one account is nothing to say, several are listed. */
-export async function askForOne(house: House, actor: Actor, request: LoginRequest): Promise<void> {
-  const attempt = await narrow(house, actor, request)
-  await house.database.read(actor.tenantId, (sql) => theAccount(house, sql, actor, attempt, { key: request.key }))
+export async function askForOne(context: AppContext, actor: Actor, request: LoginRequest): Promise<void> {
+  const attempt = await narrow(context, actor, request)
+  await context.database.read(actor.tenantId, (sql) => theAccount(context, sql, actor, attempt, { key: request.key }))
 }
 
 /** Tickets and counts that are too old to matter to anybody. */
@@ -180,6 +180,6 @@ export async function forgetStaleLogins(database: Database): Promise<void> {
   for (const { id } of await database.read(noTenant, (sql) => allTenants(sql)))
     await database.write(id, async (tx) => {
       await removeOldTallies(tx)
-      await removeOldTickets(tx)
+      await removeExpiredTokens(tx)
     })
 }

@@ -2,7 +2,7 @@ import { flawOf } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { accountsOf, endOf, hashPassword, setPassword } from '#modules/identity/index.ts'
 import { removeAttempts } from './attempt.service.ts'
@@ -31,8 +31,8 @@ export interface Reset {
 }
 
 /** A new password for whoever has the phone. The code is looked at last: a password that cannot be taken costs none. */
-export async function resetPassword(house: House, actor: Actor, { newPassWD, key, msgCode, ...asking }: Reset) {
-  const chosen = await house.database.write(actor.tenantId, async (tx) => {
+export async function resetPassword(context: AppContext, actor: Actor, { newPassWD, key, msgCode, ...asking }: Reset) {
+  const chosen = await context.database.write(actor.tenantId, async (tx) => {
     const open = await takeCipherKey(tx, key)
     if (!open) return new Refusal('login.keyGone')
     const password = open(newPassWD).trim()
@@ -40,32 +40,32 @@ export async function resetPassword(house: House, actor: Actor, { newPassWD, key
   })
   if (chosen instanceof Refusal) throw chosen
   const passwordHash = await hashPassword(chosen)
-  const ended = await house.database.write(actor.tenantId, async (tx) => {
-    const asked = await takeCode(house, tx, actor, { ...asking, purpose: 'smsReset' }, msgCode)
+  const ended = await context.database.write(actor.tenantId, async (tx) => {
+    const asked = await takeCode(context, tx, actor, { ...asking, purpose: 'smsReset' }, msgCode)
     if (asked instanceof Refusal) return asked
     return renew(tx, actor, { personId: asked.personId, passwordHash, how: 'person.passwordReset' })
   })
   if (ended instanceof Refusal) throw ended
-  house.door.forget(ended)
+  context.authenticator.forgetSessions(ended)
 }
 
 /** A new password for who shows the present one. This session goes on, and may now do whatever the person may. */
 export async function changePassword(
-  house: House,
+  context: AppContext,
   actor: Actor,
   { oldPassWD, newPassWD, key }: { oldPassWD: string; newPassWD: string; key: string },
 ): Promise<void> {
-  const { open } = await provenPassword(house, actor, { passwd: oldPassWD, key })
+  const { open } = await provenPassword(context, actor, { passwd: oldPassWD, key })
   const chosen = open(newPassWD).trim()
-  const flaw = await house.database.write(actor.tenantId, (tx) => flawIn(tx, chosen))
+  const flaw = await context.database.write(actor.tenantId, (tx) => flawIn(tx, chosen))
   if (flaw) throw flaw
   if (chosen === open(oldPassWD)) return refuse('password.same')
   const passwordHash = await hashPassword(chosen)
   const { personId, sessionId } = actor
-  const ended = await house.database.write(actor.tenantId, (tx) =>
+  const ended = await context.database.write(actor.tenantId, (tx) =>
     renew(tx, actor, { personId, passwordHash, how: 'person.passwordChanged', except: sessionId }),
   )
-  house.door.forget([...ended, sessionId])
+  context.authenticator.forgetSessions([...ended, sessionId])
 }
 
 interface Renewal {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { type AccountChoice, afterCheckLogin } from '#contract/login/login.ts'
-import { devOutbox } from '#contract/devMailbox.ts'
+import { devMailbox } from '#contract/devMailbox.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
 import * as contract from '#contract/login/sms.ts'
-import { outboxSms } from '#kit/devMailbox.ts'
+import { devMailboxSms } from '#kit/devMailbox.ts'
 import { openSms } from '#kit/sms.ts'
-import { putTicket } from '#kit/oneTimeTokens.ts'
+import { putToken } from '#kit/oneTimeTokens.ts'
 import { aPerson, as, ask, aTenant, database, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
 import { sealedPassword } from '#test/login.ts'
-import { houseWith, lastCode, letPass, notThis, sentTo, solved } from '#test/sms.ts'
+import { withSmsServer, lastCode, letPass, notThis, sentTo, solved } from '#test/sms.ts'
 import { smsLimits } from './login.rules.ts'
 
 const open = (configs: Record<string, string> = {}) => aTenant(configs, { smsLogin: '1' })
@@ -178,7 +178,7 @@ test('of fifty guesses at once five are looked at', async () => {
 test('of fifty at once with one picture one is heard; a wrong code, and a number that is none, are not', async () => {
   const tenant = await open()
   const drawn = { kind: 'captcha', secret: '127.0.0.1/77' }
-  await database.write(tenant.id, (tx) => putTicket(tx, tenant.id, drawn, { code: 'K7MP' }, 60))
+  await database.write(tenant.id, (tx) => putToken(tx, tenant.id, drawn, { code: 'K7MP' }, 60))
   const read = { mobile, validCode: 'k7mp', validCodeKey: '77' }
   const outcomes = await Promise.all(
     Array.from({ length: 50 }, () => refusalOf(as(tenant, contract.validLoginMobile, read))),
@@ -241,10 +241,10 @@ test('an SMS that does not go out is refused clearly, counts for nothing, and th
   const tenant = await open()
   await aPerson(tenant, { mobile })
   let isUp = false
-  const outbox = outboxSms(database)
+  const outbox = devMailboxSms(database)
   const sms = openSms((message) => (isUp ? outbox.send(message) : Promise.reject(new Error('down'))))
   const codeOf = (name: RefusalCode) => refusals[name][0]
-  await houseWith(tenant, sms, async (code) => {
+  await withSmsServer(tenant, sms, async (code) => {
     const [uuid, stranger] = [await asked(tenant), await asked(tenant, nobodys)]
     for (const each of [uuid, stranger]) {
       expect(await code(contract.sendLoginMsg, { uuid: each })).toBe(codeOf('sms.failed'))
@@ -261,10 +261,10 @@ test('where nothing can be sent the ways say so, and nobody reads what others ar
   await aPerson(tenant, { mobile })
   const off = refusals['sms.off'][0]
   const uuid = await asked(tenant)
-  await houseWith(tenant, undefined, async (code) => {
+  await withSmsServer(tenant, undefined, async (code) => {
     expect(await code(contract.validLoginMobile, { mobile, ...solved() })).toBe(off)
     expect(await code(contract.sendLoginMsg, { uuid })).toBe(off)
-    expect(await code(devOutbox)).toBe(refusals['thing.notFound'][0])
+    expect(await code(devMailbox)).toBe(refusals['thing.notFound'][0])
   })
-  expect((await ask(tenant, devOutbox)).statusCode).toBe(200)
+  expect((await ask(tenant, devMailbox)).statusCode).toBe(200)
 })

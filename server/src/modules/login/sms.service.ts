@@ -3,7 +3,7 @@ import { isBelow } from '#contract/kit/password.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { candidatesFor } from '#modules/identity/index.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
@@ -19,9 +19,9 @@ async function receiverAt(sql: Sql, mobile: string): Promise<Receiver> {
   return { mobile, personId: theirs[0]?.person_id, userIds: theirs.map(({ id }) => id) }
 }
 
-async function demandSmsLogin(house: House, sql: Sql, actor: Actor): Promise<void> {
+async function demandSmsLogin(context: AppContext, sql: Sql, actor: Actor): Promise<void> {
   if ((await settingsOf(sql, actor.tenantId, actor.host)).smsLogin !== '1') refuse('login.wayOff')
-  if (!house.sms) refuse('sms.off')
+  if (!context.sms) refuse('sms.off')
 }
 
 export interface Pictured {
@@ -31,12 +31,17 @@ export interface Pictured {
 }
 
 /** A number and a picture code; the picture has been used up, whatever is answered, so a refusal of it is returned. */
-export async function askByMobile(house: House, actor: Actor, purpose: Purpose, asked: Pictured): Promise<string> {
-  if (!house.sms) return refuse('sms.off')
-  const outcome = await house.database.write(actor.tenantId, async (tx) => {
-    if (purpose === 'smsLogin') await demandSmsLogin(house, tx, actor)
+export async function askByMobile(
+  context: AppContext,
+  actor: Actor,
+  purpose: Purpose,
+  asked: Pictured,
+): Promise<string> {
+  if (!context.sms) return refuse('sms.off')
+  const outcome = await context.database.write(actor.tenantId, async (tx) => {
+    if (purpose === 'smsLogin') await demandSmsLogin(context, tx, actor)
     const answer = { verifyCode: asked.validCode, verifyKey: asked.validCodeKey }
-    const flaw = await captchaFlaw(tx, actor, answer, 'picture', house.devCaptcha)
+    const flaw = await captchaFlaw(tx, actor, answer, 'picture', context.devCaptcha)
     if (flaw) return new Refusal(flaw)
     const mobile = foldMobile(asked.mobile)
     if (!isMobile(mobile)) return new Refusal('mobile.format')
@@ -48,14 +53,14 @@ export async function askByMobile(house: House, actor: Actor, purpose: Purpose, 
 
 /** Name and password in the place of a picture code: the SMS goes to the number that this person has, which only they are told is missing. */
 export async function askByName(
-  house: House,
+  context: AppContext,
   actor: Actor,
   { userName, pwd, key }: { userName: string; pwd: string; key: string },
 ): Promise<string> {
-  return examine(house, actor, {
+  return examine(context, actor, {
     passwd: pwd,
     begin: async (tx) => {
-      await demandSmsLogin(house, tx, actor)
+      await demandSmsLogin(context, tx, actor)
       const open = await takeCipherKey(tx, key, userName)
       if (!open) return new Refusal('login.keyGone')
       const candidates = await candidatesFor(tx, userName)
@@ -73,17 +78,19 @@ export async function askByName(
 
 /** The code opens what it was asked for, like every other way in: a second factor may still be due. */
 export async function loginBySms(
-  house: House,
+  context: AppContext,
   actor: Actor,
   { uuid, msgCode, entrance }: { uuid: string; msgCode: string; entrance?: Entrance | undefined },
 ) {
-  const key = await house.database.write(actor.tenantId, (tx) => passCode(house, tx, actor, uuid, msgCode, entrance))
+  const key = await context.database.write(actor.tenantId, (tx) =>
+    passCode(context, tx, actor, uuid, msgCode, entrance),
+  )
   if (key instanceof Refusal) throw key
-  return goOn(house, actor, { key })
+  return goOn(context, actor, { key })
 }
 
-async function passCode(house: House, tx: Tx, actor: Actor, uuid: string, msgCode: string, entrance?: Entrance) {
-  const asked = await takeCode(house, tx, actor, { purpose: 'smsLogin', uuid }, msgCode)
+async function passCode(context: AppContext, tx: Tx, actor: Actor, uuid: string, msgCode: string, entrance?: Entrance) {
+  const asked = await takeCode(context, tx, actor, { purpose: 'smsLogin', uuid }, msgCode)
   if (asked instanceof Refusal) return asked
   const { userIds, isWeak = false } = asked
   return passAttempt(tx, actor, { way: 'sms', userIds, entrance, isWeak })

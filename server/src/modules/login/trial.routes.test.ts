@@ -5,7 +5,7 @@ import { changePasswd } from '#contract/login/passwords.ts'
 import { mallSso } from '#contract/sso/sso.ts'
 import { addTrial } from '#contract/login/trial.ts'
 import { createRole } from '#modules/identity/index.ts'
-import { as, aTenant, database, house, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
+import { as, aTenant, database, server, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
 import { loginForm, sealedPasswords } from '#test/login.ts'
 import { usualLoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { trialLimits } from './login.rules.ts'
@@ -107,7 +107,7 @@ test('the number of an application is nobody’s to log in with, and may be some
   const tenant = await open()
   const { tel } = form()
   await as(tenant, addTrial, form({ tel }))
-  const { rows } = await house.app.house.database.read(tenant.id, async (sql) => ({
+  const { rows } = await server.app.context.database.read(tenant.id, async (sql) => ({
     rows: await sql.selectFrom('identity.people').select('mobile').execute(),
   }))
   expect(rows).toEqual([{ mobile: '' }])

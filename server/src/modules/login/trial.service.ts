@@ -4,7 +4,7 @@ import type { Actor } from '#kit/actor.ts'
 import { ipPrefix } from '#kit/clientIp.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import {
   createDepartment,
@@ -24,20 +24,20 @@ import { insertTrial } from './trial.store.ts'
 
 /** An account of its own for whoever wants to try the product. Its password is for one login, and it ends by itself. */
 export async function addTrial(
-  house: House,
+  context: AppContext,
   actor: Actor,
   { verifyCode, verifyKey, ...form }: TrialApplication & { verifyCode: string; verifyKey: string },
 ) {
   const application = trimmed(form)
-  const refusal = await house.database.write(actor.tenantId, async (tx) => {
+  const refusal = await context.database.write(actor.tenantId, async (tx) => {
     if ((await settingsOf(tx, actor.tenantId, actor.host)).isOpenTrial !== '1') return new Refusal('trial.off')
-    const flaw = await captchaFlaw(tx, actor, { verifyCode, verifyKey }, 'picture', house.devCaptcha)
+    const flaw = await captchaFlaw(tx, actor, { verifyCode, verifyKey }, 'picture', context.devCaptcha)
     return flaw ? new Refusal(flaw) : countTrial(tx, actor, application.tel)
   })
   if (refusal) throw refusal
   const password = newPassword()
   const passwordHash = await hashPassword(password)
-  return house.database.write(actor.tenantId, async (tx) => {
+  return context.database.write(actor.tenantId, async (tx) => {
     const { trialDays, trialRole } = await configsOf(tx, 'trialDays', 'trialRole')
     const endsAt = new Date(actor.now.getTime() + trialDays * 86_400_000)
     const { account, userId } = await found(tx, actor, application, { trialRole, passwordHash, endsAt })

@@ -19,7 +19,7 @@ import {
   ask,
   aTenant,
   database,
-  house,
+  server,
   moveClock,
   type Person,
   type PersonOptions,
@@ -317,7 +317,7 @@ test('SMS is a way in for an operator with a number, where SMS can be sent', asy
   const operator = await anOperator(tenant, { mobile: '13800001114' })
   const { settings } = await as(operator, contract.getLoginSettings, {})
   const wanted = { ...settings, ...off, smsLogin: true }
-  const mute = { ...house.app.house, sms: undefined }
+  const mute = { ...server.app.context, sms: undefined }
   const withoutSms = database.write(tenant.id, (tx) => saveLoginSettings(mute, tx, operator, 1, wanted))
   expect(await refusalOf(withoutSms)).toBe('loginSettings.noWayIn')
   await save(operator, { ...off, smsLogin: true })

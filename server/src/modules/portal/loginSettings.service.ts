@@ -8,7 +8,7 @@ import { isForTrials } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { caInfosIn, hasCertificate } from '#modules/certificates/index.ts'
 import { allRoles, findRoleByCode, operatorsWho } from '#modules/identity/index.ts'
@@ -54,19 +54,25 @@ async function settingsIn(sql: Sql, { settings }: TenantRow): Promise<LoginSetti
   return { ...ofPortal, ...(await configsOf(sql, ...configNames)), caInfos: caInfosIn(written?.val) }
 }
 
-export async function readLoginSettings(house: House, sql: Sql, actor: Actor): Promise<ReadLoginSettings> {
+export async function readLoginSettings(context: AppContext, sql: Sql, actor: Actor): Promise<ReadLoginSettings> {
   const [tenant] = await findTenantById(sql, actor.tenantId)
   if (!tenant) return refuse('thing.notFound')
   const roles = (await allRoles(sql)).filter(({ permissions }) => isForTrials(permissions))
   return {
     version: tenant.version,
     settings: await settingsIn(sql, tenant),
-    canSendSms: house.sms !== undefined,
+    canSendSms: context.sms !== undefined,
     trialRoles: roles.map(({ code, name, en_name: enName }) => ({ code, name, enName })),
   }
 }
 
-export async function saveLoginSettings(house: House, tx: Tx, actor: Actor, version: number, wanted: LoginSettings) {
+export async function saveLoginSettings(
+  context: AppContext,
+  tx: Tx,
+  actor: Actor,
+  version: number,
+  wanted: LoginSettings,
+) {
   const tenant = await lockTenant(tx, actor.tenantId)
   if (tenant.version !== version) return refuse('thing.stale')
   const present = await settingsIn(tx, tenant)
@@ -77,7 +83,7 @@ export async function saveLoginSettings(house: House, tx: Tx, actor: Actor, vers
   const { passwordLength: least, passwordMost: most } = wanted
   if (least > most) refuse('loginSettings.lengths', { least, most })
   if (wanted.isOpenTrial || 'trialRole' in after) await demandTrialRole(tx, wanted.trialRole)
-  await demandWayIn(house, tx, actor, wanted)
+  await demandWayIn(context, tx, actor, wanted)
   await setSettings(tx, tenant, settings)
   await setConfigs(tx, tenant.id, configs)
   await announce(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
@@ -99,10 +105,10 @@ async function demandTrialRole(tx: Tx, code: string): Promise<void> {
 }
 
 /** Somebody who can set this back must be able to log in. A QR code asks for a login that is there already, so it is no way in. */
-async function demandWayIn(house: House, tx: Tx, actor: Actor, wanted: LoginSettings): Promise<void> {
+async function demandWayIn(context: AppContext, tx: Tx, actor: Actor, wanted: LoginSettings): Promise<void> {
   if (wanted.accountLogin) return
   const operators = await operatorsWho(tx, 'portal.configure', actor.now)
-  if (wanted.smsLogin && house.sms && operators.some(({ mobile }) => mobile !== '')) return
+  if (wanted.smsLogin && context.sms && operators.some(({ mobile }) => mobile !== '')) return
   const people = operators.map((each) => each.person_id)
   if (wanted.caLogin && (await hasCertificate(tx, people, actor.now))) return
   const accounts = operators.map((each) => each.user_id)

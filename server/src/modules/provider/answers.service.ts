@@ -1,19 +1,19 @@
 import type { Account, AdapterPayload, Grant, KoaContextWithOIDC } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { knowledgeIn } from './application.rules.ts'
 import { secretOf } from './application.service.ts'
 import { findActive, findConsent } from './application.store.ts'
 import { sessionOf } from './link.service.ts'
 
 /** An application as the library knows it; one that is switched off is no application. */
-export async function clientOf(house: House, tenantId: string, id: string): Promise<AdapterPayload | undefined> {
+export async function clientOf(context: AppContext, tenantId: string, id: string): Promise<AdapterPayload | undefined> {
   if (!/^[\w-]{1,64}$/.test(id)) return undefined
-  const [row] = await house.database.read(tenantId, (sql) => findActive(sql, id))
+  const [row] = await context.database.read(tenantId, (sql) => findActive(sql, id))
   if (!row) return undefined
   return {
     client_id: row.client_id,
-    client_secret: secretOf(house, tenantId, row),
+    client_secret: secretOf(context, tenantId, row),
     client_name: row.en_name,
     redirect_uris: row.redirects,
     post_logout_redirect_uris: row.logouts,
@@ -30,12 +30,12 @@ export async function clientOf(house: House, tenantId: string, id: string): Prom
  * session has ended.
  */
 export async function accountOf(
-  house: House,
+  context: AppContext,
   caller: Actor,
   ctx: KoaContextWithOIDC,
   { personId, uid }: { readonly personId: string; readonly uid: string | undefined },
 ): Promise<Account | undefined> {
-  const row = await sessionOf(house, caller, ctx, uid)
+  const row = await sessionOf(context, caller, ctx, uid)
   // Whoever has to change their password first may do that, and nothing else. Nobody vouches for an account on trial.
   if (!row || row.person_id !== personId || row.must_change || row.is_trial) return undefined
   const { name, code, email } = row
@@ -47,14 +47,18 @@ export async function accountOf(
 }
 
 /** What was granted just now, or what needs no asking: the tenant's own applications, and what the person has agreed to before. */
-export async function grantFor(house: House, caller: Actor, { oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
+export async function grantFor(
+  context: AppContext,
+  caller: Actor,
+  { oidc }: KoaContextWithOIDC,
+): Promise<Grant | undefined> {
   const { client, provider, account } = oidc
   const answered = oidc.result?.consent?.grantId
   if (answered !== undefined) return provider.Grant.find(answered)
   if (!client || !account) return undefined
   const { accountId } = account
   const scopes = knowledgeIn([...oidc.requestParamOIDCScopes].join(' '))
-  const isFree = await house.database.read(caller.tenantId, async (sql) => {
+  const isFree = await context.database.read(caller.tenantId, async (sql) => {
     const [application] = await findActive(sql, client.clientId)
     if (!application) return false
     return application.is_own || includes(await findConsent(sql, accountId, application.id), scopes)

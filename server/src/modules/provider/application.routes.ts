@@ -23,27 +23,27 @@ const present = (row: ApplicationRow): contract.Application => ({
 })
 
 export function applicationRoutes(app: App): void {
-  const { house } = app
+  const { context } = app
   serve(app, contract.listApplications, async ({ sql, input }) => {
     const { page = 1, limit = 10 } = input
     const { rows, total } = await pageOfApplications(sql, { ...input, page, limit })
     return { records: rows.map(present), page, limit, total, pages: Math.ceil(total / limit) }
   })
-  serve(app, contract.createApplication, ({ sql, actor, input }) => createApplication(house, sql, actor, input))
+  serve(app, contract.createApplication, ({ sql, actor, input }) => createApplication(context, sql, actor, input))
   serve(app, contract.editApplication, async ({ sql, actor, input: { id, version, ...draft } }) =>
     present(await editApplication(sql, actor, id, version, draft)),
   )
   serve(app, contract.switchApplication, async ({ sql, actor, input }) =>
     present(await switchApplication(sql, actor, input.id, input.isActive)),
   )
-  serve(app, contract.renewSecret, ({ sql, actor, input }) => renewSecret(house, sql, actor, input.id))
+  serve(app, contract.renewSecret, ({ sql, actor, input }) => renewSecret(context, sql, actor, input.id))
   serve(app, contract.getIssuer, async ({ actor, request }) => {
     const issuer = issuerAt(app, request)
-    const keys = await keysOf(house, actor.tenantId)
+    const keys = await keysOf(context, actor.tenantId)
     return {
       issuer,
       discovery: `${issuer}/.well-known/openid-configuration`,
-      days: await keyDays(house.database, actor.tenantId),
+      days: await keyDays(context.database, actor.tenantId),
       keys: keys.map((key) => ({
         kid: key.kid,
         alg: key.alg,
@@ -54,7 +54,7 @@ export function applicationRoutes(app: App): void {
     }
   })
   serve(app, contract.rotateKeys, async ({ actor }) => {
-    await rotateKeys(house, actor)
+    await rotateKeys(context, actor)
     return null
   })
 }

@@ -3,7 +3,7 @@ import type { ApplicationDraft, NewSecret } from '#contract/provider/provider.ts
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { decrypt, encrypt } from '#kit/encryption.ts'
 import { examine } from './application.rules.ts'
@@ -16,25 +16,28 @@ import {
   setSecret,
 } from './application.store.ts'
 
-type Sealing = Pick<House, 'sealKey'>
+type Sealing = Pick<AppContext, 'encryptionKey'>
 
 const purposeOf = (tenantId: string, clientId: string) => `oidc secret ${tenantId} ${clientId}`
-const freshSecret = ({ sealKey }: Sealing, tenantId: string, clientId: string) => {
+const freshSecret = ({ encryptionKey }: Sealing, tenantId: string, clientId: string) => {
   const secret = randomBytes(32).toString('base64url')
-  return { secret, sealed: encrypt(sealKey, purposeOf(tenantId, clientId), secret) }
+  return { secret, sealed: encrypt(encryptionKey, purposeOf(tenantId, clientId), secret) }
 }
-export const secretOf = ({ sealKey }: Sealing, tenantId: string, { client_id: clientId, secret }: ApplicationRow) =>
-  decrypt(sealKey, purposeOf(tenantId, clientId), secret)
+export const secretOf = (
+  { encryptionKey }: Sealing,
+  tenantId: string,
+  { client_id: clientId, secret }: ApplicationRow,
+) => decrypt(encryptionKey, purposeOf(tenantId, clientId), secret)
 
 export async function createApplication(
-  house: House,
+  context: AppContext,
   tx: Tx,
   actor: Actor,
   draft: ApplicationDraft,
 ): Promise<NewSecret> {
   examine(draft)
   const clientId = `app-${randomBytes(9).toString('hex')}`
-  const { secret, sealed } = freshSecret(house, actor.tenantId, clientId)
+  const { secret, sealed } = freshSecret(context, actor.tenantId, clientId)
   const id = await insertApplication(tx, actor.tenantId, { ...draft, clientId, secret: sealed })
   await announce(tx, actor, { name: 'application.created', id, to: 'active', data: { ...draft } })
   return { id, clientId, secret }
@@ -57,9 +60,9 @@ export async function switchApplication(tx: Tx, actor: Actor, id: string, isActi
   return setActive(tx, before, isActive)
 }
 
-export async function renewSecret(house: House, tx: Tx, actor: Actor, id: string): Promise<NewSecret> {
+export async function renewSecret(context: AppContext, tx: Tx, actor: Actor, id: string): Promise<NewSecret> {
   const before = await lockApplication(tx, id)
-  const { secret, sealed } = freshSecret(house, actor.tenantId, before.client_id)
+  const { secret, sealed } = freshSecret(context, actor.tenantId, before.client_id)
   await setSecret(tx, before, sealed, actor.now)
   await announce(tx, actor, { name: 'application.secretRenewed', id })
   return { id, clientId: before.client_id, secret }

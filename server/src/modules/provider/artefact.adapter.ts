@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { decrypt, encrypt } from '#kit/encryption.ts'
 import {
   type ArtefactRow,
@@ -20,12 +20,12 @@ const shaOf = (kind: string, id: string) => createHash('sha256').update(`${kind}
  * Where the protocol's library keeps one kind of its things for one tenant. Each call is a transaction of its own, so what must happen once
  * is decided by the row: of two that use a code or a refresh token at the same time one has it, and what hangs on it ends for both.
  */
-export function keepArtefacts({ database, sealKey }: House, tenantId: string, kind: string): Adapter {
+export function keepArtefacts({ database, encryptionKey }: AppContext, tenantId: string, kind: string): Adapter {
   const purposeOf = (sha: Uint8Array) => `oidc ${tenantId} ${kind} ${Buffer.from(sha).toString('hex')}`
 
   function read(row: ArtefactRow | undefined): AdapterPayload | undefined {
     if (!row) return undefined
-    const content = JSON.parse(decrypt(sealKey, purposeOf(row.sha), row.content)) as AdapterPayload
+    const content = JSON.parse(decrypt(encryptionKey, purposeOf(row.sha), row.content)) as AdapterPayload
     return row.used_at ? { ...content, consumed: Math.floor(row.used_at.getTime() / 1000) } : content
   }
 
@@ -44,7 +44,7 @@ export function keepArtefacts({ database, sealKey }: House, tenantId: string, ki
           sha,
           family: grantId === undefined ? null : shaOf('Grant', grantId),
           uidSha: uid === undefined ? null : shaOf(kind, uid),
-          content: encrypt(sealKey, purposeOf(sha), JSON.stringify(payload)),
+          content: encrypt(encryptionKey, purposeOf(sha), JSON.stringify(payload)),
           seconds,
         }),
       )

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 import * as client from 'openid-client'
 import { describe, expect, test } from 'vitest'
 import * as contract from '#contract/provider/provider.ts'
-import { aPerson, as, aTenant, house, refusalOf } from '#test/app.ts'
+import { aPerson, as, aTenant, server, refusalOf } from '#test/app.ts'
 import {
   aBrowser,
   aDraft,
@@ -309,7 +309,7 @@ test(
     const { clientId, secret } = application
     const found: string[] = []
     const look = async (what: string, request: InjectOptions) => {
-      const { statusCode, body, headers } = await house.app.inject({
+      const { statusCode, body, headers } = await server.app.inject({
         ...request,
         headers: { host: tenant.host, ...request.headers },
       })

@@ -19,7 +19,7 @@ export const provider: Module = {
   routes: (app) => {
     issuerRoutes(
       app,
-      openIssuers(app.house, (error) => logFailure(app.log, error, 'unexpected')),
+      openIssuers(app.context, (error) => logFailure(app.log, error, 'unexpected')),
     )
     applicationRoutes(app)
   },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '#contract/provider/provider.ts'
 import { refuse } from '#kit/refusal.ts'
-import { type App, limitedBy, serve } from '#kit/serve.ts'
+import { type App, rateLimitByAddress, serve } from '#kit/serve.ts'
 import type { Issuers } from './issuer.ts'
 import { leave } from './leave.service.ts'
 import { answerQuestion, questionOf } from './question.service.ts'
@@ -9,7 +9,7 @@ import { answerQuestion, questionOf } from './question.service.ts'
 const root = '/oidc'
 
 /** A host of the tenant, with the scheme and port that the server is configured for: one provider for each. */
-export const issuerAt = ({ house }: App, request: FastifyRequest): string => house.originOf(request) + root
+export const issuerAt = ({ context }: App, request: FastifyRequest): string => context.originOf(request) + root
 const beginning = /^\/oidc\/auth(?:$|[/?])/
 
 /** Scripts are those that the library writes and names by their digest; where its forms lead was checked before. */
@@ -22,12 +22,12 @@ export function issuerRoutes(app: App, issuers: Issuers): void {
   void app.register(async (bare) => {
     bare.removeAllContentTypeParsers()
     bare.addContentTypeParser('*', (_, __, done) => done(null))
-    bare.all(`${root}/*`, { schema: { hide: true }, ...limitedBy('oidc') }, async (request, reply) => {
+    bare.all(`${root}/*`, { schema: { hide: true }, ...rateLimitByAddress('oidc') }, async (request, reply) => {
       const { raw } = request
-      const caller = await app.house.door.enter(request, false)
+      const caller = await app.context.authenticator.authenticate(request, false)
       const issuer = issuerAt(app, request)
       // Whoever begins a login is kept in the database, before anything is known of them.
-      if (beginning.test(raw.url!)) await app.house.holdAddress('authorize', request.ip)
+      if (beginning.test(raw.url!)) await app.context.limitAddress('authorize', request.ip)
       const answer = await issuers.answererFor(caller, issuer)
       raw.headers['x-forwarded-proto'] = request.protocol
       // The library answers below this path, and learns of it as from Express.
@@ -47,10 +47,10 @@ export function issuerRoutes(app: App, issuers: Issuers): void {
     return issuers.providerOf(request.actor!.tenantId, issuerAt(app, request))
   }
   serve(app, contract.getLoginQuestion, async ({ actor, input: { uid }, request }) =>
-    questionOf(app.house, await ask(request, uid), actor, uid),
+    questionOf(app.context, await ask(request, uid), actor, uid),
   )
   serve(app, contract.answerLoginQuestion, async ({ actor, input, request }) => ({
-    url: await answerQuestion(app.house, await ask(request, input.uid), actor, input),
+    url: await answerQuestion(app.context, await ask(request, input.uid), actor, input),
   }))
-  serve(app, contract.leave, async ({ actor, input: { key } }) => ({ url: await leave(app.house, actor, key) }))
+  serve(app, contract.leave, async ({ actor, input: { key } }) => ({ url: await leave(app.context, actor, key) }))
 }

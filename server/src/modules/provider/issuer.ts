@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
 import { outageOf } from '#kit/database.errors.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { retryAfterOutage } from '#kit/log.outage.ts'
 import { accountOf, clientOf, grantFor } from './answers.service.ts'
 import { keepArtefacts } from './artefact.adapter.ts'
@@ -49,20 +49,20 @@ const most = 200
  * One provider of the protocol for each address that a tenant is called by. It is made anew when the tenant's keys have changed, which is
  * looked up for every call, so that all server processes sign with the same and publish the same.
  */
-export function openIssuers(house: House, fail: (error: unknown) => void) {
+export function openIssuers(context: AppContext, fail: (error: unknown) => void) {
   const known = new Map<string, { readonly kids: string; readonly provider: Provider }>()
   const callers = new WeakMap<IncomingMessage, Actor>()
-  const cookieKey = createHmac('sha256', house.sealKey).update('oidc cookies').digest('base64url')
+  const cookieKey = createHmac('sha256', context.encryptionKey).update('oidc cookies').digest('base64url')
   const markOf = (uid: string) => createHmac('sha256', cookieKey).update(uid).digest('base64url')
   const callerOf = (ctx: KoaContextWithOIDC): Actor => callers.get(ctx.req)!
 
   async function providerOf(tenantId: string, issuer: string): Promise<Provider> {
-    const keys = await keysOf(house, tenantId)
+    const keys = await keysOf(context, tenantId)
     const kids = keys.map(({ kid }) => kid).join()
     const name = `${tenantId} ${issuer}`
     const hit = known.get(name)
     if (hit?.kids === kids) return hit.provider
-    const jwks = { keys: keys.map((key) => openKey(house, tenantId, key)) }
+    const jwks = { keys: keys.map((key) => openKey(context, tenantId, key)) }
     const provider = new Provider(issuer, configurationOf(tenantId, jwks))
     // Which scheme was called is told by the server, which knows whom to believe.
     provider.proxy = true
@@ -75,7 +75,7 @@ export function openIssuers(house: House, fail: (error: unknown) => void) {
     provider.use(async (ctx: KoaContextWithOIDC, next) => {
       try {
         await next()
-        if (ctx.oidc) await keepLink(house, callerOf(ctx), ctx)
+        if (ctx.oidc) await keepLink(context, callerOf(ctx), ctx)
       } catch (error) {
         if (!outageOf(error)) throw error
         fail(error)
@@ -90,8 +90,8 @@ export function openIssuers(house: House, fail: (error: unknown) => void) {
 
   const configurationOf = (tenantId: string, jwks: Configuration['jwks']): Configuration => ({
     adapter: (kind) => {
-      const kept = keepArtefacts(house, tenantId, kind)
-      return kind === 'Client' ? { ...kept, find: (id) => clientOf(house, tenantId, id) } : kept
+      const kept = keepArtefacts(context, tenantId, kind)
+      return kind === 'Client' ? { ...kept, find: (id) => clientOf(context, tenantId, id) } : kept
     },
     jwks,
     enabledJWA: { idTokenSigningAlgValues: [...algorithms] },
@@ -121,7 +121,7 @@ export function openIssuers(house: House, fail: (error: unknown) => void) {
       revocation: { enabled: true, allowedPolicy: (_, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: async (ctx) => ctx.redirect(await leaveFor(house, callerOf(ctx), ctx)),
+        logoutSource: async (ctx) => ctx.redirect(await leaveFor(context, callerOf(ctx), ctx)),
         postLogoutSuccessSource: (ctx) => ctx.redirect('/login'),
       },
     },
@@ -136,9 +136,9 @@ export function openIssuers(house: House, fail: (error: unknown) => void) {
     },
     findAccount: (ctx, personId, token) => {
       const uid = token && 'sessionUid' in token ? token.sessionUid : undefined
-      return accountOf(house, callerOf(ctx), ctx, { personId, uid })
+      return accountOf(context, callerOf(ctx), ctx, { personId, uid })
     },
-    loadExistingGrant: (ctx) => grantFor(house, callerOf(ctx), ctx),
+    loadExistingGrant: (ctx) => grantFor(context, callerOf(ctx), ctx),
     renderError: (ctx, out) => {
       if (ctx.accepts('json', 'html') !== 'html') ctx.body = out
       else ctx.redirect(`/oidcError?error=${told.has(out.error) ? out.error : 'server_error'}`)

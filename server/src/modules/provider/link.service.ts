@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
-import type { House } from '#kit/appContext.ts'
-import { findTicket, putTicket } from '#kit/oneTimeTokens.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import { findToken, putToken } from '#kit/oneTimeTokens.ts'
 import { findOpenSession, type SessionRow } from '#modules/identity/index.ts'
 
 /** What a browser is to the library, and which session of ours stands behind it: everything that was given out for it ends with that one. */
@@ -18,29 +18,34 @@ const answeringIn = ({ oidc }: KoaContextWithOIDC): string | undefined =>
   oidc.result?.login?.['session'] as string | undefined
 
 /** Remembers it. Nothing has left the house yet that would need it. */
-export async function keepLink({ database }: House, { tenantId }: Actor, ctx: KoaContextWithOIDC): Promise<void> {
+export async function keepLink({ database }: AppContext, { tenantId }: Actor, ctx: KoaContextWithOIDC): Promise<void> {
   const sessionId = answeringIn(ctx)
   const uid = ctx.oidc.session?.uid
   if (sessionId === undefined || uid === undefined) return
-  await database.write(tenantId, (tx) => putTicket(tx, tenantId, { kind, secret: uid }, { sessionId }, seconds))
+  await database.write(tenantId, (tx) => putToken(tx, tenantId, { kind, secret: uid }, { sessionId }, seconds))
 }
 
 /** The session behind a browser, as long as it opens anything. */
 export const sessionBehind = (
-  { database }: House,
+  { database }: AppContext,
   { tenantId, now }: Actor,
   uid: string,
 ): Promise<SessionRow | undefined> =>
   database.read(tenantId, async (sql) => {
-    const link = await findTicket<Link>(sql, { kind, secret: uid })
+    const link = await findToken<Link>(sql, { kind, secret: uid })
     return link && findOpenSession(sql, link.sessionId, now)
   })
 
 /** The session that a token, or else the browser that asks, stands for. */
-export async function sessionOf(house: House, caller: Actor, ctx: KoaContextWithOIDC, tokensUid: string | undefined) {
+export async function sessionOf(
+  context: AppContext,
+  caller: Actor,
+  ctx: KoaContextWithOIDC,
+  tokensUid: string | undefined,
+) {
   const answering = answeringIn(ctx)
   if (answering !== undefined)
-    return house.database.read(caller.tenantId, (sql) => findOpenSession(sql, answering, caller.now))
+    return context.database.read(caller.tenantId, (sql) => findOpenSession(sql, answering, caller.now))
   const uid = tokensUid ?? ctx.oidc.session?.uid
-  return uid === undefined ? undefined : sessionBehind(house, caller, uid)
+  return uid === undefined ? undefined : sessionBehind(context, caller, uid)
 }

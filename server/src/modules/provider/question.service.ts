@@ -3,7 +3,7 @@ import type { LoginQuestion } from '#contract/provider/provider.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findOpenSession, provedAt, type SessionRow } from '#modules/identity/index.ts'
 import { includes } from './answers.service.ts'
@@ -33,9 +33,14 @@ const isAsked = ({ prompt = '' }: Asked) => prompt.split(' ').includes('consent'
 const find = async (provider: Provider, uid: string): Promise<Interaction> =>
   (await provider.Interaction.find(uid)) ?? refuse('provider.requestGone')
 
-export async function questionOf(house: House, provider: Provider, actor: Actor, uid: string): Promise<LoginQuestion> {
+export async function questionOf(
+  context: AppContext,
+  provider: Provider,
+  actor: Actor,
+  uid: string,
+): Promise<LoginQuestion> {
   const interaction = await find(provider, uid)
-  const { asked, application, scopes, again, asks } = await house.database.read(actor.tenantId, (sql) =>
+  const { asked, application, scopes, again, asks } = await context.database.read(actor.tenantId, (sql) =>
     lookAt(sql, actor, interaction),
   )
   const { name, en_name: enName, is_own: isOwn } = application
@@ -44,22 +49,22 @@ export async function questionOf(house: House, provider: Provider, actor: Actor,
 
 /** Answers for the person, and where the browser goes on from here. */
 export async function answerQuestion(
-  house: House,
+  context: AppContext,
   provider: Provider,
   actor: Actor,
   { uid, agreed }: { uid: string; agreed: boolean },
 ): Promise<string> {
   const interaction = await find(provider, uid)
   interaction.result = agreed
-    ? await agree(house, provider, actor, interaction)
+    ? await agree(context, provider, actor, interaction)
     : { error: 'access_denied', error_description: 'End-User aborted interaction' }
   await interaction.persist()
   return interaction.returnTo
 }
 
-async function agree(house: House, provider: Provider, actor: Actor, interaction: Interaction) {
+async function agree(context: AppContext, provider: Provider, actor: Actor, interaction: Interaction) {
   const { tenantId } = actor
-  const found = await house.database.write(tenantId, async (tx) => {
+  const found = await context.database.write(tenantId, async (tx) => {
     const looked = await lookAt(tx, actor, interaction)
     if (looked.again) refuse('provider.loginAgain')
     const { application, scopes } = looked
@@ -71,7 +76,7 @@ async function agree(house: House, provider: Provider, actor: Actor, interaction
       if (isNew) await announce(tx, actor, { name: 'application.agreed', id, data: { scopes: agreed } })
     }
   })
-  await takeOver(house, provider, actor, interaction)
+  await takeOver(context, provider, actor, interaction)
   const grant = new provider.Grant({ accountId: actor.personId, clientId: found.application.client_id })
   grant.addOIDCScope(['openid', ...found.scopes])
   return { login: loginOf(found.session, found.since), consent: { grantId: await grant.save() } }
@@ -85,9 +90,14 @@ const loginOf = (session: SessionRow, since: Date) => ({
 })
 
 /** What the browser was logged in with here before, if it was another session, gives way to this one. */
-async function takeOver(house: House, provider: Provider, actor: Actor, interaction: Interaction): Promise<void> {
+async function takeOver(
+  context: AppContext,
+  provider: Provider,
+  actor: Actor,
+  interaction: Interaction,
+): Promise<void> {
   const before = interaction.session
-  if (!before || (await sessionBehind(house, actor, before.uid))?.session_id === actor.sessionId) return
+  if (!before || (await sessionBehind(context, actor, before.uid))?.session_id === actor.sessionId) return
   const session = await provider.Session.findByUid(before.uid)
   await session?.destroy()
   interaction.session = undefined

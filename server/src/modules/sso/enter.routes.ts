@@ -33,36 +33,36 @@ async function saying<T>({ log }: FastifyRequest, work: Promise<T>): Promise<T> 
 
 /** Coming in: the calls that pages of entries make, and those of the specification for other systems. */
 export function enterRoutes(app: App, ground: Ground) {
-  const { house } = app
+  const { context } = app
 
   serve(app, contract.enterSso, ({ actor, input, request }) => {
     const given = new URLSearchParams(input.search)
     const coming = { page: input.page, app: input.app ?? '', given, secret: input.secret, path: input.path ?? '' }
-    return saying(request, enter(ground, house, actor, { ...coming, origin: app.house.originOf(request) }))
+    return saying(request, enter(ground, context, actor, { ...coming, origin: app.context.originOf(request) }))
   })
 
   for (const route of [contract.authLoginKeyByGet, contract.authLoginKey])
-    serve(app, route, ({ actor, input }) => openWithKey(house, actor, input.key))
+    serve(app, route, ({ actor, input }) => openWithKey(context, actor, input.key))
 
   for (const route of [contract.callbackSsoByGet, contract.callbackSso])
     serve(app, route, ({ actor, input: { app: code = '', userToken, jumpType }, request }) => {
       const entrance = jumpType && entrances[jumpType]
-      const call = { app: code, userToken, entrance, origin: app.house.originOf(request) }
-      return saying(request, comeWithToken(ground, house, actor, call))
+      const call = { app: code, userToken, entrance, origin: app.context.originOf(request) }
+      return saying(request, comeWithToken(ground, context, actor, call))
     })
 
   for (const route of [contract.gldSsoLoginByGet, contract.gldSsoLogin])
     serve(app, route, ({ actor, input: { app: code, userToken }, request }) =>
       saying(
         request,
-        comeWithToken(ground, house, actor, { app: code, userToken, origin: app.house.originOf(request) }),
+        comeWithToken(ground, context, actor, { app: code, userToken, origin: app.context.originOf(request) }),
       ),
     )
 
   serve(app, contract.ssoRedirect, ({ actor, input: { dealPath }, request }) => {
     const given = new URLSearchParams()
     const coming = { page: '/hrsjSsoLogin', app: '', given, secret: undefined, path: dealPath } as const
-    return saying(request, enter(ground, house, actor, { ...coming, origin: app.house.originOf(request) }))
+    return saying(request, enter(ground, context, actor, { ...coming, origin: app.context.originOf(request) }))
   })
 }
 
@@ -72,7 +72,9 @@ export function jumpRoutes(app: App, ground: Ground) {
     const { mall, fl, fw, gld } = await mallAddresses(sql)
     return { mallUrl: mall, flUrl: fl, fwUrl: fw, gldUrl: gld }
   })
-  serve(app, contract.supplierSso, ({ sql, actor, request }) => wayToSuppliers(sql, actor, app.house.originOf(request)))
+  serve(app, contract.supplierSso, ({ sql, actor, request }) =>
+    wayToSuppliers(sql, actor, app.context.originOf(request)),
+  )
   serve(app, contract.mallSso, async ({ sql, actor, input }) => ({ data: await codeForMall(sql, actor, input.type) }))
 
   serve(app, contract.getByAccount, async ({ sql, actor, input: { account } }) => {

@@ -4,11 +4,11 @@ import { sameSitePath } from '#contract/kit/sameSite.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { SsoPage, SsoResult } from '#contract/sso/sso.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import type { Tx } from '#kit/database.ts'
 import { objectionTo } from '#kit/outbound.ts'
 import { refuse } from '#kit/refusal.ts'
-import { putNewTicket, putTicket, takeTicket } from '#kit/oneTimeTokens.ts'
+import { putNewToken, putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { choicesAmong } from '#modules/identity/index.ts'
 import { passAttempt } from '#modules/login/index.ts'
 import { type Answer, NotLetIn, type Outsider } from './adapter.ts'
@@ -53,16 +53,22 @@ const shaOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const answers = ['code', 'error', 'ticket', 'posted']
 
 /** What the page of an entry does: begins, or finishes what this browser began, or what a partner's link begins and finishes at once. */
-export async function enter(ground: Ground, house: House, actor: Actor, coming: Coming): Promise<SsoResult> {
-  if (answers.some((name) => coming.given.has(name))) return finishBegun(ground, house, actor, coming)
-  const entry = await house.database.read(actor.tenantId, (sql) => findOpenEntry(sql, coming.page, coming.app))
-  if (ground.adapters[entry.adapter].begin) return begin(ground, house, actor, entry, coming)
+export async function enter(ground: Ground, context: AppContext, actor: Actor, coming: Coming): Promise<SsoResult> {
+  if (answers.some((name) => coming.given.has(name))) return finishBegun(ground, context, actor, coming)
+  const entry = await context.database.read(actor.tenantId, (sql) => findOpenEntry(sql, coming.page, coming.app))
+  if (ground.adapters[entry.adapter].begin) return begin(ground, context, actor, entry, coming)
   const { origin, page, given, entrance } = coming
   const answer = { origin, page, given, remembered: {}, now: actor.now }
-  return finish(ground, house, actor, entry, answer, { path: sameSitePath(coming.path) ?? '', entrance })
+  return finish(ground, context, actor, entry, answer, { path: sameSitePath(coming.path) ?? '', entrance })
 }
 
-async function begin(ground: Ground, house: House, actor: Actor, entry: EntryRow, coming: Coming): Promise<SsoResult> {
+async function begin(
+  ground: Ground,
+  context: AppContext,
+  actor: Actor,
+  entry: EntryRow,
+  coming: Coming,
+): Promise<SsoResult> {
   const [state, secret, formCode] = [randomCode(), randomCode(), randomCode()]
   const { origin, page, entrance } = coming
   const config = configOf(ground, entry)
@@ -74,9 +80,9 @@ async function begin(ground: Ground, house: House, actor: Actor, entry: EntryRow
   const path = sameSitePath(coming.path) ?? ''
   const { id: entryId, version } = entry
   const begun: Begun = { entryId, version, secretSha: shaOf(secret), origin, page, path, entrance, remember }
-  await house.database.write(actor.tenantId, async (tx) => {
-    await putTicket(tx, actor.tenantId, stateTicket(state), begun, stateSeconds)
-    if (form) await putTicket(tx, actor.tenantId, formTicket(formCode), { address, form }, formSeconds)
+  await context.database.write(actor.tenantId, async (tx) => {
+    await putToken(tx, actor.tenantId, stateTicket(state), begun, stateSeconds)
+    if (form) await putToken(tx, actor.tenantId, formTicket(formCode), { address, form }, formSeconds)
   })
   return { type: '2', data: form ? `${formPath}?form=${formCode}` : address, secret, path }
 }
@@ -88,23 +94,23 @@ export const formTicket = (secret: string) => ({ kind: 'sso.form', secret })
 /** What was sent to us as a form, until the page comes for it. */
 export const postedTicket = (secret: string) => ({ kind: 'sso.posted', secret })
 
-async function finishBegun(ground: Ground, house: House, actor: Actor, coming: Coming): Promise<SsoResult> {
+async function finishBegun(ground: Ground, context: AppContext, actor: Actor, coming: Coming): Promise<SsoResult> {
   const [state, ...others] = coming.given.getAll('state')
   if (!state || others.length > 0) return refuse('sso.stateGone')
   const given = new URLSearchParams(coming.given)
   // Taken in a transaction of its own: whatever comes of it, it does not come twice.
-  const begun = await house.database.write(actor.tenantId, async (tx) => {
+  const begun = await context.database.write(actor.tenantId, async (tx) => {
     const posted = given.get('posted')
-    const form = posted ? await takeTicket<{ response: string }>(tx, postedTicket(posted)) : undefined
+    const form = posted ? await takeToken<{ response: string }>(tx, postedTicket(posted)) : undefined
     if (form) given.set('SAMLResponse', form.response)
-    return takeTicket<Begun>(tx, stateTicket(state))
+    return takeToken<Begun>(tx, stateTicket(state))
   })
   if (!begun || begun.page !== coming.page || !isSecret(coming.secret, begun.secretSha)) return refuse('sso.stateGone')
-  const entry = await house.database.read(actor.tenantId, (sql) => findEntry(sql, begun.entryId))
+  const entry = await context.database.read(actor.tenantId, (sql) => findEntry(sql, begun.entryId))
   if (!entry.is_enabled) return refuse('sso.notSetUp')
   if (entry.version !== begun.version) return refuse('sso.stateGone')
   const { origin, page, remember: remembered, path, entrance } = begun
-  return finish(ground, house, actor, entry, { origin, page, given, remembered, now: actor.now }, { path, entrance })
+  return finish(ground, context, actor, entry, { origin, page, given, remembered, now: actor.now }, { path, entrance })
 }
 
 /** Only the browser that began can finish: nobody is logged in as somebody else by an address that they were sent. */
@@ -124,14 +130,14 @@ interface Whereto {
 
 export async function finish(
   ground: Ground,
-  house: House,
+  context: AppContext,
   actor: Actor,
   entry: EntryRow,
   answer: Answer,
   { path, entrance }: Whereto,
 ): Promise<SsoResult> {
   const who = await orNotLetIn('sso.failed', ground.adapters[entry.adapter].finish(configOf(ground, entry), answer))
-  const key = await house.database.write(actor.tenantId, (tx) => letIn(tx, actor, entry, who, entrance))
+  const key = await context.database.write(actor.tenantId, (tx) => letIn(tx, actor, entry, who, entrance))
   return { type: '1', data: key, secret: '', path }
 }
 
@@ -140,7 +146,7 @@ async function letIn(tx: Tx, actor: Actor, entry: EntryRow, who: Outsider, entra
   if (who.once) {
     const seconds = Math.ceil((who.once.until.getTime() - actor.now.getTime()) / 1000) + 60
     const ticket = { kind: 'sso.once', secret: `${entry.id} ${who.once.what}` }
-    if (!(await putNewTicket(tx, actor.tenantId, ticket, seconds))) refuse('sso.used')
+    if (!(await putNewToken(tx, actor.tenantId, ticket, seconds))) refuse('sso.used')
   }
   const userIds = await usersOf(tx, entry, who)
   if (userIds.length === 0) refuse('sso.noMapping')

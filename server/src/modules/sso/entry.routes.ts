@@ -79,25 +79,25 @@ export function entryRoutes(app: App, ground: Ground) {
   serve(app, contract.listEntries, async ({ sql, input: { page = 1, limit = 10 }, request }) => {
     const { rows, total } = await pageOfEntries(sql, page, limit)
     return pageOf(
-      rows.map((row) => presentEntry(row, row.subject_count, app.house.originOf(request))),
+      rows.map((row) => presentEntry(row, row.subject_count, app.context.originOf(request))),
       total,
       page,
       limit,
     )
   })
   serve(app, contract.createEntry, async ({ sql, actor, input: { secret, ...draft }, request }) =>
-    presentEntry(await createEntry(ground, sql, actor, draft, secret), 0, app.house.originOf(request)),
+    presentEntry(await createEntry(ground, sql, actor, draft, secret), 0, app.context.originOf(request)),
   )
   serve(app, contract.editEntry, async ({ sql, actor, input: { id, version, secret, ...draft }, request }) => {
     const entry = await editEntry(ground, sql, actor, { id, version }, draft, secret)
-    return presentEntry(entry, await countSubjects(sql, id), app.house.originOf(request))
+    return presentEntry(entry, await countSubjects(sql, id), app.context.originOf(request))
   })
   serve(app, contract.switchEntry, async ({ sql, actor, input: { isEnabled, ...read }, request }) => {
     const entry = await switchEntry(sql, actor, read, isEnabled)
-    return presentEntry(entry, await countSubjects(sql, read.id), app.house.originOf(request))
+    return presentEntry(entry, await countSubjects(sql, read.id), app.context.originOf(request))
   })
   serve(app, contract.probeEntry, ({ sql, actor, input, request }) =>
-    probeEntry(ground, sql, actor, input.id, app.house.originOf(request)),
+    probeEntry(ground, sql, actor, input.id, app.context.originOf(request)),
   )
 
   serve(app, contract.listSubjects, async ({ sql, input: { page = 1, limit = 10, ...filter } }) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Id, Optional, type Static, Text, Type } from '#contract/kit/schema.ts'
-import { admit, type App, limitOf } from '#kit/serve.ts'
-import { findTicket, putTicket, takeTicket } from '#kit/oneTimeTokens.ts'
+import { authorize, type App, rateLimitOf } from '#kit/serve.ts'
+import { findToken, putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { formPath, formTicket, postedTicket, randomCode, stateTicket } from './enter.service.ts'
 import { findEntry } from './entry.store.ts'
 import { configOf, type Ground } from './ground.ts'
@@ -30,13 +30,13 @@ const inText = (text: string) =>
  * answer pages, redirects and a document.
  */
 export function formRoutes(app: App, ground: Ground) {
-  const { database } = app.house
+  const { database } = app.context
   const outside = {
     schema: { hide: true },
     preValidation: async (request: FastifyRequest) => {
-      request.actor = await admit(app.house, { access: 'public' }, request)
+      request.actor = await authorize(app.context, { access: 'public' }, request)
     },
-    ...limitOf({ rateLimit: 'login' }),
+    ...rateLimitOf({ rateLimit: 'login' }),
   }
 
   /** These are asked by browsers and other systems, which are answered by a page, whatever they bring. */
@@ -46,7 +46,7 @@ export function formRoutes(app: App, ground: Ground) {
     const { tenantId } = request.actor!
     const { form } = request.query as { form?: unknown }
     const sent = await database.write(tenantId, (tx) =>
-      takeTicket<{ address: string; form: Record<string, string> }>(tx, formTicket(String(form))),
+      takeToken<{ address: string; form: Record<string, string> }>(tx, formTicket(String(form))),
     )
     if (!sent) return reply.redirect(failure, 303)
     const fields = Object.entries(sent.form).map(
@@ -62,7 +62,7 @@ export function formRoutes(app: App, ground: Ground) {
     const { id } = request.query as Static<typeof MetadataQuery>
     const entry = await database.read(request.actor!.tenantId, (sql) => findEntry(sql, id))
     if (entry.adapter !== 'saml') return reply.callNotFound()
-    const xml = samlMetadata(configOf(ground, entry), app.house.originOf(request))
+    const xml = samlMetadata(configOf(ground, entry), app.context.originOf(request))
     return reply.type('application/samlmetadata+xml').send(xml)
   })
 
@@ -82,9 +82,8 @@ export function formRoutes(app: App, ground: Ground) {
     const { RelayState: state, SAMLResponse: response } = request.body as Static<typeof PostedForm>
     const code = randomCode()
     const page = await database.write(tenantId, async (tx) => {
-      const begun = await findTicket<{ page: string }>(tx, stateTicket(state))
-      if (begun && response !== undefined)
-        await putTicket(tx, tenantId, postedTicket(code), { response }, postedSeconds)
+      const begun = await findToken<{ page: string }>(tx, stateTicket(state))
+      if (begun && response !== undefined) await putToken(tx, tenantId, postedTicket(code), { response }, postedSeconds)
       return begun?.page
     })
     if (page === undefined) return reply.redirect(failure, 303)

@@ -16,15 +16,15 @@ export interface SsoOptions {
 /** What the module's services stand on. */
 export interface Ground extends SsoOptions {
   /** Seals the secrets of entries and applications. */
-  readonly sealKey: Uint8Array
+  readonly encryptionKey: Uint8Array
   readonly adapters: Adapters
 }
 
-export function openGround(options: SsoOptions, sealKey: Uint8Array): Ground {
+export function openGround(options: SsoOptions, encryptionKey: Uint8Array): Ground {
   const { policy } = options
   const ground = { outbound: openOutbound(policy), policy }
   const adapters = { oidc: oidcAdapter(ground), saml: samlAdapter(), cas: casAdapter(ground), link: linkAdapter() }
-  return { ...options, sealKey, adapters }
+  return { ...options, encryptionKey, adapters }
 }
 
 type Kept = 'entry' | 'app'
@@ -35,13 +35,13 @@ interface Holder {
 const purposeOf = (kind: Kept, id: string) => `sso.${kind}/${id}`
 
 /** The secret of an entry or an application; empty where it has none. */
-export const secretOf = ({ sealKey }: Ground, kind: Kept, { id, secret }: Holder): string =>
-  secret === null ? '' : decrypt(sealKey, purposeOf(kind, id), secret)
+export const secretOf = ({ encryptionKey }: Ground, kind: Kept, { id, secret }: Holder): string =>
+  secret === null ? '' : decrypt(encryptionKey, purposeOf(kind, id), secret)
 
 /** A new secret, sealed; null where it is taken away, undefined where it stays. */
-export function sealedSecret({ sealKey }: Ground, kind: Kept, id: string, secret: string | undefined) {
+export function sealedSecret({ encryptionKey }: Ground, kind: Kept, id: string, secret: string | undefined) {
   if (secret === undefined) return undefined
-  return secret === '' ? null : encrypt(sealKey, purposeOf(kind, id), secret)
+  return secret === '' ? null : encrypt(encryptionKey, purposeOf(kind, id), secret)
 }
 
 export const configOf = (ground: Ground, row: EntryRow): EntryConfig => ({

@@ -11,7 +11,7 @@ export { openGround } from './ground.ts'
 
 export const sso = (options: SsoOptions): Module => ({
   routes: (app) => {
-    const ground = openGround(options, app.house.sealKey)
+    const ground = openGround(options, app.context.encryptionKey)
     entryRoutes(app, ground)
     enterRoutes(app, ground)
     jumpRoutes(app, ground)

@@ -3,9 +3,9 @@ import type { OperationalSign, SsoResult } from '#contract/sso/sso.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/appContext.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import { putNewTicket, putTicket, takeTicket } from '#kit/oneTimeTokens.ts'
+import { putNewToken, putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { accountsOf, choicesAmong, findPerson } from '#modules/identity/index.ts'
 import { goOn, passAttempt } from '#modules/login/index.ts'
 import { entranceOf } from '#modules/tenancy/index.ts'
@@ -32,7 +32,7 @@ const jumpTicket = (secret: string) => ({ kind: 'sso.jump', secret })
 
 async function newCode(tx: Tx, actor: Actor, jump: Jump): Promise<string> {
   const code = randomCode()
-  await putTicket(tx, actor.tenantId, jumpTicket(code), jump, codeSeconds)
+  await putToken(tx, actor.tenantId, jumpTicket(code), jump, codeSeconds)
   await announce(
     tx,
     { ...actor, userId: jump.userId },
@@ -47,15 +47,15 @@ const codeForApp = (tx: Tx, actor: Actor, app: AppRow, userId: string) =>
 const keyOf = (ground: Ground, app: AppRow) => secretOf(ground, 'app', app)
 
 /** Opens a session with the key of a sign-on, or with a code that was made for this very host. */
-export async function openWithKey(house: House, actor: Actor, key: string) {
-  const attempt = await house.database.write(actor.tenantId, async (tx) => {
-    const jump = await takeTicket<Jump>(tx, jumpTicket(key))
+export async function openWithKey(context: AppContext, actor: Actor, key: string) {
+  const attempt = await context.database.write(actor.tenantId, async (tx) => {
+    const jump = await takeToken<Jump>(tx, jumpTicket(key))
     if (!jump) return key
     // Taken, whoever brought it: a code that has been seen at another host is nobody's any more.
     return jump.host === actor.host ? passAttempt(tx, actor, { way: 'sso', userIds: [jump.userId] }) : undefined
   })
   if (attempt === undefined) return refuse('sso.codeGone')
-  return goOn(house, actor, { key: attempt }).catch((error: unknown) => {
+  return goOn(context, actor, { key: attempt }).catch((error: unknown) => {
     // What the login says of its own form would puzzle whoever has seen none.
     throw error instanceof Refusal && error.code === 'login.keyGone' ? new Refusal('sso.codeGone') : error
   })
@@ -114,7 +114,7 @@ async function accept(ground: Ground, tx: Tx, actor: Actor, app: AppRow, signed:
   const until = goodUntil(signed, actor.now) ?? refuse('sso.expired')
   const seconds = Math.ceil((until.getTime() - actor.now.getTime()) / 1000) + 60
   const ticket = { kind: 'sso.once', secret: `${app.id} ${message}` }
-  if (!(await putNewTicket(tx, actor.tenantId, ticket, seconds))) refuse('sso.used')
+  if (!(await putNewToken(tx, actor.tenantId, ticket, seconds))) refuse('sso.used')
 }
 
 /** The application that is named, or the mall of a type; without either the tenant has exactly one that operational roles jump into. */
@@ -150,7 +150,7 @@ export async function exchange(
     asked,
     `${asked.code}/${asked.tenantId}/${asked.timestamp}`,
   )
-  const jump = await takeTicket<Jump>(tx, jumpTicket(asked.code))
+  const jump = await takeToken<Jump>(tx, jumpTicket(asked.code))
   const [person] = jump && jump.app === app.code ? await findPerson(tx, jump.userId) : []
   const isOver = person?.expires_at && person.expires_at <= actor.now
   if (!person || person.disabled || isOver) return refuse('sso.codeGone')

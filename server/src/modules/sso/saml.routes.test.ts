@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPerson, ask, aTenant, house, refusalOf } from '#test/app.ts'
+import { aPerson, ask, aTenant, server, refusalOf } from '#test/app.ts'
 import { anIdpKey, idpIssuer, readRequest, samlResponse } from '#test/idp/saml.ts'
 import { anItPerson, anOpenEntry, enter, whoseKey } from '#test/sso.ts'
 import { acsPath, entityIdOf } from './saml.adapter.ts'
@@ -19,12 +19,12 @@ test('a sign-on by SAML: the form comes in, the page fetches it, the assertion i
   const origin = `http://${tenant.host}`
 
   const begun = await enter(tenant, { path: '/mall' })
-  const page = await house.app.inject({ url: begun.data, headers: { host: tenant.host } })
+  const page = await server.app.inject({ url: begun.data, headers: { host: tenant.host } })
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page.payload)![1]!
   expect(page.payload).toContain('action="https://idp.example/sso"')
-  expect((await house.app.inject({ url: begun.data, headers: { host: tenant.host } })).statusCode).toBe(303)
+  expect((await server.app.inject({ url: begun.data, headers: { host: tenant.host } })).statusCode).toBe(303)
 
-  const metadata = await house.app.inject({
+  const metadata = await server.app.inject({
     url: entry.tell.find(({ what }) => what === 'metadata')!.address.slice(origin.length),
     headers: { host: tenant.host },
   })
@@ -35,7 +35,7 @@ test('a sign-on by SAML: the form comes in, the page fetches it, the assertion i
 
   const SAMLResponse = await samlResponse(key, asked, { subject: ann.userCode })
   const post = (form: Record<string, string>) =>
-    house.app.inject({
+    server.app.inject({
       method: 'POST',
       url: acsPath,
       headers: {
@@ -64,7 +64,7 @@ test('a sign-on by SAML: the form comes in, the page fetches it, the assertion i
     expect((await post(form as Record<string, string>)).headers.location).toBe('/login?type=ERROR')
   expect(
     (
-      await house.app.inject({
+      await server.app.inject({
         method: 'POST',
         url: acsPath,
         headers: { host: tenant.host },
@@ -102,7 +102,7 @@ test('a second factor that the other side asked for is not asked for again, by i
     const metadata = await ask(tenant, { method: 'GET', path: '/sysrest/api/sso/metadata' }, { id: entry.id })
     const { request } = await readRequest(metadata.payload, key, way, values)
     const asked = { requestId: request.id, acs: origin + acsPath, audience: entityIdOf(origin, entry.id) }
-    const posted = await house.app.inject({
+    const posted = await server.app.inject({
       method: 'POST',
       url: acsPath,
       headers: { host: tenant.host, 'content-type': 'application/x-www-form-urlencoded' },

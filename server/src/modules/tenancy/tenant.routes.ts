@@ -54,7 +54,7 @@ export function tenantRoutes(app: App) {
       tenantId: actor.tenantId,
       deptId: actor.tenantId,
       deptCode: settings.deptCode,
-      token: await app.house.door.issueVisit(actor.tenantId),
+      token: await app.context.authenticator.issueVisitorToken(actor.tenantId),
       isShowCount: '1' as const,
       isEnable: settings.isEnable,
       supplierEnable: '1' as const,

@@ -13,12 +13,12 @@ const most = 10_000
  * Host name → tenant, remembered for ten seconds; an unknown host is refused and not remembered, so anybody could have the database asked
  * without end: `holdStranger` may throw before it is. A host that was a tenant's a while ago is not counted, whoever calls from there.
  */
-export function tenantsByHost(database: Database, holdStranger: (ip: string) => Promise<void>) {
+export function tenantsByHost(database: Database, limitUnknownHosts: (ip: string) => Promise<void>) {
   const known = new Map<string, { tenant: TenantRow; until: number }>()
   return async function tenantOf(host: string, ip: string): Promise<TenantRow> {
     const hit = known.get(host)
     if (hit && hit.until > Date.now()) return hit.tenant
-    if (!hit) await holdStranger(ip)
+    if (!hit) await limitUnknownHosts(ip)
     const [tenant] = await database.read(noTenant, (sql) => findTenantByHost(sql, host))
     if (!tenant) return refuse('tenant.unknown')
     if (known.size >= most) known.clear()
