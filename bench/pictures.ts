@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { drawCode, newCode } from '#modules/login/captcha.picture.ts'
-import { drawSlider } from '#modules/login/slider.picture.ts'
+import { renderCaptcha, newCaptchaCode } from '#modules/login/captcha.picture.ts'
+import { renderSlider } from '#modules/login/slider.picture.ts'
 
 /** What a core has to draw in a second, at least. */
 const least = { 'picture code': 300, 'slider puzzle': 100 }
@@ -32,8 +32,8 @@ async function measure(draw: () => Promise<unknown>, seconds: number) {
 }
 
 const drawn = [
-  ['picture code', () => drawCode(newCode()), bare(240, 88)],
-  ['slider puzzle', drawSlider, bare(400, 200)],
+  ['picture code', () => renderCaptcha(newCaptchaCode()), bare(240, 88)],
+  ['slider puzzle', renderSlider, bare(400, 200)],
 ] as const
 
 export async function measurePictures(runs: number, seconds: number) {

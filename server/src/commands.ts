@@ -10,7 +10,7 @@ import { analyze } from '#kit/migrate.ts'
 import { sharedSecret } from '#kit/secrets.ts'
 import { importProductsFile, verifyStock } from '#modules/catalogue/index.ts'
 import { takeList, trustAuthority } from '#modules/certificates/index.ts'
-import { codeAt } from '#modules/login/index.ts'
+import { totpCodeAt } from '#modules/login/index.ts'
 import { verifyLedger } from '#modules/ledger/index.ts'
 import { verifyOrders } from '#modules/ordering/index.ts'
 import { openAccountLogin } from '#modules/portal/index.ts'
@@ -55,7 +55,7 @@ export const seedDemoTenants = (config: Config, log: Logger): Promise<boolean> =
   })
 
 /** Nobody else's: the secret of the demo is no secret. */
-export const printDemoOtp = async (): Promise<boolean> => done(codeAt(demoSecret, new Date()))
+export const printDemoOtp = async (): Promise<boolean> => done(totpCodeAt(demoSecret, new Date()))
 
 export async function importProducts(
   config: Config,

@@ -9,7 +9,7 @@ import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { accountsOf, insertLogin } from '#modules/identity/index.ts'
-import { changerOf, type FactorStep, goOn, passAttempt } from '#modules/login/index.ts'
+import { authorizeFactorChange, type FactorStep, continueLogin, savePendingLogin } from '#modules/login/index.ts'
 import { configValues } from '#modules/tenancy/index.ts'
 import { authoritiesOf } from './authority.service.ts'
 import { whyNot } from './certificate.rules.ts'
@@ -94,7 +94,7 @@ export async function logIn(context: AppContext, actor: Actor, input: CaLogin): 
   const key = isProof
     ? await passWithKey(database, actor, { challengeId, certificate, signature }, dognum, entrance)
     : await passWithSerial(database, actor, dognum, entrance)
-  return goOn(context, actor, { key })
+  return continueLogin(context, actor, { key })
 }
 
 async function passWithKey(
@@ -134,21 +134,23 @@ async function passWithSerial(database: Database, actor: Actor, dognum: string, 
 async function pass(tx: Tx, actor: Actor, bound: BoundRow, entrance: Entrance | undefined, isStrong: boolean) {
   const accounts = await accountsOf(tx, bound.person_id)
   await setCertificateUsed(tx, bound.id)
-  return passAttempt(tx, actor, {
-    way: 'ca',
+  return savePendingLogin(tx, actor, {
+    method: 'ca',
     userIds: accounts.map((account) => account.user_id),
     ...(entrance ? { entrance } : {}),
-    ...(isStrong ? { strongFor: bound.person_id } : {}),
+    ...(isStrong ? { secondFactorFor: bound.person_id } : {}),
   })
 }
 
 const note = (tx: Tx, { tenantId, ip, agent }: Actor, { person_id: personId }: BoundRow, { code }: Refusal) =>
-  insertLogin(tx, { tenantId, personId, userId: null, way: 'ca', result: code, ip, agent })
+  insertLogin(tx, { tenantId, personId, userId: null, method: 'ca', result: code, ip, agent })
 
 /** Adds a way to log in: so not only the key is asked, but the person too, as for a second factor. */
 export async function bind(context: AppContext, actor: Actor, { key, userCode, ...proof }: Proof & FactorStep) {
   const { database } = context
-  const { account } = await database.write(actor.tenantId, (tx) => changerOf(context, tx, actor, { key, userCode }))
+  const { account } = await database.write(actor.tenantId, (tx) =>
+    authorizeFactorChange(context, tx, actor, { key, userCode }),
+  )
   if (account.person_id !== actor.personId) return refuse('login.keyGone')
   const { paper, problem } = await prove(database, actor, 'bind', proof)
   if (problem) throw problem

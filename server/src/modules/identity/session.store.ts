@@ -48,7 +48,7 @@ export interface NewSession {
   readonly userId: string
   readonly ip: string
   readonly agent: string
-  readonly way: Way
+  readonly method: Way
   /** Two factors were shown, or one that is as good. */
   readonly isStrong: boolean
 }
@@ -56,7 +56,7 @@ export interface NewSession {
 const longestAgent = 300
 
 export async function insertSession(tx: Tx, session: NewSession) {
-  const { tenantId, userId, ip, way, isStrong } = session
+  const { tenantId, userId, ip, method: way, isStrong } = session
   const agent = session.agent.slice(0, longestAgent)
   const [[row]] = await together(putSession(tx, tenantId, userId, ip, agent, way, isStrong), setLoggedIn(tx, userId))
   return row!.id
@@ -128,14 +128,14 @@ export interface NewLogin {
   readonly tenantId: string
   readonly personId: string
   readonly userId: string | null
-  readonly way: Way
+  readonly method: Way
   readonly result: string
   readonly ip: string
   readonly agent: string
 }
 
 /** Notes how somebody came in, or tried to. */
-export const insertLogin = (tx: Tx, { tenantId, personId, userId, way, result, ip, agent }: NewLogin) =>
+export const insertLogin = (tx: Tx, { tenantId, personId, userId, method: way, result, ip, agent }: NewLogin) =>
   putLogin(tx, tenantId, personId, userId, way, result, ip, agent.slice(0, longestAgent))
 
 const putLogin = hot<

@@ -1,7 +1,7 @@
 import { sm2 } from 'sm-crypto-v2'
 import { expect, test } from 'vitest'
 import { decrypt } from './cipher.ts'
-import { decryptSm2 } from './cipher.sm2.ts'
+import { decryptSm2 } from './sm2.ts'
 
 const privateKey = '22b1a77d563f63b608c06fb99db55027f82b6738b2318e078608154cd06a3706'
 /** Of this key; its point begins with 04 by itself, as one in 256 does. */

@@ -5,11 +5,11 @@ import { putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { decrypt, newKeyPair } from './cipher.ts'
 import { configsOf } from './config.service.ts'
 
-const seconds = 600
-const ticketOf = (key: string) => ({ kind: 'cipher', secret: key })
+const lifetimeSeconds = 600
+const tokenOf = (key: string) => ({ kind: 'cipher', secret: key })
 
 /** The account in the header `opUser`, which is URL-encoded; what cannot be read names nobody. */
-export function opUserIn(header: unknown): string | undefined {
+export function decodeOpUser(header: unknown): string | undefined {
   if (typeof header !== 'string' || header.length > 600) return undefined
   try {
     const name = decodeURIComponent(header).trim()
@@ -25,7 +25,7 @@ export async function newCipherKey(database: Database, actor: Actor, opUser?: st
   const { publicKey, privateKey } = await newKeyPair(kind)
   const key = `${kind}-${randomBytes(16).toString('hex')}`
   await database.write(actor.tenantId, (tx) =>
-    putToken(tx, actor.tenantId, ticketOf(key), { privateKey, opUser }, seconds),
+    putToken(tx, actor.tenantId, tokenOf(key), { privateKey, opUser }, lifetimeSeconds),
   )
   return { publicKey, key }
 }
@@ -36,7 +36,7 @@ export async function takeCipherKey(
   key: string,
   userCode?: string,
 ): Promise<((ciphertext: string) => string) | undefined> {
-  const taken = await takeToken<{ privateKey: string; opUser?: string }>(tx, ticketOf(key))
+  const taken = await takeToken<{ privateKey: string; opUser?: string }>(tx, tokenOf(key))
   if (taken?.opUser !== undefined && userCode !== undefined && taken.opUser !== userCode.trim()) return undefined
   const kind = key.startsWith('rsa-') ? 'rsa' : 'sm2'
   return taken && ((ciphertext) => decrypt(kind, ciphertext, taken.privateKey))

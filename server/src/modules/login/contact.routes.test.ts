@@ -23,7 +23,7 @@ import {
 import { loginForm, sealedPassword } from '#test/login.ts'
 import { withSmsServer, lastCode, letPass, notThis, sentTo, solved } from '#test/sms.ts'
 import { openSessionFor } from '#modules/identity/index.ts'
-import { codeAt, giveAuthenticator } from './index.ts'
+import { totpCodeAt, setAuthenticator } from './index.ts'
 import { smsLimits } from './login.rules.ts'
 
 const password = 'Right@2026'
@@ -150,7 +150,7 @@ test('whoever has a second factor shows it too', async () => {
   const tenant = await aTenant()
   const root = await somebody(tenant, { entrance: 'operator', mobile: old })
   await database.write(tenant.id, (tx) =>
-    giveAuthenticator(tx, tenant.id, server.app.context.encryptionKey, root.personId, 'JBSWY3DPEHPK3PXP'),
+    setAuthenticator(tx, tenant.id, server.app.context.encryptionKey, root.personId, 'JBSWY3DPEHPK3PXP'),
   )
   const { key, userCode, ways } = await prove(root)
   expect(ways).toEqual(['totp'])
@@ -158,7 +158,7 @@ test('whoever has a second factor shows it too', async () => {
   const shown = { key, userCode, way: 'totp' } as const
   expect(await refusalOf(as(tenant, factors.verifyFactor, { ...shown, code: '0000' }))).toBe('login.factorWrong')
   expect(await begin(root, key)).toEqual(['login.secondFactor', 'login.secondFactor'])
-  await as(tenant, factors.verifyFactor, { ...shown, code: codeAt('JBSWY3DPEHPK3PXP', new Date()) })
+  await as(tenant, factors.verifyFactor, { ...shown, code: totpCodeAt('JBSWY3DPEHPK3PXP', new Date()) })
   expect(await begin(root, key)).toEqual(['accepted', 'accepted'])
 })
 

@@ -1,11 +1,11 @@
 import * as contract from '#contract/login/contact.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { askNewMobile, changeEmail, changeMobile, sendNewMobileCode } from './contact.service.ts'
+import { requestMobileChange, changeEmail, changeMobile, sendNewMobileCode } from './contact.service.ts'
 
 export function contactRoutes(app: App) {
   const { context } = app
 
-  serve(app, contract.askNewMobile, ({ sql, actor, input }) => askNewMobile(context, sql, actor, input))
+  serve(app, contract.askNewMobile, ({ sql, actor, input }) => requestMobileChange(context, sql, actor, input))
 
   serve(app, contract.sendNewMobileMsg, async ({ actor, input }) => {
     await sendNewMobileCode(context, actor, input.uuid)

@@ -7,32 +7,32 @@ import { announce } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { accountsOf, endOf, findPerson, lockPerson, setEmail, setMobile } from '#modules/identity/index.ts'
-import { removeAttempts, takeAttempt } from './attempt.service.ts'
-import { askFor, removeAsked, sendCode, takeCode } from './code.service.ts'
-import { demandProof } from './factor.service.ts'
-import { lockSubjects } from './tally.store.ts'
+import { removePendingLogins, takePendingLogin } from './pendingLogin.service.ts'
+import { requestCode, removeCodeRequests, sendCode, redeemCode } from './smsCode.service.ts'
+import { requireReauthentication } from './factor.service.ts'
+import { lockCounters } from './attemptCounter.store.ts'
 
 /** Whether the number is somebody else's is not looked at here: only whoever has its phone gets to know. */
-export async function askNewMobile(
+export async function requestMobileChange(
   context: AppContext,
   tx: Tx,
   actor: Actor,
   { key, mobile: typed }: { key: string; mobile: string },
 ): Promise<string> {
   if (!context.sms) return refuse('sms.off')
-  await demandProof(context, tx, actor, key)
+  await requireReauthentication(context, tx, actor, key)
   const mobile = foldMobile(typed)
   if (!isMobile(mobile)) return refuse('mobile.format')
   const { userId, personId, sessionId } = actor
   const [person] = await findPerson(tx, userId)
   if (person?.mobile === mobile) return refuse('mobile.same')
-  return askFor(tx, actor, 'smsMobile', { mobile, personId, userIds: [userId], sessionId })
+  return requestCode(tx, actor, 'smsMobile', { mobile, personId, userIds: [userId], sessionId })
 }
 
-const askingOf = ({ sessionId }: Actor, uuid: string) => ({ purpose: 'smsMobile', uuid, sessionId }) as const
+const codeRefOf = ({ sessionId }: Actor, uuid: string) => ({ purpose: 'smsMobile', uuid, sessionId }) as const
 
 export const sendNewMobileCode = (context: AppContext, actor: Actor, uuid: string) =>
-  sendCode(context, actor, askingOf(actor, uuid))
+  sendCode(context, actor, codeRefOf(actor, uuid))
 
 /** The code makes the number the person's, unless it is another's by now: then the database refuses. This session goes on. */
 export async function changeMobile(
@@ -41,13 +41,13 @@ export async function changeMobile(
   { uuid, msgCode }: { uuid: string; msgCode: string },
 ): Promise<void> {
   const change = await context.database.write(actor.tenantId, async (tx) => {
-    await lockSubjects(tx, actor.tenantId, [`contact:${actor.personId}`])
-    const asked = await takeCode(context, tx, actor, askingOf(actor, uuid), msgCode)
-    return asked instanceof Refusal ? asked : replaceMobile(tx, actor, asked.mobile)
+    await lockCounters(tx, actor.tenantId, [`contact:${actor.personId}`])
+    const request = await redeemCode(context, tx, actor, codeRefOf(actor, uuid), msgCode)
+    return request instanceof Refusal ? request : replaceMobile(tx, actor, request.mobile)
   })
   if (change instanceof Refusal) throw change
   context.authenticator.forgetSessions(change.ended)
-  await tellBefore(context, actor, change)
+  await notifyPreviousMobile(context, actor, change)
 }
 
 /**
@@ -57,10 +57,10 @@ export async function changeMobile(
 async function replaceMobile(tx: Tx, actor: Actor, mobile: string) {
   const { personId, sessionId } = actor
   const userIds = (await accountsOf(tx, personId)).map((account) => account.user_id)
-  await removeAsked(tx, userIds)
+  await removeCodeRequests(tx, userIds)
   const person = (await lockPerson(tx, personId)) ?? refuse('session.none')
   await setMobile(tx, person, mobile)
-  await removeAttempts(tx, userIds)
+  await removePendingLogins(tx, userIds)
   const data = { before: maskMobile(person.mobile), after: maskMobile(mobile) }
   await announce(tx, actor, { name: 'person.mobileChanged', id: personId, data })
   const ended = await endOf(tx, actor, { personId, except: sessionId }, 'mobile')
@@ -68,7 +68,11 @@ async function replaceMobile(tx: Tx, actor: Actor, mobile: string) {
 }
 
 /** Whoever has the phone of the number before is told. The change stands, whether that goes out or not. */
-async function tellBefore(context: AppContext, actor: Actor, { before, after }: { before: string; after: string }) {
+async function notifyPreviousMobile(
+  context: AppContext,
+  actor: Actor,
+  { before, after }: { before: string; after: string },
+) {
   if (before === '') return
   const { tenantId, lang, now } = actor
   const values = { mobile: maskMobile(after), time: minuteOf(now) }
@@ -83,11 +87,11 @@ export async function changeEmail(
   { key, email: typed }: { key: string; email: string },
 ): Promise<void> {
   const person = (await lockPerson(tx, actor.personId)) ?? refuse('session.none')
-  await demandProof(context, tx, actor, key)
+  await requireReauthentication(context, tx, actor, key)
   const email = typed.trim()
   if (!isEmail(email)) return refuse('format.emailAddress')
   if (email === person.email) return refuse('email.same')
-  await takeAttempt(tx, key)
+  await takePendingLogin(tx, key)
   await setEmail(tx, person, email)
   await announce(tx, actor, { name: 'person.emailChanged', id: person.id })
 }

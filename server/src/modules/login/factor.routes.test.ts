@@ -16,7 +16,7 @@ import {
   type TestTenant,
 } from '#test/app.ts'
 import { loginForm, sealedPassword } from '#test/login.ts'
-import { codeAt } from './totp.ts'
+import { totpCodeAt } from './totp.ts'
 
 const password = 'Right@2026'
 const half = 30_000
@@ -25,7 +25,7 @@ const later = (ms: number) => {
   moveClock(ms)
   shift += ms
 }
-const codeNow = (secret: string) => codeAt(secret, new Date(Date.now() + shift))
+const codeNow = (secret: string) => totpCodeAt(secret, new Date(Date.now() + shift))
 
 interface Step {
   key: string

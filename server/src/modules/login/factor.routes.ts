@@ -1,12 +1,12 @@
 import * as contract from '#contract/login/factors.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { confirmTotp, proposeTotp } from './enrol.service.ts'
-import { factorsShown, newRecoveryCodes, prove, removeFactor, verifyFactor } from './factor.service.ts'
+import { confirmTotp, proposeTotp } from './totpEnrolment.service.ts'
+import { presentMyFactors, newRecoveryCodes, reauthenticate, removeFactor, verifyFactor } from './factor.service.ts'
 import {
   addPasskey,
-  askAnyPasskey,
-  askNewPasskey,
-  askPasskey,
+  discoverablePasskeyOptions,
+  newPasskeyOptions,
+  passkeyOptions,
   logInByPasskey,
   verifyPasskey,
 } from './passkey.service.ts'
@@ -14,13 +14,13 @@ import {
 export function factorRoutes(app: App) {
   const { context } = app
 
-  serve(app, contract.myFactors, ({ sql, actor }) => factorsShown(sql, actor))
-  serve(app, contract.prove, ({ actor, input }) => prove(context, actor, input))
+  serve(app, contract.myFactors, ({ sql, actor }) => presentMyFactors(sql, actor))
+  serve(app, contract.prove, ({ actor, input }) => reauthenticate(context, actor, input))
   serve(app, contract.verifyFactor, async ({ actor, input }) => {
     await verifyFactor(context, actor, input)
     return null
   })
-  serve(app, contract.askPasskey, ({ sql, actor, input }) => askPasskey(context, sql, actor, input))
+  serve(app, contract.askPasskey, ({ sql, actor, input }) => passkeyOptions(context, sql, actor, input))
   serve(app, contract.verifyPasskey, async ({ actor, input }) => {
     await verifyPasskey(context, actor, input)
     return null
@@ -29,7 +29,7 @@ export function factorRoutes(app: App) {
   serve(app, contract.confirmTotp, async ({ actor, input }) => ({
     recoveryCodes: await confirmTotp(context, actor, input),
   }))
-  serve(app, contract.newPasskey, ({ sql, actor, input }) => askNewPasskey(context, sql, actor, input))
+  serve(app, contract.newPasskey, ({ sql, actor, input }) => newPasskeyOptions(context, sql, actor, input))
   serve(app, contract.confirmPasskey, async ({ actor, input }) => ({
     recoveryCodes: await addPasskey(context, actor, input),
   }))
@@ -40,6 +40,6 @@ export function factorRoutes(app: App) {
   serve(app, contract.newRecoveryCodes, async ({ sql, actor, input }) => ({
     recoveryCodes: await newRecoveryCodes(context, sql, actor, input),
   }))
-  serve(app, contract.askAnyPasskey, ({ sql, actor }) => askAnyPasskey(sql, actor))
+  serve(app, contract.askAnyPasskey, ({ sql, actor }) => discoverablePasskeyOptions(sql, actor))
   serve(app, contract.passkeyLogin, ({ actor, input }) => logInByPasskey(context, actor, input))
 }

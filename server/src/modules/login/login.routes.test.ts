@@ -5,7 +5,7 @@ import { refusals } from '#contract/refusals.ts'
 import { aPerson, as, aTenant, database, server, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
 import { findToken } from '#kit/oneTimeTokens.ts'
 import { loginForm } from '#test/login.ts'
-import { throttle } from './login.rules.ts'
+import { loginThrottle } from './login.rules.ts'
 
 test('a person logs in, is known, and is nobody after logging out', async () => {
   const tenant = await aTenant()
@@ -87,10 +87,10 @@ test('how many tries are left is told where the tenant says so, for a name that 
   }
   const ann = await aPerson(open, { password: 'Right@2026' })
   const told = [4, 3, 2, 1].map((left) => ['login.wrongLeft', { left }])
-  const last = ['login.wrongLast', { minutes: throttle.minutes }]
+  const last = ['login.wrongLast', { minutes: loginThrottle.minutes }]
   for (const account of [ann.userCode, 'nobody']) {
     const answers = []
-    for (let n = 0; n < throttle.perPerson; n++) answers.push(await guess(open, account))
+    for (let n = 0; n < loginThrottle.perPerson; n++) answers.push(await guess(open, account))
     expect([account, answers]).toEqual([account, [...told, last]])
   }
   expect(await guess(open, 'NOBODY')).toEqual(['login.wrongLeft', { left: 4 }])
@@ -128,7 +128,7 @@ test('wrong passwords from all over one network of IPv6 are counted together', a
     return answer.json<{ code: number }>().code
   }
   const [locked] = refusals['login.locked']
-  for (let guess = 0; guess < throttle.perAddress; guess++)
+  for (let guess = 0; guess < loginThrottle.perAddress; guess++)
     expect(await login(`nobody${guess}`, 'Wrong@2026', `2001:db8:7:7::${guess + 1}`)).not.toBe(locked)
   expect(await login(ann.userCode, 'Right@2026', '2001:db8:7:7:a:b:c:d')).toBe(locked)
   expect(await login(ann.userCode, 'Right@2026', '2001:db8:7:8::1')).toBe(0)
@@ -219,7 +219,7 @@ test('of many guesses at once five are looked at', async () => {
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const forms = await Promise.all(Array.from({ length: 25 }, () => loginForm(tenant.host, ann.userCode, 'Wrong@2026')))
   const outcomes = await Promise.all(forms.map((form) => refusalOf(as(tenant, contract.login, form))))
-  expect(outcomes.filter((outcome) => outcome === 'login.wrong')).toHaveLength(throttle.perPerson)
+  expect(outcomes.filter((outcome) => outcome === 'login.wrong')).toHaveLength(loginThrottle.perPerson)
   expect(new Set(outcomes)).toEqual(new Set(['login.wrong', 'login.locked']))
 })
 

@@ -9,11 +9,11 @@ import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findToken, lockToken, putToken, setToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { isSessionStrong } from '#modules/identity/index.ts'
-import { goOn, passAttempt } from './attempt.service.ts'
+import { continueLogin, savePendingLogin } from './pendingLogin.service.ts'
 import { configsOf } from './config.service.ts'
 
 /** A QR code on its way from a browser to a phone and back. */
-interface Code {
+interface QrCode {
   readonly status: Exclude<QrStatus, 'expired'>
   /** Digest of the secret of the browser that asked. */
   readonly skey: string
@@ -24,10 +24,10 @@ interface Code {
   readonly userId?: string
   readonly personId?: string
   /** The session of the phone that has agreed has shown two factors. */
-  readonly isStrong?: boolean
+  readonly hasSecondFactor?: boolean
 }
 
-const ticketOf = (serviceNo: string) => ({ kind: 'qr', secret: serviceNo })
+const tokenOf = (serviceNo: string) => ({ kind: 'qr', secret: serviceNo })
 const digest = (skey: string) => createHash('sha256').update(skey).digest('hex')
 
 export function newQrCode(context: AppContext, actor: Actor) {
@@ -35,15 +35,15 @@ export function newQrCode(context: AppContext, actor: Actor) {
   return context.database.write(actor.tenantId, async (tx) => {
     const { qrLoginSeconds: seconds } = await configsOf(tx, 'qrLoginSeconds')
     const { ip, agent, now } = actor
-    const code: Code = { status: 'waiting', skey: digest(skey), ip, agent, askedAt: now.toISOString() }
-    await putToken(tx, actor.tenantId, ticketOf(serviceNo), code, seconds)
+    const code: QrCode = { status: 'waiting', skey: digest(skey), ip, agent, askedAt: now.toISOString() }
+    await putToken(tx, actor.tenantId, tokenOf(serviceNo), code, seconds)
     return { serviceNo, skey, seconds }
   })
 }
 
 /** The address is the host's that was called: a code of another site would ask for an agreement there. */
-export async function drawQrCode(sql: Sql, serviceNo: string, origin: string) {
-  if (!(await findToken<Code>(sql, ticketOf(serviceNo)))) return refuse('qr.expired')
+export async function renderQrCode(sql: Sql, serviceNo: string, origin: string) {
+  if (!(await findToken<QrCode>(sql, tokenOf(serviceNo)))) return refuse('qr.expired')
   const svg = await drawQr(`${origin}/qrConfirm?serviceNo=${encodeURIComponent(serviceNo)}`, {
     type: 'svg',
     margin: 1,
@@ -52,46 +52,50 @@ export async function drawQrCode(sql: Sql, serviceNo: string, origin: string) {
   return { image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
 
-export const statusOf = async (sql: Sql, serviceNo: string): Promise<QrStatus> =>
-  (await findToken<Code>(sql, ticketOf(serviceNo)))?.status ?? 'expired'
+export const qrStatusOf = async (sql: Sql, serviceNo: string): Promise<QrStatus> =>
+  (await findToken<QrCode>(sql, tokenOf(serviceNo)))?.status ?? 'expired'
 
 /** Who has read it first is the only one who may agree. */
-export async function scan(tx: Tx, actor: Actor, serviceNo: string) {
-  const code = (await lockToken<Code>(tx, ticketOf(serviceNo))) ?? refuse('qr.expired')
+export async function scanQrCode(tx: Tx, actor: Actor, serviceNo: string) {
+  const code = (await lockToken<QrCode>(tx, tokenOf(serviceNo))) ?? refuse('qr.expired')
   if (code.status === 'refused' || code.status === 'confirmed') return refuse('qr.used')
   if (code.userId !== undefined && code.userId !== actor.userId) return refuse('qr.used')
   const { userId, personId } = actor
-  await setToken(tx, ticketOf(serviceNo), { ...code, status: 'scanned', userId, personId })
+  await setToken(tx, tokenOf(serviceNo), { ...code, status: 'scanned', userId, personId })
   return { ip: code.ip, device: deviceOf(code.agent), askedAt: code.askedAt }
 }
 
-export async function confirm(tx: Tx, actor: Actor, serviceNo: string, agreed: boolean): Promise<void> {
-  const code = (await lockToken<Code>(tx, ticketOf(serviceNo))) ?? refuse('qr.expired')
+export async function confirmQrCode(tx: Tx, actor: Actor, serviceNo: string, agreed: boolean): Promise<void> {
+  const code = (await lockToken<QrCode>(tx, tokenOf(serviceNo))) ?? refuse('qr.expired')
   if (code.status !== 'scanned' || code.userId !== actor.userId) return refuse('qr.used')
-  const isStrong = await isSessionStrong(tx, actor.sessionId)
-  await setToken(tx, ticketOf(serviceNo), { ...code, status: agreed ? 'confirmed' : 'refused', isStrong })
+  const hasSecondFactor = await isSessionStrong(tx, actor.sessionId)
+  await setToken(tx, tokenOf(serviceNo), {
+    ...code,
+    status: agreed ? 'confirmed' : 'refused',
+    isStrong: hasSecondFactor,
+  })
 }
 
 /** The browser that asked collects the session that the phone has agreed to; nobody else, and once. */
-export async function collect(
+export async function collectLogin(
   context: AppContext,
   actor: Actor,
   { serviceNo, entrance, skey }: { serviceNo: string; entrance?: Entrance | undefined; skey: string },
 ) {
   const key = await context.database.write(actor.tenantId, async (tx) => {
-    const code = (await lockToken<Code>(tx, ticketOf(serviceNo))) ?? refuse('qr.expired')
+    const code = (await lockToken<QrCode>(tx, tokenOf(serviceNo))) ?? refuse('qr.expired')
     if (!timingSafeEqual(Buffer.from(digest(skey)), Buffer.from(code.skey))) return refuse('qr.stranger')
     if (code.status === 'refused') return refuse('qr.refused')
-    const { userId, personId, isStrong } = code
+    const { userId, personId, hasSecondFactor } = code
     if (code.status !== 'confirmed' || userId === undefined || personId === undefined) return refuse('qr.waiting')
-    await takeToken(tx, ticketOf(serviceNo))
+    await takeToken(tx, tokenOf(serviceNo))
     // What the phone's session has shown is shown here too, and no more than that.
-    return passAttempt(tx, actor, {
-      way: 'qr',
+    return savePendingLogin(tx, actor, {
+      method: 'qr',
       userIds: [userId],
       entrance,
-      ...(isStrong ? { strongFor: personId } : {}),
+      ...(hasSecondFactor ? { secondFactorFor: personId } : {}),
     })
   })
-  return goOn(context, actor, { key })
+  return continueLogin(context, actor, { key })
 }

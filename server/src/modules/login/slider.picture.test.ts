@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
-import { drawSlider } from './slider.picture.ts'
+import { renderSlider } from './slider.picture.ts'
 
 async function dotsOf(url: string) {
   const image = await loadImage(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
@@ -9,7 +9,7 @@ async function dotsOf(url: string) {
   pen.drawImage(image, 0, 0)
   return { width: image.width, height: image.height, dots: pen.getImageData(0, 0, image.width, image.height).data }
 }
-const many = await Promise.all(Array.from({ length: 60 }, drawSlider))
+const many = await Promise.all(Array.from({ length: 60 }, renderSlider))
 
 test('the ground is 400 × 200, the piece 50 × 50 on nothing', async () => {
   const { bigImage, smallImage } = many[0]!

@@ -9,20 +9,20 @@ export const sliderRules = {
   /** How far beside its place a piece may be let go. */
   tolerance: 5,
   /** As far as the track goes: the ground without the piece. */
-  farthest: 350,
+  maxTravel: 350,
   /** No hand leaves more than this, and nobody has to read what is longer. */
-  mostPoints: 2000,
-  leastMoves: 5,
-  quickest: 200,
-  slowest: 60_000,
+  maxPoints: 2000,
+  minMoves: 5,
+  minMs: 200,
+  maxMs: 60_000,
   /** Of the whole way, what one moment may cover: a slow phone skips some, but not most. */
-  largestLeap: 0.6,
+  maxLeap: 0.6,
   /** How far a hand is, at its farthest, from where an even speed would have had it; keys pressed evenly are not farther. */
-  leastSway: 1.2,
+  minSway: 1.2,
 } as const
 
 /** Why a drag is not believed; only for the log, whoever is refused hears one sentence. */
-export type DragDoubt =
+export type DragRejection =
   /** Not numbers, or numbers that no screen gives. */
   | 'unreadable'
   | 'tooMany'
@@ -41,26 +41,26 @@ export type DragDoubt =
  * Whether the piece was moved by a hand to where it belongs. Mouse, finger and arrow keys are hands:
  * a key moves along one line and by even steps, so no rule asks for a curve alone, only that something lives.
  */
-export function doubtOf({ xWidth, track }: Drag, place: number): DragDoubt | undefined {
+export function validateDrag({ xWidth, track }: Drag, place: number): DragRejection | undefined {
   // Before anything is walked through: its length alone may be an attack.
-  if (!Array.isArray(track) || !isWithin(xWidth, 0, sliderRules.farthest)) return 'unreadable'
-  if (track.length > sliderRules.mostPoints) return 'tooMany'
+  if (!Array.isArray(track) || !isWithin(xWidth, 0, sliderRules.maxTravel)) return 'unreadable'
+  if (track.length > sliderRules.maxPoints) return 'tooMany'
   if (!track.every(isPoint)) return 'unreadable'
-  return doubtOfPath(track, xWidth) ?? (Math.abs(xWidth - place) <= sliderRules.tolerance ? undefined : 'place')
+  return validatePath(track, xWidth) ?? (Math.abs(xWidth - place) <= sliderRules.tolerance ? undefined : 'place')
 }
 
 /** Captured, a pointer may leave the picture upward and downward, and even the window. */
-const farAway = 5000
+const maxPointerDistance = 5000
 const isWithin = (value: unknown, low: number, high: number) =>
   typeof value === 'number' && value >= low && value <= high
 const isPoint = (point: unknown): point is DragPoint =>
   Array.isArray(point) &&
   point.length === 3 &&
-  isWithin(point[0], 0, sliderRules.farthest) &&
-  isWithin(point[1], -farAway, farAway) &&
+  isWithin(point[0], 0, sliderRules.maxTravel) &&
+  isWithin(point[1], -maxPointerDistance, maxPointerDistance) &&
   isWithin(point[2], 0, Number.MAX_SAFE_INTEGER)
 
-function doubtOfPath(track: readonly DragPoint[], xWidth: number): DragDoubt | undefined {
+function validatePath(track: readonly DragPoint[], xWidth: number): DragRejection | undefined {
   const [first, last] = [track[0], track.at(-1)]
   if (!first || !last || first[0] !== 0 || first[2] !== 0) return 'beginning'
   if (Math.abs(last[0] - xWidth) > 1) return 'end'
@@ -69,12 +69,12 @@ function doubtOfPath(track: readonly DragPoint[], xWidth: number): DragDoubt | u
     return { x: x - beforeX, y: y - beforeY, t: t - beforeT }
   })
   if (steps.some(({ t }) => t <= 0)) return 'time'
-  if (steps.filter(({ x }) => x !== 0).length < sliderRules.leastMoves) return 'tooFew'
-  if (last[2] < sliderRules.quickest) return 'tooQuick'
-  if (last[2] > sliderRules.slowest) return 'tooSlow'
-  if (steps.some(({ x }) => Math.abs(x) > xWidth * sliderRules.largestLeap)) return 'leap'
+  if (steps.filter(({ x }) => x !== 0).length < sliderRules.minMoves) return 'tooFew'
+  if (last[2] < sliderRules.minMs) return 'tooQuick'
+  if (last[2] > sliderRules.maxMs) return 'tooSlow'
+  if (steps.some(({ x }) => Math.abs(x) > xWidth * sliderRules.maxLeap)) return 'leap'
   // Rounding makes an even speed look uneven from step to step; over the whole way it stays a straight line.
   const sway = Math.max(...track.map(([x, , t]) => Math.abs(x - (xWidth * t) / last[2])))
-  if (sway < sliderRules.leastSway) return 'even'
+  if (sway < sliderRules.minSway) return 'even'
   if (steps.every(({ y, t }) => y === 0 && t === steps[0]!.t)) return 'lifeless'
 }

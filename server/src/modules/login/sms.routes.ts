@@ -3,21 +3,21 @@ import * as contract from '#contract/login/sms.ts'
 import { addTrial } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { sendCode } from './code.service.ts'
-import { changePassword, resetPassword } from './reset.service.ts'
-import { askByMobile, askByName, loginBySms, type Pictured } from './sms.service.ts'
-import { addTrial as openTrial } from './trial.service.ts'
+import { sendCode } from './smsCode.service.ts'
+import { changePassword, resetPassword } from './passwordReset.service.ts'
+import { requestCodeByMobile, requestCodeByPassword, logInBySms, type CaptchaForm } from './sms.service.ts'
+import { openTrial } from './trial.service.ts'
 
 export function smsRoutes(app: App) {
   const { context } = app
-  const byMobile = (actor: Actor, input: Pictured) => askByMobile(context, actor, 'smsLogin', input)
+  const byMobile = (actor: Actor, input: CaptchaForm) => requestCodeByMobile(context, actor, 'smsLogin', input)
   const send = async (actor: Actor, uuid: string) => {
     await sendCode(context, actor, { purpose: 'smsLogin', uuid })
     return null
   }
 
-  serve(app, contract.validLoginTel, ({ actor, input }) => askByName(context, actor, input))
-  serve(app, contract.validLoginTelByAddress, ({ actor, input }) => askByName(context, actor, input))
+  serve(app, contract.validLoginTel, ({ actor, input }) => requestCodeByPassword(context, actor, input))
+  serve(app, contract.validLoginTelByAddress, ({ actor, input }) => requestCodeByPassword(context, actor, input))
 
   serve(app, contract.validLoginMobile, ({ actor, input }) => byMobile(actor, input))
   serve(app, contract.validLoginMobileByAddress, ({ actor, input }) => byMobile(actor, input))
@@ -25,7 +25,7 @@ export function smsRoutes(app: App) {
   serve(app, contract.sendLoginMsg, ({ actor, input }) => send(actor, input.uuid))
   serve(app, contract.sendLoginMsgByAddress, ({ actor, input }) => send(actor, input.uuid))
 
-  serve(app, contract.mobileLogin, ({ actor, input }) => loginBySms(context, actor, input))
+  serve(app, contract.mobileLogin, ({ actor, input }) => logInBySms(context, actor, input))
 }
 
 export function passwordRoutes(app: App) {
@@ -36,7 +36,7 @@ export function passwordRoutes(app: App) {
   }
 
   serve(app, passwords.validPhone, ({ actor, input: { verifyCode, validCodeKey, mobile } }) =>
-    askByMobile(context, actor, 'smsReset', { validCode: verifyCode, validCodeKey, mobile }),
+    requestCodeByMobile(context, actor, 'smsReset', { validCode: verifyCode, validCodeKey, mobile }),
   )
 
   serve(app, passwords.sendValidMsgCode, ({ actor, input }) => send(actor, input))

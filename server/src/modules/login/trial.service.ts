@@ -16,23 +16,23 @@ import {
   rootDepartment,
 } from '#modules/identity/index.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
-import { captchaFlaw } from './captcha.service.ts'
+import { captchaRefusal } from './captcha.service.ts'
 import { configsOf } from './config.service.ts'
 import { trialLimits } from './login.rules.ts'
-import { insertTallies, lockSubjects, tallyOf } from './tally.store.ts'
+import { insertCounts, lockCounters, countOf } from './attemptCounter.store.ts'
 import { insertTrial } from './trial.store.ts'
 
 /** An account of its own for whoever wants to try the product. Its password is for one login, and it ends by itself. */
-export async function addTrial(
+export async function openTrial(
   context: AppContext,
   actor: Actor,
   { verifyCode, verifyKey, ...form }: TrialApplication & { verifyCode: string; verifyKey: string },
 ) {
-  const application = trimmed(form)
+  const application = trimForm(form)
   const refusal = await context.database.write(actor.tenantId, async (tx) => {
     if ((await settingsOf(tx, actor.tenantId, actor.host)).isOpenTrial !== '1') return new Refusal('trial.off')
-    const flaw = await captchaFlaw(tx, actor, { verifyCode, verifyKey }, 'picture', context.devCaptcha)
-    return flaw ? new Refusal(flaw) : countTrial(tx, actor, application.tel)
+    const refusalCode = await captchaRefusal(tx, actor, { verifyCode, verifyKey }, 'picture', context.devCaptcha)
+    return refusalCode ? new Refusal(refusalCode) : countTrial(tx, actor, application.tel)
   })
   if (refusal) throw refusal
   const password = newPassword()
@@ -40,7 +40,7 @@ export async function addTrial(
   return context.database.write(actor.tenantId, async (tx) => {
     const { trialDays, trialRole } = await configsOf(tx, 'trialDays', 'trialRole')
     const endsAt = new Date(actor.now.getTime() + trialDays * 86_400_000)
-    const { account, userId } = await found(tx, actor, application, { trialRole, passwordHash, endsAt })
+    const { account, userId } = await createTrialAccount(tx, actor, application, { trialRole, passwordHash, endsAt })
     const id = await insertTrial(tx, actor.tenantId, { ...application, userId, endsAt })
     await announce(tx, actor, { name: 'trial.opened', id, data: { userId } })
     return { account, password, endTime: endsAt.toISOString() }
@@ -48,7 +48,7 @@ export async function addTrial(
 }
 
 /** What was typed, without the blanks around it; where nothing else was typed it is missing. */
-function trimmed(form: TrialApplication): TrialApplication {
+function trimForm(form: TrialApplication): TrialApplication {
   const [orgName, contactsName, demand] = [form.orgName.trim(), form.contactsName.trim(), form.demand.trim()]
   const blank = Object.entries({ orgName, contactsName, demand }).find(([, text]) => text === '')
   if (blank) refuse('input.invalid', { what: blank[0] })
@@ -58,18 +58,18 @@ function trimmed(form: TrialApplication): TrialApplication {
 /** Counted before anything is made, for the number and for the address. */
 async function countTrial(tx: Tx, actor: Actor, tel: string): Promise<Refusal | undefined> {
   const [number, address] = [`trial:${tel}`, `trialFrom:${ipPrefix(actor.ip)}`]
-  await lockSubjects(tx, actor.tenantId, [number, address])
+  await lockCounters(tx, actor.tenantId, [number, address])
   const day = 24 * 60
   const isTooMany =
-    (await tallyOf(tx, number, day)) >= trialLimits.perNumberAndDay ||
-    (await tallyOf(tx, address, day)) >= trialLimits.perAddressAndDay
+    (await countOf(tx, number, day)) >= trialLimits.perNumberAndDay ||
+    (await countOf(tx, address, day)) >= trialLimits.perAddressAndDay
   if (isTooMany) return new Refusal('trial.tooMany')
-  await insertTallies(tx, actor.tenantId, [number, address])
+  await insertCounts(tx, actor.tenantId, [number, address])
   return undefined
 }
 
 /** Nobody has shown that number and mail are theirs: they belong to the application and open nothing. */
-async function found(
+async function createTrialAccount(
   tx: Tx,
   { tenantId }: Actor,
   trial: TrialApplication,
@@ -84,7 +84,7 @@ async function found(
     name: trial.contactsName,
     personId,
     entrance: 'purchaser',
-    deptId: await trialDepartment(tx, tenantId),
+    deptId: await findOrCreateTrialDepartment(tx, tenantId),
     expiresAt: endsAt,
     isTrial: true,
     roleIds: [role.id],
@@ -95,8 +95,8 @@ async function found(
 const departmentCode = 'trial'
 
 /** The department of all who try; the first of them founds it. */
-async function trialDepartment(tx: Tx, tenantId: string): Promise<string> {
-  await lockSubjects(tx, tenantId, ['trialDepartment'])
+async function findOrCreateTrialDepartment(tx: Tx, tenantId: string): Promise<string> {
+  await lockCounters(tx, tenantId, ['trialDepartment'])
   const known = await findDepartmentByCode(tx, departmentCode)
   if (known) return known.id
   const root = (await rootDepartment(tx)) ?? refuse('trial.off')
@@ -105,12 +105,15 @@ async function trialDepartment(tx: Tx, tenantId: string): Promise<string> {
 }
 
 /** Without letters and digits that are taken for one another. */
-const kinds = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '@#%*+=?'] as const
+const characterClasses = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '@#%*+=?'] as const
 
 /** Twelve characters of all four kinds, in any order. */
 function newPassword(): string {
   const pick = (from: string) => from[randomInt(from.length)]!
-  const picked = [...kinds.map(pick), ...Array.from({ length: 8 }, () => pick(kinds.slice(0, 3).join('')))]
+  const picked = [
+    ...characterClasses.map(pick),
+    ...Array.from({ length: 8 }, () => pick(characterClasses.slice(0, 3).join(''))),
+  ]
   for (let last = picked.length - 1; last > 0; last -= 1) {
     const other = randomInt(last + 1)
     ;[picked[last], picked[other]] = [picked[other]!, picked[last]!]

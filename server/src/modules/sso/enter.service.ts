@@ -10,7 +10,7 @@ import { objectionTo } from '#kit/outbound.ts'
 import { refuse } from '#kit/refusal.ts'
 import { putNewToken, putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { choicesAmong } from '#modules/identity/index.ts'
-import { passAttempt } from '#modules/login/index.ts'
+import { savePendingLogin } from '#modules/login/index.ts'
 import { type Answer, NotLetIn, type Outsider } from './adapter.ts'
 import { accountIn } from './entry.rules.ts'
 import { type EntryRow, findEntry, findOpenEntry, setEntryUsed } from './entry.store.ts'
@@ -154,11 +154,11 @@ async function letIn(tx: Tx, actor: Actor, entry: EntryRow, who: Outsider, entra
   const [personId] = people
   const isStrong = people.size === 1 && who.contexts.some((each) => entry.settings.strongContexts.includes(each))
   await setEntryUsed(tx, entry.id)
-  return passAttempt(tx, actor, {
-    way: 'sso',
+  return savePendingLogin(tx, actor, {
+    method: 'sso',
     userIds,
     entrance: entrance ?? entry.entrance ?? undefined,
-    ...(isStrong && personId !== undefined ? { strongFor: personId } : {}),
+    ...(isStrong && personId !== undefined ? { secondFactorFor: personId } : {}),
   })
 }
 

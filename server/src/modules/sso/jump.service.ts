@@ -7,7 +7,7 @@ import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { putNewToken, putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { accountsOf, choicesAmong, findPerson } from '#modules/identity/index.ts'
-import { goOn, passAttempt } from '#modules/login/index.ts'
+import { continueLogin, savePendingLogin } from '#modules/login/index.ts'
 import { entranceOf } from '#modules/tenancy/index.ts'
 import { type AppRow, findAppByCode, findApps } from './app.store.ts'
 import { randomCode } from './enter.service.ts'
@@ -52,10 +52,10 @@ export async function openWithKey(context: AppContext, actor: Actor, key: string
     const jump = await takeToken<Jump>(tx, jumpTicket(key))
     if (!jump) return key
     // Taken, whoever brought it: a code that has been seen at another host is nobody's any more.
-    return jump.host === actor.host ? passAttempt(tx, actor, { way: 'sso', userIds: [jump.userId] }) : undefined
+    return jump.host === actor.host ? savePendingLogin(tx, actor, { method: 'sso', userIds: [jump.userId] }) : undefined
   })
   if (attempt === undefined) return refuse('sso.codeGone')
-  return goOn(context, actor, { key: attempt }).catch((error: unknown) => {
+  return continueLogin(context, actor, { key: attempt }).catch((error: unknown) => {
     // What the login says of its own form would puzzle whoever has seen none.
     throw error instanceof Refusal && error.code === 'login.keyGone' ? new Refusal('sso.codeGone') : error
   })

@@ -28,44 +28,49 @@ import {
 import { settingsOf } from '#modules/tenancy/index.ts'
 import { configsOf } from './config.service.ts'
 import { type FactorsRow, findFactors, findFactorsAmong } from './factor.store.ts'
-import { accountsAt, factorDue, type Factors } from './login.rules.ts'
+import { eligibleAccountsAt, requiredFactorStep, type Factors } from './login.rules.ts'
 
 /** A login in the making lasts so long. */
-const seconds = 600
+const lifetimeSeconds = 600
 
 /** What has been shown so far in a login in the making. Every way in makes one and then goes on from it in the same way. */
-export interface Attempt {
-  readonly way: Way
+export interface PendingLogin {
+  readonly method: Way
   /** The accounts that what was shown fits. */
   readonly userIds: readonly string[]
   readonly entrance?: Entrance | undefined
   /** Digest of name and ciphertext: the calls of one login form say the same again. */
-  readonly sha?: string
+  readonly formDigest?: string
   /** The password is weaker than the tenant allows. */
   readonly isWeak?: boolean
   /** The person who has shown two factors, or one as good as two. */
-  readonly strongFor?: string
+  readonly secondFactorFor?: string
   /** The session that ends with the next one. */
-  readonly before?: string
+  readonly previousSessionId?: string
   /** The session of somebody who is logged in already: it opens no other. */
-  readonly proofOf?: string
+  readonly reauthenticatedSessionId?: string
 }
 
 /** The settings of the portal that open a way. */
-const switchOf: { readonly [W in Way]?: 'accountLogin' | 'smsLogin' | 'caLogin' | 'qrLogin' } = {
+const settingOfMethod: { readonly [W in Way]?: 'accountLogin' | 'smsLogin' | 'caLogin' | 'qrLogin' } = {
   password: 'accountLogin',
   sms: 'smsLogin',
   ca: 'caLogin',
   qr: 'qrLogin',
 }
 
-const ticketOf = (key: string) => ({ kind: 'attempt', secret: key })
+const tokenOf = (key: string) => ({ kind: 'attempt', secret: key })
 
-export const newAttemptKey = () => randomBytes(16).toString('hex')
+export const newLoginKey = () => randomBytes(16).toString('hex')
 
 /** Notes that the first factor was right; the key is what the caller goes on with. */
-export async function passAttempt(tx: Tx, actor: Actor, attempt: Attempt, key = newAttemptKey()): Promise<string> {
-  await putToken(tx, actor.tenantId, ticketOf(key), attempt, seconds)
+export async function savePendingLogin(
+  tx: Tx,
+  actor: Actor,
+  pending: PendingLogin,
+  key = newLoginKey(),
+): Promise<string> {
+  await putToken(tx, actor.tenantId, tokenOf(key), pending, lifetimeSeconds)
   return key
 }
 
@@ -73,56 +78,56 @@ export async function passAttempt(tx: Tx, actor: Actor, attempt: Attempt, key = 
  * The login in the making, or the proof of somebody who is logged in. What came from a session ends with it, whatever
  * ended that.
  */
-export async function lockAttempt(tx: Tx, actor: Actor, key: string): Promise<Locked<Attempt> | undefined> {
-  const attempt = await lockToken<Attempt>(tx, ticketOf(key))
-  const session = attempt?.proofOf ?? attempt?.before
-  if (session === undefined) return attempt
-  return (await findOpenSession(tx, session, actor.now)) ? attempt : undefined
+export async function lockPendingLogin(tx: Tx, actor: Actor, key: string): Promise<Locked<PendingLogin> | undefined> {
+  const pending = await lockToken<PendingLogin>(tx, tokenOf(key))
+  const session = pending?.reauthenticatedSessionId ?? pending?.previousSessionId
+  if (session === undefined) return pending
+  return (await findOpenSession(tx, session, actor.now)) ? pending : undefined
 }
 
 /** What has been shown since. It does not live the longer for it. */
-export const setAttempt = (tx: Tx, key: string, attempt: Attempt) => setToken(tx, ticketOf(key), attempt)
+export const setPendingLogin = (tx: Tx, key: string, pending: PendingLogin) => setToken(tx, tokenOf(key), pending)
 
 /** Uses the key up. */
-export const takeAttempt = (tx: Tx, key: string) => takeToken<Attempt>(tx, ticketOf(key))
+export const takePendingLogin = (tx: Tx, key: string) => takeToken<PendingLogin>(tx, tokenOf(key))
 
 /** What had been shown for these accounts counts no more: their password, or their number, is another one now. */
-export const removeAttempts = (tx: Tx, userIds: readonly string[]) =>
+export const removePendingLogins = (tx: Tx, userIds: readonly string[]) =>
   removeTokensAbout(tx, ['attempt'], 'userIds', userIds)
 
-export interface Step {
+export interface LoginStep {
   readonly key: string
   /** Which of several accounts. */
   readonly userCode?: string | undefined
 }
 
 /** The accounts that a login in the making may still become. */
-export const accountsIn = async (sql: Sql, actor: Actor, attempt: Attempt): Promise<ChoiceRow[]> =>
-  accountsOf(await choicesAmong(sql, attempt.userIds), actor, attempt)
+export const eligibleAccounts = async (sql: Sql, actor: Actor, pending: PendingLogin): Promise<ChoiceRow[]> =>
+  filterAccounts(await choicesAmong(sql, pending.userIds), actor, pending)
 
-function accountsOf(choices: readonly ChoiceRow[], actor: Actor, { entrance }: Attempt): ChoiceRow[] {
-  const found = accountsAt(choices, entrance, actor.now)
+function filterAccounts(choices: readonly ChoiceRow[], actor: Actor, { entrance }: PendingLogin): ChoiceRow[] {
+  const found = eligibleAccountsAt(choices, entrance, actor.now)
   return Array.isArray(found) ? found : refuse(found)
 }
 
 /** One account goes on; several are listed with the refusal of code 1, as the specification has it. */
-export async function theAccount(
+export async function resolveAccount(
   context: AppContext,
   sql: Sql,
   actor: Actor,
-  attempt: Attempt,
-  { key, userCode }: Step,
+  pending: PendingLogin,
+  { key, userCode }: LoginStep,
   choices?: readonly ChoiceRow[],
 ) {
-  const accounts = choices ? accountsOf(choices, actor, attempt) : await accountsIn(sql, actor, attempt)
+  const accounts = choices ? filterAccounts(choices, actor, pending) : await eligibleAccounts(sql, actor, pending)
   if (userCode !== undefined)
     return accounts.find((account) => account.user_code === userCode) ?? refuse('login.keyGone')
   if (accounts.length === 1) return accounts[0]!
-  return refuse('login.several', { key, userList: await presentChoices(context, sql, accounts) })
+  return refuse('login.several', { key, userList: await presentAccounts(context, sql, accounts) })
 }
 
 /** Accounts to choose from, each with how much waits there. */
-export async function presentChoices(context: AppContext, sql: Sql, accounts: readonly ChoiceRow[]) {
+export async function presentAccounts(context: AppContext, sql: Sql, accounts: readonly ChoiceRow[]) {
   const open = await context.queryPorts.openTasks(
     sql,
     accounts.map((account) => account.user_id),
@@ -142,58 +147,58 @@ export async function presentChoices(context: AppContext, sql: Sql, accounts: re
  * Goes on with a login in the making, whatever its way: chooses the account, asks for what is still due, and at last opens the session
  * and uses the key up, in one transaction; the same key cannot open two.
  */
-export async function goOn(context: AppContext, actor: Actor, step: Step): Promise<LoginResult> {
-  const opening = await context.database.write(actor.tenantId, async (tx) => {
-    const attempt = (await lockAttempt(tx, actor, step.key)) ?? refuse('login.keyGone')
-    const opened = await openFor(context, tx, actor, attempt, step)
-    await takeAttempt(tx, step.key)
+export async function continueLogin(context: AppContext, actor: Actor, step: LoginStep): Promise<LoginResult> {
+  const opened = await context.database.write(actor.tenantId, async (tx) => {
+    const pending = (await lockPendingLogin(tx, actor, step.key)) ?? refuse('login.keyGone')
+    const opened = await completeLogin(context, tx, actor, pending, step)
+    await takePendingLogin(tx, step.key)
     return opened
   })
-  return welcome(context, actor, opening)
+  return buildLoginResult(context, actor, opened)
 }
 
 /** Opens the session of a login in the making, or refuses with what is still due; a refusal comes before anything is written. */
-export async function openFor(
+export async function completeLogin(
   context: AppContext,
   tx: Tx,
   actor: Actor,
-  attempt: Attempt,
-  step: Step,
-): Promise<Opening> {
-  if (attempt.proofOf !== undefined) return refuse('login.keyGone')
+  pending: PendingLogin,
+  step: LoginStep,
+): Promise<OpenedSession> {
+  if (pending.reauthenticatedSessionId !== undefined) return refuse('login.keyGone')
   const [settings, choices, factors, { secondFactor, oneSession }] = await together(
     settingsOf(tx, actor.tenantId, actor.host),
-    choicesAmong(tx, attempt.userIds),
-    findFactorsAmong(tx, attempt.userIds),
+    choicesAmong(tx, pending.userIds),
+    findFactorsAmong(tx, pending.userIds),
     configsOf(tx, 'secondFactor', 'oneSession'),
   )
-  if (isClosed(settings, attempt.way)) return refuse('login.wayOff')
-  const account = await theAccount(context, tx, actor, attempt, step, choices)
-  if (attempt.isWeak) return refuse('login.weak')
+  if (isMethodDisabled(settings, pending.method)) return refuse('login.wayOff')
+  const account = await resolveAccount(context, tx, actor, pending, step, choices)
+  if (pending.isWeak) return refuse('login.weak')
   const own = presentFactors(factors.find((each) => each.person_id === account.person_id))
-  demandFactor(attempt, account, step.key, secondFactor, own)
-  const opening = await openSession(tx, actor, account, attempt, oneSession)
-  return { ...opening, settings }
+  requireSecondFactor(pending, account, step.key, secondFactor, own)
+  const opened = await openSession(tx, actor, account, pending, oneSession)
+  return { ...opened, settings }
 }
 
 /** Whether the tenant has switched this way off, whoever calls for it. */
-function isClosed(settings: PortalSettings, way: Way): boolean {
-  const setting = switchOf[way]
+function isMethodDisabled(settings: PortalSettings, method: Way): boolean {
+  const setting = settingOfMethod[method]
   return setting !== undefined && settings[setting] !== '1'
 }
 
-function demandFactor(
-  attempt: Attempt,
+function requireSecondFactor(
+  pending: PendingLogin,
   account: ChoiceRow,
   key: string,
   policy: LoginSettings['secondFactor'],
   factors: Factors,
 ) {
-  const isStrong = attempt.strongFor === account.person_id
-  const due = factorDue({ entrance: account.entrance, policy, factors, isStrong })
+  const hasSecondFactor = pending.secondFactorFor === account.person_id
+  const due = requiredFactorStep({ entrance: account.entrance, policy, factors, hasShownSecondFactor: hasSecondFactor })
   const step = { key, userCode: account.user_code }
   if (due === 'setUp') refuse('login.factorMissing', step)
-  if (due === 'show') refuse('login.secondFactor', { ...step, ways: waysOf(factors) })
+  if (due === 'show') refuse('login.secondFactor', { ...step, ways: factorMethodsOf(factors) })
 }
 
 /** `required` for everybody, or `optional`. */
@@ -208,15 +213,15 @@ const presentFactors = (row: FactorsRow | undefined): Factors => ({
   recoveryCodes: row?.recovery_codes ?? 0,
 })
 
-type FactorWay = 'totp' | 'passkey' | 'recovery'
-export const waysOf = ({ totp, passkeys, recoveryCodes }: Factors): FactorWay[] => [
+type FactorMethod = 'totp' | 'passkey' | 'recovery'
+export const factorMethodsOf = ({ totp, passkeys, recoveryCodes }: Factors): FactorMethod[] => [
   ...(totp ? (['totp'] as const) : []),
   ...(passkeys > 0 ? (['passkey'] as const) : []),
   ...(recoveryCodes > 0 ? (['recovery'] as const) : []),
 ]
 
 /** A session that has just been opened, with those that it has ended, and whose it is. */
-export interface Opening {
+export interface OpenedSession {
   readonly sessionId: string
   readonly ended: readonly string[]
   readonly person: PersonRow
@@ -227,27 +232,35 @@ async function openSession(
   tx: Tx,
   actor: Actor,
   account: ChoiceRow,
-  attempt: Attempt,
+  pending: PendingLogin,
   oneSession: boolean,
-): Promise<Omit<Opening, 'settings'>> {
+): Promise<Omit<OpenedSession, 'settings'>> {
   const { user_id: userId, person_id: personId } = account
   const { tenantId, ip, agent } = actor
   const owner = { ...actor, userId, personId }
   const ended = oneSession ? await endOf(tx, owner, { userId }, 'elsewhere') : []
-  if (attempt.before !== undefined) ended.push(...(await endMine(tx, owner, attempt.before, 'switch')))
-  const isStrong = attempt.strongFor === personId
-  const sessionId = await insertSession(tx, { tenantId, userId, ip, agent, way: attempt.way, isStrong })
+  if (pending.previousSessionId !== undefined)
+    ended.push(...(await endMine(tx, owner, pending.previousSessionId, 'switch')))
+  const hasSecondFactor = pending.secondFactorFor === personId
+  const sessionId = await insertSession(tx, {
+    tenantId,
+    userId,
+    ip,
+    agent,
+    method: pending.method,
+    isStrong: hasSecondFactor,
+  })
   const [[person]] = await together(
     findPerson(tx, userId),
-    insertLogin(tx, { tenantId, personId, userId, way: attempt.way, result: 'ok', ip, agent }),
-    announce(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { way: attempt.way } }),
+    insertLogin(tx, { tenantId, personId, userId, method: pending.method, result: 'ok', ip, agent }),
+    announce(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { way: pending.method } }),
   )
   return { sessionId, ended, person: person ?? refuse('session.none') }
 }
 
 /** The login response, made after the session is committed. */
-export async function welcome(context: AppContext, actor: Actor, opening: Opening): Promise<LoginResult> {
-  const { sessionId, ended, person, settings } = opening
+export async function buildLoginResult(context: AppContext, actor: Actor, opened: OpenedSession): Promise<LoginResult> {
+  const { sessionId, ended, person, settings } = opened
   context.authenticator.forgetSessions(ended)
   return {
     authToken: await context.authenticator.issueToken({ sessionId, userId: person.id, tenantId: actor.tenantId }),

@@ -5,30 +5,35 @@ import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { accountsOf, isSessionStrong } from '#modules/identity/index.ts'
 import {
-  accountsIn,
-  goOn,
-  lockAttempt,
-  passAttempt,
-  presentChoices,
-  setAttempt,
-  theAccount,
-} from './attempt.service.ts'
+  eligibleAccounts,
+  continueLogin,
+  lockPendingLogin,
+  savePendingLogin,
+  presentAccounts,
+  setPendingLogin,
+  resolveAccount,
+} from './pendingLogin.service.ts'
 
 /** The accounts of the person that could be gone on with now. */
-export async function myAccounts(context: AppContext, sql: Sql, actor: Actor) {
+export async function listMyAccounts(context: AppContext, sql: Sql, actor: Actor) {
   const all = await accountsOf(sql, actor.personId)
   const userIds = all.map((account) => account.user_id)
-  return presentChoices(context, sql, await accountsIn(sql, actor, { way: 'switch', userIds }))
+  return presentAccounts(context, sql, await eligibleAccounts(sql, actor, { method: 'switch', userIds }))
 }
 
 /** Another account of the same person: what was shown for this session counts for the next, and what more that account asks is asked. */
-export async function changeAccount(context: AppContext, actor: Actor, userCode: string): Promise<LoginResult> {
+export async function switchAccount(context: AppContext, actor: Actor, userCode: string): Promise<LoginResult> {
   const key = await context.database.write(actor.tenantId, async (tx) => {
     const mine = (await accountsOf(tx, actor.personId)).map((account) => account.user_id)
-    const strongFor = (await isSessionStrong(tx, actor.sessionId)) ? { strongFor: actor.personId } : {}
-    return passAttempt(tx, actor, { way: 'switch', userIds: mine, ...strongFor, before: actor.sessionId })
+    const secondFactor = (await isSessionStrong(tx, actor.sessionId)) ? { strongFor: actor.personId } : {}
+    return savePendingLogin(tx, actor, {
+      method: 'switch',
+      userIds: mine,
+      ...secondFactor,
+      previousSessionId: actor.sessionId,
+    })
   })
-  return goOn(context, actor, { key, userCode })
+  return continueLogin(context, actor, { key, userCode })
 }
 
 /** The specification's own step: the key of a login in the making, narrowed to one account. */
@@ -38,8 +43,8 @@ export async function chooseAccount(
   actor: Actor,
   step: { key: string; userCode: string },
 ) {
-  const attempt = (await lockAttempt(tx, actor, step.key)) ?? refuse('login.keyGone')
-  const { user_id: userId } = await theAccount(context, tx, actor, attempt, step)
-  await setAttempt(tx, step.key, { ...attempt, userIds: [userId] })
+  const pending = (await lockPendingLogin(tx, actor, step.key)) ?? refuse('login.keyGone')
+  const { user_id: userId } = await resolveAccount(context, tx, actor, pending, step)
+  await setPendingLogin(tx, step.key, { ...pending, userIds: [userId] })
   return step.key
 }

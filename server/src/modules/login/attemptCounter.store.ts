@@ -5,7 +5,7 @@ import { hot, type Sql, together, type Tx } from '#kit/database.ts'
  * Holds what is counted about a subject until the transaction ends, so that many at once are counted one after the other. Subjects are
  * locked in their order, or two callers could wait for each other.
  */
-export async function lockSubjects(tx: Tx, tenantId: string, subjects: readonly string[]) {
+export async function lockCounters(tx: Tx, tenantId: string, subjects: readonly string[]) {
   // Sent at once, and done one after the other as they were sent.
   await together(
     ...subjects
@@ -17,7 +17,7 @@ export async function lockSubjects(tx: Tx, tenantId: string, subjects: readonly 
 }
 
 /** How often something was counted about a subject within the last minutes. */
-export async function tallyOf(sql: Sql, subject: string, minutes: number): Promise<number> {
+export async function countOf(sql: Sql, subject: string, minutes: number): Promise<number> {
   const { rows } = await text<{ count: string }>`
     select count(*) as count from login.tallies
     where subject = ${subject} and at > now() - make_interval(mins => ${minutes})`.execute(sql)
@@ -32,25 +32,25 @@ export async function secondsSinceLast(sql: Sql, subject: string): Promise<numbe
   return rows[0]?.seconds ?? Number.POSITIVE_INFINITY
 }
 
-export interface Counted {
+export interface CountResult {
   /** How many more there might have been; nothing was counted where that is none. */
   readonly left: number
   readonly ids: string[]
 }
 
 /** Counts once more about each subject, unless that would be more than one of them may have within the last minutes. */
-export async function countWithin(
+export async function countWithinLimits(
   tx: Tx,
   tenantId: string,
-  mosts: ReadonlyMap<string, number>,
+  limits: ReadonlyMap<string, number>,
   minutes: number,
-): Promise<Counted> {
-  const [counted] = await putWithin(tx, tenantId, [...mosts.keys()], [...mosts.values()], minutes)
+): Promise<CountResult> {
+  const [counted] = await insertWithinLimits(tx, tenantId, [...limits.keys()], [...limits.values()], minutes)
   return counted!
 }
 
-const putWithin = hot<
-  Counted,
+const insertWithinLimits = hot<
+  CountResult,
   [tenantId: string, subjects: readonly string[], mosts: readonly number[], minutes: number]
 >(`
   with had as (
@@ -63,7 +63,7 @@ const putWithin = hot<
   )
   select (select min(h.left) from had h) as left, array(select id::text from put) as ids`)
 
-export async function insertTallies(tx: Tx, tenantId: string, subjects: readonly string[]): Promise<string[]> {
+export async function insertCounts(tx: Tx, tenantId: string, subjects: readonly string[]): Promise<string[]> {
   const rows = await tx
     .insertInto('login.tallies')
     .values(subjects.map((subject) => ({ tenant_id: tenantId, subject })))
@@ -72,12 +72,12 @@ export async function insertTallies(tx: Tx, tenantId: string, subjects: readonly
   return rows.map(({ id }) => id)
 }
 
-export const removeTallies = (tx: Tx, ids: readonly string[]) =>
+export const removeCounts = (tx: Tx, ids: readonly string[]) =>
   text`delete from login.tallies where id = any (${ids}::bigint[])`.execute(tx)
 
-export const removeTalliesOf = (tx: Tx, subject: string) =>
+export const removeCountsOf = (tx: Tx, subject: string) =>
   text`delete from login.tallies where subject = ${subject}`.execute(tx)
 
 /** What is too old to count against any limit. */
-export const removeOldTallies = (tx: Tx) =>
+export const removeOldCounts = (tx: Tx) =>
   text`delete from login.tallies where at < now() - interval '25 hours'`.execute(tx)

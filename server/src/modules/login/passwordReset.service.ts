@@ -1,28 +1,28 @@
-import { flawOf } from '#contract/kit/password.ts'
+import { passwordViolationOf } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { accountsOf, endOf, hashPassword, setPassword } from '#modules/identity/index.ts'
-import { removeAttempts } from './attempt.service.ts'
-import { takeCode } from './code.service.ts'
+import { removePendingLogins } from './pendingLogin.service.ts'
+import { redeemCode } from './smsCode.service.ts'
 import { isCommon } from './commonPasswords.ts'
 import { takeCipherKey } from './cipherKey.service.ts'
-import { strategyOf } from './exam.service.ts'
-import { provenPassword } from './password.service.ts'
-import { removeTalliesOf } from './tally.store.ts'
+import { strategyOf } from './passwordCheck.service.ts'
+import { verifyOwnPassword } from './password.service.ts'
+import { removeCountsOf } from './attemptCounter.store.ts'
 
 /** What is wrong with a new password, as the person is told. */
-async function flawIn(tx: Tx, password: string): Promise<Refusal | undefined> {
+async function newPasswordRefusal(tx: Tx, password: string): Promise<Refusal | undefined> {
   const strategy = await strategyOf(tx)
-  const flaw = flawOf(password, strategy)
-  if (flaw === 'form') return new Refusal('password.form', { least: strategy.length, most: strategy.most })
-  if (flaw === 'level') return new Refusal('password.level')
+  const violation = passwordViolationOf(password, strategy)
+  if (violation === 'form') return new Refusal('password.form', { least: strategy.length, most: strategy.most })
+  if (violation === 'level') return new Refusal('password.level')
   return isCommon(password) ? new Refusal('password.common') : undefined
 }
 
-export interface Reset {
+export interface PasswordReset {
   readonly newPassWD: string
   readonly mobile: string
   readonly key: string
@@ -31,19 +31,23 @@ export interface Reset {
 }
 
 /** A new password for whoever has the phone. The code is looked at last: a password that cannot be taken costs none. */
-export async function resetPassword(context: AppContext, actor: Actor, { newPassWD, key, msgCode, ...asking }: Reset) {
+export async function resetPassword(
+  context: AppContext,
+  actor: Actor,
+  { newPassWD, key, msgCode, ...ref }: PasswordReset,
+) {
   const chosen = await context.database.write(actor.tenantId, async (tx) => {
-    const open = await takeCipherKey(tx, key)
-    if (!open) return new Refusal('login.keyGone')
-    const password = open(newPassWD).trim()
-    return (await flawIn(tx, password)) ?? password
+    const decrypt = await takeCipherKey(tx, key)
+    if (!decrypt) return new Refusal('login.keyGone')
+    const password = decrypt(newPassWD).trim()
+    return (await newPasswordRefusal(tx, password)) ?? password
   })
   if (chosen instanceof Refusal) throw chosen
   const passwordHash = await hashPassword(chosen)
   const ended = await context.database.write(actor.tenantId, async (tx) => {
-    const asked = await takeCode(context, tx, actor, { ...asking, purpose: 'smsReset' }, msgCode)
-    if (asked instanceof Refusal) return asked
-    return renew(tx, actor, { personId: asked.personId, passwordHash, how: 'person.passwordReset' })
+    const request = await redeemCode(context, tx, actor, { ...ref, purpose: 'smsReset' }, msgCode)
+    if (request instanceof Refusal) return request
+    return replacePassword(tx, actor, { personId: request.personId, passwordHash, eventName: 'person.passwordReset' })
   })
   if (ended instanceof Refusal) throw ended
   context.authenticator.forgetSessions(ended)
@@ -55,33 +59,37 @@ export async function changePassword(
   actor: Actor,
   { oldPassWD, newPassWD, key }: { oldPassWD: string; newPassWD: string; key: string },
 ): Promise<void> {
-  const { open } = await provenPassword(context, actor, { passwd: oldPassWD, key })
-  const chosen = open(newPassWD).trim()
-  const flaw = await context.database.write(actor.tenantId, (tx) => flawIn(tx, chosen))
-  if (flaw) throw flaw
-  if (chosen === open(oldPassWD)) return refuse('password.same')
+  const { open: decrypt } = await verifyOwnPassword(context, actor, { passwd: oldPassWD, key })
+  const chosen = decrypt(newPassWD).trim()
+  const refusal = await context.database.write(actor.tenantId, (tx) => newPasswordRefusal(tx, chosen))
+  if (refusal) throw refusal
+  if (chosen === decrypt(oldPassWD)) return refuse('password.same')
   const passwordHash = await hashPassword(chosen)
   const { personId, sessionId } = actor
   const ended = await context.database.write(actor.tenantId, (tx) =>
-    renew(tx, actor, { personId, passwordHash, how: 'person.passwordChanged', except: sessionId }),
+    replacePassword(tx, actor, { personId, passwordHash, eventName: 'person.passwordChanged', except: sessionId }),
   )
   context.authenticator.forgetSessions([...ended, sessionId])
 }
 
-interface Renewal {
+interface PasswordReplacement {
   readonly personId: string
   readonly passwordHash: string
-  readonly how: string
+  readonly eventName: string
   /** The session that goes on. */
   readonly except?: string
 }
 
 /** Whatever the old password had opened, or half opened, is closed. */
-async function renew(tx: Tx, actor: Actor, { personId, passwordHash, how, except }: Renewal): Promise<string[]> {
+async function replacePassword(
+  tx: Tx,
+  actor: Actor,
+  { personId, passwordHash, eventName, except }: PasswordReplacement,
+): Promise<string[]> {
   await setPassword(tx, personId, passwordHash)
   const userIds = (await accountsOf(tx, personId)).map((account) => account.user_id)
-  await removeAttempts(tx, userIds)
-  await removeTalliesOf(tx, `person:${personId}`)
-  await announce(tx, actor, { name: how, id: personId })
+  await removePendingLogins(tx, userIds)
+  await removeCountsOf(tx, `person:${personId}`)
+  await announce(tx, actor, { name: eventName, id: personId })
   return endOf(tx, actor, except === undefined ? { personId } : { personId, except }, 'password')
 }
