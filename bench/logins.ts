@@ -4,7 +4,7 @@ import type { Route } from '#contract/kit/route.ts'
 import { login, passwdStrategy, publicKey } from '#contract/login/login.ts'
 import { openDatabase } from '#kit/database.ts'
 import { folderFiles } from '#kit/files.folder.ts'
-import { hashPassword, isPasswordOf, openSessionFor } from '#modules/identity/index.ts'
+import { hashPassword, matchesPassword, openSessionFor } from '#modules/identity/index.ts'
 import { buildApp } from '#server/app.ts'
 import { foundOrganisation } from '#server/demo/organisation.ts'
 import { demoOrganisations, demoPassword } from '#server/demo/people.ts'
@@ -85,7 +85,7 @@ export async function measureLogins(url: string, folder: string, seconds: number
   // By turns, because the speed of a machine that others use changes from one second to the next.
   while (forms.length > 0) {
     const these = forms.splice(0, share)
-    alone.push(await cpuEach(these, () => isPasswordOf(hash, demoPassword)))
+    alone.push(await cpuEach(these, () => matchesPassword(hash, demoPassword)))
     whole.push(await cpuEach(these, logIn))
   }
   await app.close()

@@ -9,11 +9,11 @@ import { openFiles } from '#kit/files.ts'
 import { analyze } from '#kit/migrate.ts'
 import { sharedSecret } from '#kit/secrets.ts'
 import { importProductsFile, verifyStock } from '#modules/catalogue/index.ts'
-import { takeList, trustAuthority } from '#modules/certificates/index.ts'
+import { importRevocationList, trustAuthority } from '#modules/certificates/index.ts'
 import { totpCodeAt } from '#modules/login/index.ts'
 import { verifyLedger } from '#modules/ledger/index.ts'
 import { verifyOrders } from '#modules/ordering/index.ts'
-import { openAccountLogin } from '#modules/portal/index.ts'
+import { unlockAccountLogin } from '#modules/portal/index.ts'
 import { rotateKeys } from '#modules/provider/index.ts'
 import { allTenants, findTenantByCode } from '#modules/tenancy/index.ts'
 import type { CommandInput } from './cli.ts'
@@ -106,7 +106,7 @@ export async function importCaList(config: Config, log: Logger, input: CommandIn
   return withRuntime(config, log, async ({ database }) => {
     const tenantId = await tenantOf(database, input)
     const { subject, revoked, until } = await database.write(tenantId, (tx) =>
-      takeList(tx, systemActor(tenantId), list),
+      importRevocationList(tx, systemActor(tenantId), list),
     )
     return done(`${subject}: ${revoked} revoked, good until ${until.toISOString()}`)
   })
@@ -124,7 +124,7 @@ export const rotateSigningKeys = (config: Config, log: Logger, input: CommandInp
 export const unlockLogin = (config: Config, log: Logger, input: CommandInput): Promise<boolean> =>
   withRuntime(config, log, async ({ database }) => {
     const tenantId = await tenantOf(database, input)
-    const isNew = await database.write(tenantId, (tx) => openAccountLogin(tx, systemActor(tenantId)))
+    const isNew = await database.write(tenantId, (tx) => unlockAccountLogin(tx, systemActor(tenantId)))
     return done(isNew ? 'People log in by account again.' : 'The login by account was on already.')
   })
 

@@ -4,7 +4,7 @@ import { afterAll } from 'vitest'
 import * as ca from '#contract/certificates/certificates.ts'
 import { prove as proveAgain } from '#contract/login/factors.ts'
 import { systemActor } from '#kit/actor.ts'
-import { takeList, trustAuthority } from '#modules/certificates/index.ts'
+import { importRevocationList, trustAuthority } from '#modules/certificates/index.ts'
 import { aPerson, as, aTenant, database, databaseUrl, type Person, type PersonOptions, type TestTenant } from './app.ts'
 import { sealedPassword } from './login.ts'
 import { authority, type Kind, openssl, type Paper } from './openssl.ts'
@@ -35,7 +35,7 @@ export async function aTrustingTenant(configs: Record<string, string> = {}) {
   const tenant = await aTenant(configs, { caLogin: '1' })
   await database.write(tenant.id, async (tx) => {
     for (const root of Object.values(roots)) await trustAuthority(tx, systemActor(tenant.id), { certificate: root.pem })
-    for (const list of Object.values(lists)) await takeList(tx, systemActor(tenant.id), list)
+    for (const list of Object.values(lists)) await importRevocationList(tx, systemActor(tenant.id), list)
   })
   return tenant
 }

@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import { systemActor } from '#kit/actor.ts'
 import type { Config } from '#kit/config.ts'
 import { type Database, noTenant } from '#kit/database.ts'
-import { bindTo, readCertificate, takeList, trustAuthority } from '#modules/certificates/index.ts'
-import { candidatesFor } from '#modules/identity/index.ts'
+import { insertBinding, readCertificate, importRevocationList, trustAuthority } from '#modules/certificates/index.ts'
+import { findCandidates } from '#modules/identity/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
 import { openRuntime } from '#server/bootstrap.ts'
 import { listsOf, type Vault } from './vault.ts'
@@ -16,12 +16,12 @@ export async function installIn(database: Database, tenantId: string, vault: Vau
     for (const { authority, list } of listsOf(vault)) {
       const certificate = Buffer.from(authority.certificate, 'base64')
       told.push(`Trusted: ${await trustAuthority(tx, actor, { certificate })}`)
-      await takeList(tx, actor, list)
+      await importRevocationList(tx, actor, list)
     }
     for (const { account, certificate, serial } of vault.containers) {
-      const [candidate] = await candidatesFor(tx, account)
+      const [candidate] = await findCandidates(tx, account)
       if (!candidate) continue
-      await bindTo(tx, actor, candidate.person_id, readCertificate(certificate)!)
+      await insertBinding(tx, actor, candidate.person_id, readCertificate(certificate)!)
       told.push(`${serial} is ${account}'s`)
     }
     return told

@@ -238,7 +238,7 @@ export const kit: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/provider/issuer.routes.ts',
-        from: "if (beginning.test(raw.url!)) await app.context.limitAddress('authorize', request.ip)",
+        from: "if (authorizationPath.test(raw.url!)) await app.context.limitAddress('authorize', request.ip)",
         to: '',
       },
     ],

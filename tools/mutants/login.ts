@@ -13,8 +13,8 @@ export const login: readonly Mutant[] = [
     edits: [
       {
         file: pendingLogin,
-        from: 'oneSession ? await endOf',
-        to: "oneSession && attempt.way === 'switch' ? await endOf",
+        from: 'oneSession ? await endSessions',
+        to: "oneSession && attempt.way === 'switch' ? await endSessions",
       },
     ],
     test: { file: at('login.routes.test.ts'), name: 'where a tenant allows one session, the one before it ends' },

@@ -5,7 +5,7 @@ import { systemActor } from '#kit/actor.ts'
 import { as, aTenant, database, refusalOf, type TestTenant } from '#test/app.ts'
 import { aKey, aTrustingTenant, lists, owner, proofOf, roots, ssl } from '#test/certificates.ts'
 import { authority } from '#test/openssl.ts'
-import { takeList, trustAuthority } from './authority.service.ts'
+import { importRevocationList, trustAuthority } from './authority.service.ts'
 
 test('a certificate can be looked at without logging in, by who holds its key', async () => {
   const tenant = await aTrustingTenant()
@@ -46,7 +46,7 @@ describe('an authority', () => {
   const trust = (tenant: TestTenant, certificate: string) =>
     refusalOf(database.write(tenant.id, (tx) => trustAuthority(tx, systemActor(tenant.id), { certificate })))
   const take = (tenant: TestTenant, list: Buffer, now = new Date()) =>
-    refusalOf(database.write(tenant.id, (tx) => takeList(tx, { ...systemActor(tenant.id), now }, list)))
+    refusalOf(database.write(tenant.id, (tx) => importRevocationList(tx, { ...systemActor(tenant.id), now }, list)))
 
   test('is trusted if it is one, and has signed itself where it is a root', async () => {
     const tenant = await aTenant()

@@ -6,7 +6,7 @@ import { systemActor } from '#kit/actor.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
 import { as, ask, database, server, refusalOf } from '#test/app.ts'
 import { aHolder, aKey, aTrustingTenant, bind, logIn, owner, proofOf, roots, ssl, stepOf } from '#test/certificates.ts'
-import { takeList } from './authority.service.ts'
+import { importRevocationList } from './authority.service.ts'
 import { readCertificate } from './x509.ts'
 
 describe('a certificate', () => {
@@ -159,7 +159,7 @@ describe('nobody comes in', () => {
     await bind(ann, key)
     // A list of the same second is as new as the one before.
     await database.write(tenant.id, (tx) =>
-      takeList(
+      importRevocationList(
         tx,
         { ...systemActor(tenant.id), now: new Date(Date.now() + 2000) },
         ssl.list(roots.sm2, [key.serial.toUpperCase()]),

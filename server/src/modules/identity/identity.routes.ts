@@ -7,7 +7,7 @@ import { type App, serve } from '#kit/serve.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
 import { menuOf } from './menus.ts'
 import { type OrgPersonRow, pageOfPeople } from './org.store.ts'
-import { endMine } from './session.service.ts'
+import { endOwnSession } from './session.service.ts'
 import { deptPathFor } from './dept.service.ts'
 import {
   childDepartments,
@@ -20,7 +20,7 @@ import { accountsOf, findPerson } from './user.store.ts'
 
 export function identityRoutes(app: App) {
   serve(app, contract.logout, async ({ sql, actor }) => {
-    app.context.authenticator.forgetSessions(await endMine(sql, actor, actor.sessionId, 'logout'))
+    app.context.authenticator.forgetSessions(await endOwnSession(sql, actor, actor.sessionId, 'logout'))
     return null
   })
 

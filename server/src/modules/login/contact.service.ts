@@ -6,7 +6,7 @@ import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import { accountsOf, endOf, findPerson, lockPerson, setEmail, setMobile } from '#modules/identity/index.ts'
+import { accountsOf, endSessions, findPerson, lockPerson, setEmail, setMobile } from '#modules/identity/index.ts'
 import { removePendingLogins, takePendingLogin } from './pendingLogin.service.ts'
 import { requestCode, removeCodeRequests, sendCode, redeemCode } from './smsCode.service.ts'
 import { requireReauthentication } from './factor.service.ts'
@@ -63,7 +63,7 @@ async function replaceMobile(tx: Tx, actor: Actor, mobile: string) {
   await removePendingLogins(tx, userIds)
   const data = { before: maskMobile(person.mobile), after: maskMobile(mobile) }
   await announce(tx, actor, { name: 'person.mobileChanged', id: personId, data })
-  const ended = await endOf(tx, actor, { personId, except: sessionId }, 'mobile')
+  const ended = await endSessions(tx, actor, { personId, except: sessionId }, 'mobile')
   return { before: person.mobile, after: mobile, ended }
 }
 

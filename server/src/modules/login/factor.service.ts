@@ -4,7 +4,7 @@ import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import { type ChoiceRow, insertLogin } from '#modules/identity/index.ts'
+import { type AccountRow, insertLogin } from '#modules/identity/index.ts'
 import {
   type PendingLogin,
   factorsOf,
@@ -38,7 +38,7 @@ export interface FactorStep {
 
 export interface FactorHolder {
   readonly pending: PendingLogin
-  readonly account: ChoiceRow
+  readonly account: AccountRow
 }
 
 /** Whose second factor it is about: the account that this login in the making, or this proof, goes on with. */
@@ -182,8 +182,12 @@ export async function newRecoveryCodes(context: AppContext, tx: Tx, actor: Actor
   return renewRecoveryCodes(tx, actor, account.person_id)
 }
 
-export const publishFactorEvent = (tx: Tx, actor: Actor, { user_id: userId, person_id: id }: ChoiceRow, name: string) =>
-  announce(tx, { ...actor, userId }, { name, id })
+export const publishFactorEvent = (
+  tx: Tx,
+  actor: Actor,
+  { user_id: userId, person_id: id }: AccountRow,
+  name: string,
+) => announce(tx, { ...actor, userId }, { name, id })
 
 /** Removes the authenticator, or a passkey; the last of somebody who must have one stays. */
 export async function removeFactor(

@@ -6,7 +6,7 @@ import { type Database, noTenant, together, type Tx } from '#kit/database.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { removeExpiredTokens } from '#kit/oneTimeTokens.ts'
-import { type Candidate, candidatesFor } from '#modules/identity/index.ts'
+import { type Candidate, findCandidates } from '#modules/identity/index.ts'
 import { allTenants, settingsOf } from '#modules/tenancy/index.ts'
 import {
   type PendingLogin,
@@ -31,7 +31,7 @@ const readForm = (tx: Tx, actor: Actor, request: LoginRequest) =>
     lockPendingLogin(tx, actor, request.key),
     takeCipherKey(tx, request.key, request.userCode),
     settingsOf(tx, actor.tenantId, actor.host),
-    candidatesFor(tx, request.userCode),
+    findCandidates(tx, request.userCode),
   )
 type LoginForm = Awaited<ReturnType<typeof readForm>>
 
@@ -140,7 +140,7 @@ export const verifyOwnPassword = (
     prepare: async (tx) => {
       const decrypt = await takeCipherKey(tx, key)
       if (!decrypt) return new Refusal('login.keyGone')
-      const candidates = (await candidatesFor(tx, actor.userCode)).filter(({ id }) => id === actor.userId)
+      const candidates = (await findCandidates(tx, actor.userCode)).filter(({ id }) => id === actor.userId)
       return countAttempt(tx, actor, { decrypt, candidates, subject: `person:${actor.personId}` })
     },
     onMatch: async (_tx, _right, _password, { decrypt }) => ({ open: decrypt }),
@@ -149,7 +149,7 @@ export const verifyOwnPassword = (
 /** How the typed name is read, where it can be read in two ways. */
 export async function resolveNameKind(context: AppContext, actor: Actor, request: LoginRequest) {
   const { userIds } = await pendingLoginFor(context, actor, request)
-  const people = await context.database.read(actor.tenantId, (sql) => candidatesFor(sql, request.userCode))
+  const people = await context.database.read(actor.tenantId, (sql) => findCandidates(sql, request.userCode))
   return nameKindOf(
     request.userCode,
     people.filter(({ id }) => userIds.includes(id)),
@@ -165,7 +165,7 @@ export async function narrowPendingLogin(
   await pendingLoginFor(context, actor, request)
   return context.database.write(actor.tenantId, async (tx) => {
     const pending = (await lockPendingLogin(tx, actor, request.key)) ?? refuse('login.keyGone')
-    const people = (await candidatesFor(tx, request.userCode)).filter(({ id }) => pending.userIds.includes(id))
+    const people = (await findCandidates(tx, request.userCode)).filter(({ id }) => pending.userIds.includes(id))
     const userIds = accountsNamed(people, request).map(({ id }) => id)
     const narrowedLogin: PendingLogin = { ...pending, userIds, entrance: request.entrance ?? pending.entrance }
     await setPendingLogin(tx, request.key, narrowedLogin)

@@ -5,7 +5,7 @@ import { ipPrefix } from '#kit/clientIp.ts'
 import { type Sql, together, type Tx } from '#kit/database.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { AppContext } from '#kit/appContext.ts'
-import { type Candidate, insertLogin, isPasswordOf } from '#modules/identity/index.ts'
+import { type Candidate, insertLogin, matchesPassword } from '#modules/identity/index.ts'
 import { configsOf } from './config.service.ts'
 import { loginThrottle } from './login.rules.ts'
 import { countWithinLimits, insertCounts, lockCounters, removeCounts, removeCountsOf } from './attemptCounter.store.ts'
@@ -83,11 +83,11 @@ async function recordFailure(
 /** The accounts whose person has this password: each person is asked once, and nobody as well. */
 async function matchingAccounts(password: string, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const people = new Map(candidates.map((candidate) => [candidate.person_id, candidate.password_hash]))
-  if (people.size === 0) await isPasswordOf(undefined, password)
+  if (people.size === 0) await matchesPassword(undefined, password)
   const matching = new Set<string>()
   await Promise.all(
     [...people].map(async ([id, hash]) => {
-      if (await isPasswordOf(hash, password)) matching.add(id)
+      if (await matchesPassword(hash, password)) matching.add(id)
     }),
   )
   return candidates.filter((candidate) => matching.has(candidate.person_id))

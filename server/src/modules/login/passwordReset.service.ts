@@ -4,7 +4,7 @@ import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import { accountsOf, endOf, hashPassword, setPassword } from '#modules/identity/index.ts'
+import { accountsOf, endSessions, hashPassword, setPassword } from '#modules/identity/index.ts'
 import { removePendingLogins } from './pendingLogin.service.ts'
 import { redeemCode } from './smsCode.service.ts'
 import { isCommon } from './commonPasswords.ts'
@@ -91,5 +91,5 @@ async function replacePassword(
   await removePendingLogins(tx, userIds)
   await removeCountsOf(tx, `person:${personId}`)
   await announce(tx, actor, { name: eventName, id: personId })
-  return endOf(tx, actor, except === undefined ? { personId } : { personId, except }, 'password')
+  return endSessions(tx, actor, except === undefined ? { personId } : { personId, except }, 'password')
 }

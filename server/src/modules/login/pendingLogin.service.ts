@@ -11,11 +11,11 @@ import { refuse } from '#kit/refusal.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { lockToken, putToken, removeTokensAbout, setToken, takeToken } from '#kit/oneTimeTokens.ts'
 import {
-  type ChoiceRow,
-  choicesAmong,
+  type AccountRow,
+  findAccounts,
   deptPathFor,
-  endMine,
-  endOf,
+  endOwnSession,
+  endSessions,
   findOpenSession,
   findPerson,
   insertLogin,
@@ -23,7 +23,7 @@ import {
   menuOf,
   permissionsOf,
   type PersonRow,
-  type Way,
+  type LoginMethod,
 } from '#modules/identity/index.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
 import { configsOf } from './config.service.ts'
@@ -35,7 +35,7 @@ const lifetimeSeconds = 600
 
 /** What has been shown so far in a login in the making. Every way in makes one and then goes on from it in the same way. */
 export interface PendingLogin {
-  readonly method: Way
+  readonly method: LoginMethod
   /** The accounts that what was shown fits. */
   readonly userIds: readonly string[]
   readonly entrance?: Entrance | undefined
@@ -52,7 +52,7 @@ export interface PendingLogin {
 }
 
 /** The settings of the portal that open a way. */
-const settingOfMethod: { readonly [W in Way]?: 'accountLogin' | 'smsLogin' | 'caLogin' | 'qrLogin' } = {
+const settingOfMethod: { readonly [W in LoginMethod]?: 'accountLogin' | 'smsLogin' | 'caLogin' | 'qrLogin' } = {
   password: 'accountLogin',
   sms: 'smsLogin',
   ca: 'caLogin',
@@ -102,10 +102,10 @@ export interface LoginStep {
 }
 
 /** The accounts that a login in the making may still become. */
-export const eligibleAccounts = async (sql: Sql, actor: Actor, pending: PendingLogin): Promise<ChoiceRow[]> =>
-  filterAccounts(await choicesAmong(sql, pending.userIds), actor, pending)
+export const eligibleAccounts = async (sql: Sql, actor: Actor, pending: PendingLogin): Promise<AccountRow[]> =>
+  filterAccounts(await findAccounts(sql, pending.userIds), actor, pending)
 
-function filterAccounts(choices: readonly ChoiceRow[], actor: Actor, { entrance }: PendingLogin): ChoiceRow[] {
+function filterAccounts(choices: readonly AccountRow[], actor: Actor, { entrance }: PendingLogin): AccountRow[] {
   const found = eligibleAccountsAt(choices, entrance, actor.now)
   return Array.isArray(found) ? found : refuse(found)
 }
@@ -117,7 +117,7 @@ export async function resolveAccount(
   actor: Actor,
   pending: PendingLogin,
   { key, userCode }: LoginStep,
-  choices?: readonly ChoiceRow[],
+  choices?: readonly AccountRow[],
 ) {
   const accounts = choices ? filterAccounts(choices, actor, pending) : await eligibleAccounts(sql, actor, pending)
   if (userCode !== undefined)
@@ -127,7 +127,7 @@ export async function resolveAccount(
 }
 
 /** Accounts to choose from, each with how much waits there. */
-export async function presentAccounts(context: AppContext, sql: Sql, accounts: readonly ChoiceRow[]) {
+export async function presentAccounts(context: AppContext, sql: Sql, accounts: readonly AccountRow[]) {
   const open = await context.queryPorts.openTasks(
     sql,
     accounts.map((account) => account.user_id),
@@ -168,7 +168,7 @@ export async function completeLogin(
   if (pending.reauthenticatedSessionId !== undefined) return refuse('login.keyGone')
   const [settings, choices, factors, { secondFactor, oneSession }] = await together(
     settingsOf(tx, actor.tenantId, actor.host),
-    choicesAmong(tx, pending.userIds),
+    findAccounts(tx, pending.userIds),
     findFactorsAmong(tx, pending.userIds),
     configsOf(tx, 'secondFactor', 'oneSession'),
   )
@@ -182,14 +182,14 @@ export async function completeLogin(
 }
 
 /** Whether the tenant has switched this way off, whoever calls for it. */
-function isMethodDisabled(settings: PortalSettings, method: Way): boolean {
+function isMethodDisabled(settings: PortalSettings, method: LoginMethod): boolean {
   const setting = settingOfMethod[method]
   return setting !== undefined && settings[setting] !== '1'
 }
 
 function requireSecondFactor(
   pending: PendingLogin,
-  account: ChoiceRow,
+  account: AccountRow,
   key: string,
   policy: LoginSettings['secondFactor'],
   factors: Factors,
@@ -231,16 +231,16 @@ export interface OpenedSession {
 async function openSession(
   tx: Tx,
   actor: Actor,
-  account: ChoiceRow,
+  account: AccountRow,
   pending: PendingLogin,
   oneSession: boolean,
 ): Promise<Omit<OpenedSession, 'settings'>> {
   const { user_id: userId, person_id: personId } = account
   const { tenantId, ip, agent } = actor
   const owner = { ...actor, userId, personId }
-  const ended = oneSession ? await endOf(tx, owner, { userId }, 'elsewhere') : []
+  const ended = oneSession ? await endSessions(tx, owner, { userId }, 'elsewhere') : []
   if (pending.previousSessionId !== undefined)
-    ended.push(...(await endMine(tx, owner, pending.previousSessionId, 'switch')))
+    ended.push(...(await endOwnSession(tx, owner, pending.previousSessionId, 'switch')))
   const hasSecondFactor = pending.secondFactorFor === personId
   const sessionId = await insertSession(tx, {
     tenantId,

@@ -5,7 +5,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import { candidatesFor } from '#modules/identity/index.ts'
+import { findCandidates } from '#modules/identity/index.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
 import { continueLogin, savePendingLogin } from './pendingLogin.service.ts'
 import { captchaRefusal } from './captcha.service.ts'
@@ -15,7 +15,7 @@ import { countAttempt, verifyPassword, throttleSubjectOf } from './passwordCheck
 
 /** Whose number it is, and what it opens. */
 async function recipientAt(sql: Sql, mobile: string): Promise<CodeRecipient> {
-  const theirs = (await candidatesFor(sql, mobile)).filter((candidate) => candidate.mobile === mobile)
+  const theirs = (await findCandidates(sql, mobile)).filter((candidate) => candidate.mobile === mobile)
   return { mobile, personId: theirs[0]?.person_id, userIds: theirs.map(({ id }) => id) }
 }
 
@@ -63,7 +63,7 @@ export async function requestCodeByPassword(
       await requireSmsLogin(context, tx, actor)
       const decrypt = await takeCipherKey(tx, key, userName)
       if (!decrypt) return new Refusal('login.keyGone')
-      const candidates = await candidatesFor(tx, userName)
+      const candidates = await findCandidates(tx, userName)
       return countAttempt(tx, actor, { decrypt, candidates, subject: throttleSubjectOf(candidates, userName) })
     },
     onMatch: async (tx, matching, password, { strategy }) => {

@@ -7,7 +7,7 @@ import { addTrial } from '#contract/login/trial.ts'
 import { createRole } from '#modules/identity/index.ts'
 import { as, aTenant, database, server, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
 import { loginForm, sealedPasswords } from '#test/login.ts'
-import { usualLoginSettings } from '#contract/tenancy/loginSettings.ts'
+import { defaultLoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { trialLimits } from './login.rules.ts'
 
 async function open(configs: Record<string, string> = {}): Promise<TestTenant> {
@@ -34,7 +34,7 @@ test('who applies gets an account that works, changes its password first, and en
   const tenant = await open()
   const { account, password, endTime } = await as(tenant, addTrial, form())
   const days = (new Date(endTime).getTime() - Date.now()) / 86_400_000
-  expect(Math.round(days)).toBe(usualLoginSettings.trialDays)
+  expect(Math.round(days)).toBe(defaultLoginSettings.trialDays)
   const result = await as(tenant, login.login, await loginForm(tenant.host, account, password, 'purchaser'))
   expect(result).toMatchObject({ changePwd: true, userName: '周念安', mobile: '' })
   const me = { host: tenant.host, token: result.authToken }
@@ -47,13 +47,13 @@ test('who applies gets an account that works, changes its password first, and en
 
   const again = await as(tenant, login.login, await loginForm(tenant.host, account, 'Newer#2027'))
   expect(again.changePwd).toBe(false)
-  moveClock(usualLoginSettings.trialDays * 86_400_000 + 1000)
+  moveClock(defaultLoginSettings.trialDays * 86_400_000 + 1000)
   const after = { host: tenant.host, token: again.authToken }
   expect(await refusalOf(as(after, qryUserRefDetail, {}))).toBe('session.none')
   expect(await refusalOf(as(tenant, login.login, await loginForm(tenant.host, account, 'Newer#2027')))).toBe(
     'login.expired',
   )
-  moveClock(-(usualLoginSettings.trialDays * 86_400_000 + 1000))
+  moveClock(-(defaultLoginSettings.trialDays * 86_400_000 + 1000))
 })
 
 test('each field is what the form says, or it is refused', async () => {

@@ -59,7 +59,7 @@ test('a tenant that has set nothing has what is usual, and what its operator set
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const read = await as(operator, contract.getLoginSettings, {})
-  expect(read).toMatchObject({ version: 1, settings: contract.usualLoginSettings, canSendSms: true })
+  expect(read).toMatchObject({ version: 1, settings: contract.defaultLoginSettings, canSendSms: true })
   const wanted: contract.LoginSettings = {
     accountLogin: true,
     smsLogin: true,
@@ -209,7 +209,7 @@ test('whoever may not is refused, and another tenant’s operator changes nothin
   const [tenant, theirs] = [await aTenant({ sessionHours: '9' }), await aTenant()]
   const before = await keptOf(tenant)
   const nobody = await aPerson(tenant, { entrance: 'operator', permissions: ['sso.configure', 'org.manage'] })
-  const change = { version: 1, ...contract.usualLoginSettings, trialDays: 3 }
+  const change = { version: 1, ...contract.defaultLoginSettings, trialDays: 3 }
   expect(await refusalOf(as(nobody, contract.getLoginSettings, {}))).toBe('permission.denied')
   expect(await refusalOf(as(nobody, contract.saveLoginSettings, change))).toBe('permission.denied')
   const stranger = await anOperator(theirs)
@@ -225,11 +225,11 @@ test('whoever may not is refused, and another tenant’s operator changes nothin
 test('every number is within its bounds, and the refusal names the setting and the bound', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
-  const numbers = Object.entries(contract.usualLoginSettings).filter(([, usual]) => typeof usual === 'number')
+  const numbers = Object.entries(contract.defaultLoginSettings).filter(([, usual]) => typeof usual === 'number')
   expect(numbers).toHaveLength(8)
   for (const [name] of numbers) {
     const { minimum = 0, maximum = 0 } = contract.limitsOf(name as keyof contract.LoginSettings)
-    const sent = { version: 1, ...contract.usualLoginSettings }
+    const sent = { version: 1, ...contract.defaultLoginSettings }
     for (const [wrong, bound] of [
       [minimum - 1, minimum],
       [maximum + 1, maximum],
@@ -288,7 +288,7 @@ test('what is none of the words, nothing, or no address that people may be sent 
     { loginButton: '1' },
   ])
     expect([wrong, await refusalOf(save(operator, wrong))]).toEqual([wrong, 'input.invalid'])
-  const { accountLogin: _, ...rest } = contract.usualLoginSettings
+  const { accountLogin: _, ...rest } = contract.defaultLoginSettings
   expect((await ask(operator, contract.saveLoginSettings, { version: 1, ...rest })).json()).toMatchObject({
     code: 1000,
   })

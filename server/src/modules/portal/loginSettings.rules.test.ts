@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isPageAddress } from '#contract/kit/sameSite.ts'
-import { usualLoginSettings as usual } from '#contract/tenancy/loginSettings.ts'
+import { defaultLoginSettings as usual } from '#contract/tenancy/loginSettings.ts'
 import { isForTrials } from '#contract/login/trial.ts'
-import { changesOf, wrongAddress } from './loginSettings.rules.ts'
+import { changesOf, invalidAddress } from './loginSettings.rules.ts'
 
 test.each([
   ['/login', true],
@@ -26,10 +26,10 @@ test.each([
 ])('%j is an address that people may be sent to: %s', (address, is) => expect(isPageAddress(address)).toBe(is))
 
 test('the setting that leads nowhere is named; an entrance without an address is none of them', () => {
-  expect(wrongAddress(usual)).toBeUndefined()
-  expect(wrongAddress({ ...usual, userRegUrl: 'javascript:x' })).toBe('userRegUrl')
+  expect(invalidAddress(usual)).toBeUndefined()
+  expect(invalidAddress({ ...usual, userRegUrl: 'javascript:x' })).toBe('userRegUrl')
   const drivers = ['/driver', 'https://a@b.example'].map((downloadUrl) => ({ caCode: '', caName: 'CA', downloadUrl }))
-  expect(wrongAddress({ ...usual, caInfos: drivers })).toBe('caInfos.1.downloadUrl')
+  expect(invalidAddress({ ...usual, caInfos: drivers })).toBe('caInfos.1.downloadUrl')
 })
 
 test('what has changed is kept where it belongs, and told before and after', () => {

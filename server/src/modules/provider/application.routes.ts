@@ -3,7 +3,7 @@ import { type App, serve } from '#kit/serve.ts'
 import { createApplication, editApplication, renewSecret, switchApplication } from './application.service.ts'
 import { type ApplicationRow, pageOfApplications } from './application.store.ts'
 import { issuerAt } from './issuer.routes.ts'
-import { goneAt } from './key.rules.ts'
+import { removedAt } from './key.rules.ts'
 import { keyDays, keysOf, rotateKeys } from './key.service.ts'
 
 const present = (row: ApplicationRow): contract.Application => ({
@@ -49,7 +49,7 @@ export function applicationRoutes(app: App): void {
         alg: key.alg,
         madeAt: key.made_at.toISOString(),
         replacedAt: key.replaced_at?.toISOString() ?? null,
-        goneAt: goneAt(key)?.toISOString() ?? null,
+        goneAt: removedAt(key)?.toISOString() ?? null,
       })),
     }
   })

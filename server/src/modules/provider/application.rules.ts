@@ -1,7 +1,7 @@
 import type { ApplicationDraft, Knowledge } from '#contract/provider/provider.ts'
 import { refuse } from '#kit/refusal.ts'
 
-const knowledge: readonly Knowledge[] = ['profile', 'email', 'department']
+const dataScopes: readonly Knowledge[] = ['profile', 'email', 'department']
 
 /** What is told of a person under each scope, by the names of the protocol. */
 export const claimsOf = {
@@ -12,28 +12,28 @@ export const claimsOf = {
 } as const satisfies Record<Knowledge | 'openid', readonly string[]>
 
 /** Of the scopes that an application asks for, those that people know by a name. */
-export const knowledgeIn = (scopes: string | undefined): Knowledge[] => {
+export const scopesIn = (scopes: string | undefined): Knowledge[] => {
   const asked = new Set((scopes ?? '').split(' '))
-  return knowledge.filter((each) => asked.has(each))
+  return dataScopes.filter((each) => asked.has(each))
 }
 
 /** A machine of one's own, or of the house's own network, where a certificate cannot always be had. */
-const near =
+const localNetwork =
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\]|10(\.\d{1,3}){3}|192\.168(\.\d{1,3}){2}|172\.(1[6-9]|2\d|3[01])(\.\d{1,3}){2})$/
 
 /** An address that people are sent to is compared letter by letter, so it is written as a browser would write it. */
-export function isAddress(address: string): boolean {
+export function isRedirectUri(address: string): boolean {
   const url = URL.parse(address)
   if (!url || url.username !== '' || url.password !== '' || address.includes('#') || /[\s*\\]/.test(address))
     return false
   if (url.href !== address && url.href !== `${address}/`) return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && near.test(url.hostname))
+  return url.protocol === 'https:' || (url.protocol === 'http:' && localNetwork.test(url.hostname))
 }
 
 /** Refuses what no application can be told to use. */
-export function examine({ redirects, logouts }: ApplicationDraft): void {
+export function validateDraft({ redirects, logouts }: ApplicationDraft): void {
   for (const addresses of [redirects, logouts]) {
-    for (const address of addresses) if (!isAddress(address)) refuse('provider.badAddress', { address })
+    for (const address of addresses) if (!isRedirectUri(address)) refuse('provider.badAddress', { address })
     const twice = addresses.find((address, at) => addresses.indexOf(address) !== at)
     if (twice !== undefined) refuse('provider.sameAddress', { address: twice })
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goneAt, isDue, isFresh } from './key.rules.ts'
+import { removedAt, isDue, isJustMade } from './key.rules.ts'
 
 const day = 86_400_000
 const made = new Date('2026-11-01T00:00:00Z')
@@ -20,9 +20,9 @@ test('nonsense neither replaces keys all day nor keeps them for ever', () => {
 })
 
 test('a key that was replaced is known as long as a login can last', () => {
-  expect([goneAt(signing), goneAt({ ...signing, replaced_at: after(90) })]).toEqual([null, after(98)])
+  expect([removedAt(signing), removedAt({ ...signing, replaced_at: after(90) })]).toEqual([null, after(98)])
 })
 
 test('of two who press at once the second is told so', () => {
-  expect([isFresh(signing, after(0)), isFresh(signing, after(1))]).toEqual([true, false])
+  expect([isJustMade(signing, after(0)), isJustMade(signing, after(1))]).toEqual([true, false])
 })

@@ -25,26 +25,26 @@ export interface Callback {
   readonly state: string
 }
 
-export interface Begun {
+export interface AuthorizationRequest {
   /** Where the browser goes. */
   readonly address: string
   /** What is sent there as a form, where that is asked for. */
   readonly form?: Readonly<Record<string, string>>
   /** What the answer is going to be measured by. */
-  readonly remember: Readonly<Record<string, string>>
+  readonly savedState: Readonly<Record<string, string>>
 }
 
-export interface Answer {
+export interface CallbackResponse {
   readonly origin: string
   readonly page: string
   /** What came back, as it stands in the address of the page, or was sent to us as a form. */
-  readonly given: URLSearchParams
-  readonly remembered: Readonly<Record<string, string>>
+  readonly params: URLSearchParams
+  readonly savedState: Readonly<Record<string, string>>
   readonly now: Date
 }
 
 /** Who it is, in the words of the one who says so: an identity is issuer and subject together. */
-export interface Outsider {
+export interface ExternalIdentity {
   readonly issuer: string
   readonly subject: string
   /** What else was said, by name; only plain values. */
@@ -52,7 +52,7 @@ export interface Outsider {
   /** The contexts (`acr`, `amr`, AuthnContextClassRef) in which the person was recognised. */
   readonly contexts: readonly string[]
   /** What must never be accepted again, and how long it would otherwise be good for. */
-  readonly once?: { readonly what: string; readonly until: Date }
+  readonly replayGuard?: { readonly what: string; readonly until: Date }
 }
 
 /**
@@ -63,14 +63,14 @@ export interface Adapter {
   /** What can be found out without a person: whether the settings lead anywhere. Answers what was found. */
   readonly probe: (entry: EntryConfig, origin: string) => Promise<string>
   /** Missing where a sign-on only ever begins at the other side. */
-  readonly begin?: (entry: EntryConfig, callback: Callback) => Promise<Begun>
-  readonly finish: (entry: EntryConfig, answer: Answer) => Promise<Outsider>
+  readonly createRequest?: (entry: EntryConfig, callback: Callback) => Promise<AuthorizationRequest>
+  readonly verifyResponse: (entry: EntryConfig, answer: CallbackResponse) => Promise<ExternalIdentity>
   /** The issuer that the settings speak of: mappings belong to it. */
   readonly issuer: (entry: EntryConfig) => string
 }
 
 /** The one thing that adapters need from outside. */
-export interface AdapterGround {
+export interface AdapterContext {
   readonly outbound: OpenOutbound
   readonly policy: OutboundPolicy
 }
@@ -78,7 +78,7 @@ export interface AdapterGround {
 export type Adapters = Readonly<Record<SsoAdapter, Adapter>>
 
 /** Somebody is not let in; the refusal is for them, the cause for the log. */
-export class NotLetIn extends Error {
+export class SsoDenied extends Error {
   readonly code: RefusalCode
   constructor(code: RefusalCode, cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
@@ -101,14 +101,14 @@ export function plainClaims(claims: Readonly<Record<string, unknown>>): Record<s
  * What whoever sets an entry up is told about a failure: of a call that went wrong only the kind, because what the system said describes
  * the network; otherwise the sentence of the protocol's library.
  */
-export function findingIn(error: unknown, lang: Lang): string {
+export function describeFailure(error: unknown, lang: Lang): string {
   for (let each = error; each instanceof Error; each = each.cause)
     if (each instanceof OutboundError) return each.say(lang)
   return error instanceof Error ? error.message.slice(0, 500) : ''
 }
 
 /** For the log: the sentences of an error and of what caused it. */
-export function reasonIn(error: unknown): string {
+export function logReasonOf(error: unknown): string {
   const sentences: string[] = []
   for (let each = error; each instanceof Error && sentences.length < 4; each = each.cause)
     if (!sentences.includes(each.message)) sentences.push(each.message)

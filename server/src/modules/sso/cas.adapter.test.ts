@@ -23,12 +23,12 @@ beforeEach(() => {
 afterAll(() => cas.close())
 
 async function atServer(state = 'state-1') {
-  const { address, remember } = await adapter.begin!(entry, { origin, page, state })
+  const { address, savedState: remember } = await adapter.createRequest!(entry, { origin, page, state })
   const back = await followTo(address, (url) => url.origin === origin)
   return { given: back.searchParams, remembered: remember }
 }
 const finish = (given: URLSearchParams, remembered: Readonly<Record<string, string>>) =>
-  adapter.finish(entry, { origin, page, given, remembered, now: new Date() })
+  adapter.verifyResponse(entry, { origin, page, params: given, savedState: remembered, now: new Date() })
 
 test('a person with a ticket is recognised, with attributes; the ticket is good once', async () => {
   const { given, remembered } = await atServer()
@@ -76,11 +76,11 @@ test('a server that is not there is unreachable', async () => {
   const answer = {
     origin,
     page,
-    given: new URLSearchParams({ ticket: 'ST-1' }),
-    remembered: { state: 's' },
+    params: new URLSearchParams({ ticket: 'ST-1' }),
+    savedState: { state: 's' },
     now: new Date(),
   }
-  expect(await codeOf(adapter.finish(gone, answer))).toBe('sso.unreachable')
+  expect(await codeOf(adapter.verifyResponse(gone, answer))).toBe('sso.unreachable')
 })
 
 test('a probe says whether it is a CAS server', async () => {

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { OutboundError } from '#kit/outbound.ts'
-import { type Adapter, type AdapterGround, type EntryConfig, NotLetIn, plainClaims } from './adapter.ts'
+import { type Adapter, type AdapterContext, type EntryConfig, SsoDenied, plainClaims } from './adapter.ts'
 
 /** No entities, no attributes, no numbers: texts by the names of their elements. */
 const parser = new XMLParser({
@@ -12,7 +12,7 @@ const parser = new XMLParser({
 })
 
 /** CAS 3.0: a ticket in the address, which the server is asked about at once. */
-export function casAdapter({ outbound }: AdapterGround): Adapter {
+export function casAdapter({ outbound }: AdapterContext): Adapter {
   const under = ({ settings }: EntryConfig, path: string) => new URL(`${settings.address.replace(/\/+$/, '')}${path}`)
   const ask = async (entry: EntryConfig, url: URL) => {
     const answer = await outbound([url.host])(url, { headers: { accept: 'application/xml' } })
@@ -35,19 +35,19 @@ export function casAdapter({ outbound }: AdapterGround): Adapter {
       if (failure === undefined) throw new Error('the server did not refuse a ticket that nobody has')
       return url.origin + url.pathname
     },
-    begin: async (entry, { origin, page, state }) => {
+    createRequest: async (entry, { origin, page, state }) => {
       const address = under(entry, '/login')
       address.searchParams.set('service', serviceOf(origin, page, state))
-      return { address: address.href, remember: { state } }
+      return { address: address.href, savedState: { state } }
     },
-    finish: async (entry, { origin, page, given, remembered }) => {
-      const ticket = given.get('ticket') ?? ''
-      if (!/^[\x21-\x7e]{1,300}$/.test(ticket)) throw new NotLetIn('sso.failed', 'not a ticket')
+    verifyResponse: async (entry, { origin, page, params, savedState }) => {
+      const ticket = params.get('ticket') ?? ''
+      if (!/^[\x21-\x7e]{1,300}$/.test(ticket)) throw new SsoDenied('sso.failed', 'not a ticket')
       const url = under(entry, '/p3/serviceValidate')
-      url.searchParams.set('service', serviceOf(origin, page, remembered['state'] ?? ''))
+      url.searchParams.set('service', serviceOf(origin, page, savedState['state'] ?? ''))
       url.searchParams.set('ticket', ticket)
       const xml = await ask(entry, url).catch((error: unknown) => {
-        throw new NotLetIn('sso.unreachable', error)
+        throw new SsoDenied('sso.unreachable', error)
       })
       const { user, attributes } = successIn(xml)
       return {
@@ -84,7 +84,7 @@ function successIn(xml: string): { user: string; attributes: Record<string, unkn
       attributes: Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, textOf(value)])),
     }
   } catch (error) {
-    throw new NotLetIn('sso.failed', error)
+    throw new SsoDenied('sso.failed', error)
   }
 }
 

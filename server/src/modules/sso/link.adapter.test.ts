@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { anEntry, codeOf } from '#test/idp/entry.ts'
 import { linkAdapter } from './link.adapter.ts'
-import { goodUntil, linkInToken, messageOf } from './link.rules.ts'
+import { validUntil, parseLinkToken, messageOf } from './link.rules.ts'
 import { bareDigestOf, signOf } from './link.sign.ts'
 
 const key = 'the key of one partner'
@@ -22,12 +22,12 @@ function linkAt(
   return new URLSearchParams({ ...link, sign, ...change })
 }
 const finish = (given: URLSearchParams, settings = {}, secret = key) =>
-  adapter.finish(anEntry(settings, secret), { origin: '', page: '/sso', given, remembered: {}, now })
+  adapter.verifyResponse(anEntry(settings, secret), { origin: '', page: '/sso', params: given, savedState: {}, now })
 
 test('a link that was just signed names its person, once for five minutes', async () => {
   const who = await finish(linkAt(at(-1)))
   expect(who).toMatchObject({ subject: 'linzhiyuan', claims: { userCode: 'linzhiyuan' } })
-  expect(who.once).toEqual({ what: `linzhiyuan/7/${at(-1)}`, until: new Date(now.getTime() + 299_000) })
+  expect(who.replayGuard).toEqual({ what: `linzhiyuan/7/${at(-1)}`, until: new Date(now.getTime() + 299_000) })
   expect((await finish(linkAt(String(now.getTime() / 1000), {}, false, 'sha256'), { digest: 'sha256' })).subject).toBe(
     'linzhiyuan',
   )
@@ -66,7 +66,7 @@ test('the sign is the one that openssl makes', () => {
 test('the same in one token', () => {
   const sign = signOf('sm3', key, 'a')
   const link = { userCode: 'linzhiyuan', tenantId: '7', timestamp: '1234567890', sign }
-  expect(linkInToken(Buffer.from(`linzhiyuan/7/1234567890/${sign}`).toString('base64url'))).toEqual(link)
-  expect(linkInToken('rubbish')).toBeUndefined()
-  expect(goodUntil({ ...link, timestamp: '99999999999999' }, now)).toBeUndefined()
+  expect(parseLinkToken(Buffer.from(`linzhiyuan/7/1234567890/${sign}`).toString('base64url'))).toEqual(link)
+  expect(parseLinkToken('rubbish')).toBeUndefined()
+  expect(validUntil({ ...link, timestamp: '99999999999999' }, now)).toBeUndefined()
 })

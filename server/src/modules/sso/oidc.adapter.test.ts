@@ -24,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all([provider.close(), liar.close()]))
 
 const entryAt = (issuer: string) => anEntry({ issuer, clientId, scope: 'openid profile' }, secret)
-const begin = (issuer: string, state = 'state-1') => adapter.begin!(entryAt(issuer), { origin, page, state })
+const begin = (issuer: string, state = 'state-1') => adapter.createRequest!(entryAt(issuer), { origin, page, state })
 const finish = (issuer: string, given: URLSearchParams, remembered: Readonly<Record<string, string>>) =>
-  adapter.finish(entryAt(issuer), { origin, page, given, remembered, now: new Date() })
+  adapter.verifyResponse(entryAt(issuer), { origin, page, params: given, savedState: remembered, now: new Date() })
 
 async function atProvider() {
-  const { address, remember } = await begin(provider.origin)
+  const { address, savedState: remember } = await begin(provider.origin)
   const back = await followTo(address, (url) => url.origin === origin)
   return { back, remember }
 }
@@ -46,7 +46,7 @@ test('a person of a real provider is recognised, with what it says of them', asy
 })
 
 test('what begins asks for a code, with PKCE, a state and a nonce', async () => {
-  const { address, remember } = await begin(provider.origin)
+  const { address, savedState: remember } = await begin(provider.origin)
   const asked = new URL(address).searchParams
   expect(Object.fromEntries(asked)).toMatchObject({
     response_type: 'code',
@@ -156,7 +156,7 @@ const lies: readonly (readonly [string, Lie])[] = [
 
 async function told(by: Lie): Promise<string> {
   lie.current = by
-  const { remember } = await begin(liar.origin)
+  const { savedState: remember } = await begin(liar.origin)
   const given = new URLSearchParams({ code: remember['nonce']!, state: 'state-1', iss: liar.origin })
   return codeOf(finish(liar.origin, given, remember))
 }

@@ -24,7 +24,7 @@ export interface Expected {
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
 
 /** The rules of the web browser profile that are about the bearer; what speaks against the assertion, or nothing. */
-export function bearerObjection(facts: BearerFacts, expected: Expected): string | undefined {
+export function bearerViolation(facts: BearerFacts, expected: Expected): string | undefined {
   if (facts.issuer !== expected.issuer) return `issued by ${facts.issuer}`
   if (facts.assertionId === '') return 'the assertion has no id'
   const fits = facts.confirmations.some(
@@ -39,7 +39,7 @@ export function bearerObjection(facts: BearerFacts, expected: Expected): string 
 }
 
 /** SHA-1 and keyed hashes among the algorithms that a message names. */
-export const isOldFashioned = (xml: string): boolean =>
+export const usesWeakAlgorithm = (xml: string): boolean =>
   /Algorithm\s*=\s*["'][^"']*(xmldsig#(sha1|rsa-sha1|dsa-sha1|hmac)|hmac-|md5|xmlenc#(rsa-1_5|tripledes))/i.test(xml)
 
 /** The outcome of a response is its first status code. */

@@ -1,12 +1,12 @@
 import { isPageAddress } from '#contract/kit/sameSite.ts'
-import { keptAs, portalLoginSettings, settingIn } from '#contract/tenancy/loginSettings.ts'
+import { storedAs, portalLoginSettings, parseSetting } from '#contract/tenancy/loginSettings.ts'
 import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
 
-type OfLogin = (typeof portalLoginSettings)[number]
-type Shown = Omit<PortalSettings, 'tenantId' | 'domain' | 'deptCode' | 'bizDeptCode'>
+type LoginSettingName = (typeof portalLoginSettings)[number]
+type VisibleSettings = Omit<PortalSettings, 'tenantId' | 'domain' | 'deptCode' | 'bizDeptCode'>
 
 /** What a portal shows where its tenant has said nothing (specification, section 3). */
-const defaults: Omit<Shown, OfLogin> = {
+const defaults: Omit<VisibleSettings, LoginSettingName> = {
   isEnable: '1',
   webTitle: '企业采购',
   shortName: '百采',
@@ -35,8 +35,8 @@ export const entranceCodes = ['PUR_LOGIN_URL', 'SUP_LOGIN_URL'] as const
 export type EntranceCode = (typeof entranceCodes)[number]
 
 /** Where an entrance leads, by what is kept; empty where the tenant has taken it away, or where people must not be sent to. */
-export function entranceAddress(code: EntranceCode, kept: string | undefined): string {
-  const address = settingIn(code, kept)
+export function entranceAddress(code: EntranceCode, stored: string | undefined): string {
+  const address = parseSetting(code, stored)
   return isPageAddress(address) ? address : ''
 }
 
@@ -54,6 +54,6 @@ export function portalSettings(
     const isSwitch = isOneOf(settings[name])
     if (!isSwitch || isOneOf(value)) settings[name] = value
   }
-  for (const name of portalLoginSettings) settings[name] = keptAs(settingIn(name, stored[name]))
-  return { ...(settings as Shown), tenantId, domain, deptCode: '001', bizDeptCode: '001' }
+  for (const name of portalLoginSettings) settings[name] = storedAs(parseSetting(name, stored[name]))
+  return { ...(settings as VisibleSettings), tenantId, domain, deptCode: '001', bizDeptCode: '001' }
 }

@@ -1,10 +1,10 @@
 import type { Account, AdapterPayload, Grant, KoaContextWithOIDC } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
 import type { AppContext } from '#kit/appContext.ts'
-import { knowledgeIn } from './application.rules.ts'
+import { scopesIn } from './application.rules.ts'
 import { secretOf } from './application.service.ts'
 import { findActive, findConsent } from './application.store.ts'
-import { sessionOf } from './link.service.ts'
+import { sessionOf } from './sessionLink.service.ts'
 
 /** An application as the library knows it; one that is switched off is no application. */
 export async function clientOf(context: AppContext, tenantId: string, id: string): Promise<AdapterPayload | undefined> {
@@ -57,18 +57,18 @@ export async function grantFor(
   if (answered !== undefined) return provider.Grant.find(answered)
   if (!client || !account) return undefined
   const { accountId } = account
-  const scopes = knowledgeIn([...oidc.requestParamOIDCScopes].join(' '))
-  const isFree = await context.database.read(caller.tenantId, async (sql) => {
+  const scopes = scopesIn([...oidc.requestParamOIDCScopes].join(' '))
+  const isGranted = await context.database.read(caller.tenantId, async (sql) => {
     const [application] = await findActive(sql, client.clientId)
     if (!application) return false
-    return application.is_own || includes(await findConsent(sql, accountId, application.id), scopes)
+    return application.is_own || coversScopes(await findConsent(sql, accountId, application.id), scopes)
   })
-  if (!isFree) return undefined
+  if (!isGranted) return undefined
   const grant = new provider.Grant({ accountId, clientId: client.clientId })
   grant.addOIDCScope(['openid', ...scopes])
   await grant.save()
   return grant
 }
 
-export const includes = (agreed: readonly string[] | undefined, asked: readonly string[]): boolean =>
-  agreed !== undefined && asked.every((each) => agreed.includes(each))
+export const coversScopes = (granted: readonly string[] | undefined, requested: readonly string[]): boolean =>
+  granted !== undefined && requested.every((each) => granted.includes(each))

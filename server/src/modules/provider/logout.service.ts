@@ -4,22 +4,26 @@ import type { Actor } from '#kit/actor.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { putToken, takeToken } from '#kit/oneTimeTokens.ts'
-import { endOf } from '#modules/identity/index.ts'
-import { sessionBehind } from './link.service.ts'
+import { endSessions } from '#modules/identity/index.ts'
+import { sessionBehind } from './sessionLink.service.ts'
 
 const kind = 'oidcLeave'
-const patience = 600
-interface Leaving {
+const lifetimeSeconds = 600
+interface PendingLogout {
   readonly sessionId: string
   readonly userId: string
   readonly personId: string
   readonly url: string
 }
 
-async function end(context: AppContext, caller: Actor, { sessionId, userId, personId }: Leaving): Promise<void> {
+async function endSession(
+  context: AppContext,
+  caller: Actor,
+  { sessionId, userId, personId }: PendingLogout,
+): Promise<void> {
   const person = { ...caller, userId, personId }
   const ended = await context.database.write(caller.tenantId, (tx) =>
-    endOf(tx, person, { personId, only: sessionId }, 'logout'),
+    endSessions(tx, person, { personId, only: sessionId }, 'logout'),
   )
   context.authenticator.forgetSessions(ended)
 }
@@ -28,29 +32,33 @@ async function end(context: AppContext, caller: Actor, { sessionId, userId, pers
  * An application has asked for somebody to be logged out; its address was checked. Whoever is named by a token of this issuer is logged out
  * at once; anybody else is asked, or any page of any site could do it.
  */
-export async function leaveFor(context: AppContext, caller: Actor, { oidc }: KoaContextWithOIDC): Promise<string> {
+export async function logoutRedirect(
+  context: AppContext,
+  caller: Actor,
+  { oidc }: KoaContextWithOIDC,
+): Promise<string> {
   const { tenantId } = caller
   const { post_logout_redirect_uri: wanted, state } = oidc.params as Record<string, string | undefined>
   const url = wanted === undefined ? '/login' : withState(wanted, state)
   const row = await sessionBehind(context, caller, oidc.session?.uid ?? '')
   if (!row) return url
-  const leaving: Leaving = { sessionId: row.session_id, userId: row.id, personId: row.person_id, url }
+  const pending: PendingLogout = { sessionId: row.session_id, userId: row.id, personId: row.person_id, url }
   const hint = oidc.entities.IdTokenHint?.payload as { sub?: unknown } | undefined
   if (hint?.sub === row.person_id) {
-    await end(context, caller, leaving)
+    await endSession(context, caller, pending)
     return url
   }
   const secret = randomBytes(24).toString('base64url')
-  await context.database.write(tenantId, (tx) => putToken(tx, tenantId, { kind, secret }, leaving, patience))
+  await context.database.write(tenantId, (tx) => putToken(tx, tenantId, { kind, secret }, pending, lifetimeSeconds))
   return `/oidcLogout?key=${secret}`
 }
 
 /** The person has said yes. */
-export async function leave(context: AppContext, caller: Actor, secret: string): Promise<string> {
-  const taken = await context.database.write(caller.tenantId, (tx) => takeToken<Leaving>(tx, { kind, secret }))
-  const leaving = taken ?? refuse('provider.leaveGone')
-  await end(context, caller, leaving)
-  return leaving.url
+export async function confirmLogout(context: AppContext, caller: Actor, secret: string): Promise<string> {
+  const taken = await context.database.write(caller.tenantId, (tx) => takeToken<PendingLogout>(tx, { kind, secret }))
+  const pending = taken ?? refuse('provider.leaveGone')
+  await endSession(context, caller, pending)
+  return pending.url
 }
 
 function withState(address: string, state: string | undefined): string {

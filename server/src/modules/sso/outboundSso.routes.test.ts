@@ -23,7 +23,7 @@ const anApp = (it: Person, given: Partial<AppDraft> = {}) =>
     ...given,
   })
 
-async function aHouse(given: Partial<AppDraft> = {}) {
+async function aTenantWithApp(given: Partial<AppDraft> = {}) {
   const tenant = await aTenant()
   const it = await anItPerson(tenant)
   return { tenant, it, app: await anApp(it, given) }
@@ -36,7 +36,7 @@ function exchangeOf(tenant: TestTenant, code: string, app = 'erp', by = key) {
 }
 
 test('an operational role lists, signs and jumps; the application learns once who came', async () => {
-  const { tenant, it } = await aHouse()
+  const { tenant, it } = await aTenantWithApp()
   const [row] = await as(it, sso.listTenantApps, {})
   expect(row).toMatchObject({
     appName: '企业资源',
@@ -57,7 +57,7 @@ test('an operational role lists, signs and jumps; the application learns once wh
 })
 
 test('of fifty at once one is let in', async () => {
-  const { tenant, it } = await aHouse()
+  const { tenant, it } = await aTenantWithApp()
   const signed = await as(it, sso.signOperationalRole, { app: 'erp' })
   const outcomes = await many(() => as(tenant, sso.operationalRoleLogin, signed))
   expect(outcomes.filter((each) => each === 'accepted').length).toBe(1)
@@ -65,7 +65,7 @@ test('of fifty at once one is let in', async () => {
 })
 
 test('without the key nobody signs; with the bare digest only where the switch allows it', async () => {
-  const { tenant, it, app } = await aHouse()
+  const { tenant, it, app } = await aTenantWithApp()
   const ann = await aPerson(tenant)
   const timestamp = String(Date.now())
   const sign = createHash('sm3').update(`${ann.userCode}/${tenant.id}/${timestamp}`).digest('hex')
@@ -77,7 +77,7 @@ test('without the key nobody signs; with the bare digest only where the switch a
 })
 
 test('another tenant, an old sign, another person, an application that is switched off', async () => {
-  const { tenant, it, app } = await aHouse()
+  const { tenant, it, app } = await aTenantWithApp()
   const other = await aTenant()
   const signed = await as(it, sso.signOperationalRole, { app: 'erp' })
   const at = (change: object) => refusalOf(as(tenant, sso.operationalRoleLogin, { ...signed, ...change }))
@@ -96,7 +96,7 @@ test('another tenant, an old sign, another person, an application that is switch
 })
 
 test('a code for one application is nothing to another, nor to who has no key, nor to our own pages', async () => {
-  const { tenant, it } = await aHouse()
+  const { tenant, it } = await aTenantWithApp()
   await anApp(it, { code: 'crm' })
   const aCode = async () => as(tenant, sso.operationalRoleLogin, await as(it, sso.signOperationalRole, { app: 'erp' }))
   const code = await aCode()
@@ -109,7 +109,7 @@ test('a code for one application is nothing to another, nor to who has no key, n
 })
 
 test('a code for a host of ours opens a session there, once', async () => {
-  const { tenant, it } = await aHouse()
+  const { tenant, it } = await aTenantWithApp()
   await anApp(it, { code: 'own', kind: 'mall', address: `http://${tenant.host}/ssoLogin` })
   const ann = await aPerson(tenant, { name: '林知远' })
   const { data } = await as(ann, sso.mallSso, { type: 'mall' })
@@ -124,7 +124,7 @@ test('a code for a host of ours opens a session there, once', async () => {
 })
 
 test('the malls are the tenant’s, and a code for one needs a session', async () => {
-  const { tenant, it } = await aHouse()
+  const { tenant, it } = await aTenantWithApp()
   expect(await as(tenant, sso.getUrlList, {})).toEqual({ mallUrl: '', flUrl: '', fwUrl: '', gldUrl: '' })
   await anApp(it, { code: 'fl', kind: 'fl', address: 'https://welfare.example/' })
   expect(await as(tenant, sso.getUrlList, {})).toMatchObject({ flUrl: 'https://welfare.example/', fwUrl: '' })
@@ -135,7 +135,7 @@ test('the malls are the tenant’s, and a code for one needs a session', async (
 })
 
 test('a mall is told who comes by the tenant’s own buyers alone, not by strangers on trial', async () => {
-  const { tenant, it } = await aHouse()
+  const { tenant, it } = await aTenantWithApp()
   await anApp(it, { code: 'fl', kind: 'fl', address: 'https://welfare.example/' })
   const outcome = async (options: Parameters<typeof aPerson>[1]) =>
     refusalOf(as(await aPerson(tenant, options), sso.mallSso, { type: 'fl' }))

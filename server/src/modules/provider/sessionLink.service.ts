@@ -7,22 +7,26 @@ import { findOpenSession, type SessionRow } from '#modules/identity/index.ts'
 /** What a browser is to the library, and which session of ours stands behind it: everything that was given out for it ends with that one. */
 const kind = 'oidcSession'
 /** As long as a session of ours can last. */
-const seconds = 7 * 86_400
+const lifetimeSeconds = 7 * 86_400
 
-interface Link {
+interface SessionLink {
   readonly sessionId: string
 }
 
 /** The session that has just answered for the person, on the way back to the application. */
-const answeringIn = ({ oidc }: KoaContextWithOIDC): string | undefined =>
+const interactionSessionId = ({ oidc }: KoaContextWithOIDC): string | undefined =>
   oidc.result?.login?.['session'] as string | undefined
 
 /** Remembers it. Nothing has left the house yet that would need it. */
-export async function keepLink({ database }: AppContext, { tenantId }: Actor, ctx: KoaContextWithOIDC): Promise<void> {
-  const sessionId = answeringIn(ctx)
+export async function saveSessionLink(
+  { database }: AppContext,
+  { tenantId }: Actor,
+  ctx: KoaContextWithOIDC,
+): Promise<void> {
+  const sessionId = interactionSessionId(ctx)
   const uid = ctx.oidc.session?.uid
   if (sessionId === undefined || uid === undefined) return
-  await database.write(tenantId, (tx) => putToken(tx, tenantId, { kind, secret: uid }, { sessionId }, seconds))
+  await database.write(tenantId, (tx) => putToken(tx, tenantId, { kind, secret: uid }, { sessionId }, lifetimeSeconds))
 }
 
 /** The session behind a browser, as long as it opens anything. */
@@ -32,7 +36,7 @@ export const sessionBehind = (
   uid: string,
 ): Promise<SessionRow | undefined> =>
   database.read(tenantId, async (sql) => {
-    const link = await findToken<Link>(sql, { kind, secret: uid })
+    const link = await findToken<SessionLink>(sql, { kind, secret: uid })
     return link && findOpenSession(sql, link.sessionId, now)
   })
 
@@ -43,9 +47,9 @@ export async function sessionOf(
   ctx: KoaContextWithOIDC,
   tokensUid: string | undefined,
 ) {
-  const answering = answeringIn(ctx)
-  if (answering !== undefined)
-    return context.database.read(caller.tenantId, (sql) => findOpenSession(sql, answering, caller.now))
+  const interactionSession = interactionSessionId(ctx)
+  if (interactionSession !== undefined)
+    return context.database.read(caller.tenantId, (sql) => findOpenSession(sql, interactionSession, caller.now))
   const uid = tokensUid ?? ctx.oidc.session?.uid
   return uid === undefined ? undefined : sessionBehind(context, caller, uid)
 }

@@ -5,78 +5,82 @@ import type { Sql } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
-import { findOpenSession, provedAt, type SessionRow } from '#modules/identity/index.ts'
-import { includes } from './answers.service.ts'
-import { knowledgeIn } from './application.rules.ts'
+import { findOpenSession, authenticatedAt, type SessionRow } from '#modules/identity/index.ts'
+import { coversScopes } from './accountLookup.service.ts'
+import { scopesIn } from './application.rules.ts'
 import { type ApplicationRow, findActive, findConsent, putConsent } from './application.store.ts'
-import { sessionBehind } from './link.service.ts'
-import { amrOf, mustLogIn } from './question.rules.ts'
+import { sessionBehind } from './sessionLink.service.ts'
+import { amrOf, requiresNewLogin } from './interaction.rules.ts'
 
-type Asked = Record<string, string | undefined>
+type RequestParams = Record<string, string | undefined>
 
 /** The authorization in the making, the application that asks, and the session that answers. */
-async function lookAt(sql: Sql, actor: Actor, interaction: Interaction) {
-  const asked = interaction.params as Asked
-  const [application] = await findActive(sql, asked['client_id'] ?? '')
+async function loadInteraction(sql: Sql, actor: Actor, interaction: Interaction) {
+  const params = interaction.params as RequestParams
+  const [application] = await findActive(sql, params['client_id'] ?? '')
   if (!application) return refuse('provider.applicationOff')
   const session = (await findOpenSession(sql, actor.sessionId, actor.now)) ?? refuse('session.none')
   if (session.is_trial) refuse('sso.trial')
-  const since = await provedAt(sql, session)
-  const scopes = knowledgeIn(asked['scope'])
-  const again = mustLogIn(interaction, { since, now: actor.now, personId: actor.personId })
-  const agreed = application.is_own || includes(await findConsent(sql, actor.personId, application.id), scopes)
-  return { asked, application, session, since, scopes, again, asks: isAsked(asked) || !agreed }
+  const since = await authenticatedAt(sql, session)
+  const scopes = scopesIn(params['scope'])
+  const again = requiresNewLogin(interaction, { since, now: actor.now, personId: actor.personId })
+  const agreed = application.is_own || coversScopes(await findConsent(sql, actor.personId, application.id), scopes)
+  return { asked: params, application, session, since, scopes, again, asks: isConsentRequested(params) || !agreed }
 }
 
-const isAsked = ({ prompt = '' }: Asked) => prompt.split(' ').includes('consent')
+const isConsentRequested = ({ prompt = '' }: RequestParams) => prompt.split(' ').includes('consent')
 
-const find = async (provider: Provider, uid: string): Promise<Interaction> =>
+const findInteraction = async (provider: Provider, uid: string): Promise<Interaction> =>
   (await provider.Interaction.find(uid)) ?? refuse('provider.requestGone')
 
-export async function questionOf(
+export async function presentInteraction(
   context: AppContext,
   provider: Provider,
   actor: Actor,
   uid: string,
 ): Promise<LoginQuestion> {
-  const interaction = await find(provider, uid)
-  const { asked, application, scopes, again, asks } = await context.database.read(actor.tenantId, (sql) =>
-    lookAt(sql, actor, interaction),
-  )
+  const interaction = await findInteraction(provider, uid)
+  const {
+    asked: params,
+    application,
+    scopes,
+    again,
+    asks,
+  } = await context.database.read(actor.tenantId, (sql) => loadInteraction(sql, actor, interaction))
   const { name, en_name: enName, is_own: isOwn } = application
-  return { name, enName, site: new URL(asked['redirect_uri']!).host, scopes, isOwn, asks, again }
+  return { name, enName, site: new URL(params['redirect_uri']!).host, scopes, isOwn, asks, again }
 }
 
 /** Answers for the person, and where the browser goes on from here. */
-export async function answerQuestion(
+export async function resolveInteraction(
   context: AppContext,
   provider: Provider,
   actor: Actor,
   { uid, agreed }: { uid: string; agreed: boolean },
 ): Promise<string> {
-  const interaction = await find(provider, uid)
+  const interaction = await findInteraction(provider, uid)
   interaction.result = agreed
-    ? await agree(context, provider, actor, interaction)
+    ? await grantConsent(context, provider, actor, interaction)
     : { error: 'access_denied', error_description: 'End-User aborted interaction' }
   await interaction.persist()
   return interaction.returnTo
 }
 
-async function agree(context: AppContext, provider: Provider, actor: Actor, interaction: Interaction) {
+async function grantConsent(context: AppContext, provider: Provider, actor: Actor, interaction: Interaction) {
   const { tenantId } = actor
   const found = await context.database.write(tenantId, async (tx) => {
-    const looked = await lookAt(tx, actor, interaction)
-    if (looked.again) refuse('provider.loginAgain')
-    const { application, scopes } = looked
+    const loaded = await loadInteraction(tx, actor, interaction)
+    if (loaded.again) refuse('provider.loginAgain')
+    const { application, scopes } = loaded
     if (!application.is_own) await remember(application, scopes)
-    return looked
+    return loaded
 
     async function remember({ id }: ApplicationRow, agreed: typeof scopes) {
       const isNew = await putConsent(tx, tenantId, { personId: actor.personId, applicationId: id, scopes: agreed })
       if (isNew) await announce(tx, actor, { name: 'application.agreed', id, data: { scopes: agreed } })
     }
   })
-  await takeOver(context, provider, actor, interaction)
+  await replaceBrowserSession(context, provider, actor, interaction)
   const grant = new provider.Grant({ accountId: actor.personId, clientId: found.application.client_id })
   grant.addOIDCScope(['openid', ...found.scopes])
   return { login: loginOf(found.session, found.since), consent: { grantId: await grant.save() } }
@@ -90,7 +94,7 @@ const loginOf = (session: SessionRow, since: Date) => ({
 })
 
 /** What the browser was logged in with here before, if it was another session, gives way to this one. */
-async function takeOver(
+async function replaceBrowserSession(
   context: AppContext,
   provider: Provider,
   actor: Actor,

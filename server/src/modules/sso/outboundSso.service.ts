@@ -6,21 +6,21 @@ import { announce } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { putNewToken, putToken, takeToken } from '#kit/oneTimeTokens.ts'
-import { accountsOf, choicesAmong, findPerson } from '#modules/identity/index.ts'
+import { accountsOf, findAccounts, findPerson } from '#modules/identity/index.ts'
 import { continueLogin, savePendingLogin } from '#modules/login/index.ts'
 import { entranceOf } from '#modules/tenancy/index.ts'
 import { type AppRow, findAppByCode, findApps } from './app.store.ts'
-import { randomCode } from './enter.service.ts'
-import { type Ground, secretOf } from './ground.ts'
-import { goodUntil, messageOf } from './link.rules.ts'
-import { isSigned, signOf } from './link.sign.ts'
+import { randomCode } from './signIn.service.ts'
+import { type SsoContext, secretOf } from './ssoContext.ts'
+import { validUntil, messageOf } from './link.rules.ts'
+import { isSignatureValid, signOf } from './link.sign.ts'
 import { userByCode } from './subject.store.ts'
 
 /** A code in an address lives so long. */
 const codeSeconds = 60
 
 /** Whom a code stands for, and where alone it is good. */
-interface Jump {
+interface OutboundCode {
   readonly userId: string
   /** The application that may exchange it; empty for our own pages. */
   readonly app: string
@@ -28,15 +28,15 @@ interface Jump {
   readonly host: string
 }
 
-const jumpTicket = (secret: string) => ({ kind: 'sso.jump', secret })
+const codeToken = (secret: string) => ({ kind: 'sso.jump', secret })
 
-async function newCode(tx: Tx, actor: Actor, jump: Jump): Promise<string> {
+async function newCode(tx: Tx, actor: Actor, target: OutboundCode): Promise<string> {
   const code = randomCode()
-  await putToken(tx, actor.tenantId, jumpTicket(code), jump, codeSeconds)
+  await putToken(tx, actor.tenantId, codeToken(code), target, codeSeconds)
   await announce(
     tx,
-    { ...actor, userId: jump.userId },
-    { name: 'account.jumped', id: jump.userId, data: { app: jump.app, host: jump.host } },
+    { ...actor, userId: target.userId },
+    { name: 'account.jumped', id: target.userId, data: { app: target.app, host: target.host } },
   )
   return code
 }
@@ -44,18 +44,20 @@ async function newCode(tx: Tx, actor: Actor, jump: Jump): Promise<string> {
 const codeForApp = (tx: Tx, actor: Actor, app: AppRow, userId: string) =>
   newCode(tx, actor, { userId, app: app.code, host: new URL(app.address).hostname })
 
-const keyOf = (ground: Ground, app: AppRow) => secretOf(ground, 'app', app)
+const keyOf = (ssoContext: SsoContext, app: AppRow) => secretOf(ssoContext, 'app', app)
 
 /** Opens a session with the key of a sign-on, or with a code that was made for this very host. */
-export async function openWithKey(context: AppContext, actor: Actor, key: string) {
-  const attempt = await context.database.write(actor.tenantId, async (tx) => {
-    const jump = await takeToken<Jump>(tx, jumpTicket(key))
-    if (!jump) return key
+export async function logInWithKey(context: AppContext, actor: Actor, key: string) {
+  const loginKey = await context.database.write(actor.tenantId, async (tx) => {
+    const target = await takeToken<OutboundCode>(tx, codeToken(key))
+    if (!target) return key
     // Taken, whoever brought it: a code that has been seen at another host is nobody's any more.
-    return jump.host === actor.host ? savePendingLogin(tx, actor, { method: 'sso', userIds: [jump.userId] }) : undefined
+    return target.host === actor.host
+      ? savePendingLogin(tx, actor, { method: 'sso', userIds: [target.userId] })
+      : undefined
   })
-  if (attempt === undefined) return refuse('sso.codeGone')
-  return continueLogin(context, actor, { key: attempt }).catch((error: unknown) => {
+  if (loginKey === undefined) return refuse('sso.codeGone')
+  return continueLogin(context, actor, { key: loginKey }).catch((error: unknown) => {
     // What the login says of its own form would puzzle whoever has seen none.
     throw error instanceof Refusal && error.code === 'login.keyGone' ? new Refusal('sso.codeGone') : error
   })
@@ -76,20 +78,25 @@ export async function codeForMall(tx: Tx, actor: Actor, kind: AppKind): Promise<
 }
 
 /** The suppliers' entrance; a person who has an account there is let in without a second login. */
-export async function wayToSuppliers(tx: Tx, actor: Actor, origin: string): Promise<SsoResult> {
+export async function supplierEntranceUrl(tx: Tx, actor: Actor, origin: string): Promise<SsoResult> {
   const address = await entranceOf(tx, 'SUP_LOGIN_URL')
   if (address === '') return refuse('login.noSupplierUrl')
   const entrance = new URL(address, origin)
   const accounts = await accountsOf(tx, actor.personId)
   const own = accounts.find(({ entrance: door, disabled }) => door === 'supplier' && !disabled)
   if (!own) return { type: '2', data: entrance.href, secret: '', path: '' }
-  const way = new URL('/ssoLogin', entrance)
-  way.searchParams.set('key', await newCode(tx, actor, { userId: own.user_id, app: '', host: entrance.hostname }))
-  return { type: '2', data: way.href, secret: '', path: '' }
+  const url = new URL('/ssoLogin', entrance)
+  url.searchParams.set('key', await newCode(tx, actor, { userId: own.user_id, app: '', host: entrance.hostname }))
+  return { type: '2', data: url.href, secret: '', path: '' }
 }
 
 /** Signs a jump for the session's own account, as the application's own server would. */
-export async function signFor(ground: Ground, sql: Sql, actor: Actor, code: string): Promise<OperationalSign> {
+export async function signOperationalLogin(
+  ssoContext: SsoContext,
+  sql: Sql,
+  actor: Actor,
+  code: string,
+): Promise<OperationalSign> {
   const app = await findAppByCode(sql, code)
   const link = {
     tenantId: actor.tenantId,
@@ -97,24 +104,32 @@ export async function signFor(ground: Ground, sql: Sql, actor: Actor, code: stri
     timestamp: String(actor.now.getTime()),
     app: code,
   }
-  return { ...link, sign: signOf(app.digest, keyOf(ground, app), messageOf(link)) }
+  return { ...link, sign: signOf(app.digest, keyOf(ssoContext, app), messageOf(link)) }
 }
 
-interface Signed {
+interface SignedMessage {
   readonly tenantId: string
   readonly timestamp: string
   readonly sign: string
 }
 
 /** A message that a partner has signed with its key just now, and that has not come before. */
-async function accept(ground: Ground, tx: Tx, actor: Actor, app: AppRow, signed: Signed, message: string) {
+async function verifySignedMessage(
+  ssoContext: SsoContext,
+  tx: Tx,
+  actor: Actor,
+  app: AppRow,
+  signed: SignedMessage,
+  message: string,
+) {
   if (signed.tenantId !== actor.tenantId) refuse('tenant.mismatch')
   const { digest, bare_digest: bareDigest } = app
-  if (!isSigned({ digest, bareDigest, key: keyOf(ground, app) }, message, signed.sign)) refuse('sso.signature')
-  const until = goodUntil(signed, actor.now) ?? refuse('sso.expired')
+  if (!isSignatureValid({ digest, bareDigest, key: keyOf(ssoContext, app) }, message, signed.sign))
+    refuse('sso.signature')
+  const until = validUntil(signed, actor.now) ?? refuse('sso.expired')
   const seconds = Math.ceil((until.getTime() - actor.now.getTime()) / 1000) + 60
-  const ticket = { kind: 'sso.once', secret: `${app.id} ${message}` }
-  if (!(await putNewToken(tx, actor.tenantId, ticket, seconds))) refuse('sso.used')
+  const token = { kind: 'sso.once', secret: `${app.id} ${message}` }
+  if (!(await putNewToken(tx, actor.tenantId, token, seconds))) refuse('sso.used')
 }
 
 /** The application that is named, or the mall of a type; without either the tenant has exactly one that operational roles jump into. */
@@ -125,34 +140,39 @@ async function appOf(sql: Sql, { app, type }: Pick<OperationalSign, 'app' | 'typ
   return only && others.length === 0 ? only : refuse('sso.noApp')
 }
 
-export async function operationalLogin(ground: Ground, tx: Tx, actor: Actor, signed: OperationalSign): Promise<string> {
+export async function operationalLogin(
+  ssoContext: SsoContext,
+  tx: Tx,
+  actor: Actor,
+  signed: OperationalSign,
+): Promise<string> {
   const app = await appOf(tx, signed)
-  await accept(ground, tx, actor, app, signed, messageOf(signed))
+  await verifySignedMessage(ssoContext, tx, actor, app, signed, messageOf(signed))
   const userId = (await userByCode(tx, signed.userCode)) ?? refuse('sso.noMapping')
-  const [account] = await choicesAmong(tx, [userId])
+  const [account] = await findAccounts(tx, [userId])
   if (!account || account.disabled) return refuse('sso.noMapping')
   return codeForApp(tx, actor, app, userId)
 }
 
 /** An application learns who has come to it. */
-export async function exchange(
-  ground: Ground,
+export async function exchangeCode(
+  ssoContext: SsoContext,
   tx: Tx,
   actor: Actor,
-  asked: Signed & { readonly app: string; readonly code: string },
+  request: SignedMessage & { readonly app: string; readonly code: string },
 ) {
-  const app = await findAppByCode(tx, asked.app)
-  await accept(
-    ground,
+  const app = await findAppByCode(tx, request.app)
+  await verifySignedMessage(
+    ssoContext,
     tx,
     actor,
     { ...app, bare_digest: false },
-    asked,
-    `${asked.code}/${asked.tenantId}/${asked.timestamp}`,
+    request,
+    `${request.code}/${request.tenantId}/${request.timestamp}`,
   )
-  const jump = await takeToken<Jump>(tx, jumpTicket(asked.code))
-  const [person] = jump && jump.app === app.code ? await findPerson(tx, jump.userId) : []
-  const isOver = person?.expires_at && person.expires_at <= actor.now
-  if (!person || person.disabled || isOver) return refuse('sso.codeGone')
+  const target = await takeToken<OutboundCode>(tx, codeToken(request.code))
+  const [person] = target && target.app === app.code ? await findPerson(tx, target.userId) : []
+  const hasExpired = person?.expires_at && person.expires_at <= actor.now
+  if (!person || person.disabled || hasExpired) return refuse('sso.codeGone')
   return { userCode: person.code, userName: person.name, userId: person.id, tenantId: actor.tenantId }
 }

@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Id, Optional, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { authorize, type App, rateLimitOf } from '#kit/serve.ts'
 import { findToken, putToken, takeToken } from '#kit/oneTimeTokens.ts'
-import { formPath, formTicket, postedTicket, randomCode, stateTicket } from './enter.service.ts'
+import { formPath, formToken, postedToken, randomCode, stateToken } from './signIn.service.ts'
 import { findEntry } from './entry.store.ts'
-import { configOf, type Ground } from './ground.ts'
+import { entryConfigOf, type SsoContext } from './ssoContext.ts'
 import { acsPath, metadataPath, samlMetadata } from './saml.adapter.ts'
 
 const postedSeconds = 60
-const mostForm = 256 * 1024
+const maxFormBytes = 256 * 1024
 
 const MetadataQuery = Type.Object({ id: Id })
 /** What an identity provider posts (SAML bindings, 3.5.4): the response in base64, and our state as it was sent. */
@@ -22,16 +22,16 @@ const PostedForm = Type.Object({
 const script = 'document.forms[0].submit()'
 const policy = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
 
-const inText = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /**
  * What SAML needs beside calls: forms that browsers carry between the two sides, and the file about us. They are no calls of the API: they
  * answer pages, redirects and a document.
  */
-export function formRoutes(app: App, ground: Ground) {
+export function samlFormRoutes(app: App, ssoContext: SsoContext) {
   const { database } = app.context
-  const outside = {
+  const publicRoute = {
     schema: { hide: true },
     preValidation: async (request: FastifyRequest) => {
       request.actor = await authorize(app.context, { access: 'public' }, request)
@@ -40,56 +40,60 @@ export function formRoutes(app: App, ground: Ground) {
   }
 
   /** These are asked by browsers and other systems, which are answered by a page, whatever they bring. */
-  const taking = (input: object) => ({ ...outside, schema: { hide: true, ...input }, attachValidation: true })
+  const publicRouteWith = (input: object) => ({
+    ...publicRoute,
+    schema: { hide: true, ...input },
+    attachValidation: true,
+  })
 
-  app.get(formPath, outside, async (request, reply) => {
+  app.get(formPath, publicRoute, async (request, reply) => {
     const { tenantId } = request.actor!
     const { form } = request.query as { form?: unknown }
     const sent = await database.write(tenantId, (tx) =>
-      takeToken<{ address: string; form: Record<string, string> }>(tx, formTicket(String(form))),
+      takeToken<{ address: string; form: Record<string, string> }>(tx, formToken(String(form))),
     )
-    if (!sent) return reply.redirect(failure, 303)
+    if (!sent) return reply.redirect(failurePath, 303)
     const fields = Object.entries(sent.form).map(
-      ([name, value]) => `<input type="hidden" name="${inText(name)}" value="${inText(value)}">`,
+      ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
     )
     const button = '<button>继续 Continue</button>'
-    const html = `<!doctype html><html lang="zh-CN"><title>系统登录中…</title><form method="post" action="${inText(sent.address)}">${fields.join('')}${button}</form><script>${script}</script></html>`
+    const html = `<!doctype html><html lang="zh-CN"><title>系统登录中…</title><form method="post" action="${escapeHtml(sent.address)}">${fields.join('')}${button}</form><script>${script}</script></html>`
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
   })
 
-  app.get(metadataPath, taking({ querystring: MetadataQuery }), async (request, reply) => {
+  app.get(metadataPath, publicRouteWith({ querystring: MetadataQuery }), async (request, reply) => {
     if (request.validationError) return reply.callNotFound()
     const { id } = request.query as Static<typeof MetadataQuery>
     const entry = await database.read(request.actor!.tenantId, (sql) => findEntry(sql, id))
     if (entry.adapter !== 'saml') return reply.callNotFound()
-    const xml = samlMetadata(configOf(ground, entry), app.context.originOf(request))
+    const xml = samlMetadata(entryConfigOf(ssoContext, entry), app.context.originOf(request))
     return reply.type('application/samlmetadata+xml').send(xml)
   })
 
   // Forms of other sites come in here and nowhere else.
   void app.register(async (scope) => {
     const type = 'application/x-www-form-urlencoded'
-    scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: mostForm }, (_, body, done) =>
+    scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: maxFormBytes }, (_, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
-    scope.post(acsPath, taking({ body: PostedForm }), (request, reply) => takeIn(request, reply))
+    scope.post(acsPath, publicRouteWith({ body: PostedForm }), (request, reply) => receiveResponse(request, reply))
   })
 
   /** Keeps the response until the page comes for it: only that has what this browser was given when it began. */
-  async function takeIn(request: FastifyRequest, reply: FastifyReply) {
-    if (request.validationError) return reply.redirect(failure, 303)
+  async function receiveResponse(request: FastifyRequest, reply: FastifyReply) {
+    if (request.validationError) return reply.redirect(failurePath, 303)
     const { tenantId } = request.actor!
     const { RelayState: state, SAMLResponse: response } = request.body as Static<typeof PostedForm>
     const code = randomCode()
     const page = await database.write(tenantId, async (tx) => {
-      const begun = await findToken<{ page: string }>(tx, stateTicket(state))
-      if (begun && response !== undefined) await putToken(tx, tenantId, postedTicket(code), { response }, postedSeconds)
+      const begun = await findToken<{ page: string }>(tx, stateToken(state))
+      if (begun && response !== undefined) await putToken(tx, tenantId, postedToken(code), { response }, postedSeconds)
       return begun?.page
     })
-    if (page === undefined) return reply.redirect(failure, 303)
+    if (page === undefined) return reply.redirect(failurePath, 303)
     return reply.redirect(`${page}?${new URLSearchParams({ state, posted: code })}`, 303)
   }
 }
 
 /** Where a browser goes that brings nothing of ours. */
-const failure = '/login?type=ERROR'
+const failurePath = '/login?type=ERROR'

@@ -1,20 +1,20 @@
 import { sql as text } from 'kysely'
 import { hot, type Tx } from '#kit/database.ts'
 
-export interface ArtefactRow {
+export interface StoredItemRow {
   sha: Buffer
   content: Buffer
   used_at: Date | null
 }
 
-export const findArtefact = hot<ArtefactRow, [kind: string, sha: Buffer]>(
+export const findItem = hot<StoredItemRow, [kind: string, sha: Buffer]>(
   'select sha, content, used_at from provider.artefacts where kind = $1 and sha = $2',
 )
-export const findArtefactByUid = hot<ArtefactRow, [kind: string, uidSha: Buffer]>(
+export const findItemByUid = hot<StoredItemRow, [kind: string, uidSha: Buffer]>(
   'select sha, content, used_at from provider.artefacts where kind = $1 and uid_sha = $2',
 )
 
-interface NewArtefact {
+interface NewItem {
   readonly tenantId: string
   readonly kind: string
   readonly sha: Buffer
@@ -24,7 +24,7 @@ interface NewArtefact {
   readonly seconds: number
 }
 
-export const putArtefact = (tx: Tx, { tenantId, kind, sha, family, uidSha, content, seconds }: NewArtefact) =>
+export const putItem = (tx: Tx, { tenantId, kind, sha, family, uidSha, content, seconds }: NewItem) =>
   text`
     insert into provider.artefacts (tenant_id, kind, sha, family, uid_sha, content, expires_at)
     values (${tenantId}, ${kind}, ${sha}, ${family}, ${uidSha}, ${content}, now() + make_interval(secs => ${seconds}))
@@ -42,21 +42,21 @@ export async function setUsed(tx: Tx, kind: string, sha: Buffer): Promise<boolea
   return rows.length > 0
 }
 
-export const removeArtefact = (tx: Tx, kind: string, sha: Buffer) =>
+export const removeItem = (tx: Tx, kind: string, sha: Buffer) =>
   text`delete from provider.artefacts where kind = ${kind} and sha = ${sha}`.execute(tx)
 
-export const removeOfFamily = (tx: Tx, kind: string, family: Buffer) =>
+export const removeGrantItems = (tx: Tx, kind: string, family: Buffer) =>
   text`delete from provider.artefacts where kind = ${kind} and family = ${family}`.execute(tx)
 
 /** The grant that something hangs on, and whatever else hangs on it. */
-export const removeFamilyOf = (tx: Tx, kind: string, sha: Buffer) =>
+export const removeGrantOf = (tx: Tx, kind: string, sha: Buffer) =>
   text`
     with meant as (select family from provider.artefacts where kind = ${kind} and sha = ${sha} and family is not null)
     delete from provider.artefacts a using meant where a.family = meant.family or (a.kind = 'Grant' and a.sha = meant.family)`.execute(
     tx,
   )
 
-export const removeOldArtefacts = (tx: Tx) =>
+export const removeExpiredItems = (tx: Tx) =>
   text`
     delete from provider.artefacts
     where expires_at < now() - case kind when 'Interaction' then interval '0' else interval '10 minutes' end`.execute(

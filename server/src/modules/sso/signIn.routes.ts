@@ -2,78 +2,88 @@ import type { FastifyRequest } from 'fastify'
 import * as contract from '#contract/sso/sso.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { NotLetIn, reasonIn } from './adapter.ts'
+import { SsoDenied, logReasonOf } from './adapter.ts'
 import { findApps } from './app.store.ts'
-import { enter } from './enter.service.ts'
-import type { Ground } from './ground.ts'
+import { startOrFinishSignIn } from './signIn.service.ts'
+import type { SsoContext } from './ssoContext.ts'
 import {
   codeForMall,
-  exchange,
+  exchangeCode,
   mallAddresses,
-  openWithKey,
+  logInWithKey,
   operationalLogin,
-  signFor,
-  wayToSuppliers,
-} from './jump.service.ts'
+  signOperationalLogin,
+  supplierEntranceUrl,
+} from './outboundSso.service.ts'
 import { mappingsOfUser } from './subject.store.ts'
-import { comeWithToken } from './token.service.ts'
+import { signInWithUserToken } from './userToken.service.ts'
 
 const entrances = { ygcg: 'purchaser', gys: 'supplier' } as const
 
 /** The stranger hears the refusal, the log hears why. */
-async function saying<T>({ log }: FastifyRequest, work: Promise<T>): Promise<T> {
+async function logDenial<T>({ log }: FastifyRequest, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    if (!(error instanceof NotLetIn)) throw error
-    log.warn({ refusal: error.code, reason: reasonIn(error) }, 'a sign-on from outside was refused')
+    if (!(error instanceof SsoDenied)) throw error
+    log.warn({ refusal: error.code, reason: logReasonOf(error) }, 'a sign-on from outside was refused')
     return refuse(error.code)
   }
 }
 
 /** Coming in: the calls that pages of entries make, and those of the specification for other systems. */
-export function enterRoutes(app: App, ground: Ground) {
+export function signInRoutes(app: App, ssoContext: SsoContext) {
   const { context } = app
 
   serve(app, contract.enterSso, ({ actor, input, request }) => {
-    const given = new URLSearchParams(input.search)
-    const coming = { page: input.page, app: input.app ?? '', given, secret: input.secret, path: input.path ?? '' }
-    return saying(request, enter(ground, context, actor, { ...coming, origin: app.context.originOf(request) }))
+    const params = new URLSearchParams(input.search)
+    const signIn = { page: input.page, app: input.app ?? '', params, secret: input.secret, path: input.path ?? '' }
+    return logDenial(
+      request,
+      startOrFinishSignIn(ssoContext, context, actor, { ...signIn, origin: app.context.originOf(request) }),
+    )
   })
 
   for (const route of [contract.authLoginKeyByGet, contract.authLoginKey])
-    serve(app, route, ({ actor, input }) => openWithKey(context, actor, input.key))
+    serve(app, route, ({ actor, input }) => logInWithKey(context, actor, input.key))
 
   for (const route of [contract.callbackSsoByGet, contract.callbackSso])
     serve(app, route, ({ actor, input: { app: code = '', userToken, jumpType }, request }) => {
       const entrance = jumpType && entrances[jumpType]
       const call = { app: code, userToken, entrance, origin: app.context.originOf(request) }
-      return saying(request, comeWithToken(ground, context, actor, call))
+      return logDenial(request, signInWithUserToken(ssoContext, context, actor, call))
     })
 
   for (const route of [contract.gldSsoLoginByGet, contract.gldSsoLogin])
     serve(app, route, ({ actor, input: { app: code, userToken }, request }) =>
-      saying(
+      logDenial(
         request,
-        comeWithToken(ground, context, actor, { app: code, userToken, origin: app.context.originOf(request) }),
+        signInWithUserToken(ssoContext, context, actor, {
+          app: code,
+          userToken,
+          origin: app.context.originOf(request),
+        }),
       ),
     )
 
   serve(app, contract.ssoRedirect, ({ actor, input: { dealPath }, request }) => {
-    const given = new URLSearchParams()
-    const coming = { page: '/hrsjSsoLogin', app: '', given, secret: undefined, path: dealPath } as const
-    return saying(request, enter(ground, context, actor, { ...coming, origin: app.context.originOf(request) }))
+    const params = new URLSearchParams()
+    const signIn = { page: '/hrsjSsoLogin', app: '', params, secret: undefined, path: dealPath } as const
+    return logDenial(
+      request,
+      startOrFinishSignIn(ssoContext, context, actor, { ...signIn, origin: app.context.originOf(request) }),
+    )
   })
 }
 
 /** Going out: to malls, to the suppliers' side and to applications. */
-export function jumpRoutes(app: App, ground: Ground) {
+export function outboundSsoRoutes(app: App, ssoContext: SsoContext) {
   serve(app, contract.getUrlList, async ({ sql }) => {
     const { mall, fl, fw, gld } = await mallAddresses(sql)
     return { mallUrl: mall, flUrl: fl, fwUrl: fw, gldUrl: gld }
   })
   serve(app, contract.supplierSso, ({ sql, actor, request }) =>
-    wayToSuppliers(sql, actor, app.context.originOf(request)),
+    supplierEntranceUrl(sql, actor, app.context.originOf(request)),
   )
   serve(app, contract.mallSso, async ({ sql, actor, input }) => ({ data: await codeForMall(sql, actor, input.type) }))
 
@@ -97,8 +107,10 @@ export function jumpRoutes(app: App, ground: Ground) {
       appDomain: row.address,
     })),
   )
-  serve(app, contract.signOperationalRole, ({ sql, actor, input }) => signFor(ground, sql, actor, input.app))
+  serve(app, contract.signOperationalRole, ({ sql, actor, input }) =>
+    signOperationalLogin(ssoContext, sql, actor, input.app),
+  )
   for (const route of [contract.operationalRoleLoginByGet, contract.operationalRoleLogin])
-    serve(app, route, ({ sql, actor, input }) => operationalLogin(ground, sql, actor, input))
-  serve(app, contract.exchangeCode, ({ sql, actor, input }) => exchange(ground, sql, actor, input))
+    serve(app, route, ({ sql, actor, input }) => operationalLogin(ssoContext, sql, actor, input))
+  serve(app, contract.exchangeCode, ({ sql, actor, input }) => exchangeCode(ssoContext, sql, actor, input))
 }

@@ -14,40 +14,45 @@ export interface SsoOptions {
 }
 
 /** What the module's services stand on. */
-export interface Ground extends SsoOptions {
+export interface SsoContext extends SsoOptions {
   /** Seals the secrets of entries and applications. */
   readonly encryptionKey: Uint8Array
   readonly adapters: Adapters
 }
 
-export function openGround(options: SsoOptions, encryptionKey: Uint8Array): Ground {
+export function createSsoContext(options: SsoOptions, encryptionKey: Uint8Array): SsoContext {
   const { policy } = options
-  const ground = { outbound: openOutbound(policy), policy }
-  const adapters = { oidc: oidcAdapter(ground), saml: samlAdapter(), cas: casAdapter(ground), link: linkAdapter() }
+  const ssoContext = { outbound: openOutbound(policy), policy }
+  const adapters = {
+    oidc: oidcAdapter(ssoContext),
+    saml: samlAdapter(),
+    cas: casAdapter(ssoContext),
+    link: linkAdapter(),
+  }
   return { ...options, encryptionKey, adapters }
 }
 
-type Kept = 'entry' | 'app'
-interface Holder {
+type SecretKind = 'entry' | 'app'
+interface SecretHolder {
   readonly id: string
   readonly secret: Buffer | null
 }
-const purposeOf = (kind: Kept, id: string) => `sso.${kind}/${id}`
+const purposeOf = (kind: SecretKind, id: string) => `sso.${kind}/${id}`
 
 /** The secret of an entry or an application; empty where it has none. */
-export const secretOf = ({ encryptionKey }: Ground, kind: Kept, { id, secret }: Holder): string =>
+export const secretOf = ({ encryptionKey }: SsoContext, kind: SecretKind, { id, secret }: SecretHolder): string =>
   secret === null ? '' : decrypt(encryptionKey, purposeOf(kind, id), secret)
 
 /** A new secret, sealed; null where it is taken away, undefined where it stays. */
-export function sealedSecret({ encryptionKey }: Ground, kind: Kept, id: string, secret: string | undefined) {
+export function encryptSecret({ encryptionKey }: SsoContext, kind: SecretKind, id: string, secret: string | undefined) {
   if (secret === undefined) return undefined
   return secret === '' ? null : encrypt(encryptionKey, purposeOf(kind, id), secret)
 }
 
-export const configOf = (ground: Ground, row: EntryRow): EntryConfig => ({
+export const entryConfigOf = (ssoContext: SsoContext, row: EntryRow): EntryConfig => ({
   id: row.id,
   version: row.version,
   tenantId: row.tenant_id,
   settings: row.settings,
-  secret: secretOf(ground, 'entry', row),
+  secret: secretOf(ssoContext, 'entry', row),
 })

@@ -3,10 +3,10 @@ import type { SsoResult } from '#contract/sso/sso.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
-import { enter, finish } from './enter.service.ts'
+import { startOrFinishSignIn, completeSignIn } from './signIn.service.ts'
 import { findOpenEntry } from './entry.store.ts'
-import type { Ground } from './ground.ts'
-import { linkInToken } from './link.rules.ts'
+import type { SsoContext } from './ssoContext.ts'
+import { parseLinkToken } from './link.rules.ts'
 
 export interface TokenCall {
   readonly app: string
@@ -18,27 +18,27 @@ export interface TokenCall {
 const page = '/callbackSso'
 
 /** Somebody comes with the token of another system, which is a signed link in one piece; without one they are told where to get it. */
-export async function comeWithToken(
-  ground: Ground,
+export async function signInWithUserToken(
+  ssoContext: SsoContext,
   context: AppContext,
   actor: Actor,
   call: TokenCall,
 ): Promise<SsoResult> {
   const { app, userToken, entrance, origin } = call
   if (userToken === undefined) {
-    const coming = { page, app, given: new URLSearchParams(), secret: undefined, path: '', origin, entrance } as const
-    return enter(ground, context, actor, coming)
+    const request = { page, app, params: new URLSearchParams(), secret: undefined, path: '', origin, entrance } as const
+    return startOrFinishSignIn(ssoContext, context, actor, request)
   }
   const entry = await context.database.read(actor.tenantId, (sql) => findOpenEntry(sql, page, app))
-  const link = linkInToken(userToken)
+  const link = parseLinkToken(userToken)
   if (entry.adapter !== 'link' || !link) return refuse('sso.failed')
-  const given = new URLSearchParams({ ...link })
-  return finish(
-    ground,
+  const params = new URLSearchParams({ ...link })
+  return completeSignIn(
+    ssoContext,
     context,
     actor,
     entry,
-    { origin, page, given, remembered: {}, now: actor.now },
+    { origin, page, params, savedState: {}, now: actor.now },
     { path: '', entrance },
   )
 }

@@ -1,9 +1,9 @@
-interface Asked {
+interface InteractionRequest {
   readonly iat?: number | undefined
   readonly params: Readonly<Record<string, unknown>>
   readonly prompt: { readonly reasons: readonly string[] }
 }
-interface LoggedIn {
+interface LoginFacts {
   /** When the person last proved who they are. */
   readonly since: Date
   readonly now: Date
@@ -11,9 +11,9 @@ interface LoggedIn {
 }
 
 /** Whether the application wants to see a newer login than this one, or somebody else's. */
-export function mustLogIn(
-  { iat = 0, params, prompt: { reasons } }: Asked,
-  { since, now, personId }: LoggedIn,
+export function requiresNewLogin(
+  { iat = 0, params, prompt: { reasons } }: InteractionRequest,
+  { since, now, personId }: LoginFacts,
 ): boolean {
   const at = Math.floor(since.getTime() / 1000)
   const oldest = Number(params['max_age'])
@@ -32,7 +32,7 @@ function subjectOf(token: unknown): unknown {
 const methods: Readonly<Record<string, string>> = { password: 'pwd', sms: 'sms', ca: 'hwk', passkey: 'hwk' }
 
 /** How the person proved who they are, in the words of RFC 8176. */
-export const amrOf = (way: string, isStrong: boolean): string[] => [
+export const amrOf = (way: string, hasSecondFactor: boolean): string[] => [
   ...(methods[way] === undefined ? [] : [methods[way]]),
-  ...(isStrong ? ['mfa'] : []),
+  ...(hasSecondFactor ? ['mfa'] : []),
 ]
