@@ -10,11 +10,11 @@ import { foundOrganisation } from '#server/demo/organisation.ts'
 import { demoOrganisations, demoPassword } from '#server/demo/people.ts'
 
 /** What a session may add to a call at most, in milliseconds. */
-const most = 0.3
+const maxSessionMs = 0.3
 const lanes = 8
 /** How often the hash alone and the logins take turns. */
 const slices = 9
-const dev = '0000'
+const devCode = '0000'
 
 export const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 export const rounded = (value: number) => Math.round(value * 1000) / 1000
@@ -38,7 +38,7 @@ export async function measureLogins(url: string, folder: string, seconds: number
     database,
     log: pino({ level: 'fatal' }),
     contents: folderFiles(folder),
-    devCaptcha: dev,
+    devCaptcha: devCode,
   })
   const call = async (route: Route, payload: object = {}, token?: string) => {
     const headers = { host, ...(token ? { authorization: `Bearer ${token}` } : {}) }
@@ -74,7 +74,7 @@ export async function measureLogins(url: string, folder: string, seconds: number
     const { data } = await call(publicKey)
     const passwd = sm2.doEncrypt(demoPassword, data['publicKey']!, 1)
     const [userCode] = people[index % people.length]!
-    forms.push({ userCode, passwd, key: data['key'], verifyCode: dev })
+    forms.push({ userCode, passwd, key: data['key'], verifyCode: devCode })
   }
   let wrong = 0
   const logIn = async (form: object) => {
@@ -91,7 +91,7 @@ export async function measureLogins(url: string, folder: string, seconds: number
   await app.close()
   await database.close()
   return {
-    'a session adds (known)': { figure: rounded(median(known) - median(without)), unit: 'ms', 'at most': most },
+    'a session adds (known)': { figure: rounded(median(known) - median(without)), unit: 'ms', 'at most': maxSessionMs },
     'a session adds (asked for)': { figure: rounded(median(asked) - median(without)), unit: 'ms', 'at most': '' },
     'the call without': { figure: rounded(median(without)), unit: 'ms', 'at most': '' },
     'argon2id alone': { figure: rounded(1000 / median(alone)), unit: 'a second and core', 'at most': '' },

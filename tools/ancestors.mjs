@@ -7,7 +7,7 @@ import { basename } from 'node:path'
 const shells = ['sh', 'dash', 'bash', 'ash', 'zsh', 'busybox']
 
 /** The parent and the name of a process; undefined where it is gone or the system does not tell. */
-function lookUp(pid) {
+function readProcess(pid) {
   if (process.platform === 'linux') {
     try {
       // pid (name) state parent …; the name may hold spaces and brackets itself.
@@ -24,7 +24,7 @@ function lookUp(pid) {
   return parent ? { name: basename(name.join(' ')), state, parent: Number(parent) } : undefined
 }
 
-export const nameOf = (pid) => lookUp(pid)?.name
+export const nameOf = (pid) => readProcess(pid)?.name
 
 /** Whether a process is still there, and still the child of whom it was started by. */
 export function isRunning({ pid, child }) {
@@ -35,7 +35,7 @@ export function isRunning({ pid, child }) {
     if (error.code !== 'EPERM') return false
   }
   // A killed process that nobody has waited for is gone all the same.
-  return process.platform !== 'linux' || !['Z', 'X', undefined].includes(lookUp(pid)?.state)
+  return process.platform !== 'linux' || !['Z', 'X', undefined].includes(readProcess(pid)?.state)
 }
 
 /**
@@ -45,6 +45,6 @@ export function isRunning({ pid, child }) {
 export function ancestors() {
   if (process.env.npm_lifecycle_event === undefined) return []
   const parent = { pid: process.ppid, child: process.pid }
-  const found = lookUp(parent.pid)
+  const found = readProcess(parent.pid)
   return found && shells.includes(found.name) && found.parent > 1 ? [parent, { pid: found.parent }] : [parent]
 }

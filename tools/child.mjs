@@ -5,8 +5,8 @@ import { ancestors, isRunning, nameOf } from './ancestors.mjs'
 import { root } from './install.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-const LOOK_EVERY_MS = 500
-const DATABASE_PATIENCE_MS = 20_000
+const CHECK_INTERVAL_MS = 500
+const DATABASE_STOP_TIMEOUT_MS = 20_000
 const environment = {
   /** Halves the time that a start takes to read its modules; Node checks each entry against the source. */
   NODE_COMPILE_CACHE: join(root, '.cache/node'),
@@ -29,16 +29,16 @@ export function start(command, args) {
  * Passes our signals on, and ends as the first of the children ends, after the others were asked to stop. The children are also asked to
  * stop when whoever started us is gone: npm forwards some signals to its shell, the shell forwards none, and nobody forwards a kill.
  */
-export function liveAs(...children) {
+export function superviseChildren(...children) {
   const stop = (signal) => children.forEach((child) => child.kill(signal))
   for (const signal of SIGNALS) process.on(signal, () => stop(signal))
   process.once('disconnect', () => stop('SIGTERM'))
   const started = ancestors()
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     if (started.every(isRunning)) return
-    clearInterval(look)
+    clearInterval(timer)
     stop('SIGTERM')
-  }, LOOK_EVERY_MS)
+  }, CHECK_INTERVAL_MS)
   let left = children.length
   let code
   const ended = async (child, status) => {
@@ -58,7 +58,7 @@ export function liveAs(...children) {
 async function stopDatabaseOf({ postmaster }) {
   if (!postmaster || process.platform === 'win32') return
   const isThere = () => isRunning({ pid: postmaster }) && (nameOf(postmaster) ?? 'postgres').startsWith('postgres')
-  const deadline = Date.now() + DATABASE_PATIENCE_MS
+  const deadline = Date.now() + DATABASE_STOP_TIMEOUT_MS
   if (isThere()) process.kill(postmaster, 'SIGINT')
   while (isThere() && Date.now() < deadline) await new Promise((done) => setTimeout(done, 50))
 }

@@ -9,10 +9,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export const modules = join(root, 'node_modules')
 
 /** One line of progress. */
-export const say = (line) => console.log(`baicai: ${line}`)
+export const logProgress = (line) => console.log(`baicai: ${line}`)
 
 /** Ends with one line that names what is missing. */
-export function giveUp(line) {
+export function exitWithError(line) {
   console.error(`baicai: ${line}`)
   process.exit(1)
 }
@@ -22,7 +22,7 @@ export function install() {
   const stat = lstatSync(modules, { throwIfNoEntry: false })
   // A linked folder is another checkout's, and installed there.
   if (stat?.isSymbolicLink() || isInstalled()) return
-  say('installing the packages (npm ci), a minute or two')
+  logProgress('installing the packages (npm ci), a minute or two')
   // Without node_modules/.bin: npm must not run under the Node that it is about to replace.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(modules))
   const done = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -31,8 +31,8 @@ export function install() {
     shell: process.platform === 'win32',
     env: { ...process.env, PATH: path.join(delimiter) },
   })
-  if (done.error) giveUp('npm is missing: install Node.js 20 or newer with npm')
-  if (done.status !== 0) giveUp('npm ci failed: see above; it needs the package registry')
+  if (done.error) exitWithError('npm is missing: install Node.js 20 or newer with npm')
+  if (done.status !== 0) exitWithError('npm ci failed: see above; it needs the package registry')
 }
 
 /** Compares package-lock.json with the list that npm leaves behind when an installation is complete. */
@@ -60,7 +60,7 @@ export function findNode() {
   if (found) return found
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
-  return giveUp(
+  return exitWithError(
     `there is no Node 24 in the packages for ${process.platform}-${process.arch}, and the system has ` +
       `${process.version}: install Node 24, or 22.18 at least`,
   )

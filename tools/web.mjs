@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findNode, modules, root, say } from './install.mjs'
+import { findNode, modules, root, logProgress } from './install.mjs'
 
 const sources = ['web', 'contract', 'package-lock.json']
 const stamp = join(root, 'web/dist/.sources')
@@ -11,7 +11,7 @@ const stamp = join(root, 'web/dist/.sources')
 export function buildWeb() {
   const now = digest()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true
-  say('building the web')
+  logProgress('building the web')
   const vite = join(modules, 'vite/bin/vite.js')
   const build = (...how) =>
     spawnSync(findNode(), [vite, 'build', 'web', '--logLevel', 'warn', ...how], { cwd: root, stdio: 'inherit' }).status

@@ -66,7 +66,7 @@ const commands: Readonly<Record<string, Command>> = {
     options: { tenant: { type: 'string' } },
     run: async (config, log, given) => (await commandModule()).rotateSigningKeys(config, log, given),
   },
-  'let-in': {
+  'unlock-login': {
     usage: '[--tenant <code>]',
     description: 'Switches the login by account on again, where an operator who could has no way in any more.',
     argCount: 0,
@@ -81,12 +81,12 @@ const commands: Readonly<Record<string, Command>> = {
     options: { anchor: { type: 'string' } },
     run: async (config, log, given) => (await commandModule()).verifyAll(config, log, given),
   },
-  otp: {
+  'demo-otp': {
     ...noArguments,
     description: "The code that the authenticator of the demo's operator shows now.",
     run: async () => (await commandModule()).printDemoOtp(),
   },
-  doctor: {
+  check: {
     ...noArguments,
     description: 'Looks whether everything that the product needs is there and works; changes nothing.',
     run: async (config, log) => (await import('./check.ts')).runChecks(config, log),

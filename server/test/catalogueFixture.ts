@@ -4,9 +4,9 @@ import { type Actor, systemActor } from '#kit/actor.ts'
 import { createCategory, type UpsertOutcome, type UpsertRow, upsertProducts } from '#modules/catalogue/index.ts'
 import { createSupplier } from '#modules/suppliers/index.ts'
 import { aTenant, database, type TestTenant } from './app.ts'
-import { anId } from './ids.ts'
+import { randomId } from './ids.ts'
 
-export interface Shop {
+export interface CatalogueFixture {
   tenant: TestTenant
   /** The product itself, for legal moves that nobody in particular makes. */
   system: Actor
@@ -15,8 +15,8 @@ export interface Shop {
   categoryIds: [first: string, second: string, leaf: string]
 }
 
-export const aSupplier = (tenant: TestTenant, shortName = '安岚劳保用品') => {
-  const code = `S${anId()}`
+export const createSupplier = (tenant: TestTenant, shortName = '安岚劳保用品') => {
+  const code = `S${randomId()}`
   const draft = {
     code,
     name: `${shortName}有限公司`,
@@ -29,7 +29,7 @@ export const aSupplier = (tenant: TestTenant, shortName = '安岚劳保用品') 
   })
 }
 
-export const aCategory = (
+export const createCategory = (
   tenant: TestTenant,
   name: string,
   parentId?: string,
@@ -38,7 +38,7 @@ export const aCategory = (
 ) =>
   database.write(tenant.id, async (tx) => {
     const draft = {
-      code: `C${anId()}`,
+      code: `C${randomId()}`,
       name,
       enName,
       kind: 'goods' as const,
@@ -61,13 +61,15 @@ const attribute = (name: string, enName: string, options: string[], isChoice = f
 })
 
 /** A tenant with a supplier and one path of categories; suppliers publish without a review, unless it is asked for. */
-export async function aShop(configs: Record<string, string> = { productReview: '0' }): Promise<Shop> {
+export async function createCatalogueFixture(
+  configs: Record<string, string> = { productReview: '0' },
+): Promise<CatalogueFixture> {
   const tenant = await aTenant(configs)
-  const supplierId = await aSupplier(tenant)
-  const first = await aCategory(tenant, '劳保安防')
-  const second = await aCategory(tenant, '手部防护', first)
+  const supplierId = await createSupplier(tenant)
+  const first = await createCategory(tenant, '劳保安防')
+  const second = await createCategory(tenant, '手部防护', first)
   const asked = [attribute('材质', 'Material', ['丁腈', '乳胶', '牛皮']), attribute('颜色', 'Colour', [], true)]
-  const leaf = await aCategory(tenant, '防护手套', second, asked, 'Protective gloves')
+  const leaf = await createCategory(tenant, '防护手套', second, asked, 'Protective gloves')
   return { tenant, system: systemActor(tenant.id), supplierId, categoryIds: [first, second, leaf] }
 }
 
@@ -76,11 +78,11 @@ export interface FullRow extends UpsertRow {
   readonly product: Omit<ProductDraft, 'skus' | 'code'> & { readonly code: string | null }
   readonly sku: SkuDraft
 }
-export type RowGiven = Partial<Omit<FullRow['product'], 'code'>> & Partial<SkuDraft> & { code?: string }
+export type RowOverrides = Partial<Omit<FullRow['product'], 'code'>> & Partial<SkuDraft> & { code?: string }
 
 /** A row as a supplier writes it; what is not given is usual. */
-export function aRow(shop: Shop, given: RowGiven = {}): FullRow {
-  const supplierSku = given.supplierSku ?? `GL-${anId()}`
+export function productRow(shop: CatalogueFixture, given: RowOverrides = {}): FullRow {
+  const supplierSku = given.supplierSku ?? `GL-${randomId()}`
   const { code = null, name, categoryId, brandName, description, pictures, details, ...sku } = given
   return {
     product: {
@@ -114,14 +116,14 @@ export function aRow(shop: Shop, given: RowGiven = {}): FullRow {
 }
 
 export const upsert = (
-  shop: Shop,
+  shop: CatalogueFixture,
   rows: readonly UpsertRow[],
   supplierId = shop.supplierId,
 ): Promise<UpsertOutcome[]> => database.write(shop.tenant.id, (tx) => upsertProducts(tx, shop.system, supplierId, rows))
 
 /** Goods on sale; answers their SKU ids in the order of the rows. */
-export async function goodsOnSale(shop: Shop, ...given: RowGiven[]): Promise<string[]> {
-  const rows = given.map((one) => aRow(shop, one))
+export async function createLiveGoods(shop: CatalogueFixture, ...given: RowOverrides[]): Promise<string[]> {
+  const rows = given.map((one) => productRow(shop, one))
   await upsert(shop, rows)
   const known = await database.read(shop.tenant.id, (sql) =>
     sql

@@ -12,21 +12,21 @@ import {
   reserveFunds,
 } from '#modules/ledger/index.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person } from './app.ts'
-import { anId } from './ids.ts'
+import { randomId } from './ids.ts'
 
 export const today = dayOf(new Date())
 const year = today.slice(0, 4)
 
 /** A department two levels down, and somebody who may set budgets. */
-export async function aCompany(funds: Partial<Record<FundKind, string>> = {}) {
+export async function createFundsFixture(funds: Partial<Record<FundKind, string>> = {}) {
   const tenant = await aTenant()
   const above = await aDepartment(tenant)
   const dept = await aDepartment(tenant, above)
   const keeper = await aPerson(tenant, { dept, permissions: ['budget.read', 'budget.manage'] })
-  for (const [kind, amount] of Object.entries(funds)) await give(keeper, kind as FundKind, dept.id, amount)
+  for (const [kind, amount] of Object.entries(funds)) await setFund(keeper, kind as FundKind, dept.id, amount)
   return { tenant, above, dept, keeper }
 }
-export const give = (keeper: Person, kind: FundKind, deptId: string, amount: string, given: object = {}) =>
+export const setFund = (keeper: Person, kind: FundKind, deptId: string, amount: string, given: object = {}) =>
   as(keeper, setBudget, {
     kind,
     deptId,
@@ -39,11 +39,11 @@ export const give = (keeper: Person, kind: FundKind, deptId: string, amount: str
     ...given,
   })
 
-export const anOrder = (): FundsRef => ({ refKind: 'order', refId: anId() })
-export const spend = (
+export const newOrderRef = (): FundsRef => ({ refKind: 'order', refId: randomId() })
+export const reservationOf = (
   keeper: Person,
   amount: string,
-  ref = anOrder(),
+  ref = newOrderRef(),
   kinds: readonly FundKind[] = ['budget', 'quota'],
 ) => ({
   ...ref,
@@ -51,15 +51,17 @@ export const spend = (
   amount,
   kinds,
 })
-export const act = <T>(keeper: Person, work: (tx: Tx) => Promise<T>) => database.write(keeper.tenantId, work)
-export const reserve = (keeper: Person, ...asked: FundsFor[]) => act(keeper, (tx) => reserveFunds(tx, keeper, asked))
-export const commit = (keeper: Person, ref: FundsRef) => act(keeper, (tx) => commitFunds(tx, keeper, [ref]))
-export const release = (keeper: Person, ref: FundsRef) => act(keeper, (tx) => releaseFunds(tx, keeper, [ref], '撤回'))
+export const asKeeper = <T>(keeper: Person, work: (tx: Tx) => Promise<T>) => database.write(keeper.tenantId, work)
+export const reserve = (keeper: Person, ...asked: FundsFor[]) =>
+  asKeeper(keeper, (tx) => reserveFunds(tx, keeper, asked))
+export const commit = (keeper: Person, ref: FundsRef) => asKeeper(keeper, (tx) => commitFunds(tx, keeper, [ref]))
+export const release = (keeper: Person, ref: FundsRef) =>
+  asKeeper(keeper, (tx) => releaseFunds(tx, keeper, [ref], '撤回'))
 export const refund = (keeper: Person, ref: FundsRef, amount: string, cause: string) =>
-  act(keeper, (tx) => refundFunds(tx, keeper, ref, amount, cause))
+  asKeeper(keeper, (tx) => refundFunds(tx, keeper, ref, amount, cause))
 
 /** available / reserved / committed */
-export const standing = async (keeper: Person, kind: FundKind = 'budget', deptId = keeper.deptId) => {
+export const balances = async (keeper: Person, kind: FundKind = 'budget', deptId = keeper.deptId) => {
   const read = kind === 'budget' ? budgetOf : quotaOf
   const [found] = await database.read(keeper.tenantId, (sql) => read(sql, keeper, [deptId], today))
   return found && `${found.fund.available} / ${found.fund.reserved} / ${found.fund.committed}`

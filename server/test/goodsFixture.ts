@@ -3,7 +3,7 @@ import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
 import { adjustStock } from '#modules/catalogue/index.ts'
 import { createSupplier } from '#modules/suppliers/index.ts'
-import { anId } from './ids.ts'
+import { randomId } from './ids.ts'
 
 export interface TestGoods {
   skuId: string
@@ -13,7 +13,7 @@ export interface TestGoods {
 }
 
 /** A supplier of the tenant. */
-export const aSupplier = (database: Database, tenantId: string) =>
+export const createTestSupplier = (database: Database, tenantId: string) =>
   database.write(tenantId, async (tx) => {
     const code = randomBytes(5).toString('hex')
     const profile = {
@@ -32,7 +32,7 @@ export const aSupplier = (database: Database, tenantId: string) =>
   })
 
 /** Goods on sale, each with a price and a stock; a category of three levels is made for them. */
-export const someGoods = (
+export const createTestGoods = (
   database: Database,
   tenantId: string,
   supplierId: string,
@@ -42,7 +42,7 @@ export const someGoods = (
     const categoryId = await aLeaf(tx, tenantId)
     const goods: TestGoods[] = []
     for (const { price = '10.0000', name = '丁腈涂层防护手套' } of wanted) {
-      const [productId, skuId] = [anId(), anId()]
+      const [productId, skuId] = [randomId(), randomId()]
       const own = { tenant_id: tenantId, supplier_id: supplierId, category_id: categoryId, name }
       await tx
         .insertInto('catalogue.products')
@@ -66,14 +66,14 @@ export const someGoods = (
       goods.push({ skuId, supplierId, price, name })
     }
     const stock = goods.map(({ skuId }, index) => ({ skuId, onHand: wanted[index]?.stock ?? 1_000_000 }))
-    await adjustStock(tx, systemActor(tenantId), { kind: 'count', id: anId() }, stock)
+    await adjustStock(tx, systemActor(tenantId), { kind: 'count', id: randomId() }, stock)
     return goods
   })
 
 async function aLeaf(tx: Tx, tenantId: string): Promise<string> {
   const path: string[] = []
   for (const level of ['一级', '二级', '三级']) {
-    const id = anId()
+    const id = randomId()
     const parent = path.at(-1) ?? null
     path.push(id)
     await tx

@@ -5,7 +5,7 @@ export const loneSurrogates: readonly string[] = ['\ud800', 'a\ud800', 'a\ud800b
 export const tooLargeIds: readonly string[] = ['9223372036854775808', '9999999999999999999', '99999999999999999999']
 
 /** Of the form of a day, but in no calendar. */
-export const noDays: readonly string[] = [
+export const invalidDays: readonly string[] = [
   '2026-02-31',
   '2026-02-29',
   '1900-02-29',
@@ -15,7 +15,7 @@ export const noDays: readonly string[] = [
 ]
 
 /** What somebody types who wants to see what breaks. */
-export const naughty: readonly string[] = [
+export const hostileStrings: readonly string[] = [
   `'; drop table ordering.orders; --`,
   `1 or 1=1`,
   `\\'; select pg_sleep(10); --`,
@@ -42,14 +42,16 @@ export const naughty: readonly string[] = [
   '1e400',
   '-1',
   ...tooLargeIds,
-  ...noDays,
+  ...invalidDays,
   '0x10',
   '',
   ' ',
 ]
 
 /** What is not an answer in words. */
-export const failures = (answers: readonly { path: string; sent: unknown; status: number; body: string }[]): string[] =>
+export const unexpectedResponses = (
+  answers: readonly { path: string; sent: unknown; status: number; body: string }[],
+): string[] =>
   answers
     .filter(
       ({ status, body }) => status >= 500 || body.includes('"code":-1,') || /at .*\.ts:\d|node_modules/.test(body),

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, vi } from 'vitest'
 import * as contract from '#contract/catalogue/imports.ts'
 import { startImports } from '#modules/catalogue/index.ts'
 import { aPerson, as, contents, database, databaseUrl, type Person } from './app.ts'
-import type { Shop } from './catalogueFixture.ts'
+import type { CatalogueFixture } from './catalogueFixture.ts'
 import { type SentFile, upload } from './upload.ts'
-import { workbookOf } from './workbook.ts'
+import { buildWorkbook } from './workbook.ts'
 
 export const log = pino({ level: 'fatal' })
 
@@ -24,7 +24,7 @@ afterAll(() => turn.end())
 
 export const headings = ['货号', '商品名称', '分类', '单位', '含税单价（元）', '库存', '品牌', '规格', '商品参数']
 type Row = [sku: string, name: string, ...rest: exceljs.CellValue[]]
-export const aLine = (sku: string, given: Partial<Record<string, exceljs.CellValue>> = {}): Row => {
+export const importLine = (sku: string, given: Partial<Record<string, exceljs.CellValue>> = {}): Row => {
   const cells = {
     货号: sku,
     商品名称: `丁腈手套 ${sku}`,
@@ -35,17 +35,17 @@ export const aLine = (sku: string, given: Partial<Record<string, exceljs.CellVal
   }
   return headings.map((heading) => ({ '含税单价（元）': 12.5, 规格: sku, ...cells })[heading] ?? null) as Row
 }
-export const book = async (...rows: Row[]): Promise<SentFile> => ({
+export const workbookFile = async (...rows: Row[]): Promise<SentFile> => ({
   name: '报价单.xlsx',
-  content: await workbookOf([['二〇二六年报价单'], headings, ...rows]),
+  content: await buildWorkbook([['二〇二六年报价单'], headings, ...rows]),
 })
 
-export const seller = (shop: Shop, supplierId = shop.supplierId) =>
+export const createImporter = (shop: CatalogueFixture, supplierId = shop.supplierId) =>
   aPerson(shop.tenant, { supplierId, permissions: ['product.import', 'product.manage'] })
 
 /** A workbook of 400 lines. */
-export const many = (letter: string, given: (n: number) => Parameters<typeof aLine>[1] = () => ({})) =>
-  book(...Array.from({ length: 400 }, (_, n) => aLine(`${letter}${n}`, given(n))))
+export const largeWorkbook = (letter: string, given: (n: number) => Parameters<typeof importLine>[1] = () => ({})) =>
+  workbookFile(...Array.from({ length: 400 }, (_, n) => importLine(`${letter}${n}`, given(n))))
 
 async function until(person: Person, id: string, holds: (progress: contract.ImportProgress) => void) {
   const runner = startImports(database, contents, log, { every: 10, silentSeconds: 5 })
@@ -64,20 +64,20 @@ async function until(person: Person, id: string, holds: (progress: contract.Impo
 }
 
 /** Runs imports until this one has ended. */
-export const ended = (person: Person, id: string) =>
+export const runImport = (person: Person, id: string) =>
   until(person, id, (progress) => expect(progress.endedAt).not.toBeNull())
 
 /** Runs checks until that of this import has ended. */
-export const checked = (person: Person, id: string) =>
+export const runCheck = (person: Person, id: string) =>
   until(person, id, (progress) => expect(progress.check.status).toBe('done'))
 
-export async function imported(person: Person, file: SentFile) {
+export async function importFile(person: Person, file: SentFile) {
   const { id } = await upload(person, contract.importGoods, file)
   await as(person, contract.startImport, { id })
-  return ended(person, id)
+  return runImport(person, id)
 }
 
-export const skusOf = (shop: Shop) =>
+export const skusOf = (shop: CatalogueFixture) =>
   database.read(shop.tenant.id, (sql) =>
     sql
       .selectFrom('catalogue.skus')

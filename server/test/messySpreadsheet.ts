@@ -1,7 +1,7 @@
 import exceljs from 'exceljs'
 
 /** A supplier's list as real ones are: what a generator of a given seed makes is always the same. */
-export interface MessySheet {
+export interface MessySpreadsheet {
   readonly rows: readonly (readonly exceljs.CellValue[])[]
   readonly expected: {
     /** Rows in which something stands. */
@@ -70,7 +70,7 @@ const required: readonly Flaw[] = [
  * Rows of a messy list. Of each ten two have long names or models (within what is taken), all have pictures by http, two have a bad
  * optional cell; of each hundred one cannot be kept, one is empty and one has a SKU again.
  */
-export function messySheet(count: number, categories: readonly string[], run = 'M'): MessySheet {
+export function messySpreadsheet(count: number, categories: readonly string[], run = 'M'): MessySpreadsheet {
   const causes: Record<string, number> = {}
   const tell = (names: readonly string[]) => {
     for (const name of names) causes[name] = (causes[name] ?? 0) + 1
@@ -114,7 +114,7 @@ const lineOf = (n: number, code: number, categories: readonly string[], run: str
 })
 
 /** The same as a file, written row by row: for large ones. */
-export async function writeMessySheet(filename: string, sheet: MessySheet): Promise<void> {
+export async function writeMessySpreadsheet(filename: string, sheet: MessySpreadsheet): Promise<void> {
   const book = new exceljs.stream.xlsx.WorkbookWriter({ filename, useStyles: true })
   const written = book.addWorksheet('商品')
   written.addRow(['某某商贸有限公司 2026 年报价单']).commit()

@@ -9,7 +9,7 @@ import { systemActor } from '#kit/actor.ts'
 import { saveApprovalRule } from '#modules/approvals/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
 import { aPerson, aTenant, as, database, type Person, type TestTenant } from './app.ts'
-import { aSupplier, someGoods, type TestGoods } from './goodsFixture.ts'
+import { createTestSupplier, createTestGoods, type TestGoods } from './goodsFixture.ts'
 
 export const buyingPermissions: Permission[] = [
   'goods.read',
@@ -21,10 +21,10 @@ export const buyingPermissions: Permission[] = [
   'order.comment',
   'address.manage',
 ]
-const selling: Permission[] = ['supplierOrder.read', 'supplierOrder.accept', 'supplierOrder.deliver']
+const supplierPermissions: Permission[] = ['supplierOrder.read', 'supplierOrder.accept', 'supplierOrder.deliver']
 
 /** A place where orders are made: people on both sides, goods, an address and an invoice title. */
-export interface Market {
+export interface OrderingFixture {
   tenant: TestTenant
   buyer: Person
   approver: Person
@@ -37,7 +37,7 @@ export interface Market {
   invoiceTitleId: string
 }
 
-export interface MarketOptions {
+export interface OrderingFixtureOptions {
   suppliers?: number
   stock?: number
   price?: string
@@ -49,30 +49,30 @@ export interface MarketOptions {
   configs?: Record<string, string>
 }
 
-export async function aMarket(options: MarketOptions = {}): Promise<Market> {
+export async function createOrderingFixture(options: OrderingFixtureOptions = {}): Promise<OrderingFixture> {
   const tenant = await aTenant(options.configs)
   const buyer = await aPerson(tenant, { permissions: buyingPermissions, name: '林知远' })
   const approver = await aPerson(tenant, { permissions: ['order.read', 'approval.decide'], name: '沈若川' })
   const suppliers: Person[] = []
   const goods: TestGoods[] = []
   for (let n = 0; n < (options.suppliers ?? 1); n++) {
-    const supplierId = await aSupplier(database, tenant.id)
-    suppliers.push(await aPerson(tenant, { permissions: selling, supplierId }))
+    const supplierId = await createTestSupplier(database, tenant.id)
+    suppliers.push(await aPerson(tenant, { permissions: supplierPermissions, supplierId }))
     const one = { price: options.price ?? '35.2000', stock: options.stock ?? 1000 }
-    goods.push(...(await someGoods(database, tenant.id, supplierId, [one, { ...one, name: '反光背心' }])))
+    goods.push(...(await createTestGoods(database, tenant.id, supplierId, [one, { ...one, name: '反光背心' }])))
   }
   const secondApprover = options.secondApprover
     ? await aPerson(tenant, { permissions: ['order.read', 'approval.decide'] })
     : undefined
   const approvers = secondApprover ? [approver, secondApprover] : [approver]
-  if (options.approvalFrom) await approveFrom(tenant, approvers, options.approvalFrom)
-  for (const kind of ['budget', 'quota'] as const) if (options[kind]) await aFund(tenant, kind, options[kind])
+  if (options.approvalFrom) await createApprovalRule(tenant, approvers, options.approvalFrom)
+  for (const kind of ['budget', 'quota'] as const) if (options[kind]) await createFund(tenant, kind, options[kind])
   const people = { buyer, approver, suppliers, ...(secondApprover ? { secondApprover } : {}) }
-  return { tenant, ...people, goods, ...(await papersOf(buyer)) }
+  return { tenant, ...people, goods, ...(await createAddressAndTitle(buyer)) }
 }
 
 /** An address and an invoice title of a person. */
-export async function papersOf(person: Person) {
+export async function createAddressAndTitle(person: Person) {
   const { addressId } = await as(person, saveReceiverAddress, {
     consignee: '林知远',
     mobile: '13812346207',
@@ -98,7 +98,7 @@ export async function papersOf(person: Person) {
   return { addressId, invoiceTitleId }
 }
 
-const approveFrom = (tenant: TestTenant, approvers: readonly Person[], amountFrom: string) =>
+const createApprovalRule = (tenant: TestTenant, approvers: readonly Person[], amountFrom: string) =>
   database.write(tenant.id, (tx) =>
     saveApprovalRule(tx, systemActor(tenant.id), {
       name: '金额审批',
@@ -125,7 +125,7 @@ const approveFrom = (tenant: TestTenant, approvers: readonly Person[], amountFro
     }),
   )
 
-const aFund = (tenant: TestTenant, kind: 'budget' | 'quota', amount: string) =>
+const createFund = (tenant: TestTenant, kind: 'budget' | 'quota', amount: string) =>
   database.write(tenant.id, (tx) =>
     setBudget(tx, systemActor(tenant.id), {
       kind,
@@ -140,17 +140,20 @@ const aFund = (tenant: TestTenant, kind: 'budget' | 'quota', amount: string) =>
   )
 
 /** What a body of `orders/submit` holds beside its lines. */
-export const termsOf = ({ addressId, invoiceTitleId }: Market, paymentMethod: PaymentMethod = 'term') => ({
+export const checkoutTermsOf = (
+  { addressId, invoiceTitleId }: OrderingFixture,
+  paymentMethod: PaymentMethod = 'term',
+) => ({
   addressId,
   invoiceTitleId,
   paymentMethod,
 })
 
-export const aKey = () => ({ 'idempotency-key': randomUUID() })
+export const newIdempotencyKey = () => ({ 'idempotency-key': randomUUID() })
 
 /** Buys so many of each goods at once, without a cart. */
-export const buy = (
-  market: Market,
+export const submitOrderOf = (
+  market: OrderingFixture,
   wanted: readonly { goods: TestGoods; quantity: number }[],
   paymentMethod: PaymentMethod = 'term',
 ) =>
@@ -158,16 +161,19 @@ export const buy = (
     market.buyer,
     submitOrder,
     {
-      ...termsOf(market, paymentMethod),
+      ...checkoutTermsOf(market, paymentMethod),
       lines: wanted.map(({ goods, quantity }) => ({ skuId: goods.skuId, quantity, seenPrice: goods.price })),
     },
-    aKey(),
+    newIdempotencyKey(),
   )
 
 /** One order of ten and five pieces of one supplier. */
-export async function anOrder(market: Market, paymentMethod: PaymentMethod = 'term'): Promise<SubmittedOrder> {
+export async function createOrder(
+  market: OrderingFixture,
+  paymentMethod: PaymentMethod = 'term',
+): Promise<SubmittedOrder> {
   const [first, second] = market.goods
-  const { orders } = await buy(
+  const { orders } = await submitOrderOf(
     market,
     [
       { goods: first!, quantity: 10 },
@@ -179,7 +185,7 @@ export async function anOrder(market: Market, paymentMethod: PaymentMethod = 'te
 }
 
 /** Puts goods in the cart and answers the lines as a submit wants them. */
-export async function fillCart(market: Market, wanted: readonly { goods: TestGoods; quantity: number }[]) {
+export async function fillCart(market: OrderingFixture, wanted: readonly { goods: TestGoods; quantity: number }[]) {
   for (const { goods, quantity } of wanted) await as(market.buyer, addCart, { skuId: goods.skuId, quantity })
   const cart = await as(market.buyer, listCart, {})
   return cart.groups.flatMap(({ lines }) =>
@@ -188,7 +194,7 @@ export async function fillCart(market: Market, wanted: readonly { goods: TestGoo
 }
 
 /** Brings an order as far as a state, by the moves that people make. */
-export async function bringTo(market: Market, orderId: string, state: '30' | '40' | '50' | '60') {
+export async function advanceOrderTo(market: OrderingFixture, orderId: string, state: '30' | '40' | '50' | '60') {
   const { buyer, approver } = market
   const order = await as(buyer, orderDetail, { orderId })
   const supplier = market.suppliers.find(({ supplierId }) => supplierId === order.supplierId)!

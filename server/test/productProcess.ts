@@ -38,7 +38,7 @@ export const freePort = () =>
   })
 
 /** The product as a person starts it: `npm start`, with its shell, its starter, its server and its PostgreSQL. */
-export class Product {
+export class ProductProcess {
   readonly dataDir: string
   readonly pids = {} as Record<Member | 'postgres', number>
   /** Everything that it has printed and logged. */
@@ -61,7 +61,7 @@ export class Product {
 
   /** Resolves when it is ready, and knows then which processes it consists of. */
   async ready(): Promise<void> {
-    await until(
+    await waitUntil(
       () => /ready at/.test(this.output),
       120_000,
       () => this.output,
@@ -110,7 +110,7 @@ const nameOf = (pid: number) => {
   }
 }
 
-export async function until(holds: () => boolean, mostMs: number, says: () => string = () => ''): Promise<number> {
+export async function waitUntil(holds: () => boolean, mostMs: number, says: () => string = () => ''): Promise<number> {
   const began = performance.now()
   while (!holds()) {
     if (performance.now() - began > mostMs) throw new Error(`not within ${mostMs} ms: ${says()}`)

@@ -6,7 +6,7 @@ import * as contract from '#contract/provider/provider.ts'
 import { aPerson, as, server, type Person, Refused, type TestTenant } from './app.ts'
 
 /** Another application, whose people log in here, and a browser that goes between the two: over real HTTP, with a real client package. */
-export async function listening(): Promise<number> {
+export async function listen(): Promise<number> {
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
   return (server.app.server.address() as AddressInfo).port
 }
@@ -16,7 +16,7 @@ export const overHttp: client.CustomFetch = (address, { method, headers, body, .
   new Promise((resolve, reject) => {
     void rest
     const { host, port, pathname, search } = new URL(address)
-    const asked = request(
+    const outgoing = request(
       {
         host: '127.0.0.1',
         port,
@@ -28,16 +28,16 @@ export const overHttp: client.CustomFetch = (address, { method, headers, body, .
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
         answer.on('end', () => {
-          const told = new Headers()
+          const headers = new Headers()
           for (const [name, value] of Object.entries(answer.headers))
-            for (const each of [value ?? []].flat()) told.append(name, each)
+            for (const each of [value ?? []].flat()) headers.append(name, each)
           const status = answer.statusCode!
-          resolve(new Response([204, 304].includes(status) ? null : Buffer.concat(parts), { status, headers: told }))
+          resolve(new Response([204, 304].includes(status) ? null : Buffer.concat(parts), { status, headers }))
         })
       },
     )
-    asked.on('error', reject)
-    asked.end(body instanceof URLSearchParams ? body.toString() : typeof body === 'string' ? body : undefined)
+    outgoing.on('error', reject)
+    outgoing.end(body instanceof URLSearchParams ? body.toString() : typeof body === 'string' ? body : undefined)
   })
 
 interface Cookie {
@@ -47,7 +47,7 @@ interface Cookie {
 }
 
 /** Keeps cookies as a browser does, and follows nothing by itself. */
-export function aBrowser() {
+export function createBrowser() {
   const cookies = new Map<string, Cookie>()
   const cookiesFor = (path: string) =>
     [...cookies]
@@ -85,7 +85,7 @@ export function aBrowser() {
 
   /** A call of the page, with the cookies of its own site. */
   async function call<R extends Route>(person: Pick<Person, 'host' | 'token'>, route: R, input: Input<R>) {
-    const base = `http://${person.host}:${await listening()}${route.path}`
+    const base = `http://${person.host}:${await listen()}${route.path}`
     const query = new URLSearchParams(input as Record<string, string>)
     const headers = { authorization: `Bearer ${person.token}`, 'content-type': 'application/json', accept: '*/*' }
     const answer =
@@ -98,11 +98,11 @@ export function aBrowser() {
   }
   return { go, call, cookies, forget: () => cookies.clear() }
 }
-export type Browser = ReturnType<typeof aBrowser>
+export type Browser = ReturnType<typeof createBrowser>
 
 export const redirect = 'https://crm.example.com/callback'
 export const afterLogout = 'https://crm.example.com/bye'
-export const aDraft: contract.ApplicationDraft = {
+export const applicationDraft: contract.ApplicationDraft = {
   name: '客户管理',
   enName: 'CRM',
   redirects: [redirect],
@@ -112,22 +112,22 @@ export const aDraft: contract.ApplicationDraft = {
   isOwn: false,
 }
 
-export async function anApplication(tenant: TestTenant, patch: Partial<contract.ApplicationDraft> = {}) {
+export async function createRelyingParty(tenant: TestTenant, patch: Partial<contract.ApplicationDraft> = {}) {
   const operator = await aPerson(tenant, { permissions: ['sso.provide'], entrance: 'operator' })
-  const { id, clientId, secret } = await as(operator, contract.createApplication, { ...aDraft, ...patch })
-  const issuer = `http://${tenant.host}:${await listening()}/oidc`
+  const { id, clientId, secret } = await as(operator, contract.createApplication, { ...applicationDraft, ...patch })
+  const issuer = `http://${tenant.host}:${await listen()}/oidc`
   const config = await client.discovery(new URL(issuer), clientId, secret, undefined, {
     execute: [client.allowInsecureRequests],
     [client.customFetch]: overHttp,
   })
   return { id, clientId, secret, issuer, config, operator }
 }
-export type TestApplication = Awaited<ReturnType<typeof anApplication>>
+export type RelyingParty = Awaited<ReturnType<typeof createRelyingParty>>
 
 export const scope = 'openid profile email department'
 
 /** What an application sends somebody away with. */
-export async function aRequest({ config }: TestApplication, more: Record<string, string> = {}) {
+export async function authorizationRequest({ config }: RelyingParty, more: Record<string, string> = {}) {
   const verifier = client.randomPKCECodeVerifier()
   const [state, nonce] = [client.randomState(), client.randomNonce()]
   const code_challenge = await client.calculatePKCECodeChallenge(verifier)
@@ -137,25 +137,30 @@ export async function aRequest({ config }: TestApplication, more: Record<string,
 }
 
 /** Where an answer leads. */
-export const leadsTo = (answer: Response) => answer.headers.get('location') ?? `${answer.status}`
+export const redirectOf = (answer: Response) => answer.headers.get('location') ?? `${answer.status}`
 export const uidIn = (address: string) => new URL(address, 'http://x').searchParams.get('uid') ?? ''
 
 /** The page answers for the person; the browser comes back to the application, or to another question. */
-export async function answered(browser: Browser, person: Pick<Person, 'host' | 'token'>, uid: string, agreed = true) {
+export async function resolveInteraction(
+  browser: Browser,
+  person: Pick<Person, 'host' | 'token'>,
+  uid: string,
+  agreed = true,
+) {
   const { url } = await browser.call(person, contract.answerLoginQuestion, { uid, agreed })
-  return leadsTo(await browser.go(url))
+  return redirectOf(await browser.go(url))
 }
 
 /** The whole way to the code. */
-export async function codeFor(application: TestApplication, person: Person, browser = aBrowser(), more = {}) {
-  const { url, checks } = await aRequest(application, more)
-  const first = leadsTo(await browser.go(url))
-  const back = first.startsWith('/oidcConsent') ? await answered(browser, person, uidIn(first)) : first
+export async function obtainCode(application: RelyingParty, person: Person, browser = createBrowser(), more = {}) {
+  const { url, checks } = await authorizationRequest(application, more)
+  const first = redirectOf(await browser.go(url))
+  const back = first.startsWith('/oidcConsent') ? await resolveInteraction(browser, person, uidIn(first)) : first
   return { back: new URL(back), checks }
 }
 
-export async function tokensFor(application: TestApplication, person: Person, browser = aBrowser(), more = {}) {
-  const { back, checks } = await codeFor(application, person, browser, more)
+export async function obtainTokens(application: RelyingParty, person: Person, browser = createBrowser(), more = {}) {
+  const { back, checks } = await obtainCode(application, person, browser, more)
   const withAge = 'max_age' in more ? { ...checks, maxAge: Number(more.max_age) } : checks
   return client.authorizationCodeGrant(application.config, back, withAge)
 }

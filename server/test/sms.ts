@@ -7,28 +7,28 @@ import { buildApp } from '#server/app.ts'
 import { as, contents, database, type TestTenant } from './app.ts'
 
 /** What went to this number, newest first. */
-export const sentTo = async (tenant: TestTenant, mobile: string) =>
+export const messagesTo = async (tenant: TestTenant, mobile: string) =>
   (await as(tenant, devMailbox, {})).filter(({ recipient }) => recipient === mobile)
 
 /** The code that went to it last. */
 export async function lastCode(tenant: TestTenant, mobile: string): Promise<string> {
-  const [last] = await sentTo(tenant, mobile)
+  const [last] = await messagesTo(tenant, mobile)
   if (!last) throw new Error(`nothing went to ${mobile}`)
   return last.code
 }
 
 /** Another code than this one. */
-export const notThis = (code: string): string => (code === '000000' ? '000001' : '000000')
+export const otherCode = (code: string): string => (code === '000000' ? '000001' : '000000')
 
 /** As if what was counted of this tenant had been counted so much earlier. */
-export const letPass = (tenant: TestTenant, seconds: number) =>
+export const ageCounters = (tenant: TestTenant, seconds: number) =>
   database.write(tenant.id, (tx) =>
     text`update login.tallies set at = at - make_interval(secs => ${seconds})`.execute(tx),
   )
 
 let picture = 1
 /** The answer to a picture that the development code solves. */
-export const solved = () => ({ validCode: '0000', validCodeKey: String(picture++) })
+export const solvedCaptcha = () => ({ validCode: '0000', validCodeKey: String(picture++) })
 
 type Calls = (route: Pick<Route, 'method' | 'path'>, payload?: object) => Promise<number>
 

@@ -7,7 +7,7 @@ import { aPerson, as, type Person, type TestTenant } from './app.ts'
 import { noSettings } from './idp/entry.ts'
 
 /** Who sets ways in up. */
-export const anItPerson = (tenant: TestTenant): Promise<Person> =>
+export const createSsoAdmin = (tenant: TestTenant): Promise<Person> =>
   aPerson(tenant, { entrance: 'operator', permissions: ['sso.configure', 'app.jump'] })
 
 type Given = Partial<Omit<EntryDraft, 'settings'>> & { settings?: Partial<EntryDraft['settings']>; secret?: string }
@@ -26,18 +26,18 @@ export const entryDraft = ({ settings, ...given }: Given): Input<typeof office.c
 })
 
 /** A way in that is switched on. */
-export async function anOpenEntry(it: Person, given: Given) {
+export async function createEnabledEntry(it: Person, given: Given) {
   const { id, version } = await as(it, office.createEntry, entryDraft(given))
   return as(it, office.switchEntry, { id, version, isEnabled: true })
 }
 
 type Asked = Partial<Input<typeof sso.enterSso>>
 /** What the page of an entry does. */
-export const enter = (tenant: Pick<TestTenant, 'host'>, asked: Asked = {}) =>
+export const signIn = (tenant: Pick<TestTenant, 'host'>, asked: Asked = {}) =>
   as(tenant, sso.enterSso, { page: '/ssoLogin', search: '', ...asked })
 
 /** The account whose session a key opens. */
-export async function whoseKey(tenant: Pick<TestTenant, 'host'>, key: string): Promise<string> {
+export async function accountOfKey(tenant: Pick<TestTenant, 'host'>, key: string): Promise<string> {
   const { userName } = await as(tenant, authLoginKey, { key })
   return userName
 }

@@ -60,7 +60,7 @@ export const sso: readonly Mutant[] = [
   {
     guards: 'I-33',
     without: 'the host that a code was made for',
-    edits: [{ file: jump, from: 'target.host === actor.host ?', to: 'target.host !== undefined ?' }],
+    edits: [{ file: jump, from: 'return target.host === actor.host', to: 'return target.host !== undefined' }],
     test: { file: jumpTest, name: 'a code for one application is nothing to another' },
   },
 ]

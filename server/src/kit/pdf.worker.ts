@@ -7,7 +7,7 @@ import type { PdfDocument, PdfResult, PdfRequest } from './pdf.ts'
  * Draws PDF documents away from the thread that serves. A document names no address and no file: both are refused,
  * and the two fonts are given to it.
  */
-const fonts = new URL('../../assets/fonts', import.meta.url)
+const fonts = new URL('../../assets/fonts/', import.meta.url)
 pdfmake.virtualfs.writeFileSync('regular.ttf', readFileSync(new URL('NotoSansSC-Regular.ttf', fonts)))
 pdfmake.virtualfs.writeFileSync('semibold.ttf', readFileSync(new URL('NotoSansSC-SemiBold.ttf', fonts)))
 pdfmake.setUrlAccessPolicy(() => false)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, inject, test } from 'vitest'
 import { databaseUrl } from '#test/app.ts'
-import { judge, Load, spread } from '#test/load.ts'
-import { aMarket } from '#test/orderingFixture.ts'
+import { verifyAcknowledged, OrderLoad, timeSpread } from '#test/load.ts'
+import { createOrderingFixture } from '#test/orderingFixture.ts'
 import { ServerProcess } from '#test/serverProcess.ts'
 
 /**
@@ -32,10 +32,10 @@ function killPostmaster(round: number) {
 test.each(['the server', 'PostgreSQL'])(
   '%s is killed in the middle of orders, and nothing acknowledged is lost, torn or doubled',
   async (victim) => {
-    const market = await aMarket({ suppliers: 2, stock: 10_000_000, budget: '900000000.00' })
+    const market = await createOrderingFixture({ suppliers: 2, stock: 10_000_000, budget: '900000000.00' })
     server = new ServerProcess(databaseUrl, { ROLE: 'http' })
     await server.start()
-    const load = new Load(market, server)
+    const load = new OrderLoad(market, server)
     const recoveries: number[] = []
     for (let round = 0; round < rounds; round++) {
       const before = load.acknowledged.size
@@ -54,14 +54,14 @@ test.each(['the server', 'PostgreSQL'])(
       }
       await Promise.all(buyers)
       expect(load.acknowledged.size).toBeGreaterThan(before)
-      await judge(load)
+      await verifyAcknowledged(load)
       for (const key of [...load.unknown].slice(-5)) await load.sendAgain(key)
-      await judge(load)
+      await verifyAcknowledged(load)
     }
     console.log(
       `${victim} killed ${rounds} times: ${load.requests} requests, ${load.acknowledged.size} acknowledged, none lost; ` +
         `${load.unavailable} unavailable (503), ${load.cutOff} cut off, slowest ${Math.round(load.slowestMs)} ms` +
-        (recoveries.length > 0 ? `; back after ${spread(recoveries)} s (min / median / max)` : ''),
+        (recoveries.length > 0 ? `; back after ${timeSpread(recoveries)} s (min / median / max)` : ''),
     )
     expect(load.failures).toEqual([])
     expect(Math.max(0, ...recoveries)).toBeLessThan(backWithinMs)

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { uploadFile } from '#contract/files/files.ts'
 import { databaseUrl } from '#test/app.ts'
-import { judge, Load, spread } from '#test/load.ts'
-import { aMarket } from '#test/orderingFixture.ts'
+import { verifyAcknowledged, OrderLoad, timeSpread } from '#test/load.ts'
+import { createOrderingFixture } from '#test/orderingFixture.ts'
 import { ServerProcess } from '#test/serverProcess.ts'
 import { SmallDisk } from '#test/smallDisk.ts'
 import { formOf } from '#test/upload.ts'
@@ -24,7 +24,7 @@ let server = new ServerProcess(databaseUrl)
 afterEach(() => server.end('SIGTERM'))
 
 /** Uploads a picture that is no smaller than the room a full disk has left. */
-async function uploadOnce(load: Load): Promise<number> {
+async function uploadOnce(load: OrderLoad): Promise<number> {
   const { payload, headers } = await formOf([{ name: '合同.txt', content: Buffer.alloc(64 * 1024, 'a') }])
   const began = performance.now()
   const answer = await server.call(load.market.buyer, uploadFile, payload, headers)
@@ -42,11 +42,11 @@ const title = disks ? 'full disks' : 'full disks (skipped: needs root on Linux, 
 describe.skipIf(!disks)(title, () => {
   test('the database’s disk is full in the middle of orders', async () => {
     const disk = new SmallDisk(disks!.data)
-    const market = await aMarket({ suppliers: 2, stock: 10_000_000, budget: '900000000.00' })
+    const market = await createOrderingFixture({ suppliers: 2, stock: 10_000_000, budget: '900000000.00' })
     // As on one machine: the server finds the database in its data folder and brings it back itself.
     server = new ServerProcess('', { DATA_DIR: inject('databaseDir'), NODE_ENV: 'production', DEV_CAPTCHA: '' })
     await server.start()
-    const load = new Load(market, server)
+    const load = new OrderLoad(market, server)
     const recoveries: number[] = []
     const reasons = new Set<string>()
     for (let round = 0; round < rounds; round++) {
@@ -68,14 +68,14 @@ describe.skipIf(!disks)(title, () => {
       await expect.poll(readiness, { timeout: 3_000 }).toBe('200 ready')
       expect(load.acknowledged.size).toBeGreaterThan(before)
       expect(load.unavailable).toBeGreaterThan(refused)
-      await judge(load)
+      await verifyAcknowledged(load)
       for (const key of [...load.unknown].slice(-5)) await load.sendAgain(key)
-      await judge(load)
+      await verifyAcknowledged(load)
     }
     console.log(
       `the database's disk full ${rounds} times: ${load.requests} requests, ${load.acknowledged.size} acknowledged, none lost; ` +
         `${load.unavailable} refused (503), ${load.cutOff} cut off, ${load.failures.length} failed, slowest ` +
-        `${Math.round(load.slowestMs)} ms; back after ${spread(recoveries)} s (min / median / max); ${[...reasons].join(', ')}; late: ${load.slow.slice(0, 10).join(', ') || 'none'}`,
+        `${Math.round(load.slowestMs)} ms; back after ${timeSpread(recoveries)} s (min / median / max); ${[...reasons].join(', ')}; late: ${load.slow.slice(0, 10).join(', ') || 'none'}`,
     )
     expect(load.failures).toEqual([])
     expect(load.cutOff).toBe(0)
@@ -86,10 +86,10 @@ describe.skipIf(!disks)(title, () => {
 
   test('the disk of the files is full: uploads are refused, everything else works', async () => {
     const disk = new SmallDisk(disks!.files)
-    const market = await aMarket({ suppliers: 2, stock: 10_000_000, budget: '900000000.00' })
+    const market = await createOrderingFixture({ suppliers: 2, stock: 10_000_000, budget: '900000000.00' })
     server = new ServerProcess(databaseUrl)
     await server.start()
-    const load = new Load(market, server)
+    const load = new OrderLoad(market, server)
     expect(await uploadOnce(load)).toBe(0)
     for (let round = 0; round < rounds; round++) {
       await disk.fill()

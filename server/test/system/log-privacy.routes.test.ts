@@ -7,7 +7,7 @@ import { importGoods } from '#contract/catalogue/imports.ts'
 import { openLog } from '#kit/log.ts'
 import { aPerson, ask, aTenant, contents, database, databaseUrl, server } from '#test/app.ts'
 import { loginForm } from '#test/login.ts'
-import { anOrder, aMarket } from '#test/orderingFixture.ts'
+import { createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
 import { describedRoutes } from '#test/openapi.ts'
 import { inputOf, sampleOf } from '#test/samples.ts'
 import { bearer, formOf } from '#test/upload.ts'
@@ -101,8 +101,8 @@ test('what is secret is in no log, no figure, no answer and no table', { timeout
 })
 
 test('no answer tells how the product is built', async () => {
-  const market = await aMarket()
-  await anOrder(market)
+  const market = await createOrderingFixture()
+  await createOrder(market)
   const told: string[] = []
   for (const call of describedRoutes().filter(({ isUpload }) => !isUpload)) {
     const { body, headers } = await ask(market.buyer, call, sampleOf(inputOf(call)) as object)
@@ -117,7 +117,7 @@ test('no answer tells how the product is built', async () => {
 })
 
 test('no token stands in an address that the product hands out', async () => {
-  const market = await aMarket()
+  const market = await createOrderingFixture()
   const seller = await aPerson(market.tenant, {
     permissions: ['product.import'],
     supplierId: market.suppliers[0]!.supplierId!,

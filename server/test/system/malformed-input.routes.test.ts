@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { addCart } from '#contract/ordering/cart.ts'
 import { type Permission, permissions } from '#contract/permissions.ts'
 import { aPerson, ask, aTenant, databaseUrl, server, type Person } from '#test/app.ts'
-import { aKey, aMarket, anOrder } from '#test/orderingFixture.ts'
-import { failures, naughty } from '#test/hostileStrings.ts'
+import { newIdempotencyKey, createOrderingFixture, createOrder } from '#test/orderingFixture.ts'
+import { unexpectedResponses, hostileStrings } from '#test/hostileStrings.ts'
 import { type Described, describedRoutes } from '#test/openapi.ts'
 import { eachLeaf, inputOf, sampleOf } from '#test/samples.ts'
 import { bearer } from '#test/upload.ts'
@@ -19,8 +19,8 @@ const calls = describedRoutes().filter(({ isUpload, path }) => !isUpload && !pat
 const posts = calls.filter(({ method }) => method === 'POST')
 
 const somebody = async () => {
-  const market = await aMarket()
-  const { orderId } = await anOrder(market)
+  const market = await createOrderingFixture()
+  const { orderId } = await createOrder(market)
   const person = await aPerson(market.tenant, {
     permissions: everything,
     supplierId: market.suppliers[0]!.supplierId!,
@@ -29,7 +29,7 @@ const somebody = async () => {
 }
 
 async function tell(person: Person, call: Described, input: unknown) {
-  const { statusCode, body } = await ask(person, call, input as object, aKey())
+  const { statusCode, body } = await ask(person, call, input as object, newIdempotencyKey())
   return { path: call.path, sent: input, status: statusCode, body }
 }
 
@@ -37,8 +37,8 @@ test('a text is a text, whatever stands in it', { timeout: 240_000 }, async () =
   const { person } = await somebody()
   const found: string[] = []
   for (const call of calls)
-    for (const text of naughty)
-      found.push(...failures([await tell(person, call, sampleOf(inputOf(call), { text: () => text }))]))
+    for (const text of hostileStrings)
+      found.push(...unexpectedResponses([await tell(person, call, sampleOf(inputOf(call), { text: () => text }))]))
   expect(found).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test('what has another type, or a size that nothing has, is refused by its name'
     for (const value of other)
       for (const input of eachLeaf(sampleOf(inputOf(call)), value)) {
         const answer = await tell(person, call, input)
-        found.push(...failures([answer]))
+        found.push(...unexpectedResponses([answer]))
         if (typeof value === 'object' && value !== null && !Array.isArray(value) && answer.body.includes('"code":0,'))
           accepted.push(`${call.path} ${JSON.stringify(input)}`)
       }

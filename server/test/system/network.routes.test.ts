@@ -21,7 +21,7 @@ import { orderDetail } from '#contract/ordering/orders.ts'
 import { queryByDomain } from '#contract/tenancy/tenancy.ts'
 import type { Database } from '#kit/database.ts'
 import { aPerson, aTenant, contents, database, type Person } from '#test/app.ts'
-import { aMarket, anOrder } from '#test/orderingFixture.ts'
+import { createOrderingFixture, createOrder } from '#test/orderingFixture.ts'
 import { formOf } from '#test/upload.ts'
 import { buildApp, type AppOptions } from '#server/app.ts'
 import { serveDocs, serveWeb } from '#server/web.ts'
@@ -177,8 +177,8 @@ describe('who calls too often', () => {
 })
 
 test('what may lag is read from a replica, what is decided upon is not', async () => {
-  const market = await aMarket()
-  const { orderId } = await anOrder(market)
+  const market = await createOrderingFixture()
+  const { orderId } = await createOrder(market)
   const { buyer } = market
   const { skuId } = market.goods[0]!
   let late = 0

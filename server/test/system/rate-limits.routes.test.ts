@@ -13,7 +13,7 @@ import { queryByDomain } from '#contract/tenancy/tenancy.ts'
 import { type Database, openDatabase } from '#kit/database.ts'
 import { forgetOldRateLimits } from '#kit/sharedRateLimit.ts'
 import { aPerson, aTenant, contents, database, databaseUrl, type TestTenant } from '#test/app.ts'
-import { anApplication, aRequest } from '#test/relyingParty.ts'
+import { createRelyingParty, authorizationRequest } from '#test/relyingParty.ts'
 import { formOf } from '#test/upload.ts'
 import { buildApp, type AppOptions } from '#server/app.ts'
 import { serveProbes } from '#server/probes.ts'
@@ -193,9 +193,9 @@ describe('limits that hold over all processes', () => {
 })
 
 test('strangers who begin a login at the provider fill nothing beyond their limit', async () => {
-  const application = await anApplication(tenant)
+  const application = await createRelyingParty(tenant)
   const app = await anApp({ limits: { authorize: 5 } })
-  const { url } = await aRequest(application)
+  const { url } = await authorizationRequest(application)
   const kept = () =>
     database.read(tenant.id, (sql) =>
       sql

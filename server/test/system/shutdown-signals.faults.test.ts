@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { isAlive, type Member, Product, until } from '#test/productProcess.ts'
+import { isAlive, type Member, ProductProcess, waitUntil } from '#test/productProcess.ts'
 
 /**
  * Whatever ends one process of the product ends all of them, and PostgreSQL in an orderly way. `SIGNALS=all` takes every signal to every
@@ -22,13 +22,13 @@ const some = [
 ] as const
 const cases = all ? members.flatMap((member) => signals.map((signal) => [signal, member] as const)) : some
 
-let products: Product[] = []
+let products: ProductProcess[] = []
 afterEach(() => {
   for (const product of products) product.remove()
   products = []
 })
-function start(dataDir?: string, more?: Record<string, string>): Product {
-  const product = new Product(npm, dataDir, more)
+function start(dataDir?: string, more?: Record<string, string>): ProductProcess {
+  const product = new ProductProcess(npm, dataDir, more)
   products.push(product)
   return product
 }
@@ -40,7 +40,7 @@ describe.skipIf(!isThere)('npm start', () => {
     await product.ready()
     expect(product.alive()).toEqual(['npm', 'shell', 'starter', 'server', 'postgres'])
     process.kill(product.pids[member], signal)
-    const took = await until(
+    const took = await waitUntil(
       () => product.alive().length === 0,
       withinMs,
       () => product.alive().join(),
@@ -53,13 +53,13 @@ describe.skipIf(!isThere)('npm start', () => {
   test('a signal while it starts ends it too', async () => {
     const product = start()
     const lock = join(product.dataDir, 'pg/postmaster.pid')
-    await until(
+    await waitUntil(
       () => existsSync(lock),
       60_000,
       () => product.output,
     )
     process.kill(product.npmPid, 'SIGTERM')
-    await until(
+    await waitUntil(
       () => !existsSync(lock) && !isAlive(product.npmPid),
       withinMs,
       () => product.output,
@@ -72,7 +72,7 @@ describe.skipIf(!isThere)('npm start', () => {
     const first = start()
     await first.ready()
     const second = start(first.dataDir)
-    await until(() => !isAlive(second.npmPid), 30_000)
+    await waitUntil(() => !isAlive(second.npmPid), 30_000)
     const lines = second.output.split('\n').filter((line) => line.includes('already running'))
     expect(lines).toEqual([expect.stringMatching(/at http:\/\/localhost:\d+ \(pid \d+\)/)])
     expect(second.output).toContain(`pid ${first.pids.server}`)
@@ -80,17 +80,17 @@ describe.skipIf(!isThere)('npm start', () => {
     expect(second.exitCode).toBe(1)
     expect(first.alive()).toHaveLength(5)
     process.kill(first.pids.npm, 'SIGTERM')
-    await until(() => first.alive().length === 0, withinMs)
+    await waitUntil(() => first.alive().length === 0, withinMs)
     // What a killed one left behind is no obstacle.
     const third = start(first.dataDir)
     await third.ready()
     for (const member of ['npm', 'shell', 'starter', 'server'] as const) process.kill(third.pids[member], 'SIGKILL')
-    await until(() => !isAlive(third.pids.server), 5_000)
+    await waitUntil(() => !isAlive(third.pids.server), 5_000)
     const fourth = start(first.dataDir)
     await fourth.ready()
     expect(fourth.pids.postgres).toBe(third.pids.postgres)
     process.kill(fourth.pids.npm, 'SIGTERM')
-    await until(() => fourth.alive().length === 0, withinMs)
+    await waitUntil(() => fourth.alive().length === 0, withinMs)
     expect(fourth.lastOfLog()).toContain('database system is shut down')
   })
 })

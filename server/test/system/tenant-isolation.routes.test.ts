@@ -6,7 +6,13 @@ import { createDelivery } from '#contract/ordering/deliveries.ts'
 import { importGoods } from '#contract/catalogue/imports.ts'
 import { type Permission, permissions } from '#contract/permissions.ts'
 import { aPerson, as, ask, databaseUrl, type Person } from '#test/app.ts'
-import { aKey, aMarket, anOrder, bringTo, type Market } from '#test/orderingFixture.ts'
+import {
+  newIdempotencyKey,
+  createOrderingFixture,
+  createOrder,
+  advanceOrderTo,
+  type OrderingFixture,
+} from '#test/orderingFixture.ts'
 import { describedRoutes } from '#test/openapi.ts'
 import { holdsIds, inputOf, sampleOf, withIds } from '#test/samples.ts'
 import { upload } from '#test/upload.ts'
@@ -33,12 +39,12 @@ const tablesWithTenant = async () =>
 
 /** A tenant with something of everything that bears an id, all of it under a name that nothing else in the run has. */
 async function aCanaryTenant() {
-  const market = await aMarket({ suppliers: 1, approvalFrom: '0', budget: '100000', quota: '100000' })
+  const market = await createOrderingFixture({ suppliers: 1, approvalFrom: '0', budget: '100000', quota: '100000' })
   const { buyer, suppliers, goods, tenant } = market
-  const delivered = await anOrder(market)
-  await bringTo(market, delivered.orderId, '40')
+  const delivered = await createOrder(market)
+  await advanceOrderTo(market, delivered.orderId, '40')
   await as(suppliers[0]!, createDelivery, { orderId: delivered.orderId, carrier: canary, trackingNo: 'SF1' })
-  await anOrder(market)
+  await createOrder(market)
   await as(buyer, addCart, { skuId: goods[0]!.skuId })
   const seller = await aPerson(tenant, { supplierId: suppliers[0]!.supplierId!, permissions: ['product.import'] })
   await upload(seller, importGoods, { name: `${canary}.csv`, content: '货号,品名\nA1,手套\n' })
@@ -62,7 +68,7 @@ const named = [
 ] as const
 
 /** One id of each kind that the tenant has. */
-async function idsOf(market: Market): Promise<Map<string, string>> {
+async function idsOf(market: OrderingFixture): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const table of await tablesWithTenant()) {
     const known = await owner.query<{ id: string }>(
@@ -94,7 +100,7 @@ async function answers(person: Person, ids: Iterable<string>, only = calls, inte
   for (const id of ids)
     for (const call of only.filter((each) => holdsIds(inputOf(each)))) {
       const fill = { ...withIds(id), ...(integer === undefined ? {} : { integer }) }
-      const { statusCode, body } = await ask(person, call, sampleOf(inputOf(call), fill) as object, aKey())
+      const { statusCode, body } = await ask(person, call, sampleOf(inputOf(call), fill) as object, newIdempotencyKey())
       if (statusCode >= 500) failed.push(`${call.path} ${body}`)
       if (body.includes(canary)) told.push(call.path)
     }
@@ -106,7 +112,7 @@ test(
   { timeout: 240_000 },
   async () => {
     const theirs = await aCanaryTenant()
-    const ours = await aMarket()
+    const ours = await createOrderingFixture()
     const ids = await idsOf(theirs)
     expect(ids.size).toBeGreaterThan(20)
     const before = await rowsOf(theirs.tenant.id)
@@ -139,7 +145,7 @@ test('numbers that no column holds are refused, also with the right ids', { time
 
 test('what takes no id shows a stranger nothing either', { timeout: 60_000 }, async () => {
   await aCanaryTenant()
-  const ours = await aMarket()
+  const ours = await createOrderingFixture()
   const person = await aPerson(ours.tenant, { permissions: everything })
   const told: string[] = []
   for (const call of calls.filter((each) => !holdsIds(inputOf(each)) && !each.path.endsWith('/logout')))

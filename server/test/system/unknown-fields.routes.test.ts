@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { registerFormats } from '#contract/kit/validators.ts'
 import { type Permission, permissions } from '#contract/permissions.ts'
 import { aPerson, ask, aTenant, server, loggedErrors, type Person } from '#test/app.ts'
-import { failures, loneSurrogates, noDays, tooLargeIds } from '#test/hostileStrings.ts'
+import { unexpectedResponses, loneSurrogates, invalidDays, tooLargeIds } from '#test/hostileStrings.ts'
 import { type Described, describedRoutes } from '#test/openapi.ts'
 import { type Field, type FieldKind, fieldsOf, inputOf, sampleOf } from '#test/samples.ts'
 import { bearer, formOf } from '#test/upload.ts'
@@ -18,8 +18,8 @@ const numbers = [-1, 1.5, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 63), 1e300]
 const texts = [...loneSurrogates, '\u0000', 'a\u0000b']
 const hostile: Readonly<Record<FieldKind, readonly unknown[]>> = {
   id: tooLargeIds,
-  day: noDays,
-  instant: noDays.map((day) => `${day}T00:00:00Z`),
+  day: invalidDays,
+  instant: invalidDays.map((day) => `${day}T00:00:00Z`),
   number: numbers,
   text: texts,
   open: texts.flatMap((text) => [{ a: text }, { a: [{ b: text }] }, { [text]: 'a' }]),
@@ -74,7 +74,7 @@ test('whatever field of whatever call has a value that cannot be, it is refused'
     tried[field.kind] += 1
     const { statusCode: status, body } = await send(person, call, field.with(value) as object)
     const where = `${call.method} ${call.path} ${field.path}`
-    found.push(...failures([{ path: where, sent: value, status, body }]))
+    found.push(...unexpectedResponses([{ path: where, sent: value, status, body }]))
     if (field.kind !== 'number' && !isRefused(body, field.path))
       found.push(`${where} ${JSON.stringify(value)} → ${body.slice(0, 100)}`)
   }

@@ -3,16 +3,24 @@ import * as ca from '#contract/certificates/certificates.ts'
 import { qryConfByItemCode } from '#contract/tenancy/tenancy.ts'
 import { systemActor } from '#kit/actor.ts'
 import { as, aTenant, database, refusalOf, type TestTenant } from '#test/app.ts'
-import { aKey, aTrustingTenant, lists, owner, proofOf, roots, ssl } from '#test/certificates.ts'
+import {
+  newCertificate,
+  createTrustingTenant,
+  revocationLists,
+  owner,
+  proofOf,
+  roots,
+  ssl,
+} from '#test/certificates.ts'
 import { authority } from '#test/openssl.ts'
 import { importRevocationList, trustAuthority } from './authority.service.ts'
 
 test('a certificate can be looked at without logging in, by who holds its key', async () => {
-  const tenant = await aTrustingTenant()
-  const key = aKey('rsa')
+  const tenant = await createTrustingTenant()
+  const key = newCertificate('rsa')
   const told = await as(tenant, ca.checkCertificate, await proofOf(tenant, key, 'check'))
   expect(told).toMatchObject({ serial: key.serial.toUpperCase(), algorithm: 'RSA', subject: 'CN=林知远, O=百采, C=CN' })
-  const proof = { ...(await proofOf(tenant, aKey(), 'check')), certificate: key.pem }
+  const proof = { ...(await proofOf(tenant, newCertificate(), 'check')), certificate: key.pem }
   expect(await refusalOf(as(tenant, ca.checkCertificate, proof))).toBe('ca.wrongSignature')
 })
 
@@ -25,14 +33,14 @@ describe('garbage', () => {
     "' or 1=1 --",
     '\u202e',
   ])('%j is no certificate', async (certificate) => {
-    const tenant = await aTrustingTenant()
+    const tenant = await createTrustingTenant()
     const proof = { ...(await proofOf(tenant, roots.p256, 'login')), certificate }
     const end = await refusalOf(as(tenant, ca.caLogin, { dognum: '1', ...proof }))
     expect(end).toBe(certificate === '' ? 'input.invalid' : 'ca.unreadable')
   })
 
   test('of a size that nothing has is not read', async () => {
-    const tenant = await aTrustingTenant()
+    const tenant = await createTrustingTenant()
     const proof = { challengeId: 'x', certificate: 'A', signature: 'A' }
     for (const field of ['challengeId', 'certificate', 'signature'])
       expect(await refusalOf(as(tenant, ca.caLogin, { dognum: '1', ...proof, [field]: 'A'.repeat(200_000) }))).toBe(
@@ -52,7 +60,7 @@ describe('an authority', () => {
     const tenant = await aTenant()
     expect(await trust(tenant, roots.sm2.pem)).toBe('accepted')
     expect(await trust(tenant, roots.sm2.pem)).toBe('accepted')
-    expect(await trust(tenant, aKey().pem)).toBe('ca.notAuthority')
+    expect(await trust(tenant, newCertificate().pem)).toBe('ca.notAuthority')
     expect(await trust(tenant, 'nothing')).toBe('ca.unreadable')
     const weak = ssl.make('weak', { kind: 'rsa', extensions: authority, digest: 'sha1' })
     expect(await trust(tenant, weak.pem)).toBe('ca.weak')
@@ -67,13 +75,13 @@ describe('an authority', () => {
   })
 
   test('brings a list of its own, of today, and not older than the one before', async () => {
-    const tenant = await aTrustingTenant()
+    const tenant = await createTrustingTenant()
     const soon = new Date(Date.now() + 2000)
     expect(await take(tenant, ssl.list(ssl.make('root sm2', { extensions: authority }), []))).toBe('ca.listOfNobody')
     expect(await take(tenant, Buffer.from('nothing'))).toBe('ca.unreadable')
-    expect(await take(tenant, lists['sm2']!, new Date(Date.now() + 8 * 86_400_000))).toBe('ca.listOld')
+    expect(await take(tenant, revocationLists['sm2']!, new Date(Date.now() + 8 * 86_400_000))).toBe('ca.listOld')
     await owner.query('update certificates.authorities set list_from = $2 where tenant_id = $1', [tenant.id, soon])
-    expect(await take(tenant, lists['sm2']!, soon)).toBe('ca.listOld')
+    expect(await take(tenant, revocationLists['sm2']!, soon)).toBe('ca.listOld')
   })
 })
 

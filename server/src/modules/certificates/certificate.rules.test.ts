@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { authority, type Kind, openssl, type Paper as Made, person } from '#test/openssl.ts'
+import { authority, type Kind, openssl, type IssuedCertificate as Made, person } from '#test/openssl.ts'
 import { type Authority, certificateViolation } from './certificate.rules.ts'
 import { hasSignedChallenge } from './signature.ts'
 import { readCertificate, readRevocationList, serialOf } from './x509.ts'

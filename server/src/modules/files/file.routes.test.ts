@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { downloadFile, uploadFile } from '#contract/files/files.ts'
 import { aPerson, aTenant, contents, database, server, refusalOf } from '#test/app.ts'
 import { bearer, download, formOf, upload } from '#test/upload.ts'
-import { zipOf } from '#test/zip.ts'
+import { buildZip } from '#test/zip.ts'
 import { attachFiles } from './index.ts'
 import { removeLooseFiles } from './file.service.ts'
 
@@ -90,9 +90,9 @@ test('names, contents and sizes that are not accepted leave nothing behind', asy
     ['a.png', await picture(20, 20, 'jpeg'), 'upload.content'],
     ['a.png', Buffer.concat([png.subarray(0, 20), Buffer.alloc(50)]), 'upload.content'],
     ['a.png', await picture(9000, 6000, 'png'), 'upload.pixels'],
-    ['a.docx', zipOf([{ name: 'any', content: 'thing' }]), 'upload.content'],
-    ['a.docx', zipOf([...macros, { name: 'word/vbaProject.bin', content: 'x' }]), 'upload.content'],
-    ['a.docx', zipOf([...macros, { name: '../../etc/cron.d/x', content: 'x' }]), 'upload.content'],
+    ['a.docx', buildZip([{ name: 'any', content: 'thing' }]), 'upload.content'],
+    ['a.docx', buildZip([...macros, { name: 'word/vbaProject.bin', content: 'x' }]), 'upload.content'],
+    ['a.docx', buildZip([...macros, { name: '../../etc/cron.d/x', content: 'x' }]), 'upload.content'],
     ['a.docx', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 EncryptedPackage', 'latin1'), 'upload.encrypted'],
     ['a.pdf', Buffer.concat([pdf(''), Buffer.alloc(1024 * 1024)]), 'upload.tooLarge'],
     ['a.pdf', '', 'upload.missing'],
@@ -103,7 +103,7 @@ test('names, contents and sizes that are not accepted leave nothing behind', asy
   const two = { name: 'a.pdf', content: pdf('') }
   expect(await refusalOf(upload(ann, uploadFile, [two, two]))).toBe('upload.several')
   expect(await refusalOf(upload(ann, uploadFile, two, { more: '1' }))).toBe('input.invalid')
-  expect(await refusalOf(upload(ann, uploadFile, { name: 'a.docx', content: zipOf(macros) }))).toBe('accepted')
+  expect(await refusalOf(upload(ann, uploadFile, { name: 'a.docx', content: buildZip(macros) }))).toBe('accepted')
   expect(await leftovers()).toEqual(before)
 })
 

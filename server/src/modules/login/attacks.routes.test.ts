@@ -10,9 +10,9 @@ import * as sms from '#contract/login/sms.ts'
 import { addTrial } from '#contract/login/trial.ts'
 import { createRole } from '#modules/identity/index.ts'
 import { aPerson, as, ask, aTenant, database, type Person, type TestTenant } from '#test/app.ts'
-import { loginForm, sealedPassword, sealedPasswords } from '#test/login.ts'
-import { failures } from '#test/hostileStrings.ts'
-import { letPass, solved } from '#test/sms.ts'
+import { loginForm, encryptPassword, encryptPasswords } from '#test/login.ts'
+import { unexpectedResponses } from '#test/hostileStrings.ts'
+import { ageCounters, solvedCaptcha } from '#test/sms.ts'
 
 /** A call that would be right but for one field: so the field is what is looked at, and not the key or the code before it. */
 interface Step {
@@ -33,10 +33,10 @@ interface Scene {
 const password = 'Right@2026'
 const mobile = '13800001234'
 const trialRole = { code: 'buyer', name: '采购人', enName: 'Buyer', permissions: [] }
-const prove = async ({ ann }: Scene) => as(ann, factors.prove, await sealedPassword(ann.host, password))
-const codeAsked = ({ tenant }: Scene) => as(tenant, sms.validLoginMobile, { mobile, ...solved() })
+const prove = async ({ ann }: Scene) => as(ann, factors.prove, await encryptPassword(ann.host, password))
+const codeAsked = ({ tenant }: Scene) => as(tenant, sms.validLoginMobile, { mobile, ...solvedCaptcha() })
 const resetAsked = ({ tenant }: Scene) => {
-  const { validCode: verifyCode, validCodeKey } = solved()
+  const { validCode: verifyCode, validCodeKey } = solvedCaptcha()
   return as(tenant, passwords.validPhone, { mobile, verifyCode, validCodeKey })
 }
 
@@ -56,18 +56,18 @@ const steps: readonly Step[] = [
     name: 'SMS by name',
     route: sms.validLoginTel,
     given: async ({ tenant, ann, typed }) => {
-      const { passwd: pwd, key } = await sealedPassword(tenant.host, typed)
+      const { passwd: pwd, key } = await encryptPassword(tenant.host, typed)
       return { userName: ann.userCode, pwd, key }
     },
   },
-  { name: 'SMS by number', route: sms.validLoginMobile, given: async () => ({ mobile, ...solved() }) },
+  { name: 'SMS by number', route: sms.validLoginMobile, given: async () => ({ mobile, ...solvedCaptcha() }) },
   { name: 'sending', route: sms.sendLoginMsg, given: async (at) => ({ uuid: await codeAsked(at) }) },
   { name: 'SMS code', route: sms.mobileLogin, given: async (at) => ({ uuid: await codeAsked(at), msgCode: '000000' }) },
   {
     name: 'reset, number',
     route: passwords.validPhone,
     given: async () => {
-      const { validCode: verifyCode, validCodeKey } = solved()
+      const { validCode: verifyCode, validCodeKey } = solvedCaptcha()
       return { mobile, verifyCode, validCodeKey }
     },
   },
@@ -80,7 +80,7 @@ const steps: readonly Step[] = [
     name: 'reset, password',
     route: passwords.updateTenantPasswd,
     given: async (at) => {
-      const { passwd: newPassWD, key } = await sealedPassword(at.tenant.host, at.typed)
+      const { passwd: newPassWD, key } = await encryptPassword(at.tenant.host, at.typed)
       return { newPassWD, key, mobile, uuid: await resetAsked(at), msgCode: '000000' }
     },
   },
@@ -89,7 +89,7 @@ const steps: readonly Step[] = [
     route: passwords.changePasswd,
     isLoggedIn: true,
     given: async ({ tenant, typed }) => {
-      const { texts, key } = await sealedPasswords(tenant.host, password, typed)
+      const { texts, key } = await encryptPasswords(tenant.host, password, typed)
       return { oldPassWD: texts[0], newPassWD: texts[1], key }
     },
   },
@@ -97,7 +97,7 @@ const steps: readonly Step[] = [
     name: 'proof',
     route: factors.prove,
     isLoggedIn: true,
-    given: async ({ tenant, typed }) => ({ ...(await sealedPassword(tenant.host, typed)) }),
+    given: async ({ tenant, typed }) => ({ ...(await encryptPassword(tenant.host, typed)) }),
   },
   {
     name: 'new number',
@@ -121,7 +121,7 @@ const steps: readonly Step[] = [
     route: addTrial,
     free: ['orgName', 'enterpriseWeb', 'orgAddress', 'contactsName', 'demand'],
     given: async () => {
-      const { validCode: verifyCode, validCodeKey: verifyKey } = solved()
+      const { validCode: verifyCode, validCodeKey: verifyKey } = solvedCaptcha()
       const said = { orgName: '启明', enterpriseWeb: '', orgAddress: '', contactsName: '周', demand: '试用' }
       return { ...said, tel: '13911112222', email: 'zhou@example.com', verifyCode, verifyKey }
     },
@@ -152,7 +152,7 @@ const keys = ['verifyKey', 'validCodeKey']
 const mega = 'x'.repeat(1_000_000)
 
 async function tell({ tenant, ann }: Scene, { name, route, isLoggedIn }: Step, sent: Record<string, unknown>) {
-  await letPass(tenant, 25 * 3600)
+  await ageCounters(tenant, 25 * 3600)
   const { statusCode: status, body } = await ask(isLoggedIn ? ann : tenant, route, sent)
   return { path: `${name} ${route.path}`, sent, status, body, code: (JSON.parse(body) as { code: number }).code }
 }
@@ -169,7 +169,7 @@ test.each(steps)('$name ($route.path): whatever stands in one field, the answer 
     }
   const tooLong = []
   for (const [field] of fields) tooLong.push(await tell(scene, step, { ...(await step.given(scene)), [field]: mega }))
-  expect(failures([...answers, ...tooLong])).toEqual([])
+  expect(unexpectedResponses([...answers, ...tooLong])).toEqual([])
   expect(answers.filter(({ isTaken }) => isTaken).map(({ sent }) => JSON.stringify(sent))).toEqual([])
   const [tooLarge] = refusals[step.route.method === 'GET' ? 'input.invalid' : 'input.tooLarge']
   expect(new Set(tooLong.map(({ code }) => code))).toEqual(new Set([tooLarge]))
@@ -181,5 +181,5 @@ test.each(withPassword)('$name ($route.path): whatever was encrypted, the answer
   const scene = await aScene()
   const answers = []
   for (const typed of texts) answers.push(await tell(scene, step, await step.given({ ...scene, typed })))
-  expect(failures(answers)).toEqual([])
+  expect(unexpectedResponses(answers)).toEqual([])
 })

@@ -15,7 +15,7 @@ import {
   refusalOf,
   type TestTenant,
 } from '#test/app.ts'
-import { loginForm, sealedPassword } from '#test/login.ts'
+import { loginForm, encryptPassword } from '#test/login.ts'
 import { totpCodeAt } from './totp.ts'
 
 const password = 'Right@2026'
@@ -131,9 +131,9 @@ test('who knows only the password can neither replace a second factor nor remove
 test('who is logged in shows the password again, changes their factors, and gets no second session for it', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password })
-  const wrong = await sealedPassword(tenant.host, 'Wrong@2026')
+  const wrong = await encryptPassword(tenant.host, 'Wrong@2026')
   expect(await refusalOf(as(ann, factors.prove, wrong))).toBe('password.wrong')
-  const { key, userCode, ways } = await as(ann, factors.prove, await sealedPassword(tenant.host, password))
+  const { key, userCode, ways } = await as(ann, factors.prove, await encryptPassword(tenant.host, password))
   expect(ways).toEqual([])
   const step = { key, userCode }
   expect(await refusalOf(as(tenant, afterCheckLogin, step))).toBe('login.keyGone')
@@ -147,7 +147,7 @@ test('who is logged in shows the password again, changes their factors, and gets
 
 describe('a proof ends with the session that it was given in', () => {
   const provenBy = async (tenant: TestTenant, person: Pick<Person, 'host' | 'token'>) => {
-    const { key, userCode } = await as(person, factors.prove, await sealedPassword(tenant.host, password))
+    const { key, userCode } = await as(person, factors.prove, await encryptPassword(tenant.host, password))
     return { key, userCode }
   }
   const response = { id: 'x' }
@@ -211,7 +211,7 @@ describe('a proof ends with the session that it was given in', () => {
 test('an operator keeps the last second factor', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
-  const { key, userCode } = await as(ann, factors.prove, await sealedPassword(tenant.host, password))
+  const { key, userCode } = await as(ann, factors.prove, await encryptPassword(tenant.host, password))
   later(half)
   await as(tenant, factors.verifyFactor, { key, userCode, way: 'totp', code: codeNow(ann.secret) })
   expect(await refusalOf(as(tenant, factors.removeFactor, { key, userCode }))).toBe('factor.last')
@@ -221,7 +221,7 @@ test('an operator keeps the last second factor', async () => {
 test('a passkey that no device has made is refused, whatever it says', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password })
-  const { key, userCode } = await as(ann, factors.prove, await sealedPassword(tenant.host, password))
+  const { key, userCode } = await as(ann, factors.prove, await encryptPassword(tenant.host, password))
   for (const response of [{}, { id: 7 }, { id: 'x', response: { clientDataJSON: 'e30' } }, { id: { $ne: null } }]) {
     await as(tenant, factors.newPasskey, { key, userCode })
     const made = { key, userCode, name: 'x', response }

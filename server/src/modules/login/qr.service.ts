@@ -72,7 +72,7 @@ export async function confirmQrCode(tx: Tx, actor: Actor, serviceNo: string, agr
   await setToken(tx, tokenOf(serviceNo), {
     ...code,
     status: agreed ? 'confirmed' : 'refused',
-    isStrong: hasSecondFactor,
+    hasSecondFactor,
   })
 }
 

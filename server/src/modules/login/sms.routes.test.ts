@@ -8,8 +8,8 @@ import { devMailboxSms } from '#kit/devMailbox.ts'
 import { openSms } from '#kit/sms.ts'
 import { putToken } from '#kit/oneTimeTokens.ts'
 import { aPerson, as, ask, aTenant, database, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
-import { sealedPassword } from '#test/login.ts'
-import { withSmsServer, lastCode, letPass, notThis, sentTo, solved } from '#test/sms.ts'
+import { encryptPassword } from '#test/login.ts'
+import { withSmsServer, lastCode, ageCounters, otherCode, messagesTo, solvedCaptcha } from '#test/sms.ts'
 import { smsLimits } from './login.rules.ts'
 
 const open = (configs: Record<string, string> = {}) => aTenant(configs, { smsLogin: '1' })
@@ -17,7 +17,7 @@ const mobile = '13800001234'
 const nobodys = '13900009999'
 
 const asked = (tenant: TestTenant, number = mobile) =>
-  as(tenant, contract.validLoginMobile, { mobile: number, ...solved() })
+  as(tenant, contract.validLoginMobile, { mobile: number, ...solvedCaptcha() })
 const sent = async (tenant: TestTenant, number = mobile) => {
   const uuid = await asked(tenant, number)
   await as(tenant, contract.sendLoginMsg, { uuid })
@@ -40,9 +40,9 @@ test('the calls of the specification, by GET, do the same; another site cannot h
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const cross = { 'sec-fetch-site': 'cross-site' }
-  const question = { mobile, ...solved() }
+  const question = { mobile, ...solvedCaptcha() }
   expect(await refusalOf(as(tenant, contract.validLoginMobileByAddress, question, cross))).toBe('request.crossSite')
-  const uuid = await as(tenant, contract.validLoginMobileByAddress, { mobile, ...solved() })
+  const uuid = await as(tenant, contract.validLoginMobileByAddress, { mobile, ...solvedCaptcha() })
   expect(await refusalOf(as(tenant, contract.sendLoginMsgByAddress, { uuid }, cross))).toBe('request.crossSite')
   await as(tenant, contract.sendLoginMsgByAddress, { uuid }, { 'sec-fetch-site': 'same-origin' })
   await as(tenant, contract.mobileLogin, { uuid, msgCode: await lastCode(tenant, mobile) })
@@ -53,7 +53,7 @@ test('name and password ask for a code to the person’s own number; only they h
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const bare = await aPerson(tenant, { password: 'Right@2026' })
   const form = async (userName: string, password: string) => {
-    const { passwd: pwd, key } = await sealedPassword(tenant.host, password)
+    const { passwd: pwd, key } = await encryptPassword(tenant.host, password)
     return { userName, pwd, key }
   }
   for (const route of [contract.validLoginTel, contract.validLoginTelByAddress]) {
@@ -65,14 +65,14 @@ test('name and password ask for a code to the person’s own number; only they h
     expect(await refusalOf(as(tenant, route, await form(bare.userCode, 'Right@2026')))).toBe('sms.noMobile')
     expect(await refusalOf(as(tenant, route, await form(bare.userCode, 'Wrong@2026')))).toBe('login.wrong')
     expect(await refusalOf(as(tenant, route, await form('nobody', 'Right@2026')))).toBe('login.wrong')
-    await letPass(tenant, 3600)
+    await ageCounters(tenant, 3600)
   }
 })
 
 test('guesses at a password by this way count like those by any other', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
-  const forms = await Promise.all(Array.from({ length: 50 }, () => sealedPassword(tenant.host, 'Wrong@2026')))
+  const forms = await Promise.all(Array.from({ length: 50 }, () => encryptPassword(tenant.host, 'Wrong@2026')))
   const outcomes = await Promise.all(
     forms.map(({ passwd: pwd, key }) =>
       refusalOf(as(tenant, contract.validLoginTel, { userName: ann.userCode, pwd, key })),
@@ -92,7 +92,7 @@ test('a number that is nobody’s is answered alike, and gets nothing', async ()
       await refusalOf(as(tenant, contract.sendLoginMsg, { uuid })),
       await refusalOf(as(tenant, contract.sendLoginMsg, { uuid })),
     ]
-    const wrong = notThis((await sentTo(tenant, number))[0]?.code ?? '')
+    const wrong = otherCode((await messagesTo(tenant, number))[0]?.code ?? '')
     for (let guess = 0; guess <= smsLimits.guesses; guess++)
       said.push(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode: wrong })))
     return said
@@ -106,8 +106,8 @@ test('a number that is nobody’s is answered alike, and gets nothing', async ()
     ...Array.from({ length: 5 }, () => 'sms.codeWrong'),
     'sms.codeGone',
   ])
-  expect(await sentTo(tenant, mobile)).toHaveLength(1)
-  expect(await sentTo(tenant, nobodys)).toHaveLength(0)
+  expect(await messagesTo(tenant, mobile)).toHaveLength(1)
+  expect(await messagesTo(tenant, nobodys)).toHaveLength(0)
 })
 
 test('a code lives five minutes, and the one after it is the one that counts', async () => {
@@ -117,7 +117,7 @@ test('a code lives five minutes, and the one after it is the one that counts', a
   const first = await lastCode(tenant, mobile)
   moveClock(smsLimits.codeMinutes * 60_000)
   expect(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode: first }))).toBe('sms.codeGone')
-  await letPass(tenant, 60)
+  await ageCounters(tenant, 60)
   await as(tenant, contract.sendLoginMsg, { uuid })
   const second = await lastCode(tenant, mobile)
   if (first !== second)
@@ -134,12 +134,12 @@ test('one SMS a minute and ten a day, however the number is written, and however
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
   expect(new Set(outcomes)).toEqual(new Set(['accepted', 'sms.tooSoon']))
   for (let minute = 1; minute < 3; minute++) {
-    await letPass(tenant, 61)
+    await ageCounters(tenant, 61)
     await as(tenant, contract.sendLoginMsg, { uuid: uuids[minute]! })
   }
-  await letPass(tenant, 61)
+  await ageCounters(tenant, 61)
   expect(await refusalOf(as(tenant, contract.sendLoginMsg, { uuid: uuids[3]! }))).toBe('sms.tooMany')
-  expect(await sentTo(tenant, mobile)).toHaveLength(3)
+  expect(await messagesTo(tenant, mobile)).toHaveLength(3)
 })
 
 test('an address that says it is another one is still the same', async () => {
@@ -168,7 +168,7 @@ test('of fifty guesses at once five are looked at', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const uuid = await sent(tenant)
-  const msgCode = notThis(await lastCode(tenant, mobile))
+  const msgCode = otherCode(await lastCode(tenant, mobile))
   const outcomes = await Promise.all(
     Array.from({ length: 50 }, () => refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode }))),
   )
@@ -187,7 +187,9 @@ test('of fifty at once with one picture one is heard; a wrong code, and a number
   expect(new Set(outcomes)).toEqual(new Set(['accepted', 'login.captcha']))
   const wrong = { validCode: 'XXXX', validCodeKey: '78' }
   expect(await refusalOf(as(tenant, contract.validLoginMobile, { mobile, ...wrong }))).toBe('login.captcha')
-  expect(await refusalOf(as(tenant, contract.validLoginMobile, { mobile: '12345', ...solved() }))).toBe('mobile.format')
+  expect(await refusalOf(as(tenant, contract.validLoginMobile, { mobile: '12345', ...solvedCaptcha() }))).toBe(
+    'mobile.format',
+  )
 })
 
 test('several accounts of one number are listed, one is chosen', async () => {
@@ -210,7 +212,7 @@ test('a code is no second factor, and no way past the entrance', async () => {
   expect(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode: await lastCode(tenant, mobile) }))).toBe(
     'login.factorMissing',
   )
-  await letPass(tenant, 61)
+  await ageCounters(tenant, 61)
   const again = await sent(tenant)
   const login = { uuid: again, msgCode: await lastCode(tenant, mobile), entrance: 'purchaser' as const }
   expect(await refusalOf(as(tenant, contract.mobileLogin, login))).toBe('login.wrongEntrance')
@@ -221,11 +223,11 @@ test('another tenant knows neither the uuid nor the number', async () => {
   await aPerson(ours, { mobile })
   const uuid = await sent(ours)
   const msgCode = await lastCode(ours, mobile)
-  expect(await sentTo(theirs, mobile)).toEqual([])
+  expect(await messagesTo(theirs, mobile)).toEqual([])
   expect(await refusalOf(as(theirs, contract.sendLoginMsg, { uuid }))).toBe('sms.uuidGone')
   expect(await refusalOf(as(theirs, contract.mobileLogin, { uuid, msgCode }))).toBe('sms.uuidGone')
   await sent(theirs)
-  expect(await sentTo(theirs, mobile)).toEqual([])
+  expect(await messagesTo(theirs, mobile)).toEqual([])
   await as(ours, contract.mobileLogin, { uuid, msgCode })
 })
 
@@ -233,7 +235,7 @@ test('where the tenant has not switched it on, no call of it is heard', async ()
   const tenant = await aTenant()
   await aPerson(tenant, { mobile, password: 'Right@2026' })
   expect(await refusalOf(asked(tenant))).toBe('login.wayOff')
-  const { passwd: pwd, key } = await sealedPassword(tenant.host, 'Right@2026')
+  const { passwd: pwd, key } = await encryptPassword(tenant.host, 'Right@2026')
   expect(await refusalOf(as(tenant, contract.validLoginTel, { userName: mobile, pwd, key }))).toBe('login.wayOff')
 })
 
@@ -262,7 +264,7 @@ test('where nothing can be sent the ways say so, and nobody reads what others ar
   const off = refusals['sms.off'][0]
   const uuid = await asked(tenant)
   await withSmsServer(tenant, undefined, async (code) => {
-    expect(await code(contract.validLoginMobile, { mobile, ...solved() })).toBe(off)
+    expect(await code(contract.validLoginMobile, { mobile, ...solvedCaptcha() })).toBe(off)
     expect(await code(contract.sendLoginMsg, { uuid })).toBe(off)
     expect(await code(devMailbox)).toBe(refusals['thing.notFound'][0])
   })

@@ -6,7 +6,7 @@ import { mallSso } from '#contract/sso/sso.ts'
 import { addTrial } from '#contract/login/trial.ts'
 import { createRole } from '#modules/identity/index.ts'
 import { as, aTenant, database, server, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
-import { loginForm, sealedPasswords } from '#test/login.ts'
+import { loginForm, encryptPasswords } from '#test/login.ts'
 import { defaultLoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { trialLimits } from './login.rules.ts'
 
@@ -40,7 +40,7 @@ test('who applies gets an account that works, changes its password first, and en
   const me = { host: tenant.host, token: result.authToken }
   expect((await as(me, qryUserRefDetail, {})).deptInfo.fullDeptName).toBe('集团总部/试用')
   expect(await refusalOf(as(me, mallSso, { type: 'fl' }))).toBe('password.mustChange')
-  const { texts, key } = await sealedPasswords(tenant.host, password, 'Newer#2027')
+  const { texts, key } = await encryptPasswords(tenant.host, password, 'Newer#2027')
   await as(me, changePasswd, { oldPassWD: texts[0]!, newPassWD: texts[1]!, key })
   expect((await as(me, qryUserRefDetail, {})).userPermList.map(({ permCode }) => permCode)).toContain('cart.use')
   expect(await refusalOf(as(me, mallSso, { type: 'fl' }))).toBe('sso.trial')

@@ -28,7 +28,7 @@ import {
   type TestTenant,
 } from '#test/app.ts'
 import { loginForm } from '#test/login.ts'
-import { anItPerson, anOpenEntry } from '#test/sso.ts'
+import { createSsoAdmin, createEnabledEntry } from '#test/sso.ts'
 import { saveLoginSettings } from './loginSettings.service.ts'
 
 const anOperator = (tenant: TestTenant, options: PersonOptions = {}) =>
@@ -354,10 +354,10 @@ test('a certificate is a way in for the operator who has one, until it runs out'
 
 test('a single sign-on entry is a way in where it is on, has let somebody in before, and leads operators in', async () => {
   const tenant = await aTenant()
-  const [operator, it] = [await anOperator(tenant), await anItPerson(tenant)]
+  const [operator, it] = [await anOperator(tenant), await createSsoAdmin(tenant)]
   const [mapped, buyers] = [
-    await anOpenEntry(it, { secret: 'x'.repeat(32), accountBy: 'mapping' }),
-    await anOpenEntry(it, { secret: 'x'.repeat(32), app: 'buyers', entrance: 'purchaser' }),
+    await createEnabledEntry(it, { secret: 'x'.repeat(32), accountBy: 'mapping' }),
+    await createEnabledEntry(it, { secret: 'x'.repeat(32), app: 'buyers', entrance: 'purchaser' }),
   ]
   const used = (id: string) =>
     database.write(tenant.id, (tx) =>
@@ -378,7 +378,7 @@ test('a single sign-on entry is a way in where it is on, has let somebody in bef
   await link(operator.userId)
   await save(operator, off)
   await save(operator, { accountLogin: true })
-  const claimed = await anOpenEntry(it, { secret: 'x'.repeat(32), app: 'claimed' })
+  const claimed = await createEnabledEntry(it, { secret: 'x'.repeat(32), app: 'claimed' })
   await database.write(tenant.id, (tx) =>
     tx.updateTable('sso.entries').set({ is_enabled: false }).where('id', '=', mapped.id).execute(),
   )

@@ -4,7 +4,7 @@ import * as sso from '#contract/sso/sso.ts'
 import { createApp, type AppDraft, editApp, listApps, switchApp } from '#contract/sso/ssoEntries.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
 import { aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
-import { anItPerson, anOpenEntry, enter, whoseKey } from '#test/sso.ts'
+import { createSsoAdmin, createEnabledEntry, signIn, accountOfKey } from '#test/sso.ts'
 import { signOf } from './link.sign.ts'
 
 const key = 'the key of the mall'
@@ -25,7 +25,7 @@ const anApp = (it: Person, given: Partial<AppDraft> = {}) =>
 
 async function aTenantWithApp(given: Partial<AppDraft> = {}) {
   const tenant = await aTenant()
-  const it = await anItPerson(tenant)
+  const it = await createSsoAdmin(tenant)
   return { tenant, it, app: await anApp(it, given) }
 }
 
@@ -113,14 +113,14 @@ test('a code for a host of ours opens a session there, once', async () => {
   await anApp(it, { code: 'own', kind: 'mall', address: `http://${tenant.host}/ssoLogin` })
   const ann = await aPerson(tenant, { name: '林知远' })
   const { data } = await as(ann, sso.mallSso, { type: 'mall' })
-  const outcomes = await many(() => whoseKey(tenant, data))
+  const outcomes = await many(() => accountOfKey(tenant, data))
   expect(outcomes.filter((each) => each === 'accepted').length).toBe(1)
   const again = await as(ann, sso.mallSso, { type: 'mall' })
   expect(await as(tenant, sso.authLoginKeyByGet, { key: again.data })).toMatchObject({
     userName: '林知远',
     IsEnable: '1',
   })
-  expect(await refusalOf(whoseKey(tenant, again.data))).toBe('sso.codeGone')
+  expect(await refusalOf(accountOfKey(tenant, again.data))).toBe('sso.codeGone')
 })
 
 test('the malls are the tenant’s, and a code for one needs a session', async () => {
@@ -165,29 +165,29 @@ test('the way to the suppliers’ side', async () => {
   const tang = await aPerson(tenant, { name: '江澜', supplierId: '7' })
   const { data } = await as(tang, sso.supplierSso, {})
   expect(data).toMatch(/\/ssoLogin\?key=/)
-  expect(await whoseKey(tenant, new URL(data).searchParams.get('key')!)).toBe('江澜')
+  expect(await accountOfKey(tenant, new URL(data).searchParams.get('key')!)).toBe('江澜')
 })
 
 test('the token of another system comes in at the entrance that is named; without one it is told where to get it', async () => {
   const tenant = await aTenant()
-  const it = await anItPerson(tenant)
+  const it = await createSsoAdmin(tenant)
   const ann = await aPerson(tenant, { name: '林知远' })
-  await anOpenEntry(it, { page: '/callbackSso', app: 'gld', secret: key })
+  await createEnabledEntry(it, { page: '/callbackSso', app: 'gld', secret: key })
   const aToken = (seconds = 0) => {
     const message = `${ann.userCode}/${tenant.id}/${Date.now() + seconds * 1000}`
     return Buffer.from(`${message}/${signOf('sm3', key, message)}`).toString('base64url')
   }
   const asked = { app: 'gld', userToken: aToken(), jumpType: 'ygcg' } as const
   const { type, data } = await as(tenant, sso.callbackSso, asked)
-  expect([type, await whoseKey(tenant, data)]).toEqual(['1', '林知远'])
+  expect([type, await accountOfKey(tenant, data)]).toEqual(['1', '林知远'])
   expect(await refusalOf(as(tenant, sso.callbackSsoByGet, asked))).toBe('sso.used')
   const supplier = await as(tenant, sso.callbackSso, { ...asked, userToken: aToken(-1), jumpType: 'gys' })
-  expect(await refusalOf(whoseKey(tenant, supplier.data))).toBe('login.wrongEntrance')
+  expect(await refusalOf(accountOfKey(tenant, supplier.data))).toBe('login.wrongEntrance')
 
   expect((await as(tenant, sso.gldSsoLogin, { app: 'gld', userToken: aToken(-2) })).type).toBe('1')
   expect(await refusalOf(as(tenant, sso.gldSsoLogin, { app: 'gld', userToken: 'rubbish' }))).toBe('sso.failed')
   expect(await refusalOf(as(tenant, sso.gldSsoLogin, { app: 'other', userToken: aToken() }))).toBe('sso.notSetUp')
-  await anOpenEntry(it, {
+  await createEnabledEntry(it, {
     page: '/callbackSso',
     app: 'cas',
     adapter: 'cas',
@@ -199,11 +199,13 @@ test('the token of another system comes in at the entrance that is named; withou
 
 test('the redirect of a page keeps the path that it is for, if it is one of this site', async () => {
   const tenant = await aTenant()
-  const it = await anItPerson(tenant)
+  const it = await createSsoAdmin(tenant)
   expect(await refusalOf(as(tenant, sso.ssoRedirect, { dealPath: '/mall' }))).toBe('sso.notSetUp')
-  await anOpenEntry(it, { page: '/hrsjSsoLogin', adapter: 'cas', settings: { address: 'https://cas.example' } })
+  await createEnabledEntry(it, { page: '/hrsjSsoLogin', adapter: 'cas', settings: { address: 'https://cas.example' } })
   const { type, data, path } = await as(tenant, sso.ssoRedirect, { dealPath: '/mall?a=1' })
   expect([type, new URL(data).host, path]).toEqual(['2', 'cas.example', '/mall?a=1'])
   expect((await as(tenant, sso.ssoRedirect, { dealPath: '//evil.example' })).path).toBe('')
-  expect(await refusalOf(enter(tenant, { page: '/hrsjSsoLogin', search: 'error=access_denied' }))).toBe('sso.stateGone')
+  expect(await refusalOf(signIn(tenant, { page: '/hrsjSsoLogin', search: 'error=access_denied' }))).toBe(
+    'sso.stateGone',
+  )
 })

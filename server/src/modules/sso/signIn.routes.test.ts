@@ -5,7 +5,7 @@ import { aPerson, as, aTenant, moveClock, refusalOf, type TestTenant } from '#te
 import { aCas, type Cas } from '#test/idp/cas.ts'
 import { listen, type Listening } from '#test/idp/listen.ts'
 import { aProvider, followTo } from '#test/idp/oidc.ts'
-import { anItPerson, anOpenEntry, enter, entryDraft, whoseKey } from '#test/sso.ts'
+import { createSsoAdmin, createEnabledEntry, signIn, entryDraft, accountOfKey } from '#test/sso.ts'
 import { signOf } from './link.sign.ts'
 
 const partnerKey = 'the key of one partner'
@@ -24,23 +24,23 @@ function aLink(tenant: TestTenant, userCode: string, { tenantId = tenant.id, sec
 
 async function withLinks() {
   const tenant = await aTenant()
-  const it = await anItPerson(tenant)
+  const it = await createSsoAdmin(tenant)
   const ann = await aPerson(tenant, { name: '林知远' })
-  const entry = await anOpenEntry(it, { page: '/sso', secret: partnerKey })
+  const entry = await createEnabledEntry(it, { page: '/sso', secret: partnerKey })
   return { tenant, it, ann, entry }
 }
 
 async function withCas(given = {}) {
   const tenant = await aTenant()
-  const it = await anItPerson(tenant)
+  const it = await createSsoAdmin(tenant)
   const settings = { address: `${cas.origin}/cas` }
-  const entry = await anOpenEntry(it, { page: '/hxssoLogin', adapter: 'cas', settings, ...given })
+  const entry = await createEnabledEntry(it, { page: '/hxssoLogin', adapter: 'cas', settings, ...given })
   return { tenant, it, entry }
 }
 
 /** As a browser goes: begins, follows to the other side, and comes back with what it was given. */
-async function there(tenant: TestTenant, asked: Parameters<typeof enter>[1] = {}) {
-  const begun = await enter(tenant, { page: '/hxssoLogin', ...asked })
+async function there(tenant: TestTenant, asked: Parameters<typeof signIn>[1] = {}) {
+  const begun = await signIn(tenant, { page: '/hxssoLogin', ...asked })
   const back = await followTo(begun.data, (url) => url.hostname === tenant.host)
   return { begun, back, search: back.search.slice(1) }
 }
@@ -48,20 +48,20 @@ async function there(tenant: TestTenant, asked: Parameters<typeof enter>[1] = {}
 test('a signed link opens a session, once, of fifty that come at the same time', async () => {
   const { tenant, ann } = await withLinks()
   const search = aLink(tenant, ann.userCode)
-  const { type, data, path } = await enter(tenant, { page: '/sso', search, path: '/orderDetail?id=7' })
+  const { type, data, path } = await signIn(tenant, { page: '/sso', search, path: '/orderDetail?id=7' })
   expect([type, path]).toEqual(['1', '/orderDetail?id=7'])
   expect(accepted(await many(() => as(tenant, authLoginKey, { key: data })))).toBe(1)
 
-  const outcomes = await many(() => enter(tenant, { page: '/sso', search }))
+  const outcomes = await many(() => signIn(tenant, { page: '/sso', search }))
   expect(outcomes).toEqual(Array.from({ length: 50 }, () => 'sso.used'))
   const fresh = aLink(tenant, ann.userCode, { seconds: -1 })
-  expect(accepted(await many(() => enter(tenant, { page: '/sso', search: fresh })))).toBe(1)
+  expect(accepted(await many(() => signIn(tenant, { page: '/sso', search: fresh })))).toBe(1)
 })
 
 test('a link of another tenant, an unknown person, a disabled way in, a page without one', async () => {
   const { tenant, it, ann, entry } = await withLinks()
   const other = await withLinks()
-  const at = (search: string, page: '/sso' | '/sooLink' = '/sso') => refusalOf(enter(tenant, { page, search }))
+  const at = (search: string, page: '/sso' | '/sooLink' = '/sso') => refusalOf(signIn(tenant, { page, search }))
   expect(await at(aLink(other.tenant, ann.userCode))).toBe('tenant.mismatch')
   expect(await at(aLink(tenant, 'nobody'))).toBe('sso.noMapping')
   expect(await at(aLink(tenant, ann.userCode, { key: 'another' }))).toBe('sso.signature')
@@ -70,7 +70,7 @@ test('a link of another tenant, an unknown person, a disabled way in, a page wit
   expect(await at(aLink(tenant, ann.userCode), '/sooLink')).toBe('sso.notSetUp')
   await as(it, switchEntry, { id: entry.id, version: entry.version, isEnabled: false })
   expect(await at(aLink(tenant, ann.userCode))).toBe('sso.notSetUp')
-  expect(await refusalOf(enter(other.tenant, { page: '/sso', search: aLink(tenant, ann.userCode) }))).toBe(
+  expect(await refusalOf(signIn(other.tenant, { page: '/sso', search: aLink(tenant, ann.userCode) }))).toBe(
     'tenant.mismatch',
   )
 })
@@ -85,8 +85,8 @@ test.each([
 ])('nobody is led to %j afterwards', async (path) => {
   const { tenant, ann } = await withLinks()
   const other = await withCas()
-  expect((await enter(tenant, { page: '/sso', search: aLink(tenant, ann.userCode), path })).path).toBe('')
-  expect((await enter(other.tenant, { page: '/hxssoLogin', path })).path).toBe('')
+  expect((await signIn(tenant, { page: '/sso', search: aLink(tenant, ann.userCode), path })).path).toBe('')
+  expect((await signIn(other.tenant, { page: '/hxssoLogin', path })).path).toBe('')
 })
 
 test('a sign-on by CAS: out, back, in; the path comes along', async () => {
@@ -95,9 +95,9 @@ test('a sign-on by CAS: out, back, in; the path comes along', async () => {
   cas.person = { user: ann.userCode, attributes: {} }
   const { begun, search } = await there(tenant, { path: '/mall?x=1' })
   expect(begun.type).toBe('2')
-  const { type, data, path } = await enter(tenant, { page: '/hxssoLogin', search, secret: begun.secret })
+  const { type, data, path } = await signIn(tenant, { page: '/hxssoLogin', search, secret: begun.secret })
   expect([type, path]).toEqual(['1', '/mall?x=1'])
-  expect(await whoseKey(tenant, data)).toBe('叶知秋')
+  expect(await accountOfKey(tenant, data)).toBe('叶知秋')
 })
 
 test('only the browser that began can finish, at the page where it began, once', async () => {
@@ -105,7 +105,7 @@ test('only the browser that began can finish, at the page where it began, once',
   const ann = await aPerson(tenant)
   cas.person = { user: ann.userCode, attributes: {} }
   const finish = (search: string, secret: string | undefined, page: '/hxssoLogin' | '/sso' = '/hxssoLogin') =>
-    enter(tenant, { page, search, ...(secret === undefined ? {} : { secret }) })
+    signIn(tenant, { page, search, ...(secret === undefined ? {} : { secret }) })
 
   const one = await there(tenant)
   const other = await there(tenant)
@@ -128,7 +128,7 @@ test("a sign-on of one tenant is not another's, nor one that began before the se
   cas.person = { user: ann.userCode, attributes: {} }
   const one = await there(ours.tenant)
   expect(
-    await refusalOf(enter(theirs.tenant, { page: '/hxssoLogin', search: one.search, secret: one.begun.secret })),
+    await refusalOf(signIn(theirs.tenant, { page: '/hxssoLogin', search: one.search, secret: one.begun.secret })),
   ).toBe('sso.stateGone')
 
   const other = await there(ours.tenant)
@@ -136,7 +136,7 @@ test("a sign-on of one tenant is not another's, nor one that began before the se
   const draft = entryDraft({ page: '/hxssoLogin', adapter: 'cas', settings: { address: `${cas.origin}/cas` } })
   await as(ours.it, editEntry, { id: entry.id, version: entry.version, ...draft })
   expect(
-    await refusalOf(enter(ours.tenant, { page: '/hxssoLogin', search: other.search, secret: other.begun.secret })),
+    await refusalOf(signIn(ours.tenant, { page: '/hxssoLogin', search: other.search, secret: other.begun.secret })),
   ).toBe('sso.stateGone')
 })
 
@@ -146,13 +146,13 @@ test('by a mapping: issuer and subject together say who it is; several accounts 
   cas.person = { user: 'somebody', attributes: { employee: 'E-7' } }
   const come = async () => {
     const { begun, search } = await there(tenant)
-    return enter(tenant, { page: '/hxssoLogin', search, secret: begun.secret })
+    return signIn(tenant, { page: '/hxssoLogin', search, secret: begun.secret })
   }
   expect(await refusalOf(come())).toBe('sso.noMapping')
   await as(it, addSubject, { entryId: entry.id, subject: 'E-7', userCode: ann.userCode })
-  expect(await whoseKey(tenant, (await come()).data)).toBe(ann.userName)
+  expect(await accountOfKey(tenant, (await come()).data)).toBe(ann.userName)
   await as(it, addSubject, { entryId: entry.id, subject: 'E-7', userCode: ben.userCode })
-  expect(await refusalOf(whoseKey(tenant, (await come()).data))).toBe('login.several')
+  expect(await refusalOf(accountOfKey(tenant, (await come()).data))).toBe('login.several')
 
   const moved = entryDraft({
     page: '/hxssoLogin',
@@ -170,13 +170,13 @@ test('an entry of one entrance lets nobody in at another', async () => {
   const ann = await aPerson(tenant)
   cas.person = { user: ann.userCode, attributes: {} }
   const { begun, search } = await there(tenant)
-  const { data } = await enter(tenant, { page: '/hxssoLogin', search, secret: begun.secret })
-  expect(await refusalOf(whoseKey(tenant, data))).toBe('login.wrongEntrance')
+  const { data } = await signIn(tenant, { page: '/hxssoLogin', search, secret: begun.secret })
+  expect(await refusalOf(accountOfKey(tenant, data))).toBe('login.wrongEntrance')
 })
 
 test('a sign-on by OpenID Connect, with a real provider', async () => {
   const tenant = await aTenant()
-  const it = await anItPerson(tenant)
+  const it = await createSsoAdmin(tenant)
   const ann = await aPerson(tenant, { name: '沈若川' })
   const redirectUris = [`http://${tenant.host}/ssoLogin`]
   const provider: Listening = await aProvider({ clientId: 'baicai', secret: 's3cret', redirectUris }, () => ({
@@ -184,19 +184,19 @@ test('a sign-on by OpenID Connect, with a real provider', async () => {
     claims: { userCode: ann.userCode },
   }))
   const settings = { issuer: provider.origin, clientId: 'baicai', scope: 'openid profile' }
-  await anOpenEntry(it, { adapter: 'oidc', settings, secret: 's3cret', claim: 'userCode' })
+  await createEnabledEntry(it, { adapter: 'oidc', settings, secret: 's3cret', claim: 'userCode' })
   try {
-    const begun = await enter(tenant)
+    const begun = await signIn(tenant)
     const back = await followTo(begun.data, (url) => url.hostname === tenant.host)
     const search = back.search.slice(1)
-    const finish = () => enter(tenant, { search, secret: begun.secret })
+    const finish = () => signIn(tenant, { search, secret: begun.secret })
     const { data } = await finish()
-    expect(await whoseKey(tenant, data)).toBe('沈若川')
+    expect(await accountOfKey(tenant, data)).toBe('沈若川')
     expect(await refusalOf(finish())).toBe('sso.stateGone')
   } finally {
     await provider.close()
   }
-  expect(await refusalOf(enter(tenant, { search: 'code=1&state=made-up', secret: 'x'.repeat(30) }))).toBe(
+  expect(await refusalOf(signIn(tenant, { search: 'code=1&state=made-up', secret: 'x'.repeat(30) }))).toBe(
     'sso.stateGone',
   )
 })
@@ -204,7 +204,7 @@ test('a sign-on by OpenID Connect, with a real provider', async () => {
 test.each(['javascript:alert(1)', 'http://evil.example/auth', 'data:text/html,x'])(
   'a provider that sends people to %s sends nobody',
   async (authorization) => {
-    const it = await anItPerson(await aTenant())
+    const it = await createSsoAdmin(await aTenant())
     const provider = await listen((issuer) => (_, response) => {
       const metadata = {
         issuer,
@@ -216,8 +216,8 @@ test.each(['javascript:alert(1)', 'http://evil.example/auth', 'data:text/html,x'
     })
     try {
       const settings = { issuer: provider.origin, clientId: 'baicai' }
-      await anOpenEntry(it, { adapter: 'oidc', settings, secret: 's' })
-      expect(await refusalOf(enter(it))).toBe('sso.unreachable')
+      await createEnabledEntry(it, { adapter: 'oidc', settings, secret: 's' })
+      expect(await refusalOf(signIn(it))).toBe('sso.unreachable')
     } finally {
       await provider.close()
     }
@@ -230,7 +230,7 @@ test('a sign-on that took too long is gone', async () => {
   const search = aLink(tenant, ann.userCode)
   moveClock(301_000)
   try {
-    expect(await refusalOf(enter(tenant, { page: '/sso', search }))).toBe('sso.expired')
+    expect(await refusalOf(signIn(tenant, { page: '/sso', search }))).toBe('sso.expired')
   } finally {
     moveClock(-301_000)
   }

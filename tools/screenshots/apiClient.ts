@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Envelope, Input, Reply, Route } from '#contract/kit/route.ts'
 
 /** Asks the server as the person whose page this is. */
-export async function ask<R extends Route>(page: Page, route: R, input: Input<R>): Promise<Reply<R>> {
+export async function callApi<R extends Route>(page: Page, route: R, input: Input<R>): Promise<Reply<R>> {
   const { method, path } = route
   const answer = await page.evaluate(
     async ({ method, path, input, key }) => {
@@ -24,7 +24,7 @@ export async function ask<R extends Route>(page: Page, route: R, input: Input<R>
 }
 
 /** Sends a text as a file, as that person. */
-export async function sendText<R extends Route>(page: Page, route: R, name: string, text: string): Promise<Reply<R>> {
+export async function uploadText<R extends Route>(page: Page, route: R, name: string, text: string): Promise<Reply<R>> {
   const { path } = route
   const answer = await page.evaluate(
     async ({ path, name, text }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { importHeadings } from '#contract/catalogue/importFields.ts'
 import { getImportProgress, importGoods, type ImportProgress, startImport } from '#contract/catalogue/imports.ts'
-import { ask, sendText } from './asking.ts'
+import { callApi, uploadText } from './apiClient.ts'
 
 /** Imports of one supplier, at each of their stages. */
 export interface Imports {
@@ -21,16 +21,16 @@ const rows = (prefix: string, count: number) =>
     [`A5 记事本 ${prefix}${index}`, `${prefix}-${index}`, '笔记本', '砚白', '本', '12.80', '13%', '300', '3'].join(','),
   )
 
-export async function imports(page: Page): Promise<Imports> {
-  const take = (name: string, lines: readonly string[]) => sendText(page, importGoods, name, lines.join('\n'))
+export async function createImports(page: Page): Promise<Imports> {
+  const take = (name: string, lines: readonly string[]) => uploadText(page, importGoods, name, lines.join('\n'))
   const start = async (name: string, lines: readonly string[]) => {
     const { id } = await take(name, lines)
-    await ask(page, startImport, { id })
+    await callApi(page, startImport, { id })
     return id
   }
   const bad = rows('BAD', 1)[0]!.replace('12.80', '面议')
   const done = await start('秋季新品.csv', [headings.join(','), ...rows('QJ', 4), bad])
-  while (isGoing(await ask(page, getImportProgress, { id: done }))) await page.waitForTimeout(100)
+  while (isRunning(await callApi(page, getImportProgress, { id: done }))) await page.waitForTimeout(100)
   const odd = headings.map((heading) => (heading === importHeadings.supplierSku[0] ? '我司代号' : heading))
   const { id: uploaded } = await take('文具补充清单.csv', [odd.join(','), ...rows('BC', 6)])
   return {
@@ -40,4 +40,4 @@ export async function imports(page: Page): Promise<Imports> {
   }
 }
 
-const isGoing = ({ status }: ImportProgress) => status === 'queued' || status === 'running'
+const isRunning = ({ status }: ImportProgress) => status === 'queued' || status === 'running'

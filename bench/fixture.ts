@@ -31,7 +31,7 @@ export interface Buyer {
   invoiceTitleId: string
 }
 
-export interface Ground {
+export interface Fixture {
   host: string
   tenantId: string
   deptPath: string[]
@@ -68,20 +68,20 @@ const organisation: DemoOrganisation = {
 const buyersOf = ({ people }: DemoOrganisation) => people.filter(([, , , roles]) => roles.includes('buyer'))
 
 /** PostgreSQL with the data of the measurement, made once and kept in `.cache/bench`. */
-export async function openGround() {
+export async function openFixture() {
   const embedded = await startEmbedded({ dataDir, log: pino({ level: 'warn' }) })
   await migrate(embedded.ownerUrl)
   const database = openDatabase({ url: embedded.ownerUrl, size: 4 })
   const file = join(dataDir, 'ground.json')
-  const ground = existsSync(file)
-    ? (JSON.parse(await readFile(file, 'utf8')) as Ground)
-    : await found(database, embedded.ownerUrl)
-  await writeFile(file, JSON.stringify(ground))
-  await statement(embedded.ownerUrl, 'vacuum analyze')
-  return { ground, url: embedded.ownerUrl, database, close: () => database.close().then(embedded.stop) }
+  const fixture = existsSync(file)
+    ? (JSON.parse(await readFile(file, 'utf8')) as Fixture)
+    : await createFixture(database, embedded.ownerUrl)
+  await writeFile(file, JSON.stringify(fixture))
+  await query(embedded.ownerUrl, 'vacuum analyze')
+  return { ground: fixture, url: embedded.ownerUrl, database, close: () => database.close().then(embedded.stop) }
 }
 
-export async function statement(url: string, text: string) {
+export async function query(url: string, text: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<Record<string, string>>(text)
@@ -89,15 +89,15 @@ export async function statement(url: string, text: string) {
   return rows
 }
 
-async function found(database: Database, url: string): Promise<Ground> {
+async function createFixture(database: Database, url: string): Promise<Fixture> {
   console.error(`making ${products} products, once`)
   const founded = await foundOrganisation(database, organisation, 'no password', new Date())
   const { tenantId } = founded
   const supplierIds = await foundSuppliers(database, founded, 'no password')
-  await database.write(tenantId, (tx) => everythingWatched(tx, founded))
+  await database.write(tenantId, (tx) => addApprovalRuleAndQuotas(tx, founded))
   const leafIds = await foundCategories(database, tenantId)
   await foundProducts(database, tenantId, founded.departments.get('001')!.id, supplierIds, leafIds, products)
-  await statement(url, 'analyze')
+  await query(url, 'analyze')
   const authenticator = createAuthenticator(
     database,
     await sharedSecret(database, 'token'),
@@ -129,7 +129,7 @@ async function found(database: Database, url: string): Promise<Ground> {
       }),
     )
   }
-  const [seller] = await statement(
+  const [seller] = await query(
     url,
     `select min(id) as id from identity.users where tenant_id = ${tenantId} and supplier_id is not null`,
   )
@@ -140,7 +140,7 @@ async function found(database: Database, url: string): Promise<Ground> {
     tenantId,
     deptPath: [...founded.departments.get('001001')!.path],
     leafIds: leaves,
-    goods: await plentiful(database, url, tenantId),
+    goods: await stockCheapGoods(database, url, tenantId),
     buyers,
     seller: { token: await database.write(tenantId, (tx) => tokenFor(tx, authenticator, tenantId, sellerId)) },
   }
@@ -157,7 +157,7 @@ async function tokenFor(
 }
 
 /** Every order waits for the head of its department, and every department has a quota beside its budget. */
-async function everythingWatched(tx: Tx, { tenantId, departments: depts }: Founded) {
+async function addApprovalRuleAndQuotas(tx: Tx, { tenantId, departments: depts }: Founded) {
   const actor = systemActor(tenantId)
   const everyOrder = headDecides({ name: '部门负责人审批', enName: 'Head of department', amountFrom: null })
   await saveApprovalRule(tx, actor, everyOrder)
@@ -176,8 +176,8 @@ async function everythingWatched(tx: Tx, { tenantId, departments: depts }: Found
 }
 
 /** Four hundred cheap goods of the two largest suppliers, by turns, that never run out; without agreements or tiers. */
-async function plentiful(database: Database, url: string, tenantId: string) {
-  const rows = await statement(
+async function stockCheapGoods(database: Database, url: string, tenantId: string) {
+  const rows = await query(
     url,
     `select id as "skuId", list_price as price from (
        select s.id, s.list_price, row_number() over (partition by s.supplier_id order by s.id) as n, dense_rank() over (order by s.supplier_id) as supplier
@@ -199,5 +199,5 @@ async function plentiful(database: Database, url: string, tenantId: string) {
 }
 
 /** The sessions' clocks: whoever was idle since the last run would be asked to log in again. */
-export const wake = (url: string, tenantId: string) =>
-  statement(url, `update identity.sessions set last_seen_at = now(), created_at = now() where tenant_id = ${tenantId}`)
+export const refreshSessions = (url: string, tenantId: string) =>
+  query(url, `update identity.sessions set last_seen_at = now(), created_at = now() where tenant_id = ${tenantId}`)

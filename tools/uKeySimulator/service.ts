@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { type Asked, openDevice } from './device.ts'
-import { changeVault, readVault } from './vault.ts'
+import { type DeviceRequest, openDevice } from './device.ts'
+import { writeVault, readVault } from './vault.ts'
 
-const mostBytes = 64 * 1024
-const pages = /^https?:\/\/(?:localhost|127\.0\.0\.1|[a-z0-9-]+\.localhost)(?::\d+)?$/
+const maxBytes = 64 * 1024
+const localOrigins = /^https?:\/\/(?:localhost|127\.0\.0\.1|[a-z0-9-]+\.localhost)(?::\d+)?$/
 
-export interface DriverOptions {
+export interface SimulatorOptions {
   /** Where the U-key's content is kept. */
   readonly folder: string
   /** 0: one that is free. */
@@ -18,13 +18,13 @@ export interface DriverOptions {
 }
 
 /** The local service of the U-key, on this machine alone: POST `/alpha`, a form whose field `json` holds the question. */
-export async function startDriver({ folder, port, securePort, origins = [] }: DriverOptions) {
+export async function startUKeySimulator({ folder, port, securePort, origins = [] }: SimulatorOptions) {
   const { certificate, privateKey } = readVault(folder).service
   const device = openDevice(
     () => readVault(folder),
-    (vault) => void changeVault(folder, vault),
+    (vault) => void writeVault(folder, vault),
   )
-  const listener = listenerFor(device, (origin) => pages.test(origin) || origins.includes(origin))
+  const listener = listenerFor(device, (origin) => localOrigins.test(origin) || origins.includes(origin))
   const servers = [
     createServer(listener),
     createSecureServer({ cert: certificate, key: privateKey }, listener),
@@ -53,51 +53,51 @@ const listen = (server: Server, port: number) =>
 
 type Device = ReturnType<typeof openDevice>
 
-function listenerFor(device: Device, mayAsk: (origin: string) => boolean): RequestListener {
+function listenerFor(device: Device, isAllowedOrigin: (origin: string) => boolean): RequestListener {
   return (request, response) => {
     const { origin } = request.headers
-    if (origin !== undefined && !mayAsk(origin)) return end(response, 403)
+    if (origin !== undefined && !isAllowedOrigin(origin)) return endWithStatus(response, 403)
     if (origin !== undefined) {
       response.setHeader('access-control-allow-origin', origin)
       response.setHeader('vary', 'Origin')
     }
-    if (request.url?.split('?', 1)[0] !== '/alpha') return end(response, 404)
-    if (request.method === 'OPTIONS') return allow(request, response)
-    if (request.method !== 'POST') return end(response, 405)
+    if (request.url?.split('?', 1)[0] !== '/alpha') return endWithStatus(response, 404)
+    if (request.method === 'OPTIONS') return setCorsHeaders(request, response)
+    if (request.method !== 'POST') return endWithStatus(response, 405)
     void answer(device, request, response)
   }
 }
 
 async function answer(device: Device, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const asked = await read(request)
-  if (!asked) return end(response, 400)
+  const asked = await readRequest(request)
+  if (!asked) return endWithStatus(response, 400)
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.end(JSON.stringify(device(asked)))
 }
 
-const end = (response: ServerResponse, status: number) => void response.writeHead(status).end()
+const endWithStatus = (response: ServerResponse, status: number) => void response.writeHead(status).end()
 
 /** A page on the network asks whether it may speak to this machine; the answer is not for ever. */
-function allow(request: IncomingMessage, response: ServerResponse): void {
+function setCorsHeaders(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-methods', 'POST')
   response.setHeader('access-control-allow-headers', 'content-type')
   if (request.headers['access-control-request-private-network'] === 'true')
     response.setHeader('access-control-allow-private-network', 'true')
-  end(response, 204)
+  endWithStatus(response, 204)
 }
 
 /** The question in the body; undefined where there is none. */
-async function read(request: IncomingMessage): Promise<Asked | undefined> {
+async function readRequest(request: IncomingMessage): Promise<DeviceRequest | undefined> {
   const parts: Buffer[] = []
   let size = 0
   try {
     for await (const part of request as AsyncIterable<Buffer>) {
       size += part.length
-      if (size > mostBytes) return undefined
+      if (size > maxBytes) return undefined
       parts.push(part)
     }
     const asked: unknown = JSON.parse(new URLSearchParams(Buffer.concat(parts).toString('utf8')).get('json') ?? '')
-    return typeof asked === 'object' && asked !== null ? (asked as Asked) : undefined
+    return typeof asked === 'object' && asked !== null ? (asked as DeviceRequest) : undefined
   } catch {
     return undefined
   }

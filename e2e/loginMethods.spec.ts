@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { demoMobile, demoOrganisations } from '#server/demo/people.ts'
 import { refusals } from '#contract/refusals.ts'
 import { appUrl, expect, test } from './app.ts'
-import { logIn, speak } from './people.ts'
-import { fitsItsWidth, heights, isAccessible, settled, widths } from './seen.ts'
-import { type Language, wordsOf } from './words.ts'
+import { logIn, setLanguage } from './users.ts'
+import { expectNoHorizontalOverflow, heights, expectAccessible, waitUntilStable, widths } from './visualAssertions.ts'
+import { type Language, messagesOf } from './messages.ts'
 
 const languages = ['zh-CN', 'en'] as const
 const entrances = [
@@ -18,13 +18,13 @@ const entrances = [
 
 for (const language of languages)
   test.describe(`in ${language}`, () => {
-    test.beforeEach(({ context }) => speak(context, language))
-    const words = wordsOf[language]
+    test.beforeEach(({ context }) => setLanguage(context, language))
+    const words = messagesOf[language]
 
     test('every entrance lets its own people in', async ({ browser }) => {
       for (const [entrance, account] of entrances) {
         const context = await browser.newContext()
-        await speak(context, language)
+        await setLanguage(context, language)
         const page = await context.newPage()
         await logIn(page, account, { language, entrance })
         await context.close()
@@ -58,7 +58,7 @@ for (const language of languages)
       const dialog = page.getByRole('dialog', { name: words.login.chooseAccount })
       await dialog.getByRole('button').filter({ hasText: 'pengyian02' }).click()
       await expect(page).not.toHaveURL(/\/login/)
-      await settled(page)
+      await waitUntilStable(page)
       await page.getByRole('button', { name: '仓储物流部' }).click()
       const change = page.getByRole('dialog', { name: words.login.switch.title })
       await expect(change.getByRole('button').filter({ hasText: 'pengyian02' })).toHaveAttribute('aria-current', 'true')
@@ -67,22 +67,22 @@ for (const language of languages)
         .filter({ hasText: /^(?!.*pengyian02).*pengyian/ })
         .click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await settled(page)
+      await waitUntilStable(page)
       await expect(page.getByRole('button', { name: '仓储物流部' })).toHaveCount(0)
     })
 
     test('a phone that is logged in lets a browser in by QR code', async ({ page, browser }) => {
       const pocket = await browser.newContext({ viewport: { width: 390, height: 844 } })
-      await speak(pocket, language)
+      await setLanguage(pocket, language)
       const phone = await pocket.newPage()
       await logIn(phone, 'fangmuqing', { language })
       const asked = page.waitForResponse((answer) => answer.url().includes('getQRCodeServiceNo'))
       await page.goto(`${appUrl()}/login?way=qr`)
       const { data } = (await (await asked).json()) as { data: { serviceNo: string } }
       await phone.goto(`${appUrl()}/qrConfirm?serviceNo=${data.serviceNo}`)
-      await settled(phone)
-      await fitsItsWidth(phone)
-      await isAccessible(phone)
+      await waitUntilStable(phone)
+      await expectNoHorizontalOverflow(phone)
+      await expectAccessible(phone)
       await expect(page.getByText(words.login.qr.scanned)).toBeVisible()
       await phone.getByRole('button', { name: words.login.qr.agree }).click()
       await expect(phone.getByText(words.login.qr.agreed)).toBeVisible()
@@ -99,15 +99,15 @@ for (const language of languages)
         for (const way of ['account', 'sms', 'ca', 'qr']) {
           await page.setViewportSize({ width, height: heights[width] })
           await page.goto(`${appUrl()}/login?way=${way}`)
-          await settled(page)
-          await fitsItsWidth(page)
-          await isAccessible(page)
+          await waitUntilStable(page)
+          await expectNoHorizontalOverflow(page)
+          await expectAccessible(page)
         }
     })
   })
 
 test('a passkey is added with the password, and logs in without one', async ({ page, context }) => {
-  const words = wordsOf['zh-CN'].login
+  const words = messagesOf['zh-CN'].login
   const devices = await context.newCDPSession(page)
   await devices.send('WebAuthn.enable')
   await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -122,8 +122,8 @@ test('a passkey is added with the password, and logs in without one', async ({ p
   })
   await logIn(page, 'luyunzhou')
   await page.goto(`${appUrl()}/userInformation`)
-  await settled(page)
-  await isAccessible(page)
+  await waitUntilStable(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: words.factors.add, exact: true }).click()
   await page.getByLabel(words.prove.password).fill('Baicai@2026')
   await page.getByRole('button', { name: words.prove.next }).click()
@@ -140,7 +140,7 @@ test('a passkey is added with the password, and logs in without one', async ({ p
 
   // Nothing is left behind for whoever logs in with this name next.
   await page.goto(`${appUrl()}/userInformation`)
-  await settled(page)
+  await waitUntilStable(page)
   await page.getByRole('listitem').filter({ hasText: words.factor.thisDevice }).getByRole('button').click()
   await page.getByRole('dialog').getByRole('button', { name: words.factors.remove }).click()
   await page.getByLabel(words.prove.password).fill('Baicai@2026')
@@ -153,7 +153,7 @@ test('a passkey is added with the password, and logs in without one', async ({ p
 })
 
 async function fill(page: Page, language: Language, account: string, password: string) {
-  const words = wordsOf[language].login
+  const words = messagesOf[language].login
   await page.getByPlaceholder(words.account).fill(account)
   await page.getByPlaceholder(words.password).fill(password)
   await page.getByPlaceholder(words.code).fill('0000')

@@ -1,12 +1,12 @@
-import { signWith } from './issue.ts'
-import { mostRetries, type Vault } from './vault.ts'
+import { signWith } from './certificateAuthority.ts'
+import { maxRetries, type Vault } from './vault.ts'
 
 /** What the local service is asked and what it answers, word for word as the plug-in of the U-key does. */
-export interface Asked {
+export interface DeviceRequest {
   readonly function?: unknown
   readonly [name: string]: unknown
 }
-export type Answer = Readonly<Record<string, string | number>>
+export type DeviceResponse = Readonly<Record<string, string | number>>
 
 /** Of GM/T 0016. */
 export const sar = {
@@ -30,20 +30,20 @@ export function openDevice(read: () => Vault, write: (vault: Vault) => void) {
   let digest: unknown
   let lastError: number = sar.ok
 
-  const containerOf = ({ containers }: Vault, { containerName, keySpec }: Asked) =>
+  const containerOf = ({ containers }: Vault, { containerName, keySpec }: DeviceRequest) =>
     keySpec === 1 ? containers.find(({ id }) => id === containerName) : undefined
 
-  function logIn(vault: Vault, { passWd }: Asked): Answer {
+  function logIn(vault: Vault, { passWd }: DeviceRequest): DeviceResponse {
     if (vault.retries === 0) return { rtn: sar.locked, retryCount: 0 }
     const right = passWd === vault.pin
-    const retries = right ? mostRetries : vault.retries - 1
+    const retries = right ? maxRetries : vault.retries - 1
     if (retries !== vault.retries) write({ ...vault, retries })
     loggedIn = right
     if (right) return { rtn: sar.ok }
     return { rtn: retries === 0 ? sar.locked : sar.wrongPin, retryCount: retries }
   }
 
-  function sign(vault: Vault, asked: Asked): Answer {
+  function sign(vault: Vault, asked: DeviceRequest): DeviceResponse {
     const container = containerOf(vault, asked)
     if (!container) return { rtn: sar.keyNotFound }
     if (!loggedIn) return { rtn: sar.notLoggedIn }
@@ -55,7 +55,7 @@ export function openDevice(read: () => Vault, write: (vault: Vault) => void) {
     return { rtn: sar.ok, signed: signWith(container.keys, bytes).toString('base64') }
   }
 
-  const withKey: Readonly<Record<string, (vault: Vault, asked: Asked) => Answer>> = {
+  const withKey: Readonly<Record<string, (vault: Vault, asked: DeviceRequest) => DeviceResponse>> = {
     SOF_GetDeviceInstance: () => ({ rtn: sar.ok }),
     SOF_GetUserList: ({ containers }) => ({
       rtn: sar.ok,
@@ -78,21 +78,21 @@ export function openDevice(read: () => Vault, write: (vault: Vault) => void) {
     SOF_SetUserID: (_, { userID }) => ({ rtn: userID === defaultUserId ? sar.ok : sar.notSupported }),
     SOF_SignDataEx: sign,
   }
-  const withoutKey: Readonly<Record<string, (vault: Vault) => Answer>> = {
+  const withoutKey: Readonly<Record<string, (vault: Vault) => DeviceResponse>> = {
     SOF_LoadLibrary: () => ({ rtn: sar.ok }),
     SOF_GetVersion: () => ({ rtn: sar.ok, version: '3.2.1' }),
     SOF_EnumDevice: ({ plugged }) => ({ rtn: sar.ok, array: plugged ? deviceName : '' }),
     SOF_GetLastError: () => ({ rtn: sar.ok, errorCode: lastError }),
   }
 
-  return (asked: Asked): Answer => {
+  return (asked: DeviceRequest): DeviceResponse => {
     const vault = read()
     if (!vault.plugged) loggedIn = false
     const name = typeof asked.function === 'string' ? asked.function : ''
     if (Object.hasOwn(withoutKey, name)) return withoutKey[name]!(vault)
     const act = Object.hasOwn(withKey, name) ? withKey[name] : undefined
     const isHere = vault.plugged && (asked['deviceName'] ?? deviceName) === deviceName
-    const answer: Answer = act ? (isHere ? act(vault, asked) : { rtn: sar.removed }) : { rtn: sar.notSupported }
+    const answer: DeviceResponse = act ? (isHere ? act(vault, asked) : { rtn: sar.removed }) : { rtn: sar.notSupported }
     lastError = Number(answer['rtn'])
     return answer
   }

@@ -3,7 +3,7 @@ import type { Entrance } from '#contract/kit/entrance.ts'
 import { devMailbox, type DevMessage } from '#contract/devMailbox.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
 import { appUrl } from './app.ts'
-import { type Language, wordsOf } from './words.ts'
+import { type Language, messagesOf } from './messages.ts'
 
 /** Entries of the menu, as the server names them. */
 export const menu = {
@@ -25,7 +25,7 @@ export const menu = {
   },
 } as const satisfies Record<Language, unknown>
 
-interface How {
+interface LoginOptions {
   readonly entrance?: Entrance
   /** Of the tenant; the demo's first where none is said. */
   readonly host?: string
@@ -33,18 +33,18 @@ interface How {
 }
 
 /** Logs in through the page, as somebody of the demo would. */
-export async function logIn(page: Page, account: string, { entrance, host, language = 'zh-CN' }: How = {}) {
-  const words = wordsOf[language].login
+export async function logIn(page: Page, account: string, { entrance, host, language = 'zh-CN' }: LoginOptions = {}) {
+  const words = messagesOf[language].login
   const login = `${appUrl(host)}/login${entrance ? `?entrance=${entrance}` : ''}`
   if (page.url() !== login) await page.goto(login)
   await page.getByPlaceholder(words.account).fill(account)
   await page.getByPlaceholder(words.password).fill('Baicai@2026')
   await page.waitForFunction(() => window.isHydrated)
   const code = page.getByPlaceholder(words.code)
-  const isRead = await code.isVisible()
-  if (isRead) await code.fill('0000')
+  const hasPictureCode = await code.isVisible()
+  if (hasPictureCode) await code.fill('0000')
   await page.getByRole('button', { name: words.login, exact: true }).click()
-  if (!isRead) await solve(page, language)
+  if (!hasPictureCode) await solveSlider(page, language)
   if (entrance === 'operator') {
     await page.getByRole('dialog').getByLabel(words.factor.code.totp).fill('0000')
     await page.getByRole('button', { name: words.factor.confirm }).click()
@@ -53,13 +53,13 @@ export async function logIn(page: Page, account: string, { entrance, host, langu
 }
 
 /** Drags the piece somewhere, as a hand would; the development code excuses that it is not where it belongs. */
-export async function solve(page: Page, language: Language) {
+export async function solveSlider(page: Page, language: Language) {
   await page.route('**/sysrest/api/user/*', (route) => {
     const sent = route.request().postDataJSON() as Record<string, unknown> | null
-    const excused = sent && 'chenckMoveid' in sent ? { postData: { ...sent, verifyCode: '0000' } } : {}
-    return route.continue(excused)
+    const withDevCode = sent && 'chenckMoveid' in sent ? { postData: { ...sent, verifyCode: '0000' } } : {}
+    return route.continue(withDevCode)
   })
-  const handle = page.getByRole('slider', { name: wordsOf[language].login.slider.handle })
+  const handle = page.getByRole('slider', { name: messagesOf[language].login.slider.handle })
   await expect(handle).toBeEnabled()
   await handle.focus()
   for (let step = 0; step < 12; step++) await handle.press('ArrowRight')
@@ -67,11 +67,11 @@ export async function solve(page: Page, language: Language) {
 }
 
 /** From the next page on. */
-export const speak = (who: Page | BrowserContext, language: Language) =>
+export const setLanguage = (who: Page | BrowserContext, language: Language) =>
   who.addInitScript((value) => localStorage.setItem('locale', value), language === 'en' ? 'en_US' : 'zh_CN')
 
 /** What went to a number last, at the tenant whose page this is. */
-export async function lastTo(page: Page, mobile: string): Promise<DevMessage> {
+export async function lastMessageTo(page: Page, mobile: string): Promise<DevMessage> {
   const answer = await page.evaluate(async (path) => (await fetch(path)).text(), devMailbox.path)
   const { data } = JSON.parse(answer) as { data: DevMessage[] }
   const sent = data.find(({ recipient }) => recipient === mobile)
@@ -80,4 +80,4 @@ export async function lastTo(page: Page, mobile: string): Promise<DevMessage> {
 }
 
 /** What the server says when it refuses. */
-export const sentenceOf = (code: RefusalCode, language: Language): string => refusals[code][language === 'en' ? 2 : 1]
+export const refusalText = (code: RefusalCode, language: Language): string => refusals[code][language === 'en' ? 2 : 1]

@@ -11,7 +11,7 @@ img { display: block; height: 420px; object-fit: cover; object-position: top; bo
 figcaption { margin-top: 4px; font-size: 12px; color: #60636e }`
 
 /** A page that shows all pictures of a folder, those of one thing in one row; answers how many there are. */
-export function writeIndex(folder: string): number {
+export function writeGalleryIndex(folder: string): number {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.png'))
@@ -31,7 +31,7 @@ export function writeIndex(folder: string): number {
 const subjectOf = (file: string) => file.replace(/(\.[\w-]+|-\d+)\.png$/, '')
 
 function figure(file: string): string {
-  const look = file.slice(subjectOf(file).length + 1, -'.png'.length)
-  const frame = look.includes('390') ? 'phone' : 'desk'
-  return `<figure class="${frame}"><a href="${encodeURI(file)}"><img loading="lazy" src="${encodeURI(file)}" alt=""></a><figcaption>${look}</figcaption></figure>`
+  const variant = file.slice(subjectOf(file).length + 1, -'.png'.length)
+  const device = variant.includes('390') ? 'phone' : 'desk'
+  return `<figure class="${device}"><a href="${encodeURI(file)}"><img loading="lazy" src="${encodeURI(file)}" alt=""></a><figcaption>${variant}</figcaption></figure>`
 }

@@ -1,5 +1,5 @@
 import exceljs from 'exceljs'
-import type { Language } from '../words.ts'
+import type { Language } from '../messages.ts'
 
 /** One of the goods of a journey: as its supplier writes it down, and how many of it are bought and sent. */
 export interface JourneyGoods {
@@ -115,7 +115,7 @@ export const agreement = {
 } as const satisfies Record<Language, unknown>
 
 /** Worked out by hand: what the pages have to say, to the cent. */
-export const sums = {
+export const expectedAmounts = {
   'zh-CN': {
     chair: '1,030.40', // 8 × 128.80, of it tax 118.54
     lamp: '478.80', // 12 × 39.90, of it tax 55.08
@@ -137,10 +137,10 @@ export const sums = {
 } as const satisfies Record<Language, unknown>
 
 /** Where the supplier's sheet has its own word for a column that everybody else calls the item's number. */
-export const oddHeading = '我司代号'
+export const unmappedHeading = '我司代号'
 const headings = [
   '商品名称',
-  oddHeading,
+  unmappedHeading,
   '商品分类',
   '品牌',
   '计量单位',
@@ -152,18 +152,18 @@ const headings = [
   '商品描述',
 ]
 /** The cell with a price that is none: after the headings and the three good rows. */
-export const badCell = { cell: 'F5', value: '面议' } as const
+export const invalidCell = { cell: 'F5', value: '面议' } as const
 
 /** The workbook as the supplier's spreadsheet program saves it. */
 export async function workbookOf({ keyword, brand, chair, lamp, pens }: JourneySheet): Promise<Buffer> {
   const book = new exceljs.Workbook()
   const sheet = book.addWorksheet('新品')
   sheet.addRow(headings)
-  const bad = { ...lamp, name: `${keyword} 99`, sku: `${lamp.sku}-X`, price: badCell.value }
+  const bad = { ...lamp, name: `${keyword} 99`, sku: `${lamp.sku}-X`, price: invalidCell.value }
   for (const { name, sku, category, unit, price, taxRate, picture, description } of [chair, lamp, pens, bad])
-    sheet.addRow([name, sku, category, brand, unit, asTyped(price), taxRate, 500, 2, picture, description])
+    sheet.addRow([name, sku, category, brand, unit, asCellValue(price), taxRate, 500, 2, picture, description])
   return Buffer.from(await book.xlsx.writeBuffer())
 }
 
 /** Somebody who types figures gets a number in the cell. */
-const asTyped = (text: string) => (Number.isNaN(Number(text)) ? text : Number(text))
+const asCellValue = (text: string) => (Number.isNaN(Number(text)) ? text : Number(text))

@@ -48,7 +48,7 @@ export interface Issuer {
   readonly name: string
 }
 
-interface Wanted {
+interface CertificateRequest {
   readonly name: string
   readonly keys: KeyPair
   /** Hex. */
@@ -58,7 +58,7 @@ interface Wanted {
   readonly until: Date
 }
 
-export function newKeys(kind: KeyPair['kind']): KeyPair {
+export function generateKeyPair(kind: KeyPair['kind']): KeyPair {
   if (kind === 'sm2') return { kind, ...sm2.generateKeyPairHex() }
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return { kind, privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string }
@@ -110,7 +110,7 @@ function nameOf(name: string): Name {
 const extension = (extnID: string, value: object, critical = false) =>
   new Extension({ extnID, critical, extnValue: new OctetString(AsnConvert.serialize(value)) })
 
-function extensionsOf({ use, keys }: Wanted, issuer: KeyPair): Extensions {
+function extensionsOf({ use, keys }: CertificateRequest, issuer: KeyPair): Extensions {
   const { digitalSignature, keyCertSign, cRLSign } = KeyUsageFlags
   const isAuthority = use === 'authority'
   const usage = isAuthority ? keyCertSign | cRLSign : digitalSignature
@@ -130,17 +130,17 @@ function extensionsOf({ use, keys }: Wanted, issuer: KeyPair): Extensions {
 }
 
 /** A certificate in DER, signed by its issuer. */
-export function issue(wanted: Wanted, issuer: Issuer): Buffer {
+export function issueCertificate(request: CertificateRequest, issuer: Issuer): Buffer {
   const algorithm = algorithms[issuer.keys.kind]
   const tbsCertificate = new TBSCertificate({
     version: Version.v3,
-    serialNumber: serialBytes(wanted.serial),
+    serialNumber: serialBytes(request.serial),
     signature: algorithm,
     issuer: nameOf(issuer.name),
-    validity: new Validity({ notBefore: wanted.from, notAfter: wanted.until }),
-    subject: nameOf(wanted.name),
-    subjectPublicKeyInfo: publicInfo(wanted.keys),
-    extensions: extensionsOf(wanted, issuer.keys),
+    validity: new Validity({ notBefore: request.from, notAfter: request.until }),
+    subject: nameOf(request.name),
+    subjectPublicKeyInfo: publicInfo(request.keys),
+    extensions: extensionsOf(request, issuer.keys),
   })
   const signatureValue = signed(tbsCertificate, issuer)
   return Buffer.from(
@@ -149,7 +149,7 @@ export function issue(wanted: Wanted, issuer: Issuer): Buffer {
 }
 
 /** The issuer's list of revoked serial numbers, in DER. */
-export function listOf(issuer: Issuer, serials: readonly string[], from: Date, until: Date): Buffer {
+export function issueRevocationList(issuer: Issuer, serials: readonly string[], from: Date, until: Date): Buffer {
   const algorithm = algorithms[issuer.keys.kind]
   const revoked = serials.map(
     (serial) => new RevokedCertificate({ userCertificate: serialBytes(serial), revocationDate: new Time(from) }),

@@ -13,13 +13,13 @@ import { foundOrganisation } from '#server/demo/organisation.ts'
 import { demoMobile, demoOrganisations, demoPassword } from '#server/demo/people.ts'
 import { median, rounded } from './logins.ts'
 
-const dev = '0000'
+const devCode = '0000'
 
 /**
  * What a stranger could read from the time of an answer: the same wrong question about somebody and about nobody, by turns. Each comes
  * from an address of its own, so that nobody has to wait.
  */
-export async function measureAlike(url: string, folder: string) {
+export async function measureEnumeration(url: string, folder: string) {
   const database = openDatabase({ url })
   const host = `alike${Date.now()}.localhost`
   const people = demoOrganisations[0]!.people.filter(([, , , , entrance, sameAs]) => !entrance && !sameAs)
@@ -29,65 +29,70 @@ export async function measureAlike(url: string, folder: string) {
     database,
     log: pino({ level: 'fatal' }),
     contents: folderFiles(folder),
-    devCaptcha: dev,
+    devCaptcha: devCode,
     sms: 'devMailbox',
   })
-  let asked = 0
+  let calls = 0
   const [wrong] = refusals['login.wrong']
   const call = async (route: Route, payload: object = {}) => {
-    asked++
-    const remoteAddress = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
-    const sent = route.method === 'POST' ? { payload } : {}
+    calls++
+    const remoteAddress = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`
+    const body = route.method === 'POST' ? { payload } : {}
     const answer = await app.inject({
       method: route.method,
       url: route.path,
       headers: { host },
       remoteAddress,
-      ...sent,
+      ...body,
     })
     const { code, data } = answer.json<{ code: number; data: unknown }>()
     if (code !== (route === login ? wrong : 0)) throw new Error(`${route.path} answered ${code}`)
     return { code, data }
   }
   const timed = async (route: Route, payload: object) => {
-    const began = performance.now()
+    const startedAt = performance.now()
     await call(route, payload)
-    return performance.now() - began
+    return performance.now() - startedAt
   }
-  const picture = () => ({ verifyCode: dev, validCodeKey: String(asked + 1) })
-  const guess = async (userCode: string) => {
+  const picture = () => ({ verifyCode: devCode, validCodeKey: String(calls + 1) })
+  const logInWrongly = async (userCode: string) => {
     const { publicKey: point, key } = (await call(publicKey)).data as Record<string, string>
-    return timed(login, { userCode, passwd: sm2.doEncrypt('Wrong@2026', point!, 1), key, verifyCode: dev })
+    return timed(login, { userCode, passwd: sm2.doEncrypt('Wrong@2026', point!, 1), key, verifyCode: devCode })
   }
   const askCode = (mobile: string) =>
-    timed(validLoginMobile, { mobile, validCode: dev, validCodeKey: String(asked + 1) })
+    timed(validLoginMobile, { mobile, validCode: devCode, validCodeKey: String(calls + 1) })
   const askReset = (mobile: string) => timed(validPhone, { mobile, ...picture() })
   const send = async (mobile: string) => {
-    const { data: uuid } = await call(validLoginMobile, { mobile, validCode: dev, validCodeKey: String(asked + 1) })
+    const { data: uuid } = await call(validLoginMobile, { mobile, validCode: devCode, validCodeKey: String(calls + 1) })
     return timed(sendLoginMsg, { uuid })
   }
   const numbersOf = (prefix: string) => people.map((_, index) => `${prefix}${String(index).padStart(4, '0')}`)
-  const theirs = people.map(([account]) => demoMobile(organisation, account))
+  const knownNumbers = people.map(([account]) => demoMobile(organisation, account))
   const accounts = people.map(([account]) => account)
-  const nobodies = accounts.map((account) => `${account}x`)
-  const compared = async (rounds: number, act: (who: string) => Promise<number>, some: string[], none: string[]) => {
-    const [somebody, nobody]: [number[], number[]] = [[], []]
+  const unknownAccounts = accounts.map((account) => `${account}x`)
+  const compare = async (
+    rounds: number,
+    act: (who: string) => Promise<number>,
+    existing: string[],
+    unknown: string[],
+  ) => {
+    const [knownTimes, unknownTimes]: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds; round++)
-      for (const [index, one] of some.entries()) {
-        const other = none[index]!
-        if (index % 2 === 0) somebody.push(await act(one))
-        nobody.push(await act(other))
-        if (index % 2 === 1) somebody.push(await act(one))
+      for (const [index, one] of existing.entries()) {
+        const other = unknown[index]!
+        if (index % 2 === 0) knownTimes.push(await act(one))
+        unknownTimes.push(await act(other))
+        if (index % 2 === 1) knownTimes.push(await act(one))
       }
-    const [a, b] = [median(somebody), median(nobody)]
-    return { somebody: rounded(a), nobody: rounded(b), difference: rounded(a - b), of: somebody.length, unit: 'ms' }
+    const [a, b] = [median(knownTimes), median(unknownTimes)]
+    return { somebody: rounded(a), nobody: rounded(b), difference: rounded(a - b), of: knownTimes.length, unit: 'ms' }
   }
-  await compared(1, askReset, numbersOf('1379999'), numbersOf('1378888'))
+  await compare(1, askReset, numbersOf('1379999'), numbersOf('1378888'))
   const figures = {
-    'a wrong password': await compared(4, guess, accounts, nobodies),
-    'a number for a code': await compared(3, askCode, theirs, numbersOf('1391111')),
-    'a number for a reset': await compared(3, askReset, theirs, numbersOf('1391111')),
-    'sending the code': await compared(1, send, theirs, numbersOf('1392222')),
+    'a wrong password': await compare(4, logInWrongly, accounts, unknownAccounts),
+    'a number for a code': await compare(3, askCode, knownNumbers, numbersOf('1391111')),
+    'a number for a reset': await compare(3, askReset, knownNumbers, numbersOf('1391111')),
+    'sending the code': await compare(1, send, knownNumbers, numbersOf('1392222')),
   }
   await app.close()
   await database.close()

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { issue, type Issuer, type KeyPair, listOf, newKeys, pemOf } from './issue.ts'
+import {
+  issueCertificate,
+  type Issuer,
+  type KeyPair,
+  issueRevocationList,
+  generateKeyPair,
+  pemOf,
+} from './certificateAuthority.ts'
 
 /** A certificate in the U-key, with its key; a real one would never give that away. */
 export interface Container {
@@ -30,7 +37,7 @@ export interface Vault {
 }
 
 export const demoPin = '12345678'
-export const mostRetries = 5
+export const maxRetries = 5
 const day = 86_400_000
 const fileIn = (folder: string) => join(folder, 'ukey.json')
 
@@ -49,12 +56,12 @@ export function readVault(folder: string): Vault {
     return JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Vault
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return changeVault(folder, newVault(new Date()))
+    return writeVault(folder, newVault(new Date()))
   }
 }
 
 /** Written beside it and put in its place, so that a reader never finds half of it. Only its owner reads it: it holds keys. */
-export function changeVault(folder: string, vault: Vault): Vault {
+export function writeVault(folder: string, vault: Vault): Vault {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const next = `${fileIn(folder)}.${randomBytes(4).toString('hex')}`
   writeFileSync(next, JSON.stringify(vault, null, 2), { mode: 0o600 })
@@ -66,38 +73,38 @@ function newVault(now: Date): Vault {
   const from = new Date(now.getTime() - 400 * day)
   const until = new Date(now.getTime() + 3650 * day)
   const found = (kind: KeyPair['kind'], name: string): Authority => {
-    const issuer = { name, keys: newKeys(kind) }
+    const issuer = { name, keys: generateKeyPair(kind) }
     const wanted = { ...issuer, serial: newSerial(), use: 'authority', from, until } as const
-    return { ...issuer, certificate: issue(wanted, issuer).toString('base64') }
+    return { ...issuer, certificate: issueCertificate(wanted, issuer).toString('base64') }
   }
   const authorities = { sm2: found('sm2', '百采测试 CA (SM2)'), rsa: found('rsa', '百采测试 CA (RSA)') }
   const containers = people.map(([name, account, kind, state], index): Container => {
     const serial = newSerial()
-    const keys = newKeys(kind)
+    const keys = generateKeyPair(kind)
     const end = new Date(now.getTime() + (state === 'expired' ? -day : 1095 * day))
-    const der = issue({ name, keys, serial, use: 'person', from, until: end }, authorities[kind])
+    const der = issueCertificate({ name, keys, serial, use: 'person', from, until: end }, authorities[kind])
     return { id: `container${index + 1}`, name, account, serial, keys, state, certificate: der.toString('base64') }
   })
-  const keys = newKeys('rsa')
+  const keys = generateKeyPair('rsa')
   const local = { name: '127.0.0.1', keys, serial: newSerial(), use: 'localService', from, until } as const
   // Browsers take no certificate of a service that lasts longer than this.
-  const service = issue({ ...local, until: new Date(now.getTime() + 390 * day) }, authorities.rsa)
+  const service = issueCertificate({ ...local, until: new Date(now.getTime() + 390 * day) }, authorities.rsa)
   return {
     authorities,
     service: { certificate: pemOf(service), privateKey: keys.privateKey },
     containers,
     pin: demoPin,
-    retries: mostRetries,
+    retries: maxRetries,
     plugged: true,
   }
 }
 
 /** What the authorities say of revoked certificates, for a year. */
-export function listsOf({ authorities, containers }: Vault, now = new Date()) {
+export function revocationListsOf({ authorities, containers }: Vault, now = new Date()) {
   const until = new Date(now.getTime() + 365 * day)
   return (['sm2', 'rsa'] as const).map((kind) => {
     const revoked = containers.filter(({ keys, state }) => keys.kind === kind && state === 'revoked')
     const serials = revoked.map(({ serial }) => serial)
-    return { authority: authorities[kind], list: listOf(authorities[kind], serials, now, until) }
+    return { authority: authorities[kind], list: issueRevocationList(authorities[kind], serials, now, until) }
   })
 }

@@ -6,14 +6,14 @@ import { insertBinding, readCertificate, importRevocationList, trustAuthority } 
 import { findCandidates } from '#modules/identity/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
 import { openRuntime } from '#server/bootstrap.ts'
-import { listsOf, type Vault } from './vault.ts'
+import { revocationListsOf, type Vault } from './vault.ts'
 
 /** Has the tenant trust the test authorities, and binds the certificates of the U-key to the demo's people of the same accounts. */
 export async function installIn(database: Database, tenantId: string, vault: Vault): Promise<string[]> {
   const actor = systemActor(tenantId)
   return database.write(tenantId, async (tx) => {
     const told: string[] = []
-    for (const { authority, list } of listsOf(vault)) {
+    for (const { authority, list } of revocationListsOf(vault)) {
       const certificate = Buffer.from(authority.certificate, 'base64')
       told.push(`Trusted: ${await trustAuthority(tx, actor, { certificate })}`)
       await importRevocationList(tx, actor, list)

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deviceName, sar } from './device.ts'
-import { pemOf } from './issue.ts'
-import { startDriver } from './service.ts'
-import { changeVault, demoPin, listsOf, readVault } from './vault.ts'
+import { pemOf } from './certificateAuthority.ts'
+import { startUKeySimulator } from './service.ts'
+import { writeVault, demoPin, revocationListsOf, readVault } from './vault.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'baicai-ukey-'))
-let driver: Awaited<ReturnType<typeof startDriver>>
+let driver: Awaited<ReturnType<typeof startUKeySimulator>>
 beforeAll(async () => {
-  driver = await startDriver({ folder, port: 0, securePort: 0, origins: ['https://mall.example'] })
+  driver = await startUKeySimulator({ folder, port: 0, securePort: 0, origins: ['https://mall.example'] })
 })
 afterAll(async () => {
   await driver.close()
@@ -26,7 +26,7 @@ const ask = async (name: string, more: object = {}) =>
   (await (await post(bodyOf({ function: name, ...more }))).json()) as Record<string, string | number>
 const logIn = (passWd: string) => ask('SOF_Login', { passWd })
 const change = (change: Partial<ReturnType<typeof readVault>>) =>
-  void changeVault(folder, { ...readVault(folder), ...change })
+  void writeVault(folder, { ...readVault(folder), ...change })
 
 const data = Buffer.from('今天').toString('base64')
 const sign = async (containerName: string, digestMethod: number) => {
@@ -51,7 +51,7 @@ test('openssl finds its chains whole, and too old or revoked what is', () => {
   const at = (name: string) => join(folder, name)
   const run = (...args: readonly string[]) => execFileSync('openssl', args, { stdio: 'pipe' }).toString()
   const vault = readVault(folder)
-  const told = listsOf(vault).flatMap(({ authority, list }) => {
+  const told = revocationListsOf(vault).flatMap(({ authority, list }) => {
     writeFileSync(at('root.pem'), pemOf(Buffer.from(authority.certificate, 'base64')))
     writeFileSync(at('list.der'), list)
     run('crl', '-inform', 'DER', '-in', at('list.der'), '-out', at('list.pem'))

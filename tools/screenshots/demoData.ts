@@ -9,12 +9,12 @@ import { createDelivery } from '#contract/ordering/deliveries.ts'
 import { approveOrder, moveOrder, orderDetail } from '#contract/ordering/orders.ts'
 import { listProducts } from '#contract/catalogue/products.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
-import { ask } from './asking.ts'
-import { type Imports, imports } from './importing.ts'
-import type { Role } from './visits.ts'
+import { callApi } from './apiClient.ts'
+import { type Imports, createImports } from './importFixture.ts'
+import type { Role } from './pages.ts'
 
 /** What the pages of one thing are asked for. */
-export interface Things {
+export interface DemoData {
   readonly skuId: string
   readonly productId: string
   readonly ruleId: string
@@ -32,20 +32,20 @@ export interface Things {
 }
 
 /** Buys, approves, sends and receives a little, so that the pages have something to show. */
-export async function trade(pageOf: Readonly<Record<Role, Page>>): Promise<Things> {
+export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Promise<DemoData> {
   const { buyer, approver, secondApprover, supplier, operator } = pageOf
-  const { records: sellers } = await ask(operator, listSuppliers, { keyword: '江澜', limit: 1 })
-  const { records: goods } = await ask(buyer, queryGoodsListWithStandardByCatalog, {
+  const { records: sellers } = await callApi(operator, listSuppliers, { keyword: '江澜', limit: 1 })
+  const { records: goods } = await callApi(buyer, queryGoodsListWithStandardByCatalog, {
     supplierIds: [sellers[0]!.id],
     priceFrom: '300',
     priceTo: '2000',
     inStock: true,
     limit: 6,
   })
-  const [addresses, titles] = [await ask(buyer, queryReceiverAddress, {}), await ask(buyer, listInvoiceTitles, {})]
-  const order = async (some: typeof goods): Promise<string> => {
-    const { orders } = await ask(buyer, submitOrder, {
-      lines: some.map(({ skuId, price, minQty }) => ({ skuId, quantity: Math.max(minQty, 4), seenPrice: price! })),
+  const [addresses, titles] = [await callApi(buyer, queryReceiverAddress, {}), await callApi(buyer, listInvoiceTitles, {})]
+  const order = async (selected: typeof goods): Promise<string> => {
+    const { orders } = await callApi(buyer, submitOrder, {
+      lines: selected.map(({ skuId, price, minQty }) => ({ skuId, quantity: Math.max(minQty, 4), seenPrice: price! })),
       addressId: addresses[0]!.addressId,
       invoiceTitleId: titles[0]!.invoiceTitleId,
       paymentMethod: 'term',
@@ -56,38 +56,38 @@ export async function trade(pageOf: Readonly<Record<Role, Page>>): Promise<Thing
   const approve = async (orderId: string) => {
     // Computers are looked at twice.
     for (const person of [approver, secondApprover]) {
-      const { version, status } = await ask(buyer, orderDetail, { orderId })
-      if (status === '20') await ask(person, approveOrder, { orderId, version, decision: 'agree', reason: '同意' })
+      const { version, status } = await callApi(buyer, orderDetail, { orderId })
+      if (status === '20') await callApi(person, approveOrder, { orderId, version, decision: 'agree', reason: '同意' })
     }
     return orderId
   }
   const send = (orderId: string, trackingNo: string, lines?: { orderLineId: string; quantity: number }[]) =>
-    ask(supplier, createDelivery, { orderId, carrier: '顺丰速运', trackingNo, ...(lines ? { lines } : {}) })
+    callApi(supplier, createDelivery, { orderId, carrier: '顺丰速运', trackingNo, ...(lines ? { lines } : {}) })
 
   const approving = await order(goods.slice(0, 3))
   const accepting = await approve(await order(goods.slice(1, 3)))
   const underway = await approve(await order(goods.slice(2, 5)))
-  const { lines } = await ask(supplier, moveOrder, { orderId: underway, action: 'accept' })
+  const { lines } = await callApi(supplier, moveOrder, { orderId: underway, action: 'accept' })
   await send(underway, 'SF1390000001', [{ orderLineId: lines[0]!.orderLineId, quantity: 2 }])
   await send(underway, 'SF1390000002')
-  const receive = async (some: typeof goods, trackingNo: string) => {
-    const orderId = await approve(await order(some))
-    await ask(supplier, moveOrder, { orderId, action: 'accept' })
+  const receive = async (selected: typeof goods, trackingNo: string) => {
+    const orderId = await approve(await order(selected))
+    await callApi(supplier, moveOrder, { orderId, action: 'accept' })
     await send(orderId, trackingNo)
-    return ask(buyer, moveOrder, { orderId, action: 'receive' })
+    return callApi(buyer, moveOrder, { orderId, action: 'receive' })
   }
   const { orderId: commenting } = await receive(goods.slice(0, 2), 'SF1390000004')
   const received = await receive(goods.slice(3, 5), 'SF1390000003')
   const done = received.orderId
-  await ask(buyer, createComment, {
+  await callApi(buyer, createComment, {
     orderId: done,
     service: 5,
     logistics: 4,
     lines: received.lines.map(({ orderLineId }) => ({ orderLineId, score: 5, text: '做工扎实，与描述一致。' })),
   })
-  for (const { skuId } of goods.slice(0, 4)) await ask(buyer, addCart, { skuId })
-  const { records: products } = await ask(supplier, listProducts, { limit: 1 })
-  const rules = await ask(operator, listApprovalRules, {})
+  for (const { skuId } of goods.slice(0, 4)) await callApi(buyer, addCart, { skuId })
+  const { records: products } = await callApi(supplier, listProducts, { limit: 1 })
+  const rules = await callApi(operator, listApprovalRules, {})
   return {
     skuId: goods[3]!.skuId,
     productId: products[0]!.id,
@@ -97,6 +97,6 @@ export async function trade(pageOf: Readonly<Record<Role, Page>>): Promise<Thing
     underway,
     commenting,
     done,
-    imports: await imports(supplier),
+    imports: await createImports(supplier),
   }
 }

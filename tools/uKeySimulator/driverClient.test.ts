@@ -5,20 +5,20 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { hasSignedChallenge } from '../../server/src/modules/certificates/signature.ts'
 import { readCertificate } from '../../server/src/modules/certificates/x509.ts'
 import { deviceName } from './device.ts'
-import { startDriver } from './service.ts'
-import { changeVault, demoPin, mostRetries, readVault } from './vault.ts'
+import { startUKeySimulator } from './service.ts'
+import { writeVault, demoPin, maxRetries, readVault } from './vault.ts'
 import { readShown } from '#web/modules/certificates/der.ts'
 import { DriverError, type Exchange, openDriver, type Trouble } from '#web/modules/certificates/driver.ts'
 
 // Against the local service itself; only its place is another.
 const folder = mkdtempSync(join(tmpdir(), 'baicai-driver-'))
 const realFetch = fetch
-let service: Awaited<ReturnType<typeof startDriver>>
+let service: Awaited<ReturnType<typeof startUKeySimulator>>
 let page: { protocol: string }
 let answer: ((url: string) => Response | Promise<Response> | undefined) | undefined
 
 beforeAll(async () => {
-  service = await startDriver({ folder, port: 0, securePort: 0 })
+  service = await startUKeySimulator({ folder, port: 0, securePort: 0 })
 })
 afterAll(async () => {
   await service.close()
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  changeVault(folder, { ...readVault(folder), plugged: true, retries: mostRetries })
+  writeVault(folder, { ...readVault(folder), plugged: true, retries: maxRetries })
 })
 
 const troubleOf = async (work: Promise<unknown>): Promise<[Trouble, number, number?]> => {
@@ -91,7 +91,7 @@ test('a wrong PIN says how often it may still be wrong, and the fifth locks', as
 test('a U-key that is not there, or is pulled out', async () => {
   const driver = openDriver()
   const [own] = await driver.certificates(deviceName)
-  changeVault(folder, { ...readVault(folder), plugged: false })
+  writeVault(folder, { ...readVault(folder), plugged: false })
   expect(await driver.devices()).toEqual([])
   expect(await troubleOf(driver.sign(own!, 'x'))).toEqual(['removed', 0])
 })

@@ -2,14 +2,14 @@ import fastify from 'fastify'
 import pg from 'pg'
 import { pageOfCategoryText } from '#modules/catalogue/goods.store.ts'
 import { detailText } from '#modules/catalogue/detail.store.ts'
-import type { Ground } from './ground.ts'
+import type { Fixture } from './fixture.ts'
 
 /** What the machine can do: bare routes that run the product's own named queries, or one query for the rows alone. */
-const { url, ground } = JSON.parse(process.env['CEILING']!) as { url: string; ground: Ground }
+const { url, fixture } = JSON.parse(process.env['BASELINE']!) as { url: string; fixture: Fixture }
 const pool = new pg.Pool({
   connectionString: url,
   max: 16,
-  options: `-c role=baicai_app -c app.tenant_id=${ground.tenantId}`,
+  options: `-c role=baicai_app -c app.tenant_id=${fixture.tenantId}`,
 })
 const today = new Date().toISOString().slice(0, 10)
 const app = fastify()
@@ -18,21 +18,21 @@ app.get<{ Querystring: { leaf: string } }>('/a/category', async ({ query }) => {
   const { rows } = await pool.query({
     name: 'page',
     text: pageOfCategoryText,
-    values: [ground.tenantId, ground.deptPath, today, query.leaf, 20, 0],
+    values: [fixture.tenantId, fixture.deptPath, today, query.leaf, 20, 0],
   })
   return rows
 })
 app.get<{ Querystring: { leaf: string } }>('/b/category', async ({ query }) => {
   const text = `select s.id, s.name, s.list_price, s.picture from catalogue.shelf h join catalogue.skus s on s.tenant_id = h.tenant_id and s.id = h.sku_id
     where h.tenant_id = $1 and h.category_id = $2 order by h.sold desc, h.sku_id desc limit 20`
-  const { rows } = await pool.query({ name: 'rows', text, values: [ground.tenantId, query.leaf] })
+  const { rows } = await pool.query({ name: 'rows', text, values: [fixture.tenantId, query.leaf] })
   return rows
 })
 app.get<{ Querystring: { sku: string } }>('/a/detail', async ({ query }) => {
   const { rows } = await pool.query({
     name: 'detail',
     text: detailText,
-    values: [ground.tenantId, ground.deptPath, today, query.sku],
+    values: [fixture.tenantId, fixture.deptPath, today, query.sku],
   })
   return rows[0]
 })

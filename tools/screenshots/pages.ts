@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FixedPath } from '#web/app/pages.ts'
-import type { wordsOf } from '../../e2e/words.ts'
-import type { Things } from './trade.ts'
+import type { messagesOf } from '../../e2e/messages.ts'
+import type { DemoData } from './demoData.ts'
 
 /** Who looks at the pages, each through their own entrance. */
 export const roles = {
@@ -14,44 +14,44 @@ export const roles = {
 export type Role = keyof typeof roles
 
 /** One page to be looked at. */
-export interface Visit {
+export interface PageToCapture {
   readonly name: string
   readonly role: Role
   readonly address: string
   /** Calls that get no answer meanwhile. */
-  readonly fails?: string
+  readonly failingRequests?: string
   /** What the person does there before the picture is taken; what was opened stays open at every width. */
-  readonly does?: (page: Page, words: (typeof wordsOf)['zh-CN']) => Promise<unknown>
+  readonly interact?: (page: Page, words: (typeof messagesOf)['zh-CN']) => Promise<unknown>
 }
 
-type Way = readonly [role: Role, question: (things: Things) => string]
-const plain = () => ''
+type PageQuery = readonly [role: Role, question: (demoData: DemoData) => string]
+const noQuery = () => ''
 
 /** Pages with an address of their own: who goes there, and what is asked. A new page without a line here does not compile. */
-const ways: Readonly<Record<FixedPath, Way>> = {
-  '/allCategories': ['buyer', plain],
-  '/userInformation': ['buyer', plain],
-  '/passwordEdit': ['buyer', plain],
+const fixedPages: Readonly<Record<FixedPath, PageQuery>> = {
+  '/allCategories': ['buyer', noQuery],
+  '/userInformation': ['buyer', noQuery],
+  '/passwordEdit': ['buyer', noQuery],
   '/qrConfirm': ['buyer', () => '?serviceNo=gone'],
   '/showMallProductList': ['buyer', () => '?searchWords=办公椅'],
   '/productDetail': ['buyer', ({ skuId }) => `?skuId=${skuId}`],
-  '/confirmOrder': ['buyer', plain],
+  '/confirmOrder': ['buyer', noQuery],
   '/orderSubmitted': ['buyer', ({ approving }) => `?orderId=${approving}`],
   '/orderDetail': ['buyer', ({ underway }) => `?orderId=${underway}`],
   '/orderApprovalDetail': ['approver', ({ approving }) => `?orderId=${approving}`],
   '/supplierOrderDetail': ['supplier', ({ accepting }) => `?orderId=${accepting}`],
   '/supplierProduct': ['supplier', ({ productId }) => `?productId=${productId}`],
-  '/myCertificates': ['buyer', plain],
+  '/myCertificates': ['buyer', noQuery],
   '/approvalRule': ['operator', ({ ruleId }) => `?ruleId=${ruleId}`],
 }
 
 /** A width at which the page has no other place for it. */
-const onPhone = (page: Page) => page.setViewportSize({ width: 390, height: 844 })
+const usePhoneViewport = (page: Page) => page.setViewportSize({ width: 390, height: 844 })
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
 
 /** The dialog behind a button that asks for the password first. */
-async function proven(page: Page, { login: { prove } }: (typeof wordsOf)['zh-CN'], name: string) {
+async function reauthenticated(page: Page, { login: { prove } }: (typeof messagesOf)['zh-CN'], name: string) {
   await press(page, name)
   const dialog = page.getByRole('dialog', { name })
   await dialog.getByLabel(prove.password).fill('Baicai@2026')
@@ -61,13 +61,13 @@ async function proven(page: Page, { login: { prove } }: (typeof wordsOf)['zh-CN'
 }
 
 /** What stands over a page: dialogs, filled in. */
-const dialogs = (things: Things): Visit[] => [
+const dialogs = (demoData: DemoData): PageToCapture[] => [
   {
     name: 'orderApprovalDetail-agree',
     role: 'approver',
-    address: `/orderApprovalDetail?orderId=${things.approving}`,
-    does: async (page, { approvals }) => {
-      await onPhone(page)
+    address: `/orderApprovalDetail?orderId=${demoData.approving}`,
+    interact: async (page, { approvals }) => {
+      await usePhoneViewport(page)
       await press(page, approvals.agree)
       await press(page, approvals.usual[0])
     },
@@ -75,8 +75,8 @@ const dialogs = (things: Things): Visit[] => [
   {
     name: 'orderDetail-comment',
     role: 'buyer',
-    address: `/orderDetail?orderId=${things.commenting}`,
-    does: async (page, { action, ordering }) => {
+    address: `/orderDetail?orderId=${demoData.commenting}`,
+    interact: async (page, { action, ordering }) => {
       await press(page, action.comment)
       const dialog = page.getByRole('dialog')
       for (const group of await dialog.getByRole('group').all()) await group.getByRole('radio').nth(3).check({ force: true })
@@ -87,13 +87,13 @@ const dialogs = (things: Things): Visit[] => [
     name: 'productReview-one',
     role: 'operator',
     address: '/productReview',
-    does: (page, { products }) => press(page, products.review.decide),
+    interact: (page, { products }) => press(page, products.review.decide),
   },
   {
     name: 'searchSynonyms-new',
     role: 'operator',
     address: '/searchSynonyms',
-    does: async (page, { search, common }) => {
+    interact: async (page, { search, common }) => {
       await press(page, search.office.add)
       const dialog = page.getByRole('dialog')
       await dialog.getByText(search.office.kinds.oneWay, { exact: true }).click()
@@ -105,7 +105,7 @@ const dialogs = (things: Things): Visit[] => [
     name: 'searchSynonyms-try',
     role: 'operator',
     address: '/searchSynonyms',
-    does: async (page, { search }) => {
+    interact: async (page, { search }) => {
       await page.getByPlaceholder(search.office.tryHint).fill('安全冒 紫水晶')
       await press(page, search.office.tryGo)
       await page.getByRole('heading', { level: 3 }).waitFor()
@@ -120,7 +120,7 @@ const dialogs = (things: Things): Visit[] => [
     name: 'ssoEntries-new',
     role: 'operator',
     address: '/ssoEntries',
-    does: async (page, { sso }) => {
+    interact: async (page, { sso }) => {
       await press(page, sso.office.add)
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel(sso.field.adapter).selectOption('link')
@@ -131,19 +131,19 @@ const dialogs = (things: Things): Visit[] => [
     name: 'ssoEntries-subjects',
     role: 'operator',
     address: '/ssoEntries',
-    does: (page, { sso }) => press(page, sso.office.act.subjects),
+    interact: (page, { sso }) => press(page, sso.office.act.subjects),
   },
   {
     name: 'ssoEntries-tell',
     role: 'operator',
     address: '/ssoEntries',
-    does: (page, { sso }) => press(page, sso.office.act.tell),
+    interact: (page, { sso }) => press(page, sso.office.act.tell),
   },
   {
     name: 'loginSettings-effects',
     role: 'operator',
     address: '/loginSettings',
-    does: async (page, { portal, common }) => {
+    interact: async (page, { portal, common }) => {
       await page.getByRole('checkbox', { name: portal.login.field.smsLogin, exact: true }).uncheck()
       await page.getByLabel(portal.login.field.sessionHours).fill('8')
       await page.getByLabel(portal.login.field.passwordLength).fill('10')
@@ -154,7 +154,7 @@ const dialogs = (things: Things): Visit[] => [
     name: 'loginSettings-wrong',
     role: 'operator',
     address: '/loginSettings',
-    does: async (page, { portal, common }) => {
+    interact: async (page, { portal, common }) => {
       await page.getByLabel(portal.login.field.userRegUrl).fill('register')
       await page.getByLabel(portal.login.field.passwordLength).fill('20')
       await page.getByLabel(portal.login.field.sessionIdleMinutes).fill('1')
@@ -166,7 +166,7 @@ const dialogs = (things: Things): Visit[] => [
     name: 'applications-new',
     role: 'operator',
     address: '/applications',
-    does: (page, { provider }) => press(page, provider.office.add),
+    interact: (page, { provider }) => press(page, provider.office.add),
   },
   {
     name: 'applications-none',
@@ -177,8 +177,8 @@ const dialogs = (things: Things): Visit[] => [
     name: 'userInformation-mobile',
     role: 'buyer',
     address: '/userInformation',
-    does: async (page, words) => {
-      const dialog = await proven(page, words, words.login.contact.change.mobile)
+    interact: async (page, words) => {
+      const dialog = await reauthenticated(page, words, words.login.contact.change.mobile)
       await dialog.locator('[name=mobile]').fill('139 1234 0000')
       await dialog.locator('[name=msgCode]').fill('123456')
       await press(page, words.common.confirm)
@@ -188,8 +188,8 @@ const dialogs = (things: Things): Visit[] => [
     name: 'userInformation-email',
     role: 'buyer',
     address: '/userInformation',
-    does: async (page, words) => {
-      await proven(page, words, words.login.contact.change.email)
+    interact: async (page, words) => {
+      await reauthenticated(page, words, words.login.contact.change.email)
       await press(page, words.common.confirm)
     },
   },
@@ -197,7 +197,7 @@ const dialogs = (things: Things): Visit[] => [
     name: 'organisation-department',
     role: 'operator',
     address: '/organisation',
-    does: (page) => page.getByRole('button', { name: '采购管理部' }).click(),
+    interact: (page) => page.getByRole('button', { name: '采购管理部' }).click(),
   },
   {
     name: 'organisation-none',
@@ -209,34 +209,34 @@ const dialogs = (things: Things): Visit[] => [
 const list = (words: string, more = '') => `/showMallProductList?searchWords=${encodeURIComponent(words)}${more}`
 
 /** Searches that find something else than was typed, or nothing. */
-const searches: readonly Visit[] = [
+const searches: readonly PageToCapture[] = [
   { name: 'showMallProductList-corrected', role: 'buyer', address: list('安全冒') },
   { name: 'showMallProductList-dropped', role: 'buyer', address: list('安全帽 紫水晶 48 信道') },
   { name: 'showMallProductList-synonyms', role: 'buyer', address: list('签字笔') },
   { name: 'showMallProductList-filtered', role: 'buyer', address: list('办公椅', '&priceTo=0.01') },
-  { name: 'showMallProductList-failed', role: 'buyer', address: list('没有这样的商品'), fails: '**/searchAlternatives' },
+  { name: 'showMallProductList-failed', role: 'buyer', address: list('没有这样的商品'), failingRequests: '**/searchAlternatives' },
   { name: 'showMallProductList-long', role: 'buyer', address: list('没有这样的商品'.repeat(14)) },
 ]
 
 /** Where a page cannot be had: not theirs, not there, no answer. */
-const troubles = (things: Things): Visit[] => [
+const errorPages = (demoData: DemoData): PageToCapture[] => [
   { name: 'error-notMine', role: 'buyer', address: '/organisation' },
-  { name: 'error-denied', role: 'buyer', address: `/supplierOrderDetail?orderId=${things.accepting}` },
+  { name: 'error-denied', role: 'buyer', address: `/supplierOrderDetail?orderId=${demoData.accepting}` },
   { name: 'error-gone', role: 'buyer', address: '/productDetail?skuId=1' },
-  { name: 'error-page', role: 'buyer', address: '/orderManagement_list', fails: '**/*rest/api/orders/**' },
-  { name: 'error-office', role: 'operator', address: '/suppliers', fails: '**/*rest/api/supplier/**' },
+  { name: 'error-page', role: 'buyer', address: '/orderManagement_list', failingRequests: '**/*rest/api/orders/**' },
+  { name: 'error-office', role: 'operator', address: '/suppliers', failingRequests: '**/*rest/api/supplier/**' },
 ]
 
-export const fixedVisits = (things: Things): Visit[] => [
-  ...dialogs(things),
-  ...Object.entries(ways).map(([path, [role, question]]) => ({
+export const staticPages = (demoData: DemoData): PageToCapture[] => [
+  ...dialogs(demoData),
+  ...Object.entries(fixedPages).map(([path, [role, question]]) => ({
     name: path.slice(1),
     role,
-    address: `${path}${question(things)}`,
+    address: `${path}${question(demoData)}`,
   })),
   { name: 'showMallProductList-all', role: 'buyer', address: '/showMallProductList' },
   ...searches,
-  { name: 'orderDetail-done', role: 'buyer', address: `/orderDetail?orderId=${things.done}` },
+  { name: 'orderDetail-done', role: 'buyer', address: `/orderDetail?orderId=${demoData.done}` },
   { name: 'supplierProduct-new', role: 'supplier', address: '/supplierProduct' },
   { name: 'approvalRule-new', role: 'operator', address: '/approvalRule' },
   { name: 'CADemo', role: 'buyer', address: '/CADemo' },
@@ -248,20 +248,20 @@ export const fixedVisits = (things: Things): Visit[] => [
   { name: 'oidcError', role: 'buyer', address: '/oidcError?error=invalid_redirect_uri' },
   { name: '404', role: 'buyer', address: '/nowhere' },
   { name: '404-office', role: 'supplier', address: '/nowhere' },
-  ...troubles(things),
-  { name: 'supplierImport-columns', role: 'supplier', address: `/supplierImport?id=${things.imports.uploaded}` },
-  { name: 'supplierImport-done', role: 'supplier', address: `/supplierImport?id=${things.imports.done}` },
+  ...errorPages(demoData),
+  { name: 'supplierImport-columns', role: 'supplier', address: `/supplierImport?id=${demoData.imports.uploaded}` },
+  { name: 'supplierImport-done', role: 'supplier', address: `/supplierImport?id=${demoData.imports.done}` },
 ]
 
 /** An import under way; nothing else can be imported meanwhile. */
-export const longVisit = (id: string): Visit => ({
+export const runningImportPage = (id: string): PageToCapture => ({
   name: 'supplierImport-running',
   role: 'supplier',
   address: `/supplierImport?id=${id}`,
 })
 
 /** Before anything was bought: what the pages say when there is nothing. */
-export const emptyVisits: readonly Visit[] = [
+export const emptyPages: readonly PageToCapture[] = [
   ...['myCart', 'orderManagement_list', 'goodsCollection', 'confirmOrder'].map(emptyOf('buyer')),
   emptyOf('approver')('orderApproval'),
   ...['workbench', 'supplierOrders', 'supplierImport'].map(emptyOf('supplier')),
@@ -270,5 +270,5 @@ export const emptyVisits: readonly Visit[] = [
 ]
 
 function emptyOf(role: Role) {
-  return (page: string): Visit => ({ name: `${page}-empty`, role, address: `/${page}` })
+  return (page: string): PageToCapture => ({ name: `${page}-empty`, role, address: `/${page}` })
 }

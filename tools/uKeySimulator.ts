@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#kit/config.ts'
 import { openLog } from '#kit/log.ts'
-import { install } from './driver/install.ts'
-import { startDriver } from './driver/service.ts'
-import { changeVault, demoPin, mostRetries, readVault, type Vault } from './driver/vault.ts'
+import { install } from './uKeySimulator/install.ts'
+import { startUKeySimulator } from './uKeySimulator/service.ts'
+import { writeVault, demoPin, maxRetries, readVault, type Vault } from './uKeySimulator/vault.ts'
 
 // A U-key in software, with the local service that a CA's driver would bring: for trying CA login out, and for the tests of it.
 
-const help = `npm run driver -- <command>
+const help = `npm run ukey-simulator -- <command>
 
   (none)                    The local service, until it is stopped.
   install [--tenant <code>] Has a tenant trust the test authorities, and gives its people their certificates.
@@ -20,16 +20,16 @@ Ports: DRIVER_PORT (51235), DRIVER_SECURE_PORT (51245). Pages of other sites may
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { tenant: { type: 'string' } } })
 const config = readConfig(process.env)
 const folder = join(config.dataDir, 'ukey')
-const change = (change: Partial<Vault>) => void changeVault(folder, { ...readVault(folder), ...change })
+const updateVault = (patch: Partial<Vault>) => void writeVault(folder, { ...readVault(folder), ...patch })
 
 const commands: Readonly<Record<string, () => unknown>> = {
   start,
   install: async () => {
     for (const line of await install(config, openLog('warn'), readVault(folder), values.tenant)) console.log(line)
   },
-  unplug: () => change({ plugged: false }),
-  plug: () => change({ plugged: true }),
-  unlock: () => change({ retries: mostRetries }),
+  unplug: () => updateVault({ plugged: false }),
+  plug: () => updateVault({ plugged: true }),
+  unlock: () => updateVault({ retries: maxRetries }),
   help: () => console.log(help),
 }
 
@@ -43,15 +43,15 @@ else {
 
 async function start() {
   const port = (variable: string, otherwise: number) => Number(process.env[variable] ?? otherwise)
-  const driver = await startDriver({
+  const simulator = await startUKeySimulator({
     folder,
     port: port('DRIVER_PORT', 51_235),
     securePort: port('DRIVER_SECURE_PORT', 51_245),
     origins: (process.env['DRIVER_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void driver.close())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void simulator.close())
   console.log(
-    `The U-key answers at http://127.0.0.1:${driver.port}/alpha and https://127.0.0.1:${driver.securePort}/alpha`,
+    `The U-key answers at http://127.0.0.1:${simulator.port}/alpha and https://127.0.0.1:${simulator.securePort}/alpha`,
   )
   console.log(`PIN ${demoPin}. Its certificates:`)
   for (const { name: person, serial, keys, state } of readVault(folder).containers)

@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More stops than any page has. */
-const MOST = 400
+const MAX_STOPS = 400
 
 /** Goes on by Tab until what is meant has the focus; wherever the focus stops on the way, it can be seen. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const focused = target.and(page.locator(':focus'))
-  for (let stop = 0; stop < MOST; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press(key)
-    await isSeen(page)
+    await expectFocusVisible(page)
     if ((await focused.count()) > 0) return
   }
   throw new Error(`the keyboard does not reach ${target.toString()}`)
 }
 
 /** All stops of the page, once round: each is met once before the first comes again, so that nothing holds the focus. */
-export async function tabRound(page: Page) {
+export async function expectFullTabCycle(page: Page) {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-stop]')) element.removeAttribute('data-stop')
   })
-  for (let stop = 1; stop < MOST; stop += 1) {
+  for (let stop = 1; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
-    await isSeen(page)
+    await expectFocusVisible(page)
     const before = await page.evaluate((number) => {
       const element = document.activeElement
       if (!element || element === document.body) return undefined
@@ -37,13 +37,13 @@ export async function tabRound(page: Page) {
 }
 
 /** What has the focus lies in the window and bears a ring, itself or the box that it stands in. */
-const isSeen = (page: Page) =>
+const expectFocusVisible = (page: Page) =>
   expect
     .configure({ soft: true })
-    .poll(() => objectionToFocus(page))
+    .poll(() => focusViolation(page))
     .toBeUndefined()
 
-const objectionToFocus = (page: Page) =>
+const focusViolation = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
@@ -64,12 +64,12 @@ const objectionToFocus = (page: Page) =>
   })
 
 /** The focus stays in the dialog, however long one goes on, and is where it came from when Escape has closed it. */
-export async function holdsAndGivesBack(page: Page, dialog: Locator, from: Locator) {
+export async function expectFocusTrap(page: Page, dialog: Locator, opener: Locator) {
   await expect(dialog).toBeVisible()
   await expect(dialog.locator(':focus')).toHaveCount(1)
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press(stop % 8 === 7 ? 'Shift+Tab' : 'Tab')
-    await isSeen(page)
+    await expectFocusVisible(page)
     const where = await dialog.evaluate((box) => {
       const at = document.activeElement
       return at === document.body || box.contains(at) ? undefined : at?.outerHTML.slice(0, 160)
@@ -78,5 +78,5 @@ export async function holdsAndGivesBack(page: Page, dialog: Locator, from: Locat
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(from).toBeFocused()
+  await expect(opener).toBeFocused()
 }

@@ -4,11 +4,11 @@ import { words as zh, type Words } from '#web/words/zh-CN/words.ts'
 export type Language = 'zh-CN' | 'en'
 
 /** The words on the pages, as people read them; that both languages have all of them is for the types. */
-export const wordsOf: Readonly<Record<Language, SaidIn<Words>>> = { 'zh-CN': zh, en }
+export const messagesOf: Readonly<Record<Language, MessagesLike<Words>>> = { 'zh-CN': zh, en }
 
 /** The words of one language are other texts than those of another. */
-type SaidIn<W> = { readonly [K in keyof W]: W[K] extends string ? string : SaidIn<W[K]> }
+type MessagesLike<W> = { readonly [K in keyof W]: W[K] extends string ? string : MessagesLike<W[K]> }
 
 /** A sentence with its facts put in. */
-export const said = (sentence: string, facts: Readonly<Record<string, string | number>>): string =>
+export const interpolate = (sentence: string, facts: Readonly<Record<string, string | number>>): string =>
   sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(facts[name]))
