@@ -4,7 +4,7 @@ import { pageOfCategoryText } from '#modules/catalogue/goods.store.ts'
 import { detailText } from '#modules/catalogue/detail.store.ts'
 import type { Fixture } from './fixture.ts'
 
-/** What the machine can do: bare routes that run the product's own named queries, or one query for the rows alone. */
+/** Baseline: plain Fastify routes with the product's named queries, or a single query for the rows alone. */
 const { url, fixture } = JSON.parse(process.env['BASELINE']!) as { url: string; fixture: Fixture }
 const pool = new pg.Pool({
   connectionString: url,

@@ -16,8 +16,8 @@ import { median, rounded } from './logins.ts'
 const devCode = '0000'
 
 /**
- * What a stranger could read from the time of an answer: the same wrong question about somebody and about nobody, by turns. Each comes
- * from an address of its own, so that nobody has to wait.
+ * Account enumeration by timing: alternates the same wrong request for known and unknown accounts. Each comes from an IP
+ * address of its own, so that no rate limit applies.
  */
 export async function measureEnumeration(url: string, folder: string) {
   const database = openDatabase({ url })

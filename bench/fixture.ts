@@ -67,7 +67,7 @@ const organisation: DemoOrganisation = {
 }
 const buyersOf = ({ people }: DemoOrganisation) => people.filter(([, , , roles]) => roles.includes('buyer'))
 
-/** PostgreSQL with the data of the measurement, made once and kept in `.cache/bench`. */
+/** Benchmark fixture: PostgreSQL with its data, created once and kept in `.cache/bench`. */
 export async function openFixture() {
   const embedded = await startEmbedded({ dataDir, log: pino({ level: 'warn' }) })
   await migrate(embedded.ownerUrl)
@@ -156,7 +156,7 @@ async function tokenFor(
   return authenticator.issueToken({ sessionId, userId, tenantId })
 }
 
-/** Every order waits for the head of its department, and every department has a quota beside its budget. */
+/** Approval by the department head for every order, and a quota beside the budget of every department. */
 async function addApprovalRuleAndQuotas(tx: Tx, { tenantId, departments: depts }: Founded) {
   const actor = systemActor(tenantId)
   const everyOrder = headDecides({ name: '部门负责人审批', enName: 'Head of department', amountFrom: null })
@@ -175,7 +175,7 @@ async function addApprovalRuleAndQuotas(tx: Tx, { tenantId, departments: depts }
     })
 }
 
-/** Four hundred cheap goods of the two largest suppliers, by turns, that never run out; without agreements or tiers. */
+/** Four hundred cheap goods of the two largest suppliers with ample stock, without agreement or tiered prices. */
 async function stockCheapGoods(database: Database, url: string, tenantId: string) {
   const rows = await query(
     url,
@@ -198,6 +198,6 @@ async function stockCheapGoods(database: Database, url: string, tenantId: string
   return goods
 }
 
-/** The sessions' clocks: whoever was idle since the last run would be asked to log in again. */
+/** Refreshes sessions, which would have timed out since the last run. */
 export const refreshSessions = (url: string, tenantId: string) =>
   query(url, `update identity.sessions set last_seen_at = now(), created_at = now() where tenant_id = ${tenantId}`)

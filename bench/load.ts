@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import type { Fixture } from './fixture.ts'
 
-/** One load, in a process of its own: reads the ground, drives a scenario, prints a line of JSON. */
+/** Load generator in a process of its own: reads the fixture, runs a scenario, prints a line of JSON. */
 const [, , scenario = '', base = '', fixtureFile = '', seconds = '8', clients = '16', rate = '0'] = process.argv
 const fixture = JSON.parse(readFileSync(fixtureFile, 'utf8')) as Fixture
 /** A cart has an end; these few are put in again and again. */

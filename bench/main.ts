@@ -10,7 +10,7 @@ import { measureLogins } from './logins.ts'
 import { measurePictures } from './pictures.ts'
 import { measureSearch } from './search.ts'
 
-/** Every figure beside the ceilings of the same run; medians of as many runs as `BENCH_RUNS` says. */
+/** Every figure beside the baselines of the same run; medians of `BENCH_RUNS` runs. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
 const seconds = process.env['BENCH_SECONDS'] ?? '6'
 const ports = { server: 3970, baseline: 3971 }
@@ -98,7 +98,7 @@ const compared: [scenario: string, clients: number][] = [
   ['a/detail', 16],
   ['detail', 16],
 ]
-/** `--compare` stops at what has a ceiling. */
+/** `--compare` runs only scenarios with a baseline. */
 const isComparing = process.argv.includes('--compare')
 const others: typeof compared = [
   ['search', 16],

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any page has. */
+/** Upper bound of tab stops. */
 const MAX_STOPS = 400
 
-/** Goes on by Tab until what is meant has the focus; wherever the focus stops on the way, it can be seen. */
+/** Tabs until the target has the focus; every focus on the way must be visible. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const focused = target.and(page.locator(':focus'))
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
@@ -14,7 +14,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`the keyboard does not reach ${target.toString()}`)
 }
 
-/** All stops of the page, once round: each is met once before the first comes again, so that nothing holds the focus. */
+/** Full tab cycle: every stop comes once before the first one again, so there is no focus trap. */
 export async function expectFullTabCycle(page: Page) {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-stop]')) element.removeAttribute('data-stop')
@@ -36,7 +36,7 @@ export async function expectFullTabCycle(page: Page) {
   throw new Error('the round has no end')
 }
 
-/** What has the focus lies in the window and bears a ring, itself or the box that it stands in. */
+/** The focused element is in the viewport and has a focus ring, by itself or by its container. */
 const expectFocusVisible = (page: Page) =>
   expect
     .configure({ soft: true })
@@ -63,7 +63,7 @@ const focusViolation = (page: Page) =>
     return ringed(element, 3) ? undefined : `no ring: ${words}`
   })
 
-/** The focus stays in the dialog, however long one goes on, and is where it came from when Escape has closed it. */
+/** Focus trap: the focus stays in the dialog, and returns to its opener after Escape. */
 export async function expectFocusTrap(page: Page, dialog: Locator, opener: Locator) {
   await expect(dialog).toBeVisible()
   await expect(dialog.locator(':focus')).toHaveCount(1)

@@ -5,7 +5,7 @@ import { type RefusalCode, refusals } from '#contract/refusals.ts'
 import { appUrl } from './app.ts'
 import { type Language, messagesOf } from './messages.ts'
 
-/** Entries of the menu, as the server names them. */
+/** Menu entries as the server names them. */
 export const menu = {
   'zh-CN': {
     cart: '购物车',
@@ -27,12 +27,12 @@ export const menu = {
 
 interface LoginOptions {
   readonly entrance?: Entrance
-  /** Of the tenant; the demo's first where none is said. */
+  /** Host of the tenant; default: the first demo tenant. */
   readonly host?: string
   readonly language?: Language
 }
 
-/** Logs in through the page, as somebody of the demo would. */
+/** Logs in through the page as a demo user. */
 export async function logIn(page: Page, account: string, { entrance, host, language = 'zh-CN' }: LoginOptions = {}) {
   const words = messagesOf[language].login
   const login = `${appUrl(host)}/login${entrance ? `?entrance=${entrance}` : ''}`
@@ -52,7 +52,7 @@ export async function logIn(page: Page, account: string, { entrance, host, langu
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Drags the piece somewhere, as a hand would; the development code excuses that it is not where it belongs. */
+/** Solves the slider captcha: moves the piece anywhere, and sends the development code with it. */
 export async function solveSlider(page: Page, language: Language) {
   await page.route('**/sysrest/api/user/*', (route) => {
     const sent = route.request().postDataJSON() as Record<string, unknown> | null
@@ -66,11 +66,11 @@ export async function solveSlider(page: Page, language: Language) {
   await handle.press('Enter')
 }
 
-/** From the next page on. */
+/** Sets the language from the next page on. */
 export const setLanguage = (who: Page | BrowserContext, language: Language) =>
   who.addInitScript((value) => localStorage.setItem('locale', value), language === 'en' ? 'en_US' : 'zh_CN')
 
-/** What went to a number last, at the tenant whose page this is. */
+/** Last SMS to a number at the tenant of this page. */
 export async function lastMessageTo(page: Page, mobile: string): Promise<DevMessage> {
   const answer = await page.evaluate(async (path) => (await fetch(path)).text(), devMailbox.path)
   const { data } = JSON.parse(answer) as { data: DevMessage[] }
@@ -79,5 +79,5 @@ export async function lastMessageTo(page: Page, mobile: string): Promise<DevMess
   return sent
 }
 
-/** What the server says when it refuses. */
+/** Text of a refusal. */
 export const refusalText = (code: RefusalCode, language: Language): string => refusals[code][language === 'en' ? 2 : 1]

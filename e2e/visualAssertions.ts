@@ -3,15 +3,15 @@ import { dirname } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** A desk's and a phone's width. */
+/** Desktop and phone width. */
 export const widths = [1440, 390] as const
 export type Width = (typeof widths)[number]
 export const heights: Readonly<Record<Width, number>> = { 1440: 900, 390: 844 }
 
-/** Long enough for a busy machine, also where no runner of tests says how long. */
+/** Long enough for a busy machine, also outside the test runner. */
 const timeout = 30_000
 
-/** What was asked for is there and stands still: no grey bars, fonts and pictures loaded, nothing that moves to its place. */
+/** Waits until the page is stable: hydrated, no skeletons, fonts and pictures loaded, no running animations. */
 export async function waitUntilStable(page: Page) {
   await page.waitForFunction(() => window.isHydrated, undefined, { timeout })
   await expect(page.locator('h1')).not.toHaveCount(0, { timeout })
@@ -30,25 +30,25 @@ export async function waitUntilStable(page: Page) {
   })
 }
 
-/** A message that comes and goes. */
+/** A toast with this text is visible. */
 export const expectToast = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
 
-/** Nothing serious or critical on the page as it stands. */
+/** No serious or critical accessibility violations. */
 export const expectAccessible = async (page: Page) => expect.soft(await accessibilityViolations(page)).toEqual([])
 
-/** What is serious or critical on it. */
+/** Serious and critical violations found by axe. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   return serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-/** Nothing hangs out of the page to the right. */
+/** No horizontal overflow. */
 export const expectNoHorizontalOverflow = async (page: Page) =>
   expect.soft(await overflowingElements(page), 'the page can be pushed sideways').toEqual([])
 
-/** What does, with where it ends. */
+/** Overflowing elements with their right edge. */
 export const overflowingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -61,13 +61,13 @@ export const overflowingElements = (page: Page): Promise<string[]> =>
     )
   })
 
-/** The whole page as a picture in a file; of a dialog, what stands in the window. */
+/** Full-page screenshot; of a dialog only the viewport. */
 export async function screenshot(page: Page, path: string) {
   mkdirSync(dirname(path), { recursive: true })
   const before = page.viewportSize()
   const isDialog = (await page.getByRole('dialog').count()) > 0
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  // As tall as the page: what stands at the foot of the window stands at the foot of the picture.
+  // The viewport grows to the page height, so that fixed footers are at the bottom of the picture.
   if (before && !isDialog) await page.setViewportSize({ width: before.width, height: Math.max(before.height, height) })
   await page.screenshot({ path })
   if (before && !isDialog) await page.setViewportSize(before)
@@ -75,14 +75,14 @@ export async function screenshot(page: Page, path: string) {
 
 const named = /^\s*- (region|navigation|search|table|list|group|textbox|combobox|checkbox|progressbar) "([^"]+)"/
 
-/** A part of the page or a field is called by its name: no two by the same one. */
+/** Accessible names of landmarks and fields are unique. */
 export async function expectUniqueNames(page: Page) {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n')
   const names = lines.flatMap((line) => named.exec(line)?.[2] ?? [])
   expect.soft(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 }
 
-/** The page as it stands, at both widths: it fits, it is accessible, and no two things on it bear one name. It ends at a desk's. */
+/** Page quality at both widths: no overflow, accessible, unique names. Ends at desktop width. */
 export async function expectPageQuality(page: Page, capture?: (width: Width) => Promise<void>) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] })

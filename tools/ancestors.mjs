@@ -6,7 +6,7 @@ import { basename } from 'node:path'
 
 const shells = ['sh', 'dash', 'bash', 'ash', 'zsh', 'busybox']
 
-/** The parent and the name of a process; undefined where it is gone or the system does not tell. */
+/** Parent and name of a process; undefined where it is gone or the system does not report it. */
 function readProcess(pid) {
   if (process.platform === 'linux') {
     try {
@@ -26,7 +26,7 @@ function readProcess(pid) {
 
 export const nameOf = (pid) => readProcess(pid)?.name
 
-/** Whether a process is still there, and still the child of whom it was started by. */
+/** Whether a process is alive, and still has the same parent. */
 export function isRunning({ pid, child }) {
   if (child === process.pid && process.ppid !== pid) return false
   try {
@@ -34,13 +34,13 @@ export function isRunning({ pid, child }) {
   } catch (error) {
     if (error.code !== 'EPERM') return false
   }
-  // A killed process that nobody has waited for is gone all the same.
+  // A zombie counts as dead.
   return process.platform !== 'linux' || !['Z', 'X', undefined].includes(readProcess(pid)?.state)
 }
 
 /**
- * Who stands between us and npm: the shell of the script, and npm. None where npm did not start us: then whoever did may leave, as a
- * terminal does after `nohup`.
+ * Ancestors up to npm: the shell of the script, and npm. None where npm did not start this process: its parent may then
+ * exit, as a terminal does after `nohup`.
  */
 export function ancestors() {
   if (process.env.npm_lifecycle_event === undefined) return []

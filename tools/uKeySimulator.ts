@@ -6,14 +6,14 @@ import { install } from './uKeySimulator/install.ts'
 import { startUKeySimulator } from './uKeySimulator/service.ts'
 import { writeVault, demoPin, maxRetries, readVault, type Vault } from './uKeySimulator/vault.ts'
 
-// A U-key in software, with the local service that a CA's driver would bring: for trying CA login out, and for the tests of it.
+// U-key simulator: a software U-key with the local service of a CA's driver, for evaluation and tests of CA login.
 
 const help = `npm run ukey-simulator -- <command>
 
-  (none)                    The local service, until it is stopped.
-  install [--tenant <code>] Has a tenant trust the test authorities, and gives its people their certificates.
-  unplug, plug              Pulls the U-key out, puts it in again.
-  unlock                    After five wrong PINs: five more.
+  (none)                    Runs the local service until it is stopped.
+  install [--tenant <code>] Makes a tenant trust the test authorities, and binds the certificates to its people.
+  unplug, plug              Removes and inserts the U-key.
+  unlock                    Resets the PIN counter after five wrong PINs.
 
 Ports: DRIVER_PORT (51235), DRIVER_SECURE_PORT (51245). Pages of other sites may ask it if DRIVER_ORIGINS names them, separated by commas.`
 

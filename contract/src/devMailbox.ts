@@ -6,16 +6,16 @@ export const DevMessage = shape({
   at: Instant,
   recipient: Type.String(),
   text: Type.String(),
-  code: Type.String({ description: 'the one thing in it that somebody copies; empty where there is none' }),
+  code: Type.String({ description: 'the code in the message; empty where it has none' }),
 })
 export type DevMessage = Static<typeof DevMessage>
 
-/** Served only where nothing is set up that could send, and never in production. */
+/** Development mailbox: served only without an SMS gateway, never in production. */
 export const devMailbox = route({
   method: 'GET',
   path: '/sysrest/api/devOutbox/list',
   access: 'public',
-  summary: 'What would have been sent to people, newest first. Development only.',
+  summary: 'Messages that would have been sent, newest first. Development only.',
   input: Nothing,
   reply: List(DevMessage, 100),
 })

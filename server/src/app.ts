@@ -42,27 +42,27 @@ import { serveDevMailbox } from './devMailbox.ts'
 export interface AppOptions {
   database: Database
   log: Logger
-  /** Where the contents of files lie. */
+  /** File storage. */
   contents: Files
-  /** The server's clock; a test brings its own. */
+  /** Clock; tests inject their own. */
   clock?: () => Date
   devCaptcha?: string | undefined
   devSecondFactor?: string | undefined
-  /** The address that people know; without it the one that the server is called by. */
+  /** Public URL of the portal; without it the address of the request is used. */
   publicUrl?: string | undefined
   timeouts?: Timeouts
-  /** 0: as many as there are. */
+  /** 0: unlimited. */
   connectionsPerAddress?: number
-  /** What sends SMS; `outbox` keeps them to be read by everybody, which is for development. Without it nothing is sent. */
+  /** SMS gateway. `devMailbox` stores messages for everybody to read: development only. Without it nothing is sent. */
   sms?: Sms | 'devMailbox' | undefined
-  /** Proxies, by address or range, whose word on the caller's address counts. */
+  /** Trusted proxies, by address or range: their `X-Forwarded-For` is believed. */
   trustProxy?: readonly string[]
   limits?: Limits
-  /** Other systems are then never looked for on this very machine. */
+  /** Outbound calls to loopback addresses are then forbidden. */
   production?: boolean
   /** Private networks (CIDR) in which other systems may be called. */
   privateNetworks?: readonly string[]
-  /** Whether the process is asked to end: what comes now is refused, what is in hand is finished. */
+  /** Graceful shutdown: new requests are refused, requests in progress are finished. */
   isShuttingDown?: () => boolean
 }
 
@@ -178,7 +178,7 @@ class MalformedRequest extends Error {
 
 type ErrorHandler = Parameters<Parameters<App['setErrorHandler']>[0]>
 
-/** Two things can go wrong: a refusal, or a bug. A bug tells the log everything and the caller nothing but the trace id. */
+/** Error handler: a refusal is sent as it is; a bug is logged in full, and the caller gets only the trace id. */
 function sendError(error: FastifyError, request: ErrorHandler[1], reply: ErrorHandler[2]) {
   const send = (status: number, refusal: Refusal) =>
     reply

@@ -21,7 +21,7 @@ import { portTrouble, preflight } from './preflight.ts'
 import { serveProbes } from './probes.ts'
 import { serveDocs, serveWeb } from './web.ts'
 
-/** A database, migrated: the embedded one, or the one that the configuration names. */
+/** Runtime: a migrated database, embedded or from the configuration. */
 export async function openRuntime(config: Config, log: Logger, signal?: AbortSignal) {
   const { dataDir, databaseUrl } = config
   const embedded =
@@ -50,8 +50,8 @@ export async function openRuntime(config: Config, log: Logger, signal?: AbortSig
 }
 
 /**
- * Everything that a process runs, and how it ends: no new requests, those in hand finished, the worker's event done, the database closed.
- * A start that is broken off by the signal ends what it has begun.
+ * Starts all services of a process. Stopping it refuses new requests, finishes those in progress and the worker's
+ * current event, and closes the database. A start that the signal aborts stops what it has already started.
  */
 export async function startProduct(config: Config, signal: AbortSignal) {
   const lock = await preflight(config)
@@ -124,7 +124,7 @@ async function startServices(
   }
 }
 
-/** In production nothing is kept where others could read it: there a gateway sends, or nothing does. */
+/** The development mailbox is readable by everybody, so production uses a gateway or sends nothing. */
 function smsOf({ smsUrl, production }: Config, log: Logger): AppOptions['sms'] {
   if (smsUrl === undefined) return production ? undefined : 'devMailbox'
   return gatewaySms(smsUrl, (error) => log.warn({ err: error }, 'an SMS did not go out'))

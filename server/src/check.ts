@@ -9,7 +9,7 @@ import { openFiles } from '#kit/files.ts'
 import { pendingMigrations } from '#kit/migrate.ts'
 import { countLiveDemoAccounts } from './demo/live.ts'
 
-/** What was found: a sentence, and what to do where it is not well. */
+/** Result of a check; with advice where it failed. */
 interface Finding {
   readonly message: string
   readonly advice?: string | undefined
@@ -21,7 +21,7 @@ const minPostgres = 15
 const maxSkewSeconds = 5
 const maxAuditLagSeconds = 120
 
-/** Looks at one thing after the other, tells what it finds, and changes nothing. False where something is not well. */
+/** Runs all checks in order and prints their results; changes nothing. False where one fails. */
 export async function runChecks(config: Config, log: Logger): Promise<boolean> {
   let allPassed = await runCheck('runtime', async () => runtime())
   allPassed = (await runCheck('files', () => filesOf(config.filesUrl))) && allPassed
@@ -48,7 +48,7 @@ export async function runChecks(config: Config, log: Logger): Promise<boolean> {
 async function runCheck(name: string, check: Check): Promise<boolean> {
   const { message, advice } = await check().catch((error: Error): Finding => ({
     message: error.message,
-    advice: 'it could not be looked at',
+    advice: 'the check itself failed',
   }))
   console.log(
     `${advice === undefined ? 'ok ' : 'BAD'} ${name.padEnd(10)} ${message}${advice === undefined ? '' : ` — ${advice}`}`,
@@ -65,7 +65,7 @@ function runtime(): Finding {
   }
 }
 
-/** Puts a content, reads it back and removes it. */
+/** Round trip: stores a file, reads it back and removes it. */
 async function filesOf(url: string): Promise<Finding> {
   const files = openFiles(url)
   const content = randomBytes(1000)
@@ -74,7 +74,7 @@ async function filesOf(url: string): Promise<Finding> {
   const isSame = (await buffer(await files.get(key))).equals(content)
   await files.remove(key)
   const where = url.startsWith('s3://') ? `the bucket${new URL(url).pathname} at ${new URL(url).host}` : url
-  return isSame ? { message: where } : { message: where, advice: 'what was stored came back as something else' }
+  return isSame ? { message: where } : { message: where, advice: 'a stored file was read back with other content' }
 }
 
 const one = async <T extends pg.QueryResultRow>(client: pg.Client, text: string): Promise<T> =>
@@ -102,7 +102,7 @@ const databaseChecks = (client: pg.Client): Readonly<Record<string, Check>> => (
       "select (select rolsuper or rolbypassrls from pg_roles where rolname = 'baicai_app') as bad",
     )
     if (row.bad === null) return { message: 'baicai_app does not exist', advice: 'npm run baicai -- migrate' }
-    const advice = row.bad ? 'it bypasses row-level security; take that from it' : undefined
+    const advice = row.bad ? 'it bypasses row-level security: revoke superuser and bypassrls' : undefined
     return { message: 'baicai_app', advice }
   },
   clock: async () => {
@@ -120,7 +120,7 @@ const databaseChecks = (client: pg.Client): Readonly<Record<string, Check>> => (
     )
     const advice =
       unheard > 0 ? 'look at kit.unheard' : unsealed > 0 ? 'does a worker run? ROLE=worker or both' : undefined
-    return { message: `${unheard} given up, ${unsealed} waiting for their seal`, advice }
+    return { message: `${unheard} dead letters, ${unsealed} not yet in the audit chain`, advice }
   },
   imports: async () => {
     const { stuck } = await one<{ stuck: number }>(
@@ -128,11 +128,11 @@ const databaseChecks = (client: pg.Client): Readonly<Record<string, Check>> => (
       `select count(*)::int as stuck from catalogue.imports
        where (status = 'running' and beat_at < now() - interval '5 minutes') or (status = 'queued' and created_at < now() - interval '1 hour')`,
     )
-    return { message: `${stuck} left lying`, advice: stuck > 0 ? 'does a worker run? ROLE=worker or both' : undefined }
+    return { message: `${stuck} stuck`, advice: stuck > 0 ? 'does a worker run? ROLE=worker or both' : undefined }
   },
 })
 
-/** Accounts whose password everybody knows are well while somebody looks around, and nowhere else. */
+/** Demo accounts have a published password: fine for evaluation, a failure in production. */
 async function demoAccounts(url: string, production: boolean): Promise<Finding> {
   const database = openDatabase({ url, size: 1 })
   try {

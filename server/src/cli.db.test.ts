@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('who asks for help gets it; who is not understood is told what is', async () => {
+test('CLI: who asks for help gets it; who is not understood is told what is', async () => {
   const help = await baicai(['help'])
   expect(help.code).toBe(0)
   for (const command of ['migrate', 'demo', 'import products <file>', 'ca trust <file>', 'verify', 'check'])
@@ -47,7 +47,7 @@ test('who asks for help gets it; who is not understood is told what is', async (
     expect(await baicai(words)).toMatchObject({ code: 2, complained: expect.stringContaining(complaint) })
 })
 
-test('a spreadsheet is imported by hand, and what is wrong in it is told', async () => {
+test('CLI: a spreadsheet is imported by hand, and what is wrong in it is told', async () => {
   const path = join(folder, '报价.xlsx')
   const headings = ['货号', '品名', '分类', '单位', '单价', '库存']
   const good = ['C1', '手套', '防护手套', '双', 3.5, 9]
@@ -65,7 +65,7 @@ Row 3, “单价” (E3): number not readable; found “面议”
   })
 })
 
-test('a file that is none, a column that is missing, a supplier that nobody knows', async () => {
+test('CLI: a file that is none, a column that is missing, a supplier that nobody knows', async () => {
   const none = join(folder, 'a.xlsx')
   const bare = join(folder, 'b.csv')
   await writeFile(none, 'no workbook')
@@ -85,7 +85,7 @@ test('a file that is none, a column that is missing, a supplier that nobody know
   })
 })
 
-test('the doctor says what is well, and what is not', async () => {
+test('CLI: check reports what works and what does not', async () => {
   const { said } = await baicai(['check'])
   for (const thing of ['runtime', 'files', 'connection', 'database', 'migrations', 'role', 'clock'])
     expect(said).toMatch(new RegExp(`^ok  ${thing}`, 'm'))
@@ -93,7 +93,7 @@ test('the doctor says what is well, and what is not', async () => {
   expect(nowhere).toMatchObject({ code: 1, said: expect.stringMatching(/^BAD connection/m) })
 })
 
-test('an authority is trusted by hand, and its list taken', async () => {
+test('CLI: an authority is trusted by hand, and its list taken', async () => {
   const ssl = openssl()
   try {
     const root = ssl.make('测试 CA', { extensions: authority })
@@ -122,7 +122,7 @@ test('an authority is trusted by hand, and its list taken', async () => {
   }
 })
 
-test('the keys of a tenant are replaced by hand, and not twice in a moment', async () => {
+test('CLI: the keys of a tenant are replaced by hand, and not twice in a moment', async () => {
   const tenant = codes.slice(2)
   expect(await baicai(['rotate-keys', ...tenant])).toMatchObject({
     code: 0,
@@ -134,10 +134,10 @@ test('the keys of a tenant are replaced by hand, and not twice in a moment', asy
   })
 })
 
-test('where nobody has a way in any more, the login by account is opened by hand', async () => {
+test('CLI: where nobody has a way in any more, the login by account is opened by hand', async () => {
   const tenant = await aTenant({}, { accountLogin: '0', smsLogin: '1' })
   const command = ['unlock-login', '--tenant', tenant.host.split('.')[0]!]
-  expect(await baicai(command)).toMatchObject({ code: 0, said: 'People log in by account again.\n' })
+  expect(await baicai(command)).toMatchObject({ code: 0, said: 'Login by account is enabled again.\n' })
   expect(await as(tenant, queryByDomain, {})).toMatchObject({ accountLogin: '1', smsLogin: '1' })
-  expect(await baicai(command)).toMatchObject({ code: 0, said: 'The login by account was on already.\n' })
+  expect(await baicai(command)).toMatchObject({ code: 0, said: 'Login by account was already enabled.\n' })
 })

@@ -6,7 +6,7 @@ import { exitCodeOf, onShutdownSignal } from '#kit/shutdownSignals.ts'
 import { openLog } from '#kit/log.ts'
 import { Refusal } from '#kit/refusal.ts'
 
-/** What a command is given. */
+/** Input of a command. */
 export interface CommandInput {
   readonly args: readonly string[]
   readonly options: Readonly<Record<string, string | undefined>>
@@ -15,10 +15,10 @@ export interface CommandInput {
 interface Command {
   readonly usage: string
   readonly description: string
-  /** How many words follow the name. */
+  /** Number of positional arguments. */
   readonly argCount: number
   readonly options: Readonly<Record<string, { type: 'string' }>>
-  /** False where something is not as it should be; it has been told. */
+  /** False on failure; the reason has been printed. */
   readonly run: (config: Config, log: Logger, given: CommandInput) => Promise<boolean>
 }
 
@@ -38,37 +38,35 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'import products': {
     usage: '<file> --supplier <code> [--tenant <code>]',
-    description:
-      "Imports a supplier's spreadsheet (.xlsx, .csv): what is right is written, what is not is told of, cell by cell.",
+    description: "Imports a supplier's spreadsheet (.xlsx, .csv): valid rows are written, errors are listed by cell.",
     argCount: 1,
     options: { supplier: { type: 'string' }, tenant: { type: 'string' } },
     run: async (config, log, given) => (await commandModule()).importProducts(config, log, given),
   },
   'ca trust': {
     usage: '<file> [--tenant <code>] [--lists needed|none]',
-    description:
-      'Trusts an authority (PEM, DER) that issues certificates for CA login; with --lists none also without its revocation list.',
+    description: 'Trusts an authority (PEM, DER) for CA login; with --lists none even without its revocation list.',
     argCount: 1,
     options: { tenant: { type: 'string' }, lists: { type: 'string' } },
     run: async (config, log, given) => (await commandModule()).trustCa(config, log, given),
   },
   'ca list': {
     usage: '<file> [--tenant <code>]',
-    description: 'Takes the newest revocation list (PEM, DER) of a trusted authority.',
+    description: 'Imports the newest revocation list (PEM, DER) of a trusted authority.',
     argCount: 1,
     options: { tenant: { type: 'string' } },
     run: async (config, log, given) => (await commandModule()).importCaList(config, log, given),
   },
   'rotate-keys': {
     usage: '[--tenant <code>]',
-    description: 'Replaces the keys that tokens for other applications are signed with, at once.',
+    description: 'Rotates the keys that sign tokens for other applications, at once.',
     argCount: 0,
     options: { tenant: { type: 'string' } },
     run: async (config, log, given) => (await commandModule()).rotateSigningKeys(config, log, given),
   },
   'unlock-login': {
     usage: '[--tenant <code>]',
-    description: 'Switches the login by account on again, where an operator who could has no way in any more.',
+    description: 'Enables login by account again, for when no operator can log in any more.',
     argCount: 0,
     options: { tenant: { type: 'string' } },
     run: async (config, log, given) => (await commandModule()).unlockLogin(config, log, given),
@@ -76,24 +74,24 @@ const commands: Readonly<Record<string, Command>> = {
   verify: {
     usage: '[--anchor <seq:hash>]',
     description:
-      'Proves the ledger, the stock, the orders and the audit chain; with an anchor also that the chain was not cut since.',
+      'Verifies ledger, stock, orders and audit chain; with an anchor also that the chain was not truncated since.',
     argCount: 0,
     options: { anchor: { type: 'string' } },
     run: async (config, log, given) => (await commandModule()).verifyAll(config, log, given),
   },
   'demo-otp': {
     ...noArguments,
-    description: "The code that the authenticator of the demo's operator shows now.",
+    description: "Prints the current authenticator code of the demo's operator.",
     run: async () => (await commandModule()).printDemoOtp(),
   },
   check: {
     ...noArguments,
-    description: 'Looks whether everything that the product needs is there and works; changes nothing.',
+    description: 'Checks that everything the product needs exists and works; changes nothing.',
     run: async (config, log) => (await import('./check.ts')).runChecks(config, log),
   },
 }
 
-/** 0 where all went well, 1 where something did not, 2 where the command was not understood. */
+/** Exit code: 0 success, 1 failure, 2 usage error. */
 async function run(given: readonly string[]): Promise<0 | 1 | 2> {
   if (given.length === 0 || ['help', '--help', '-h'].includes(given[0]!)) return print(help())
   const name = Object.keys(commands).find((each) => given.slice(0, each.split(' ').length).join(' ') === each)
@@ -120,7 +118,7 @@ function help(): string {
 
 ${list.join('\n')}
 
-The database and the files are those of the configuration: DATABASE_URL, FILES_URL, DATA_DIR. LOG_LEVEL=info tells more.`
+The database and the files are those of the configuration: DATABASE_URL, FILES_URL, DATA_DIR. LOG_LEVEL=info prints more.`
 }
 
 function print(text: string): 0 {
@@ -133,7 +131,7 @@ function usageError(text: string): 2 {
   return 2
 }
 
-/** What was given, or what is wrong with it. */
+/** Parsed arguments, or the error message. */
 function readArguments({ argCount, options }: Command, args: readonly string[]): Omit<CommandInput, 'lang'> | string {
   try {
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
@@ -145,6 +143,6 @@ function readArguments({ argCount, options }: Command, args: readonly string[]):
   }
 }
 
-// What a command holds it lets go of as the process exits: a signal by itself would not let it.
+// Exit handlers release what a command holds; the default handling of a signal would skip them.
 onShutdownSignal((reason) => process.exit(exitCodeOf(reason)))
 process.exit(await run(process.argv.slice(2)))

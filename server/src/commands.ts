@@ -43,18 +43,18 @@ function failed(...lines: readonly string[]): false {
 }
 
 export const migrateDatabase = (config: Config, log: Logger): Promise<boolean> =>
-  withRuntime(config, log, async () => done('The database is of the newest version.'))
+  withRuntime(config, log, async () => done('The database is up to date.'))
 
 export const seedDemoTenants = (config: Config, log: Logger): Promise<boolean> =>
   withRuntime(config, log, async ({ database, ownerUrl }) => {
     const tenants = await database.read(noTenant, (sql) => allTenants(sql))
-    if (tenants.length > 0) return failed('The database is not empty: the demo is for an empty one.')
+    if (tenants.length > 0) return failed('The database is not empty: the demo needs an empty one.')
     await seedDemo(database)
     await analyze(ownerUrl)
-    return done('The demo tenants are there.')
+    return done('The demo tenants have been created.')
   })
 
-/** Nobody else's: the secret of the demo is no secret. */
+/** Demo only: its secret is published. */
 export const printDemoOtp = async (): Promise<boolean> => done(totpCodeAt(demoSecret, new Date()))
 
 export async function importProducts(
@@ -63,7 +63,7 @@ export async function importProducts(
   { args: words, options, lang }: CommandInput,
 ): Promise<boolean> {
   const supplierCode = options['supplier']
-  if (supplierCode === undefined) return failed('Whose products are they? --supplier <code>')
+  if (supplierCode === undefined) return failed('Missing --supplier <code>.')
   return withRuntime(config, log, async ({ database }) => {
     const tenants = await database.read(noTenant, (sql) => allTenants(sql))
     const rowsFailed = await importProductsFile({
@@ -79,7 +79,7 @@ export async function importProducts(
   })
 }
 
-/** The tenant that was named, or the first. */
+/** The named tenant, or the first. */
 async function tenantOf(database: Database, { options }: CommandInput): Promise<string> {
   const code = options['tenant']
   const found = await database.read(noTenant, (sql) =>
@@ -116,16 +116,14 @@ export const rotateSigningKeys = (config: Config, log: Logger, input: CommandInp
   withRuntime(config, log, async ({ database }) => {
     const tenantId = await tenantOf(database, input)
     await rotateKeys({ database, encryptionKey: await sharedSecret(database, 'seal') }, systemActor(tenantId))
-    return done(
-      'New keys sign from now on. The old ones are published as long as something signed by them is believed.',
-    )
+    return done('New keys sign from now on. The old ones stay published while tokens signed by them are valid.')
   })
 
 export const unlockLogin = (config: Config, log: Logger, input: CommandInput): Promise<boolean> =>
   withRuntime(config, log, async ({ database }) => {
     const tenantId = await tenantOf(database, input)
     const isNew = await database.write(tenantId, (tx) => unlockAccountLogin(tx, systemActor(tenantId)))
-    return done(isNew ? 'People log in by account again.' : 'The login by account was on already.')
+    return done(isNew ? 'Login by account is enabled again.' : 'Login by account was already enabled.')
   })
 
 export const verifyAll = (config: Config, log: Logger, { options }: CommandInput): Promise<boolean> =>
@@ -138,7 +136,7 @@ export const verifyAll = (config: Config, log: Logger, { options }: CommandInput
       const wrong = [...books.flat(), ...audit.wrong]
       if (wrong.length > 0) return failed(...wrong)
       return done(
-        `Ledger, stock, orders and audit chain are right. The chain has ${audit.links} links; its last is ${audit.head}`,
+        `Ledger, stock, orders and audit chain are consistent. The chain has ${audit.links} links; its last is ${audit.head}`,
       )
     } finally {
       await owner.end()

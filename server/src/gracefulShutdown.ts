@@ -2,12 +2,12 @@ import { retryAfterOutage } from '#kit/log.outage.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { type App, refusalJson } from '#kit/serve.ts'
 
-/** Asked by who watches the process, also while it ends. */
+/** Health probes are answered during shutdown too. */
 const probes = /^\/(healthz|readyz)(\?|$)/
 
 /**
- * While the process ends no new connection is taken. What still comes over an open one is refused in our words; every answer, also of what
- * is still in hand, says that its connection ends.
+ * Graceful shutdown: no new connections; requests on open ones are refused with a localised message, and every
+ * response carries `Connection: close`.
  */
 export function refuseWhileShuttingDown(app: App, isShuttingDown: () => boolean): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,7 +1,7 @@
 import { readConfig } from '#kit/config.ts'
 import { exitCodeOf, type ShutdownReason, onShutdownSignal } from '#kit/shutdownSignals.ts'
 
-/** Starts a process of the product: http, worker, or both. Ends within ten seconds of being asked to. */
+/** Entry point of a server process: http, worker, or both. Stops within ten seconds of a shutdown signal. */
 const maxShutdownSeconds = 10
 
 const starting = new AbortController()
@@ -13,7 +13,7 @@ onShutdownSignal((reason) => {
   shutdownReason = reason
   setTimeout(() => process.exit(1), maxShutdownSeconds * 1000).unref()
   starting.abort()
-  // A start that is still under way ends at its next step, below.
+  // A start in progress is aborted at its next step, below.
   if (stop) void stopAndExit(stop)
 })
 

@@ -1,16 +1,16 @@
 import { retryAfterOutage } from '#kit/log.outage.ts'
 import type { App } from '#kit/serve.ts'
 
-/** How long an answer about the database is good for: probes are never held back, so they must not be worth repeating. */
+/** Cache of the readiness result: probes have no rate limit, so repeating them must be cheap. */
 const cacheMs = 1000
 
 interface ProbeOptions {
   readonly isShuttingDown: () => boolean
-  /** What keeps the database from serving; undefined where nothing does. */
+  /** Reason of a database outage; undefined while it serves. */
   readonly outageReason: () => Promise<string | undefined>
 }
 
-/** What an orchestrator asks. Without a rate limit, since a probe that is refused ends a process that works. */
+/** Liveness and readiness probes. No rate limit: a refused probe would restart a healthy process. */
 export function serveProbes(app: App, { isShuttingDown, outageReason }: ProbeOptions): void {
   const probe = { schema: { hide: true }, config: { rateLimit: 'none' } } as const
   let last: Promise<string | undefined> | undefined

@@ -5,17 +5,17 @@ import type { Database } from '#kit/database.ts'
 import type { App } from '#kit/serve.ts'
 import { openSharedRateLimit, windowSeconds } from '#kit/sharedRateLimit.ts'
 
-/** Calls a minute by name; a limit that is not named holds nobody back. */
+/** Calls per minute by limit name; a name without a value is unlimited. */
 export type Limits = Readonly<Partial<Record<RateLimitName, number>>>
 
-/** Limits that keep guessing and filling up in check hold over all processes; the others only keep one process from being swamped. */
+/** Limits against guessing and flooding are shared by all processes; the others protect one process from overload. */
 const shared: ReadonlySet<string> = new Set<RateLimitName>(['login', 'captcha', 'host', 'authorize'])
 
 const window = windowSeconds * 1000
 
 export class TooManyCalls extends Error {
   readonly statusCode = 429
-  /** In seconds. */
+  /** Seconds. */
   readonly retryAfter: number
   constructor(retryAfter: number) {
     super('too many calls')
@@ -23,14 +23,14 @@ export class TooManyCalls extends Error {
   }
 }
 
-/** Who is counted: a person wherever they call from, or an address where nobody has logged in. */
+/** Caller that is counted: the person, or the IP prefix of visitors. */
 function callerOf({ actor, ip }: FastifyRequest): string {
   return actor === undefined || actor.userId === '0' ? ipPrefix(ip) : `${actor.tenantId}/${actor.userId}`
 }
 
 /**
- * Counts the calls of each caller in a minute that begins with the first of them all. Fastify's own plugin would cost a tenth of a page of
- * the mall, mostly in promises.
+ * Fixed-window counter by caller; the window begins with the first call of all. Fastify's plugin would cost a tenth of
+ * a page of the mall, mostly in promises.
  */
 function counterOf(limit: number): (caller: string) => TooManyCalls | undefined {
   const calls = new Map<string, number>()
@@ -50,7 +50,7 @@ function counterOf(limit: number): (caller: string) => TooManyCalls | undefined 
 type RateLimitVerdict = TooManyCalls | undefined
 type Count = (caller: string) => RateLimitVerdict | Promise<RateLimitVerdict>
 
-/** One counter for each name: all calls of a login are counted together. */
+/** One counter per limit name: all calls of a login are counted together. */
 export function openRateLimits(limits: Limits, database: Database, onError: (error: unknown) => void) {
   const countShared = openSharedRateLimit(database, onError)
   const counters = new Map<string, Count>(
@@ -59,7 +59,7 @@ export function openRateLimits(limits: Limits, database: Database, onError: (err
       .map(([name, limit]) => [name, shared.has(name) ? sharedCounter(name, limit) : counterOf(limit)]),
   )
 
-  /** While the database cannot count, each process counts for itself. */
+  /** Fallback: while the database is unavailable, each process counts for itself. */
   function sharedCounter(name: string, limit: number): Count {
     const countHere = counterOf(limit)
     return async (caller) => {
@@ -74,7 +74,7 @@ export function openRateLimits(limits: Limits, database: Database, onError: (err
     if (exceeded) throw exceeded
   }
 
-  /** Counts a request once: by address before anything is done for it, or by person as soon as that is known. */
+  /** Counts a request once: by address before authentication, or by caller after it. */
   function count(request: FastifyRequest, by: 'address' | 'caller', done: (error?: Error) => void): void {
     const limit = request.is404 ? notFoundLimit : request.routeOptions.config.rateLimit
     const counter = limit && limit !== 'none' && limit.by === by ? counters.get(limit.name) : undefined
@@ -84,9 +84,9 @@ export function openRateLimits(limits: Limits, database: Database, onError: (err
   }
 
   return {
-    /** Counts a call of an address where a route counts more than its own limit. */
+    /** Counts a call by address against a limit beside the route's own. */
     limitAddress,
-    /** Counts every request against the limit of its route; a route that names none does not start. */
+    /** Applies the limit of each route; a route without one fails the start. */
     limitRoutes: (app: App): void => {
       const routes: { url: string; config?: { rateLimit?: unknown } | undefined }[] = []
       app.addHook('onRoute', (route) => void routes.push(route))
@@ -104,5 +104,5 @@ async function settle(exceeded: Promise<RateLimitVerdict>, done: (error?: Error)
   done(await exceeded.catch((error: Error) => error))
 }
 
-/** What leads nowhere is answered like a page. */
+/** Unknown paths share the limit of pages. */
 const notFoundLimit = { name: 'page', by: 'address' } as const

@@ -17,7 +17,7 @@ import { randomId } from './ids.ts'
 export const today = dayOf(new Date())
 const year = today.slice(0, 4)
 
-/** A department two levels down, and somebody who may set budgets. */
+/** Funds fixture: a department two levels down and a budget manager. */
 export async function createFundsFixture(funds: Partial<Record<FundKind, string>> = {}) {
   const tenant = await aTenant()
   const above = await aDepartment(tenant)
@@ -60,7 +60,7 @@ export const release = (keeper: Person, ref: FundsRef) =>
 export const refund = (keeper: Person, ref: FundsRef, amount: string, cause: string) =>
   asKeeper(keeper, (tx) => refundFunds(tx, keeper, ref, amount, cause))
 
-/** available / reserved / committed */
+/** Balances: available / reserved / committed. */
 export const balances = async (keeper: Person, kind: FundKind = 'budget', deptId = keeper.deptId) => {
   const read = kind === 'budget' ? budgetOf : quotaOf
   const [found] = await database.read(keeper.tenantId, (sql) => read(sql, keeper, [deptId], today))

@@ -12,7 +12,7 @@ export interface TestGoods {
   name: string
 }
 
-/** A supplier of the tenant. */
+/** Creates a supplier. */
 export const createTestSupplier = (database: Database, tenantId: string) =>
   database.write(tenantId, async (tx) => {
     const code = randomBytes(5).toString('hex')
@@ -31,7 +31,7 @@ export const createTestSupplier = (database: Database, tenantId: string) =>
     return id
   })
 
-/** Goods on sale, each with a price and a stock; a category of three levels is made for them. */
+/** Creates live goods with price and stock, in a category of three levels. */
 export const createTestGoods = (
   database: Database,
   tenantId: string,

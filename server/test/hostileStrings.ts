@@ -1,10 +1,10 @@
-/** Halves of a surrogate pair: alone, at the end, in the middle, in the wrong order. */
+/** Lone surrogates: alone, at the end, in the middle, in the wrong order. */
 export const loneSurrogates: readonly string[] = ['\ud800', 'a\ud800', 'a\ud800b', '\udc00\ud800']
 
-/** Beyond a PostgreSQL bigint: by one, with as many digits, and with more. */
+/** Ids beyond a PostgreSQL bigint: by one, with as many digits, and with more. */
 export const tooLargeIds: readonly string[] = ['9223372036854775808', '9999999999999999999', '99999999999999999999']
 
-/** Of the form of a day, but in no calendar. */
+/** Well-formed dates that do not exist. */
 export const invalidDays: readonly string[] = [
   '2026-02-31',
   '2026-02-29',
@@ -14,7 +14,7 @@ export const invalidDays: readonly string[] = [
   '10000-01-01',
 ]
 
-/** What somebody types who wants to see what breaks. */
+/** Hostile strings: injection, traversal, control characters, long texts, prototype names. */
 export const hostileStrings: readonly string[] = [
   `'; drop table ordering.orders; --`,
   `1 or 1=1`,
@@ -48,7 +48,7 @@ export const hostileStrings: readonly string[] = [
   ' ',
 ]
 
-/** What is not an answer in words. */
+/** Unexpected responses: server errors, internal codes, stack traces. */
 export const unexpectedResponses = (
   answers: readonly { path: string; sent: unknown; status: number; body: string }[],
 ): string[] =>

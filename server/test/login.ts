@@ -17,7 +17,7 @@ const encryptRsa = (password: string, spki: string) =>
     Buffer.from(password),
   ).toString('base64')
 
-/** Passwords, encrypted under one fresh key. */
+/** Encrypts passwords under one fresh key. */
 export const encryptPasswords = async (
   host: string,
   ...passwords: string[]
@@ -38,7 +38,7 @@ export async function encryptPassword(
   return { passwd: texts[0]!, key }
 }
 
-/** A login form, filled in: a fresh key, the password encrypted under it, the development captcha. */
+/** Login form: fresh key, encrypted password, development captcha. */
 export async function loginForm(
   host: string,
   userCode: string,

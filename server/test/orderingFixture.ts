@@ -23,12 +23,12 @@ export const buyingPermissions: Permission[] = [
 ]
 const supplierPermissions: Permission[] = ['supplierOrder.read', 'supplierOrder.accept', 'supplierOrder.deliver']
 
-/** A place where orders are made: people on both sides, goods, an address and an invoice title. */
+/** Ordering fixture: tenant, buyer, approvers, suppliers, goods, address and invoice title. */
 export interface OrderingFixture {
   tenant: TestTenant
   buyer: Person
   approver: Person
-  /** Decides beside the first: one of them is enough. */
+  /** Alternative approver: one of them is enough. */
   secondApprover?: Person
   suppliers: Person[]
   /** Two of each supplier. */
@@ -43,7 +43,7 @@ export interface OrderingFixtureOptions {
   price?: string
   budget?: string
   quota?: string
-  /** Orders from this amount on need the approver. */
+  /** Orders from this amount on need approval. */
   approvalFrom?: string
   secondApprover?: boolean
   configs?: Record<string, string>
@@ -71,7 +71,7 @@ export async function createOrderingFixture(options: OrderingFixtureOptions = {}
   return { tenant, ...people, goods, ...(await createAddressAndTitle(buyer)) }
 }
 
-/** An address and an invoice title of a person. */
+/** Creates an address and an invoice title for a person. */
 export async function createAddressAndTitle(person: Person) {
   const { addressId } = await as(person, saveReceiverAddress, {
     consignee: '林知远',
@@ -139,7 +139,7 @@ const createFund = (tenant: TestTenant, kind: 'budget' | 'quota', amount: string
     }),
   )
 
-/** What a body of `orders/submit` holds beside its lines. */
+/** Body of `orders/submit` without its lines. */
 export const checkoutTermsOf = (
   { addressId, invoiceTitleId }: OrderingFixture,
   paymentMethod: PaymentMethod = 'term',
@@ -151,7 +151,7 @@ export const checkoutTermsOf = (
 
 export const newIdempotencyKey = () => ({ 'idempotency-key': randomUUID() })
 
-/** Buys so many of each goods at once, without a cart. */
+/** Submits an order directly, without a cart. */
 export const submitOrderOf = (
   market: OrderingFixture,
   wanted: readonly { goods: TestGoods; quantity: number }[],
@@ -167,7 +167,7 @@ export const submitOrderOf = (
     newIdempotencyKey(),
   )
 
-/** One order of ten and five pieces of one supplier. */
+/** Creates an order of ten and five pieces from one supplier. */
 export async function createOrder(
   market: OrderingFixture,
   paymentMethod: PaymentMethod = 'term',
@@ -184,7 +184,7 @@ export async function createOrder(
   return orders[0]!
 }
 
-/** Puts goods in the cart and answers the lines as a submit wants them. */
+/** Fills the cart; returns the lines as `orders/submit` takes them. */
 export async function fillCart(market: OrderingFixture, wanted: readonly { goods: TestGoods; quantity: number }[]) {
   for (const { goods, quantity } of wanted) await as(market.buyer, addCart, { skuId: goods.skuId, quantity })
   const cart = await as(market.buyer, listCart, {})
@@ -193,7 +193,7 @@ export async function fillCart(market: OrderingFixture, wanted: readonly { goods
   )
 }
 
-/** Brings an order as far as a state, by the moves that people make. */
+/** Advances an order to a state by the moves of its people. */
 export async function advanceOrderTo(market: OrderingFixture, orderId: string, state: '30' | '40' | '50' | '60') {
   const { buyer, approver } = market
   const order = await as(buyer, orderDetail, { orderId })

@@ -5,13 +5,13 @@ import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import * as contract from '#contract/provider/provider.ts'
 import { aPerson, as, server, type Person, Refused, type TestTenant } from './app.ts'
 
-/** Another application, whose people log in here, and a browser that goes between the two: over real HTTP, with a real client package. */
+/** Relying party and browser for tests of the OIDC provider: real HTTP, real client package. */
 export async function listen(): Promise<number> {
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
   return (server.app.server.address() as AddressInfo).port
 }
 
-/** Names below `localhost` are not known to every resolver, so the connection goes to the loopback and the name into the header. */
+/** Connects to loopback with the name in `Host`: not every resolver knows names below `localhost`. */
 export const overHttp: client.CustomFetch = (address, { method, headers, body, ...rest }) =>
   new Promise((resolve, reject) => {
     void rest
@@ -46,7 +46,7 @@ interface Cookie {
   readonly told: string
 }
 
-/** Keeps cookies as a browser does, and follows nothing by itself. */
+/** Browser: keeps cookies, follows no redirects by itself. */
 export function createBrowser() {
   const cookies = new Map<string, Cookie>()
   const cookiesFor = (path: string) =>
@@ -83,7 +83,7 @@ export function createBrowser() {
     return answer
   }
 
-  /** A call of the page, with the cookies of its own site. */
+  /** API call of a page, with the cookies of its site. */
   async function call<R extends Route>(person: Pick<Person, 'host' | 'token'>, route: R, input: Input<R>) {
     const base = `http://${person.host}:${await listen()}${route.path}`
     const query = new URLSearchParams(input as Record<string, string>)
@@ -126,7 +126,7 @@ export type RelyingParty = Awaited<ReturnType<typeof createRelyingParty>>
 
 export const scope = 'openid profile email department'
 
-/** What an application sends somebody away with. */
+/** Authorization request of the relying party. */
 export async function authorizationRequest({ config }: RelyingParty, more: Record<string, string> = {}) {
   const verifier = client.randomPKCECodeVerifier()
   const [state, nonce] = [client.randomState(), client.randomNonce()]
@@ -136,11 +136,11 @@ export async function authorizationRequest({ config }: RelyingParty, more: Recor
   return { url: client.buildAuthorizationUrl(config, asked), checks }
 }
 
-/** Where an answer leads. */
+/** Redirect target of a response. */
 export const redirectOf = (answer: Response) => answer.headers.get('location') ?? `${answer.status}`
 export const uidIn = (address: string) => new URL(address, 'http://x').searchParams.get('uid') ?? ''
 
-/** The page answers for the person; the browser comes back to the application, or to another question. */
+/** Resolves the interaction as the person; returns where the browser continues. */
 export async function resolveInteraction(
   browser: Browser,
   person: Pick<Person, 'host' | 'token'>,
@@ -151,7 +151,7 @@ export async function resolveInteraction(
   return redirectOf(await browser.go(url))
 }
 
-/** The whole way to the code. */
+/** Full flow up to the code. */
 export async function obtainCode(application: RelyingParty, person: Person, browser = createBrowser(), more = {}) {
   const { url, checks } = await authorizationRequest(application, more)
   const first = redirectOf(await browser.go(url))

@@ -6,33 +6,33 @@ import type { Sms } from '#kit/sms.ts'
 import { buildApp } from '#server/app.ts'
 import { as, contents, database, type TestTenant } from './app.ts'
 
-/** What went to this number, newest first. */
+/** Messages to this number, newest first. */
 export const messagesTo = async (tenant: TestTenant, mobile: string) =>
   (await as(tenant, devMailbox, {})).filter(({ recipient }) => recipient === mobile)
 
-/** The code that went to it last. */
+/** Last code sent to it. */
 export async function lastCode(tenant: TestTenant, mobile: string): Promise<string> {
   const [last] = await messagesTo(tenant, mobile)
   if (!last) throw new Error(`nothing went to ${mobile}`)
   return last.code
 }
 
-/** Another code than this one. */
+/** A different code. */
 export const otherCode = (code: string): string => (code === '000000' ? '000001' : '000000')
 
-/** As if what was counted of this tenant had been counted so much earlier. */
+/** Ages the tenant's counters by so many seconds. */
 export const ageCounters = (tenant: TestTenant, seconds: number) =>
   database.write(tenant.id, (tx) =>
     text`update login.tallies set at = at - make_interval(secs => ${seconds})`.execute(tx),
   )
 
 let picture = 1
-/** The answer to a picture that the development code solves. */
+/** Captcha solved by the development code. */
 export const solvedCaptcha = () => ({ validCode: '0000', validCodeKey: String(picture++) })
 
 type Calls = (route: Pick<Route, 'method' | 'path'>, payload?: object) => Promise<number>
 
-/** The same server with another way to send, for whoever calls; its calls answer with their codes. */
+/** Runs work against a server with another SMS gateway; calls return their result codes. */
 export async function withSmsServer(
   { host, token }: { host: string; token?: string },
   sms: Sms | undefined,

@@ -6,7 +6,7 @@ import { authLoginKey } from '#contract/sso/sso.ts'
 import { aPerson, as, type Person, type TestTenant } from './app.ts'
 import { noSettings } from './idp/entry.ts'
 
-/** Who sets ways in up. */
+/** Administrator of SSO entries. */
 export const createSsoAdmin = (tenant: TestTenant): Promise<Person> =>
   aPerson(tenant, { entrance: 'operator', permissions: ['sso.configure', 'app.jump'] })
 
@@ -25,18 +25,18 @@ export const entryDraft = ({ settings, ...given }: Given): Input<typeof office.c
   ...given,
 })
 
-/** A way in that is switched on. */
+/** An enabled entry. */
 export async function createEnabledEntry(it: Person, given: Given) {
   const { id, version } = await as(it, office.createEntry, entryDraft(given))
   return as(it, office.switchEntry, { id, version, isEnabled: true })
 }
 
 type Asked = Partial<Input<typeof sso.enterSso>>
-/** What the page of an entry does. */
+/** Sign-on call of an entry's page. */
 export const signIn = (tenant: Pick<TestTenant, 'host'>, asked: Asked = {}) =>
   as(tenant, sso.enterSso, { page: '/ssoLogin', search: '', ...asked })
 
-/** The account whose session a key opens. */
+/** Account that a key logs in. */
 export async function accountOfKey(tenant: Pick<TestTenant, 'host'>, key: string): Promise<string> {
   const { userName } = await as(tenant, authLoginKey, { key })
   return userName

@@ -14,13 +14,13 @@ export const identity: readonly Mutant[] = [
         to: 'if (session)',
       },
     ],
-    test: { file: access, name: "nobody is heard with another tenant's session" },
+    test: { file: access, name: "another tenant's session and tampered tokens are rejected" },
   },
   {
     guards: 'I-29',
     without: 'the refusal of everything but a new password to whoever has an initial one',
     edits: [{ file: serve, from: 'actor.hasInitialPassword && !route.withInitialPassword', to: 'false' }],
-    test: { file: access, name: 'whoever has to change their password first may do that, and nothing else' },
+    test: { file: access, name: 'an initial password must be changed before anything else' },
   },
   {
     guards: 'I-29',
@@ -32,6 +32,6 @@ export const identity: readonly Mutant[] = [
         to: 'route.entrances?.length === 0 && !route.entrances.some',
       },
     ],
-    test: { file: access, name: 'a person is heard only at the entrances that the call names' },
+    test: { file: access, name: 'a call is allowed only at its entrances' },
   },
 ]

@@ -52,7 +52,7 @@ export const kit: readonly Mutant[] = [
     guards: 'I-13',
     without: 'the one server of a data folder',
     edits: [{ file: 'server/src/kit/dataDirLock.ts', from: '  if (other) {\n', to: '  if (false && other) {\n' }],
-    test: { file: 'server/src/kit/dataDirLock.test.ts', name: 'a data folder is held by one living process' },
+    test: { file: 'server/src/kit/dataDirLock.test.ts', name: 'a data folder is locked by one live process' },
   },
   {
     guards: 'I-14',
@@ -120,7 +120,7 @@ export const kit: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: access, name: 'a person is heard only with the permission' },
+    test: { file: access, name: 'a call requires its permission' },
   },
   {
     guards: 'I-29',
@@ -132,7 +132,7 @@ export const kit: readonly Mutant[] = [
         to: 'context.authenticator.authenticate(request, false)',
       },
     ],
-    test: { file: access, name: 'a visitor is heard only where everybody is' },
+    test: { file: access, name: 'a visitor may call public routes only' },
   },
   {
     guards: 'I-30',
@@ -194,7 +194,7 @@ export const kit: readonly Mutant[] = [
     guards: 'I-36',
     without: 'the names of what no log may hold',
     edits: [{ file: 'server/src/kit/log.ts', from: "if (secret.test(plainName)) return '[hidden]'", to: '' }],
-    test: { file: 'server/test/system/log-privacy.routes.test.ts', name: 'what is secret is in no log' },
+    test: { file: 'server/test/system/log-privacy.routes.test.ts', name: 'secrets appear in no log' },
   },
   {
     guards: 'I-36',
@@ -206,7 +206,7 @@ export const kit: readonly Mutant[] = [
         to: 'message: error.stack, data: null',
       },
     ],
-    test: { file: 'server/test/system/log-privacy.routes.test.ts', name: 'what is secret is in no log' },
+    test: { file: 'server/test/system/log-privacy.routes.test.ts', name: 'secrets appear in no log' },
   },
   {
     guards: 'I-44',
@@ -218,7 +218,7 @@ export const kit: readonly Mutant[] = [
         to: 'if (undecided.length > 999) throw',
       },
     ],
-    test: { file: limitsTest, name: 'a route that says nothing of its rate limit' },
+    test: { file: limitsTest, name: 'a route without a rate limit' },
   },
   {
     guards: 'I-44',
@@ -242,7 +242,7 @@ export const kit: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: limitsTest, name: 'strangers who begin a login' },
+    test: { file: limitsTest, name: 'anonymous authorization requests' },
   },
   {
     guards: 'I-45',
@@ -314,7 +314,7 @@ export const kit: readonly Mutant[] = [
     guards: 'I-37',
     without: 'the size of a body',
     edits: [{ file: 'server/src/app.ts', from: 'bodyLimit: 256 * 1024', to: 'bodyLimit: 256 * 1024 * 1024' }],
-    test: { file: 'server/test/system/malformed-input.routes.test.ts', name: 'what is too large is refused' },
+    test: { file: 'server/test/system/malformed-input.routes.test.ts', name: 'oversized bodies are refused' },
   },
   {
     guards: 'I-37',

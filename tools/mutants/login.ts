@@ -17,7 +17,7 @@ export const login: readonly Mutant[] = [
         to: "oneSession && attempt.way === 'switch' ? await endSessions",
       },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'where a tenant allows one session, the one before it ends' },
+    test: { file: at('login.routes.test.ts'), name: 'single session: a new login ends the previous one' },
   },
   {
     guards: 'I-32',
@@ -44,7 +44,7 @@ export const login: readonly Mutant[] = [
         to: '(row.expires_at && row.expires_at.getTime() < 0)',
       },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'an account whose time is over ends with its sessions' },
+    test: { file: at('login.routes.test.ts'), name: 'an expired account loses its sessions' },
   },
   {
     guards: 'I-33',
@@ -56,7 +56,7 @@ export const login: readonly Mutant[] = [
         to: 'select facts from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now()',
       },
     ],
-    test: { file: 'server/src/kit/oneTimeTokens.db.test.ts', name: 'of fifty who take a ticket at once one has it' },
+    test: { file: 'server/src/kit/oneTimeTokens.db.test.ts', name: 'of fifty concurrent redemptions one succeeds' },
   },
   {
     guards: 'I-33',
@@ -70,7 +70,7 @@ export const login: readonly Mutant[] = [
     ],
     test: {
       file: at('qr.routes.test.ts'),
-      name: 'of fifty who collect one session one gets it, and nobody without the secret of the browser that asked',
+      name: 'of fifty concurrent collects one succeeds, and none without the secret of the browser',
     },
   },
   {
@@ -79,7 +79,7 @@ export const login: readonly Mutant[] = [
     edits: [{ file: factor, from: 'step <= Number(authenticator.last_step)', to: 'step < 0' }],
     test: {
       file: at('factor.routes.test.ts'),
-      name: 'the same code opens once, also when it is shown many times at once',
+      name: 'replay: a TOTP code is accepted once, also concurrently',
     },
   },
   {
@@ -137,7 +137,7 @@ export const login: readonly Mutant[] = [
         to: '    Promise.resolve(),\n',
       },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'of many guesses at once five are looked at' },
+    test: { file: at('login.routes.test.ts'), name: 'brute force: of many concurrent guesses five are verified' },
   },
   {
     guards: 'I-33',
@@ -151,7 +151,7 @@ export const login: readonly Mutant[] = [
     ],
     test: {
       file: at('login.routes.test.ts'),
-      name: 'a key that was asked for by an account opens no other’s password; a header that cannot be read names nobody',
+      name: 'a key requested with opUser is bound to that account; an undecodable header is ignored',
     },
   },
   {
@@ -162,7 +162,7 @@ export const login: readonly Mutant[] = [
     ],
     test: {
       file: at('login.routes.test.ts'),
-      name: 'how many tries are left is told where the tenant says so, for a name that nobody bears as for any other, and never because a caller asks',
+      name: 'attempts left are shown only if the tenant enables it, for unknown names too',
     },
   },
   {
@@ -175,7 +175,7 @@ export const login: readonly Mutant[] = [
         to: "candidates[0] && typed === '' ? `person:${candidates[0].person_id}`",
       },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'guesses by job number and by mobile number are one person’s' },
+    test: { file: at('login.routes.test.ts'), name: 'throttling counts job number and mobile number together' },
   },
   {
     guards: 'I-34',
@@ -183,7 +183,7 @@ export const login: readonly Mutant[] = [
     edits: [{ file: factor, from: '(await countOf(tx, subject, minutes)) >= perPerson', to: 'minutes < perPerson' }],
     test: {
       file: at('factor.routes.test.ts'),
-      name: 'five wrong codes make a person wait, whichever logins they came from',
+      name: 'brute force: five wrong codes lock the person across all logins',
     },
   },
 ]

@@ -10,7 +10,7 @@ export const sso: readonly Mutant[] = [
     guards: 'I-33',
     without: 'the refusal of codes for malls to accounts on trial',
     edits: [{ file: jump, from: "  if (actor.isTrial) refuse('sso.trial')\n", to: '' }],
-    test: { file: jumpTest, name: 'a mall is told who comes' },
+    test: { file: jumpTest, name: 'codes for malls are for regular buyers' },
   },
   {
     guards: 'I-33',
@@ -28,7 +28,7 @@ export const sso: readonly Mutant[] = [
     guards: 'I-33',
     without: 'the secret of the tab that began a sign-on',
     edits: [{ file: enter, from: ' || !isSameBrowser(request.secret, pending.secretDigest)', to: '' }],
-    test: { file: enterTest, name: 'only the browser that began can finish' },
+    test: { file: enterTest, name: 'only the browser that started can finish' },
   },
   {
     guards: 'I-33',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Envelope, Input, Reply, Route } from '#contract/kit/route.ts'
 
-/** Asks the server as the person whose page this is. */
+/** Calls the API as the user of this page. */
 export async function callApi<R extends Route>(page: Page, route: R, input: Input<R>): Promise<Reply<R>> {
   const { method, path } = route
   const answer = await page.evaluate(
@@ -23,7 +23,7 @@ export async function callApi<R extends Route>(page: Page, route: R, input: Inpu
   return dataOf(path, answer as Envelope<Reply<R>>)
 }
 
-/** Sends a text as a file, as that person. */
+/** Uploads a text file as that user. */
 export async function uploadText<R extends Route>(page: Page, route: R, name: string, text: string): Promise<Reply<R>> {
   const { path } = route
   const answer = await page.evaluate(

@@ -13,7 +13,7 @@ import { callApi } from './apiClient.ts'
 import { type Imports, createImports } from './importFixture.ts'
 import type { Role } from './pages.ts'
 
-/** What the pages of one thing are asked for. */
+/** Ids of demo data that detail pages need. */
 export interface DemoData {
   readonly skuId: string
   readonly productId: string
@@ -31,7 +31,7 @@ export interface DemoData {
   readonly imports: Imports
 }
 
-/** Buys, approves, sends and receives a little, so that the pages have something to show. */
+/** Creates orders in several states, so that the pages have data. */
 export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Promise<DemoData> {
   const { buyer, approver, secondApprover, supplier, operator } = pageOf
   const { records: sellers } = await callApi(operator, listSuppliers, { keyword: '江澜', limit: 1 })
@@ -54,7 +54,7 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
     return orders[0]!.orderId
   }
   const approve = async (orderId: string) => {
-    // Computers are looked at twice.
+    // Computers need two approvals.
     for (const person of [approver, secondApprover]) {
       const { version, status } = await callApi(buyer, orderDetail, { orderId })
       if (status === '20') await callApi(person, approveOrder, { orderId, version, decision: 'agree', reason: '同意' })

@@ -10,7 +10,7 @@ img { display: block; height: 420px; object-fit: cover; object-position: top; bo
 .desk img { width: 560px } .phone img { width: 195px }
 figcaption { margin-top: 4px; font-size: 12px; color: #60636e }`
 
-/** A page that shows all pictures of a folder, those of one thing in one row; answers how many there are. */
+/** Writes a gallery page of a folder, one row per subject; returns the number of pictures. */
 export function writeGalleryIndex(folder: string): number {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -3,7 +3,7 @@ import type { FixedPath } from '#web/app/pages.ts'
 import type { messagesOf } from '../../e2e/messages.ts'
 import type { DemoData } from './demoData.ts'
 
-/** Who looks at the pages, each through their own entrance. */
+/** Roles that view pages, each with its entrance. */
 export const roles = {
   buyer: { account: 'linzhiyuan', entrance: 'purchaser' },
   approver: { account: 'shenruochuan', entrance: 'purchaser' },
@@ -13,21 +13,21 @@ export const roles = {
 } as const
 export type Role = keyof typeof roles
 
-/** One page to be looked at. */
+/** A page to capture. */
 export interface PageToCapture {
   readonly name: string
   readonly role: Role
   readonly address: string
-  /** Calls that get no answer meanwhile. */
+  /** Requests that are aborted meanwhile. */
   readonly failingRequests?: string
-  /** What the person does there before the picture is taken; what was opened stays open at every width. */
+  /** Interaction before the screenshot; opened dialogs stay open at every width. */
   readonly interact?: (page: Page, words: (typeof messagesOf)['zh-CN']) => Promise<unknown>
 }
 
 type PageQuery = readonly [role: Role, question: (demoData: DemoData) => string]
 const noQuery = () => ''
 
-/** Pages with an address of their own: who goes there, and what is asked. A new page without a line here does not compile. */
+/** Fixed pages with their role and query. A new page without a line here does not compile. */
 const fixedPages: Readonly<Record<FixedPath, PageQuery>> = {
   '/allCategories': ['buyer', noQuery],
   '/userInformation': ['buyer', noQuery],
@@ -50,7 +50,7 @@ const usePhoneViewport = (page: Page) => page.setViewportSize({ width: 390, heig
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
 
-/** The dialog behind a button that asks for the password first. */
+/** Opens a dialog that requires reauthentication. */
 async function reauthenticated(page: Page, { login: { prove } }: (typeof messagesOf)['zh-CN'], name: string) {
   await press(page, name)
   const dialog = page.getByRole('dialog', { name })
@@ -60,7 +60,7 @@ async function reauthenticated(page: Page, { login: { prove } }: (typeof message
   return dialog
 }
 
-/** What stands over a page: dialogs, filled in. */
+/** Dialogs, filled in. */
 const dialogs = (demoData: DemoData): PageToCapture[] => [
   {
     name: 'orderApprovalDetail-agree',
@@ -208,7 +208,7 @@ const dialogs = (demoData: DemoData): PageToCapture[] => [
 
 const list = (words: string, more = '') => `/showMallProductList?searchWords=${encodeURIComponent(words)}${more}`
 
-/** Searches that find something else than was typed, or nothing. */
+/** Searches with corrections, relaxations, or no results. */
 const searches: readonly PageToCapture[] = [
   { name: 'showMallProductList-corrected', role: 'buyer', address: list('安全冒') },
   { name: 'showMallProductList-dropped', role: 'buyer', address: list('安全帽 紫水晶 48 信道') },
@@ -218,7 +218,7 @@ const searches: readonly PageToCapture[] = [
   { name: 'showMallProductList-long', role: 'buyer', address: list('没有这样的商品'.repeat(14)) },
 ]
 
-/** Where a page cannot be had: not theirs, not there, no answer. */
+/** Error pages: forbidden, not found, no response. */
 const errorPages = (demoData: DemoData): PageToCapture[] => [
   { name: 'error-notMine', role: 'buyer', address: '/organisation' },
   { name: 'error-denied', role: 'buyer', address: `/supplierOrderDetail?orderId=${demoData.accepting}` },
@@ -253,14 +253,14 @@ export const staticPages = (demoData: DemoData): PageToCapture[] => [
   { name: 'supplierImport-done', role: 'supplier', address: `/supplierImport?id=${demoData.imports.done}` },
 ]
 
-/** An import under way; nothing else can be imported meanwhile. */
+/** A running import; it blocks other imports, so it comes last. */
 export const runningImportPage = (id: string): PageToCapture => ({
   name: 'supplierImport-running',
   role: 'supplier',
   address: `/supplierImport?id=${id}`,
 })
 
-/** Before anything was bought: what the pages say when there is nothing. */
+/** Empty states, captured before any demo data exists. */
 export const emptyPages: readonly PageToCapture[] = [
   ...['myCart', 'orderManagement_list', 'goodsCollection', 'confirmOrder'].map(emptyOf('buyer')),
   emptyOf('approver')('orderApproval'),

@@ -1,7 +1,7 @@
 import { signWith } from './certificateAuthority.ts'
 import { maxRetries, type Vault } from './vault.ts'
 
-/** What the local service is asked and what it answers, word for word as the plug-in of the U-key does. */
+/** Request and response of the local service, exactly as the plug-in of the U-key has them. */
 export interface DeviceRequest {
   readonly function?: unknown
   readonly [name: string]: unknown
@@ -20,11 +20,11 @@ export const sar = {
   notLoggedIn: 0x0a00002d,
 } as const
 export const deviceName = 'mToken GM3000 百采测试'
-/** What SM2 signs with a message, where nobody has another. */
+/** Default user id of SM2 signatures. */
 const defaultUserId = '1234567812345678'
 const digests = { sm2: 1, rsa: 4 } as const
 
-/** A U-key and its plug-in. Who has entered the PIN is remembered until it is pulled out, asked to forget, or the service ends. */
+/** U-key with its plug-in. A verified PIN stays valid until the key is removed, logged out, or the service ends. */
 export function openDevice(read: () => Vault, write: (vault: Vault) => void) {
   let loggedIn = false
   let digest: unknown

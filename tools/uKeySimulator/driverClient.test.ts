@@ -50,7 +50,7 @@ const troubleOf = async (work: Promise<unknown>): Promise<[Trouble, number, numb
 }
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
 
-test('finds the service, the U-key and the certificates in it', async () => {
+test('driver client: finds the service, the U-key and the certificates in it', async () => {
   const driver = openDriver()
   expect(await driver.connect()).toBe('3.2.1')
   expect(await driver.devices()).toEqual([deviceName])
@@ -62,7 +62,7 @@ test('finds the service, the U-key and the certificates in it', async () => {
   expect(certificates[0]?.issuer).toBe('百采测试 CA (SM2)')
 })
 
-test.each([0, 1])('signs with certificate %i what the server then finds signed', async (at) => {
+test.each([0, 1])('driver client: signs with certificate %i what the server then finds signed', async (at) => {
   const driver = openDriver()
   await driver.connect()
   const own = (await driver.certificates(deviceName))[at]!
@@ -74,7 +74,7 @@ test.each([0, 1])('signs with certificate %i what the server then finds signed',
   expect(await troubleOf(driver.sign(own, 'again'))).toEqual(['refused', 0])
 })
 
-test('a wrong PIN says how often it may still be wrong, and the fifth locks', async () => {
+test('driver client: a wrong PIN says how often it may still be wrong, and the fifth locks', async () => {
   const driver = openDriver()
   const told = []
   for (let time = 0; time < 5; time++) told.push(await troubleOf(driver.enterPin(deviceName, '1')))
@@ -88,7 +88,7 @@ test('a wrong PIN says how often it may still be wrong, and the fifth locks', as
   expect(await troubleOf(driver.enterPin(deviceName, demoPin))).toEqual(['locked', 0, 0])
 })
 
-test('a U-key that is not there, or is pulled out', async () => {
+test('driver client: a U-key that is not there, or is pulled out', async () => {
   const driver = openDriver()
   const [own] = await driver.certificates(deviceName)
   writeVault(folder, { ...readVault(folder), plugged: false })
@@ -96,7 +96,7 @@ test('a U-key that is not there, or is pulled out', async () => {
   expect(await troubleOf(driver.sign(own!, 'x'))).toEqual(['removed', 0])
 })
 
-test('-1, -2 and -3: no plug-in, no answer that can be understood, no service', async () => {
+test('driver client: -1, -2 and -3: no plug-in, no answer that can be understood, no service', async () => {
   answer = unreachable
   expect(await troubleOf(openDriver().connect())).toEqual(['unreachable', -3])
   for (const bad of [
@@ -114,7 +114,7 @@ test('-1, -2 and -3: no plug-in, no answer that can be understood, no service', 
   expect(await troubleOf(openDriver().connect())).toEqual(['noPlugin', -1])
 })
 
-test('a page under TLS asks under TLS first, and then without', async () => {
+test('driver client: a page under TLS asks under TLS first, and then without', async () => {
   page.protocol = 'https:'
   const exchanges: Exchange[] = []
   await openDriver((exchange) => exchanges.push(exchange)).connect()
@@ -124,7 +124,7 @@ test('a page under TLS asks under TLS first, and then without', async () => {
   ])
 })
 
-test('whoever looks on does not see the PIN', async () => {
+test('driver client: whoever looks on does not see the PIN', async () => {
   const exchanges: Exchange[] = []
   const driver = openDriver((exchange) => exchanges.push(exchange))
   await driver.enterPin(deviceName, demoPin)
@@ -132,7 +132,7 @@ test('whoever looks on does not see the PIN', async () => {
   expect(JSON.stringify(exchanges)).not.toContain(demoPin)
 })
 
-test('what is no certificate is not shown as one', () => {
+test('driver client: what is no certificate is not shown as one', () => {
   const whole = atob(readVault(folder).containers[0]!.certificate)
   for (const given of [
     '',

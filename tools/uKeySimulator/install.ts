@@ -8,7 +8,7 @@ import { allTenants } from '#modules/tenancy/index.ts'
 import { openRuntime } from '#server/bootstrap.ts'
 import { revocationListsOf, type Vault } from './vault.ts'
 
-/** Has the tenant trust the test authorities, and binds the certificates of the U-key to the demo's people of the same accounts. */
+/** Makes the tenant trust the test authorities, and binds the certificates to demo people of the same accounts. */
 export async function installIn(database: Database, tenantId: string, vault: Vault): Promise<string[]> {
   const actor = systemActor(tenantId)
   return database.write(tenantId, async (tx) => {

@@ -34,7 +34,7 @@ const sign = async (containerName: string, digestMethod: number) => {
   return ask('SOF_SignDataEx', { containerName, keySpec: 1, inData: data, inDataLen: 6 })
 }
 
-test('the plug-in, the U-key and its certificates are found', async () => {
+test('U-key simulator: the plug-in, the U-key and its certificates are found', async () => {
   expect(await ask('SOF_GetVersion')).toEqual({ rtn: 0, version: '3.2.1' })
   expect(await ask('SOF_EnumDevice')).toEqual({ rtn: 0, array: deviceName })
   const { array } = await ask('SOF_GetUserList')
@@ -47,7 +47,7 @@ test('the plug-in, the U-key and its certificates are found', async () => {
   expect(await ask('SOF_ExportUserCert', { containerName: 'container1', keySpec: 2 })).toEqual({ rtn: sar.keyNotFound })
 })
 
-test('openssl finds its chains whole, and too old or revoked what is', () => {
+test('U-key simulator: openssl finds its chains whole, and too old or revoked what is', () => {
   const at = (name: string) => join(folder, name)
   const run = (...args: readonly string[]) => execFileSync('openssl', args, { stdio: 'pipe' }).toString()
   const vault = readVault(folder)
@@ -70,7 +70,7 @@ test('openssl finds its chains whole, and too old or revoked what is', () => {
   expect(told).toEqual(['good', 'expired', 'good', 'revoked'])
 })
 
-describe('the PIN', () => {
+describe('U-key simulator: the PIN', () => {
   test('is needed before anything is signed, and forgotten when the U-key is pulled out', async () => {
     await ask('SOF_LogOut')
     expect(await sign('container1', 1)).toEqual({ rtn: sar.notLoggedIn })
@@ -95,7 +95,7 @@ describe('the PIN', () => {
   })
 })
 
-test('each key signs with its own hash, and only what is whole', async () => {
+test('U-key simulator: each key signs with its own hash, and only what is whole', async () => {
   await logIn(demoPin)
   expect((await sign('container1', 1))['rtn']).toBe(0)
   expect((await sign('container2', 4))['rtn']).toBe(0)
@@ -110,7 +110,7 @@ test('each key signs with its own hash, and only what is whole', async () => {
   expect(await ask('SOF_GetUserList', { deviceName: 'another' })).toEqual({ rtn: sar.removed })
 })
 
-test('pages of this machine may ask, and those that were named; others may not', async () => {
+test('U-key simulator: pages of this machine may ask, and those that were named; others may not', async () => {
   const from = (origin: string) => post(bodyOf({ function: 'SOF_GetVersion' }), { origin })
   for (const origin of ['http://localhost:3000', 'https://transport.localhost', 'https://mall.example']) {
     const answer = await from(origin)
@@ -125,7 +125,7 @@ test('pages of this machine may ask, and those that were named; others may not',
   expect([asked.status, asked.headers.get('access-control-allow-private-network')]).toEqual([204, 'true'])
 })
 
-test('what is no question gets no answer', async () => {
+test('U-key simulator: what is no question gets no answer', async () => {
   expect((await post('json=nothing')).status).toBe(400)
   expect((await post('json=null')).status).toBe(400)
   expect((await post(`json=${'x'.repeat(70_000)}`)).status).toBe(400)
@@ -133,7 +133,7 @@ test('what is no question gets no answer', async () => {
   expect((await fetch(`http://127.0.0.1:${driver.port}/alpha`)).status).toBe(405)
 })
 
-test('the same under TLS, with a certificate of its own authority', async () => {
+test('U-key simulator: the same under TLS, with a certificate of its own authority', async () => {
   const ca = pemOf(Buffer.from(readVault(folder).authorities.rsa.certificate, 'base64'))
   const status = await new Promise((settle, fail) => {
     const call = request(
@@ -145,7 +145,7 @@ test('the same under TLS, with a certificate of its own authority', async () => 
   expect(status).toBe(200)
 })
 
-test('what it keeps is for nobody else, and stays the same', () => {
+test('U-key simulator: what it keeps is for nobody else, and stays the same', () => {
   expect(statSync(join(folder, 'ukey.json')).mode & 0o077).toBe(0)
   expect(readVault(folder)).toEqual(readVault(folder))
 })

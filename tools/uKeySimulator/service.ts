@@ -17,7 +17,7 @@ export interface SimulatorOptions {
   readonly origins?: readonly string[]
 }
 
-/** The local service of the U-key, on this machine alone: POST `/alpha`, a form whose field `json` holds the question. */
+/** Local service of the U-key, on loopback only: POST `/alpha`, a form whose field `json` holds the request. */
 export async function startUKeySimulator({ folder, port, securePort, origins = [] }: SimulatorOptions) {
   const { certificate, privateKey } = readVault(folder).service
   const device = openDevice(
@@ -77,7 +77,7 @@ async function answer(device: Device, request: IncomingMessage, response: Server
 
 const endWithStatus = (response: ServerResponse, status: number) => void response.writeHead(status).end()
 
-/** A page on the network asks whether it may speak to this machine; the answer is not for ever. */
+/** CORS and private network access headers for pages of allowed origins. */
 function setCorsHeaders(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-methods', 'POST')
   response.setHeader('access-control-allow-headers', 'content-type')
@@ -86,7 +86,7 @@ function setCorsHeaders(request: IncomingMessage, response: ServerResponse): voi
   endWithStatus(response, 204)
 }
 
-/** The question in the body; undefined where there is none. */
+/** Request in the body; undefined where there is none. */
 async function readRequest(request: IncomingMessage): Promise<DeviceRequest | undefined> {
   const parts: Buffer[] = []
   let size = 0

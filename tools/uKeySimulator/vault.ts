@@ -10,7 +10,7 @@ import {
   pemOf,
 } from './certificateAuthority.ts'
 
-/** A certificate in the U-key, with its key; a real one would never give that away. */
+/** Certificate and private key in the simulator; a real U-key never exports the key. */
 export interface Container {
   readonly id: string
   readonly name: string
@@ -26,7 +26,7 @@ interface Authority extends Issuer {
   readonly certificate: string
 }
 
-/** What the simulator keeps in its folder: two authorities, the U-key's content, and how many PINs may still be wrong. */
+/** Vault: state of the simulator in its folder: two authorities, content of the U-key, PIN attempts left. */
 export interface Vault {
   readonly authorities: { readonly sm2: Authority; readonly rsa: Authority }
   readonly service: { readonly certificate: string; readonly privateKey: string }
@@ -41,7 +41,7 @@ export const maxRetries = 5
 const day = 86_400_000
 const fileIn = (folder: string) => join(folder, 'ukey.json')
 
-/** The people of the demo whose certificates the U-key holds: one good in each algorithm, one too old, one revoked. */
+/** Certificates of demo people: a valid one per algorithm, an expired one, a revoked one. */
 const people = [
   ['林知远', 'linzhiyuan', 'sm2', 'good'],
   ['林知远', 'linzhiyuan', 'rsa', 'good'],
@@ -60,7 +60,7 @@ export function readVault(folder: string): Vault {
   }
 }
 
-/** Written beside it and put in its place, so that a reader never finds half of it. Only its owner reads it: it holds keys. */
+/** Atomic write by rename; readable by the owner only, because it holds keys. */
 export function writeVault(folder: string, vault: Vault): Vault {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const next = `${fileIn(folder)}.${randomBytes(4).toString('hex')}`
@@ -99,7 +99,7 @@ function newVault(now: Date): Vault {
   }
 }
 
-/** What the authorities say of revoked certificates, for a year. */
+/** Revocation lists of the authorities, valid for a year. */
 export function revocationListsOf({ authorities, containers }: Vault, now = new Date()) {
   const until = new Date(now.getTime() + 365 * day)
   return (['sm2', 'rsa'] as const).map((kind) => {

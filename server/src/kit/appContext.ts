@@ -5,37 +5,37 @@ import type { Database } from './database.ts'
 import type { QueryPorts, CanRead } from './module.ts'
 import type { Sms } from './sms.ts'
 
-/** What the house gives to every route. */
+/** Application context: the services that every route receives. */
 export interface AppContext {
   readonly database: Database
   readonly authenticator: Authenticator
   readonly queryPorts: QueryPorts
-  /** Of all modules. What nobody answers for is seen by nobody. */
+  /** Read access checks of all modules, by entity name; an entity without a check is readable by nobody. */
   readonly canRead: Readonly<Record<string, CanRead>>
-  /** A code that every captcha accepts; development only. */
+  /** Master code of captchas; development only. */
   readonly devCaptcha?: string | undefined
-  /** A code that every authenticator accepts; development only. */
+  /** Master code of second factors; development only. */
   readonly devSecondFactor?: string | undefined
-  /** Scheme, host and port of this portal as browsers see them: from the configuration, never the port that a caller names. */
+  /** Public origin of the portal: scheme and port from the configuration, never from the caller. */
   readonly originOf: (request: FastifyRequest) => string
-  /** How long a person who is let in may take to send a file. */
+  /** Upload timeout of authorized requests. */
   readonly uploadSeconds: number
-  /** Undefined: nothing can be sent, and what needs it refuses. */
+  /** Undefined: SMS is not configured, and calls that need it refuse. */
   readonly sms?: Sms | undefined
-  /** Seals what the database must not show. */
+  /** Encryption key of secrets that are stored in the database. */
   readonly encryptionKey: Uint8Array
-  /** Counts a call of an address against a limit beside the route's own; throws where it is over. */
+  /** Rate limit by address beside the route's own limit; throws when exceeded. */
   readonly limitAddress: (name: RateLimitName, ip: string) => Promise<void>
 }
 
-/** Host → tenant, token → session → person. */
+/** Authenticator: host → tenant, token → session → person. */
 export interface Authenticator {
-  /** Makes the actor of a request. Where a session is required it refuses one that has ended; elsewhere such a caller is a visitor. */
+  /** Authenticates a request. An ended session is refused where one is required, and is a visitor elsewhere. */
   readonly authenticate: (request: FastifyRequest, required: boolean) => Promise<Actor>
-  /** The token of a session that has just been opened. */
+  /** Issues the token of a new session. */
   readonly issueToken: (session: { sessionId: string; userId: string; tenantId: string }) => Promise<string>
-  /** The token of a visit: it names nobody and opens nothing. */
+  /** Issues a visitor token, which carries no identity and no permission. */
   readonly issueVisitorToken: (tenantId: string) => Promise<string>
-  /** Forgets what is known of sessions, so that their end is seen here at once. */
+  /** Evicts sessions from the cache, so that their end takes effect in this process at once. */
   readonly forgetSessions: (sessionIds: readonly string[]) => void
 }

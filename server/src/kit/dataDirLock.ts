@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
 
-/** A server that runs on a data folder. */
+/** Holder of the lock: a server that runs on a data folder. */
 export interface LockHolder {
   readonly pid: number
-  /** Where it listens; empty while it starts, and where it does not listen. */
+  /** Address that it listens on; empty during startup and for workers. */
   readonly address: string
 }
 
@@ -20,7 +20,7 @@ export class AlreadyRunning extends Error {
 }
 
 export interface DataDirLock {
-  /** Writes down where the holder listens. */
+  /** Publishes the address of the holder. */
   readonly publish: (address: string) => void
   readonly release: () => void
 }
@@ -28,9 +28,9 @@ export interface DataDirLock {
 const pattern = /^server-(\d+)-([\w]*)\.pid$/
 
 /**
- * Holds a data folder for one server process: a file whose name is the process and its start time, so that the file of a killed process
- * says by itself that it is stale, also where its pid was given to another. Everybody writes a file of their own before looking at the
- * others': of two that start at once, at least one sees the other and gives way.
+ * Lock of a data folder for one server process: a file named by PID and start time, so that the file of a killed process
+ * is recognised as stale even if its PID is reused. Each process writes its own file before reading the others': of two
+ * that start at once, at least one sees the other and gives up.
  */
 export function lockDataDir(dataDir: string, pid = process.pid): DataDirLock {
   const own = join(dataDir, `server-${pid}-${startTimeOf(pid)}.pid`)
@@ -44,7 +44,7 @@ export function lockDataDir(dataDir: string, pid = process.pid): DataDirLock {
   return { publish: (address) => writeIfPossible(own, address), release }
 }
 
-/** The address is for people: a server that cannot write it down serves all the same. */
+/** Best effort: the address is only informative. */
 function writeIfPossible(file: string, text: string): void {
   try {
     fs.writeFileSync(file, text)
@@ -53,7 +53,7 @@ function writeIfPossible(file: string, text: string): void {
   }
 }
 
-/** The servers that live and hold the folder; files of dead ones are removed. */
+/** Live holders of the lock; stale files are removed. */
 function liveHolders(dataDir: string): LockHolder[] {
   return fs.readdirSync(dataDir).flatMap((name) => {
     const [, pid, startTime] = pattern.exec(name) ?? []
@@ -82,7 +82,7 @@ function isAlive(pid: number, startTime: string): boolean {
   return startTimeOf(pid) === startTime
 }
 
-/** When a process began, in the system's own words; empty where the system does not tell, or the process is dead. */
+/** Start time of a process as the system reports it; empty where it does not, or where the process is dead. */
 function startTimeOf(pid: number): string {
   if (process.platform === 'win32') return ''
   if (process.platform !== 'linux')
@@ -90,7 +90,7 @@ function startTimeOf(pid: number): string {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    // Field 22 of proc(5), counted from the state, which is the third. A zombie holds nothing any more.
+    // Start time: field 22 of proc(5); the state is field 3. A zombie holds no lock.
     return ['Z', 'X'].includes(fields[0] ?? '') ? '' : (fields[19] ?? '')
   } catch {
     return ''

@@ -2,7 +2,7 @@ import { sql as text } from 'kysely'
 import type { Database, Sql } from './database.ts'
 import { openSms, type Sms, textOf } from './sms.ts'
 
-/** Keeps what would be sent, for development: the code of a login is read there. */
+/** Development mailbox: stores messages instead of sending them, so that login codes can be read. */
 export const devMailboxSms = (database: Database): Sms =>
   openSms(async (message) => {
     const { tenantId, to: recipient, template, values } = message

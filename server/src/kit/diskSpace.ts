@@ -2,10 +2,10 @@ import { statfsSync } from 'node:fs'
 
 const megabyte = 1024 * 1024
 
-/** PostgreSQL's log grows by segments of 16 MB; where the next one has no room it stops writing, or altogether. */
+/** WAL segments of PostgreSQL are 16 MB; without room for the next one it stops writing, or crashes. */
 export const minFreeBytes = 16 * megabyte
 
-/** Bytes that may still be written to the disk of a folder; undefined where the system does not tell. */
+/** Free bytes on the disk of a folder; undefined where the system does not report them. */
 export function freeSpace(folder: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(folder)

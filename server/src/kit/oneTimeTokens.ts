@@ -3,8 +3,8 @@ import { sql as text } from 'kysely'
 import type { Locked, Sql, Tx } from './database.ts'
 
 /**
- * What opens something once: a picture code, a code by SMS, a QR code, a login in the making, a message of another site that must not come
- * twice. Whoever takes the row has it; of many at once one does. A secret is found by its digest and is nowhere in the database.
+ * One-time tokens: captchas, SMS codes, QR codes, pending logins, replay protection for signed messages. Deleting the
+ * row redeems the token, so of many concurrent calls one succeeds. Only the digest of the secret is stored.
  */
 const digestOf = (secret: string) => createHash('sha256').update(secret).digest()
 
@@ -13,7 +13,7 @@ export interface OneTimeToken {
   readonly secret: string
 }
 
-/** Lays a ticket down for so many seconds, in the place of one of the same secret. */
+/** Stores a token for so many seconds; replaces one with the same secret. */
 export const putToken = (tx: Tx, tenantId: string, { kind, secret }: OneTimeToken, facts: object, seconds: number) =>
   text`
     insert into kit.tickets (tenant_id, kind, sha, facts, expires_at)
@@ -22,7 +22,7 @@ export const putToken = (tx: Tx, tenantId: string, { kind, secret }: OneTimeToke
     tx,
   )
 
-/** The same for what must not have been there before: false where it was, also where that one has been forgotten by nobody yet. */
+/** Replay protection: stores a token that must be new; false where it exists, even if it has expired. */
 export async function putNewToken(tx: Tx, tenantId: string, { kind, secret }: OneTimeToken, seconds: number) {
   const { rows } = await text`
     insert into kit.tickets (tenant_id, kind, sha, facts, expires_at)
@@ -31,7 +31,7 @@ export async function putNewToken(tx: Tx, tenantId: string, { kind, secret }: On
   return rows.length > 0
 }
 
-/** Takes a ticket away with its facts; undefined where there is none, where it is too old, or where somebody else has it. */
+/** Redeems a token; undefined where it does not exist, has expired, or was redeemed by another call. */
 export async function takeToken<Payload>(tx: Tx, { kind, secret }: OneTimeToken): Promise<Payload | undefined> {
   const { rows } = await text<{ facts: Payload }>`
     delete from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now() returning facts`.execute(
@@ -40,7 +40,7 @@ export async function takeToken<Payload>(tx: Tx, { kind, secret }: OneTimeToken)
   return rows[0]?.facts
 }
 
-/** Holds a ticket that changes before it is taken. */
+/** Locks a token that changes before it is redeemed. */
 export async function lockToken<Payload>(tx: Tx, { kind, secret }: OneTimeToken): Promise<Locked<Payload> | undefined> {
   const { rows } = await text<{ facts: Locked<Payload> }>`
     select facts from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now() for update`.execute(
@@ -62,12 +62,12 @@ export const setToken = <Payload extends object>(tx: Tx, { kind, secret }: OneTi
     tx,
   )
 
-/** Those of some kinds whose list `name` holds one of these. */
+/** Removes tokens of these kinds whose list `name` contains one of these values. */
 export const removeTokensAbout = (tx: Tx, kinds: readonly string[], name: string, values: readonly string[]) =>
   text`delete from kit.tickets where kind = any(${kinds}::text[]) and facts -> ${name}::text ?| ${values}::text[]`.execute(
     tx,
   )
 
-/** Those that nobody has come for. */
+/** Removes expired tokens. */
 export const removeExpiredTokens = (tx: Tx) =>
   text`delete from kit.tickets where expires_at < now() - interval '10 minutes'`.execute(tx)

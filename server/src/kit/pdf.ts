@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { refuse } from './refusal.ts'
 
-/** What a document says: plain data in the words of pdfmake. Styles: title, section, label, head, total; table layout: hairlines. */
+/** PDF content as pdfmake data. Styles: title, section, label, head, total; table layout: hairlines. */
 export interface PdfDocument {
   readonly title: string
   readonly footer: string
@@ -27,7 +27,7 @@ let idleTimer: NodeJS.Timeout | undefined
 let nextId = 1
 const pending = new Map<number, PendingPdf>()
 
-/** The thread starts with the first document and ends a minute after the last one, so that its fonts take memory only while needed. */
+/** Worker thread: starts with the first document, stops after a minute without one, so that its fonts free their memory. */
 function ensureWorker(): Worker {
   clearTimeout(idleTimer)
   if (worker) return worker
@@ -61,7 +61,7 @@ function stopWhenIdle() {
   worker?.unref()
 }
 
-/** Draws a document as PDF; refuses `document.failed` when it takes longer than 20 seconds. */
+/** Renders a document as PDF; refuses with `document.failed` after 20 seconds. */
 export async function renderPdf(document: PdfDocument): Promise<Uint8Array> {
   const id = nextId++
   const thread = ensureWorker()

@@ -10,7 +10,7 @@ import { refuse, Refusal } from './refusal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the door, before anything else looks at the request. */
+    /** Set by the authenticator before any other handler runs. */
     actor?: Actor
   }
   interface FastifyContextConfig {
@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** By address before anything is done for a request, or by whoever calls (a person, or an address) once that is known. */
+/** Counted by address before anything else, or by caller (person, else address) after authentication. */
 export interface RateLimit {
   readonly name: Exclude<RateLimitName, 'host'>
   readonly by: 'address' | 'caller'
@@ -29,12 +29,12 @@ export interface RateLimit {
 export const rateLimitByAddress = (name: RateLimit['name']) => ({
   config: { rateLimit: { name, by: 'address' } as RateLimit },
 })
-/** The limit of a call: its own, or that of its kind. */
+/** Rate limit of a route: its own, or the default of its kind. */
 export const rateLimitOf = ({ rateLimit }: Pick<Route, 'rateLimit'>, usual: RateLimit['name'] = 'call') => ({
   config: { rateLimit: { name: rateLimit ?? usual, by: 'caller' } as RateLimit },
 })
 
-/** Registers what brings routes of its own, all of them under one limit. */
+/** Registers a plugin whose routes share one rate limit. */
 export const withRateLimit = async (app: App, name: RateLimit['name'], add: (scope: App) => Promise<unknown>) => {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => void Object.assign(route, rateLimitByAddress(name)))
@@ -69,7 +69,7 @@ export const envelope = (traceid: string, data: unknown = null) => ({
   traceid,
 })
 
-/** A refusal's answer is already text, so that no reply schema touches it. */
+/** Refusals are serialized here, so that no reply schema changes them. */
 export const refusalJson = (refusal: Refusal, request: FastifyRequest): string =>
   JSON.stringify({ ...refusalBody(refusal, languageOf(request)), traceid: request.id })
 
@@ -81,7 +81,7 @@ const refusalBody = ({ code, facts }: Refusal, lang: Lang) => ({
 
 /**
  * Binds a contract route: session → actor → permission → schema → reading connection or transaction → reply.
- * A call that writes and carries `Idempotency-Key` answers the same key and input with the first answer, also after a restart.
+ * Idempotency: a write with `Idempotency-Key` replays the first answer for the same key and input, also after a restart.
  */
 export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R>) => Promise<Reply<R>>): void {
   const reads = (route.method === 'GET' && !route.writes) || route.reads === true
@@ -118,7 +118,7 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
   })
 }
 
-/** What the API's documentation says of a route; `access` is read by the tests. */
+/** OpenAPI description of a route; tests read `access` from it. */
 export const openApiOf = (route: Route) => ({
   summary: route.summary,
   tags: [route.path.split('/')[3] ?? ''],
@@ -136,7 +136,7 @@ const replySchema = (route: Route) => ({
   },
 })
 
-/** What changes something by GET is not to be called by a link, a picture or a script of another site. Browsers say where they call from. */
+/** CSRF protection of GET calls that write: rejects requests that browsers mark as coming from another site. */
 function rejectCrossSite({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') refuse('request.crossSite')
@@ -144,7 +144,7 @@ function rejectCrossSite({ headers }: FastifyRequest): void {
 
 type AccessRule = Pick<Route, 'access' | 'entrances' | 'withInitialPassword'>
 
-/** Session, password, entrance and permission; the same for what streams. */
+/** Authorizes a request: session, initial password, entrance, permission. Streaming routes use it too. */
 export async function authorize(context: AppContext, route: AccessRule, request: FastifyRequest): Promise<Actor> {
   const actor = await context.authenticator.authenticate(request, route.access !== 'public')
   if (route.access === 'public') return actor
@@ -154,7 +154,7 @@ export async function authorize(context: AppContext, route: AccessRule, request:
   return actor
 }
 
-/** The first to insert the key does the work; the others wait for its transaction and take its answer. */
+/** Idempotency key: the first insert does the work; concurrent calls wait for its transaction and get its answer. */
 async function runIdempotent<T>(
   tx: Tx,
   actor: Actor,

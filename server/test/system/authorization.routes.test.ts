@@ -65,14 +65,14 @@ const routes = describedRoutes()
 const at = (entrance: Entrance) => (entrance === 'supplier' ? { supplierId: '7' } : { entrance })
 const codeOf = async (answer: ReturnType<typeof ask>) => (await answer).json<{ code: number }>().code
 
-test('the documentation knows the calls, and each says who is heard', () => {
+test('authorization: every documented call names its access', () => {
   expect(routes.length).toBeGreaterThanOrEqual(15)
   expect(
     routes.filter(({ access }) => !['public', 'session'].includes(access) && !Object.hasOwn(permissions, access)),
   ).toEqual([])
 })
 
-test('a visitor is heard only where everybody is', async () => {
+test('authorization: a visitor may call public routes only', async () => {
   const tenant = await aTenant()
   const heard: string[] = []
   for (const route of routes.filter(({ access }) => access !== 'public'))
@@ -80,7 +80,7 @@ test('a visitor is heard only where everybody is', async () => {
   expect(heard).toEqual([])
 })
 
-test('a person is heard only with the permission that the call names', async () => {
+test('authorization: a call requires its permission', async () => {
   const tenant = await aTenant()
   const guarded = routes.filter(({ access }) => Object.hasOwn(permissions, access))
   const nobody = await aPerson(tenant)
@@ -100,7 +100,7 @@ test('a person is heard only with the permission that the call names', async () 
   expect(heard).toEqual([])
 })
 
-test('a person is heard only at the entrances that the call names, whatever they may', async () => {
+test('authorization: a call is allowed only at its entrances, whatever the permissions', async () => {
   const tenant = await aTenant()
   const limited = routes.filter((route) => route.entrances.length > 0)
   expect(limited.map(({ path }) => path)).toContain('/orderrest/api/quota/quotaReleased')
@@ -114,7 +114,7 @@ test('a person is heard only at the entrances that the call names, whatever they
   expect(heard).toEqual([])
 })
 
-test('whoever has to change their password first may do that, and nothing else', async () => {
+test('authorization: an initial password must be changed before anything else', async () => {
   const tenant = await aTenant()
   const open: string[] = []
   for (const route of routes.filter(({ access }) => access !== 'public')) {
@@ -129,12 +129,12 @@ test('whoever has to change their password first may do that, and nothing else',
   ])
 })
 
-test('what every session may call is known, and why', () => {
+test('authorization: calls open to every session are listed with reasons', () => {
   const found = routes.filter(({ access, entrances: named }) => access === 'session' && named.length === 0)
   expect(found.map(({ path }) => path).toSorted()).toEqual(Object.keys(forEverySession).toSorted())
 })
 
-test("nobody is heard with another tenant's session, nor with a token that was tampered with", async () => {
+test("authorization: another tenant's session and tampered tokens are rejected", async () => {
   const [ours, theirs] = [await aTenant(), await aTenant()]
   const ann = await aPerson(ours)
   const [head = '', body = '', signature = ''] = ann.token.split('.')
@@ -150,7 +150,7 @@ test("nobody is heard with another tenant's session, nor with a token that was t
   }
 })
 
-test('every body is closed: what was not asked for is refused, at every depth', () => {
+test('authorization: unknown fields are refused at every depth of every body', () => {
   const isOpen = (schema: Schema | undefined): boolean =>
     schema !== undefined &&
     ((schema.properties !== undefined && schema.additionalProperties !== false) ||

@@ -68,8 +68,8 @@ const head = (line: string, ...more: string[]) => [line, `Host: ${tenant.host}`,
 const post = (path: string, ...more: string[]) =>
   `${head(`POST ${path} HTTP/1.1`, 'Content-Type: application/json', ...more)}\r\n\r\n`
 
-describe('who sends slowly is not waited for', () => {
-  test('a connection that says nothing', async () => {
+describe('connection limits: slow senders time out', () => {
+  test('a silent connection', async () => {
     expect((await talk(port, () => undefined)).ended).toBeLessThan(3000)
   })
 
@@ -104,7 +104,7 @@ describe('who sends slowly is not waited for', () => {
   })
 })
 
-test('a person who is let in has longer for a file, but not without end', async () => {
+test('connection limits: authorized uploads have a longer timeout', async () => {
   const { token } = await aPerson(tenant)
   const type = 'Content-Type: multipart/form-data; boundary=b'
   const lines = [`Authorization: Bearer ${token}`, 'Content-Length: 5000', type]
@@ -120,13 +120,13 @@ test('a person who is let in has longer for a file, but not without end', async 
   expect(ended).toBeLessThan(4000)
 })
 
-test('an answer that takes longer than any request may is not cut', async () => {
+test('connection limits: slow responses are not cut off', async () => {
   const { answer } = await talk(port, (send) => send(`${head('GET /long HTTP/1.1', 'Connection: close')}\r\n\r\n`))
   expect(answer).toContain('data: 5')
   expect(answer).toContain('end')
 })
 
-test('so many connections from one address and no more; a proxy carries everybody', async () => {
+test('connection limits: connections per address are limited, except for proxies', async () => {
   const limited = await anApp({ connectionsPerAddress: 2 })
   const silent = () => talk(limited.port, () => undefined)
   const ends = (await Promise.all([silent(), silent(), silent(), silent()])).map(({ ended }) => ended)
@@ -138,7 +138,7 @@ test('so many connections from one address and no more; a proxy carries everybod
   expect(through.every(({ ended }) => ended > 200)).toBe(true)
 })
 
-describe('what is no request is answered in the envelope', () => {
+describe('connection limits: malformed HTTP is answered in the envelope', () => {
   const requests: readonly (readonly [name: string, say: () => string, status: number, code: number])[] = [
     ['two hosts', () => `${head('GET / HTTP/1.1', `Host: ${tenant.host}`)}\r\n\r\n`, 400, 1016],
     ['two hosts that differ', () => `${head('GET / HTTP/1.1', 'host: other.example')}\r\n\r\n`, 400, 1016],
@@ -163,7 +163,7 @@ describe('what is no request is answered in the envelope', () => {
   })
 })
 
-describe('the port that a caller names is not believed', () => {
+describe('connection limits: the port of the Host header is ignored', () => {
   const issuerAt = async (app: App, host: string, headers: Record<string, string> = {}) => {
     const url = '/oidc/.well-known/openid-configuration'
     const answer = await app.inject({ url, headers: { host, ...headers } })

@@ -30,7 +30,7 @@ function killPostmaster(round: number) {
 }
 
 test.each(['the server', 'PostgreSQL'])(
-  '%s is killed in the middle of orders, and nothing acknowledged is lost, torn or doubled',
+  'crash recovery: %s is killed in the middle of orders, and nothing acknowledged is lost, torn or doubled',
   async (victim) => {
     const market = await createOrderingFixture({ suppliers: 2, stock: 10_000_000, budget: '900000000.00' })
     server = new ServerProcess(databaseUrl, { ROLE: 'http' })

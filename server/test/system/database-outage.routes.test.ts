@@ -40,32 +40,35 @@ afterAll(async () => {
 test.each([
   [false, 1018, 'database.unavailable'],
   [true, 1019, 'storage.full'],
-])('calls, downloads and the login protocol say that the database is away (full: %s)', async (isFull, code, kind) => {
-  full = isFull
-  isGone = true
-  lines.length = 0
-  const calls = [
-    { method: listCart.method, url: listCart.path },
-    { method: login.login.method, url: login.login.path },
-    { method: 'GET' as const, url: '/fsdsrest/api/fdfs/file/download?fileId=1' },
-  ]
-  for (const call of calls.flatMap((each) => [each, each])) {
-    const answer = await app.inject({ ...call, headers, ...(call.method === 'POST' ? { payload: {} } : {}) })
-    expect([answer.statusCode, answer.json<{ code: number }>().code, answer.headers['retry-after']]).toEqual([
-      503,
-      code,
-      '5',
-    ])
-  }
-  // No redirect, no failure, and above all an end: the library is asked for nothing that cannot be read.
-  const published = await app.inject({ url: '/oidc/.well-known/openid-configuration', headers })
-  expect(published.statusCode).toBe(503)
-  expect(lines.filter((line) => line.includes(kind))).toHaveLength(1)
-  expect(lines.join()).not.toContain('"stack"')
-  isGone = false
-})
+])(
+  'database outage: calls, downloads and the login protocol say that the database is away (full: %s)',
+  async (isFull, code, kind) => {
+    full = isFull
+    isGone = true
+    lines.length = 0
+    const calls = [
+      { method: listCart.method, url: listCart.path },
+      { method: login.login.method, url: login.login.path },
+      { method: 'GET' as const, url: '/fsdsrest/api/fdfs/file/download?fileId=1' },
+    ]
+    for (const call of calls.flatMap((each) => [each, each])) {
+      const answer = await app.inject({ ...call, headers, ...(call.method === 'POST' ? { payload: {} } : {}) })
+      expect([answer.statusCode, answer.json<{ code: number }>().code, answer.headers['retry-after']]).toEqual([
+        503,
+        code,
+        '5',
+      ])
+    }
+    // No redirect, no failure, and above all an end: the library is asked for nothing that cannot be read.
+    const published = await app.inject({ url: '/oidc/.well-known/openid-configuration', headers })
+    expect(published.statusCode).toBe(503)
+    expect(lines.filter((line) => line.includes(kind))).toHaveLength(1)
+    expect(lines.join()).not.toContain('"stack"')
+    isGone = false
+  },
+)
 
-test('a call waits for a database that restarts, and none for longer than that takes', async () => {
+test('database outage: a call waits for a database that restarts, and none for longer than that takes', async () => {
   const port = await new Promise<number>((settle) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number }

@@ -16,7 +16,7 @@ async function answerOn(socket: Socket) {
   return { status: Number(first.split(' ')[1]), headers, body }
 }
 
-test('while the server ends, what is in hand is finished, and what comes is refused in our words', async () => {
+test('graceful shutdown: requests in progress finish, new ones are refused with a message', async () => {
   let isClosing = false
   const log = pino({ level: 'silent' })
   const { app } = await buildApp({ database, log, contents, isShuttingDown: () => isClosing })

@@ -50,7 +50,7 @@ async function rowsWith(words: readonly string[]): Promise<string[]> {
   return found
 }
 
-test('what is secret is in no log, no figure, no answer and no table', { timeout: 60_000 }, async () => {
+test('log privacy: secrets appear in no log, metric, response or table', { timeout: 60_000 }, async () => {
   const { app, lines, metrics } = await aTalkativeHouse()
   const [right, wrong, mobile, street] = [`R${unlikely()}@1`, `W${unlikely()}@1`, '13987654321', `街${unlikely()}`]
   const tenant = await aTenant()
@@ -100,7 +100,7 @@ test('what is secret is in no log, no figure, no answer and no table', { timeout
   await app.close()
 })
 
-test('no answer tells how the product is built', async () => {
+test('log privacy: responses reveal no implementation details', async () => {
   const market = await createOrderingFixture()
   await createOrder(market)
   const told: string[] = []
@@ -116,7 +116,7 @@ test('no answer tells how the product is built', async () => {
   expect(told).toEqual([])
 })
 
-test('no token stands in an address that the product hands out', async () => {
+test('log privacy: no URL contains a token', async () => {
   const market = await createOrderingFixture()
   const seller = await aPerson(market.tenant, {
     permissions: ['product.import'],

@@ -33,7 +33,7 @@ async function tell(person: Person, call: Described, input: unknown) {
   return { path: call.path, sent: input, status: statusCode, body }
 }
 
-test('a text is a text, whatever stands in it', { timeout: 240_000 }, async () => {
+test('malformed input: hostile strings are stored or refused, never executed', { timeout: 240_000 }, async () => {
   const { person } = await somebody()
   const found: string[] = []
   for (const call of calls)
@@ -42,7 +42,7 @@ test('a text is a text, whatever stands in it', { timeout: 240_000 }, async () =
   expect(found).toEqual([])
 })
 
-test('what has another type, or a size that nothing has, is refused by its name', { timeout: 120_000 }, async () => {
+test('malformed input: wrong types and sizes are refused with the field name', { timeout: 120_000 }, async () => {
   const { person } = await somebody()
   const found: string[] = []
   const accepted: string[] = []
@@ -59,7 +59,7 @@ test('what has another type, or a size that nothing has, is refused by its name'
   expect(accepted).toEqual([])
 })
 
-describe('a body that is none', () => {
+describe('malformed input: malformed bodies', () => {
   const send = (person: Person, url: string, payload: string | Buffer, type = 'application/json') =>
     server.app
       .inject({ method: 'POST', url, headers: { ...bearer(person), 'content-type': type }, payload })
@@ -113,7 +113,7 @@ describe('a body that is none', () => {
     expect(await cart(market.tenant.id)).toEqual([{ lines: 0 }])
   })
 
-  test('what is too large is refused before it is read, and in both languages', async () => {
+  test('oversized bodies are refused before they are read, in both languages', async () => {
     const { market, person } = await somebody()
     const payload = JSON.stringify({ skuId: market.goods[0]!.skuId, more: 'x'.repeat(300 * 1024) })
     expect(await send(person, addCart.path, payload)).toMatchObject({
@@ -128,7 +128,7 @@ describe('a body that is none', () => {
   })
 })
 
-test('quantities that no order can have are refused, and the order stays as it was', async () => {
+test('malformed input: quantities that no order can have are refused, and the order stays as it was', async () => {
   const { market, orderId } = await somebody()
   const row = async () =>
     (
@@ -167,7 +167,7 @@ test('quantities that no order can have are refused, and the order stays as it w
   expect(await row()).toEqual(before)
 })
 
-test('an address that nobody serves, a verb that nobody knows, a header that is none', async () => {
+test('malformed input: an address that nobody serves, a verb that nobody knows, a header that is none', async () => {
   const { host } = await aTenant()
   for (const url of [
     '/orderrest/api/nothing',

@@ -62,13 +62,13 @@ function send<R extends Route>(
   })
 }
 
-describe('behind a proxy', () => {
+describe('network: behind a proxy', () => {
   const via = (app: App, host: string, from: string, said: string) =>
     send(app, { host }, publicKey, {}, { from, headers: { 'x-forwarded-for': said } }).then(
       ({ statusCode }) => statusCode,
     )
 
-  test('the caller’s address is what a trusted proxy says, and nobody else', async () => {
+  test('only trusted proxies set the caller’s address', async () => {
     const { host } = await aTenant()
     const app = await anApp({ trustProxy: ['192.0.2.0/24'], limits: { captcha: 1 } })
     expect(await via(app, host, '192.0.2.7', '203.0.113.1')).toBe(200)
@@ -80,7 +80,7 @@ describe('behind a proxy', () => {
     expect(await via(app, host, '198.51.100.7', '203.0.113.4')).toBe(429)
   })
 
-  test('where none is named, nobody’s word counts', async () => {
+  test('without trusted proxies forwarded headers are ignored', async () => {
     const { host } = await aTenant()
     const app = await anApp({ limits: { captcha: 1 } })
     expect(await via(app, host, '192.0.2.7', '203.0.113.1')).toBe(200)
@@ -95,7 +95,7 @@ describe('behind a proxy', () => {
   })
 })
 
-describe('who calls too often', () => {
+describe('network: who calls too often', () => {
   test('is told so, in words and in seconds, and in both languages', async () => {
     const tenant = await aTenant()
     const app = await anApp({ limits: { captcha: 2 } })
@@ -176,7 +176,7 @@ describe('who calls too often', () => {
   })
 })
 
-test('what may lag is read from a replica, what is decided upon is not', async () => {
+test('network: what may lag is read from a replica, what is decided upon is not', async () => {
   const market = await createOrderingFixture()
   const { orderId } = await createOrder(market)
   const { buyer } = market
@@ -206,7 +206,7 @@ test('what may lag is read from a replica, what is decided upon is not', async (
   ]).toEqual([false, false, false, false, false])
 })
 
-describe('what an answer says to a browser', () => {
+describe('network: what an answer says to a browser', () => {
   test('a call shows nothing, is kept nowhere and framed by nobody', async () => {
     const tenant = await aTenant()
     const { headers } = await send(await anApp({}), tenant, queryByDomain, {})

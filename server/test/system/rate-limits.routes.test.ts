@@ -38,13 +38,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dist, { recursive: true }))
 
-test('a route that says nothing of its rate limit does not start', async () => {
+test('rate limits: a route without a rate limit fails the start', async () => {
   const app = await anApp({})
   app.get('/forgotten', async () => 'x')
   await expect(app.ready()).rejects.toThrow('routes without a rate limit: /forgotten')
 })
 
-describe('every kind of route is limited', () => {
+describe('rate limits: every kind of route is limited', () => {
   const whole = async (limits: Partial<Record<RateLimitName, number>>) => {
     const app = await anApp({ limits })
     serveProbes(app, { isShuttingDown: () => false, outageReason: async () => undefined })
@@ -98,7 +98,7 @@ describe('every kind of route is limited', () => {
   })
 })
 
-describe('limits that hold over all processes', () => {
+describe('rate limits: limits that hold over all processes', () => {
   const second = openDatabase({ url: databaseUrl, size: 4 })
   afterAll(() => second.close())
   const asker = (app: Awaited<ReturnType<typeof anApp>>, remoteAddress: string) => async () =>
@@ -192,7 +192,7 @@ describe('limits that hold over all processes', () => {
   })
 })
 
-test('strangers who begin a login at the provider fill nothing beyond their limit', async () => {
+test('rate limits: anonymous authorization requests are limited', async () => {
   const application = await createRelyingParty(tenant)
   const app = await anApp({ limits: { authorize: 5 } })
   const { url } = await authorizationRequest(application)

@@ -34,7 +34,7 @@ function start(dataDir?: string, more?: Record<string, string>): ProductProcess 
 }
 
 // Processes are found in /proc: other systems run the product, but not this test.
-describe.skipIf(!isThere)('npm start', () => {
+describe.skipIf(!isThere)('shutdown signals: npm start', () => {
   test.each(cases)('%s to %s ends everything, and the database is shut down', async (signal, member) => {
     const product = start()
     await product.ready()

@@ -108,7 +108,7 @@ async function answers(person: Person, ids: Iterable<string>, only = calls, inte
 }
 
 test(
-  'nothing of another tenant is told or changed, whatever call its ids are put into',
+  'tenant isolation: nothing of another tenant is told or changed, whatever call its ids are put into',
   { timeout: 240_000 },
   async () => {
     const theirs = await aCanaryTenant()
@@ -131,7 +131,7 @@ test(
   },
 )
 
-test('numbers that no column holds are refused, also with the right ids', { timeout: 120_000 }, async () => {
+test('tenant isolation: out-of-range numbers are refused, also with valid ids', { timeout: 120_000 }, async () => {
   const market = await aCanaryTenant()
   const ids = await idsOf(market)
   const person = await aPerson(market.tenant, { permissions: everything })
@@ -143,7 +143,7 @@ test('numbers that no column holds are refused, also with the right ids', { time
     for (const each of people) expect((await answers(each, ids.values(), calls, integer)).failed).toEqual([])
 })
 
-test('what takes no id shows a stranger nothing either', { timeout: 60_000 }, async () => {
+test('tenant isolation: calls without ids show nothing of another tenant', { timeout: 60_000 }, async () => {
   await aCanaryTenant()
   const ours = await createOrderingFixture()
   const person = await aPerson(ours.tenant, { permissions: everything })

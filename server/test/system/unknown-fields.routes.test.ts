@@ -57,7 +57,7 @@ async function send(person: Person, call: Described, input: object) {
   return server.app.inject({ method: 'POST', url: call.path, headers: { ...bearer(person), ...headers }, payload })
 }
 
-test('the samples that the fields are tried in are valid', () => {
+test('malformed fields: the samples that the fields are tried in are valid', () => {
   const invalid = calls.flatMap((call) => {
     const isValid = validator.compile(inputOf(call))
     return isValid(structuredClone(sampleOf(inputOf(call)))) ? [] : [[call.path, isValid.errors]]
@@ -65,7 +65,7 @@ test('the samples that the fields are tried in are valid', () => {
   expect(invalid).toEqual([])
 })
 
-test('whatever field of whatever call has a value that cannot be, it is refused', { timeout: 600_000 }, async () => {
+test('malformed fields: every field of every call refuses impossible values', { timeout: 600_000 }, async () => {
   const tenant = await aTenant()
   const person = await aPerson(tenant, { permissions: Object.keys(permissions) as Permission[] })
   const found: string[] = []

@@ -15,7 +15,7 @@ import {
 import { authority } from '#test/openssl.ts'
 import { importRevocationList, trustAuthority } from './authority.service.ts'
 
-test('a certificate can be looked at without logging in, by who holds its key', async () => {
+test('certificate authority: a certificate can be looked at without logging in, by who holds its key', async () => {
   const tenant = await createTrustingTenant()
   const key = newCertificate('rsa')
   const told = await as(tenant, ca.checkCertificate, await proofOf(tenant, key, 'check'))
@@ -24,7 +24,7 @@ test('a certificate can be looked at without logging in, by who holds its key', 
   expect(await refusalOf(as(tenant, ca.checkCertificate, proof))).toBe('ca.wrongSignature')
 })
 
-describe('garbage', () => {
+describe('certificate authority: garbage', () => {
   test.each([
     '',
     '证书',
@@ -50,7 +50,7 @@ describe('garbage', () => {
   })
 })
 
-describe('an authority', () => {
+describe('certificate authority: an authority', () => {
   const trust = (tenant: TestTenant, certificate: string) =>
     refusalOf(database.write(tenant.id, (tx) => trustAuthority(tx, systemActor(tenant.id), { certificate })))
   const take = (tenant: TestTenant, list: Buffer, now = new Date()) =>
@@ -85,13 +85,13 @@ describe('an authority', () => {
   })
 })
 
-test('a page is told whether people without a certificate are to be reminded', async () => {
+test('certificate authority: a page is told whether people without a certificate are to be reminded', async () => {
   const told = async (tenant: TestTenant) => (await as(tenant, qryConfByItemCode, { code: 'caReminder' })).val
   expect(await told(await aTenant({ caReminder: '1' }))).toBe('1')
   expect(await told(await aTenant())).toBe('')
 })
 
-test('the download of a driver is a place that can be trusted, whatever was written down', async () => {
+test('certificate authority: the download of a driver is a place that can be trusted, whatever was written down', async () => {
   const good = { caCode: 'bjca', caName: '北京 CA', downloadUrl: 'https://ca.example/driver' }
   const bad = ['javascript:alert(1)', 'http://ca.example', '//evil.example', '/\\evil.example', 'data:text/html,x', '']
   const caInfos = JSON.stringify([good, null, 1, ...bad.map((downloadUrl) => ({ ...good, downloadUrl }))])

@@ -7,7 +7,7 @@ import { type Authority, isListOf, isRoot, type SignedRevocationList, issuerViol
 import { type AuthorityRow, findAuthorities, findList, putAuthority, setList } from './certificate.store.ts'
 import { derOf, type ReadCertificate, readCertificate, readRevocationList } from './x509.ts'
 
-/** Lists are long and stay the same for days: the last ones that were read are kept, by their digest. */
+/** Cache of parsed revocation lists by digest: they are long and change rarely. */
 const maxLists = 50
 const lists = new Map<string, SignedRevocationList>()
 
@@ -23,7 +23,7 @@ async function listOf(sql: Sql, id: string, sha: string | null): Promise<SignedR
   return list
 }
 
-/** The same for their certificates; what was checked with one of these keys need not be checked again. */
+/** Cache of parsed authority certificates by fingerprint. */
 const maxCertificates = 500
 const certificates = new Map<string, ReadCertificate | undefined>()
 
@@ -35,7 +35,7 @@ function certificateOf({ fingerprint, certificate }: AuthorityRow): ReadCertific
   return parsed
 }
 
-/** The authorities that the tenant trusts, with their lists. */
+/** Trusted authorities of the tenant with their lists. */
 export async function authoritiesOf(sql: Sql): Promise<Authority[]> {
   const rows = await findAuthorities(sql)
   const read = rows.map(async (row) => {
@@ -47,11 +47,11 @@ export async function authoritiesOf(sql: Sql): Promise<Authority[]> {
 
 interface TrustRequest {
   readonly certificate: string | Uint8Array
-  /** False: its certificates are taken without a list of revoked ones. */
+  /** False: its certificates are accepted without a revocation list. */
   readonly needsList?: boolean
 }
 
-/** From now on the tenant believes what this authority signs. A root must have signed itself, or anybody could have written it. */
+/** Adds a trusted authority. A root must be self-signed, or anybody could have created it. */
 export async function trustAuthority(
   tx: Tx,
   actor: Actor,
@@ -67,7 +67,7 @@ export async function trustAuthority(
   return subject
 }
 
-/** Takes what one of the trusted authorities says about revoked certificates, if it is newer than what it said before. */
+/** Imports the revocation list of a trusted authority, if it is newer than the stored one. */
 export async function importRevocationList(tx: Tx, actor: Actor, given: string | Uint8Array) {
   const list = readRevocationList(given) ?? refuse('ca.unreadable')
   const { from, until, revoked } = list.content

@@ -2,11 +2,11 @@ import type { CaInfo } from '#contract/certificates/certificates.ts'
 
 const text = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '')
 
-/** Where a driver may come from: a path of this site, or a site that shows who it is. */
+/** Download URL of a driver: a path of this site, or https. */
 export const isDownloadUrl = (url: string): boolean =>
   /^\/(?![/\\])/.test(url) || (url.startsWith('https://') && URL.canParse(url))
 
-/** The issuers that a tenant has written down as JSON; what is not one is left out. */
+/** CA infos of the tenant's JSON setting; invalid elements are dropped. */
 export function parseCaInfos(json: string | undefined): CaInfo[] {
   let given: unknown
   try {

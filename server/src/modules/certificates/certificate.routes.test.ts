@@ -20,7 +20,7 @@ import {
 import { importRevocationList } from './authority.service.ts'
 import { readCertificate } from './x509.ts'
 
-describe('a certificate', () => {
+describe('CA login: a certificate', () => {
   test.each(['sm2', 'rsa', 'p256'] as const)('of %s logs its person in', async (kind) => {
     const tenant = await createTrustingTenant()
     const ann = await createHolder(tenant)
@@ -83,7 +83,7 @@ describe('a certificate', () => {
   })
 })
 
-describe('nobody comes in', () => {
+describe('CA login: nobody comes in', () => {
   test('where CA login is not offered, or with a number alone', async () => {
     const tenant = await createTrustingTenant()
     const key = newCertificate()
@@ -183,7 +183,7 @@ describe('nobody comes in', () => {
   })
 })
 
-test('who holds a certificate binds it once, to one person', async () => {
+test('CA login: who holds a certificate binds it once, to one person', async () => {
   const tenant = await createTrustingTenant()
   const [ann, bob] = [await createHolder(tenant), await createHolder(tenant)]
   const key = newCertificate()
@@ -201,7 +201,7 @@ test('who holds a certificate binds it once, to one person', async () => {
   expect(rows).toEqual([{ name: 'certificate.bound', data: { serial: key.serial.toUpperCase() } }])
 })
 
-test('an open browser is not enough to add one: the person has to show their password again', async () => {
+test('CA login: an open browser is not enough to add one: the person has to show their password again', async () => {
   const tenant = await createTrustingTenant()
   const [ann, bob] = [await createHolder(tenant), await createHolder(tenant)]
   const tryWith = async (step: { key: string; userCode: string }) =>
@@ -211,7 +211,7 @@ test('an open browser is not enough to add one: the person has to show their pas
   expect(await tryWith(await factorStepOf(ann))).toBe('accepted')
 })
 
-describe('a bare serial number', () => {
+describe('CA login: a bare serial number', () => {
   test('logs in only where the tenant says so, and is no second factor', async () => {
     const tenant = await createTrustingTenant({ caLoginBySerial: '1' })
     const ann = await createHolder(tenant)

@@ -27,7 +27,7 @@ const empty = ssl.list(root, [])
 const verdict = (made: Made, authorities: readonly Authority[], now = soon) =>
   certificateViolation(read(made), authorities, now)
 
-describe.each(kinds)('a chain of %s made by openssl', (kind) => {
+describe.each(kinds)('certificate validation: a chain of %s made by openssl', (kind) => {
   const own = roots[kind]
   const middle = ssl.make(`middle ${kind}`, { kind, by: own, serial: '11', extensions: authority })
   const leaf = ssl.make(`leaf ${kind}`, { kind, by: middle, serial: '22' })
@@ -60,7 +60,7 @@ describe.each(kinds)('a chain of %s made by openssl', (kind) => {
   })
 })
 
-describe('a certificate is refused', () => {
+describe('certificate validation: a certificate is refused', () => {
   const trusted = [trust(root, empty)]
 
   test('when it is too early or too late, for itself or for its authority', () => {
@@ -141,7 +141,7 @@ describe('a certificate is refused', () => {
   })
 })
 
-describe('a signature over a challenge', () => {
+describe('certificate validation: a signature over a challenge', () => {
   const zoe = ssl.make('zoe', { kind: 'rsa', by: roots.rsa })
   const challenge = Buffer.from('challenge')
   const { key } = read(zoe)
@@ -182,7 +182,7 @@ describe('a signature over a challenge', () => {
   })
 })
 
-describe('what is no certificate', () => {
+describe('certificate validation: what is no certificate', () => {
   const whole = Buffer.from(read(ann).der)
   const garbage: readonly (readonly [string, string | Buffer])[] = [
     ['nothing', ''],
@@ -213,7 +213,7 @@ describe('what is no certificate', () => {
   })
 })
 
-test('serial numbers are the same however they are written', () => {
+test('certificate validation: serial numbers are the same however they are written', () => {
   expect(['00:0a:1b', '0A1B', 'a1b', ' A1 B '].map(serialOf)).toEqual(['A1B', 'A1B', 'A1B', 'A1B'])
   expect(serialOf('00')).toBe('0')
 })

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** What a certificate says of itself. Nothing of it is true until an authority is found that has signed it. */
+/** Certificate content; untrusted until its chain is verified. */
 export interface Certificate {
   /** SHA-256 over the whole, hex. */
   readonly fingerprint: string
@@ -8,18 +8,18 @@ export interface Certificate {
   readonly serial: string
   readonly subject: string
   readonly issuer: string
-  /** The names byte by byte: two that only look alike are two. */
+  /** Encoded names: compared byte by byte. */
   readonly subjectKey: string
   readonly issuerKey: string
   readonly notBefore: Date
   readonly notAfter: Date
   readonly isAuthority: boolean
-  /** How many authorities may stand between this one and a person. */
+  /** Path length constraint. */
   readonly pathLength: number | undefined
-  /** Undefined: it does not say what the key is for. */
+  /** Key usage; undefined where the extension is missing. */
   readonly usage: readonly string[] | undefined
   readonly purposes: readonly string[] | undefined
-  /** False where it demands something that is not obeyed here. */
+  /** False with an unsupported critical extension. */
   readonly understood: boolean
 }
 
@@ -29,39 +29,39 @@ export interface RevocationList {
   readonly until: Date | undefined
   /** Serial numbers, written as certificates have them. */
   readonly revoked: ReadonlySet<string>
-  /** False where it speaks of only a part of what its authority has issued. */
+  /** False for partial and delta lists. */
   readonly isComplete: boolean
 }
 
-/** What is signed: the key that checks it comes from another paper. */
+/** Signed object; the key that verifies it comes from another certificate. */
 interface SignedObject {
-  /** Whether it is signed in a way that nobody can forge today. */
+  /** Whether the signature algorithm is strong. */
   readonly isStrong: boolean
   isSignedWith(key: object): boolean
 }
 export interface SignedCertificate extends SignedObject {
   readonly content: Certificate
-  /** Undefined where it is of a kind or a length that is not trusted. */
+  /** Undefined for unsupported algorithms and key sizes. */
   readonly key: object | undefined
 }
 export interface SignedRevocationList extends SignedObject {
   readonly content: RevocationList
 }
 
-/** An authority that the tenant trusts, with what it last said about revoked certificates. */
+/** Trusted authority with its last revocation list. */
 export interface Authority {
   readonly certificate: SignedCertificate
   readonly list: SignedRevocationList | undefined
-  /** False where the tenant takes certificates of an authority that publishes no list. */
+  /** False where the authority publishes no list and the tenant accepts that. */
   readonly needsList: boolean
 }
 
 const clientAuth = '1.3.6.1.5.5.7.3.2'
 const anyPurpose = '2.5.29.37.0'
-/** A person's certificate, three authorities, a root; more is somebody's game. */
+/** Maximum chain length: protects against long chains. */
 const maxAuthorities = 4
 
-/** Why nobody logs in with this certificate now; undefined where they may. */
+/** Violation that prevents a login with this certificate now; undefined where it is valid. */
 export function certificateViolation(
   certificate: SignedCertificate,
   authorities: readonly Authority[],
@@ -75,7 +75,7 @@ export function certificateViolation(
   return chainViolation(certificate, authorities, now, 0) ?? validityViolation(certificate.content, now)
 }
 
-/** Up from authority to authority until a root that the tenant trusts. */
+/** Chain validation up to a trusted root. */
 function chainViolation(
   certificate: SignedCertificate,
   authorities: readonly Authority[],
@@ -101,7 +101,7 @@ export const isRoot = ({ subjectKey, issuerKey }: Certificate): boolean => subje
 const hasIssued = ({ content, key }: SignedCertificate, certificate: SignedCertificate): boolean =>
   content.subjectKey === certificate.content.issuerKey && key !== undefined && certificate.isSignedWith(key)
 
-/** Whether a certificate may stand above others, with so many authorities between it and the person. */
+/** Issuer rules: basic constraints, key usage, path length, validity. */
 export function issuerViolation(issuer: Certificate, now: Date, below = 0): RefusalCode | undefined {
   const { isAuthority, understood, usage, pathLength } = issuer
   if (!isAuthority || !understood) return 'ca.untrusted'
@@ -115,7 +115,7 @@ function validityViolation({ notBefore, notAfter }: Certificate, now: Date): Ref
   return now > notAfter ? 'ca.expired' : undefined
 }
 
-/** A list that is missing, or that cannot be believed now, says nothing about anybody. */
+/** Revocation check: without a valid list no certificate is accepted, unless the tenant needs none. */
 function revocationViolation({ serial }: Certificate, authority: Authority, now: Date): RefusalCode | undefined {
   const { list, needsList } = authority
   if (!list) return needsList ? 'ca.noList' : undefined
@@ -124,7 +124,7 @@ function revocationViolation({ serial }: Certificate, authority: Authority, now:
   return list.content.revoked.has(serial) ? 'ca.revoked' : undefined
 }
 
-/** Whether the authority itself has signed the list, and the list is whole. */
+/** Whether the authority signed the list, and the list is complete. */
 export function isListOf(list: SignedRevocationList, { content, key }: SignedCertificate): boolean {
   const maySign = !content.usage || content.usage.includes('crlSign')
   const { issuerKey, isComplete: isWhole } = list.content

@@ -27,7 +27,7 @@ import { type ReadCertificate, readCertificate, serialOf } from './x509.ts'
 const lifetimeSeconds = 120
 const tokenOf = (challengeId: string) => ({ kind: 'caChallenge', secret: challengeId })
 
-/** Whom a challenge was given to, and for what. */
+/** Stored challenge with its purpose and recipient. */
 interface Challenge {
   readonly challenge: string
   readonly purpose: ChallengePurpose
@@ -35,7 +35,7 @@ interface Challenge {
   readonly userId: string
 }
 
-/** The text names what it is for and where, so that no other site can have it signed for its own use and show it here. */
+/** The challenge names its purpose and host, so that a signature made for another site is useless here. */
 export async function newChallenge(tx: Tx, actor: Actor, purpose: ChallengePurpose) {
   if (purpose === 'bind' && actor.userId === '0') refuse('session.none')
   const challengeId = randomBytes(16).toString('hex')
@@ -47,11 +47,11 @@ export async function newChallenge(tx: Tx, actor: Actor, purpose: ChallengePurpo
 
 interface VerifiedProof {
   readonly certificate: ReadCertificate
-  /** Why the certificate is not good, though its key has signed. */
+  /** Refusal of the certificate, though its key has signed. */
   readonly refusal: Refusal | undefined
 }
 
-/** Whatever comes of it, the challenge is gone. The key is asked first: about a certificate that is somebody else's nothing is said. */
+/** Redeems the challenge in any case, and verifies the signature first: nothing is revealed about others' certificates. */
 async function verifyProof(
   database: Database,
   actor: Actor,
@@ -91,7 +91,7 @@ interface CaLogin {
   readonly entrance?: Entrance
 }
 
-/** Goes on as every login does, from the person whose certificate it is. */
+/** Login by certificate; continues as every login method does. */
 export async function logInByCertificate(context: AppContext, actor: Actor, input: CaLogin): Promise<LoginResult> {
   const { database } = context
   const { challengeId, certificate, signature, dognum, entrance } = input
@@ -115,7 +115,7 @@ async function verifyByKey(
     .write(actor.tenantId, async (tx) => {
       const [bound] = await findByFingerprint(tx, paper.content.fingerprint)
       if (!refusal) return bound ? passFirstFactor(tx, actor, bound, entrance, true) : refuse('ca.unbound')
-      // What was tried is noted, so it is answered after the transaction.
+      // The failure is recorded, so it is thrown after the commit.
       if (bound) await recordFailure(tx, actor, bound, refusal)
       return undefined
     })
@@ -125,7 +125,7 @@ async function verifyByKey(
     })
 }
 
-/** A serial number proves nothing; some tenants take it nevertheless, for keys that cannot sign. It is one factor at the most. */
+/** Login by serial number, for devices that cannot sign, where the tenant allows it: no proof, so one factor at most. */
 async function verifyBySerial(database: Database, actor: Actor, dognum: string, entrance: Entrance | undefined) {
   return database.write(actor.tenantId, async (tx) => {
     const [allowed] = await configValues(tx, ['caLoginBySerial'])
@@ -156,7 +156,7 @@ async function passFirstFactor(
 const recordFailure = (tx: Tx, { tenantId, ip, agent }: Actor, { person_id: personId }: BoundRow, { code }: Refusal) =>
   insertLogin(tx, { tenantId, personId, userId: null, method: 'ca', result: code, ip, agent })
 
-/** Adds a way to log in: so not only the key is asked, but the person too, as for a second factor. */
+/** Binds a certificate: as a new login method it requires reauthentication beside the signature. */
 export async function bindCertificate(
   context: AppContext,
   actor: Actor,
@@ -172,7 +172,7 @@ export async function bindCertificate(
   return database.write(actor.tenantId, (tx) => insertBinding(tx, actor, actor.personId, paper))
 }
 
-/** From now on this person logs in with the certificate; twice is once. */
+/** Binds the certificate to the person; idempotent. */
 export async function insertBinding(
   tx: Tx,
   actor: Actor,

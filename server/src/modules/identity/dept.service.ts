@@ -4,7 +4,7 @@ import { configValues } from '#modules/tenancy/index.ts'
 import { withoutTopDepartment } from './dept.rules.ts'
 import { rootDepartment } from './person.store.ts'
 
-/** How the path of a department is shown here: the tenant may leave the top department out (`isHideTopDept`). */
+/** Displayed department path; `isHideTopDept` hides the top department. */
 export async function deptPathFor(sql: Sql): Promise<(fullName: string) => string> {
   const [row] = await configValues(sql, ['isHideTopDept'])
   if (!parseSetting('isHideTopDept', row?.val)) return (fullName) => fullName

@@ -11,7 +11,7 @@ import type { TenantRow } from '#modules/tenancy/index.ts'
 import { permissionsOf, endedReason } from './session.rules.ts'
 import { findSession, type SessionRow, setSessionSeen } from './session.store.ts'
 
-/** How long a session may be believed without asking the database again: an ended one is refused within this time everywhere. */
+/** Cache lifetime of sessions: the end of a session takes effect within this time on every server. */
 const cacheMs = 900
 const seenIntervalMs = 60_000
 const maxCached = 50_000
@@ -31,8 +31,8 @@ interface CachedSession {
 }
 
 /**
- * The door of the house: host → tenant, token → session → person. A token decodes to `type` and `userId` and opens nothing by itself:
- * the session behind it is a row that can be ended.
+ * Authenticator: host → tenant, token → session → person. The token alone grants nothing: the session behind it is a
+ * row that can be ended.
  */
 export function createAuthenticator(
   database: Database,
@@ -49,7 +49,7 @@ export function createAuthenticator(
       if (type === 'user' && typeof sid === 'string' && typeof userId === 'string' && typeof tid === 'string')
         return { sessionId: sid, userId, tenantId: tid }
     } catch {
-      // Whatever is wrong with it, it is not a token of ours.
+      // Any invalid token is treated as none.
     }
     return refuse('session.none')
   }
@@ -91,7 +91,7 @@ export function createAuthenticator(
       traceId: request.id,
     }
     const session = await sessionOf(request, now).catch((error: unknown) => {
-      // Without the database nobody is known to be a visitor.
+      // An outage must not turn a logged-in person into a visitor.
       if (required || !(error instanceof Refusal)) throw error
       return undefined
     })

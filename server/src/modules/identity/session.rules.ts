@@ -1,13 +1,13 @@
 import { parseSetting } from '#contract/tenancy/loginSettings.ts'
 import type { Permission } from '#contract/permissions.ts'
 
-/** Minutes without a call, and hours altogether, after which a session ends; a tenant may set its own. */
+/** Session timeouts: idle minutes and total hours, by tenant setting. */
 export const sessionLimits = (idleMinutes: string | null, hours: string | null) => ({
   idleMinutes: parseSetting('sessionIdleMinutes', idleMinutes),
   hours: parseSetting('sessionHours', hours),
 })
 
-/** Whoever has to change their password first may do that, and nothing else. */
+/** Permissions of an account; none while its initial password must be changed. */
 export const permissionsOf = ({ must_change, permissions }: { must_change: boolean; permissions: readonly string[] }) =>
   new Set(must_change ? [] : (permissions as Permission[]))
 
@@ -23,7 +23,7 @@ interface SessionState {
 
 const endReasonRefusals = { elsewhere: 'session.elsewhere', idle: 'session.idle' } as const
 
-/** Why a session opens nothing any more; undefined where it does. */
+/** Why a session is no longer valid; undefined where it is. */
 export function endedReason(row: SessionState, now: number, seenAt: number) {
   if (row.disabled || (row.expires_at && row.expires_at.getTime() <= now)) return 'session.none'
   if (row.ended_at) return endReasonRefusals[row.end_reason as keyof typeof endReasonRefusals] ?? 'session.none'

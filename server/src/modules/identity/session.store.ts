@@ -2,9 +2,9 @@ import { sql as text } from 'kysely'
 import { hot, type Sql, together, type Tx } from '#kit/database.ts'
 import { person, type PersonRow } from './user.store.ts'
 
-/** How a session came about. */
+/** Login method of a session. */
 export type LoginMethod = 'password' | 'sms' | 'qr' | 'ca' | 'sso' | 'passkey' | 'switch'
-/** What ended it, other than its time. */
+/** Why a session ended, other than by timeout. */
 export type EndReason =
   | 'logout'
   | 'elsewhere'
@@ -49,7 +49,7 @@ export interface NewSession {
   readonly ip: string
   readonly agent: string
   readonly method: LoginMethod
-  /** Two factors were shown, or one that is as good. */
+  /** Two factors were shown, or one that counts as two. */
   readonly isStrong: boolean
 }
 

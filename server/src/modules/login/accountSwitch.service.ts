@@ -14,14 +14,14 @@ import {
   resolveAccount,
 } from './pendingLogin.service.ts'
 
-/** The accounts of the person that could be gone on with now. */
+/** The person's accounts that they can switch to now. */
 export async function listMyAccounts(context: AppContext, sql: Sql, actor: Actor) {
   const all = await accountsOf(sql, actor.personId)
   const userIds = all.map((account) => account.user_id)
   return presentAccounts(context, sql, await eligibleAccounts(sql, actor, { method: 'switch', userIds }))
 }
 
-/** Another account of the same person: what was shown for this session counts for the next, and what more that account asks is asked. */
+/** Account switch: the factors of this session carry over; what the other account requires beyond them is asked for. */
 export async function switchAccount(context: AppContext, actor: Actor, userCode: string): Promise<LoginResult> {
   const key = await context.database.write(actor.tenantId, async (tx) => {
     const mine = (await accountsOf(tx, actor.personId)).map((account) => account.user_id)
@@ -36,7 +36,7 @@ export async function switchAccount(context: AppContext, actor: Actor, userCode:
   return continueLogin(context, actor, { key, userCode })
 }
 
-/** The specification's own step: the key of a login in the making, narrowed to one account. */
+/** Specified step: narrows a pending login to one account. */
 export async function chooseAccount(
   context: AppContext,
   tx: Tx,

@@ -2,8 +2,8 @@ import { sql as text } from 'kysely'
 import { hot, type Sql, together, type Tx } from '#kit/database.ts'
 
 /**
- * Holds what is counted about a subject until the transaction ends, so that many at once are counted one after the other. Subjects are
- * locked in their order, or two callers could wait for each other.
+ * Advisory locks of counters until the end of the transaction, so that concurrent attempts are counted one after the
+ * other. Sorted, to avoid deadlocks.
  */
 export async function lockCounters(tx: Tx, tenantId: string, subjects: readonly string[]) {
   // Sent at once, and done one after the other as they were sent.
@@ -16,7 +16,7 @@ export async function lockCounters(tx: Tx, tenantId: string, subjects: readonly 
   )
 }
 
-/** How often something was counted about a subject within the last minutes. */
+/** Count of a subject within the last minutes. */
 export async function countOf(sql: Sql, subject: string, minutes: number): Promise<number> {
   const { rows } = await text<{ count: string }>`
     select count(*) as count from login.tallies
@@ -24,7 +24,7 @@ export async function countOf(sql: Sql, subject: string, minutes: number): Promi
   return Number(rows[0]!.count)
 }
 
-/** Seconds since something was last counted about a subject, within the last hour. */
+/** Seconds since the last count of a subject within the last hour. */
 export async function secondsSinceLast(sql: Sql, subject: string): Promise<number> {
   const { rows } = await text<{ seconds: number | null }>`
     select extract(epoch from now() - max(at))::float8 as seconds from login.tallies
@@ -33,12 +33,12 @@ export async function secondsSinceLast(sql: Sql, subject: string): Promise<numbe
 }
 
 export interface CountResult {
-  /** How many more there might have been; nothing was counted where that is none. */
+  /** Attempts left before this one; where it is zero nothing was counted. */
   readonly left: number
   readonly ids: string[]
 }
 
-/** Counts once more about each subject, unless that would be more than one of them may have within the last minutes. */
+/** Counts each subject once more, unless one of them has reached its limit within the last minutes. */
 export async function countWithinLimits(
   tx: Tx,
   tenantId: string,
@@ -78,6 +78,6 @@ export const removeCounts = (tx: Tx, ids: readonly string[]) =>
 export const removeCountsOf = (tx: Tx, subject: string) =>
   text`delete from login.tallies where subject = ${subject}`.execute(tx)
 
-/** What is too old to count against any limit. */
+/** Removes counts that are older than every window. */
 export const removeOldCounts = (tx: Tx) =>
   text`delete from login.tallies where at < now() - interval '25 hours'`.execute(tx)

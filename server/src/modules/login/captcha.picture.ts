@@ -3,9 +3,9 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { randomBetween } from './random.ts'
 
 /**
- * A picture code that needs no font: each sign is a few strokes on a 4 × 6 grid, turned, slanted, bent by the waves that go
- * through the whole picture, and crossed by lines of its own colour and width, so that neither colour nor width tells them apart.
- * Signs that are easily taken for one another (0 O, 1 I, 5 S, 8 B) are not among them.
+ * Captcha picture without fonts: each glyph is a few strokes on a 4 × 6 grid, rotated, slanted and bent by a wave through
+ * the picture, and crossed by lines of the same colours and widths, so that neither separates glyphs from lines.
+ * Ambiguous characters (0 O, 1 I, 5 S, 8 B) are left out.
  */
 const strokes: Record<string, string> = {
   '2': '01 10 30 41 42 06 46',
@@ -38,14 +38,14 @@ const glyphs = Object.keys(strokes)
 export const newCaptchaCode = (length = 4): string =>
   Array.from({ length }, () => glyphs[randomInt(glyphs.length)]).join('')
 
-/** Dots of the picture for one of the page: phones have fine screens. */
+/** Device pixel ratio: sharp on phones. */
 const density = 2
 const width = 120
 const height = 44
 
 /** A data URL of a picture, to be shown 120 × 44. */
 export async function renderCaptcha(code: string): Promise<string> {
-  // Comes with the first picture: a server that shows none does without it.
+  // Lazy import: a server that renders no captcha never loads it.
   const { createCanvas } = await import('@napi-rs/canvas')
   const canvas = createCanvas(width * density, height * density)
   const pen = canvas.getContext('2d')
@@ -58,7 +58,7 @@ export async function renderCaptcha(code: string): Promise<string> {
   for (const [index, glyph] of code.split('').entries()) drawGlyph(pen, glyph, 15 + index * 26, colours[index]!, wave)
   for (const colour of colours.slice(0, 2)) drawLine(pen, colour)
   drawSpecks(pen, colours)
-  // A tenth of what PNG costs, beside the event loop.
+  // JPEG costs a tenth of PNG, off the event loop.
   return `data:image/jpeg;base64,${(await canvas.encode('jpeg', 80)).toString('base64')}`
 }
 
@@ -86,7 +86,7 @@ function drawBackground(pen: SKRSContext2D) {
 
 type Wave = (x: number, y: number) => readonly [x: number, y: number]
 
-/** Bends all signs and whatever lies between them, each picture otherwise. */
+/** Random wave distortion of the whole picture. */
 function newWave(): Wave {
   const [acrossLength, downLength] = [randomBetween(7, 13), randomBetween(5, 9)]
   const [across, down] = [randomBetween(1.4, 2.6), randomBetween(1.2, 2.2)]

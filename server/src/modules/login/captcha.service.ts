@@ -10,7 +10,7 @@ import { validateDrag, type DragPoint } from './slider.rules.ts'
 
 const lifetimeSeconds = 300
 
-/** Bound to the address that asked for it: a code cannot be solved elsewhere for many. */
+/** Bound to the requesting IP address, so that captchas cannot be solved by a farm elsewhere. */
 const tokenOf = (actor: Actor, key: number | string) => ({ kind: 'captcha', secret: `${actor.ip}/${key}` })
 
 export async function newCaptcha(database: Database, actor: Actor, key: number) {
@@ -34,7 +34,7 @@ export async function newSlider(database: Database, actor: Actor) {
 
 type CaptchaAnswer = Pick<LoginRequest, 'verifyKey' | 'verifyCode' | 'chenckMoveid' | 'xWidth' | 'track'>
 
-/** What is wrong with the answer to the tenant's kind of question; the picture, or the puzzle, has been used up by it. */
+/** Verifies a captcha of the tenant's kind, and redeems it whatever the result. */
 export async function captchaRefusal(
   tx: Tx,
   actor: Actor,

@@ -8,7 +8,7 @@ import { configsOf } from './config.service.ts'
 const lifetimeSeconds = 600
 const tokenOf = (key: string) => ({ kind: 'cipher', secret: key })
 
-/** The account in the header `opUser`, which is URL-encoded; what cannot be read names nobody. */
+/** Account in the URL-encoded header `opUser`; undefined where it cannot be decoded. */
 export function decodeOpUser(header: unknown): string | undefined {
   if (typeof header !== 'string' || header.length > 600) return undefined
   try {
@@ -19,7 +19,7 @@ export function decodeOpUser(header: unknown): string | undefined {
   }
 }
 
-/** A key pair for the passwords of one form, for the cipher that the tenant's forms use; one asked for by `opUser` opens no other's. */
+/** One-time key pair for the passwords of one form, in the tenant's cipher; bound to `opUser` where one is given. */
 export async function newCipherKey(database: Database, actor: Actor, opUser?: string) {
   const { loginCipher: kind } = await database.read(actor.tenantId, (sql) => configsOf(sql, 'loginCipher'))
   const { publicKey, privateKey } = await newKeyPair(kind)
@@ -30,7 +30,7 @@ export async function newCipherKey(database: Database, actor: Actor, opUser?: st
   return { publicKey, key }
 }
 
-/** Uses a key up; what gives the clear text of its ciphertexts, or undefined where it has been used before. */
+/** Redeems a key and returns its decryption; undefined where it was redeemed before. */
 export async function takeCipherKey(
   tx: Tx,
   key: string,

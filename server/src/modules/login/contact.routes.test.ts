@@ -67,7 +67,7 @@ const eventsOf = ({ tenantId, personId }: Person) =>
 const logIn = async (tenant: TestTenant, name: string) =>
   refusalOf(as(tenant, login.login, await loginForm(tenant.host, name, password)))
 
-test('a new number counts with its code; other sessions end, and the number before is told', async () => {
+test('contact change: a new number counts with its code; other sessions end, and the number before is told', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const phone = await elsewhere(ann)
@@ -92,7 +92,7 @@ test('a new number counts with its code; other sessions end, and the number befo
   expect([await logIn(tenant, old), await logIn(tenant, fresh)]).toEqual(['login.wrong', 'login.several'])
 })
 
-test('whoever has an account can, whatever it is; who has no number sets one, and nobody is told', async () => {
+test('contact change: whoever has an account can, whatever it is; who has no number sets one, and nobody is told', async () => {
   const tenant = await aTenant()
   const bare = await somebody(tenant)
   const given = await somebody(tenant)
@@ -112,7 +112,7 @@ test('whoever has an account can, whatever it is; who has no number sets one, an
   }
 })
 
-test('a visitor is not heard, nor the token of a visit', async () => {
+test('contact change: visitors and visitor tokens are refused', async () => {
   const tenant = await aTenant()
   const { token } = await as(tenant, checkEnable, {})
   for (const caller of [{ host: tenant.host }, { host: tenant.host, token }]) {
@@ -131,7 +131,7 @@ const begin = async (person: Person, key: string) => [
   await refusalOf(as(person, contract.changeEmail, { key, email: 'new@qiming.cn' })),
 ]
 
-test('the proof of somebody else, of another session, or of a login in the making is none', async () => {
+test('contact change: a reauthentication is bound to its person and session', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const [phone, bob] = [await elsewhere(ann), await somebody(tenant)]
@@ -146,7 +146,7 @@ test('the proof of somebody else, of another session, or of a login in the makin
   expect(await begin(ann, (await prove(ann)).key)).toEqual(['accepted', 'accepted'])
 })
 
-test('whoever has a second factor shows it too', async () => {
+test('contact change: whoever has a second factor shows it too', async () => {
   const tenant = await aTenant()
   const root = await somebody(tenant, { entrance: 'operator', mobile: old })
   await database.write(tenant.id, (tx) =>
@@ -162,7 +162,7 @@ test('whoever has a second factor shows it too', async () => {
   expect(await begin(root, key)).toEqual(['accepted', 'accepted'])
 })
 
-test('of fifty guesses at the password at once five are looked at, and the right one waits', async () => {
+test('contact change: of fifty guesses at the password at once five are looked at, and the right one waits', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant)
   const forms = await Promise.all(Array.from({ length: 50 }, () => encryptPassword(tenant.host, 'Wrong@2026')))
@@ -171,7 +171,7 @@ test('of fifty guesses at the password at once five are looked at, and the right
   expect(await refusalOf(prove(ann))).toBe('login.locked')
 })
 
-test('a code does what it was asked for, for whom it was asked, where it was asked, and once', async () => {
+test('contact change: a code does what it was asked for, for whom it was asked, where it was asked, and once', async () => {
   const tenant = await aTenant({}, { smsLogin: '1' })
   const ann = await somebody(tenant, { mobile: old })
   const [phone, bob] = [await elsewhere(ann), await somebody(tenant, { mobile: other })]
@@ -207,7 +207,7 @@ test('a code does what it was asked for, for whom it was asked, where it was ask
   expect(await refusalOf(as(ann, contract.changeMobile, right))).toBe('sms.uuidGone')
 })
 
-test('a code is guessed five times, lives five minutes, and comes before anything else', async () => {
+test('contact change: a code is guessed five times, lives five minutes, and comes before anything else', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const uuid = await asked(ann)
@@ -226,7 +226,7 @@ test('a code is guessed five times, lives five minutes, and comes before anythin
   expect(await kept(ann)).toMatchObject({ mobile: old })
 })
 
-test("a number that is somebody else's is answered like any other until its phone has answered", async () => {
+test("contact change: a number that is somebody else's is answered like any other until its phone has answered", async () => {
   const tenant = await aTenant()
   const bob = await somebody(tenant, { mobile: other })
   const story = async (mobile: string) => {
@@ -251,7 +251,7 @@ test("a number that is somebody else's is answered like any other until its phon
   await as(nobodys.ann, contract.changeMobile, nobodys.right)
 })
 
-test('one SMS a minute to a number, whatever for, and so many a day by a person, whatever to', async () => {
+test('contact change: one SMS a minute to a number, whatever for, and so many a day by a person, whatever to', async () => {
   const tenant = await aTenant({ smsPerDay: '2' }, { smsLogin: '1' })
   const ann = await somebody(tenant, { mobile: old })
   const bob = await somebody(tenant, { mobile: other })
@@ -267,7 +267,7 @@ test('one SMS a minute to a number, whatever for, and so many a day by a person,
   await change(tenant, bob)
 })
 
-test('of twenty at once with the right code one changes the number', async () => {
+test('contact change: of twenty at once with the right code one changes the number', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const right = await sent(tenant, ann)
@@ -278,7 +278,7 @@ test('of twenty at once with the right code one changes the number', async () =>
   expect(await messagesTo(tenant, old)).toHaveLength(1)
 })
 
-test('of two devices of one person at once one changes the number, and the other is out', async () => {
+test('contact change: of two devices of one person at once one changes the number, and the other is out', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const phone = await elsewhere(ann)
@@ -296,7 +296,7 @@ test('of two devices of one person at once one changes the number, and the other
   expect(await eventsOf(ann)).toHaveLength(1)
 })
 
-test('of two people at once who have shown the same phone one has its number', async () => {
+test('contact change: of two people at once who have shown the same phone one has its number', async () => {
   const tenant = await aTenant()
   const people = [await somebody(tenant, { mobile: old }), await somebody(tenant, { mobile: other })]
   const rights: { uuid: string; msgCode: string }[] = []
@@ -313,7 +313,7 @@ test('of two people at once who have shown the same phone one has its number', a
   expect(await eventsOf(loser)).toEqual([])
 })
 
-test('what had been begun with the number before goes no further', async () => {
+test('contact change: what had been begun with the number before goes no further', async () => {
   const tenant = await aTenant({}, { smsLogin: '1' })
   const ann = await somebody(tenant, { mobile: old })
   const second = await aPerson(tenant, { person: ann.personId })
@@ -341,7 +341,7 @@ test('what had been begun with the number before goes no further', async () => {
   expect(await begin(ann, proof.key)).toEqual(['login.keyGone', 'login.keyGone'])
 })
 
-test('a code that was on its way while the number changed opens nothing', async () => {
+test('contact change: a code that was on its way while the number changed opens nothing', async () => {
   const tenant = await aTenant({}, { smsLogin: '1' })
   const ann = await somebody(tenant, { mobile: old })
   const uuid = await as(tenant, sms.validLoginMobile, { mobile: old, ...solvedCaptcha() })
@@ -353,7 +353,7 @@ test('a code that was on its way while the number changed opens nothing', async 
   expect(await refusalOf(entering)).toBe('sms.uuidGone')
 })
 
-test('who changes the number while somebody logs in with a code of it ends that login too', async () => {
+test('contact change: who changes the number while somebody logs in with a code of it ends that login too', async () => {
   for (let round = 0; round < 5; round++) {
     const tenant = await aTenant({}, { smsLogin: '1' })
     const ann = await somebody(tenant, { mobile: old })
@@ -369,7 +369,7 @@ test('who changes the number while somebody logs in with a code of it ends that 
   }
 })
 
-test('one’s own number, and what is none, are refused before anything is sent', async () => {
+test('contact change: one’s own number, and what is none, are refused before anything is sent', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const { key } = await prove(ann)
@@ -387,7 +387,7 @@ test('one’s own number, and what is none, are refused before anything is sent'
   expect(await messagesTo(tenant, fresh)).toEqual([])
 })
 
-test('an e-mail address has a form, is another one, and costs a proof', async () => {
+test('contact change: an e-mail address has a form, is another one, and costs a proof', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant)
   const phone = await elsewhere(ann)
@@ -414,7 +414,7 @@ test('an e-mail address has a form, is another one, and costs a proof', async ()
 
 const codeOf = (name: RefusalCode) => refusals[name][0]
 
-test('a change stands also where the number before cannot be told; where nothing is sent none begins', async () => {
+test('contact change: a change stands also where the number before cannot be told; where nothing is sent none begins', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const right = await sent(tenant, ann)

@@ -12,7 +12,7 @@ import { requestCode, removeCodeRequests, sendCode, redeemCode } from './smsCode
 import { requireReauthentication } from './factor.service.ts'
 import { lockCounters } from './attemptCounter.store.ts'
 
-/** Whether the number is somebody else's is not looked at here: only whoever has its phone gets to know. */
+/** Prevents account enumeration: whether the number is taken is checked only after its code was verified. */
 export async function requestMobileChange(
   context: AppContext,
   tx: Tx,
@@ -34,7 +34,7 @@ const codeRefOf = ({ sessionId }: Actor, uuid: string) => ({ purpose: 'smsMobile
 export const sendNewMobileCode = (context: AppContext, actor: Actor, uuid: string) =>
   sendCode(context, actor, codeRefOf(actor, uuid))
 
-/** The code makes the number the person's, unless it is another's by now: then the database refuses. This session goes on. */
+/** Confirms the number by its code; the unique constraint refuses one that is taken. This session continues. */
 export async function changeMobile(
   context: AppContext,
   actor: Actor,
@@ -51,8 +51,8 @@ export async function changeMobile(
 }
 
 /**
- * Whatever the number before had opened, or half opened, is closed. What was asked for it goes before the person is held: who shows a
- * code holds these two in the same order.
+ * Ends sessions, pending logins and codes of the previous number. Lock order: code requests before the person, as in
+ * redeeming a code.
  */
 async function replaceMobile(tx: Tx, actor: Actor, mobile: string) {
   const { personId, sessionId } = actor
@@ -67,7 +67,7 @@ async function replaceMobile(tx: Tx, actor: Actor, mobile: string) {
   return { before: person.mobile, after: mobile, ended }
 }
 
-/** Whoever has the phone of the number before is told. The change stands, whether that goes out or not. */
+/** Notifies the previous number; best effort, the change does not depend on it. */
 async function notifyPreviousMobile(
   context: AppContext,
   actor: Actor,
@@ -79,7 +79,7 @@ async function notifyPreviousMobile(
   await context.sms?.send({ tenantId, to: before, template: 'mobileChanged', lang, values }).catch(() => undefined)
 }
 
-/** The address is not proven by anything: it opens nothing. */
+/** E-mail addresses are unverified, so they are never used for login. */
 export async function changeEmail(
   context: AppContext,
   tx: Tx,

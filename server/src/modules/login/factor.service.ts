@@ -41,7 +41,7 @@ export interface FactorHolder {
   readonly account: AccountRow
 }
 
-/** Whose second factor it is about: the account that this login in the making, or this proof, goes on with. */
+/** The account of a pending login or reauthentication whose second factor is concerned. */
 export async function factorHolderOf(
   context: AppContext,
   tx: Tx,
@@ -52,7 +52,7 @@ export async function factorHolderOf(
   return { pending, account: await resolveAccount(context, tx, actor, pending, step) }
 }
 
-/** The same for who may change how they log in: whoever has a second factor has to have shown it. */
+/** Authorizes a change of login factors: an existing second factor must have been shown. */
 export async function authorizeFactorChange(
   context: AppContext,
   tx: Tx,
@@ -68,13 +68,13 @@ export async function authorizeFactorChange(
   return holder
 }
 
-/** Whoever changes something of their own while logged in has proven themself in this very session. */
+/** Requires a reauthentication within this session. */
 export async function requireReauthentication(context: AppContext, tx: Tx, actor: Actor, key: string): Promise<void> {
   const { pending } = await authorizeFactorChange(context, tx, actor, { key, userCode: actor.userCode })
   if (pending.reauthenticatedSessionId !== actor.sessionId) refuse('login.keyGone')
 }
 
-/** A logged-in person shows their password again. What they get opens no session, but lets them change how they log in. */
+/** Reauthentication by password: yields a key that opens no session, but permits changes of login factors. */
 export async function reauthenticate(context: AppContext, actor: Actor, encrypted: { passwd: string; key: string }) {
   await verifyOwnPassword(context, actor, encrypted)
   return context.database.write(actor.tenantId, async (tx) => {
@@ -88,7 +88,7 @@ export async function reauthenticate(context: AppContext, actor: Actor, encrypte
   })
 }
 
-/** Counts a guess at somebody's second factor before it is looked at; answers a refusal where there were too many. */
+/** Brute-force protection: counts an attempt at a second factor before verifying it; returns a refusal at the limit. */
 export async function countFactorAttempt(tx: Tx, actor: Actor, personId: string): Promise<Refusal | undefined> {
   const subject = `factor:${personId}`
   await lockCounters(tx, actor.tenantId, [subject])
@@ -98,7 +98,7 @@ export async function countFactorAttempt(tx: Tx, actor: Actor, personId: string)
   return undefined
 }
 
-/** Notes that a second factor was right, or that it was not; the refusal of the latter is returned, so that what was counted stays. */
+/** Records the result of a second factor; the refusal is returned, not thrown, so that the count survives. */
 export async function recordFactorResult(
   tx: Tx,
   actor: Actor,
@@ -137,7 +137,7 @@ export async function verifyFactor(
   if (refusal) throw refusal
 }
 
-/** A code counts once, and none before it afterwards. */
+/** Replay protection: a TOTP code is valid once, and earlier ones are not valid after it. */
 async function isCodeRight(
   context: AppContext,
   tx: Tx,
@@ -162,14 +162,14 @@ const recoveryCodeDigest = (code: string) =>
     .update(code.toLowerCase().replaceAll(/[^a-z\d]/g, ''))
     .digest()
 
-/** Ten codes of fifty bits, in the place of all earlier ones. Only their digests are kept. */
+/** Ten recovery codes of fifty bits replace all earlier ones; only their digests are stored. */
 export async function renewRecoveryCodes(tx: Tx, actor: Actor, personId: string): Promise<string[]> {
   const codes = Array.from({ length: 10 }, () => `${randomLetters(5)}-${randomLetters(5)}`)
   await putRecoveryCodes(tx, actor.tenantId, personId, codes.map(recoveryCodeDigest))
   return codes
 }
 
-/** With their first factor a person gets recovery codes; with a further one nothing. */
+/** Recovery codes are issued with the first factor only. */
 export async function recoveryCodesWithFirstFactor(tx: Tx, actor: Actor, personId: string): Promise<string[]> {
   const { recoveryCodes } = await factorsOf(tx, personId)
   return recoveryCodes > 0 ? [] : renewRecoveryCodes(tx, actor, personId)
@@ -189,7 +189,7 @@ export const publishFactorEvent = (
   name: string,
 ) => announce(tx, { ...actor, userId }, { name, id })
 
-/** Removes the authenticator, or a passkey; the last of somebody who must have one stays. */
+/** Removes the authenticator or a passkey; the last factor stays where one is required. */
 export async function removeFactor(
   context: AppContext,
   tx: Tx,
@@ -209,7 +209,7 @@ export async function removeFactor(
   await publishFactorEvent(tx, actor, account, 'factor.removed')
 }
 
-/** What a person sees of their own second factors. */
+/** The person's own second factors. */
 export async function presentMyFactors(sql: Sql, actor: Actor) {
   const [row] = await findFactors(sql, actor.personId)
   const passkeys = await passkeysOf(sql, actor.personId)

@@ -30,13 +30,13 @@ test.each([
     'choose',
   ],
   ['a number that is both, of one account, is not', number, [{ code: number, mobile: number }], 'jobNo'],
-] as const)('%s', (_, typed, people, way) => expect(nameKindOf(typed, people)).toBe(way))
+] as const)('login rules: %s', (_, typed, people, way) => expect(nameKindOf(typed, people)).toBe(way))
 
 test.each([
   ['unread, it means everybody', undefined, [number, 'ann']],
   ['as a job number it means the account of this name', 'jobNo', [number]],
   ['as a mobile number it means the accounts of the person who has it', 'mobile', ['ann']],
-] as const)('%s', (_, loginWaychoice, codes) => {
+] as const)('login rules: %s', (_, loginWaychoice, codes) => {
   const accounts = [
     { code: number, mobile: '' },
     { code: 'ann', mobile: number },
@@ -53,7 +53,7 @@ test.each([
   ['a disabled account does not hide an enabled one', [gone, ann], undefined, ['ann']],
   ['an account whose time is over is said', [trial, gone], undefined, 'login.expired'],
   ['nothing fits', [], undefined, 'login.wrong'],
-] as const)('%s', (_, accounts, entrance, outcome) => {
+] as const)('login rules: %s', (_, accounts, entrance, outcome) => {
   const found = eligibleAccountsAt<Account & { code: string }>(accounts, entrance, now)
   expect(Array.isArray(found) ? found.map(({ code }) => code) : found).toEqual(outcome)
 })
@@ -67,7 +67,7 @@ test.each([
   ['where it is required it is set up', 'supplier', 'required', none, false, 'setUp'],
   ['operators need one in every tenant', 'operator', 'off', none, false, 'setUp'],
   ['once shown it is not asked for again', 'operator', 'required', { ...none, totp: true }, true, undefined],
-] as const)('%s', (_, entrance, policy, factors, isStrong, due) =>
+] as const)('login rules: %s', (_, entrance, policy, factors, isStrong, due) =>
   expect(requiredFactorStep({ entrance, policy, factors, hasShownSecondFactor: isStrong })).toBe(due),
 )
 
@@ -76,4 +76,4 @@ test.each([
   ['nor does a space at the end', 'AK7M ', 'AK7M', true],
   ['nothing typed is wrong', undefined, 'AK7M', false],
   ['another code is wrong', 'AK7N', 'AK7M', false],
-] as const)('%s', (_, typed, answer, outcome) => expect(isSameCode(typed, answer)).toBe(outcome))
+] as const)('login rules: %s', (_, typed, answer, outcome) => expect(isSameCode(typed, answer)).toBe(outcome))

@@ -36,7 +36,7 @@ async function takeChallenge(tx: Tx, kind: Purpose, key: string): Promise<string
   return taken.challenge
 }
 
-/** The page that a device says it has signed for: one of the host that was called, and over TLS unless it is this very machine. */
+/** WebAuthn origin: must be the called host, over TLS unless it is localhost. */
 function originOf(actor: Actor, clientDataJSON: unknown): string {
   try {
     const { origin } = JSON.parse(Buffer.from(String(clientDataJSON), 'base64url').toString('utf8')) as {
@@ -115,7 +115,7 @@ export async function passkeyOptions(context: AppContext, tx: Tx, actor: Actor, 
   return { ...options }
 }
 
-/** Whose passkey has signed the challenge, and whether the device has made sure of the person. */
+/** Verifies the signed challenge: the owner of the passkey, and whether the device verified the user. */
 async function verifySigner(tx: Tx, actor: Actor, expectedChallenge: string, response: object) {
   const assertion = response as AuthenticationResponseJSON
   const passkey = typeof assertion.id === 'string' ? await lockPasskey(tx, assertion.id) : undefined
@@ -154,7 +154,7 @@ export async function verifyPasskey(
   if (refusal) throw refusal
 }
 
-/** The question to whichever passkey the visitor has for this host. */
+/** Challenge for a discoverable passkey of this host. */
 export async function discoverablePasskeyOptions(tx: Tx, actor: Actor) {
   const key = newLoginKey()
   const options = await generateAuthenticationOptions({ rpID: actor.host, userVerification: 'required' })
@@ -162,7 +162,7 @@ export async function discoverablePasskeyOptions(tx: Tx, actor: Actor) {
   return { key, options: { ...options } }
 }
 
-/** A passkey alone: the device holds it and has made sure of its owner, which are two factors. */
+/** Login by passkey: possession plus user verification count as two factors. */
 export async function logInByPasskey(
   context: AppContext,
   actor: Actor,

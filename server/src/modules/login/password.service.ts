@@ -25,7 +25,7 @@ import { countAttempt, verifyPassword, throttleSubjectOf } from './passwordCheck
 import { accountsNamed, nameKindOf } from './login.rules.ts'
 import { removeOldCounts } from './attemptCounter.store.ts'
 
-/** What a form names. A key that belongs to a login in the making has been used up before, so taking it again changes nothing. */
+/** Loads what a login form refers to. The key of a pending login was redeemed before, so taking it again is a no-op. */
 const readForm = (tx: Tx, actor: Actor, request: LoginRequest) =>
   together(
     lockPendingLogin(tx, actor, request.key),
@@ -55,8 +55,8 @@ const formDigestOf = ({ userCode, passwd }: LoginRequest) =>
   createHash('sha256').update(userCode).update('\0').update(passwd).digest('hex')
 
 /**
- * Checks code and password once for a login form's key; the calls that follow in the same login, with the same name and ciphertext, go on
- * from there.
+ * Verifies captcha and password once per login form; further calls with the same key, name and ciphertext continue from
+ * the pending login.
  */
 async function verifyLoginForm<T>(
   context: AppContext,
@@ -93,7 +93,7 @@ async function verifyLoginForm<T>(
   })
 }
 
-/** The login in the making of a form, kept for the calls that follow. */
+/** Pending login of a form, saved for its further calls. */
 const pendingLoginFor = (context: AppContext, actor: Actor, request: LoginRequest): Promise<PendingLogin> =>
   verifyLoginForm(context, actor, request, {
     known: (pending) => pending,
@@ -104,8 +104,8 @@ const pendingLoginFor = (context: AppContext, actor: Actor, request: LoginReques
   })
 
 /**
- * The whole login: one transaction counts the guess, and one more opens the session or, where something is still due, keeps the login
- * in the making. Where an earlier call of the same form has shown the password, it goes on from there.
+ * Login by password: one transaction counts the attempt, a second one opens the session or saves the pending login where
+ * a step is missing. A password that an earlier call of the form verified is not verified again.
  */
 export async function logInByPassword(context: AppContext, actor: Actor, request: LoginRequest): Promise<LoginResult> {
   const { key } = request
@@ -117,7 +117,7 @@ export async function logInByPassword(context: AppContext, actor: Actor, request
         return await completeLogin(context, tx, actor, { ...pending, userIds }, { key })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        // It came before anything was written, so the transaction is whole: what was shown is kept, and the refusal told.
+        // The refusal came before any write, so the transaction continues: it saves the pending login.
         await savePendingLogin(tx, actor, { ...pending, userIds }, key)
         return error
       }
@@ -128,7 +128,7 @@ export async function logInByPassword(context: AppContext, actor: Actor, request
   return continueLogin(context, actor, { key })
 }
 
-/** A logged-in person shows their password again; guesses count like those at a login. Gives what opens the rest of their form. */
+/** Reauthentication by password; attempts count like those of a login. Returns the decryption of the form. */
 export const verifyOwnPassword = (
   context: AppContext,
   actor: Actor,
@@ -146,7 +146,7 @@ export const verifyOwnPassword = (
     onMatch: async (_tx, _right, _password, { decrypt }) => ({ open: decrypt }),
   })
 
-/** How the typed name is read, where it can be read in two ways. */
+/** Kind of the typed name: job number, mobile number, or ambiguous. */
 export async function resolveNameKind(context: AppContext, actor: Actor, request: LoginRequest) {
   const { userIds } = await pendingLoginFor(context, actor, request)
   const people = await context.database.read(actor.tenantId, (sql) => findCandidates(sql, request.userCode))
@@ -156,7 +156,7 @@ export async function resolveNameKind(context: AppContext, actor: Actor, request
   )
 }
 
-/** Reads the name as the person said; from now on the login is about these accounts, and at one entrance. */
+/** Narrows a pending login to the accounts of the chosen kind of name and entrance. */
 export async function narrowPendingLogin(
   context: AppContext,
   actor: Actor,
@@ -173,7 +173,7 @@ export async function narrowPendingLogin(
   })
 }
 
-/** The specification's question before a login: one account is nothing to say, several are listed. */
+/** Specified check before a login: succeeds for one account, lists several. */
 export async function checkSingleAccount(context: AppContext, actor: Actor, request: LoginRequest): Promise<void> {
   const pending = await narrowPendingLogin(context, actor, request)
   await context.database.read(actor.tenantId, (sql) =>
@@ -181,7 +181,7 @@ export async function checkSingleAccount(context: AppContext, actor: Actor, requ
   )
 }
 
-/** Tickets and counts that are too old to matter to anybody. */
+/** Cleanup of expired one-time tokens and counters. */
 export async function removeExpiredLoginData(database: Database): Promise<void> {
   for (const { id } of await database.read(noTenant, (sql) => allTenants(sql)))
     await database.write(id, async (tx) => {

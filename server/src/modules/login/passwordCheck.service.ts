@@ -20,24 +20,24 @@ export async function strategyOf(sql: Sql): Promise<PasswordStrategy> {
   }
 }
 
-/** A guess at a password that has been counted, and not looked at yet. */
+/** A password attempt that has been counted but not verified yet. */
 interface CountedAttempt {
-  /** Gives the clear text of what was sealed with the same key. */
+  /** Decrypts a ciphertext of the same one-time key. */
   readonly decrypt: (ciphertext: string) => string
   readonly candidates: readonly Candidate[]
-  /** Whose guesses are counted. */
+  /** Throttle subject. */
   readonly subject: string
   readonly countIds: readonly string[]
-  /** How many more guesses there are after this one. */
+  /** Attempts left after this one. */
   readonly left: number
   readonly strategy: PasswordStrategy
 }
 
-/** The person whom the name means, or the name as it was typed, which names are told apart by. Nothing tells the two apart from outside. */
+/** Throttle subject: the person, or an unknown name as typed. Both behave the same, which prevents account enumeration. */
 export const throttleSubjectOf = (candidates: readonly Candidate[], typed: string) =>
   candidates[0] ? `person:${candidates[0].person_id}` : `name:${typed.slice(0, 64)}`
 
-/** Counts a guess before it is looked at, so that many at once are no more than one after the other. */
+/** Brute-force protection: counts an attempt before verifying it, so that concurrent attempts gain nothing. */
 export async function countAttempt(
   tx: Tx,
   actor: Actor,
@@ -49,7 +49,7 @@ export async function countAttempt(
     [subject, perPerson],
     [address, perAddress],
   ])
-  // Statements are done in the order in which they are sent: what is counted is counted behind the lock.
+  // Statements run in the order they are sent: the count runs behind the lock.
   const [, { left, ids: countIds }, strategy] = await together(
     lockCounters(tx, actor.tenantId, [subject, address]),
     countWithinLimits(tx, actor.tenantId, limits, minutes),
@@ -63,8 +63,8 @@ export async function countAttempt(
 }
 
 /**
- * In the history of whoever the name means. Nobody has none; something is written all the same, because a commit that keeps something
- * takes longer than one that does not.
+ * Login history of the person. Prevents timing attacks: for an unknown name something is written too, because a commit
+ * with writes takes longer.
  */
 async function recordFailure(
   tx: Tx,
@@ -80,7 +80,7 @@ async function recordFailure(
   await Promise.all(people.map(record))
 }
 
-/** The accounts whose person has this password: each person is asked once, and nobody as well. */
+/** Accounts whose person has this password; verifies a dummy hash for an unknown name, against timing attacks. */
 async function matchingAccounts(password: string, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const people = new Map(candidates.map((candidate) => [candidate.person_id, candidate.password_hash]))
   if (people.size === 0) await matchesPassword(undefined, password)
@@ -93,7 +93,7 @@ async function matchingAccounts(password: string, candidates: readonly Candidate
   return candidates.filter((candidate) => matching.has(candidate.person_id))
 }
 
-/** What a wrong login is told; how many tries are left only where the tenant says so, and the same for a name that nobody bears. */
+/** Refusal of a wrong password; attempts left are shown only if the tenant enables it, for unknown names too. */
 async function wrongPasswordRefusal(sql: Sql, left: number): Promise<Refusal> {
   const { isShowPwdErrInfo } = await configsOf(sql, 'isShowPwdErrInfo')
   if (!isShowPwdErrInfo) return new Refusal('login.wrong')
@@ -102,30 +102,30 @@ async function wrongPasswordRefusal(sql: Sql, left: number): Promise<Refusal> {
     : new Refusal('login.wrongLast', { minutes: loginThrottle.minutes })
 }
 
-/** What was looked at before: nothing is counted and nothing looked at again. */
+/** Verified by an earlier call of the same form: neither counted nor verified again. */
 interface AlreadyVerified<T> {
   readonly result: T
 }
 
 interface PasswordCheck<T> {
-  /** The sealed password. */
+  /** The encrypted password. */
   readonly passwd: string
-  /** Takes what the guess costs and counts it. */
+  /** Redeems captcha and key, and counts the attempt. */
   readonly prepare: (tx: Tx) => Promise<CountedAttempt | Refusal | AlreadyVerified<T>>
-  /** What follows for whoever has this password. */
+  /** Runs for the accounts with this password. */
   readonly onMatch: (
     tx: Tx,
     matching: readonly Candidate[],
     password: string,
     attempt: CountedAttempt,
   ) => Promise<T | Refusal>
-  /** What everybody else is told. */
+  /** Refusal for a wrong password. */
   readonly wrongRefusal?: RefusalCode
 }
 
 /**
- * Looks at a password: the slow part stands between two transactions, and what was taken or counted in the first stays, whatever is
- * answered; so there a refusal is returned and not thrown.
+ * Verifies a password: the slow hash runs between two transactions. What the first one redeemed and counted must
+ * survive, so refusals inside it are returned, not thrown.
  */
 export async function verifyPassword<T>(context: AppContext, actor: Actor, check: PasswordCheck<T>): Promise<T> {
   const { database } = context

@@ -13,7 +13,7 @@ import { strategyOf } from './passwordCheck.service.ts'
 import { verifyOwnPassword } from './password.service.ts'
 import { removeCountsOf } from './attemptCounter.store.ts'
 
-/** What is wrong with a new password, as the person is told. */
+/** Password policy: the refusal of a new password. */
 async function newPasswordRefusal(tx: Tx, password: string): Promise<Refusal | undefined> {
   const strategy = await strategyOf(tx)
   const violation = passwordViolationOf(password, strategy)
@@ -30,7 +30,7 @@ export interface PasswordReset {
   readonly msgCode: string
 }
 
-/** A new password for whoever has the phone. The code is looked at last: a password that cannot be taken costs none. */
+/** Reset by SMS code. The code is redeemed last, so that a password against the policy costs none. */
 export async function resetPassword(
   context: AppContext,
   actor: Actor,
@@ -53,7 +53,7 @@ export async function resetPassword(
   context.authenticator.forgetSessions(ended)
 }
 
-/** A new password for who shows the present one. This session goes on, and may now do whatever the person may. */
+/** Change with the current password. This session continues, without the restrictions of an initial password. */
 export async function changePassword(
   context: AppContext,
   actor: Actor,
@@ -76,11 +76,11 @@ interface PasswordReplacement {
   readonly personId: string
   readonly passwordHash: string
   readonly eventName: string
-  /** The session that goes on. */
+  /** The session that is kept. */
   readonly except?: string
 }
 
-/** Whatever the old password had opened, or half opened, is closed. */
+/** Replaces the password, and ends its sessions and pending logins. */
 async function replacePassword(
   tx: Tx,
   actor: Actor,

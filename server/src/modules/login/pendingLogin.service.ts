@@ -30,28 +30,28 @@ import { configsOf } from './config.service.ts'
 import { type FactorsRow, findFactors, findFactorsAmong } from './factor.store.ts'
 import { eligibleAccountsAt, requiredFactorStep, type Factors } from './login.rules.ts'
 
-/** A login in the making lasts so long. */
+/** Lifetime of a pending login. */
 const lifetimeSeconds = 600
 
-/** What has been shown so far in a login in the making. Every way in makes one and then goes on from it in the same way. */
+/** Pending login: the factors shown so far. Every login method creates one and continues from it in the same way. */
 export interface PendingLogin {
   readonly method: LoginMethod
-  /** The accounts that what was shown fits. */
+  /** The accounts that the first factor matches. */
   readonly userIds: readonly string[]
   readonly entrance?: Entrance | undefined
-  /** Digest of name and ciphertext: the calls of one login form say the same again. */
+  /** Digest of name and ciphertext: identifies the further calls of the same login form. */
   readonly formDigest?: string
   /** The password is weaker than the tenant allows. */
   readonly isWeak?: boolean
-  /** The person who has shown two factors, or one as good as two. */
+  /** The person who has shown two factors, or one that counts as two. */
   readonly secondFactorFor?: string
-  /** The session that ends with the next one. */
+  /** The session that the next one replaces. */
   readonly previousSessionId?: string
-  /** The session of somebody who is logged in already: it opens no other. */
+  /** Reauthentication within this session: it cannot open another one. */
   readonly reauthenticatedSessionId?: string
 }
 
-/** The settings of the portal that open a way. */
+/** The portal setting that enables a login method. */
 const settingOfMethod: { readonly [W in LoginMethod]?: 'accountLogin' | 'smsLogin' | 'caLogin' | 'qrLogin' } = {
   password: 'accountLogin',
   sms: 'smsLogin',
@@ -63,7 +63,7 @@ const tokenOf = (key: string) => ({ kind: 'attempt', secret: key })
 
 export const newLoginKey = () => randomBytes(16).toString('hex')
 
-/** Notes that the first factor was right; the key is what the caller goes on with. */
+/** Saves that the first factor was verified; the caller continues with the key. */
 export async function savePendingLogin(
   tx: Tx,
   actor: Actor,
@@ -75,8 +75,8 @@ export async function savePendingLogin(
 }
 
 /**
- * The login in the making, or the proof of somebody who is logged in. What came from a session ends with it, whatever
- * ended that.
+ * Locks a pending login, or the reauthentication of a logged-in person. One that came from a session ends with that
+ * session.
  */
 export async function lockPendingLogin(tx: Tx, actor: Actor, key: string): Promise<Locked<PendingLogin> | undefined> {
   const pending = await lockToken<PendingLogin>(tx, tokenOf(key))
@@ -85,13 +85,13 @@ export async function lockPendingLogin(tx: Tx, actor: Actor, key: string): Promi
   return (await findOpenSession(tx, session, actor.now)) ? pending : undefined
 }
 
-/** What has been shown since. It does not live the longer for it. */
+/** Updates a pending login; its lifetime is not extended. */
 export const setPendingLogin = (tx: Tx, key: string, pending: PendingLogin) => setToken(tx, tokenOf(key), pending)
 
-/** Uses the key up. */
+/** Redeems the key. */
 export const takePendingLogin = (tx: Tx, key: string) => takeToken<PendingLogin>(tx, tokenOf(key))
 
-/** What had been shown for these accounts counts no more: their password, or their number, is another one now. */
+/** Invalidates pending logins of these accounts after a change of password or mobile number. */
 export const removePendingLogins = (tx: Tx, userIds: readonly string[]) =>
   removeTokensAbout(tx, ['attempt'], 'userIds', userIds)
 
@@ -101,7 +101,7 @@ export interface LoginStep {
   readonly userCode?: string | undefined
 }
 
-/** The accounts that a login in the making may still become. */
+/** Accounts that a pending login may continue as. */
 export const eligibleAccounts = async (sql: Sql, actor: Actor, pending: PendingLogin): Promise<AccountRow[]> =>
   filterAccounts(await findAccounts(sql, pending.userIds), actor, pending)
 
@@ -110,7 +110,7 @@ function filterAccounts(choices: readonly AccountRow[], actor: Actor, { entrance
   return Array.isArray(found) ? found : refuse(found)
 }
 
-/** One account goes on; several are listed with the refusal of code 1, as the specification has it. */
+/** Resolves one account; several are listed with the refusal of code 1, as specified. */
 export async function resolveAccount(
   context: AppContext,
   sql: Sql,
@@ -126,7 +126,7 @@ export async function resolveAccount(
   return refuse('login.several', { key, userList: await presentAccounts(context, sql, accounts) })
 }
 
-/** Accounts to choose from, each with how much waits there. */
+/** Accounts to choose from, each with its number of open tasks. */
 export async function presentAccounts(context: AppContext, sql: Sql, accounts: readonly AccountRow[]) {
   const open = await context.queryPorts.openTasks(
     sql,
@@ -144,8 +144,8 @@ export async function presentAccounts(context: AppContext, sql: Sql, accounts: r
 }
 
 /**
- * Goes on with a login in the making, whatever its way: chooses the account, asks for what is still due, and at last opens the session
- * and uses the key up, in one transaction; the same key cannot open two.
+ * Continues a pending login of any method: resolves the account, requires what is still missing, opens the session and
+ * redeems the key in one transaction, so that one key cannot open two sessions.
  */
 export async function continueLogin(context: AppContext, actor: Actor, step: LoginStep): Promise<LoginResult> {
   const opened = await context.database.write(actor.tenantId, async (tx) => {
@@ -157,7 +157,7 @@ export async function continueLogin(context: AppContext, actor: Actor, step: Log
   return buildLoginResult(context, actor, opened)
 }
 
-/** Opens the session of a login in the making, or refuses with what is still due; a refusal comes before anything is written. */
+/** Opens the session, or refuses with the missing step; a refusal comes before any write. */
 export async function completeLogin(
   context: AppContext,
   tx: Tx,
@@ -181,7 +181,7 @@ export async function completeLogin(
   return { ...opened, settings }
 }
 
-/** Whether the tenant has switched this way off, whoever calls for it. */
+/** Whether the tenant has disabled this login method. */
 function isMethodDisabled(settings: PortalSettings, method: LoginMethod): boolean {
   const setting = settingOfMethod[method]
   return setting !== undefined && settings[setting] !== '1'
@@ -220,7 +220,7 @@ export const factorMethodsOf = ({ totp, passkeys, recoveryCodes }: Factors): Fac
   ...(recoveryCodes > 0 ? (['recovery'] as const) : []),
 ]
 
-/** A session that has just been opened, with those that it has ended, and whose it is. */
+/** A new session, its person, and the sessions that it has ended. */
 export interface OpenedSession {
   readonly sessionId: string
   readonly ended: readonly string[]

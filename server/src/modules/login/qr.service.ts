@@ -12,18 +12,18 @@ import { isSessionStrong } from '#modules/identity/index.ts'
 import { continueLogin, savePendingLogin } from './pendingLogin.service.ts'
 import { configsOf } from './config.service.ts'
 
-/** A QR code on its way from a browser to a phone and back. */
+/** State of a QR code login between browser and phone. */
 interface QrCode {
   readonly status: Exclude<QrStatus, 'expired'>
-  /** Digest of the secret of the browser that asked. */
+  /** Digest of the secret of the requesting browser. */
   readonly skey: string
   readonly ip: string
   readonly agent: string
   readonly askedAt: string
-  /** Who has read it; only they can agree. */
+  /** The person who scanned it; only they can confirm. */
   readonly userId?: string
   readonly personId?: string
-  /** The session of the phone that has agreed has shown two factors. */
+  /** The session of the confirming phone has two factors. */
   readonly hasSecondFactor?: boolean
 }
 
@@ -41,7 +41,7 @@ export function newQrCode(context: AppContext, actor: Actor) {
   })
 }
 
-/** The address is the host's that was called: a code of another site would ask for an agreement there. */
+/** QRLjacking protection: the URL uses the called host, so a code of another site leads there. */
 export async function renderQrCode(sql: Sql, serviceNo: string, origin: string) {
   if (!(await findToken<QrCode>(sql, tokenOf(serviceNo)))) return refuse('qr.expired')
   const svg = await drawQr(`${origin}/qrConfirm?serviceNo=${encodeURIComponent(serviceNo)}`, {
@@ -55,7 +55,7 @@ export async function renderQrCode(sql: Sql, serviceNo: string, origin: string) 
 export const qrStatusOf = async (sql: Sql, serviceNo: string): Promise<QrStatus> =>
   (await findToken<QrCode>(sql, tokenOf(serviceNo)))?.status ?? 'expired'
 
-/** Who has read it first is the only one who may agree. */
+/** Only the first person to scan a code may confirm it. */
 export async function scanQrCode(tx: Tx, actor: Actor, serviceNo: string) {
   const code = (await lockToken<QrCode>(tx, tokenOf(serviceNo))) ?? refuse('qr.expired')
   if (code.status === 'refused' || code.status === 'confirmed') return refuse('qr.used')
@@ -76,7 +76,7 @@ export async function confirmQrCode(tx: Tx, actor: Actor, serviceNo: string, agr
   })
 }
 
-/** The browser that asked collects the session that the phone has agreed to; nobody else, and once. */
+/** The requesting browser collects the confirmed session, once; its secret proves that it is the same browser. */
 export async function collectLogin(
   context: AppContext,
   actor: Actor,
@@ -89,7 +89,7 @@ export async function collectLogin(
     const { userId, personId, hasSecondFactor } = code
     if (code.status !== 'confirmed' || userId === undefined || personId === undefined) return refuse('qr.waiting')
     await takeToken(tx, tokenOf(serviceNo))
-    // What the phone's session has shown is shown here too, and no more than that.
+    // The new session inherits the factors of the phone's session, and no more.
     return savePendingLogin(tx, actor, {
       method: 'qr',
       userIds: [userId],

@@ -34,7 +34,7 @@ const canLogIn = async (person: Person, password: string) =>
 const isIn = async (person: { host: string; token: string }) =>
   (await refusalOf(as(person, qryUserRefDetail, {}))) === 'accepted'
 
-test('a new password by SMS: the old one and all sessions of the person are gone, others stay', async () => {
+test('password reset: a new password by SMS: the old one and all sessions of the person are gone, others stay', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const second = await aPerson(tenant, { person: ann.personId })
@@ -48,7 +48,7 @@ test('a new password by SMS: the old one and all sessions of the person are gone
   expect(await refusalOf(reset(tenant, uuid, 'Other#2027'))).toBe('sms.uuidGone')
 })
 
-test('what the old password had half opened is closed by a reset', async () => {
+test('password reset: what the old password had half opened is closed by a reset', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const form = await loginForm(tenant.host, ann.userCode, 'Right@2026')
@@ -58,7 +58,7 @@ test('what the old password had half opened is closed by a reset', async () => {
   expect(await refusalOf(as(tenant, login.afterCheckLogin, { key, userCode }))).toBe('login.keyGone')
 })
 
-test('a reset is no way past a second factor', async () => {
+test('password reset: a reset does not bypass the second factor', async () => {
   const tenant = await aTenant()
   const root = await aPerson(tenant, { mobile, password: 'Right@2026', entrance: 'operator' })
   await reset(tenant, await sent(tenant), 'Newer#2027')
@@ -67,7 +67,7 @@ test('a reset is no way past a second factor', async () => {
   )
 })
 
-test('a password that cannot be taken costs no code, and says why', async () => {
+test('password reset: a password that cannot be taken costs no code, and says why', async () => {
   const tenant = await aTenant({ passwordLevel: '3' })
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const uuid = await sent(tenant)
@@ -92,7 +92,7 @@ test('a password that cannot be taken costs no code, and says why', async () => 
   expect(await canLogIn(ann, 'Newer#2027')).toBe(true)
 })
 
-test('what was asked for one number, or for one thing, does nothing else', async () => {
+test('password reset: what was asked for one number, or for one thing, does nothing else', async () => {
   const tenant = await aTenant({}, { smsLogin: '1' })
   await aPerson(tenant, { mobile, password: 'Right@2026' })
   const bob = await aPerson(tenant, { mobile: '13800005678', password: 'Right@2026' })
@@ -107,7 +107,7 @@ test('what was asked for one number, or for one thing, does nothing else', async
   expect(await refusalOf(as(neighbour, contract.sendValidMsgCode, { mobile, uuid }))).toBe('sms.uuidGone')
 })
 
-test('a number that is nobody’s is answered alike, and gets nothing', async () => {
+test('password reset: no account enumeration: an unknown number is answered alike, without a message', async () => {
   const tenant = await aTenant()
   await aPerson(tenant, { mobile })
   const story = async (number: string) => {
@@ -131,7 +131,7 @@ test('a number that is nobody’s is answered alike, and gets nothing', async ()
   expect(await messagesTo(tenant, nobodys)).toEqual([])
 })
 
-test('of fifty at once with the right code one sets the password', async () => {
+test('password reset: of fifty at once with the right code one sets the password', async () => {
   const tenant = await aTenant()
   await aPerson(tenant, { mobile })
   const uuid = await sent(tenant)
@@ -144,7 +144,7 @@ test('of fifty at once with the right code one sets the password', async () => {
   expect(new Set(outcomes)).toEqual(new Set(['accepted', 'sms.uuidGone']))
 })
 
-test('messages for a login and for a reset are counted together', async () => {
+test('password reset: messages for a login and for a reset are counted together', async () => {
   const tenant = await aTenant({ smsPerDay: '2' })
   await aPerson(tenant, { mobile })
   await sent(tenant)
@@ -156,7 +156,7 @@ test('messages for a login and for a reset are counted together', async () => {
   expect(await refusalOf(as(tenant, contract.validPhone, { ...phone(), verifyCode: 'XXXX' }))).toBe('login.captcha')
 })
 
-test('who knows the password changes it: this session goes on, all others of the person end', async () => {
+test('password reset: who knows the password changes it: this session goes on, all others of the person end', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026', mobile })
   const second = await aPerson(tenant, { person: ann.personId })
@@ -177,7 +177,7 @@ test('who knows the password changes it: this session goes on, all others of the
   ).toBe('session.none')
 })
 
-test('whoever has to change their password first may do that alone, and everything of theirs afterwards', async () => {
+test('password reset: whoever has to change their password first may do that alone, and everything of theirs afterwards', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026', permissions: ['cart.use'] })
   await database.write(tenant.id, (tx) =>
@@ -200,7 +200,7 @@ test('whoever has to change their password first may do that alone, and everythi
   expect(await refusalOf(as(me, addCart, { skuId: '1' }))).not.toBe('permission.denied')
 })
 
-test('of fifty guesses at the present password at once five are looked at', async () => {
+test('password reset: of fifty guesses at the present password at once five are looked at', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const forms = await Promise.all(

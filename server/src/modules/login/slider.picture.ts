@@ -3,17 +3,17 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { randomBetween } from './random.ts'
 import { drawScene, height, width } from './slider.scene.ts'
 
-/** The piece with its tabs; and how far it stays from the upper and lower edge. */
+/** Size of the piece with its tabs, and its margin from the upper and lower edge. */
 const pieceSize = 50
 const margin = 20
-/** The piece begins at the left; its hole is never so near that a touch of the handle would do. */
+/** Smallest distance of the hole from the left, where the piece starts. */
 const minOffset = 100
 
 export interface SliderPicture {
-  /** Data URLs: the ground with its holes, and the piece on nothing. */
+  /** Data URLs: the background with its holes, and the piece on a transparent one. */
   readonly bigImage: string
   readonly smallImage: string
-  /** Where the piece stands, from above, and where it belongs, from the left; in dots of the ground. */
+  /** Height of the piece from the top, and its target from the left, in pixels of the background. */
   readonly yHeight: number
   readonly x: number
 }
@@ -31,7 +31,7 @@ interface Hole extends Shape {
 }
 
 export async function renderSlider(): Promise<SliderPicture> {
-  // Comes with the first puzzle: a server that shows none does without it.
+  // Lazy import: a server that renders no puzzle never loads it.
   const { createCanvas } = await import('@napi-rs/canvas')
   const background = createCanvas(width, height)
   const pen = background.getContext('2d')
@@ -51,7 +51,7 @@ export async function renderSlider(): Promise<SliderPicture> {
   piecePen.stroke()
 
   for (const one of [hole, ...decoysFor(hole)]) drawHole(pen, one)
-  // Encoded beside the event loop, both at once.
+  // Encoded in parallel, off the event loop.
   const [big, small] = await Promise.all([background.encode('jpeg', 82), piece.encode('png')])
   return {
     bigImage: `data:image/jpeg;base64,${big.toString('base64')}`,
@@ -68,7 +68,7 @@ const newShape = (): Shape => ({
   shifts: Array.from({ length: 4 }, () => randomInt(-5, 6)),
 })
 
-/** One or two holes that another piece would fill: elsewhere, at another height, their tabs on other sides. */
+/** One or two decoy holes for other pieces: other place, other height, other tabs. */
 function decoysFor(hole: Hole): Hole[] {
   const decoys: Hole[] = []
   const wanted = randomInt(1, 3)

@@ -33,7 +33,7 @@ function keys(steps: readonly number[], gaps: readonly number[]): DragPoint[] {
 const drag = (track: readonly DragPoint[], xWidth = track.at(-1)?.[0] ?? 0) => ({ xWidth, track })
 const hand = way(40, 900, arm, { lift: (index) => index % 4, gap: uneven })
 
-describe('a hand is believed', () => {
+describe('drag validation: a hand is believed', () => {
   /** Whoever taps evenly drifts a little. */
   const tapping = Array.from({ length: 67 }, (_, index) => 150 + Math.round(6 * Math.sin(index / 10)))
   const held = [...Array.from({ length: 60 }, () => 3), 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]
@@ -54,7 +54,7 @@ describe('a hand is believed', () => {
   })
 })
 
-describe('where it is let go', () => {
+describe('drag validation: where it is let go', () => {
   test.each([
     [200, undefined],
     [195, undefined],
@@ -70,7 +70,7 @@ describe('where it is let go', () => {
   })
 })
 
-describe('what no hand does', () => {
+describe('drag validation: what no hand does', () => {
   const last = hand.at(-1)!
   const without = (index: number, point: DragPoint) => hand.with(index, point)
   test.each<[string, string, readonly DragPoint[], number?]>([
@@ -104,7 +104,7 @@ describe('what no hand does', () => {
   })
 })
 
-describe('what is no drag', () => {
+describe('drag validation: what is no drag', () => {
   const at = (point: unknown) => ({ xWidth: 200, track: hand.with(9, point as DragPoint) })
   test.each<[string, unknown]>([
     ['no number', at([NaN, 0, 200])],

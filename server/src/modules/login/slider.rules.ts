@@ -1,4 +1,4 @@
-/** How a piece was moved: dots to the right, dots from the line, milliseconds since the first touch. */
+/** Drag point: pixels to the right, pixels off the line, milliseconds since the first touch. */
 export type DragPoint = readonly [x: number, y: number, t: number]
 export interface Drag {
   readonly xWidth: number
@@ -6,24 +6,24 @@ export interface Drag {
 }
 
 export const sliderRules = {
-  /** How far beside its place a piece may be let go. */
+  /** Tolerance of the final position in pixels. */
   tolerance: 5,
-  /** As far as the track goes: the ground without the piece. */
+  /** Length of the track: the picture without the piece. */
   maxTravel: 350,
-  /** No hand leaves more than this, and nobody has to read what is longer. */
+  /** Upper bound of a human drag; protects against oversized input. */
   maxPoints: 2000,
   minMoves: 5,
   minMs: 200,
   maxMs: 60_000,
-  /** Of the whole way, what one moment may cover: a slow phone skips some, but not most. */
+  /** Largest share of the way within one step: a slow phone skips points, but not most of them. */
   maxLeap: 0.6,
-  /** How far a hand is, at its farthest, from where an even speed would have had it; keys pressed evenly are not farther. */
+  /** Smallest maximal deviation from constant speed, in pixels; evenly pressed arrow keys reach it. */
   minSway: 1.2,
 } as const
 
-/** Why a drag is not believed; only for the log, whoever is refused hears one sentence. */
+/** Rejection reason of a drag: only for tests, the caller gets one message. */
 export type DragRejection =
-  /** Not numbers, or numbers that no screen gives. */
+  /** Not numbers, or out of any screen's range. */
   | 'unreadable'
   | 'tooMany'
   | 'beginning'
@@ -38,18 +38,18 @@ export type DragRejection =
   | 'place'
 
 /**
- * Whether the piece was moved by a hand to where it belongs. Mouse, finger and arrow keys are hands:
- * a key moves along one line and by even steps, so no rule asks for a curve alone, only that something lives.
+ * Bot detection: whether a person moved the piece to its place by mouse, finger or arrow keys. Keys move along a line in
+ * even steps, so no rule requires a curve, only some variation.
  */
 export function validateDrag({ xWidth, track }: Drag, place: number): DragRejection | undefined {
-  // Before anything is walked through: its length alone may be an attack.
+  // The length is checked before the points: a long list is an attack by itself.
   if (!Array.isArray(track) || !isWithin(xWidth, 0, sliderRules.maxTravel)) return 'unreadable'
   if (track.length > sliderRules.maxPoints) return 'tooMany'
   if (!track.every(isPoint)) return 'unreadable'
   return validatePath(track, xWidth) ?? (Math.abs(xWidth - place) <= sliderRules.tolerance ? undefined : 'place')
 }
 
-/** Captured, a pointer may leave the picture upward and downward, and even the window. */
+/** A captured pointer may leave the picture, and even the window. */
 const maxPointerDistance = 5000
 const isWithin = (value: unknown, low: number, high: number) =>
   typeof value === 'number' && value >= low && value <= high

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { randomBetween } from './random.ts'
 
-/** Grounds for the puzzle, 400 × 200, drawn by chance: none has been seen before, so none can be learnt by heart. */
+/** Random puzzle backgrounds, 400 × 200: none repeats, so none can be learnt by a bot. */
 export const width = 400
 export const height = 200
 

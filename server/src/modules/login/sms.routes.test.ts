@@ -24,7 +24,7 @@ const sent = async (tenant: TestTenant, number = mobile) => {
   return uuid
 }
 
-test('somebody logs in with the code that came to their phone', async () => {
+test('SMS login: somebody logs in with the code that came to their phone', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant, { mobile, name: '林知远' })
   const uuid = await sent(tenant)
@@ -36,7 +36,7 @@ test('somebody logs in with the code that came to their phone', async () => {
   expect(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode }))).toBe('sms.uuidGone')
 })
 
-test('the calls of the specification, by GET, do the same; another site cannot have them made', async () => {
+test('SMS login: the calls of the specification, by GET, do the same; another site cannot have them made', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const cross = { 'sec-fetch-site': 'cross-site' }
@@ -48,7 +48,7 @@ test('the calls of the specification, by GET, do the same; another site cannot h
   await as(tenant, contract.mobileLogin, { uuid, msgCode: await lastCode(tenant, mobile) })
 })
 
-test('name and password ask for a code to the person’s own number; only they hear that it is missing', async () => {
+test('SMS login: name and password ask for a code to the person’s own number; only they hear that it is missing', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const bare = await aPerson(tenant, { password: 'Right@2026' })
@@ -69,7 +69,7 @@ test('name and password ask for a code to the person’s own number; only they h
   }
 })
 
-test('guesses at a password by this way count like those by any other', async () => {
+test('SMS login: guesses at a password by this way count like those by any other', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const forms = await Promise.all(Array.from({ length: 50 }, () => encryptPassword(tenant.host, 'Wrong@2026')))
@@ -82,7 +82,7 @@ test('guesses at a password by this way count like those by any other', async ()
   expect(new Set(outcomes)).toEqual(new Set(['login.wrong', 'login.locked']))
 })
 
-test('a number that is nobody’s is answered alike, and gets nothing', async () => {
+test('SMS login: no account enumeration: an unknown number is answered alike, without a message', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const story = async (number: string) => {
@@ -110,7 +110,7 @@ test('a number that is nobody’s is answered alike, and gets nothing', async ()
   expect(await messagesTo(tenant, nobodys)).toHaveLength(0)
 })
 
-test('a code lives five minutes, and the one after it is the one that counts', async () => {
+test('SMS login: a code lives five minutes, and the one after it is the one that counts', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const uuid = await sent(tenant)
@@ -125,7 +125,7 @@ test('a code lives five minutes, and the one after it is the one that counts', a
   await as(tenant, contract.mobileLogin, { uuid, msgCode: ` ${second} ` })
 })
 
-test('one SMS a minute and ten a day, however the number is written, and however many ask at once', async () => {
+test('SMS login: one SMS a minute and ten a day, however the number is written, and however many ask at once', async () => {
   const tenant = await open({ smsPerDay: '3' })
   await aPerson(tenant, { mobile })
   const spellings = ['+86 138-0000-1234', '008613800001234', '１３８００００１２３４', '138 0000 1234', mobile]
@@ -142,7 +142,7 @@ test('one SMS a minute and ten a day, however the number is written, and however
   expect(await messagesTo(tenant, mobile)).toHaveLength(3)
 })
 
-test('an address that says it is another one is still the same', async () => {
+test('SMS login: an address that says it is another one is still the same', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const uuid = await sent(tenant)
@@ -152,7 +152,7 @@ test('an address that says it is another one is still the same', async () => {
   }
 })
 
-test('of fifty at once with the right code one gets in', async () => {
+test('SMS login: of fifty concurrent logins with the right code one succeeds', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const uuid = await sent(tenant)
@@ -164,7 +164,7 @@ test('of fifty at once with the right code one gets in', async () => {
   expect(new Set(outcomes)).toEqual(new Set(['accepted', 'sms.uuidGone']))
 })
 
-test('of fifty guesses at once five are looked at', async () => {
+test('SMS login: brute force: of fifty concurrent guesses five are verified', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const uuid = await sent(tenant)
@@ -175,7 +175,7 @@ test('of fifty guesses at once five are looked at', async () => {
   expect(outcomes.filter((outcome) => outcome === 'sms.codeWrong')).toHaveLength(smsLimits.guesses)
 })
 
-test('of fifty at once with one picture one is heard; a wrong code, and a number that is none, are not', async () => {
+test('SMS login: of fifty at once with one picture one is heard; a wrong code, and a number that is none, are not', async () => {
   const tenant = await open()
   const drawn = { kind: 'captcha', secret: '127.0.0.1/77' }
   await database.write(tenant.id, (tx) => putToken(tx, tenant.id, drawn, { code: 'K7MP' }, 60))
@@ -192,7 +192,7 @@ test('of fifty at once with one picture one is heard; a wrong code, and a number
   )
 })
 
-test('several accounts of one number are listed, one is chosen', async () => {
+test('SMS login: several accounts of one number are listed, one is chosen', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant, { mobile })
   const second = await aPerson(tenant, { person: ann.personId })
@@ -205,7 +205,7 @@ test('several accounts of one number are listed, one is chosen', async () => {
   await as(tenant, afterCheckLogin, { key, userCode: second.userCode })
 })
 
-test('a code is no second factor, and no way past the entrance', async () => {
+test('SMS login: a code is no second factor, and no way past the entrance', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile, entrance: 'operator' })
   const uuid = await sent(tenant)
@@ -218,7 +218,7 @@ test('a code is no second factor, and no way past the entrance', async () => {
   expect(await refusalOf(as(tenant, contract.mobileLogin, login))).toBe('login.wrongEntrance')
 })
 
-test('another tenant knows neither the uuid nor the number', async () => {
+test('SMS login: another tenant knows neither the uuid nor the number', async () => {
   const [ours, theirs] = [await open(), await open()]
   await aPerson(ours, { mobile })
   const uuid = await sent(ours)
@@ -231,7 +231,7 @@ test('another tenant knows neither the uuid nor the number', async () => {
   await as(ours, contract.mobileLogin, { uuid, msgCode })
 })
 
-test('where the tenant has not switched it on, no call of it is heard', async () => {
+test('SMS login: where the tenant has not switched it on, no call of it is heard', async () => {
   const tenant = await aTenant()
   await aPerson(tenant, { mobile, password: 'Right@2026' })
   expect(await refusalOf(asked(tenant))).toBe('login.wayOff')
@@ -239,7 +239,7 @@ test('where the tenant has not switched it on, no call of it is heard', async ()
   expect(await refusalOf(as(tenant, contract.validLoginTel, { userName: mobile, pwd, key }))).toBe('login.wayOff')
 })
 
-test('an SMS that does not go out is refused clearly, counts for nothing, and the same uuid sends the next one', async () => {
+test('SMS login: an SMS that does not go out is refused clearly, counts for nothing, and the same uuid sends the next one', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   let isUp = false
@@ -258,7 +258,7 @@ test('an SMS that does not go out is refused clearly, counts for nothing, and th
   })
 })
 
-test('where nothing can be sent the ways say so, and nobody reads what others are sent', async () => {
+test('SMS login: where nothing can be sent the ways say so, and nobody reads what others are sent', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const off = refusals['sms.off'][0]

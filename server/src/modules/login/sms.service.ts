@@ -13,7 +13,7 @@ import { requestCode, type Purpose, type CodeRecipient, redeemCode } from './sms
 import { takeCipherKey } from './cipherKey.service.ts'
 import { countAttempt, verifyPassword, throttleSubjectOf } from './passwordCheck.service.ts'
 
-/** Whose number it is, and what it opens. */
+/** The person of a number, and the accounts it logs in. */
 async function recipientAt(sql: Sql, mobile: string): Promise<CodeRecipient> {
   const theirs = (await findCandidates(sql, mobile)).filter((candidate) => candidate.mobile === mobile)
   return { mobile, personId: theirs[0]?.person_id, userIds: theirs.map(({ id }) => id) }
@@ -30,7 +30,7 @@ export interface CaptchaForm {
   readonly validCodeKey: string
 }
 
-/** A number and a picture code; the picture has been used up, whatever is answered, so a refusal of it is returned. */
+/** Requests a code by number and captcha. The redeemed captcha must survive, so refusals are returned, not thrown. */
 export async function requestCodeByMobile(
   context: AppContext,
   actor: Actor,
@@ -51,7 +51,7 @@ export async function requestCodeByMobile(
   return outcome
 }
 
-/** Name and password in the place of a picture code: the SMS goes to the number that this person has, which only they are told is missing. */
+/** Requests a code by name and password; only after the right password is a missing number reported. */
 export async function requestCodeByPassword(
   context: AppContext,
   actor: Actor,
@@ -76,7 +76,7 @@ export async function requestCodeByPassword(
   })
 }
 
-/** The code opens what it was asked for, like every other way in: a second factor may still be due. */
+/** Login by SMS code: one factor, so a second one may still be required. */
 export async function logInBySms(
   context: AppContext,
   actor: Actor,

@@ -11,18 +11,18 @@ import { configsOf } from './config.service.ts'
 import { smsLimits } from './login.rules.ts'
 import { insertCounts, lockCounters, removeCounts, secondsSinceLast, countOf } from './attemptCounter.store.ts'
 
-/** What a code by SMS is for, and how it is told; a code for one thing does nothing else. */
+/** Purposes of SMS codes and their templates; a code is valid for its purpose only. */
 const templateOf = { smsLogin: 'loginCode', smsReset: 'resetCode', smsMobile: 'mobileCode' } as const
 export type Purpose = keyof typeof templateOf
 
-/** A number that a code may be sent to. Nobody is told whether it is somebody's: without a person everything goes on, and no code is right. */
+/** Prevents account enumeration: a number without a person behaves the same, but no code is accepted for it. */
 export interface CodeRecipient {
   readonly mobile: string
   readonly personId?: string | undefined
   /** The accounts that the code opens. */
   readonly userIds: readonly string[]
   readonly isWeak?: boolean | undefined
-  /** The session that it was asked in, and goes on in. */
+  /** The session that requested the code, and in which alone it is valid. */
   readonly sessionId?: string | undefined
 }
 interface CodeRequest extends CodeRecipient {
@@ -32,7 +32,7 @@ interface CodeRequest extends CodeRecipient {
 export interface CodeRequestRef {
   readonly purpose: Purpose
   readonly uuid: string
-  /** Where it is said again it must be the same one. */
+  /** Where the caller repeats the number it must match. */
   readonly mobile?: string | undefined
   readonly sessionId?: string | undefined
 }
@@ -40,7 +40,7 @@ export interface CodeRequestRef {
 const lifetimeSeconds = 900
 const tokenOf = ({ purpose, uuid }: CodeRequestRef) => ({ kind: purpose, secret: uuid })
 
-/** The name of what has just been asked for; whoever has it goes on. */
+/** Stores a code request and returns its id. */
 export async function requestCode(tx: Tx, actor: Actor, purpose: Purpose, receiver: CodeRecipient): Promise<string> {
   const uuid = randomBytes(16).toString('hex')
   await putToken(tx, actor.tenantId, tokenOf({ purpose, uuid }), receiver, lifetimeSeconds)
@@ -53,15 +53,15 @@ async function lockRequest(tx: Tx, ref: CodeRequestRef) {
   return ref.mobile === undefined || foldMobile(ref.mobile) === request?.mobile ? request : undefined
 }
 
-/** What had been asked for these accounts goes nowhere any more: their number is another one now. */
+/** Invalidates code requests of these accounts after a change of mobile number. */
 export const removeCodeRequests = (tx: Tx, userIds: readonly string[]) =>
   removeTokensAbout(tx, Object.keys(templateOf), 'userIds', userIds)
 
-/** Only who knows the house's key can tell the code from what is kept. */
+/** MAC of a code: without the server's key the stored value reveals nothing. */
 const macOf = (context: AppContext, uuid: string, code: string) =>
   createHmac('sha256', context.encryptionKey).update(`${uuid}/${code}`).digest('hex')
 
-/** A new code for what was asked; the one before it opens nothing any more. It goes out after everything is written. */
+/** Sends a new code, which replaces the previous one; the message is sent after the commit. */
 export async function sendCode(context: AppContext, actor: Actor, ref: CodeRequestRef): Promise<void> {
   const sms = context.sms ?? refuse('sms.off')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -88,7 +88,7 @@ export async function sendCode(context: AppContext, actor: Actor, ref: CodeReque
   }
 }
 
-/** An SMS that did not go out is not counted, and can be asked for again at once. */
+/** A failed message is not counted, and can be requested again at once. */
 const undoCount = (context: AppContext, actor: Actor, ref: CodeRequestRef, countIds: readonly string[]) =>
   context.database.write(actor.tenantId, async (tx) => {
     await removeCounts(tx, countIds)
@@ -97,8 +97,8 @@ const undoCount = (context: AppContext, actor: Actor, ref: CodeRequestRef, count
   })
 
 /**
- * Counted for the number and for the address, whoever's the number is, and before anything is sent: of many at once one goes out. Who is
- * logged in names whatever number they like, so they are counted too.
+ * Rate limits of messages, by number and by IP prefix, counted before sending: of many concurrent calls one sends. A
+ * logged-in person may name any number, so they are counted too.
  */
 async function countMessage(tx: Tx, actor: Actor, { mobile, sessionId, personId }: CodeRequest): Promise<string[]> {
   const [number, address] = [`sms:${mobile}`, `smsFrom:${ipPrefix(actor.ip)}`]
@@ -114,8 +114,8 @@ async function countMessage(tx: Tx, actor: Actor, { mobile, sessionId, personId 
 }
 
 /**
- * Uses a right code up, and gives what it was asked for. A guess is counted before it is looked at, and stays counted: so a refusal is
- * returned, not thrown.
+ * Redeems a code. Brute-force protection: the attempt is counted before the comparison and must survive the rollback,
+ * so a refusal is returned, not thrown.
  */
 export async function redeemCode(context: AppContext, tx: Tx, actor: Actor, ref: CodeRequestRef, typed: string) {
   const request = await lockRequest(tx, ref)
@@ -137,7 +137,7 @@ export async function redeemCode(context: AppContext, tx: Tx, actor: Actor, ref:
   return isStillTheirs ? { ...request, personId } : new Refusal('sms.uuidGone')
 }
 
-/** What somebody tried on a person's account is in their history. */
+/** Login history: records failed attempts on a person's account. */
 async function recordWrongCode(tx: Tx, { tenantId, ip, agent }: Actor, purpose: Purpose, personId: string | undefined) {
   if (purpose !== 'smsLogin' || personId === undefined) return
   await insertLogin(tx, { tenantId, personId, userId: null, method: 'sms', result: 'sms.codeWrong', ip, agent })

@@ -9,11 +9,11 @@ test.each([
   [1_111_111_109, '081804'],
   [1_234_567_890, '005924'],
   [20_000_000_000, '353130'],
-])('at second %i the code is the one of the standard', (seconds, code) =>
+])('TOTP: at second %i the code is the one of the standard', (seconds, code) =>
   expect(totpCodeAt(secret, new Date(seconds * 1000))).toBe(code),
 )
 
-test('a code counts in its own half minute and in the ones beside it', () => {
+test('TOTP: a code counts in its own half minute and in the ones beside it', () => {
   const at = (seconds: number) => new Date(seconds * 1000)
   const code = totpCodeAt(secret, at(3000))
   expect([2910, 2970, 3000, 3030, 3060].map((seconds) => totpStepOf(secret, code, at(seconds)))).toEqual([
@@ -25,11 +25,11 @@ test('a code counts in its own half minute and in the ones beside it', () => {
   ])
 })
 
-test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is no code', (code) =>
+test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('TOTP: %j is no code', (code) =>
   expect(totpStepOf(secret, code, new Date())).toBeUndefined(),
 )
 
-test('every secret is new, and an app reads its address', () => {
+test('TOTP: every secret is new, and an app reads its address', () => {
   const mine = newTotpSecret()
   expect(mine).toMatch(/^[A-Z2-7]{32}$/)
   expect(mine).not.toBe(newTotpSecret())

@@ -10,11 +10,11 @@ export const newTotpSecret = (): string => new Secret({ size: secretBytes }).bas
 export const totpUriOf = (secret: string, issuer: string, label: string): string =>
   new TOTP({ ...totpOptions, issuer, label, secret: Secret.fromBase32(secret) }).toString()
 
-/** The code of this moment. */
+/** TOTP code of this moment. */
 export const totpCodeAt = (secret: string, now: Date): string =>
   new TOTP({ ...totpOptions, secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() })
 
-/** The step of time whose code it is, up to one before or after now; undefined where it is none of the three. */
+/** Time step of a code, at most one before or after now; undefined where none matches. */
 export function totpStepOf(secret: string, code: string, now: Date): number | undefined {
   const token = code.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return undefined

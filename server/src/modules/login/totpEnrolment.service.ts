@@ -19,7 +19,7 @@ import { newTotpSecret, encryptTotpSecret, totpStepOf, totpUriOf } from './totp.
 const lifetimeSeconds = 600
 const tokenOf = (key: string) => ({ kind: 'totp', secret: key })
 
-/** A secret for an authenticator app. Until a code of it has been shown it is only a proposal. */
+/** TOTP enrolment: proposes a secret, which becomes effective with its first code. */
 export async function proposeTotp(context: AppContext, tx: Tx, actor: Actor, step: FactorStep) {
   const { account } = await authorizeFactorChange(context, tx, actor, step)
   const secret = newTotpSecret()
@@ -30,7 +30,7 @@ export async function proposeTotp(context: AppContext, tx: Tx, actor: Actor, ste
   return { secret, uri, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
 
-/** An authenticator whose secret is known beforehand: for people who are founded, as those of the demo. */
+/** Sets an authenticator with a given secret: for seeded people, as in the demo. */
 export const setAuthenticator = (
   tx: Tx,
   tenantId: string,

@@ -30,7 +30,7 @@ const form = (change: object = {}) => ({
   ...change,
 })
 
-test('who applies gets an account that works, changes its password first, and ends by itself', async () => {
+test('trial account: who applies gets an account that works, changes its password first, and ends by itself', async () => {
   const tenant = await open()
   const { account, password, endTime } = await as(tenant, addTrial, form())
   const days = (new Date(endTime).getTime() - Date.now()) / 86_400_000
@@ -56,7 +56,7 @@ test('who applies gets an account that works, changes its password first, and en
   moveClock(-(defaultLoginSettings.trialDays * 86_400_000 + 1000))
 })
 
-test('each field is what the form says, or it is refused', async () => {
+test('trial account: each field is what the form says, or it is refused', async () => {
   const tenant = await open()
   for (const change of [
     { orgName: '' },
@@ -85,7 +85,7 @@ test('each field is what the form says, or it is refused', async () => {
   await as(tenant, addTrial, form({ orgName: '𠮷'.repeat(20), demand: '一'.repeat(200) }))
 })
 
-test('a number gets one trial a day and an address five, however many apply at once and whatever they say they are', async () => {
+test('trial account: a number gets one trial a day and an address five, however many apply at once and whatever they say they are', async () => {
   const tenant = await open()
   const same = form()
   const outcomes = await Promise.all(
@@ -103,7 +103,7 @@ test('a number gets one trial a day and an address five, however many apply at o
   expect(others.filter((outcome) => outcome === 'accepted')).toHaveLength(trialLimits.perAddressAndDay - 1)
 })
 
-test('the number of an application is nobody’s to log in with, and may be somebody’s already', async () => {
+test('trial account: the number of an application is nobody’s to log in with, and may be somebody’s already', async () => {
   const tenant = await open()
   const { tel } = form()
   await as(tenant, addTrial, form({ tel }))
@@ -113,13 +113,13 @@ test('the number of an application is nobody’s to log in with, and may be some
   expect(rows).toEqual([{ mobile: '' }])
 })
 
-test('where trials are not offered, or their role is not there, nobody gets one', async () => {
+test('trial account: where trials are not offered, or their role is not there, nobody gets one', async () => {
   expect(await refusalOf(as(await aTenant(), addTrial, form()))).toBe('trial.off')
   const answer = await as(await open({ trialRole: 'none' }), addTrial, form()).catch((error: unknown) => error)
   expect((answer as Refused).message).toBe('trial.off')
 })
 
-test('whoever tries the product never gets a role that does more than buy', async () => {
+test('trial account: whoever tries the product never gets a role that does more than buy', async () => {
   const tenant = await open({ trialRole: 'office' })
   const office = { code: 'office', name: '运营', enName: 'Office', permissions: ['goods.read', 'org.manage'] as const }
   await database.write(tenant.id, (tx) => createRole(tx, tenant.id, office))

@@ -22,7 +22,7 @@ import { trialLimits } from './login.rules.ts'
 import { insertCounts, lockCounters, countOf } from './attemptCounter.store.ts'
 import { insertTrial } from './trial.store.ts'
 
-/** An account of its own for whoever wants to try the product. Its password is for one login, and it ends by itself. */
+/** Trial account: an initial password that must be changed, and an expiry date. */
 export async function openTrial(
   context: AppContext,
   actor: Actor,
@@ -47,7 +47,7 @@ export async function openTrial(
   })
 }
 
-/** What was typed, without the blanks around it; where nothing else was typed it is missing. */
+/** Trims all texts; a blank one is refused as missing. */
 function trimForm(form: TrialApplication): TrialApplication {
   const [orgName, contactsName, demand] = [form.orgName.trim(), form.contactsName.trim(), form.demand.trim()]
   const blank = Object.entries({ orgName, contactsName, demand }).find(([, text]) => text === '')
@@ -55,7 +55,7 @@ function trimForm(form: TrialApplication): TrialApplication {
   return { ...form, orgName, contactsName, demand }
 }
 
-/** Counted before anything is made, for the number and for the address. */
+/** Rate limits of trials by number and by IP prefix, counted before anything is created. */
 async function countTrial(tx: Tx, actor: Actor, tel: string): Promise<Refusal | undefined> {
   const [number, address] = [`trial:${tel}`, `trialFrom:${ipPrefix(actor.ip)}`]
   await lockCounters(tx, actor.tenantId, [number, address])
@@ -68,7 +68,7 @@ async function countTrial(tx: Tx, actor: Actor, tel: string): Promise<Refusal | 
   return undefined
 }
 
-/** Nobody has shown that number and mail are theirs: they belong to the application and open nothing. */
+/** Number and e-mail are unverified: they stay with the application and are not used for login. */
 async function createTrialAccount(
   tx: Tx,
   { tenantId }: Actor,
@@ -94,7 +94,7 @@ async function createTrialAccount(
 
 const departmentCode = 'trial'
 
-/** The department of all who try; the first of them founds it. */
+/** The department of trial accounts, created with the first one. */
 async function findOrCreateTrialDepartment(tx: Tx, tenantId: string): Promise<string> {
   await lockCounters(tx, tenantId, ['trialDepartment'])
   const known = await findDepartmentByCode(tx, departmentCode)
@@ -104,10 +104,10 @@ async function findOrCreateTrialDepartment(tx: Tx, tenantId: string): Promise<st
   return (await createDepartment(tx, tenantId, { code: departmentCode, name: '试用', parent })).id
 }
 
-/** Without letters and digits that are taken for one another. */
+/** Character classes without ambiguous letters and digits. */
 const characterClasses = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '@#%*+=?'] as const
 
-/** Twelve characters of all four kinds, in any order. */
+/** Twelve characters of all four classes in random order. */
 function newPassword(): string {
   const pick = (from: string) => from[randomInt(from.length)]!
   const picked = [

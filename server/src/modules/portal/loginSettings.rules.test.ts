@@ -23,16 +23,18 @@ test.each([
   ['https:evil.example', false],
   ['https:///evil.example', false],
   ['https://a.example/\n', false],
-])('%j is an address that people may be sent to: %s', (address, is) => expect(isPageAddress(address)).toBe(is))
+])('login settings: %j is an address that people may be sent to: %s', (address, is) =>
+  expect(isPageAddress(address)).toBe(is),
+)
 
-test('the setting that leads nowhere is named; an entrance without an address is none of them', () => {
+test('login settings: the setting that leads nowhere is named; an entrance without an address is none of them', () => {
   expect(invalidAddress(usual)).toBeUndefined()
   expect(invalidAddress({ ...usual, userRegUrl: 'javascript:x' })).toBe('userRegUrl')
   const drivers = ['/driver', 'https://a@b.example'].map((downloadUrl) => ({ caCode: '', caName: 'CA', downloadUrl }))
   expect(invalidAddress({ ...usual, caInfos: drivers })).toBe('caInfos.1.downloadUrl')
 })
 
-test('what has changed is kept where it belongs, and told before and after', () => {
+test('login settings: what has changed is kept where it belongs, and told before and after', () => {
   const caInfos = [{ caCode: '', caName: 'CA', downloadUrl: '/driver' }]
   expect(changesOf(usual, { ...usual, caInfos, smsLogin: true, sessionHours: 8 })).toEqual({
     before: { caInfos: '[]', smsLogin: '0', sessionHours: '12' },
@@ -51,4 +53,6 @@ test.each([
   [['approval.decide'], false],
   [['supplierOrder.read'], false],
   [['something.new'], false],
-])('a trial may have a role with %j: %s', (permissions, may) => expect(isForTrials(permissions)).toBe(may))
+])('login settings: a trial may have a role with %j: %s', (permissions, may) =>
+  expect(isForTrials(permissions)).toBe(may),
+)

@@ -6,7 +6,7 @@ import { secretOf } from './application.service.ts'
 import { findActive, findConsent } from './application.store.ts'
 import { sessionOf } from './sessionLink.service.ts'
 
-/** An application as the library knows it; one that is switched off is no application. */
+/** Client metadata of an enabled application. */
 export async function clientOf(context: AppContext, tenantId: string, id: string): Promise<AdapterPayload | undefined> {
   if (!/^[\w-]{1,64}$/.test(id)) return undefined
   const [row] = await context.database.read(tenantId, (sql) => findActive(sql, id))
@@ -26,8 +26,7 @@ export async function clientOf(context: AppContext, tenantId: string, id: string
 }
 
 /**
- * Who a token, or the browser that asks, speaks of: the account that the person had chosen in the session behind it. Nobody, once that
- * session has ended.
+ * Account lookup of a token or browser: the account of the linked session. Nobody, once that session has ended.
  */
 export async function accountOf(
   context: AppContext,
@@ -36,7 +35,7 @@ export async function accountOf(
   { personId, uid }: { readonly personId: string; readonly uid: string | undefined },
 ): Promise<Account | undefined> {
   const row = await sessionOf(context, caller, ctx, uid)
-  // Whoever has to change their password first may do that, and nothing else. Nobody vouches for an account on trial.
+  // Not with an initial password, and not for unverified trial accounts.
   if (!row || row.person_id !== personId || row.must_change || row.is_trial) return undefined
   const { name, code, email } = row
   const dept = { id: row.dept_id, code: row.dept_code, name: row.dept_name, fullName: row.dept_full_name }
@@ -46,7 +45,7 @@ export async function accountOf(
   }
 }
 
-/** What was granted just now, or what needs no asking: the tenant's own applications, and what the person has agreed to before. */
+/** Grant: the one just given, or an implicit one for first-party applications and earlier consents. */
 export async function grantFor(
   context: AppContext,
   caller: Actor,

@@ -3,7 +3,7 @@ import { refuse } from '#kit/refusal.ts'
 
 const dataScopes: readonly Knowledge[] = ['profile', 'email', 'department']
 
-/** What is told of a person under each scope, by the names of the protocol. */
+/** Claims by scope. */
 export const claimsOf = {
   openid: ['sub', 'amr'],
   profile: ['name', 'preferred_username'],
@@ -11,17 +11,17 @@ export const claimsOf = {
   department: ['dept'],
 } as const satisfies Record<Knowledge | 'openid', readonly string[]>
 
-/** Of the scopes that an application asks for, those that people know by a name. */
+/** Requested scopes that release personal data. */
 export const scopesIn = (scopes: string | undefined): Knowledge[] => {
   const asked = new Set((scopes ?? '').split(' '))
   return dataScopes.filter((each) => asked.has(each))
 }
 
-/** A machine of one's own, or of the house's own network, where a certificate cannot always be had. */
+/** Local machine or private network: http redirect URIs are allowed there. */
 const localNetwork =
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\]|10(\.\d{1,3}){3}|192\.168(\.\d{1,3}){2}|172\.(1[6-9]|2\d|3[01])(\.\d{1,3}){2})$/
 
-/** An address that people are sent to is compared letter by letter, so it is written as a browser would write it. */
+/** Redirect URIs are compared as text, so only the normalised form of a browser is accepted. */
 export function isRedirectUri(address: string): boolean {
   const url = URL.parse(address)
   if (!url || url.username !== '' || url.password !== '' || address.includes('#') || /[\s*\\]/.test(address))
@@ -30,7 +30,7 @@ export function isRedirectUri(address: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && localNetwork.test(url.hostname))
 }
 
-/** Refuses what no application can be told to use. */
+/** Validates the redirect URIs of an application. */
 export function validateDraft({ redirects, logouts }: ApplicationDraft): void {
   for (const addresses of [redirects, logouts]) {
     for (const address of addresses) if (!isRedirectUri(address)) refuse('provider.badAddress', { address })

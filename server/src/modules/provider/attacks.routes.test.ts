@@ -36,7 +36,7 @@ const exchange = async ({ issuer, clientId, secret }: RelyingParty, fields: Reco
 }
 const errorAt = (address: string) => new URL(address, 'http://x').searchParams.get('error')
 
-describe('an authorization is refused', () => {
+describe('OIDC provider attacks: an authorization is refused', () => {
   const ways: readonly (readonly [string, Record<string, string>, string])[] = [
     ['with a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['with a challenge that is too short', { code_challenge: 'abc' }, 'invalid_request'],
@@ -104,7 +104,7 @@ describe('an authorization is refused', () => {
   })
 })
 
-describe('a code is worth nothing', () => {
+describe('OIDC provider attacks: a code is worth nothing', () => {
   const spend = async (change: (fields: Record<string, string>) => Record<string, string>) => {
     const { application, ann } = await aMeeting()
     const { back, checks } = await obtainCode(application, ann)
@@ -158,7 +158,7 @@ describe('a code is worth nothing', () => {
   })
 })
 
-test('a token of one tenant opens nothing at another, and no issuer speaks for another', async () => {
+test('OIDC provider attacks: a token of one tenant opens nothing at another, and no issuer speaks for another', async () => {
   const [{ application, ann }, theirs] = [await aMeeting(), await aMeeting()]
   const tokens = await obtainTokens(application, ann)
   const foreign = await exchange(theirs.application, {
@@ -190,7 +190,7 @@ test('a token of one tenant opens nothing at another, and no issuer speaks for a
   expect(kids[0]!.some((kid) => kids[1]!.includes(kid))).toBe(false)
 })
 
-describe('whoever manages applications', () => {
+describe('OIDC provider attacks: whoever manages applications', () => {
   test.each([
     'http://crm.example.com/callback',
     'https://crm.example.com/callback#there',
@@ -308,7 +308,7 @@ const others = [
 ]
 
 test(
-  'whatever is sent to the issuer: an answer, never a failure and never how it is built',
+  'OIDC provider attacks: whatever is sent to the issuer: an answer, never a failure and never how it is built',
   { timeout: 120_000 },
   async () => {
     const { application, tenant } = await aMeeting()

@@ -4,13 +4,13 @@ interface InteractionRequest {
   readonly prompt: { readonly reasons: readonly string[] }
 }
 interface LoginFacts {
-  /** When the person last proved who they are. */
+  /** Time of the last authentication. */
   readonly since: Date
   readonly now: Date
   readonly personId: string
 }
 
-/** Whether the application wants to see a newer login than this one, or somebody else's. */
+/** Whether `prompt`, `max_age` or `id_token_hint` require another login. */
 export function requiresNewLogin(
   { iat = 0, params, prompt: { reasons } }: InteractionRequest,
   { since, now, personId }: LoginFacts,
@@ -18,12 +18,12 @@ export function requiresNewLogin(
   const at = Math.floor(since.getTime() / 1000)
   const oldest = Number(params['max_age'])
   if (reasons.includes('login_prompt') && at < iat) return true
-  // A login that was made for this very question is new enough, however small the number.
+  // A login after the request is always recent enough, however small `max_age` is.
   if (params['max_age'] !== undefined && at < iat && now.getTime() / 1000 - at > oldest) return true
   return reasons.includes('id_token_hint') && subjectOf(params['id_token_hint']) !== personId
 }
 
-/** Of a token that the library has checked already. */
+/** Subject of a token that the library has verified. */
 function subjectOf(token: unknown): unknown {
   const [, body = ''] = typeof token === 'string' ? token.split('.') : []
   return (JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')) || '{}') as { sub?: unknown }).sub
@@ -31,7 +31,7 @@ function subjectOf(token: unknown): unknown {
 
 const methods: Readonly<Record<string, string>> = { password: 'pwd', sms: 'sms', ca: 'hwk', passkey: 'hwk' }
 
-/** How the person proved who they are, in the words of RFC 8176. */
+/** Authentication methods of RFC 8176. */
 export const amrOf = (way: string, hasSecondFactor: boolean): string[] => [
   ...(methods[way] === undefined ? [] : [methods[way]]),
   ...(hasSecondFactor ? ['mfa'] : []),

@@ -14,7 +14,7 @@ import { amrOf, requiresNewLogin } from './interaction.rules.ts'
 
 type RequestParams = Record<string, string | undefined>
 
-/** The authorization in the making, the application that asks, and the session that answers. */
+/** Loads a pending authorization with its application and the person's session. */
 async function loadInteraction(sql: Sql, actor: Actor, interaction: Interaction) {
   const params = interaction.params as RequestParams
   const [application] = await findActive(sql, params['client_id'] ?? '')
@@ -51,7 +51,7 @@ export async function presentInteraction(
   return { name, enName, site: new URL(params['redirect_uri']!).host, scopes, isOwn, asks, again }
 }
 
-/** Answers for the person, and where the browser goes on from here. */
+/** Resolves the interaction with the person's decision; returns where the browser continues. */
 export async function resolveInteraction(
   context: AppContext,
   provider: Provider,
@@ -93,7 +93,7 @@ const loginOf = (session: SessionRow, since: Date) => ({
   amr: amrOf(session.way, session.is_strong),
 })
 
-/** What the browser was logged in with here before, if it was another session, gives way to this one. */
+/** Replaces the library session of the browser where it belongs to another session of ours. */
 async function replaceBrowserSession(
   context: AppContext,
   provider: Provider,

@@ -37,7 +37,7 @@ const errorOf = async (call: Promise<unknown>) =>
     (error: unknown) => (error as { error?: string; code?: string }).error ?? (error as { code?: string }).code,
   )
 
-describe('somebody logs in to another application', () => {
+describe('OIDC provider: somebody logs in to another application', () => {
   test('which gets to know them', async () => {
     const { application, ann } = await aMeeting()
     const browser = createBrowser()
@@ -82,7 +82,7 @@ describe('somebody logs in to another application', () => {
     expect(await browser.call(ann, contract.getLoginQuestion, { uid: again })).toMatchObject({ asks: true })
   })
 
-  test('of the house itself, which nobody is asked for, and which knows only what it may', async () => {
+  test('first-party: without consent, and limited to its scopes', async () => {
     const { application, ann } = await aMeeting({ isOwn: true, scopes: ['profile'], alg: 'ES256' })
     const browser = createBrowser()
     const scope = 'openid profile'
@@ -125,7 +125,7 @@ describe('somebody logs in to another application', () => {
   })
 })
 
-describe('a login that is already there', () => {
+describe('OIDC provider: a login that is already there', () => {
   test('is enough, unless the application wants a new one', async () => {
     const { tenant, application, ann } = await aMeeting()
     await owner.query(`update identity.sessions set created_at = now() - interval '1 hour' where id = $1`, [
@@ -221,7 +221,7 @@ describe('a login that is already there', () => {
   })
 })
 
-describe('what was given out ends', () => {
+describe('OIDC provider: what was given out ends', () => {
   test.each([
     [
       'with the logout',
@@ -310,7 +310,7 @@ describe('what was given out ends', () => {
   })
 })
 
-test('a refresh token is good once: used again, it ends the whole family', async () => {
+test('OIDC provider: a refresh token is good once: used again, it ends the whole family', async () => {
   const { application, ann } = await aMeeting()
   const { config } = application
   const first = await obtainTokens(application, ann)
@@ -322,7 +322,7 @@ test('a refresh token is good once: used again, it ends the whole family', async
   expect(await errorOf(client.fetchUserInfo(config, second.access_token, ann.personId))).not.toBe('accepted')
 })
 
-test('of fifty who use one code, or one refresh token, at once, one has something', async () => {
+test('OIDC provider: of fifty who use one code, or one refresh token, at once, one has something', async () => {
   const { application, ann } = await aMeeting()
   const { back, checks } = await obtainCode(application, ann)
   const all = await Promise.all(

@@ -8,16 +8,16 @@ import { resolveInteraction, presentInteraction } from './interaction.service.ts
 
 const root = '/oidc'
 
-/** A host of the tenant, with the scheme and port that the server is configured for: one provider for each. */
+/** Issuer URL: host of the tenant with the configured scheme and port; one provider each. */
 export const issuerAt = ({ context }: App, request: FastifyRequest): string => context.originOf(request) + root
 const authorizationPath = /^\/oidc\/auth(?:$|[/?])/
 
-/** Scripts are those that the library writes and names by their digest; where its forms lead was checked before. */
+/** Content security policy of the library's pages. */
 const policy = "default-src 'none'; script-src 'none'; frame-ancestors 'none'; base-uri 'none'"
-/** The documents that applications read again and again. */
+/** Cacheable documents: discovery and JWKS. */
 const publicDocument = /^\/(jwks|\.well-known\/[\w-]+)$/
 
-/** The protocol itself is spoken by the library, on the bare request. */
+/** Protocol endpoints: oidc-provider handles the raw request. */
 export function issuerRoutes(app: App, issuers: Issuers): void {
   void app.register(async (bare) => {
     bare.removeAllContentTypeParsers()
@@ -26,11 +26,11 @@ export function issuerRoutes(app: App, issuers: Issuers): void {
       const { raw } = request
       const caller = await app.context.authenticator.authenticate(request, false)
       const issuer = issuerAt(app, request)
-      // Whoever begins a login is kept in the database, before anything is known of them.
+      // Rate limit: an authorization request is stored before the caller is known.
       if (authorizationPath.test(raw.url!)) await app.context.limitAddress('authorize', request.ip)
       const handle = await issuers.handlerFor(caller, issuer)
       raw.headers['x-forwarded-proto'] = request.protocol
-      // The library answers below this path, and learns of it as from Express.
+      // Mount path of the library, passed as Express does.
       Object.assign(raw, { originalUrl: raw.url, url: raw.url!.slice(root.length) })
       const [path = ''] = raw.url!.split('?', 1)
       reply.header('content-security-policy', policy)

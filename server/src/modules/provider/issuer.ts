@@ -15,24 +15,24 @@ import { algorithms } from './key.rules.ts'
 
 const minute = 60
 const day = 86_400
-/** Seconds. Tokens that are shown around live for minutes; what stays with the application hangs on the session behind it in any case. */
+/** Lifetimes in seconds. All of them also end with the linked session. */
 const ttl = {
   AuthorizationCode: minute,
   AccessToken: 10 * minute,
   IdToken: 10 * minute,
-  /** Whoever begins is nobody yet, and what they leave is kept in the database: as long as a login may take, and no longer. */
+  /** Started by anonymous callers and stored in the database: as short as a login allows. */
   Interaction: 10 * minute,
   RefreshToken: day,
   Session: 7 * day,
   Grant: 7 * day,
 }
 
-/** What the cookie of an authorization in the making is called; one a tab, so that several go on beside each other. */
+/** Cookie of a pending authorization; one each, so that tabs are independent. */
 const cookieOf = (uid: string) => `oidc_${uid}`
-/** Where that cookie is sent: to the calls that answer for the person. */
+/** Path of that cookie: the interaction calls. */
 const interactionPath = '/sysrest/api/oidc'
 
-/** What can go wrong with an authorization before it is known whom to tell; the page has a sentence for each. */
+/** Errors before the redirect URI is known; the error page has a message for each. */
 const reportedErrors: ReadonlySet<string> = new Set([
   'invalid_client',
   'invalid_redirect_uri',
@@ -42,12 +42,12 @@ const reportedErrors: ReadonlySet<string> = new Set([
 
 export type Issuers = ReturnType<typeof createIssuers>
 
-/** More than these at once are made anew when they are asked for. */
+/** Cache size; evicted providers are created again on demand. */
 const maxProviders = 200
 
 /**
- * One provider of the protocol for each address that a tenant is called by. It is made anew when the tenant's keys have changed, which is
- * looked up for every call, so that all server processes sign with the same and publish the same.
+ * One oidc-provider per issuer URL of a tenant, recreated when the tenant's keys change. The keys are read for every
+ * call, so that all server processes sign with and publish the same ones.
  */
 export function createIssuers(context: AppContext, onError: (error: unknown) => void) {
   const providers = new Map<string, { readonly kids: string; readonly provider: Provider }>()
@@ -64,7 +64,7 @@ export function createIssuers(context: AppContext, onError: (error: unknown) => 
     if (hit?.kids === kids) return hit.provider
     const jwks = { keys: keys.map((key) => openKey(context, tenantId, key)) }
     const provider = new Provider(issuer, configurationOf(tenantId, jwks))
-    // Which scheme was called is told by the server, which knows whom to believe.
+    // The server decides about trusted proxies and passes the scheme on.
     provider.proxy = true
     const outages = new WeakSet<KoaContextWithOIDC>()
     provider.on('server_error', (ctx, error) => {
@@ -147,7 +147,7 @@ export function createIssuers(context: AppContext, onError: (error: unknown) => 
 
   return {
     providerOf,
-    /** Lets the library answer a request: all that can be refused before that has been. */
+    /** Request handler of the library; authentication and rate limits come before it. */
     async handlerFor(caller: Actor, issuer: string) {
       const provider = await providerOf(caller.tenantId, issuer)
       return async (request: IncomingMessage, response: ServerResponse) => {
@@ -155,7 +155,7 @@ export function createIssuers(context: AppContext, onError: (error: unknown) => 
         await provider.callback()(request, response)
       }
     },
-    /** Whether the browser that asks is the one whose authorization this is: nobody answers for somebody else's. */
+    /** Whether the authorization belongs to this browser, by its signed cookie. */
     isOwn: (uid: string, cookies = ''): boolean => {
       const cookie = cookies.split(/; */).find((each) => each.startsWith(`${cookieOf(uid)}=`))
       const [given, right] = [Buffer.from(cookie?.slice(cookieOf(uid).length + 1) ?? ''), Buffer.from(signatureOf(uid))]
@@ -164,7 +164,7 @@ export function createIssuers(context: AppContext, onError: (error: unknown) => 
   }
 }
 
-/** In the words of the protocol (RFC 6749, 4.1.2.1). A browser that was sent to the page of errors stays on its way there. */
+/** Outage response of the protocol (RFC 6749, 4.1.2.1); redirects to the error page are kept. */
 function sendOutage(ctx: KoaContextWithOIDC): void {
   if (ctx.status === 302 || ctx.status === 303) return
   ctx.status = 503
@@ -172,7 +172,7 @@ function sendOutage(ctx: KoaContextWithOIDC): void {
   ctx.body = { error: 'temporarily_unavailable', error_description: 'try again in a moment' }
 }
 
-/** When somebody has to log in: as the library sees it, but for who is logged in; that is decided by the session of ours. */
+/** Login prompt policy of the library, except that our session decides who is logged in. */
 function policy() {
   const { Check, base } = interactionPolicy
   const prompts = base()

@@ -30,7 +30,7 @@ const older = (tenantId: string, interval: string) =>
     [tenantId, interval],
   )
 
-test('new keys sign, and what the old ones have signed is believed beside it', async () => {
+test('signing keys: new keys sign, and what the old ones have signed is believed beside it', async () => {
   const { tenant, application, ann } = await aMeeting()
   const { operator } = application
   const before = await obtainTokens(application, ann)
@@ -54,7 +54,7 @@ test('new keys sign, and what the old ones have signed is believed beside it', a
   expect(await refusalOf(as(ann, contract.rotateKeys, {}))).toBe('permission.denied')
 })
 
-test('keys are replaced by themselves after the days that the tenant has set, and forgotten when nothing is believed for them', async () => {
+test('signing keys: keys are replaced by themselves after the days that the tenant has set, and forgotten when nothing is believed for them', async () => {
   const { tenant, application } = await aMeeting()
   const kids = async () => (await published(application)).keys.map(({ kid }) => kid)
   const first = await kids()
@@ -71,13 +71,13 @@ test('keys are replaced by themselves after the days that the tenant has set, an
   expect((await kids()).toSorted()).toEqual(second.filter((kid) => !first.includes(kid)).toSorted())
 })
 
-test('tokens are signed as the application was told', async () => {
+test('signing keys: tokens are signed as the application was told', async () => {
   const { application, ann } = await aMeeting({ alg: 'ES256' })
   const { id_token } = await obtainTokens(application, ann)
   expect(jose.decodeProtectedHeader(id_token!).alg).toBe('ES256')
 })
 
-test('another server process, or the same after a restart, knows all of it', async () => {
+test('signing keys: another server process, or the same after a restart, knows all of it', async () => {
   const { tenant, application, ann } = await aMeeting()
   const tokens = await obtainTokens(application, ann)
   const { app } = await buildApp({ database, log: pino({ level: 'silent' }), contents })
@@ -105,7 +105,7 @@ test('another server process, or the same after a restart, knows all of it', asy
     expect([stored.includes(secret), stored.includes(asHex(secret))]).toEqual([false, false])
 })
 
-test('behind a proxy that is believed the issuer and its cookies are those of https', async () => {
+test('signing keys: behind a proxy that is believed the issuer and its cookies are those of https', async () => {
   const { tenant, application } = await aMeeting()
   const { app } = await buildApp({ database, log: pino({ level: 'silent' }), contents, trustProxy: ['127.0.0.1'] })
   const headers = { host: tenant.host, 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example.com' }

@@ -2,7 +2,7 @@ import type { SigningAlgorithm } from '#contract/provider/provider.ts'
 
 const day = 86_400_000
 
-/** Days after which a key is replaced by itself, where the tenant has not set `oidcKeyDays`. */
+/** Default of `oidcKeyDays`: days after which a key is rotated. */
 export const defaultDays = 90
 /**
  * A token of its own lives for minutes, but is believed at logout as the hint of who is meant for as long as the login lasts, at most a week.
@@ -18,10 +18,10 @@ interface KeyAge {
 export const isDue = ({ made_at: madeAt, replaced_at: replacedAt }: KeyAge, days: number, now: Date): boolean =>
   replacedAt === null && now.getTime() - madeAt.getTime() >= Math.min(Math.max(days, 1), 3650) * day
 
-/** When a key that was replaced is forgotten. */
+/** When a replaced key is removed. */
 export const removedAt = ({ replaced_at: replacedAt }: KeyAge): Date | null =>
   replacedAt && new Date(replacedAt.getTime() + daysAfterReplacement * day)
 
-/** Pressed twice, or by two people. */
+/** Protects against rotating twice, by a double click or two people. */
 export const isJustMade = ({ made_at: madeAt, replaced_at: replacedAt }: KeyAge, now: Date): boolean =>
   replacedAt === null && now.getTime() - madeAt.getTime() < 60_000

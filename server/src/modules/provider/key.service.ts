@@ -29,7 +29,7 @@ async function newKey({ encryptionKey }: KeyContext, tenantId: string, alg: Sign
 export const openKey = ({ encryptionKey }: KeyContext, tenantId: string, { kid, key }: KeyRow) =>
   JSON.parse(decrypt(encryptionKey, purposeOf(tenantId, kid), key)) as JWK
 
-/** The tenant's keys, made when they are asked for the first time. */
+/** Signing keys of the tenant, created on first use. */
 export async function keysOf(context: KeyContext, tenantId: string): Promise<KeyRow[]> {
   const known = await context.database.read(tenantId, (sql) => findKeys(sql))
   const missing = algorithms.filter((alg) => !known.some((key) => key.alg === alg && key.replaced_at === null))
@@ -41,12 +41,12 @@ export async function keysOf(context: KeyContext, tenantId: string): Promise<Key
   })
 }
 
-/** New keys sign from now on; what the old ones have signed is believed as long as it lives. */
+/** Key rotation: new keys sign from now on; tokens of the old ones stay valid until they expire. */
 export async function rotateKeys(context: KeyContext, actor: Actor): Promise<void> {
   if (!(await replaceKeys(context, actor))) refuse('provider.justRotated')
 }
 
-/** False where somebody else has just done it. */
+/** False where a concurrent call has just rotated them. */
 async function replaceKeys(context: KeyContext, actor: Actor): Promise<boolean> {
   const { tenantId, now } = actor
   const newKeys = await Promise.all(algorithms.map((alg) => newKey(context, tenantId, alg)))
@@ -67,7 +67,7 @@ async function replaceKeys(context: KeyContext, actor: Actor): Promise<boolean> 
 export const keyDays = (database: Database, tenantId: string): Promise<number> =>
   database.read(tenantId, (sql) => configNumber(sql, 'oidcKeyDays', defaultDays))
 
-/** Replaces the keys that are old enough, and forgets those that nothing is believed for any more. */
+/** Scheduled rotation of old keys, and removal of keys without valid tokens. */
 export async function replaceOldKeys(database: Database, now: Date): Promise<void> {
   const context = { database, encryptionKey: await sharedSecret(database, 'seal') }
   const removedBefore = new Date(now.getTime() - daysAfterReplacement * 86_400_000)

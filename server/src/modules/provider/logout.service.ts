@@ -29,8 +29,8 @@ async function endSession(
 }
 
 /**
- * An application has asked for somebody to be logged out; its address was checked. Whoever is named by a token of this issuer is logged out
- * at once; anybody else is asked, or any page of any site could do it.
+ * RP-initiated logout with a verified redirect URI. With a matching `id_token_hint` the person is logged out at once;
+ * otherwise they must confirm, or any site could log them out (CSRF).
  */
 export async function logoutRedirect(
   context: AppContext,
@@ -53,7 +53,7 @@ export async function logoutRedirect(
   return `/oidcLogout?key=${secret}`
 }
 
-/** The person has said yes. */
+/** The person has confirmed the logout. */
 export async function confirmLogout(context: AppContext, caller: Actor, secret: string): Promise<string> {
   const taken = await context.database.write(caller.tenantId, (tx) => takeToken<PendingLogout>(tx, { kind, secret }))
   const pending = taken ?? refuse('provider.leaveGone')

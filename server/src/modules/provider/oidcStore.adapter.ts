@@ -13,12 +13,12 @@ import {
   setUsed,
 } from './oidcStore.store.ts'
 
-/** A secret is nowhere in the database, and the same one is another in another kind. */
+/** Only digests of ids are stored, separated by kind. */
 const digestOf = (kind: string, id: string) => createHash('sha256').update(`${kind}:${id}`).digest()
 
 /**
- * Where the protocol's library keeps one kind of its things for one tenant. Each call is a transaction of its own, so what must happen once
- * is decided by the row: of two that use a code or a refresh token at the same time one has it, and what hangs on it ends for both.
+ * Storage adapter of oidc-provider for one model and tenant. Each call is a transaction of its own; the row decides who
+ * redeems a code or refresh token. Reuse is detected, and revokes the whole grant.
  */
 export function createOidcStore({ database, encryptionKey }: AppContext, tenantId: string, kind: string): Adapter {
   const purposeOf = (sha: Uint8Array) => `oidc ${tenantId} ${kind} ${Buffer.from(sha).toString('hex')}`

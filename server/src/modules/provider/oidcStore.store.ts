@@ -33,7 +33,7 @@ export const putItem = (tx: Tx, { tenantId, kind, sha, family, uidSha, content, 
     tx,
   )
 
-/** Of many at once one has it. */
+/** Marks an item as used; of concurrent calls one succeeds. */
 export async function setUsed(tx: Tx, kind: string, sha: Buffer): Promise<boolean> {
   const { rows } = await text`
     update provider.artefacts set used_at = now() where kind = ${kind} and sha = ${sha} and used_at is null returning kind`.execute(
@@ -48,7 +48,7 @@ export const removeItem = (tx: Tx, kind: string, sha: Buffer) =>
 export const removeGrantItems = (tx: Tx, kind: string, family: Buffer) =>
   text`delete from provider.artefacts where kind = ${kind} and family = ${family}`.execute(tx)
 
-/** The grant that something hangs on, and whatever else hangs on it. */
+/** Removes the grant of an item and everything issued under it. */
 export const removeGrantOf = (tx: Tx, kind: string, sha: Buffer) =>
   text`
     with meant as (select family from provider.artefacts where kind = ${kind} and sha = ${sha} and family is not null)

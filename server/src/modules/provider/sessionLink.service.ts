@@ -4,20 +4,20 @@ import type { AppContext } from '#kit/appContext.ts'
 import { findToken, putToken } from '#kit/oneTimeTokens.ts'
 import { findOpenSession, type SessionRow } from '#modules/identity/index.ts'
 
-/** What a browser is to the library, and which session of ours stands behind it: everything that was given out for it ends with that one. */
+/** Session link: library session of a browser → our session; everything issued for it ends with our session. */
 const kind = 'oidcSession'
-/** As long as a session of ours can last. */
+/** Maximum lifetime of a session. */
 const lifetimeSeconds = 7 * 86_400
 
 interface SessionLink {
   readonly sessionId: string
 }
 
-/** The session that has just answered for the person, on the way back to the application. */
+/** Our session of the interaction that has just been resolved. */
 const interactionSessionId = ({ oidc }: KoaContextWithOIDC): string | undefined =>
   oidc.result?.login?.['session'] as string | undefined
 
-/** Remembers it. Nothing has left the house yet that would need it. */
+/** Saves the link before anything is issued under it. */
 export async function saveSessionLink(
   { database }: AppContext,
   { tenantId }: Actor,
@@ -29,7 +29,7 @@ export async function saveSessionLink(
   await database.write(tenantId, (tx) => putToken(tx, tenantId, { kind, secret: uid }, { sessionId }, lifetimeSeconds))
 }
 
-/** The session behind a browser, as long as it opens anything. */
+/** The open session that is linked to a browser. */
 export const sessionBehind = (
   { database }: AppContext,
   { tenantId, now }: Actor,
@@ -40,7 +40,7 @@ export const sessionBehind = (
     return link && findOpenSession(sql, link.sessionId, now)
   })
 
-/** The session that a token, or else the browser that asks, stands for. */
+/** The session of a token, or else of the requesting browser. */
 export async function sessionOf(
   context: AppContext,
   caller: Actor,

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { OutboundError } from '#kit/outbound.ts'
 import { type Adapter, type AdapterContext, type EntryConfig, SsoDenied, plainClaims } from './adapter.ts'
 
-/** No entities, no attributes, no numbers: texts by the names of their elements. */
+/** XML parser without entities (XXE), attributes and number conversion. */
 const parser = new XMLParser({
   processEntities: false,
   ignoreAttributes: true,
@@ -11,7 +11,7 @@ const parser = new XMLParser({
   trimValues: true,
 })
 
-/** CAS 3.0: a ticket in the address, which the server is asked about at once. */
+/** CAS 3.0: validates the ticket of the URL at the server. */
 export function casAdapter({ outbound }: AdapterContext): Adapter {
   const under = ({ settings }: EntryConfig, path: string) => new URL(`${settings.address.replace(/\/+$/, '')}${path}`)
   const ask = async (entry: EntryConfig, url: URL) => {
@@ -19,7 +19,7 @@ export function casAdapter({ outbound }: AdapterContext): Adapter {
     if (!answer.ok) throw new OutboundError('status', `${url.host} answers ${answer.status}`, { status: answer.status })
     return answer.text()
   }
-  /** The service is the page with the state of this login: a ticket for one is good for no other. */
+  /** Service URL with the state of this sign-on, so that its ticket is valid for no other. */
   const serviceOf = (origin: string, page: string, state: string) => {
     const service = new URL(page, origin)
     service.searchParams.set('state', state)
@@ -89,6 +89,6 @@ function successIn(xml: string): { user: string; attributes: Record<string, unkn
 }
 
 const plain: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
-/** The five entities that every document has; the parser is told to know none. */
+/** The five predefined entities of XML; the parser decodes none. */
 const textOf = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => plain[name]!) : value

@@ -9,7 +9,7 @@ let cas: Cas
 beforeAll(async () => void (cas = await aCas()))
 afterAll(() => cas.close())
 
-test('an entry is set up, changed and switched; its secret is told to nobody and lies nowhere in clear', async () => {
+test('SSO entry: an entry is set up, changed and switched; its secret is told to nobody and lies nowhere in clear', async () => {
   const tenant = await aTenant()
   const it = await createSsoAdmin(tenant)
   const secret = 'canary-of-this-entry'
@@ -36,7 +36,7 @@ test('an entry is set up, changed and switched; its secret is told to nobody and
     expect(text).not.toContain(secret)
 })
 
-test('a secret that is taken away, an address taken twice, another tenant', async () => {
+test('SSO entry: a secret that is taken away, an address taken twice, another tenant', async () => {
   const [tenant, other] = [await aTenant(), await aTenant()]
   const [it, stranger] = [await createSsoAdmin(tenant), await createSsoAdmin(other)]
   const { id } = await as(it, office.createEntry, entryDraft({ page: '/sso', secret: 'a key' }))
@@ -73,12 +73,12 @@ test.each([
   ['SAML without an address', { adapter: 'saml', settings: { issuer: 'a', certificates: 'AAAA' } }],
   ['CAS without an address', { adapter: 'cas' }],
   ['a link without a key', { adapter: 'link' }],
-] as const)('%s is not taken', async (_, given) => {
+] as const)('SSO entry: %s is not taken', async (_, given) => {
   const it = await createSsoAdmin(await aTenant())
   expect(await refusalOf(as(it, office.createEntry, entryDraft(given)))).toBe('sso.settings')
 })
 
-test('a probe says what it found, or why it found nothing', async () => {
+test('SSO entry: a probe says what it found, or why it found nothing', async () => {
   const it = await createSsoAdmin(await aTenant())
   const probe = async (address: string, page: '/sso' | '/sooLink') => {
     const { id } = await as(it, office.createEntry, entryDraft({ page, adapter: 'cas', settings: { address } }))
@@ -89,7 +89,7 @@ test('a probe says what it found, or why it found nothing', async () => {
   expect([ok, found]).toEqual([false, expect.stringContaining('404')])
 })
 
-test('mappings are added once, found and removed; everybody sees their own and nobody else’s', async () => {
+test('SSO entry: mappings are added once, found and removed; everybody sees their own and nobody else’s', async () => {
   const tenant = await aTenant()
   const it = await createSsoAdmin(tenant)
   const [ann, ben] = [await aPerson(tenant, { name: '林知远' }), await aPerson(tenant)]

@@ -9,7 +9,7 @@ import type { SsoContext } from './ssoContext.ts'
 import { acsPath, entityIdOf } from './saml.adapter.ts'
 import { pageOfSubjects, type SubjectRow } from './subject.store.ts'
 
-/** What the other side has to be told, protocol by protocol. */
+/** Registration data for the identity provider, by protocol. */
 function registrationDataOf({ id, page, app, adapter, tenant_id }: EntryRow, origin: string): contract.Entry['tell'] {
   const start = `${origin}${page}${app === '' ? '' : `?app=${app}`}`
   if (adapter === 'oidc')

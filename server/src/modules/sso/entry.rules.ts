@@ -1,12 +1,12 @@
 import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
 import { pemsIn } from './saml.rules.ts'
 
-/** What is wrong with a setting, in both languages. */
+/** Violation of a setting, in both languages. */
 export type Violation = readonly [zh: string, en: string]
 
 const missing = (zh: string, en: string): Violation => [`请填写${zh}`, `${en} is missing`]
 
-/** What a protocol cannot do without; whether the addresses may be called is asked elsewhere. */
+/** Required settings of a protocol; the outbound policy checks the URLs. */
 export function validateDraft(draft: EntryDraft, hasSecret: boolean): Violation | undefined {
   const { settings } = draft
   if (draft.adapter === 'oidc') {
@@ -23,14 +23,14 @@ export function validateDraft(draft: EntryDraft, hasSecret: boolean): Violation 
   return undefined
 }
 
-/** The addresses that the browser or the server is going to be sent to, by the name of their field. */
+/** URLs that the browser or the server will call, with the names of their fields. */
 export function addressesOf({ adapter, settings }: EntryDraft): readonly (readonly [Violation, string])[] {
   if (adapter === 'oidc') return [[['签发方地址', 'The issuer'], settings.issuer]]
   if (adapter === 'saml') return [[['登录地址', 'The sign-on address'], settings.address]]
   return adapter === 'cas' ? [[['服务地址', 'The server address'], settings.address]] : []
 }
 
-/** Which claim names the account, and how it is found: by a mapping, or as it stands. */
+/** Account name: the configured claim, or the subject. */
 export const accountNameOf = (
   { claim }: { claim: string },
   identity: { subject: string; claims: Readonly<Record<string, string>> },

@@ -61,7 +61,7 @@ export async function editEntry(
   return after
 }
 
-/** Certificates and addresses are no secrets; who changed them is asked later. */
+/** Audited part of a draft: everything but the secret. */
 const publicPart = ({ page, app, adapter, accountBy, claim, settings }: EntryDraft) => ({
   page,
   app,
@@ -85,7 +85,7 @@ export async function switchEntry(tx: Tx, actor: Actor, read: { id: string; vers
   return after
 }
 
-/** What is found out is for the one who sets it up: without anything that is secret, or that describes the network of the server. */
+/** Connection test; the result contains no secret and nothing about the server's network. */
 export async function probeEntry(ssoContext: SsoContext, database: Database, actor: Actor, id: string, origin: string) {
   const row = await database.read(actor.tenantId, (sql) => findEntry(sql, id))
   try {

@@ -7,7 +7,7 @@ type Digest = EntrySettings['digest']
 export const signOf = (digest: Digest, key: string, message: string): string =>
   createHmac(digest, key).update(message).digest('hex')
 
-/** The digest without a key, which proves nothing: accepted only where a switch says so. */
+/** Digest without a key: no proof, so accepted only where a setting allows it. */
 export const bareDigestOf = (digest: Digest, message: string): string =>
   createHash(digest).update(message).digest('hex')
 

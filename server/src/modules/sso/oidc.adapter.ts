@@ -10,7 +10,7 @@ import {
   plainClaims,
 } from './adapter.ts'
 
-/** How long what a provider says of itself is believed. */
+/** Cache of provider metadata. */
 const cacheMs = 600_000
 const maxCached = 500
 
@@ -33,7 +33,7 @@ export function oidcAdapter({ outbound, policy }: AdapterContext): Adapter {
       { id_token_signed_response_alg: settings.tokenAlgorithm },
       auths[settings.clientAuth](secret),
       {
-        // The outbound calls themselves say where http is allowed: on this machine, while developing.
+        // The outbound policy decides where http is allowed: loopback in development.
         execute: policy.allowLoopback
           ? [client.allowInsecureRequests, client.enableNonRepudiationChecks]
           : [client.enableNonRepudiationChecks],
@@ -58,7 +58,7 @@ export function oidcAdapter({ outbound, policy }: AdapterContext): Adapter {
   async function tokensFor(entry: EntryConfig, { origin, page, params, savedState }: CallbackResponse) {
     const config = await configOf(entry)
     const address = new URL(page, origin)
-    // Only what the protocol knows goes on: whatever else stands in the address of the page is ours.
+    // Only parameters of the protocol: the others belong to the page.
     for (const name of ['code', 'state', 'iss', 'error', 'error_description']) {
       const values = params.getAll(name)
       for (const value of values) address.searchParams.append(name, value)
@@ -114,7 +114,7 @@ export function oidcAdapter({ outbound, policy }: AdapterContext): Adapter {
   }
 }
 
-/** The library's own request, as far as ours has a use for it. */
+/** Converts a request of the library to an outbound request. */
 function requestOf({ method, headers, body }: client.CustomFetchOptions): OutboundRequest {
   const text = body instanceof URLSearchParams ? body.toString() : body
   if (text !== undefined && text !== null && typeof text !== 'string') throw new Error('only texts are sent')

@@ -35,7 +35,7 @@ function exchangeOf(tenant: TestTenant, code: string, app = 'erp', by = key) {
   return { app, code, tenantId: tenant.id, timestamp, sign }
 }
 
-test('an operational role lists, signs and jumps; the application learns once who came', async () => {
+test('outbound SSO: an operational role lists, signs and jumps; the application learns once who came', async () => {
   const { tenant, it } = await aTenantWithApp()
   const [row] = await as(it, sso.listTenantApps, {})
   expect(row).toMatchObject({
@@ -56,7 +56,7 @@ test('an operational role lists, signs and jumps; the application learns once wh
   expect(await refusalOf(as(tenant, sso.exchangeCode, exchangeOf(tenant, code)))).toMatch(/^sso\.(codeGone|used)$/)
 })
 
-test('of fifty at once one is let in', async () => {
+test('outbound SSO: of fifty concurrent calls one succeeds', async () => {
   const { tenant, it } = await aTenantWithApp()
   const signed = await as(it, sso.signOperationalRole, { app: 'erp' })
   const outcomes = await many(() => as(tenant, sso.operationalRoleLogin, signed))
@@ -64,7 +64,7 @@ test('of fifty at once one is let in', async () => {
   expect(outcomes.filter((each) => each === 'sso.used').length).toBe(49)
 })
 
-test('without the key nobody signs; with the bare digest only where the switch allows it', async () => {
+test('outbound SSO: without the key nobody signs; with the bare digest only where the switch allows it', async () => {
   const { tenant, it, app } = await aTenantWithApp()
   const ann = await aPerson(tenant)
   const timestamp = String(Date.now())
@@ -76,7 +76,7 @@ test('without the key nobody signs; with the bare digest only where the switch a
   expect(await as(tenant, sso.operationalRoleLogin, signed)).toMatch(/^[\w-]{20,}$/)
 })
 
-test('another tenant, an old sign, another person, an application that is switched off', async () => {
+test('outbound SSO: another tenant, an old sign, another person, an application that is switched off', async () => {
   const { tenant, it, app } = await aTenantWithApp()
   const other = await aTenant()
   const signed = await as(it, sso.signOperationalRole, { app: 'erp' })
@@ -95,7 +95,7 @@ test('another tenant, an old sign, another person, an application that is switch
   expect(await at({})).toBe('sso.noApp')
 })
 
-test('a code for one application is nothing to another, nor to who has no key, nor to our own pages', async () => {
+test('outbound SSO: a code for one application is nothing to another, nor to who has no key, nor to our own pages', async () => {
   const { tenant, it } = await aTenantWithApp()
   await anApp(it, { code: 'crm' })
   const aCode = async () => as(tenant, sso.operationalRoleLogin, await as(it, sso.signOperationalRole, { app: 'erp' }))
@@ -108,7 +108,7 @@ test('a code for one application is nothing to another, nor to who has no key, n
   expect(await refusalOf(as(tenant, sso.exchangeCode, exchangeOf(tenant, code)))).toBe('sso.codeGone')
 })
 
-test('a code for a host of ours opens a session there, once', async () => {
+test('outbound SSO: a code for a host of ours opens a session there, once', async () => {
   const { tenant, it } = await aTenantWithApp()
   await anApp(it, { code: 'own', kind: 'mall', address: `http://${tenant.host}/ssoLogin` })
   const ann = await aPerson(tenant, { name: '林知远' })
@@ -123,7 +123,7 @@ test('a code for a host of ours opens a session there, once', async () => {
   expect(await refusalOf(accountOfKey(tenant, again.data))).toBe('sso.codeGone')
 })
 
-test('the malls are the tenant’s, and a code for one needs a session', async () => {
+test('outbound SSO: the malls are the tenant’s, and a code for one needs a session', async () => {
   const { tenant, it } = await aTenantWithApp()
   expect(await as(tenant, sso.getUrlList, {})).toEqual({ mallUrl: '', flUrl: '', fwUrl: '', gldUrl: '' })
   await anApp(it, { code: 'fl', kind: 'fl', address: 'https://welfare.example/' })
@@ -134,7 +134,7 @@ test('the malls are the tenant’s, and a code for one needs a session', async (
   expect((await as(it, listApps, {})).records.map(({ code }) => code)).toEqual(['erp', 'fl'])
 })
 
-test('a mall is told who comes by the tenant’s own buyers alone, not by strangers on trial', async () => {
+test('outbound SSO: codes for malls are for regular buyers, not for trial accounts', async () => {
   const { tenant, it } = await aTenantWithApp()
   await anApp(it, { code: 'fl', kind: 'fl', address: 'https://welfare.example/' })
   const outcome = async (options: Parameters<typeof aPerson>[1]) =>
@@ -148,7 +148,7 @@ test('a mall is told who comes by the tenant’s own buyers alone, not by strang
     expect([entrance, await outcome({ entrance })]).toEqual([entrance, 'permission.denied'])
 })
 
-test('the way to the suppliers’ side', async () => {
+test('outbound SSO: URL of the suppliers’ entrance', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
   const own = `http://${tenant.host}/login?entrance=supplier`
@@ -168,7 +168,7 @@ test('the way to the suppliers’ side', async () => {
   expect(await accountOfKey(tenant, new URL(data).searchParams.get('key')!)).toBe('江澜')
 })
 
-test('the token of another system comes in at the entrance that is named; without one it is told where to get it', async () => {
+test('outbound SSO: sign-on by userToken uses the named entrance; without a token it starts at the identity provider', async () => {
   const tenant = await aTenant()
   const it = await createSsoAdmin(tenant)
   const ann = await aPerson(tenant, { name: '林知远' })
@@ -197,7 +197,7 @@ test('the token of another system comes in at the entrance that is named; withou
   expect([goes, new URL(address).host, secret.length > 20]).toEqual(['2', 'cas.example', true])
 })
 
-test('the redirect of a page keeps the path that it is for, if it is one of this site', async () => {
+test('outbound SSO: the redirect of a page keeps the path that it is for, if it is one of this site', async () => {
   const tenant = await aTenant()
   const it = await createSsoAdmin(tenant)
   expect(await refusalOf(as(tenant, sso.ssoRedirect, { dealPath: '/mall' }))).toBe('sso.notSetUp')

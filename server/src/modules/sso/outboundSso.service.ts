@@ -16,15 +16,15 @@ import { validUntil, messageOf } from './link.rules.ts'
 import { isSignatureValid, signOf } from './link.sign.ts'
 import { userByCode } from './subject.store.ts'
 
-/** A code in an address lives so long. */
+/** Lifetime of a code in a URL. */
 const codeSeconds = 60
 
-/** Whom a code stands for, and where alone it is good. */
+/** Code for another application: its person and its audience. */
 interface OutboundCode {
   readonly userId: string
-  /** The application that may exchange it; empty for our own pages. */
+  /** Application that may exchange it; empty for pages of this product. */
   readonly app: string
-  /** The host whose pages may open a session with it. */
+  /** Host whose pages may open a session with it. */
   readonly host: string
 }
 
@@ -46,38 +46,38 @@ const codeForApp = (tx: Tx, actor: Actor, app: AppRow, userId: string) =>
 
 const keyOf = (ssoContext: SsoContext, app: AppRow) => secretOf(ssoContext, 'app', app)
 
-/** Opens a session with the key of a sign-on, or with a code that was made for this very host. */
+/** Logs in with the key of a sign-on, or with a code for this host. */
 export async function logInWithKey(context: AppContext, actor: Actor, key: string) {
   const loginKey = await context.database.write(actor.tenantId, async (tx) => {
     const target = await takeToken<OutboundCode>(tx, codeToken(key))
     if (!target) return key
-    // Taken, whoever brought it: a code that has been seen at another host is nobody's any more.
+    // Redeemed in any case: a code that another host has seen is no longer valid.
     return target.host === actor.host
       ? savePendingLogin(tx, actor, { method: 'sso', userIds: [target.userId] })
       : undefined
   })
   if (loginKey === undefined) return refuse('sso.codeGone')
   return continueLogin(context, actor, { key: loginKey }).catch((error: unknown) => {
-    // What the login says of its own form would puzzle whoever has seen none.
+    // The refusal of the login form would make no sense here.
     throw error instanceof Refusal && error.code === 'login.keyGone' ? new Refusal('sso.codeGone') : error
   })
 }
 
-/** The addresses of the malls: the first application of each kind. */
+/** URLs of the malls: the first application of each kind. */
 export async function mallAddresses(sql: Sql): Promise<Readonly<Record<AppKind, string>>> {
   const addresses = { mall: '', fl: '', fw: '', gld: '', app: '' }
   for (const { kind, address } of await findApps(sql, ['mall', 'fl', 'fw', 'gld'])) addresses[kind] ||= address
   return addresses
 }
 
-/** The mall believes the code: it is given to people whom the tenant knows. */
+/** Code for a mall, which trusts it: not for trial accounts. */
 export async function codeForMall(tx: Tx, actor: Actor, kind: AppKind): Promise<string> {
   if (actor.isTrial) refuse('sso.trial')
   const [app] = await findApps(tx, [kind])
   return codeForApp(tx, actor, app ?? refuse('sso.noApp'), actor.userId)
 }
 
-/** The suppliers' entrance; a person who has an account there is let in without a second login. */
+/** URL of the suppliers' entrance, with a login code for a person who has an account there. */
 export async function supplierEntranceUrl(tx: Tx, actor: Actor, origin: string): Promise<SsoResult> {
   const address = await entranceOf(tx, 'SUP_LOGIN_URL')
   if (address === '') return refuse('login.noSupplierUrl')
@@ -90,7 +90,7 @@ export async function supplierEntranceUrl(tx: Tx, actor: Actor, origin: string):
   return { type: '2', data: url.href, secret: '', path: '' }
 }
 
-/** Signs a jump for the session's own account, as the application's own server would. */
+/** Signs an operational login for the actor's own account, as the application's server would. */
 export async function signOperationalLogin(
   ssoContext: SsoContext,
   sql: Sql,
@@ -113,7 +113,7 @@ interface SignedMessage {
   readonly sign: string
 }
 
-/** A message that a partner has signed with its key just now, and that has not come before. */
+/** Verifies tenant, signature and time of a partner's message, and that it is not a replay. */
 async function verifySignedMessage(
   ssoContext: SsoContext,
   tx: Tx,
@@ -132,7 +132,7 @@ async function verifySignedMessage(
   if (!(await putNewToken(tx, actor.tenantId, token, seconds))) refuse('sso.used')
 }
 
-/** The application that is named, or the mall of a type; without either the tenant has exactly one that operational roles jump into. */
+/** Application by code, or mall by type; without either the tenant's only application for operational roles. */
 async function appOf(sql: Sql, { app, type }: Pick<OperationalSign, 'app' | 'type'>): Promise<AppRow> {
   if (app) return findAppByCode(sql, app)
   if (type) return (await findApps(sql, [type]))[0] ?? refuse('sso.noApp')
@@ -154,7 +154,7 @@ export async function operationalLogin(
   return codeForApp(tx, actor, app, userId)
 }
 
-/** An application learns who has come to it. */
+/** Code exchange: tells an application who its user is. */
 export async function exchangeCode(
   ssoContext: SsoContext,
   tx: Tx,

@@ -30,7 +30,7 @@ async function answered(answer: SamlAnswer = {}, by = key) {
   return finish(await samlResponse(by, asked(remember['requestId']!), answer), remember)
 }
 
-test('a request goes out by redirect or as a form; a real identity provider reads it with our metadata', async () => {
+test('SAML: a request goes out by redirect or as a form; a real identity provider reads it with our metadata', async () => {
   const byRedirect = await adapter.createRequest!(entry, callback)
   const url = new URL(byRedirect.address)
   expect([url.origin + url.pathname, url.searchParams.get('RelayState'), byRedirect.form]).toEqual([
@@ -54,7 +54,7 @@ test('a request goes out by redirect or as a form; a real identity provider read
   }
 })
 
-test('a person whom a real identity provider names is recognised, with attributes and context', async () => {
+test('SAML: a person whom a real identity provider names is recognised, with attributes and context', async () => {
   const who = await answered({ subject: 'p-7', attributes: { userCode: 'linzhiyuan' } })
   expect(who).toMatchObject({
     issuer: idpIssuer,
@@ -91,11 +91,11 @@ const wrong: readonly (readonly [string, SamlAnswer])[] = [
   ['that names nobody', replaced(/<saml:NameID .*<\/saml:NameID>/, '')],
   ['with SHA-1 under it', { algorithm: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1' }],
 ]
-test.each(wrong)('a response %s is refused', async (_, answer) =>
+test.each(wrong)('SAML: a response %s is refused', async (_, answer) =>
   expect(await codeOf(answered(answer))).toBe('sso.failed'),
 )
 
-test('a response that was changed after it was signed is refused', async () => {
+test('SAML: a response that was changed after it was signed is refused', async () => {
   const { savedState: remember } = await adapter.createRequest!(entry, callback)
   const signed = Buffer.from(await samlResponse(key, asked(remember['requestId']!)), 'base64').toString()
   expect(await codeOf(finish(Buffer.from(signed).toString('base64'), remember))).toBe('accepted')
@@ -118,7 +118,7 @@ test('a response that was changed after it was signed is refused', async () => {
   expect(await codeOf(finish('A'.repeat(300_000), remember))).toBe('sso.failed')
 })
 
-test('a response of very many elements is not even read; one of many groups is', async () => {
+test('SAML: a response of very many elements is not even read; one of many groups is', async () => {
   const { savedState: remember } = await adapter.createRequest!(entry, callback)
   const groups = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`group${index}`, 'x']))
   const rich = await samlResponse(key, asked(remember['requestId']!), { attributes: groups })
@@ -128,7 +128,7 @@ test('a response of very many elements is not even read; one of many groups is',
   await expect(finish(Buffer.from(flooded).toString('base64'), remember)).rejects.toThrow('more elements')
 })
 
-test('a signature around something else proves nothing (wrapping)', async () => {
+test('SAML: a signature around something else proves nothing (wrapping)', async () => {
   const { savedState: remember } = await adapter.createRequest!(entry, callback)
   const signed = Buffer.from(await samlResponse(key, asked(remember['requestId']!)), 'base64').toString()
   const [real = ''] = assertion.exec(signed) ?? []
@@ -159,7 +159,7 @@ test('a signature around something else proves nothing (wrapping)', async () => 
     expect([index, await codeOf(finish(Buffer.from(xml).toString('base64'), remember))]).toEqual([index, 'sso.failed'])
 })
 
-test('signed by a key that was not agreed on; for another login; long ago', async () => {
+test('SAML: signed by a key that was not agreed on; for another login; long ago', async () => {
   expect(await codeOf(answered({}, await anIdpKey('evil.example')))).toBe('sso.failed')
   const [first, second] = [await adapter.createRequest!(entry, callback), await adapter.createRequest!(entry, callback)]
   const encoded = await samlResponse(key, asked(first.savedState['requestId']!))
@@ -168,7 +168,7 @@ test('signed by a key that was not agreed on; for another login; long ago', asyn
   expect(await codeOf(finish(encoded, {}))).toBe('sso.failed')
 })
 
-test('a probe reads the certificates', async () => {
+test('SAML: a probe reads the certificates', async () => {
   expect(await adapter.probe(entry, origin)).toContain('1 × X.509')
   await expect(adapter.probe(anEntry({}), origin)).rejects.toThrow('no certificate')
   await expect(adapter.probe(anEntry({ certificates: 'rubbish' }), origin)).rejects.toThrow()

@@ -119,7 +119,7 @@ interface Element {
 const below = (element: Element | undefined, name: string): readonly Element[] =>
   (element?.[name] as readonly Element[] | undefined) ?? []
 
-/** From the assertion whose signature was checked, and from nowhere else. */
+/** Facts of the verified assertion only: prevents signature wrapping. */
 function factsOf(profile: Profile): BearerFacts {
   const assertion = (profile.getAssertion?.() as { Assertion?: Element } | undefined)?.Assertion
   const [subject] = below(assertion, 'Subject')

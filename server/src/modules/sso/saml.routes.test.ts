@@ -4,7 +4,7 @@ import { anIdpKey, idpIssuer, readRequest, samlResponse } from '#test/idp/saml.t
 import { createSsoAdmin, createEnabledEntry, signIn, accountOfKey } from '#test/sso.ts'
 import { acsPath, entityIdOf } from './saml.adapter.ts'
 
-test('a sign-on by SAML: the form comes in, the page fetches it, the assertion is good once', async () => {
+test('SAML sign-on: a sign-on by SAML: the form comes in, the page fetches it, the assertion is good once', async () => {
   const tenant = await aTenant()
   const it = await createSsoAdmin(tenant)
   const ann = await aPerson(tenant, { name: '唐书怡' })
@@ -83,7 +83,7 @@ test('a sign-on by SAML: the form comes in, the page fetches it, the assertion i
   ).toMatchObject({ code: 1004 })
 })
 
-test('a second factor that the other side asked for is not asked for again, by its context and by no other', async () => {
+test('SAML sign-on: a second factor that the other side asked for is not asked for again, by its context and by no other', async () => {
   const tenant = await aTenant({ secondFactor: 'required' })
   const it = await createSsoAdmin(tenant)
   const ann = await aPerson(tenant, { name: '顾清禾' })

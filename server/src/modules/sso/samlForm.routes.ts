@@ -12,13 +12,13 @@ const postedSeconds = 60
 const maxFormBytes = 256 * 1024
 
 const MetadataQuery = Type.Object({ id: Id })
-/** What an identity provider posts (SAML bindings, 3.5.4): the response in base64, and our state as it was sent. */
+/** HTTP POST binding (SAML bindings, 3.5.4): base64 response and our state. */
 const PostedForm = Type.Object({
   RelayState: Text(200),
   SAMLResponse: Optional(Type.String({ pattern: '^[A-Za-z0-9+/=\\s]+$' })),
 })
 
-/** Sends the form off; whoever runs no scripts presses the button. */
+/** Auto-submit script; the button is the fallback without scripts. */
 const script = 'document.forms[0].submit()'
 const policy = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
 
@@ -26,8 +26,8 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /**
- * What SAML needs beside calls: forms that browsers carry between the two sides, and the file about us. They are no calls of the API: they
- * answer pages, redirects and a document.
+ * SAML endpoints outside the API: forms that browsers carry between both sides, and the metadata. They answer pages,
+ * redirects and a document.
  */
 export function samlFormRoutes(app: App, ssoContext: SsoContext) {
   const { database } = app.context
@@ -39,7 +39,7 @@ export function samlFormRoutes(app: App, ssoContext: SsoContext) {
     ...rateLimitOf({ rateLimit: 'login' }),
   }
 
-  /** These are asked by browsers and other systems, which are answered by a page, whatever they bring. */
+  /** Called by browsers and other systems, so invalid input is answered by a page, not by an envelope. */
   const publicRouteWith = (input: object) => ({
     ...publicRoute,
     schema: { hide: true, ...input },
@@ -70,7 +70,7 @@ export function samlFormRoutes(app: App, ssoContext: SsoContext) {
     return reply.type('application/samlmetadata+xml').send(xml)
   })
 
-  // Forms of other sites come in here and nowhere else.
+  // Cross-site form posts are accepted here and nowhere else.
   void app.register(async (scope) => {
     const type = 'application/x-www-form-urlencoded'
     scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: maxFormBytes }, (_, body, done) =>
@@ -79,7 +79,7 @@ export function samlFormRoutes(app: App, ssoContext: SsoContext) {
     scope.post(acsPath, publicRouteWith({ body: PostedForm }), (request, reply) => receiveResponse(request, reply))
   })
 
-  /** Keeps the response until the page comes for it: only that has what this browser was given when it began. */
+  /** Keeps the response until the page fetches it: only the page has the secret of the browser. */
   async function receiveResponse(request: FastifyRequest, reply: FastifyReply) {
     if (request.validationError) return reply.redirect(failurePath, 303)
     const { tenantId } = request.actor!
@@ -95,5 +95,5 @@ export function samlFormRoutes(app: App, ssoContext: SsoContext) {
   }
 }
 
-/** Where a browser goes that brings nothing of ours. */
+/** Redirect of browsers without a valid state. */
 const failurePath = '/login?type=ERROR'

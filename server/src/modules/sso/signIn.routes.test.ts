@@ -45,7 +45,7 @@ async function there(tenant: TestTenant, asked: Parameters<typeof signIn>[1] = {
   return { begun, back, search: back.search.slice(1) }
 }
 
-test('a signed link opens a session, once, of fifty that come at the same time', async () => {
+test('SSO sign-on: a signed link opens a session, once, of fifty that come at the same time', async () => {
   const { tenant, ann } = await withLinks()
   const search = aLink(tenant, ann.userCode)
   const { type, data, path } = await signIn(tenant, { page: '/sso', search, path: '/orderDetail?id=7' })
@@ -58,7 +58,7 @@ test('a signed link opens a session, once, of fifty that come at the same time',
   expect(accepted(await many(() => signIn(tenant, { page: '/sso', search: fresh })))).toBe(1)
 })
 
-test('a link of another tenant, an unknown person, a disabled way in, a page without one', async () => {
+test('SSO sign-on: a link of another tenant, an unknown person, a disabled entry, a page without one', async () => {
   const { tenant, it, ann, entry } = await withLinks()
   const other = await withLinks()
   const at = (search: string, page: '/sso' | '/sooLink' = '/sso') => refusalOf(signIn(tenant, { page, search }))
@@ -82,14 +82,14 @@ test.each([
   'https://evil.example',
   '%2F%2Fevil.example',
   '/\t/evil.example',
-])('nobody is led to %j afterwards', async (path) => {
+])('SSO sign-on: nobody is led to %j afterwards', async (path) => {
   const { tenant, ann } = await withLinks()
   const other = await withCas()
   expect((await signIn(tenant, { page: '/sso', search: aLink(tenant, ann.userCode), path })).path).toBe('')
   expect((await signIn(other.tenant, { page: '/hxssoLogin', path })).path).toBe('')
 })
 
-test('a sign-on by CAS: out, back, in; the path comes along', async () => {
+test('SSO sign-on: a sign-on by CAS: out, back, in; the path comes along', async () => {
   const { tenant } = await withCas()
   const ann = await aPerson(tenant, { name: '叶知秋' })
   cas.person = { user: ann.userCode, attributes: {} }
@@ -100,7 +100,7 @@ test('a sign-on by CAS: out, back, in; the path comes along', async () => {
   expect(await accountOfKey(tenant, data)).toBe('叶知秋')
 })
 
-test('only the browser that began can finish, at the page where it began, once', async () => {
+test('SSO sign-on: login CSRF: only the browser that started can finish, at the same page, once', async () => {
   const { tenant } = await withCas()
   const ann = await aPerson(tenant)
   cas.person = { user: ann.userCode, attributes: {} }
@@ -122,7 +122,7 @@ test('only the browser that began can finish, at the page where it began, once',
   expect(accepted(await many(() => finish(last.search, last.begun.secret)))).toBe(1)
 })
 
-test("a sign-on of one tenant is not another's, nor one that began before the settings changed", async () => {
+test("SSO sign-on: a sign-on of one tenant is not another's, nor one that began before the settings changed", async () => {
   const [ours, theirs] = [await withCas(), await withCas()]
   const ann = await aPerson(ours.tenant)
   cas.person = { user: ann.userCode, attributes: {} }
@@ -140,7 +140,7 @@ test("a sign-on of one tenant is not another's, nor one that began before the se
   ).toBe('sso.stateGone')
 })
 
-test('by a mapping: issuer and subject together say who it is; several accounts are offered', async () => {
+test('SSO sign-on: by a mapping: issuer and subject together say who it is; several accounts are offered', async () => {
   const { tenant, it, entry } = await withCas({ accountBy: 'mapping', claim: 'employee' })
   const [ann, ben] = [await aPerson(tenant), await aPerson(tenant)]
   cas.person = { user: 'somebody', attributes: { employee: 'E-7' } }
@@ -165,7 +165,7 @@ test('by a mapping: issuer and subject together say who it is; several accounts 
   expect(await refusalOf(come())).toBe('sso.noMapping')
 })
 
-test('an entry of one entrance lets nobody in at another', async () => {
+test('SSO sign-on: an entry is bound to its entrance', async () => {
   const { tenant } = await withCas({ entrance: 'operator' })
   const ann = await aPerson(tenant)
   cas.person = { user: ann.userCode, attributes: {} }
@@ -174,7 +174,7 @@ test('an entry of one entrance lets nobody in at another', async () => {
   expect(await refusalOf(accountOfKey(tenant, data))).toBe('login.wrongEntrance')
 })
 
-test('a sign-on by OpenID Connect, with a real provider', async () => {
+test('SSO sign-on: a sign-on by OpenID Connect, with a real provider', async () => {
   const tenant = await aTenant()
   const it = await createSsoAdmin(tenant)
   const ann = await aPerson(tenant, { name: '沈若川' })
@@ -202,7 +202,7 @@ test('a sign-on by OpenID Connect, with a real provider', async () => {
 })
 
 test.each(['javascript:alert(1)', 'http://evil.example/auth', 'data:text/html,x'])(
-  'a provider that sends people to %s sends nobody',
+  'SSO sign-on: a provider that sends people to %s sends nobody',
   async (authorization) => {
     const it = await createSsoAdmin(await aTenant())
     const provider = await listen((issuer) => (_, response) => {
@@ -224,7 +224,7 @@ test.each(['javascript:alert(1)', 'http://evil.example/auth', 'data:text/html,x'
   },
 )
 
-test('a sign-on that took too long is gone', async () => {
+test('SSO sign-on: an expired sign-on is refused', async () => {
   const { tenant } = await withLinks()
   const ann = await aPerson(tenant)
   const search = aLink(tenant, ann.userCode)

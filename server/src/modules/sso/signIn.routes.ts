@@ -20,7 +20,7 @@ import { signInWithUserToken } from './userToken.service.ts'
 
 const entrances = { ygcg: 'purchaser', gys: 'supplier' } as const
 
-/** The stranger hears the refusal, the log hears why. */
+/** Denied sign-ons: the caller gets the refusal, the log the reason. */
 async function logDenial<T>({ log }: FastifyRequest, work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -31,7 +31,7 @@ async function logDenial<T>({ log }: FastifyRequest, work: Promise<T>): Promise<
   }
 }
 
-/** Coming in: the calls that pages of entries make, and those of the specification for other systems. */
+/** Inbound SSO: calls of the entry pages, and those specified for other systems. */
 export function signInRoutes(app: App, ssoContext: SsoContext) {
   const { context } = app
 
@@ -76,7 +76,7 @@ export function signInRoutes(app: App, ssoContext: SsoContext) {
   })
 }
 
-/** Going out: to malls, to the suppliers' side and to applications. */
+/** Outbound SSO: to malls, to the suppliers' entrance and to applications. */
 export function outboundSsoRoutes(app: App, ssoContext: SsoContext) {
   serve(app, contract.getUrlList, async ({ sql }) => {
     const { mall, fl, fw, gld } = await mallAddresses(sql)

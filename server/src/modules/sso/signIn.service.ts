@@ -17,24 +17,24 @@ import { type EntryRow, findEntry, findOpenEntry, setEntryUsed } from './entry.s
 import { entryConfigOf, type SsoContext } from './ssoContext.ts'
 import { userByCode, usersOfSubject } from './subject.store.ts'
 
-/** How long somebody may take at the other side. */
+/** Lifetime of a sign-on at the identity provider. */
 const stateSeconds = 600
 const formSeconds = 60
 
 export interface SignInRequest {
   readonly page: SsoPage
   readonly app: string
-  /** What stands in the address of the page. */
+  /** Query parameters of the page. */
   readonly params: URLSearchParams
-  /** What this browser was given when it began here. */
+  /** Secret that this browser received when the sign-on started. */
   readonly secret: string | undefined
-  /** Where the person wants to be afterwards. */
+  /** Target path after the login. */
   readonly path: string
   readonly origin: string
   readonly entrance?: Entrance | undefined
 }
 
-/** What is kept of a sign-on while the person is at the other side. */
+/** Pending sign-on while the person is at the identity provider. */
 interface PendingSignIn {
   readonly entryId: string
   readonly version: number
@@ -49,10 +49,10 @@ interface PendingSignIn {
 export const randomCode = () => randomBytes(24).toString('base64url')
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** What the protocols that begin here send back. Whoever brings one of these does not come to begin. */
+/** Callback parameters of SP-initiated protocols: a request with one of them is a callback. */
 const callbackParams = ['code', 'error', 'ticket', 'posted']
 
-/** What the page of an entry does: begins, or finishes what this browser began, or what a partner's link begins and finishes at once. */
+/** Page of an entry: starts a sign-on, handles its callback, or completes an IdP-initiated signed link. */
 export async function startOrFinishSignIn(
   ssoContext: SsoContext,
   context: AppContext,
@@ -83,7 +83,7 @@ async function startSignIn(
   const config = entryConfigOf(ssoContext, entry)
   const authorization = ssoContext.adapters[entry.adapter].createRequest!(config, { origin, page, state })
   const { address, form, savedState: remember } = await denyOnFailure('sso.unreachable', authorization)
-  // The other side says where that is, and a browser that is sent to a script runs it.
+  // The identity provider names this URL: a `javascript:` one must not reach the browser.
   const violation = objectionTo(address, ssoContext.policy)
   if (violation) throw new SsoDenied('sso.unreachable', `the address to go to: ${violation}`)
   const path = sameSitePath(request.path) ?? ''
@@ -105,11 +105,11 @@ async function startSignIn(
   return { type: '2', data: form ? `${formPath}?form=${formCode}` : address, secret, path }
 }
 
-/** The page that sends a form on to the other side. */
+/** Page that submits a form to the identity provider. */
 export const formPath = '/sysrest/api/sso/form'
 export const stateToken = (secret: string) => ({ kind: 'sso.state', secret })
 export const formToken = (secret: string) => ({ kind: 'sso.form', secret })
-/** What was sent to us as a form, until the page comes for it. */
+/** Posted response, kept until the page fetches it. */
 export const postedToken = (secret: string) => ({ kind: 'sso.posted', secret })
 
 async function handleCallback(
@@ -121,7 +121,7 @@ async function handleCallback(
   const [state, ...others] = request.params.getAll('state')
   if (!state || others.length > 0) return refuse('sso.stateGone')
   const params = new URLSearchParams(request.params)
-  // Taken in a transaction of its own: whatever comes of it, it does not come twice.
+  // Redeemed in a transaction of its own, so that it cannot be replayed whatever the result.
   const pending = await context.database.write(actor.tenantId, async (tx) => {
     const posted = params.get('posted')
     const form = posted ? await takeToken<{ response: string }>(tx, postedToken(posted)) : undefined
@@ -144,11 +144,11 @@ async function handleCallback(
   )
 }
 
-/** Only the browser that began can finish: nobody is logged in as somebody else by an address that they were sent. */
+/** Login CSRF protection: only the browser that started a sign-on can finish it. */
 const isSameBrowser = (secret: string | undefined, digest: string): boolean =>
   secret !== undefined && timingSafeEqual(Buffer.from(digestOf(secret)), Buffer.from(digest))
 
-/** Whatever a protocol's library throws at what the other side said, nobody is let in by it, and nothing of ours is broken. */
+/** Any error of a protocol library on a response denies the sign-on; it is no server error. */
 const denyOnFailure = <T>(code: RefusalCode, work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw error instanceof SsoDenied ? error : new SsoDenied(code, error)
@@ -177,7 +177,7 @@ export async function completeSignIn(
   return { type: '1', data: key, secret: '', path }
 }
 
-/** From somebody outside to a login in the making: what must come once has not come before, and the account is known here. */
+/** Creates the pending login of an external identity: checks for replay and resolves the accounts. */
 async function createPendingLogin(
   tx: Tx,
   actor: Actor,

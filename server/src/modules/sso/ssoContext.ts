@@ -13,9 +13,9 @@ export interface SsoOptions {
   readonly policy: OutboundPolicy
 }
 
-/** What the module's services stand on. */
+/** SSO context: what the services of this module need. */
 export interface SsoContext extends SsoOptions {
-  /** Seals the secrets of entries and applications. */
+  /** Encryption key for secrets of entries and applications. */
   readonly encryptionKey: Uint8Array
   readonly adapters: Adapters
 }
@@ -39,11 +39,11 @@ interface SecretHolder {
 }
 const purposeOf = (kind: SecretKind, id: string) => `sso.${kind}/${id}`
 
-/** The secret of an entry or an application; empty where it has none. */
+/** Decrypted secret of an entry or application; empty where it has none. */
 export const secretOf = ({ encryptionKey }: SsoContext, kind: SecretKind, { id, secret }: SecretHolder): string =>
   secret === null ? '' : decrypt(encryptionKey, purposeOf(kind, id), secret)
 
-/** A new secret, sealed; null where it is taken away, undefined where it stays. */
+/** Encrypted new secret; null removes it, undefined keeps it. */
 export function encryptSecret({ encryptionKey }: SsoContext, kind: SecretKind, id: string, secret: string | undefined) {
   if (secret === undefined) return undefined
   return secret === '' ? null : encrypt(encryptionKey, purposeOf(kind, id), secret)

@@ -17,7 +17,7 @@ export interface TokenCall {
 
 const page = '/callbackSso'
 
-/** Somebody comes with the token of another system, which is a signed link in one piece; without one they are told where to get it. */
+/** Sign-on by `userToken`, a signed link in one value; without one the sign-on starts at the identity provider. */
 export async function signInWithUserToken(
   ssoContext: SsoContext,
   context: AppContext,

@@ -15,7 +15,7 @@ export async function settingsOf(sql: Sql, tenantId: string, domain: string): Pr
 interface ConfigQuery {
   readonly codes: readonly string[]
   readonly tenantId?: string | undefined
-  /** Whose own values count before the tenant's. */
+  /** Department whose own values override the tenant's. */
   readonly deptCode?: string | undefined
 }
 
@@ -36,7 +36,7 @@ function effectiveValue(code: string, stored: string | undefined): string {
   return stored ?? (code === 'quotationRuleConf' ? '0' : '')
 }
 
-/** Where an entrance of the tenant leads; empty where it has none. */
+/** URL of an entrance of the tenant; empty where it has none. */
 export async function entranceOf(sql: Sql, code: (typeof entranceCodes)[number]): Promise<string> {
   const [row] = await configValues(sql, [code])
   return entranceAddress(code, row?.val)

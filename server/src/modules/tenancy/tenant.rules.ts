@@ -5,7 +5,7 @@ import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
 type LoginSettingName = (typeof portalLoginSettings)[number]
 type VisibleSettings = Omit<PortalSettings, 'tenantId' | 'domain' | 'deptCode' | 'bizDeptCode'>
 
-/** What a portal shows where its tenant has said nothing (specification, section 3). */
+/** Portal defaults (specification, section 3). */
 const defaults: Omit<VisibleSettings, LoginSettingName> = {
   isEnable: '1',
   webTitle: '企业采购',
@@ -30,11 +30,11 @@ const defaults: Omit<VisibleSettings, LoginSettingName> = {
   isHuarun: '0',
 }
 
-/** The entrances whose address a tenant sets; this product's own login where it has set none. */
+/** Entrances with a configurable URL; the default is this product's login. */
 export const entranceCodes = ['PUR_LOGIN_URL', 'SUP_LOGIN_URL'] as const
 export type EntranceCode = (typeof entranceCodes)[number]
 
-/** Where an entrance leads, by what is kept; empty where the tenant has taken it away, or where people must not be sent to. */
+/** Entrance URL of a stored value; empty where it was removed, or where it is no allowed URL (open redirect). */
 export function entranceAddress(code: EntranceCode, stored: string | undefined): string {
   const address = parseSetting(code, stored)
   return isPageAddress(address) ? address : ''
@@ -42,7 +42,7 @@ export function entranceAddress(code: EntranceCode, stored: string | undefined):
 
 const isOneOf = (value: string | undefined): value is '0' | '1' => value === '0' || value === '1'
 
-/** A tenant's settings over the defaults; a switch that is neither '0' nor '1' counts as not set. */
+/** Tenant settings over the defaults; a switch that is neither '0' nor '1' counts as unset. */
 export function portalSettings(
   tenantId: string,
   domain: string,

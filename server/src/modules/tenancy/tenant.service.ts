@@ -10,8 +10,8 @@ const cacheMs = 10_000
 const maxCached = 10_000
 
 /**
- * Host name → tenant, remembered for ten seconds; an unknown host is refused and not remembered, so anybody could have the database asked
- * without end: `holdStranger` may throw before it is. A host that was a tenant's a while ago is not counted, whoever calls from there.
+ * Tenant lookup by host, cached for ten seconds. Unknown hosts are not cached and would query the database every time,
+ * so `limitUnknownHosts` may throw first; hosts that were a tenant's recently are not counted.
  */
 export function tenantsByHost(database: Database, limitUnknownHosts: (ip: string) => Promise<void>) {
   const cache = new Map<string, { tenant: TenantRow; until: number }>()
@@ -27,7 +27,7 @@ export function tenantsByHost(database: Database, limitUnknownHosts: (ip: string
   }
 }
 
-/** What a department has for itself from now on. */
+/** Sets or removes a department's own value of a setting. */
 export async function saveDepartmentConfig(
   tx: Tx,
   { tenantId, ...actor }: Actor,
