@@ -5,7 +5,7 @@ import { chromium, expect } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import config from '../playwright.config.ts'
 import { appUrl } from './app.ts'
-import { logIn } from './people.ts'
+import { logIn } from './users.ts'
 
 /** More than this is seen to jump. */
 export const mostShift = 0.02

@@ -13,7 +13,7 @@ import { addCart } from '#contract/ordering/cart.ts'
 import { submitOrder } from '#contract/ordering/checkout.ts'
 import { createDelivery } from '#contract/ordering/deliveries.ts'
 import { approveOrder, moveOrder, orderDetail } from '#contract/ordering/orders.ts'
-import { ask } from '../tools/look/asking.ts'
+import { callApi } from '../tools/screenshots/apiClient.ts'
 
 /** What fills a text of any length: Chinese without a blank, and one word that has no place to break. */
 const fillings = { chinese: '防静电可调节人体工学办公座椅', word: 'ANTISTATIC0987654321XYZQ' } as const
@@ -53,24 +53,24 @@ export async function longGoods(traders: Traders, filling: Filling): Promise<Lon
   const accepting = await approve(traders, await order())
   const underway = await ship(traders, filling, await approve(traders, await order()))
   const received = await ship(traders, filling, await approve(traders, await order()))
-  await ask(traders.buyer, moveOrder, { orderId: received, action: 'receive' })
-  await ask(traders.buyer, addCart, { skuId })
+  await callApi(traders.buyer, moveOrder, { orderId: received, action: 'receive' })
+  await callApi(traders.buyer, addCart, { skuId })
   return { filling, productId, skuId, approving, accepting, underway, received }
 }
 
 async function sell({ supplier, operator }: Traders, filling: Filling) {
-  const categories = await ask(supplier, listCatalogs, {})
+  const categories = await callApi(supplier, listCatalogs, {})
   const parents = new Set(categories.map(({ parentId }) => parentId))
   const draft = draftOf(filling, categories.find(({ id, isShield }) => isShield === '0' && !parents.has(id))!.id)
-  const { id, change } = await ask(supplier, createProduct, draft)
-  const submitted = await ask(supplier, moveChange, { id: change!.id, version: change!.version, action: 'submit' })
-  await ask(operator, moveChange, { id: submitted.id, version: submitted.version, action: 'agree' })
+  const { id, change } = await callApi(supplier, createProduct, draft)
+  const submitted = await callApi(supplier, moveChange, { id: change!.id, version: change!.version, action: 'submit' })
+  await callApi(operator, moveChange, { id: submitted.id, version: submitted.version, action: 'agree' })
   // A change that waits for the operator shows before and after.
-  const { version, stock } = await ask(supplier, getProduct, { id })
+  const { version, stock } = await callApi(supplier, getProduct, { id })
   const other = { ...draft, name: draft.name.slice(1), description: draft.description.slice(1) }
-  const edited = await ask(supplier, editProduct, { id, version, draft: other })
+  const edited = await callApi(supplier, editProduct, { id, version, draft: other })
   const again = { id: edited.change!.id, version: edited.change!.version, action: 'submit' } as const
-  await ask(supplier, moveChange, again)
+  await callApi(supplier, moveChange, again)
   return { productId: id, skuId: stock[0]!.skuId }
 }
 
@@ -111,9 +111,9 @@ function draftOf(filling: Filling, categoryId: string): ProductDraft {
 /** Orders it, with an address and remarks as long as they may be. */
 async function ordersOf({ buyer }: Traders, filling: Filling, skuId: string) {
   const of = (length: number) => longText(filling, length)
-  const [known] = await ask(buyer, queryReceiverAddress, {})
-  const [title] = await ask(buyer, listInvoiceTitles, {})
-  const { addressId } = await ask(buyer, saveReceiverAddress, {
+  const [known] = await callApi(buyer, queryReceiverAddress, {})
+  const [title] = await callApi(buyer, listInvoiceTitles, {})
+  const { addressId } = await callApi(buyer, saveReceiverAddress, {
     consignee: of(40),
     mobile: known!.mobile,
     regions: known!.regions,
@@ -121,7 +121,7 @@ async function ordersOf({ buyer }: Traders, filling: Filling, skuId: string) {
     isDefault: false,
   })
   return async () => {
-    const { orders } = await ask(buyer, submitOrder, {
+    const { orders } = await callApi(buyer, submitOrder, {
       lines: [{ skuId, quantity: 4, seenPrice: price }],
       addressId,
       invoiceTitleId: title!.invoiceTitleId,
@@ -135,15 +135,15 @@ async function ordersOf({ buyer }: Traders, filling: Filling, skuId: string) {
 
 async function approve({ buyer, approvers }: Traders, orderId: string) {
   for (const person of approvers) {
-    const { version, status } = await ask(buyer, orderDetail, { orderId })
-    if (status === '20') await ask(person, approveOrder, { orderId, version, decision: 'agree', reason: '同意' })
+    const { version, status } = await callApi(buyer, orderDetail, { orderId })
+    if (status === '20') await callApi(person, approveOrder, { orderId, version, decision: 'agree', reason: '同意' })
   }
   return orderId
 }
 
 async function ship({ supplier }: Traders, filling: Filling, orderId: string) {
-  await ask(supplier, moveOrder, { orderId, action: 'accept' })
+  await callApi(supplier, moveOrder, { orderId, action: 'accept' })
   const [carrier, trackingNo, remark] = [40, 60, 200].map((length) => longText(filling, length))
-  await ask(supplier, createDelivery, { orderId, carrier: carrier!, trackingNo: trackingNo!, remark: remark! })
+  await callApi(supplier, createDelivery, { orderId, carrier: carrier!, trackingNo: trackingNo!, remark: remark! })
   return orderId
 }

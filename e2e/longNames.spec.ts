@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import { appUrl, expect, test } from './app.ts'
 import { type Filling, type LongGoods, longGoods, longText } from './longGoods.ts'
-import { logIn } from './people.ts'
-import { beyondTheEdge, heights, hiddenParts, pictureOf, settled, widths } from './seen.ts'
+import { logIn } from './users.ts'
+import { overflowingElements, heights, hiddenParts, screenshot, waitUntilStable, widths } from './visualAssertions.ts'
 
 /** Each filling is looked at in one language and one brightness, at both widths. */
 const looks = {
@@ -75,10 +75,10 @@ async function seeBoth(page: Page, address: string, filling: Filling, path: stri
   await page.goto(new URL(address, appUrl()).href)
   for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] })
-    await settled(page)
-    await pictureOf(page, `${path}-${width}.png`)
+    await waitUntilStable(page)
+    await screenshot(page, `${path}-${width}.png`)
     const where = `${address} at ${width}`
-    expect.soft(await beyondTheEdge(page), where).toEqual([])
+    expect.soft(await overflowingElements(page), where).toEqual([])
     expect.soft(await hiddenParts(page), where).toEqual([])
   }
 }

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { menu } from '../people.ts'
-import { isTold } from '../seen.ts'
-import { said } from '../words.ts'
-import { agreement, type JourneySheet } from './goods.ts'
+import { menu } from '../users.ts'
+import { expectToast } from '../visualAssertions.ts'
+import { interpolate } from '../messages.ts'
+import { agreement, type JourneySheet } from './goodsFixture.ts'
 import type { Person } from './team.ts'
 
 /** Looks at what came with the import, and lets all of it go live. */
-export async function reviews({ page, words, see }: Person, { chair }: JourneySheet) {
+export async function reviewImport({ page, words, capture: see }: Person, { chair }: JourneySheet) {
   const row = page.getByRole('row').filter({ hasText: chair.name })
   await row.getByRole('button', { name: words.products.review.ofImport }).click()
   await expect(page.getByText(words.products.review.importBar)).toBeVisible()
@@ -17,11 +17,11 @@ export async function reviews({ page, words, see }: Person, { chair }: JourneySh
   await page.getByRole('dialog').getByRole('button', { name: words.common.close }).click()
   await page.getByRole('button', { name: words.products.review.agreeAll }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.products.review.agreeAll }).click()
-  await isTold(page, said(words.products.review.movedAll, { moved: 3, left: 0 }))
+  await expectToast(page, interpolate(words.products.review.movedAll, { moved: 3, left: 0 }))
 }
 
 /** Writes down what was agreed for the lamp, for the whole organisation. */
-export async function agreesPrice({ page, words, language, see }: Person, { lamp }: JourneySheet) {
+export async function addAgreementPrice({ page, words, language, capture: see }: Person, { lamp }: JourneySheet) {
   const { no, title, price, from, tier } = agreement[language]
   const { field } = words.agreementPrices
   await page.getByRole('link', { name: menu[language].agreementPrices, exact: true }).click()

@@ -1,4 +1,4 @@
-import { house } from './app.ts'
+import { server } from './app.ts'
 
 interface Operation {
   description?: string
@@ -39,7 +39,7 @@ const fileOf = ({ requestBody }: Operation) => requestBody?.content['multipart/f
 
 /** Every call of the product, from its own documentation. */
 export function describedRoutes(): Described[] {
-  const document = house.app.swagger() as { paths?: Record<string, Record<string, Operation>> }
+  const document = server.app.swagger() as { paths?: Record<string, Record<string, Operation>> }
   return Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase() as 'GET' | 'POST',

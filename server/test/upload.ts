@@ -1,7 +1,7 @@
 import type { Input, Reply } from '#contract/kit/route.ts'
 import type { DownloadRoute } from '#kit/download.ts'
 import type { UploadRoute } from '#kit/upload.ts'
-import { ask, house, type Person, Refused } from './app.ts'
+import { ask, server, type Person, Refused } from './app.ts'
 
 type Caller = Pick<Person, 'host'> & { token?: string }
 
@@ -55,7 +55,7 @@ export async function upload<R extends UploadRoute>(
 ): Promise<Reply<R>> {
   const { payload, headers } = await formOf([files].flat(), fields)
   const all = { ...bearer(person), ...headers }
-  const response = await house.app.inject({ method: 'POST', url: route.path, headers: all, payload })
+  const response = await server.app.inject({ method: 'POST', url: route.path, headers: all, payload })
   const answer = response.json<{ code: number; message: string; data: Reply<R> }>()
   if (answer.code !== 0) throw new Refused(response.statusCode, answer)
   return answer.data

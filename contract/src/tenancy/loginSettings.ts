@@ -49,7 +49,7 @@ export const LoginSettings = shape({
 export type LoginSettings = Static<typeof LoginSettings>
 
 /** What counts where a tenant has set nothing. */
-export const usualLoginSettings: LoginSettings = {
+export const defaultLoginSettings: LoginSettings = {
   accountLogin: true,
   smsLogin: false,
   caLogin: false,
@@ -103,12 +103,12 @@ interface Limits {
 export const limitsOf = (name: keyof LoginSettings): Limits => LoginSettings.properties[name] as Limits
 
 /** What a tenant has set, as it is kept: texts. Nothing, and nonsense, is the usual; a number beyond its bounds is the bound. */
-export function settingIn<N extends Exclude<keyof LoginSettings, 'caInfos'>>(
+export function parseSetting<N extends Exclude<keyof LoginSettings, 'caInfos'>>(
   name: N,
   kept: string | null | undefined,
 ): LoginSettings[N] {
   const said = kept === null || kept === undefined ? undefined : saidBy(limitsOf(name), kept)
-  return (said ?? usualLoginSettings[name]) as LoginSettings[N]
+  return (said ?? defaultLoginSettings[name]) as LoginSettings[N]
 }
 
 function saidBy({ type, enum: words, minimum = 0, maximum = 0 }: Limits, kept: string): unknown {
@@ -120,7 +120,7 @@ function saidBy({ type, enum: words, minimum = 0, maximum = 0 }: Limits, kept: s
 }
 
 /** A setting as it is kept. */
-export const keptAs = (value: LoginSettings[keyof LoginSettings]): string =>
+export const storedAs = (value: LoginSettings[keyof LoginSettings]): string =>
   typeof value === 'boolean' ? (value ? '1' : '0') : typeof value === 'object' ? JSON.stringify(value) : String(value)
 
 const Read = shape({

@@ -14,7 +14,7 @@ import { newKey } from './files.key.ts'
 import type { FileFacts } from './files.ts'
 import { limitBody } from './connections.ts'
 import { refuse, Refusal } from './refusal.ts'
-import { admit, type App, documentOf, envelope, limitOf } from './serve.ts'
+import { authorize, type App, openApiOf, envelope, rateLimitOf } from './serve.ts'
 import { proveContent } from './upload.content.ts'
 import { endingOf, isDecoded, mediaTypeOf, objectionToName, plainName } from './upload.rules.ts'
 
@@ -68,19 +68,19 @@ export function serveUpload<R extends UploadRoute>(
     method: 'POST',
     url: route.path,
     schema: {
-      ...documentOf(route),
+      ...openApiOf(route),
       consumes: ['multipart/form-data'],
       body: { type: 'object', properties: { ...route.input.properties, file }, additionalProperties: false },
     },
     // The body is a stream: its fields are looked at below, when they have arrived.
     validatorCompiler: (part) => (part.httpPart === 'body' ? () => true : app.validatorCompiler!(part)),
     preValidation: async (request, reply) => {
-      request.actor = await admit(app.house, route, request)
-      limitBody(request, reply, app.house.uploadSeconds)
+      request.actor = await authorize(app.context, route, request)
+      limitBody(request, reply, app.context.uploadSeconds)
     },
-    ...limitOf(route, 'upload'),
+    ...rateLimitOf(route, 'upload'),
     handler: async (request, reply) => {
-      const { database } = app.house
+      const { database } = app.context
       const actor = request.actor!
       await quota.demand(database, actor).catch((error: unknown) => {
         dismiss(request, reply, route.upload.maxBytes)

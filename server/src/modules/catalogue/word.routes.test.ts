@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/catalogue/catalogue.ts'
-import { aPerson, as, aTenant, house, type Person } from '#test/app.ts'
+import { aPerson, as, aTenant, server, type Person } from '#test/app.ts'
 
 const search = (person: Person, keyword: string) =>
   as(person, contract.queryGoodsListWithStandardByCatalog, { keyword })
@@ -49,9 +49,9 @@ test('what is forgotten by GET is forgotten by no link: a session is no cookie, 
   await search(ann, '手套')
   const url = contract.deleteRecentKeys.path
   const cookie = `Authorization=${ann.token}; token=${ann.token}`
-  const led = await house.app.inject({ method: 'GET', url, headers: { host: ann.host, cookie } })
+  const led = await server.app.inject({ method: 'GET', url, headers: { host: ann.host, cookie } })
   expect(led.json()).toMatchObject({ code: -100 })
   const headers = { host: ann.host, authorization: `Bearer ${ann.token}` }
-  expect((await house.app.inject({ method: 'HEAD', url, headers })).statusCode).toBe(404)
+  expect((await server.app.inject({ method: 'HEAD', url, headers })).statusCode).toBe(404)
   expect(await remembered(ann)).toEqual(['手套'])
 })

@@ -7,7 +7,7 @@ import { hotWords, recentSearches, relatedWords, removeSearches, replaceHotWords
 const mostRelated = 10
 
 export function wordRoutes(app: App) {
-  app.addHook('onClose', () => writeSearches(app.house.database))
+  app.addHook('onClose', () => writeSearches(app.context.database))
 
   serve(app, contract.getRelWord, async ({ sql, input }) => relatedWords(sql, input.inputWord.trim(), mostRelated))
 

@@ -15,12 +15,12 @@ import {
   Name,
   Time,
 } from '@peculiar/asn1-x509'
-import type { Certificate, Paper, RevocationList, RevocationPaper } from './certificate.rules.ts'
+import type { Certificate, SignedCertificate, RevocationList, SignedRevocationList } from './certificate.rules.ts'
 import { inside, type Part, partsIn, tags } from './der.ts'
 import { isSigned, type PublicKey, publicKeyOf, schemeOf } from './signature.ts'
 
 /** A certificate that was read: what it says, its key, and what its signature can be checked with. */
-export interface ReadCertificate extends Paper {
+export interface ReadCertificate extends SignedCertificate {
   readonly key: PublicKey | undefined
   readonly der: Uint8Array
 }
@@ -92,7 +92,7 @@ function certificateIn(der: Uint8Array): ReadCertificate | undefined {
     understood: [...extensions.values()].every(({ critical, extnID }) => !critical || known.has(extnID)),
   }
   const signed = signedPart(new Uint8Array(tbsCertificateRaw), signatureAlgorithm, new Uint8Array(signatureValue))
-  return { told, ...signed, key: publicKeyOf(tbs.subjectPublicKeyInfo), der }
+  return { content: told, ...signed, key: publicKeyOf(tbs.subjectPublicKeyInfo), der }
 }
 
 /** Extensions that are obeyed, or that may be critical and ask nothing of who logs in. */
@@ -126,13 +126,13 @@ const nameText = (name: Name): string =>
     .flatMap((part) => [...part].map(({ type, value }) => `${shortNames[type] ?? type}=${String(value)}`))
     .join(', ')
 
-export const readRevocationList = (given: string | Uint8Array): RevocationPaper | undefined =>
+export const readRevocationList = (given: string | Uint8Array): SignedRevocationList | undefined =>
   reading(() => {
     const der = derOf(given)
     return der && listIn(der)
   })
 
-function listIn(der: Uint8Array): RevocationPaper | undefined {
+function listIn(der: Uint8Array): SignedRevocationList | undefined {
   const [outer] = partsIn(der)
   const [signed, algorithm, signature] = inside(outer)
   const fields = inside(signed)
@@ -156,11 +156,11 @@ function listIn(der: Uint8Array): RevocationPaper | undefined {
     from: AsnConvert.parse(from.whole, Time).getTime(),
     until: until && AsnConvert.parse(until.whole, Time).getTime(),
     revoked,
-    isWhole: !extensions.some(isCritical),
+    isComplete: !extensions.some(isCritical),
   }
   const how = AsnConvert.parse(algorithm.whole, AlgorithmIdentifier)
   // A bit string begins with how many bits of its last byte count not.
-  return { told, ...signedPart(signed.whole, how, signature.bytes.subarray(1)) }
+  return { content: told, ...signedPart(signed.whole, how, signature.bytes.subarray(1)) }
 }
 
 const isCritical = (extension: Part) =>

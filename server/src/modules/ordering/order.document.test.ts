@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
-import { drawPdf } from '#kit/documents.ts'
+import { renderPdf } from '#kit/pdf.ts'
 import { type DrawnText, textsOf } from '#test/pdf.ts'
 import { orderDocument } from './order.document.ts'
 
@@ -49,7 +49,7 @@ test.each([
   ['one word', 'ANTISTATIC0987654321XYZQ'],
   ['words', 'Adjustable antistatic chair '],
 ])('texts as long as they may be stay on the page and beside one another: %s', async (_, text) => {
-  const pages = textsOf(await drawPdf(orderDocument(longOrder(text), 'en', new Date())))
+  const pages = textsOf(await renderPdf(orderDocument(longOrder(text), 'en', new Date())))
   expect(pages.length).toBeGreaterThan(1)
   for (const texts of pages) {
     expect(texts.length).toBeGreaterThan(5)

@@ -1,7 +1,7 @@
 import { capitalMoney, formatMoney } from '#contract/kit/format.ts'
 import type { OrderDetail, OrderStatus, PaymentMethod } from '#contract/ordering/orders.ts'
 import type { Lang } from '#contract/refusals.ts'
-import type { Document } from '#kit/documents.ts'
+import type { PdfDocument } from '#kit/pdf.ts'
 
 const words = {
   'zh-CN': {
@@ -107,7 +107,7 @@ const facts = (rows: readonly (readonly [label: string, value: string | null])[]
 })
 
 /** The order as a document, in the reader's language; amounts in words are Chinese, as on an invoice. */
-export function orderDocument(order: OrderDetail, lang: Lang, now: Date): Document {
+export function orderDocument(order: OrderDetail, lang: Lang, now: Date): PdfDocument {
   const say = words[lang]
   const of = (pair: readonly [string, string]) => pair[lang === 'en' ? 1 : 0]
   const term = order.termDays === null ? '' : ` · ${order.termDays} ${say.days}`

@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { devOutbox } from '#contract/outbox.ts'
+import { devMailbox } from '#contract/devMailbox.ts'
 import { usePart } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { CopyButton } from '#web/kit/CopyButton.tsx'
@@ -14,7 +14,7 @@ import css from './Outbox.module.css'
 /** What would have been sent, for who develops. Where the server sends for real there is no such page. */
 export function OutboxPage({ missing }: { readonly missing: ReactNode }) {
   const { t } = useTranslation()
-  const { reply, hasFailed, again } = usePart(devOutbox, {})
+  const { reply, hasFailed, again } = usePart(devMailbox, {})
   if (hasFailed) return <main className="wrap">{missing}</main>
   return (
     <main className={`wrap ${css['main']}`}>
