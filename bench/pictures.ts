@@ -18,8 +18,8 @@ function encodersOnly(width: number, height: number): () => Promise<unknown> {
 }
 
 /**
- * Drawn one after the other, and counted by the processor's time of all threads together: encoding beside the event loop
- * on another core is not free. What the loop itself waits for one is the time of its own thread.
+ * Drawn one after the other, and counted by the processor's time of all threads together: encoding beside the event
+ * loop on another core is not free. What the loop itself waits for one is the time of its own thread.
  */
 async function measure(draw: () => Promise<unknown>, seconds: number) {
   for (let warm = 0; warm < 100; warm++) await draw()

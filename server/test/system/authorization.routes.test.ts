@@ -58,7 +58,10 @@ const forEverySession: Readonly<Record<string, string>> = {
   '/orderrest/api/goodsChange/move': 'each move names its permission and side',
 }
 
-/** What holds for every call, whatever it does: read from the product's own documentation, so that no call can be forgotten. */
+/**
+ * What holds for every call, whatever it does: read from the product's own documentation, so that no call can be
+ * forgotten.
+ */
 const everything = Object.keys(permissions) as Permission[]
 const routes = describedRoutes()
 /** The account of a supplier belongs to one. */

@@ -18,8 +18,8 @@ import { holdsIds, inputOf, sampleOf, withIds } from '#test/samples.ts'
 import { upload } from '#test/upload.ts'
 
 /**
- * Every call of the product with every kind of id of another tenant: nothing of theirs comes back, and nothing of theirs changes.
- * Read from the product's own documentation, so that no call can be forgotten.
+ * Every call of the product with every kind of id of another tenant: nothing of theirs comes back, and nothing of
+ * theirs changes. Read from the product's own documentation, so that no call can be forgotten.
  */
 const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()

@@ -51,7 +51,10 @@ interface VerifiedProof {
   readonly refusal: Refusal | undefined
 }
 
-/** Redeems the challenge in any case, and verifies the signature first: nothing is revealed about others' certificates. */
+/**
+ * Redeems the challenge in any case, and verifies the signature first: nothing is revealed about others'
+ * certificates.
+ */
 async function verifyProof(
   database: Database,
   actor: Actor,
@@ -125,7 +128,9 @@ async function verifyByKey(
     })
 }
 
-/** Login by serial number, for devices that cannot sign, where the tenant allows it: no proof, so one factor at most. */
+/**
+ * Login by serial number, for devices that cannot sign, where the tenant allows it: no proof, so one factor at most.
+ */
 async function verifyBySerial(database: Database, actor: Actor, dognum: string, entrance: Entrance | undefined) {
   return database.write(actor.tenantId, async (tx) => {
     const [allowed] = await configValues(tx, ['caLoginBySerial'])

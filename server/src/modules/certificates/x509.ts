@@ -34,7 +34,9 @@ export const serialOf = (text: string): string =>
     .toUpperCase()
     .replace(/^0+(?=.)/, '')
 
-/** The bytes of what is DER, or DER in base64 with or without the lines of a PEM file; undefined where it is neither. */
+/**
+ * The bytes of what is DER, or DER in base64 with or without the lines of a PEM file; undefined where it is neither.
+ */
 export function derOf(given: string | Uint8Array): Uint8Array | undefined {
   const der = typeof given !== 'string' && given[0] === tags.sequence ? given : decoded(given)
   return der?.[0] === tags.sequence ? der : undefined
@@ -142,7 +144,8 @@ function listIn(der: Uint8Array): SignedRevocationList | undefined {
   if (!Buffer.from(again.whole).equals(algorithm.whole)) return undefined
   const until = rest.find(({ tag }) => tag === tags.utcTime || tag === tags.generalTime)
   const entries = rest.filter(({ tag }) => tag === tags.sequence).flatMap(inside)
-  // A critical extension narrows the list (one of several parts, changes only, another's certificates): it would say too little.
+  // A critical extension narrows the list (one of several parts, changes only, another's certificates): it would say
+  // too little.
   const extensions = rest.filter(({ tag }) => tag === tags.context0).flatMap((part) => inside(inside(part)[0]))
   const revoked = new Set<string>()
   for (const entry of entries) {
@@ -166,7 +169,10 @@ function listIn(der: Uint8Array): SignedRevocationList | undefined {
 const isCritical = (extension: Part) =>
   inside(extension).some(({ tag, bytes }) => tag === tags.boolean && bytes[0] !== 0)
 
-/** What certificates and lists have in common: they are signed. Asked again about the same key, it is not checked again. */
+/**
+ * What certificates and lists have in common: they are signed. Asked again about the same key, it is not checked
+ * again.
+ */
 function signedPart(bytes: Uint8Array, algorithm: AlgorithmIdentifier, signature: Uint8Array) {
   const scheme = schemeOf(algorithm)
   const known = new WeakMap<PublicKey, boolean>()

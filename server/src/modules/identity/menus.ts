@@ -10,7 +10,9 @@ interface Menu {
   needs: Permission
 }
 
-/** The entries of each entrance; a person gets those that their permissions reach, and the web makes a route of each. */
+/**
+ * The entries of each entrance; a person gets those that their permissions reach, and the web makes a route of each.
+ */
 const menus: Record<Entrance, readonly Menu[]> = {
   purchaser: [
     { id: '100101', name: '商城', enName: 'Mall', url: 'mall', needs: 'goods.read' },

@@ -44,7 +44,8 @@ test('slider captcha: where the piece belongs the ground is darker than the piec
   let [below, above] = [0, 0]
   for (const { bigImage, smallImage, x, yHeight } of many.slice(0, 24)) {
     const [ground, piece] = [await dotsOf(bigImage), await dotsOf(smallImage)]
-    // The middle of every shape is solid, and no line of the outline runs through it. One dot alone is as noisy as its picture is packed.
+    // The middle of every shape is solid, and no line of the outline runs through it. One dot alone is as noisy as
+    // its picture is packed.
     for (const column of [22, 25, 28]) {
       below += brightness(ground.dots, ((yHeight + 25) * 400 + x + column) * 4)
       above += brightness(piece.dots, (25 * 50 + column) * 4)
