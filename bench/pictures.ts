@@ -5,7 +5,7 @@ import { renderSlider } from '#modules/login/slider.picture.ts'
 /** What a core has to draw in a second, at least. */
 const minPerSecond = { 'picture code': 300, 'slider puzzle': 100 }
 
-/** Nothing but the encoders, on a ground of noise: what no drawing can be faster than. */
+/** Baseline: only the encoders, on random noise. */
 function encodersOnly(width: number, height: number): () => Promise<unknown> {
   const canvas = createCanvas(width, height)
   const pen = canvas.getContext('2d')

@@ -35,7 +35,7 @@ export const changeMobile = route({
   steps: true,
   rateLimit: 'login',
   summary:
-    "Changes one's own number with the code that came to the new one. All other sessions of the person end, and the number before is told.",
+    "Changes one's own number with the code that came to the new one. All other sessions of the person end, and the previous number is notified.",
   input: shape({ uuid: Uuid, msgCode: Note(16) }),
   reply: Done,
 })

@@ -65,7 +65,7 @@ export const verifyFactor = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Shows a code as the second factor of a login in the making, which then goes on with afterCheckLogin.',
+  summary: 'Verifies a code as the second factor of a pending login, which then continues with afterCheckLogin.',
   input: shape({ ...Step, way: FactorWay, code: Text(64) }),
   reply: Done,
 })
@@ -74,7 +74,7 @@ export const askPasskey = route({
   path: '/sysrest/api/factor/askPasskey',
   access: 'public',
   rateLimit: 'login',
-  summary: 'What a passkey of this login in the making has to sign.',
+  summary: 'Challenge for a passkey of this pending login.',
   input: shape(Step),
   reply: WebAuthn,
 })
@@ -84,7 +84,7 @@ export const verifyPasskey = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Shows a passkey as the second factor of a login in the making.',
+  summary: 'Verifies a passkey as the second factor of a pending login.',
   input: shape({ ...Step, response: WebAuthn }),
   reply: Done,
 })

@@ -38,7 +38,7 @@ export const LoginSettings = shape({
   userRegUrl: Address,
   isLoginHome: { ...Type.Boolean(), description: 'the login is the home of visitors' },
   loginButton: { ...Type.Boolean(), description: 'the home of visitors has buttons to log in' },
-  isShowPwdErrInfo: { ...Type.Boolean(), description: 'a wrong password is told how many more may be tried' },
+  isShowPwdErrInfo: { ...Type.Boolean(), description: 'shows the attempts left after a wrong password' },
   isHideTopDept: { ...Type.Boolean(), description: 'the top department is left out of the path of a department' },
   passwordStrategy: Type.Boolean(),
   passwordLength: Between(8, 20),
