@@ -31,14 +31,14 @@ async function measure(draw: () => Promise<unknown>, seconds: number) {
   return { perCore: Math.round((1000 * count) / ms(used)), loopMs: Math.round((100 * ms(held)) / count) / 100 }
 }
 
-const drawn = [
+const measurements = [
   ['picture code', () => renderCaptcha(newCaptchaCode()), encodersOnly(240, 88)],
   ['slider puzzle', renderSlider, encodersOnly(400, 200)],
 ] as const
 
 export async function measurePictures(runs: number, seconds: number) {
   const figures: Record<string, Record<string, unknown>> = {}
-  for (const [name, draw, encode] of drawn) {
+  for (const [name, draw, encode] of measurements) {
     const each = []
     for (let run = 0; run < runs; run++)
       each.push({ figure: await measure(draw, seconds), ceiling: await measure(encode, seconds) })

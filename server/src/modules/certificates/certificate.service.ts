@@ -182,17 +182,17 @@ export async function insertBinding(
   tx: Tx,
   actor: Actor,
   personId: string,
-  { content: told }: ReadCertificate,
+  { content }: ReadCertificate,
 ): Promise<BoundRow> {
-  const inserted = await insertCertificate(tx, { tenantId: actor.tenantId, personId, ...told })
-  const [bound] = await findByFingerprint(tx, told.fingerprint)
+  const inserted = await insertCertificate(tx, { tenantId: actor.tenantId, personId, ...content })
+  const [bound] = await findByFingerprint(tx, content.fingerprint)
   if (bound?.person_id !== personId) return refuse('ca.taken')
   if (inserted)
     await announce(tx, actor, {
       name: 'certificate.bound',
       id: inserted.id,
       to: 'bound',
-      data: { serial: told.serial },
+      data: { serial: content.serial },
     })
   return bound
 }

@@ -78,7 +78,7 @@ function certificateIn(der: Uint8Array): ReadCertificate | undefined {
   const basics = valueOf(extensions, id_ce_basicConstraints, BasicConstraints)
   const usage = valueOf(extensions, id_ce_keyUsage, KeyUsage)
   const purposes = valueOf(extensions, id_ce_extKeyUsage, ExtendedKeyUsage)
-  const told: Certificate = {
+  const content: Certificate = {
     fingerprint: createHash('sha256').update(der).digest('hex'),
     serial: serialOf(hex(tbs.serialNumber)),
     subject: nameText(tbs.subject),
@@ -94,7 +94,7 @@ function certificateIn(der: Uint8Array): ReadCertificate | undefined {
     understood: [...extensions.values()].every(({ critical, extnID }) => !critical || known.has(extnID)),
   }
   const signed = signedPart(new Uint8Array(tbsCertificateRaw), signatureAlgorithm, new Uint8Array(signatureValue))
-  return { content: told, ...signed, key: publicKeyOf(tbs.subjectPublicKeyInfo), der }
+  return { content, ...signed, key: publicKeyOf(tbs.subjectPublicKeyInfo), der }
 }
 
 /** Extensions that are obeyed, or that may be critical and ask nothing of who logs in. */
@@ -154,7 +154,7 @@ function listIn(der: Uint8Array): SignedRevocationList | undefined {
     revoked.add(serialOf(hex(serial.bytes)))
     if (more) extensions.push(...inside(more))
   }
-  const told: RevocationList = {
+  const content: RevocationList = {
     issuerKey: hex(AsnConvert.serialize(AsnConvert.parse(issuer.whole, Name))),
     from: AsnConvert.parse(from.whole, Time).getTime(),
     until: until && AsnConvert.parse(until.whole, Time).getTime(),
@@ -163,7 +163,7 @@ function listIn(der: Uint8Array): SignedRevocationList | undefined {
   }
   const how = AsnConvert.parse(algorithm.whole, AlgorithmIdentifier)
   // A bit string begins with how many bits of its last byte count not.
-  return { content: told, ...signedPart(signed.whole, how, signature.bytes.subarray(1)) }
+  return { content, ...signedPart(signed.whole, how, signature.bytes.subarray(1)) }
 }
 
 const isCritical = (extension: Part) =>
