@@ -16,8 +16,8 @@ import { median, rounded } from './logins.ts'
 const devCode = '0000'
 
 /**
- * Account enumeration by timing: alternates the same wrong request for known and unknown accounts. Each comes from an IP
- * address of its own, so that no rate limit applies.
+ * Account enumeration by timing: alternates the same wrong request for known and unknown accounts. Each comes from an
+ * IP address of its own, so that no rate limit applies.
  */
 export async function measureEnumeration(url: string, folder: string) {
   const database = openDatabase({ url })

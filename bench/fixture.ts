@@ -78,7 +78,7 @@ export async function openFixture() {
     : await createFixture(database, embedded.ownerUrl)
   await writeFile(file, JSON.stringify(fixture))
   await query(embedded.ownerUrl, 'vacuum analyze')
-  return { ground: fixture, url: embedded.ownerUrl, database, close: () => database.close().then(embedded.stop) }
+  return { fixture, url: embedded.ownerUrl, database, close: () => database.close().then(embedded.stop) }
 }
 
 export async function query(url: string, text: string) {

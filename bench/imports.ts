@@ -48,7 +48,10 @@ async function messySheetOf(categories: readonly string[], run: number): Promise
   return file
 }
 
-/** Imports a sheet of 20,000 new goods over HTTP, as the page does; of a messy one its check comes first, and is measured by itself. */
+/**
+ * Imports a sheet of 20,000 new goods over HTTP, as the page does; of a messy one its check comes first, and is
+ * measured by itself.
+ */
 export async function importSheet(
   base: string,
   fixture: Fixture,

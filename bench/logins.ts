@@ -24,8 +24,8 @@ const cpuMs = (since?: NodeJS.CpuUsage) => {
 }
 
 /**
- * The whole server in this process, without a wire: what a session adds to one and the same call, and how many people log in
- * with a password while nothing but the hash should hold them back.
+ * The whole server in this process, without a wire: what a session adds to one and the same call, and how many people
+ * log in with a password while nothing but the hash should hold them back.
  */
 export async function measureLogins(url: string, folder: string, seconds: number) {
   const database = openDatabase({ url })
@@ -101,7 +101,10 @@ export async function measureLogins(url: string, folder: string, seconds: number
   }
 }
 
-/** Milliseconds of the processors that each takes, as many at once as in the logins: beside each other they wait for the memory. */
+/**
+ * Milliseconds of the processors that each takes, as many at once as in the logins: beside each other they wait for
+ * the memory.
+ */
 async function cpuEach<T>(items: readonly T[], act: (item: T) => Promise<unknown>): Promise<number> {
   const [used, left] = [process.cpuUsage(), [...items]]
   const lane = async () => {

@@ -34,7 +34,7 @@ console.table(pictures)
 if (!Object.values(pictures).every(({ enough }) => enough)) process.exitCode = 1
 /** `--pictures` needs no goods. */
 if (process.argv.includes('--pictures')) process.exit()
-const { ground: fixture, url, close } = await openFixture()
+const { fixture, url, close } = await openFixture()
 const fixtureFile = join(dataDir, 'ground.json')
 writeFileSync(fixtureFile, JSON.stringify(fixture))
 await refreshSessions(url, fixture.tenantId)

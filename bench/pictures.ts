@@ -5,7 +5,7 @@ import { renderSlider } from '#modules/login/slider.picture.ts'
 /** What a core has to draw in a second, at least. */
 const minPerSecond = { 'picture code': 300, 'slider puzzle': 100 }
 
-/** Nothing but the encoders, on a ground of noise: what no drawing can be faster than. */
+/** Baseline: only the encoders, on random noise. */
 function encodersOnly(width: number, height: number): () => Promise<unknown> {
   const canvas = createCanvas(width, height)
   const pen = canvas.getContext('2d')
@@ -18,8 +18,8 @@ function encodersOnly(width: number, height: number): () => Promise<unknown> {
 }
 
 /**
- * Drawn one after the other, and counted by the processor's time of all threads together: encoding beside the event loop
- * on another core is not free. What the loop itself waits for one is the time of its own thread.
+ * Drawn one after the other, and counted by the processor's time of all threads together: encoding beside the event
+ * loop on another core is not free. What the loop itself waits for one is the time of its own thread.
  */
 async function measure(draw: () => Promise<unknown>, seconds: number) {
   for (let warm = 0; warm < 100; warm++) await draw()
@@ -31,14 +31,14 @@ async function measure(draw: () => Promise<unknown>, seconds: number) {
   return { perCore: Math.round((1000 * count) / ms(used)), loopMs: Math.round((100 * ms(held)) / count) / 100 }
 }
 
-const drawn = [
+const measurements = [
   ['picture code', () => renderCaptcha(newCaptchaCode()), encodersOnly(240, 88)],
   ['slider puzzle', renderSlider, encodersOnly(400, 200)],
 ] as const
 
 export async function measurePictures(runs: number, seconds: number) {
   const figures: Record<string, Record<string, unknown>> = {}
-  for (const [name, draw, encode] of drawn) {
+  for (const [name, draw, encode] of measurements) {
     const each = []
     for (let run = 0; run < runs; run++)
       each.push({ figure: await measure(draw, seconds), ceiling: await measure(encode, seconds) })

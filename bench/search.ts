@@ -12,7 +12,10 @@ interface Answer {
   readonly data: { readonly records: readonly { readonly categoryId: string }[] }
 }
 
-/** How many of the queries find what they mean among the first five goods, and how long that takes with many at once, none remembered. */
+/**
+ * How many of the queries find what they mean among the first five goods, and how long that takes with many at once,
+ * none remembered.
+ */
 export async function measureSearch(serverUrl: string, databaseUrl: string, fixture: Fixture) {
   const rows = await query(
     databaseUrl,
@@ -59,7 +62,8 @@ export async function measureSearch(serverUrl: string, databaseUrl: string, fixt
       missed: missed.join(', '),
     }
   }
-  // Each connection plans its statements when it first asks them. The price changes no answer, but these are not remembered for the others.
+  // Each connection plans its statements when it first asks them. The price changes no answer, but these are not
+  // remembered for the others.
   for (let round = 1; round <= 2; round++) await measure(queriesFrom(queries), { priceFrom: `0.0${round}` })
   const figures = {
     tuned: await measure(queriesFrom(queries)),

@@ -9,7 +9,10 @@ import { logIn, setLanguage } from './users.ts'
 import { heights, expectToast, expectPageQuality } from './visualAssertions.ts'
 import { interpolate, messagesOf } from './messages.ts'
 
-/** The local service of a U-key, as a person's machine has it; only its port is another, so that several runs do not meet. */
+/**
+ * The local service of a U-key, as a person's machine has it; only its port is another, so that several runs do not
+ * meet.
+ */
 const dataDir = process.env['APP_DATA'] ?? ''
 const folder = join(dataDir, 'ukey')
 const alpha = 'http://127.0.0.1:51235/alpha'

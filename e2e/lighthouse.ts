@@ -49,7 +49,10 @@ export async function measure(address: string, account?: string): Promise<Measur
   }
 }
 
-/** The browser now and then loses the beginning of what it records on a busy machine; Lighthouse then asks to be run again. */
+/**
+ * The browser now and then loses the beginning of what it records on a busy machine; Lighthouse then asks to be run
+ * again.
+ */
 const lost: readonly (string | undefined)[] = ['NO_NAVSTART', 'NO_TRACING_STARTED']
 
 async function reported(address: string, port: number, runs = 3): Promise<Report> {

@@ -7,7 +7,10 @@ import { logIn, setLanguage } from './users.ts'
 import { expectPageQuality, screenshot } from './visualAssertions.ts'
 import { interpolate, messagesOf } from './messages.ts'
 
-/** A small application of another maker: whoever comes is sent to log in, comes back with a code, and is called by their name. */
+/**
+ * A small application of another maker: whoever comes is sent to log in, comes back with a code, and is called by
+ * their name.
+ */
 async function anApplication() {
   let config: client.Configuration | undefined
   let checks: { pkceCodeVerifier: string; expectedState: string } | undefined

@@ -17,7 +17,7 @@ interface Entry {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Sets a way in up on the page, tests it there and switches it on. */
+/** Creates an entry on the page, tests and enables it. */
 async function setUp(page: Page, language: Language, { name, page: path, adapter, fields }: Entry) {
   const { sso, common } = messagesOf[language]
   await page.getByRole('button', { name: sso.office.add }).click()

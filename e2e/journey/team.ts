@@ -19,7 +19,10 @@ export interface Person {
   readonly page: Page
   readonly language: Language
   readonly words: (typeof messagesOf)[Language]
-  /** Looks at the page as it stands, at a desk's and at a phone's width: it fits, is accessible, and is kept as a picture. */
+  /**
+   * Looks at the page as it stands, at a desk's and at a phone's width: it fits, is accessible, and is kept as a
+   * picture.
+   */
   readonly capture: (name: string) => Promise<void>
 }
 

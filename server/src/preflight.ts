@@ -10,8 +10,9 @@ import { freeSpace, minFreeBytes } from '#kit/diskSpace.ts'
 export class CannotStart extends Error {}
 
 /**
- * Looks at all that a server needs of its machine before it starts or migrates anything: its folders, its ports, and that no other server
- * runs on the same data. Several servers share a database of their own (`DATABASE_URL`), never an embedded one.
+ * Looks at all that a server needs of its machine before it starts or migrates anything: its folders, its ports, and
+ * that no other server runs on the same data. Several servers share a database of their own (`DATABASE_URL`), never
+ * an embedded one.
  */
 export async function preflight(config: Config): Promise<DataDirLock | undefined> {
   const isEmbedded = config.databaseUrl === undefined

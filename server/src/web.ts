@@ -11,7 +11,9 @@ const pictures = new URL('./demo/assets/pictures/', import.meta.url)
 /** The local service of a person's U-key, where CA login finds it. */
 const driver = 'http://127.0.0.1:51235 https://127.0.0.1:51245'
 
-/** Nothing inline runs but what keeps and begins the program; styles are written by the component library at run time. */
+/**
+ * Nothing inline runs but what keeps and begins the program; styles are written by the component library at run time.
+ */
 const policyWith = (scripts: readonly string[] = []) =>
   [
     "default-src 'self'",
@@ -37,7 +39,10 @@ export const serveDocs = async (app: App): Promise<void> => {
 const serveFiles = (app: App, options: FastifyStaticOptions) =>
   withRateLimit(app, 'asset', async (scope) => scope.register(fastifyStatic, { ...options, decorateReply: false }))
 
-/** Serves the built web: hashed files for a year, the page itself afresh each time and kept nowhere, for every address that is not a call. */
+/**
+ * Serves the built web: hashed files for a year, the page itself afresh each time and kept nowhere, for every address
+ * that is not a call.
+ */
 export async function serveWeb(app: App, dist = built): Promise<void> {
   if (existsSync(pictures))
     await serveFiles(app, {

@@ -21,8 +21,8 @@ import {
 import { insertTenant, setConfigs } from '#modules/tenancy/index.ts'
 import { buildApp } from '#server/app.ts'
 
-// The real server on a real PostgreSQL, one per test file. Each test creates its own tenant, so nothing is cleaned up and
-// order does not matter.
+// The real server on a real PostgreSQL, one per test file. Each test creates its own tenant, so nothing is cleaned up
+// and order does not matter.
 
 /** Logged errors: bugs, not refusals. */
 export const loggedErrors: string[] = []

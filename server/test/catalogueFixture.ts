@@ -20,7 +20,7 @@ export interface CatalogueFixture {
   categoryIds: [first: string, second: string, leaf: string]
 }
 
-export const createSupplier = (tenant: TestTenant, shortName = '安岚劳保用品') => {
+export const addSupplier = (tenant: TestTenant, shortName = '安岚劳保用品') => {
   const code = `S${randomId()}`
   const draft = {
     code,
@@ -34,7 +34,7 @@ export const createSupplier = (tenant: TestTenant, shortName = '安岚劳保用�
   })
 }
 
-export const createCategory = (
+export const addCategory = (
   tenant: TestTenant,
   name: string,
   parentId?: string,
@@ -70,11 +70,11 @@ export async function createCatalogueFixture(
   configs: Record<string, string> = { productReview: '0' },
 ): Promise<CatalogueFixture> {
   const tenant = await aTenant(configs)
-  const supplierId = await createSupplier(tenant)
-  const first = await createCategory(tenant, '劳保安防')
-  const second = await createCategory(tenant, '手部防护', first)
+  const supplierId = await addSupplier(tenant)
+  const first = await addCategory(tenant, '劳保安防')
+  const second = await addCategory(tenant, '手部防护', first)
   const asked = [attribute('材质', 'Material', ['丁腈', '乳胶', '牛皮']), attribute('颜色', 'Colour', [], true)]
-  const leaf = await createCategory(tenant, '防护手套', second, asked, 'Protective gloves')
+  const leaf = await addCategory(tenant, '防护手套', second, asked, 'Protective gloves')
   return { tenant, system: systemActor(tenant.id), supplierId, categoryIds: [first, second, leaf] }
 }
 

@@ -12,8 +12,8 @@ import { buildWorkbook } from './workbook.ts'
 export const log = pino({ level: 'fatal' })
 
 /**
- * The queue of imports is one for all tenants of a database: files of tests that work it off take turns, since a runner takes up whatever
- * waits, and one that is killed keeps it for a while.
+ * The queue of imports is one for all tenants of a database: files of tests that work it off take turns, since a
+ * runner takes up whatever waits, and one that is killed keeps it for a while.
  */
 const turn = new Client({ connectionString: databaseUrl })
 beforeAll(async () => {

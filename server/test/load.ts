@@ -131,7 +131,10 @@ const whole = `
     (select count(*) from kit.events e where e.tenant_id = o.tenant and e.entity = 'order' and e.entity_id = o.id) as events
   from inv.orders o where o.tenant = $1`
 
-/** What was acknowledged is there: whole, once, with its lines, reservations, holds and events; and the books are right. */
+/**
+ * What was acknowledged is there: whole, once, with its lines, reservations, holds and events; and the books are
+ * right.
+ */
 export async function verifyAcknowledged({ market, keys, acknowledged }: OrderLoad): Promise<void> {
   const books = await auditor()
   try {

@@ -67,8 +67,8 @@ const required: readonly Flaw[] = [
 ]
 
 /**
- * Rows of a messy list. Of each ten two have long names or models (within what is taken), all have pictures by http, two have a bad
- * optional cell; of each hundred one cannot be kept, one is empty and one has a SKU again.
+ * Rows of a messy list. Of each ten two have long names or models (within what is taken), all have pictures by http,
+ * two have a bad optional cell; of each hundred one cannot be kept, one is empty and one has a SKU again.
  */
 export function messySpreadsheet(count: number, categories: readonly string[], run = 'M'): MessySpreadsheet {
   const causes: Record<string, number> = {}

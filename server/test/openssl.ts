@@ -3,7 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Certificates, lists and signatures made by the `openssl` command: what the product reads was written by somebody else. */
+/**
+ * Certificates, lists and signatures made by the `openssl` command: what the product reads was written by somebody
+ * else.
+ */
 export type Kind = 'sm2' | 'rsa' | 'p256'
 
 const sm2Id = 'distid:1234567812345678'

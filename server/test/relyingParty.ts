@@ -43,7 +43,7 @@ export const overHttp: client.CustomFetch = (address, { method, headers, body, .
 interface Cookie {
   readonly value: string
   readonly path: string
-  readonly told: string
+  readonly setCookie: string
 }
 
 /** Browser: keeps cookies, follows no redirects by itself. */
@@ -62,7 +62,7 @@ export function createBrowser() {
     const [name = '', value = ''] = pair.split(/=(.*)/s)
     const path = facts.find((fact) => fact.startsWith('path='))?.slice(5) ?? '/'
     if (value === '' || facts.some((fact) => fact.includes('1970'))) cookies.delete(`${name} ${path}`)
-    else cookies.set(`${name} ${path}`, { value, path, told: line })
+    else cookies.set(`${name} ${path}`, { value, path, setCookie: line })
   }
 
   async function go(

@@ -61,7 +61,10 @@ export class ServerProcess {
 
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 100 })
 
-  /** One call over a real socket, with JSON or with the bytes of a form; rejects where no whole answer came back, so that nobody takes silence for a no. */
+  /**
+   * One call over a real socket, with JSON or with the bytes of a form; rejects where no whole answer came back, so
+   * that nobody takes silence for a no.
+   */
   call<T>(
     person: { host: string; token: string },
     route: Pick<Route, 'method' | 'path'>,

@@ -12,30 +12,30 @@ import { revocationListsOf, type Vault } from './vault.ts'
 export async function installIn(database: Database, tenantId: string, vault: Vault): Promise<string[]> {
   const actor = systemActor(tenantId)
   return database.write(tenantId, async (tx) => {
-    const told: string[] = []
+    const lines: string[] = []
     for (const { authority, list } of revocationListsOf(vault)) {
       const certificate = Buffer.from(authority.certificate, 'base64')
-      told.push(`Trusted: ${await trustAuthority(tx, actor, { certificate })}`)
+      lines.push(`Trusted: ${await trustAuthority(tx, actor, { certificate })}`)
       await importRevocationList(tx, actor, list)
     }
     for (const { account, certificate, serial } of vault.containers) {
       const [candidate] = await findCandidates(tx, account)
       if (!candidate) continue
       await insertBinding(tx, actor, candidate.person_id, readCertificate(certificate)!)
-      told.push(`${serial} is ${account}'s`)
+      lines.push(`${serial} is ${account}'s`)
     }
-    return told
+    return lines
   })
 }
 
 export async function install(config: Config, log: Logger, vault: Vault, code?: string): Promise<string[]> {
-  const ground = await openRuntime(config, log)
+  const runtime = await openRuntime(config, log)
   try {
-    const tenants = await ground.database.read(noTenant, (sql) => allTenants(sql))
+    const tenants = await runtime.database.read(noTenant, (sql) => allTenants(sql))
     const tenant = code === undefined ? tenants[0] : tenants.find((each) => each.code === code)
     if (!tenant) throw new Error(`There is no tenant${code === undefined ? ': start the product first' : ` ${code}`}.`)
-    return await installIn(ground.database, tenant.id, vault)
+    return await installIn(runtime.database, tenant.id, vault)
   } finally {
-    await ground.close()
+    await runtime.close()
   }
 }

@@ -28,9 +28,9 @@ export interface DataDirLock {
 const pattern = /^server-(\d+)-([\w]*)\.pid$/
 
 /**
- * Lock of a data folder for one server process: a file named by PID and start time, so that the file of a killed process
- * is recognised as stale even if its PID is reused. Each process writes its own file before reading the others': of two
- * that start at once, at least one sees the other and gives up.
+ * Lock of a data folder for one server process: a file named by PID and start time, so that the file of a killed
+ * process is recognised as stale even if its PID is reused. Each process writes its own file before reading the
+ * others': of two that start at once, at least one sees the other and gives up.
  */
 export function lockDataDir(dataDir: string, pid = process.pid): DataDirLock {
   const own = join(dataDir, `server-${pid}-${startTimeOf(pid)}.pid`)

@@ -28,9 +28,9 @@ interface Options {
 }
 
 /**
- * Binds a contract route that is answered with a file: session → actor → permission → schema → handler → stream. A refusal is the
- * envelope, as everywhere. Whatever the file holds, a browser saves it and runs nothing. The input is read from the path where that names
- * parts of it, or else from query or body.
+ * Binds a contract route that is answered with a file: session → actor → permission → schema → handler → stream. A
+ * refusal is the envelope, as everywhere. Whatever the file holds, a browser saves it and runs nothing. The input is
+ * read from the path where that names parts of it, or else from query or body.
  */
 export function serveDownload<R extends DownloadRoute>(
   app: App,

@@ -14,7 +14,10 @@ declare module 'fastify' {
     actor?: Actor
   }
   interface FastifyContextConfig {
-    /** Which limit a route counts against; every route says so, or the server does not start. `none` is for probes alone. */
+    /**
+     * Which limit a route counts against; every route says so, or the server does not start. `none` is for probes
+     * alone.
+     */
     rateLimit?: RateLimit | 'none'
   }
 }
@@ -81,7 +84,8 @@ const refusalBody = ({ code, facts }: Refusal, lang: Lang) => ({
 
 /**
  * Binds a contract route: session → actor → permission → schema → reading connection or transaction → reply.
- * Idempotency: a write with `Idempotency-Key` replays the first answer for the same key and input, also after a restart.
+ * Idempotency: a write with `Idempotency-Key` replays the first answer for the same key and input, also after a
+ * restart.
  */
 export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R>) => Promise<Reply<R>>): void {
   const reads = (route.method === 'GET' && !route.writes) || route.reads === true

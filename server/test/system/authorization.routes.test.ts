@@ -58,7 +58,10 @@ const forEverySession: Readonly<Record<string, string>> = {
   '/orderrest/api/goodsChange/move': 'each move names its permission and side',
 }
 
-/** What holds for every call, whatever it does: read from the product's own documentation, so that no call can be forgotten. */
+/**
+ * What holds for every call, whatever it does: read from the product's own documentation, so that no call can be
+ * forgotten.
+ */
 const everything = Object.keys(permissions) as Permission[]
 const routes = describedRoutes()
 /** The account of a supplier belongs to one. */
@@ -74,10 +77,10 @@ test('authorization: every documented call names its access', () => {
 
 test('authorization: a visitor may call public routes only', async () => {
   const tenant = await aTenant()
-  const heard: string[] = []
+  const answered: string[] = []
   for (const route of routes.filter(({ access }) => access !== 'public'))
-    if ((await codeOf(ask(tenant, route))) !== -100) heard.push(route.path)
-  expect(heard).toEqual([])
+    if ((await codeOf(ask(tenant, route))) !== -100) answered.push(route.path)
+  expect(answered).toEqual([])
 })
 
 test('authorization: a call requires its permission', async () => {
@@ -92,26 +95,26 @@ test('authorization: a call requires its permission', async () => {
         permissions: (Object.keys(permissions) as Permission[]).filter((each) => each !== permission),
       }),
     )
-  const heard: string[] = []
+  const answered: string[] = []
   for (const route of guarded) {
     const allButThis = everyone.get(route.access as Permission)!
-    for (const person of [nobody, allButThis]) if ((await codeOf(ask(person, route))) !== -98) heard.push(route.path)
+    for (const person of [nobody, allButThis]) if ((await codeOf(ask(person, route))) !== -98) answered.push(route.path)
   }
-  expect(heard).toEqual([])
+  expect(answered).toEqual([])
 })
 
 test('authorization: a call is allowed only at its entrances, whatever the permissions', async () => {
   const tenant = await aTenant()
   const limited = routes.filter((route) => route.entrances.length > 0)
   expect(limited.map(({ path }) => path)).toContain('/orderrest/api/quota/quotaReleased')
-  const heard: string[] = []
+  const answered: string[] = []
   for (const entrance of entrances) {
     const person = await aPerson(tenant, { ...at(entrance), permissions: everything })
     for (const route of limited)
       if (((await codeOf(ask(person, route))) !== -98) !== route.entrances.includes(entrance))
-        heard.push(`${route.path} ${entrance}`)
+        answered.push(`${route.path} ${entrance}`)
   }
-  expect(heard).toEqual([])
+  expect(answered).toEqual([])
 })
 
 test('authorization: an initial password must be changed before anything else', async () => {

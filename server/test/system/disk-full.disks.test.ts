@@ -9,8 +9,8 @@ import { SmallDisk } from '#test/smallDisk.ts'
 import { formOf } from '#test/upload.ts'
 
 /**
- * Full disks, under load: of the database (its data and its log), and of the files. Calls are refused in words and in time, nothing
- * acknowledged is lost or doubled, and the product goes on by itself when there is room again.
+ * Full disks, under load: of the database (its data and its log), and of the files. Calls are refused in words and in
+ * time, nothing acknowledged is lost or doubled, and the product goes on by itself when there is room again.
  */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 1)
 const clients = 20

@@ -103,7 +103,7 @@ test('log privacy: secrets appear in no log, metric, response or table', { timeo
 test('log privacy: responses reveal no implementation details', async () => {
   const market = await createOrderingFixture()
   await createOrder(market)
-  const told: string[] = []
+  const leaking: string[] = []
   for (const call of describedRoutes().filter(({ isUpload }) => !isUpload)) {
     const { body, headers } = await ask(market.buyer, call, sampleOf(inputOf(call)) as object)
     if (
@@ -111,9 +111,9 @@ test('log privacy: responses reveal no implementation details', async () => {
         body + JSON.stringify(headers),
       )
     )
-      told.push(call.path)
+      leaking.push(call.path)
   }
-  expect(told).toEqual([])
+  expect(leaking).toEqual([])
 })
 
 test('log privacy: no URL contains a token', async () => {

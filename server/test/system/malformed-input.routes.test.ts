@@ -9,7 +9,9 @@ import { type Described, describedRoutes } from '#test/openapi.ts'
 import { eachLeaf, inputOf, sampleOf } from '#test/samples.ts'
 import { bearer } from '#test/upload.ts'
 
-/** Whatever is sent to whatever call: an answer in words, never a failure, and nothing written that was not asked for. */
+/**
+ * Whatever is sent to whatever call: an answer in words, never a failure, and nothing written that was not asked for.
+ */
 const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()
 afterAll(() => owner.end())

@@ -26,7 +26,9 @@ import { formOf } from '#test/upload.ts'
 import { buildApp, type AppOptions } from '#server/app.ts'
 import { serveDocs, serveWeb } from '#server/web.ts'
 
-/** What the operator sets: who is believed, who is held back, where is read; and what every answer says to a browser. */
+/**
+ * What the operator sets: who is believed, who is held back, where is read; and what every answer says to a browser.
+ */
 
 async function anApp(outside: Partial<AppOptions>) {
   const { app } = await buildApp({

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { isAlive, type Member, ProductProcess, waitUntil } from '#test/productProcess.ts'
 
 /**
- * Whatever ends one process of the product ends all of them, and PostgreSQL in an orderly way. `SIGNALS=all` takes every signal to every
- * process; `NPM` names another npm (its `npm-cli.js`) to start it with.
+ * Whatever ends one process of the product ends all of them, and PostgreSQL in an orderly way. `SIGNALS=all` takes
+ * every signal to every process; `NPM` names another npm (its `npm-cli.js`) to start it with.
  */
 const npm = process.env['NPM'] ?? 'npm'
 const isThere = process.platform === 'linux' && spawnSync('npm', ['--version']).status === 0

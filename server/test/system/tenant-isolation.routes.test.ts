@@ -18,8 +18,8 @@ import { holdsIds, inputOf, sampleOf, withIds } from '#test/samples.ts'
 import { upload } from '#test/upload.ts'
 
 /**
- * Every call of the product with every kind of id of another tenant: nothing of theirs comes back, and nothing of theirs changes.
- * Read from the product's own documentation, so that no call can be forgotten.
+ * Every call of the product with every kind of id of another tenant: nothing of theirs comes back, and nothing of
+ * theirs changes. Read from the product's own documentation, so that no call can be forgotten.
  */
 const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()
@@ -95,16 +95,16 @@ async function rowsOf(tenantId: string): Promise<Map<string, string>> {
 }
 
 async function answers(person: Person, ids: Iterable<string>, only = calls, integer?: number) {
-  const told: string[] = []
+  const leaking: string[] = []
   const failed: string[] = []
   for (const id of ids)
     for (const call of only.filter((each) => holdsIds(inputOf(each)))) {
       const fill = { ...withIds(id), ...(integer === undefined ? {} : { integer }) }
       const { statusCode, body } = await ask(person, call, sampleOf(inputOf(call), fill) as object, newIdempotencyKey())
       if (statusCode >= 500) failed.push(`${call.path} ${body}`)
-      if (body.includes(canary)) told.push(call.path)
+      if (body.includes(canary)) leaking.push(call.path)
     }
-  return { told, failed }
+  return { leaking, failed }
 }
 
 test(
@@ -120,14 +120,14 @@ test(
       await aPerson(ours.tenant, { permissions: everything }),
       await aPerson(ours.tenant, { permissions: everything, supplierId: ours.suppliers[0]!.supplierId! }),
     ]
-    for (const person of people) expect(await answers(person, ids.values())).toEqual({ told: [], failed: [] })
+    for (const person of people) expect(await answers(person, ids.values())).toEqual({ leaking: [], failed: [] })
     expect(await rowsOf(theirs.tenant.id)).toEqual(before)
 
     // The same questions of one of theirs are answered: the calls, the ids and the names are the right ones.
     const reads = calls.filter(({ method }) => method === 'GET')
     const one = await aPerson(theirs.tenant, { permissions: everything })
-    const { told } = await answers(one, ids.values(), reads)
-    expect(new Set(told).size).toBeGreaterThanOrEqual(8)
+    const { leaking } = await answers(one, ids.values(), reads)
+    expect(new Set(leaking).size).toBeGreaterThanOrEqual(8)
   },
 )
 
@@ -147,8 +147,8 @@ test('tenant isolation: calls without ids show nothing of another tenant', { tim
   await aCanaryTenant()
   const ours = await createOrderingFixture()
   const person = await aPerson(ours.tenant, { permissions: everything })
-  const told: string[] = []
+  const leaking: string[] = []
   for (const call of calls.filter((each) => !holdsIds(inputOf(each)) && !each.path.endsWith('/logout')))
-    if ((await ask(person, call, sampleOf(inputOf(call)) as object)).body.includes(canary)) told.push(call.path)
-  expect(told).toEqual([])
+    if ((await ask(person, call, sampleOf(inputOf(call)) as object)).body.includes(canary)) leaking.push(call.path)
+  expect(leaking).toEqual([])
 })

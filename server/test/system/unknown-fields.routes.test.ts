@@ -34,7 +34,10 @@ const calls = describedRoutes()
 const validator = addFormats.default(new Ajv({ strict: false, coerceTypes: true }))
 registerFormats((name, test) => validator.addFormat(name, test))
 
-/** Refused for its form: in general (1000), or in the words of the field's own format (1041 to 1059), which name the field. */
+/**
+ * Refused for its form: in general (1000), or in the words of the field's own format (1041 to 1059), which name the
+ * field.
+ */
 function isRefused(body: string, path: string): boolean {
   const { code, data } = JSON.parse(body) as { code: number; data: { field?: string } | null }
   const field = path.slice(1).replaceAll('[]', '.0')

@@ -6,7 +6,7 @@ import { aPerson, as } from '#test/app.ts'
 import {
   productRow,
   createCatalogueFixture,
-  createSupplier,
+  addSupplier,
   type CatalogueFixture,
   upsert,
 } from '#test/catalogueFixture.ts'
@@ -81,7 +81,7 @@ test('no cell of an export is ever calculated', async () => {
 
 test('an export holds the rows that the list shows this person, and no others', async () => {
   const shop = await createCatalogueFixture()
-  const neighbour = await createSupplier(shop.tenant, '恒筑安防')
+  const neighbour = await addSupplier(shop.tenant, '恒筑安防')
   const [ann, ben] = [await seller(shop), await seller(shop, neighbour)]
   await upsert(
     shop,

@@ -3,9 +3,9 @@ import * as contract from '#contract/catalogue/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
 import {
-  createCategory,
+  addCategory,
   createCatalogueFixture,
-  createSupplier,
+  addSupplier,
   createLiveGoods,
   productRow,
   type RowOverrides,
@@ -72,7 +72,7 @@ test('a category shows its goods in each order, page by page', async () => {
 test('a mixed list begins with one of each product, and its categories take turns', async () => {
   const shop = await createCatalogueFixture()
   const [first] = shop.categoryIds
-  const shoes = await createCategory(shop.tenant, '安全鞋', first)
+  const shoes = await addCategory(shop.tenant, '安全鞋', first)
   const sizes = (code: string, name: string, categoryId?: string): RowOverrides[] =>
     ['M', 'L', 'XL'].map((size) => ({
       code,
@@ -296,18 +296,18 @@ test('brands that sell, and a category that nobody sees', async () => {
 test('the tree keeps its rules', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, {})
-  const below = (parentId: string) => refusalOf(createCategory(shop.tenant, '更深', parentId))
+  const below = (parentId: string) => refusalOf(addCategory(shop.tenant, '更深', parentId))
   expect(await below(shop.categoryIds[2])).toBe('category.tooDeep')
-  const leaf = await createCategory(shop.tenant, '二级末级', shop.categoryIds[0])
+  const leaf = await addCategory(shop.tenant, '二级末级', shop.categoryIds[0])
   await createLiveGoods(shop, { categoryId: leaf })
   expect(await below(leaf)).toBe('category.hasGoods')
-  expect(await refusalOf(createCategory(shop.tenant, '手部防护', shop.categoryIds[0]))).toBe('category.nameTaken')
+  expect(await refusalOf(addCategory(shop.tenant, '手部防护', shop.categoryIds[0]))).toBe('category.nameTaken')
 })
 
 test('another tenant sees nothing, a visitor nothing at all', async () => {
   const shop = await createCatalogueFixture()
   const [skuId] = await createLiveGoods(shop, ...assortment)
-  await createSupplier(shop.tenant)
+  await addSupplier(shop.tenant)
   const tenant = await aTenant()
   const stranger = await aPerson(tenant, { permissions: ['goods.read'] })
   expect(await list(stranger, { keyword: '手套' })).toMatchObject({ total: 0, records: [] })

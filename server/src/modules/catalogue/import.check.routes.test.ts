@@ -4,13 +4,13 @@ import { expect, inject, test, vi } from 'vitest'
 import * as contract from '#contract/catalogue/imports.ts'
 import { as, databaseUrl, refusalOf } from '#test/app.ts'
 import { runCheck, runImport, largeWorkbook, createImporter, skusOf } from '#test/importFixture.ts'
-import { productRow, createCatalogueFixture, createSupplier, upsert } from '#test/catalogueFixture.ts'
+import { productRow, createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
 import { type SentFile, upload } from '#test/upload.ts'
 
 test('all rows are checked before the run, which finds the same; a new mapping is checked anew', async () => {
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
-  const neighbour = await createSupplier(shop.tenant, '恒筑安防')
+  const neighbour = await addSupplier(shop.tenant, '恒筑安防')
   await upsert(shop, [productRow(shop, { supplierSku: 'TAKEN', code: 'OTHER' })])
   const file: SentFile = {
     name: 'list.csv',

@@ -15,7 +15,7 @@ import {
   createImporter,
   skusOf,
 } from '#test/importFixture.ts'
-import { createCatalogueFixture, createSupplier } from '#test/catalogueFixture.ts'
+import { createCatalogueFixture, addSupplier } from '#test/catalogueFixture.ts'
 import { download, type SentFile, upload } from '#test/upload.ts'
 import { buildWorkbook } from '#test/workbook.ts'
 import { startImports } from './index.ts'
@@ -140,7 +140,7 @@ test('an import is its supplier’s; one runs at a time; what has begun cannot b
   const [shop, elsewhere] = [await createCatalogueFixture(), await createCatalogueFixture()]
   const ann = await createImporter(shop)
   const others = [
-    await createImporter(shop, await createSupplier(shop.tenant, '恒筑安防')),
+    await createImporter(shop, await addSupplier(shop.tenant, '恒筑安防')),
     await createImporter(elsewhere),
   ]
   const buyer = await aPerson(shop.tenant, { permissions: ['product.import'] })
@@ -244,7 +244,7 @@ test('the template is what the import reads, and the export is the import again'
   const shop = await createCatalogueFixture()
   const [ann, other] = [
     await createImporter(shop),
-    await createImporter(shop, await createSupplier(shop.tenant, '恒筑安防')),
+    await createImporter(shop, await addSupplier(shop.tenant, '恒筑安防')),
   ]
   const template = await download(ann, contract.downloadImportTemplate, {})
   const workbook = new exceljs.Workbook()

@@ -11,7 +11,7 @@ import { isBroughtIn } from '#contract/catalogue/pictures.ts'
 import { getProduct, listProducts } from '#contract/catalogue/products.ts'
 import { aPerson, as, contents, database, databaseUrl, server, type Person, refusalOf } from '#test/app.ts'
 import { importLine, runImport, headings, importFile, log, createImporter } from '#test/importFixture.ts'
-import { createCatalogueFixture, createSupplier, type CatalogueFixture } from '#test/catalogueFixture.ts'
+import { createCatalogueFixture, addSupplier, type CatalogueFixture } from '#test/catalogueFixture.ts'
 import { download, upload } from '#test/upload.ts'
 import { buildWorkbook } from '#test/workbook.ts'
 import { importGoods, startImport } from '#contract/catalogue/imports.ts'
@@ -158,7 +158,7 @@ test('off unless an operator turns it on; then what was named before arrives', a
   expect(await as(olga, contract.getCatalogueSettings, {})).toEqual({ pictureDownload: false })
   expect(await as(olga, contract.saveCatalogueSettings, { pictureDownload: true })).toEqual({ pictureDownload: true })
   expect(await downloaded(ann, id)).toMatchObject({ allowed: true, done: 1 })
-  const stranger = await createImporter(shop, await createSupplier(shop.tenant, '恒筑安防'))
+  const stranger = await createImporter(shop, await addSupplier(shop.tenant, '恒筑安防'))
   for (const route of [
     contract.getPictureDownloads,
     contract.listPictureDownloadErrors,

@@ -8,7 +8,7 @@ import { aPerson, as, contents, database, server, type Person, refusalOf } from 
 import {
   productRow,
   createCatalogueFixture,
-  createSupplier,
+  addSupplier,
   type CatalogueFixture,
   upsert,
 } from '#test/catalogueFixture.ts'
@@ -83,7 +83,7 @@ test('nothing is shown under another name, or to another tenant, and no file tha
 test('the same file again is the same picture, also when both come at once; another supplier has its own', async () => {
   const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
-  const rival = await sellerOf(shop, await createSupplier(shop.tenant))
+  const rival = await sellerOf(shop, await addSupplier(shop.tenant))
   const content = await aPicture().png().toBuffer()
   const sent = await Promise.all(Array.from({ length: 6 }, () => send(tang, content, 'a.png')))
   expect(new Set(sent).size).toBe(1)
@@ -116,7 +116,7 @@ test('only who sells brings pictures in, and only pictures', async () => {
 test('a product names pictures of its own supplier, and shows them in the mall', async () => {
   const shop = await createCatalogueFixture({ productReview: '0' })
   const [tang, ann] = [await sellerOf(shop), await aPerson(shop.tenant, { permissions: ['goods.read'] })]
-  const rival = await sellerOf(shop, await createSupplier(shop.tenant))
+  const rival = await sellerOf(shop, await addSupplier(shop.tenant))
   const [front, back, foreign] = [
     await send(tang, aPicture().png().toBuffer(), 'a.png'),
     await send(tang, aPicture().png().toBuffer(), 'b.png'),

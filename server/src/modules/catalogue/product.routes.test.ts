@@ -6,7 +6,7 @@ import { aPerson, as, database, type Person, refusalOf, withWorker } from '#test
 import {
   productRow,
   createCatalogueFixture,
-  createSupplier,
+  addSupplier,
   createLiveGoods,
   type RowOverrides,
   type CatalogueFixture,
@@ -207,7 +207,7 @@ test('neighbours: another supplier, a buyer and another tenant see and move noth
   const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
   const product = await as(tang, contract.createProduct, aDraft(shop))
-  const rival = await sellerOf(shop, await createSupplier(shop.tenant, '恒筑安防'))
+  const rival = await sellerOf(shop, await addSupplier(shop.tenant, '恒筑安防'))
   const stranger = await reviewerOf(await createCatalogueFixture())
   const buyer = await aPerson(shop.tenant, { permissions: ['goods.read'] })
   const change = { id: product.changeId!, version: 1, action: 'submit' } as const

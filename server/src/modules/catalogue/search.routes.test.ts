@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/catalogue/catalogue.ts'
 import { aPerson, as, aTenant, database, type Person } from '#test/app.ts'
-import {
-  createCategory,
-  createCatalogueFixture,
-  createLiveGoods,
-  type CatalogueFixture,
-} from '#test/catalogueFixture.ts'
+import { addCategory, createCatalogueFixture, createLiveGoods, type CatalogueFixture } from '#test/catalogueFixture.ts'
 import { reindexTenants } from './reindex.service.ts'
 
 const list = (person: Person, keyword: string, more: Partial<contract.GoodsQuestion> = {}) =>
@@ -16,7 +11,7 @@ const buyerOf = (shop: CatalogueFixture) => aPerson(shop.tenant, { permissions: 
 
 async function aStationer() {
   const shop = await createCatalogueFixture()
-  const pens = await createCategory(shop.tenant, '笔类', shop.categoryIds[1], [], 'Pens')
+  const pens = await addCategory(shop.tenant, '笔类', shop.categoryIds[1], [], 'Pens')
   await createLiveGoods(
     shop,
     { name: '子弹头中性笔 0.5 mm 黑色', categoryId: pens, brandName: '', model: 'MH-2231', barcode: '6901234500017' },

@@ -3,7 +3,7 @@ import { database } from '#test/app.ts'
 import {
   productRow,
   createCatalogueFixture,
-  createSupplier,
+  addSupplier,
   createLiveGoods,
   type CatalogueFixture,
   upsert,
@@ -170,7 +170,7 @@ test('without reviews a price still waits when it rises by more than the tenant 
 
 test('two suppliers may use the same numbers; another tenant has none of it', async () => {
   const shop = await createCatalogueFixture()
-  const second = await createSupplier(shop.tenant, '恒筑安防')
+  const second = await addSupplier(shop.tenant, '恒筑安防')
   await upsert(shop, [productRow(shop, { supplierSku: 'SAME' })])
   expect(outcomes(await upsert(shop, [productRow(shop, { supplierSku: 'SAME', name: '别家的手套' })], second))).toEqual(
     ['created'],

@@ -58,10 +58,10 @@ export async function trustAuthority(
   { certificate, needsList = true }: TrustRequest,
 ): Promise<string> {
   const parsed = readCertificate(certificate) ?? refuse('ca.unreadable')
-  const { content: told, key, der } = parsed
+  const { content, key, der } = parsed
   if (!key || !parsed.isStrong) refuse('ca.weak')
-  if (issuerViolation(told, actor.now) || (isRoot(told) && !parsed.isSignedWith(key))) refuse('ca.notAuthority')
-  const { fingerprint, subject } = told
+  if (issuerViolation(content, actor.now) || (isRoot(content) && !parsed.isSignedWith(key))) refuse('ca.notAuthority')
+  const { fingerprint, subject } = content
   const id = await putAuthority(tx, { tenantId: actor.tenantId, fingerprint, subject, certificate: der, needsList })
   await announce(tx, actor, { name: 'authority.trusted', id, to: 'trusted', data: { fingerprint, subject } })
   return subject

@@ -50,12 +50,12 @@ const presentBound = (row: BoundRow): contract.BoundCertificate => ({
 
 const algorithms = { sm2: 'SM2', rsa: 'RSA', p256: 'ECDSA' } as const
 
-const presentChecked = ({ content: told, key }: ReadCertificate): contract.CheckedCertificate => ({
-  serial: told.serial,
-  subject: told.subject,
-  issuer: told.issuer,
-  notBefore: told.notBefore.toISOString(),
-  notAfter: told.notAfter.toISOString(),
+const presentChecked = ({ content, key }: ReadCertificate): contract.CheckedCertificate => ({
+  serial: content.serial,
+  subject: content.subject,
+  issuer: content.issuer,
+  notBefore: content.notBefore.toISOString(),
+  notAfter: content.notAfter.toISOString(),
   algorithm: algorithms[key!.kind],
-  fingerprint: told.fingerprint,
+  fingerprint: content.fingerprint,
 })

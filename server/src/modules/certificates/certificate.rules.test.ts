@@ -70,7 +70,7 @@ describe('certificate validation: a certificate is refused', () => {
     const early = new Date(read(ann).content.notBefore.getTime() - 1000)
     const olderRoot = { ...trust(root, undefined, false) }
     const since = { ...olderRoot.certificate.content, notBefore: days(-900), notAfter: days(900) }
-    const older = { ...olderRoot, paper: { ...olderRoot.certificate, told: since } }
+    const older = { ...olderRoot, certificate: { ...olderRoot.certificate, content: since } }
     expect(verdict(ann, [older], early)).toBe('ca.notYetValid')
     expect(verdict(ann, [trust(root, undefined, false)], days(31))).toBe('ca.untrusted')
   })

@@ -51,7 +51,10 @@ interface VerifiedProof {
   readonly refusal: Refusal | undefined
 }
 
-/** Redeems the challenge in any case, and verifies the signature first: nothing is revealed about others' certificates. */
+/**
+ * Redeems the challenge in any case, and verifies the signature first: nothing is revealed about others'
+ * certificates.
+ */
 async function verifyProof(
   database: Database,
   actor: Actor,
@@ -125,7 +128,9 @@ async function verifyByKey(
     })
 }
 
-/** Login by serial number, for devices that cannot sign, where the tenant allows it: no proof, so one factor at most. */
+/**
+ * Login by serial number, for devices that cannot sign, where the tenant allows it: no proof, so one factor at most.
+ */
 async function verifyBySerial(database: Database, actor: Actor, dognum: string, entrance: Entrance | undefined) {
   return database.write(actor.tenantId, async (tx) => {
     const [allowed] = await configValues(tx, ['caLoginBySerial'])
@@ -177,17 +182,17 @@ export async function insertBinding(
   tx: Tx,
   actor: Actor,
   personId: string,
-  { content: told }: ReadCertificate,
+  { content }: ReadCertificate,
 ): Promise<BoundRow> {
-  const inserted = await insertCertificate(tx, { tenantId: actor.tenantId, personId, ...told })
-  const [bound] = await findByFingerprint(tx, told.fingerprint)
+  const inserted = await insertCertificate(tx, { tenantId: actor.tenantId, personId, ...content })
+  const [bound] = await findByFingerprint(tx, content.fingerprint)
   if (bound?.person_id !== personId) return refuse('ca.taken')
   if (inserted)
     await announce(tx, actor, {
       name: 'certificate.bound',
       id: inserted.id,
       to: 'bound',
-      data: { serial: told.serial },
+      data: { serial: content.serial },
     })
   return bound
 }

@@ -11,7 +11,7 @@ import {
 } from '#contract/identity/identity.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
 import { aDepartment, aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
-import { createSupplier } from '#test/catalogueFixture.ts'
+import { addSupplier } from '#test/catalogueFixture.ts'
 
 async function anOrganisation() {
   const tenant = await aTenant()
@@ -70,7 +70,7 @@ test('organisation: people are found by name and account, by whether they may lo
 test('organisation: nobody reads them without the permission, of another tenant, or among suppliers', async () => {
   const { tenant, buying, reader, ann } = await anOrganisation()
   const stranger = await aPerson(await aTenant(), { permissions: ['org.read'], entrance: 'operator', name: '外人' })
-  await aPerson(tenant, { supplierId: await createSupplier(tenant), name: '叶知秋' })
+  await aPerson(tenant, { supplierId: await addSupplier(tenant), name: '叶知秋' })
   expect(await refusalOf(as(ann, qryDeptUsers, {}))).toBe('permission.denied')
   expect(names(await as(stranger, qryDeptUsers, {}))).toEqual(['外人'])
   expect((await as(stranger, qryDeptUsers, { deptId: buying.id })).total).toBe(0)

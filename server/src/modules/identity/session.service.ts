@@ -12,8 +12,8 @@ import {
 } from './session.store.ts'
 
 /**
- * Ends sessions and publishes the event; returns their ids for `forgetSessions` after the commit. Other server processes
- * follow within a second.
+ * Ends sessions and publishes the event; returns their ids for `forgetSessions` after the commit. Other server
+ * processes follow within a second.
  */
 export async function endSessions(tx: Tx, actor: Actor, filter: SessionFilter, reason: EndReason): Promise<string[]> {
   const ended = await setSessionsEnded(tx, filter, reason)

@@ -11,7 +11,10 @@ export interface Candidate {
   must_change: boolean
 }
 
-/** Everybody whom the typed name can mean: the account of this job number, and all accounts of the person with this mobile number. */
+/**
+ * Everybody whom the typed name can mean: the account of this job number, and all accounts of the person with this
+ * mobile number.
+ */
 export const findCandidates = hot<Candidate, [name: string]>(
   `select u.id, u.code, u.person_id, p.mobile, p.password_hash, p.must_change
    from identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id

@@ -14,12 +14,18 @@ import { loginForm, encryptPassword, encryptPasswords } from '#test/login.ts'
 import { unexpectedResponses } from '#test/hostileStrings.ts'
 import { ageCounters, solvedCaptcha } from '#test/sms.ts'
 
-/** A call that would be right but for one field: so the field is what is looked at, and not the key or the code before it. */
+/**
+ * A call that would be right but for one field: so the field is what is looked at, and not the key or the code before
+ * it.
+ */
 interface Step {
   readonly name: string
   readonly route: Route
   readonly isLoggedIn?: boolean
-  /** Fields in which any text of their length may stand, beside the keys of pictures: the development code excuses those. */
+  /**
+   * Fields in which any text of their length may stand, beside the keys of pictures: the development code excuses
+   * those.
+   */
   readonly free?: readonly string[]
   readonly given: (at: Scene) => Promise<Record<string, unknown>>
 }

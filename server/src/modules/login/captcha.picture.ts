@@ -3,9 +3,9 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { randomBetween } from './random.ts'
 
 /**
- * Captcha picture without fonts: each glyph is a few strokes on a 4 × 6 grid, rotated, slanted and bent by a wave through
- * the picture, and crossed by lines of the same colours and widths, so that neither separates glyphs from lines.
- * Ambiguous characters (0 O, 1 I, 5 S, 8 B) are left out.
+ * Captcha picture without fonts: each glyph is a few strokes on a 4 × 6 grid, rotated, slanted and bent by a wave
+ * through the picture, and crossed by lines of the same colours and widths, so that neither separates glyphs from
+ * lines. Ambiguous characters (0 O, 1 I, 5 S, 8 B) are left out.
  */
 const strokes: Record<string, string> = {
   '2': '01 10 30 41 42 06 46',

@@ -16,7 +16,9 @@ export async function newKeyPair(kind: CipherKind): Promise<{ publicKey: string;
   return { publicKey: pair.publicKey.toString('base64'), privateKey: pair.privateKey.toString('base64') }
 }
 
-/** Some clients prefix the point with 04, ours does not; a point may begin with 04 itself, so the hash inside decides. */
+/**
+ * Some clients prefix the point with 04, ours does not; a point may begin with 04 itself, so the hash inside decides.
+ */
 function decryptSm2Ciphertext(ciphertext: string, privateKey: string): string {
   const tryDecrypt = (hex: string) => {
     try {

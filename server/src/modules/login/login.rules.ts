@@ -5,7 +5,9 @@ import type { RefusalCode } from '#contract/refusals.ts'
 /** Login throttle: failures per window for a person and for an address. */
 export const loginThrottle = { minutes: 15, perPerson: 5, perAddress: 30 } as const
 
-/** SMS limits: one message a minute and `smsPerDay` a day for a number; a code lives five minutes, with five attempts. */
+/**
+ * SMS limits: one message a minute and `smsPerDay` a day for a number; a code lives five minutes, with five attempts.
+ */
 export const smsLimits = {
   secondsBetween: 60,
   perAddressAndHour: 200,

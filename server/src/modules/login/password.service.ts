@@ -104,8 +104,8 @@ const pendingLoginFor = (context: AppContext, actor: Actor, request: LoginReques
   })
 
 /**
- * Login by password: one transaction counts the attempt, a second one opens the session or saves the pending login where
- * a step is missing. A password that an earlier call of the form verified is not verified again.
+ * Login by password: one transaction counts the attempt, a second one opens the session or saves the pending login
+ * where a step is missing. A password that an earlier call of the form verified is not verified again.
  */
 export async function logInByPassword(context: AppContext, actor: Actor, request: LoginRequest): Promise<LoginResult> {
   const { key } = request

@@ -33,7 +33,10 @@ interface CountedAttempt {
   readonly strategy: PasswordStrategy
 }
 
-/** Throttle subject: the person, or an unknown name as typed. Both behave the same, which prevents account enumeration. */
+/**
+ * Throttle subject: the person, or an unknown name as typed. Both behave the same, which prevents account
+ * enumeration.
+ */
 export const throttleSubjectOf = (candidates: readonly Candidate[], typed: string) =>
   candidates[0] ? `person:${candidates[0].person_id}` : `name:${typed.slice(0, 64)}`
 

@@ -15,8 +15,8 @@ test('slider captcha: the ground is 400 × 200, the piece 50 × 50 on nothing', 
   const { bigImage, smallImage } = many[0]!
   expect(bigImage).toMatch(/^data:image\/jpeg;base64,/)
   expect(smallImage).toMatch(/^data:image\/png;base64,/)
-  const [ground, piece] = [await dotsOf(bigImage), await dotsOf(smallImage)]
-  expect([ground.width, ground.height, piece.width, piece.height]).toEqual([400, 200, 50, 50])
+  const [background, piece] = [await dotsOf(bigImage), await dotsOf(smallImage)]
+  expect([background.width, background.height, piece.width, piece.height]).toEqual([400, 200, 50, 50])
   const alphas = Array.from({ length: 50 * 50 }, (_, dot) => piece.dots[dot * 4 + 3]!)
   const solid = alphas.filter((alpha) => alpha === 255).length / alphas.length
   // A square would cover all of it; a body with two tabs and two notches covers between half and three quarters.
@@ -43,10 +43,11 @@ test('slider captcha: where the piece belongs the ground is darker than the piec
   const brightness = (dots: Uint8ClampedArray, at: number) => dots[at]! + dots[at + 1]! + dots[at + 2]!
   let [below, above] = [0, 0]
   for (const { bigImage, smallImage, x, yHeight } of many.slice(0, 24)) {
-    const [ground, piece] = [await dotsOf(bigImage), await dotsOf(smallImage)]
-    // The middle of every shape is solid, and no line of the outline runs through it. One dot alone is as noisy as its picture is packed.
+    const [background, piece] = [await dotsOf(bigImage), await dotsOf(smallImage)]
+    // The middle of every shape is solid, and no line of the outline runs through it. One dot alone is as noisy as
+    // its picture is packed.
     for (const column of [22, 25, 28]) {
-      below += brightness(ground.dots, ((yHeight + 25) * 400 + x + column) * 4)
+      below += brightness(background.dots, ((yHeight + 25) * 400 + x + column) * 4)
       above += brightness(piece.dots, (25 * 50 + column) * 4)
     }
   }

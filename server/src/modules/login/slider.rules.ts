@@ -38,8 +38,8 @@ export type DragRejection =
   | 'place'
 
 /**
- * Bot detection: whether a person moved the piece to its place by mouse, finger or arrow keys. Keys move along a line in
- * even steps, so no rule requires a curve, only some variation.
+ * Bot detection: whether a person moved the piece to its place by mouse, finger or arrow keys. Keys move along a line
+ * in even steps, so no rule requires a curve, only some variation.
  */
 export function validateDrag({ xWidth, track }: Drag, place: number): DragRejection | undefined {
   // The length is checked before the points: a long list is an attack by itself.

@@ -194,7 +194,7 @@ function drawShapes(pen: SKRSContext2D, { land, spark }: Palette) {
   })
 }
 
-/** Edges everywhere: a plain ground would betray the hole to whoever looks for edges alone. */
+/** Noise everywhere: on a plain background edge detection would find the hole. */
 function drawGrain(pen: SKRSContext2D) {
   for (const light of [0, 100]) {
     pen.strokeStyle = colour(0, 0, light, 0.12)

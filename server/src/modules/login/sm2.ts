@@ -1,12 +1,13 @@
 import { createHash, createPrivateKey, createPublicKey, diffieHellman, ECDH } from 'node:crypto'
 
 /**
- * SM2 decryption (GB/T 32918.4, C1 ‖ C3 ‖ C2) on OpenSSL: in JavaScript the multiplication on the curve costs as much as half of the
- * password hash and does not take the same time for all keys.
+ * SM2 decryption (GB/T 32918.4, C1 ‖ C3 ‖ C2) on OpenSSL: in JavaScript the multiplication on the curve costs as much
+ * as half of the password hash and does not take the same time for all keys.
  *
- * Node's API has no SM2 decryption, and refuses to agree on a secret with keys of this curve because OpenSSL gives them a type of their
- * own. The curve is therefore given by its parameters, with 2G in the place of the generator G: multiplying a given point by a key does
- * not use the generator, and without the standard one OpenSSL takes it for an ordinary curve.
+ * Node's API has no SM2 decryption, and refuses to agree on a secret with keys of this curve because OpenSSL gives
+ * them a type of their own. The curve is therefore given by its parameters, with 2G in the place of the generator G:
+ * multiplying a given point by a key does not use the generator, and without the standard one OpenSSL takes it for an
+ * ordinary curve.
  */
 const field = 0xfffffffeffffffffffffffffffffffffffffffff00000000ffffffffffffffffn
 /** `AlgorithmIdentifier` in DER: id-ecPublicKey with explicit parameters p, a, b, 2G, n and the cofactor 1. */
@@ -35,7 +36,10 @@ const publicKeyOf = (point: Uint8Array) =>
     type: 'spki',
   })
 
-/** The point beside the number is asked for by the format and used by nobody: making the right one would cost a multiplication. */
+/**
+ * The point beside the number is asked for by the format and used by nobody: making the right one would cost a
+ * multiplication.
+ */
 function privateKeyOf(number: Uint8Array, point: Uint8Array) {
   const pair = der('publicKey', der('bits', bytes(0, 4), point))
   const key = der('sequence', der('integer', bytes(1)), der('octets', number), pair)

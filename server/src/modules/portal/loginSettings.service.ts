@@ -89,7 +89,9 @@ export async function saveLoginSettings(
   await announce(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
 }
 
-/** For who stands at the machine: certificates, entries and numbers can go later than the settings that leant on them. */
+/**
+ * For who stands at the machine: certificates, entries and numbers can go later than the settings that leant on them.
+ */
 export async function unlockAccountLogin(tx: Tx, actor: Actor): Promise<boolean> {
   const tenant = await lockTenant(tx, actor.tenantId)
   if (parseSetting('accountLogin', tenant.settings['accountLogin'])) return false
@@ -104,7 +106,10 @@ async function requireTrialRole(tx: Tx, code: string): Promise<void> {
   if (!role || !isForTrials(role.permissions)) refuse('loginSettings.trialRole', { role: code })
 }
 
-/** Somebody who can set this back must be able to log in. A QR code asks for a login that is there already, so it is no way in. */
+/**
+ * Somebody who can set this back must be able to log in. A QR code asks for a login that is there already, so it is
+ * no way in.
+ */
 async function requireLoginMethod(context: AppContext, tx: Tx, actor: Actor, requested: LoginSettings): Promise<void> {
   if (requested.accountLogin) return
   const operators = await operatorsWithPermission(tx, 'portal.configure', actor.now)

@@ -5,7 +5,8 @@ const day = 86_400_000
 /** Default of `oidcKeyDays`: days after which a key is rotated. */
 export const defaultDays = 90
 /**
- * A token of its own lives for minutes, but is believed at logout as the hint of who is meant for as long as the login lasts, at most a week.
+ * A token of its own lives for minutes, but is believed at logout as the hint of who is meant for as long as the
+ * login lasts, at most a week.
  */
 export const daysAfterReplacement = 8
 export const algorithms: readonly SigningAlgorithm[] = ['RS256', 'ES256']

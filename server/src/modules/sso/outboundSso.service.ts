@@ -83,7 +83,7 @@ export async function supplierEntranceUrl(tx: Tx, actor: Actor, origin: string):
   if (address === '') return refuse('login.noSupplierUrl')
   const entrance = new URL(address, origin)
   const accounts = await accountsOf(tx, actor.personId)
-  const own = accounts.find(({ entrance: door, disabled }) => door === 'supplier' && !disabled)
+  const own = accounts.find(({ entrance: accountEntrance, disabled }) => accountEntrance === 'supplier' && !disabled)
   if (!own) return { type: '2', data: entrance.href, secret: '', path: '' }
   const url = new URL('/ssoLogin', entrance)
   url.searchParams.set('key', await newCode(tx, actor, { userId: own.user_id, app: '', host: entrance.hostname }))

@@ -11,10 +11,16 @@ export const entityIdOf = (origin: string, entryId: string) => `${origin}${metad
 const skewMs = 60_000
 const requestMs = 600_000
 const maxResponseLength = 200_000
-/** The libraries look from each element to its neighbours: thirty thousand of them take a quarter of a minute, these a moment. */
+/**
+ * The libraries look from each element to its neighbours: thirty thousand of them take a quarter of a minute, these a
+ * moment.
+ */
 const maxTags = 2000
 
-/** SAML 2.0, web browser sign-on begun by us: what comes back must be signed, for us, in answer to our request, and new. */
+/**
+ * SAML 2.0, web browser sign-on begun by us: what comes back must be signed, for us, in answer to our request, and
+ * new.
+ */
 export function samlAdapter(): Adapter {
   return {
     issuer: ({ settings }) => settings.issuer,
