@@ -1,13 +1,8 @@
 import type { CategoryAttribute } from '#contract/catalogue/catalogue.ts'
 import type { ProductDraft, SkuDraft } from '#contract/catalogue/products.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
-import {
-  createCategory as addCategory,
-  type UpsertOutcome,
-  type UpsertRow,
-  upsertProducts,
-} from '#modules/catalogue/index.ts'
-import { createSupplier as addSupplier } from '#modules/suppliers/index.ts'
+import { createCategory, type UpsertOutcome, type UpsertRow, upsertProducts } from '#modules/catalogue/index.ts'
+import { createSupplier } from '#modules/suppliers/index.ts'
 import { aTenant, database, type TestTenant } from './app.ts'
 import { randomId } from './ids.ts'
 
@@ -30,7 +25,7 @@ export const addSupplier = (tenant: TestTenant, shortName = '安岚劳保用品'
   }
   return database.write(tenant.id, async (tx) => {
     const rest = { region: '全国', contactName: '唐敏', contactTel: '021-88886666' }
-    return (await addSupplier(tx, systemActor(tenant.id), { ...draft, ...rest })).id
+    return (await createSupplier(tx, systemActor(tenant.id), { ...draft, ...rest })).id
   })
 }
 
@@ -54,7 +49,7 @@ export const addCategory = (
       taxRate: '13.00',
       taxCategoryCode: '1080406010000000000',
     }
-    return (await addCategory(tx, systemActor(tenant.id), draft, parentId)).id
+    return (await createCategory(tx, systemActor(tenant.id), draft, parentId)).id
   })
 
 const attribute = (name: string, enName: string, options: string[], isChoice = false) => ({
