@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { systemActor } from '#kit/actor.ts'
 import { verifyAudit } from '#kit/audit.ts'
 import { openDatabase } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { newEvent, publish } from '#kit/events.ts'
 import { anId } from '#test/ids.ts'
 
 const url = inject('databaseUrl')
@@ -16,10 +16,12 @@ let seqs: string[] = []
 beforeAll(async () => {
   await owner.connect()
   await database.write(tenant, (tx) =>
-    announce(
+    publish(
       tx,
       systemActor(tenant),
-      ...[1, 2, 3, 4, 5].map((step) => ({ name: 'thing.moved', id: '7', from: 'a', to: 'b', data: { step } })),
+      ...[1, 2, 3, 4, 5].map((step) =>
+        newEvent('authority.listed', { id: '7', to: 'trusted', data: { revoked: step } }),
+      ),
     ),
   )
   seqs = await vi.waitFor(async () => {
@@ -64,7 +66,7 @@ test.each([
   ],
   [
     'changed data',
-    () => [`update kit.events set data = '{"step": 4}' where id = ${eventOf(2)}`],
+    () => [`update kit.events set data = '{"revoked": 4}' where id = ${eventOf(2)}`],
     'its event was changed',
   ],
   ['a deleted event', () => [`delete from kit.events where id = ${eventOf(2)}`], 'its event is gone'],

@@ -2,8 +2,8 @@ import { sql as text } from 'kysely'
 import { pino } from 'pino'
 import { expect, inject, test, vi } from 'vitest'
 import { systemActor } from '#kit/actor.ts'
-import { openDatabase } from '#kit/database.ts'
-import { announce, type Event, type Listeners } from '#kit/events.ts'
+import { openDatabase, type Tx } from '#kit/database.ts'
+import { type Event, type Listener, type Listeners, publish } from '#kit/events.ts'
 import { startWorker } from '#kit/worker.ts'
 import { anId } from '#test/ids.ts'
 
@@ -11,8 +11,8 @@ const database = openDatabase({ url: inject('databaseUrl'), size: 8 })
 const silent = pino({ level: 'silent' })
 
 async function listening(listeners: Listeners, work: (workers: number) => Promise<void>, workers = 1) {
-  const name = `test${anId()}`
-  const running = Array.from({ length: workers }, () => startWorker(database, { [name]: listeners }, silent, 20))
+  const module = `test${anId()}`
+  const running = Array.from({ length: workers }, () => startWorker(database, { [module]: listeners }, silent, 20))
   try {
     await work(workers)
   } finally {
@@ -20,8 +20,15 @@ async function listening(listeners: Listeners, work: (workers: number) => Promis
   }
 }
 
-const say = (tenant: string, name: string, id: string) =>
-  database.write(tenant, (tx) => announce(tx, systemActor(tenant), { name, id }))
+const name = 'comment.replied'
+const say = (tenant: string, id: string) =>
+  database.write(tenant, (tx) => publish(tx, systemActor(tenant), { name, id }))
+/** A listener for the events of this tenant alone. */
+const forTenant =
+  (tenant: string, listener: Listener<typeof name>): Listener<typeof name> =>
+  async (tx, event) => {
+    if (event.tenant_id === tenant) await listener(tx, event)
+  }
 
 /** Adds to the chain whatever may be added, also while a worker is about to. */
 const sealNow = (tenant: string) =>
@@ -33,13 +40,12 @@ const sealNow = (tenant: string) =>
 test('listeners hear every event once, in order, also with three workers and many writers', async () => {
   const tenant = anId()
   const heard: string[] = []
-  const name = `thing.made${anId()}`
-  const keep = async (_: unknown, event: Event) => void heard.push(event.entity_id)
+  const keep = async (_: unknown, event: Event<typeof name>) => void heard.push(event.entity_id)
   const ids = Array.from({ length: 60 }, (_, index) => String(index + 1))
   await listening(
-    { [name]: keep },
+    { [name]: forTenant(tenant, keep) },
     async () => {
-      for (const id of ids) await say(tenant, name, id)
+      for (const id of ids) await say(tenant, id)
       await vi.waitFor(() => expect(heard).toHaveLength(60), 10_000)
     },
     3,
@@ -49,17 +55,16 @@ test('listeners hear every event once, in order, also with three workers and man
 
 test('what a listener wrote is undone when it fails, and the event is told again', async () => {
   const tenant = anId()
-  const name = `thing.made${anId()}`
   let attempts = 0
-  const failOnce = async (tx: Parameters<Listeners[string]>[0]) => {
+  const failOnce = async (tx: Tx) => {
     await tx
       .insertInto('tenancy.configs')
       .values({ tenant_id: tenant, code: `heard${attempts}`, val: '1' })
       .execute()
     if (attempts++ === 0) throw new Error('not this time')
   }
-  await listening({ [name]: failOnce }, async () => {
-    await say(tenant, name, '1')
+  await listening({ [name]: forTenant(tenant, failOnce) }, async () => {
+    await say(tenant, '1')
     await vi.waitFor(() => expect(attempts).toBe(2), 10_000)
     await vi.waitFor(async () => {
       const rows = await database.read(tenant, (sql) => sql.selectFrom('tenancy.configs').select('code').execute())
@@ -70,20 +75,19 @@ test('what a listener wrote is undone when it fails, and the event is told again
 
 test('the chain links every finished event, and a transaction that ends late is not passed over', async () => {
   const tenant = anId()
-  const name = `thing.late${anId()}`
   const heard: string[] = []
   let letGo = () => {}
   const gate = new Promise<void>((done) => (letGo = done))
-  await listening({ [name]: async (_, event) => void heard.push(event.entity_id) }, async () => {
+  await listening({ [name]: forTenant(tenant, async (_, event) => void heard.push(event.entity_id)) }, async () => {
     let late = Promise.resolve()
     await new Promise<void>((announced) => {
       late = database.write(tenant, async (tx) => {
-        await announce(tx, systemActor(tenant), { name, id: '1' })
+        await publish(tx, systemActor(tenant), { name, id: '1' })
         announced()
         await gate
       })
     })
-    await say(tenant, name, '2')
+    await say(tenant, '2')
     await sealNow(tenant)
     expect(heard).toEqual([])
     letGo()
@@ -98,14 +102,13 @@ test('the chain links every finished event, and a transaction that ends late is 
 
 test('an outage is no attempt: however long it lasts, the event is told when it is over', async () => {
   const tenant = anId()
-  const name = `thing.made${anId()}`
   let tries = 0
   // More often than a listener may fail before its event is set aside.
   const failFor = async () => {
     if (++tries <= 12) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   }
-  await listening({ [name]: failFor }, async () => {
-    await say(tenant, name, '1')
+  await listening({ [name]: forTenant(tenant, failFor) }, async () => {
+    await say(tenant, '1')
     await vi.waitFor(() => expect(tries).toBe(13), 10_000)
   })
   const { rows } = await database.read('0', (sql) =>

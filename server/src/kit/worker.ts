@@ -2,7 +2,7 @@ import { sql as text } from 'kysely'
 import type { Logger } from 'pino'
 import { type Database, noTenant } from './database.ts'
 import { outageOf } from './database.errors.ts'
-import type { Event, Listeners } from './events.ts'
+import type { Event, Listener, Listeners } from './events.ts'
 import { logFailure } from './log.outage.ts'
 
 const batch = 200
@@ -61,7 +61,7 @@ export function startWorker(
           where name = (select name from kit.cursors where name = ${name} and seq < ${event.seq} for update skip locked)
           returning name`.execute(tx)
         if (rows.length === 0) return false
-        await listeners[event.name]?.(tx, event)
+        await (listeners[event.name] as Listener | undefined)?.(tx, event)
         return true
       })
     } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type Authority, isListOf, isRoot, type RevocationPaper, whyNotIssuer } from './certificate.rules.ts'
 import { type AuthorityRow, findAuthorities, findList, putAuthority, setList } from './certificate.store.ts'
@@ -59,7 +59,7 @@ export async function trustAuthority(tx: Tx, actor: Actor, { certificate, needsL
   if (whyNotIssuer(told, actor.now) || (isRoot(told) && !paper.isSignedWith(key))) refuse('ca.notAuthority')
   const { fingerprint, subject } = told
   const id = await putAuthority(tx, { tenantId: actor.tenantId, fingerprint, subject, certificate: der, needsList })
-  await announce(tx, actor, { name: 'authority.trusted', id, to: 'trusted', data: { fingerprint, subject } })
+  await publish(tx, actor, { name: 'authority.trusted', id, to: 'trusted', data: { fingerprint, subject } })
   return subject
 }
 
@@ -74,7 +74,7 @@ export async function takeList(tx: Tx, actor: Actor, given: string | Uint8Array)
     const der = derOf(given)!
     const sha = createHash('sha256').update(der).digest('hex')
     if (!(await setList(tx, id, { list: der, sha, from, until }))) refuse('ca.listOld')
-    await announce(tx, actor, { name: 'authority.listed', id, to: 'trusted', data: { revoked: revoked.size } })
+    await publish(tx, actor, { name: 'authority.listed', id, to: 'trusted', data: { revoked: revoked.size } })
     return { subject: paper.told.subject, revoked: revoked.size, until }
   }
   return refuse('ca.listOfNobody')

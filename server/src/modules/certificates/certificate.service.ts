@@ -4,7 +4,7 @@ import type { Entrance } from '#contract/kit/entrance.ts'
 import type { LoginResult } from '#contract/login/login.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { House } from '#kit/house.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { putTicket, takeTicket } from '#kit/tickets.ts'
@@ -161,11 +161,11 @@ export async function bindTo(tx: Tx, actor: Actor, personId: string, { told }: R
   const [bound] = await findByFingerprint(tx, told.fingerprint)
   if (bound?.person_id !== personId) return refuse('ca.taken')
   if (made)
-    await announce(tx, actor, { name: 'certificate.bound', id: made.id, to: 'bound', data: { serial: told.serial } })
+    await publish(tx, actor, { name: 'certificate.bound', id: made.id, to: 'bound', data: { serial: told.serial } })
   return bound
 }
 
 export async function unbind(tx: Tx, actor: Actor, id: string): Promise<void> {
   if (!(await removeCertificate(tx, id, actor.personId))) refuse('thing.notFound')
-  await announce(tx, actor, { name: 'certificate.removed', id, from: 'bound', to: 'removed' })
+  await publish(tx, actor, { name: 'certificate.removed', id, from: 'bound', to: 'removed' })
 }

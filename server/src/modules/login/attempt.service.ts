@@ -6,7 +6,7 @@ import type { LoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type Locked, type Sql, together, type Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { House } from '#kit/house.ts'
 import { lockTicket, putTicket, removeTicketsAbout, setTicket, takeTicket } from '#kit/tickets.ts'
@@ -234,7 +234,7 @@ async function openSession(
   const [[person]] = await together(
     findPerson(tx, userId),
     insertLogin(tx, { tenantId, personId, userId, way: attempt.way, result: 'ok', ip, agent }),
-    announce(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { way: attempt.way } }),
+    publish(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { way: attempt.way } }),
   )
   return { sessionId, ended, person: person ?? refuse('session.none') }
 }

@@ -5,7 +5,14 @@ import type { House } from '#kit/house.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { findTicket, putTicket } from '#kit/tickets.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
-import { announceFactor, changerOf, codesWithFirst, countGuess, type FactorStep, noteFactor } from './factor.service.ts'
+import {
+  publishFactorEvent,
+  changerOf,
+  codesWithFirst,
+  countGuess,
+  type FactorStep,
+  noteFactor,
+} from './factor.service.ts'
 import { putAuthenticator } from './factor.store.ts'
 import { newSecret, sealSecret, stepOf, uriOf } from './totp.ts'
 
@@ -39,7 +46,7 @@ export async function confirmTotp(house: House, actor: Actor, { code, ...step }:
     const wrong = await noteFactor(tx, actor, step, holder, counted !== undefined)
     if (wrong || counted === undefined) return wrong ?? new Refusal('login.factorWrong')
     await putAuthenticator(tx, actor.tenantId, personId, sealSecret(house.sealKey, personId, secret), counted)
-    await announceFactor(tx, actor, holder.account, 'factor.added')
+    await publishFactorEvent(tx, actor, holder.account, 'factor.added')
     return codesWithFirst(tx, actor, personId)
   })
   if (outcome instanceof Refusal) throw outcome

@@ -1,7 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
+import type { FactorEventName } from '#contract/login/events.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { House } from '#kit/house.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { type ChoiceRow, insertLogin } from '#modules/identity/index.ts'
@@ -151,12 +152,16 @@ export async function codesWithFirst(tx: Tx, actor: Actor, personId: string): Pr
 export async function newRecoveryCodes(house: House, tx: Tx, actor: Actor, step: FactorStep): Promise<string[]> {
   const { account } = await changerOf(house, tx, actor, step)
   if (!hasFactor(await factorsOf(tx, account.person_id))) refuse('thing.wrongState')
-  await announceFactor(tx, actor, account, 'factor.codesRenewed')
+  await publishFactorEvent(tx, actor, account, 'factor.codesRenewed')
   return renewRecoveryCodes(tx, actor, account.person_id)
 }
 
-export const announceFactor = (tx: Tx, actor: Actor, { user_id: userId, person_id: id }: ChoiceRow, name: string) =>
-  announce(tx, { ...actor, userId }, { name, id })
+export const publishFactorEvent = (
+  tx: Tx,
+  actor: Actor,
+  { user_id: userId, person_id: id }: ChoiceRow,
+  name: FactorEventName,
+) => publish(tx, { ...actor, userId }, { name, id })
 
 /** Removes the authenticator, or a passkey; the last of somebody who must have one stays. */
 export async function removeFactor(
@@ -175,7 +180,7 @@ export async function removeFactor(
     if (mustHaveFactor(entrance, await secondFactorPolicy(tx))) return refuse('factor.last')
     await removeRecoveryCodes(tx, personId)
   }
-  await announceFactor(tx, actor, account, 'factor.removed')
+  await publishFactorEvent(tx, actor, account, 'factor.removed')
 }
 
 /** What a person sees of their own second factors. */

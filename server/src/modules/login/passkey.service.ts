@@ -16,7 +16,7 @@ import { accountsOf } from '#modules/identity/index.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
 import { goOn, newAttemptKey, passAttempt } from './attempt.service.ts'
 import {
-  announceFactor,
+  publishFactorEvent,
   changerOf,
   codesWithFirst,
   countGuess,
@@ -95,7 +95,7 @@ export async function addPasskey(
       name,
     })
     await noteFactor(tx, actor, step, { account, attempt }, true)
-    await announceFactor(tx, actor, account, 'factor.added')
+    await publishFactorEvent(tx, actor, account, 'factor.added')
     return codesWithFirst(tx, actor, account.person_id)
   })
 }

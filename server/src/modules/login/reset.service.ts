@@ -1,7 +1,7 @@
 import { flawOf } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { House } from '#kit/house.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { accountsOf, endOf, hashPassword, setPassword } from '#modules/identity/index.ts'
@@ -71,7 +71,7 @@ export async function changePassword(
 interface Renewal {
   readonly personId: string
   readonly passwordHash: string
-  readonly how: string
+  readonly how: 'person.passwordReset' | 'person.passwordChanged'
   /** The session that goes on. */
   readonly except?: string
 }
@@ -82,6 +82,6 @@ async function renew(tx: Tx, actor: Actor, { personId, passwordHash, how, except
   const userIds = (await accountsOf(tx, personId)).map((account) => account.user_id)
   await removeAttempts(tx, userIds)
   await removeTalliesOf(tx, `person:${personId}`)
-  await announce(tx, actor, { name: how, id: personId })
+  await publish(tx, actor, { name: how, id: personId })
   return endOf(tx, actor, except === undefined ? { personId } : { personId, except }, 'password')
 }

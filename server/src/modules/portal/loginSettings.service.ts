@@ -7,7 +7,7 @@ import {
 import { isForTrials } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { House } from '#kit/house.ts'
 import { refuse } from '#kit/refusal.ts'
 import { caInfosIn, hasCertificate } from '#modules/certificates/index.ts'
@@ -80,7 +80,7 @@ export async function saveLoginSettings(house: House, tx: Tx, actor: Actor, vers
   await demandWayIn(house, tx, actor, wanted)
   await setSettings(tx, tenant, settings)
   await setConfigs(tx, tenant.id, configs)
-  await announce(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
+  await publish(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
 }
 
 /** For who stands at the machine: certificates, entries and numbers can go later than the settings that leant on them. */
@@ -89,7 +89,7 @@ export async function openAccountLogin(tx: Tx, actor: Actor): Promise<boolean> {
   if (settingIn('accountLogin', tenant.settings['accountLogin'])) return false
   const [before, after] = [{ accountLogin: '0' }, { accountLogin: '1' }]
   await setSettings(tx, tenant, after)
-  await announce(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
+  await publish(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
   return true
 }
 

@@ -4,7 +4,7 @@ import type { JWK } from 'oidc-provider'
 import type { SigningAlgorithm } from '#contract/provider/provider.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import { type Database, noTenant } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { House } from '#kit/house.ts'
 import { refuse } from '#kit/refusal.ts'
 import { decrypt, encrypt } from '#kit/encryption.ts'
@@ -55,7 +55,7 @@ async function replaceKeys(house: Keeping, actor: Actor): Promise<boolean> {
     if (before.some((key) => isFresh(key, now))) return false
     await setReplaced(tx, now, before)
     await insertKeys(tx, tenantId, now, fresh)
-    await announce(tx, actor, {
+    await publish(tx, actor, {
       name: 'issuer.keysReplaced',
       id: tenantId,
       data: { kids: fresh.map(({ kid }) => kid) },

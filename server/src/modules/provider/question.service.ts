@@ -2,7 +2,7 @@ import type { Interaction, Provider } from 'oidc-provider'
 import type { LoginQuestion } from '#contract/provider/provider.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { House } from '#kit/house.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findOpenSession, provedAt, type SessionRow } from '#modules/identity/index.ts'
@@ -68,7 +68,7 @@ async function agree(house: House, provider: Provider, actor: Actor, interaction
 
     async function remember({ id }: ApplicationRow, agreed: typeof scopes) {
       const isNew = await putConsent(tx, tenantId, { personId: actor.personId, applicationId: id, scopes: agreed })
-      if (isNew) await announce(tx, actor, { name: 'application.agreed', id, data: { scopes: agreed } })
+      if (isNew) await publish(tx, actor, { name: 'application.agreed', id, data: { scopes: agreed } })
     }
   })
   await takeOver(house, provider, actor, interaction)

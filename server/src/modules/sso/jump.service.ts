@@ -2,7 +2,7 @@ import type { AppKind } from '#contract/sso/ssoEntries.ts'
 import type { OperationalSign, SsoResult } from '#contract/sso/sso.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { House } from '#kit/house.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { putNewTicket, putTicket, takeTicket } from '#kit/tickets.ts'
@@ -33,7 +33,7 @@ const jumpTicket = (secret: string) => ({ kind: 'sso.jump', secret })
 async function newCode(tx: Tx, actor: Actor, jump: Jump): Promise<string> {
   const code = randomCode()
   await putTicket(tx, actor.tenantId, jumpTicket(code), jump, codeSeconds)
-  await announce(
+  await publish(
     tx,
     { ...actor, userId: jump.userId },
     { name: 'account.jumped', id: jump.userId, data: { app: jump.app, host: jump.host } },
