@@ -6,12 +6,12 @@ import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyError, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import type { Database } from '#kit/database.ts'
+import { type Database, noTenant } from '#kit/database.ts'
 import { isBusy, outageOf } from '#kit/database.errors.ts'
 import { type Timeouts, usualTimeouts } from '#kit/config.ts'
 import { openOrigins } from '#kit/origin.ts'
 import type { Files } from '#kit/files.ts'
-import type { Jobs } from '#kit/jobs.ts'
+import { type AnyJob, everyInstallation } from '#kit/jobs.ts'
 import { logFailure, retryAfterOutage } from '#kit/log.outage.ts'
 import type { Answers, Module, CanRead } from '#kit/module.ts'
 import { Refusal, toRefusal } from '#kit/refusal.ts'
@@ -32,7 +32,7 @@ import { sso } from '#modules/sso/index.ts'
 import { portal } from '#modules/portal/index.ts'
 import { provider } from '#modules/provider/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
-import { tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
+import { allTenants, tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
 import { connectionOptions, hasOneHost, limitBodies, limitConnections } from '#kit/connections.ts'
 import { forgetOldRateLimits, windowSeconds } from '#kit/sharedRateLimit.ts'
 import { type Limits, openRateLimits, TooManyCalls } from './rateLimits.ts'
@@ -155,9 +155,16 @@ export async function buildApp(outside: Outside) {
   for (const module of Object.values(modules)) module.routes?.(app)
   if (outside.sms === 'outbox') serveOutbox(app)
   const listeners = Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.listeners ?? {}]))
-  const own: Jobs = { 'rateLimits.forgetOld': { everySeconds: windowSeconds, run: forgetOldRateLimits } }
-  const jobs: Jobs = Object.assign(own, ...Object.values(modules).map((module) => module.jobs ?? {}))
-  return { app, door, listeners, jobs, clock }
+  const allJobs: AnyJob[] = [
+    everyInstallation({
+      name: 'rateLimits.forgetOld',
+      everySeconds: windowSeconds,
+      run: (context) => forgetOldRateLimits(context.database),
+    }),
+    ...Object.values(modules).flatMap((module) => module.jobs ?? []),
+  ]
+  const tenants = async () => (await database.read(noTenant, (sql) => allTenants(sql))).map(({ id }) => id)
+  return { app, door, listeners, jobs: allJobs, tenants, clock }
 }
 
 /**

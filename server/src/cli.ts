@@ -72,8 +72,8 @@ const commands: Readonly<Record<string, Command>> = {
     run: async (config, log, given) => (await acts()).letIn(config, log, given),
   },
   verify: {
-    usage: '[--anchor <seq:hash>]',
-    says: 'Proves the ledger, the stock, the orders and the audit chain; with an anchor also that the chain was not cut since.',
+    usage: '[--anchor <tenant:seq:hash,…>]',
+    says: 'Proves the ledger, the stock, the orders and the audit chains; with anchors also that no chain was cut since.',
     words: 0,
     options: { anchor: { type: 'string' } },
     run: async (config, log, given) => (await acts()).verifyAll(config, log, given),

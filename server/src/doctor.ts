@@ -19,7 +19,7 @@ type Look = () => Promise<Finding>
 const leastNode = [22, 18] as const
 const leastPostgres = 15
 const mostSkewSeconds = 5
-const mostUnsealedSeconds = 120
+const mostUnchainedSeconds = 120
 
 /** Looks at one thing after the other, tells what it finds, and changes nothing. False where something is not well. */
 export async function examine(config: Config, log: Logger): Promise<boolean> {
@@ -111,15 +111,19 @@ const looksAtDatabase = (client: pg.Client): Readonly<Record<string, Look>> => (
     return { says: `${seconds.toFixed(1)} s from the database's`, advice }
   },
   events: async () => {
-    const { unheard, unsealed } = await one<{ unheard: number; unsealed: number }>(
+    const { dead, unchained } = await one<{ dead: number; unchained: number }>(
       client,
-      `select (select count(*)::int from kit.unheard) as unheard,
-        (select count(*)::int from kit.events e where e.at < now() - interval '${mostUnsealedSeconds} seconds'
-          and not exists (select from kit.audit a where a.tenant_id = e.tenant_id and a.event_id = e.id)) as unsealed`,
+      `select (select dead from kit.job_figures()) as dead,
+        (select count(*)::int from kit.events e where e.at < now() - interval '${mostUnchainedSeconds} seconds'
+          and not exists (select from kit.audit a where a.tenant_id = e.tenant_id and a.event_id = e.id)) as unchained`,
     )
     const advice =
-      unheard > 0 ? 'look at kit.unheard' : unsealed > 0 ? 'does a worker run? ROLE=worker or both' : undefined
-    return { says: `${unheard} given up, ${unsealed} waiting for their seal`, advice }
+      dead > 0
+        ? "look at the dead letters in the tenants' back office"
+        : unchained > 0
+          ? 'does a worker run? ROLE=worker or both'
+          : undefined
+    return { says: `${dead} dead letters, ${unchained} events in no audit chain yet`, advice }
   },
   imports: async () => {
     const { stuck } = await one<{ stuck: number }>(

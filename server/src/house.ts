@@ -4,7 +4,6 @@ import { type Database, noTenant, openDatabase } from '#kit/database.ts'
 import { startEmbedded } from '#kit/embedded.ts'
 import { tellPostmaster } from '#kit/ending.ts'
 import { openFiles } from '#kit/files.ts'
-import { startJobs } from '#kit/jobs.ts'
 import { openLog } from '#kit/log.ts'
 import { warnOncePerMinute } from '#kit/log.outage.ts'
 import { analyze, migrate } from '#kit/migrate.ts'
@@ -36,8 +35,9 @@ export async function openGround(config: Config, log: Logger, signal?: AbortSign
     await embedded?.stop()
     throw error
   }
+  const url = embedded?.ownerUrl ?? databaseUrl!
   const database = openDatabase({
-    url: embedded?.ownerUrl ?? databaseUrl!,
+    url,
     readUrls: config.readUrls,
     onError: ({ message }) => warnOncePerMinute(log, 'a database connection ended', { reason: message }),
     ...(embedded ? { isFull: embedded.isFull } : {}),
@@ -46,7 +46,7 @@ export async function openGround(config: Config, log: Logger, signal?: AbortSign
     await database.close()
     await embedded?.stop()
   }
-  return { database, ownerUrl, isEmbedded: embedded !== undefined, close }
+  return { database, url, ownerUrl, isEmbedded: embedded !== undefined, close }
 }
 
 /**
@@ -91,20 +91,38 @@ async function openHouse(
   const sms = smsOf(config, log)
   let isStopping = false
   const isClosing = () => isStopping
-  const { app, listeners, jobs, clock } = await buildApp({ ...config, database, log, contents, sms, isClosing })
+  const { app, listeners, jobs, tenants, clock } = await buildApp({
+    ...config,
+    database,
+    log,
+    contents,
+    sms,
+    isClosing,
+  })
 
   serveProbes(app, { isClosing, trouble: () => database.trouble() })
   if (config.apiDocs) await serveDocs(app)
   const metrics = config.metricsPort > 0 ? await openMetrics(app, database, config.host, config.metricsPort) : undefined
   await serveWeb(app)
   signal.throwIfAborted()
-  const worker = config.role === 'http' ? undefined : startWorker(database, listeners, log)
+  const worker =
+    config.role === 'http'
+      ? undefined
+      : startWorker({
+          database,
+          url: ground.url,
+          listeners,
+          jobs,
+          tenants,
+          clock,
+          log,
+          onFailure: metrics?.countJobFailure,
+        })
   const importing = config.role === 'http' ? undefined : startImports(database, contents, log)
   const downloading =
     config.role === 'http'
       ? undefined
       : startPictureDownloads(database, contents, log, { allowLoopback: !config.production, privateNetworks: [] })
-  const recurring = config.role === 'http' ? undefined : startJobs(database, jobs, log, clock)
   if (config.role !== 'worker')
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw portTrouble('PORT', config.port, config.host, error)
@@ -117,7 +135,7 @@ async function openHouse(
     stop: async () => {
       isStopping = true
       await app.close()
-      await Promise.all([worker?.stop(), recurring?.stop(), importing?.stop(), downloading?.stop()])
+      await Promise.all([worker?.stop(), importing?.stop(), downloading?.stop()])
       await metrics?.close()
       await ground.close()
     },

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import type { LoginRequest, LoginResult } from '#contract/login/login.ts'
 import { isBelow } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
-import { type Database, noTenant, together, type Tx } from '#kit/database.ts'
+import { together, type Tx } from '#kit/database.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
+import type { JobContext } from '#kit/jobs.ts'
 import type { House } from '#kit/house.ts'
 import { removeOldTickets } from '#kit/tickets.ts'
 import { type Candidate, candidatesFor } from '#modules/identity/index.ts'
-import { allTenants, settingsOf } from '#modules/tenancy/index.ts'
+import { settingsOf } from '#modules/tenancy/index.ts'
 import {
   type Attempt,
   goOn,
@@ -176,10 +177,8 @@ export async function askForOne(house: House, actor: Actor, request: LoginReques
 }
 
 /** Tickets and counts that are too old to matter to anybody. */
-export async function forgetStaleLogins(database: Database): Promise<void> {
-  for (const { id } of await database.read(noTenant, (sql) => allTenants(sql)))
-    await database.write(id, async (tx) => {
-      await removeOldTallies(tx)
-      await removeOldTickets(tx)
-    })
-}
+export const forgetStaleLogins = ({ database, tenantId }: JobContext): Promise<void> =>
+  database.write(tenantId, async (tx) => {
+    await removeOldTallies(tx)
+    await removeOldTickets(tx)
+  })

@@ -3,13 +3,14 @@ import { promisify } from 'node:util'
 import type { JWK } from 'oidc-provider'
 import type { SigningAlgorithm } from '#contract/provider/provider.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
-import { type Database, noTenant } from '#kit/database.ts'
+import type { Database } from '#kit/database.ts'
 import { publish } from '#kit/events.ts'
+import type { JobContext } from '#kit/jobs.ts'
 import type { House } from '#kit/house.ts'
 import { refuse } from '#kit/refusal.ts'
 import { decrypt, encrypt } from '#kit/encryption.ts'
 import { sharedSecret } from '#kit/secrets.ts'
-import { allTenants, configNumber } from '#modules/tenancy/index.ts'
+import { configNumber } from '#modules/tenancy/index.ts'
 import { algorithms, DAYS_AFTER, isDue, isFresh, usualDays } from './key.rules.ts'
 import { findKeys, insertKeys, type KeyRow, lockKeys, removeGoneKeys, setReplaced } from './key.store.ts'
 
@@ -67,16 +68,14 @@ async function replaceKeys(house: Keeping, actor: Actor): Promise<boolean> {
 export const keyDays = (database: Database, tenantId: string): Promise<number> =>
   database.read(tenantId, (sql) => configNumber(sql, 'oidcKeyDays', usualDays))
 
-/** Replaces the keys that are old enough, and forgets those that nothing is believed for any more. */
-export async function replaceOldKeys(database: Database, now: Date): Promise<void> {
+/** Replaces the tenant's keys that are old enough, and forgets those that nothing is believed for any more. */
+export async function replaceOldKeys({ database, tenantId, now }: JobContext): Promise<void> {
   const house = { database, sealKey: await sharedSecret(database, 'seal') }
   const forgotten = new Date(now.getTime() - DAYS_AFTER * 86_400_000)
-  for (const { id } of await database.read(noTenant, (sql) => allTenants(sql))) {
-    const keys = await database.read(id, (sql) => findKeys(sql))
-    if (keys.length === 0) continue
-    const days = await keyDays(database, id)
-    if (keys.some((key) => isDue(key, days, now))) await replaceKeys(house, systemActor(id, '', now))
-    if (keys.some((key) => key.replaced_at !== null && key.replaced_at < forgotten))
-      await database.write(id, (tx) => removeGoneKeys(tx, forgotten))
-  }
+  const keys = await database.read(tenantId, (sql) => findKeys(sql))
+  if (keys.length === 0) return
+  const days = await keyDays(database, tenantId)
+  if (keys.some((key) => isDue(key, days, now))) await replaceKeys(house, systemActor(tenantId, '', now))
+  if (keys.some((key) => key.replaced_at !== null && key.replaced_at < forgotten))
+    await database.write(tenantId, (tx) => removeGoneKeys(tx, forgotten))
 }
