@@ -13,4 +13,5 @@ export const layers = [
   'catalogue',
   'ordering',
   'portal',
+  'jobs',
 ] as const

@@ -3,6 +3,7 @@ import { catalogueEvents } from './catalogue/events.ts'
 import { certificatesEvents } from './certificates/events.ts'
 import { identityEvents } from './identity/events.ts'
 import type { Carried, StatesIn } from './kit/event.ts'
+import { jobsEvents } from './jobs/events.ts'
 import { ledgerEvents } from './ledger/events.ts'
 import { loginEvents } from './login/events.ts'
 import { orderingEvents } from './ordering/events.ts'
@@ -26,6 +27,7 @@ export const events = {
   ...catalogueEvents,
   ...orderingEvents,
   ...portalEvents,
+  ...jobsEvents,
 } as const
 
 export type EventName = keyof typeof events

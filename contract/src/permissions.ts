@@ -32,6 +32,7 @@ export const permissions = {
   'portal.configure': ['配置门户', 'Configure the portal'],
   'sso.configure': ['配置单点登录', 'Configure single sign-on'],
   'app.jump': ['进入租户应用', 'Jump into applications'],
+  'job.manage': ['处理失败任务', 'Handle failed jobs'],
   'system.audit': ['查看审计日志', 'See the audit log'],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 

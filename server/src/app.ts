@@ -25,6 +25,7 @@ import { catalogue } from '#modules/catalogue/index.ts'
 import { certificates } from '#modules/certificates/index.ts'
 import { identity, openDoor } from '#modules/identity/index.ts'
 import { files } from '#modules/files/index.ts'
+import { jobs } from '#modules/jobs/index.ts'
 import { login } from '#modules/login/index.ts'
 import { ledger } from '#modules/ledger/index.ts'
 import { ordering } from '#modules/ordering/index.ts'
@@ -94,6 +95,7 @@ export async function buildApp(outside: Outside) {
     catalogue: catalogue(outside.contents),
     ordering,
     portal,
+    jobs,
   }
   const answers = Object.assign(
     { ...silent },

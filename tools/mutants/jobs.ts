@@ -80,6 +80,21 @@ export const jobs: readonly Mutant[] = [
   },
   {
     guards: 'I-28',
+    without: 'the tenant of a dead letter',
+    edits: [
+      {
+        file: 'server/migrations/0040_jobs.sql',
+        from: " and j.payload ->> 'tenant' = kit.tenant()::text",
+        to: '',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/jobs/deadLetter.routes.test.ts',
+      name: 'operators see the dead letters of their tenant',
+    },
+  },
+  {
+    guards: 'I-28',
     without: 'the mark of connections that may see all jobs',
     edits: [
       {

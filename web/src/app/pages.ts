@@ -78,6 +78,7 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   applications: page(async () => (await import('#web/modules/provider/ApplicationsPage.tsx')).ApplicationsPage),
   operationalRole: page(async () => (await import('#web/modules/sso/OperationalRolePage.tsx')).OperationalRolePage),
   suppliers: page(async () => (await import('#web/modules/suppliers/SuppliersPage.tsx')).SuppliersPage),
+  failedJobs: page(async () => (await import('#web/modules/jobs/DeadLettersPage.tsx')).DeadLettersPage),
   supplierImport: page(async () => (await import('#web/modules/imports/ImportPage.tsx')).ImportPage),
 }
 

@@ -44,6 +44,7 @@ const menus: Record<Entrance, readonly Menu[]> = {
     { id: '100306', name: '组织机构', enName: 'Organisation', url: 'organisation', needs: 'org.read' },
     { id: '100308', name: '单点登录', enName: 'Single sign-on', url: 'ssoEntries', needs: 'sso.configure' },
     { id: '100311', name: '登录设置', enName: 'Login settings', url: 'loginSettings', needs: 'portal.configure' },
+    { id: '100313', name: '失败任务', enName: 'Failed jobs', url: 'failedJobs', needs: 'job.manage' },
     { id: '100309', name: '切换运营角色', enName: 'Switch role', url: 'operationalRole', needs: 'app.jump' },
     { id: '100310', name: '应用接入', enName: 'Applications', url: 'applications', needs: 'sso.provide' },
   ],
