@@ -53,6 +53,13 @@ end $$;
 drop view inv.audit;
 drop function kit.heard_after(bigint, text[], int), kit.last_sealed(), kit.seal(int);
 
+-- The modules that listen, and to which events. Whoever appends to a chain reads it here: a process of a version that does not know a
+-- listener must not make it miss anything.
+create table kit.consumers (
+  listener text primary key,
+  names    text[] not null
+);
+
 -- How far each listener is along each tenant's chain, and the last link that is of interest to it.
 create table kit.consumer_offsets (
   tenant_id bigint not null,
@@ -94,9 +101,9 @@ create function kit.chains_behind(out horizon xid8, out tenants bigint[]) langua
     where kit.is_worker() and e.txid >= p.txid and e.txid < pg_snapshot_xmin(pg_current_snapshot()))
 $$;
 
--- Appends a tenant's finished events to its chain, and notes what is of interest to its listeners: `{listener: [names]}`. Answers how many
--- there were; null while another process does it. Nobody waits for anybody.
-create function kit.append_to_chain(tenant bigint, listened jsonb, most int) returns int
+-- Appends a tenant's finished events to its chain, and notes what is of interest to listeners. Answers how many there were; null while
+-- another process does it. Nobody waits for anybody.
+create function kit.append_to_chain(tenant bigint, most int) returns int
   language plpgsql security definer set search_path = pg_catalog, kit as $$
 declare
   head kit.chains;
@@ -122,10 +129,10 @@ begin
   if done = 0 then return 0; end if;
   update kit.chains set seq = seq + done, hash = last, txid = head.txid, event_id = head.event_id where tenant_id = tenant;
   insert into kit.consumer_offsets as c (tenant_id, listener, wanted)
-    select tenant, l.key, max(a.seq)
-    from jsonb_each(listened) l, kit.audit a join kit.events e on e.tenant_id = a.tenant_id and e.id = a.event_id
-    where a.tenant_id = tenant and a.seq > head.seq and l.value ? e.name
-    group by l.key
+    select tenant, l.listener, max(a.seq)
+    from kit.consumers l, kit.audit a join kit.events e on e.tenant_id = a.tenant_id and e.id = a.event_id
+    where a.tenant_id = tenant and a.seq > head.seq and e.name = any (l.names)
+    group by l.listener
     on conflict (tenant_id, listener) do update set wanted = excluded.wanted;
   return done;
 end $$;
@@ -135,11 +142,19 @@ create function kit.advance_chains(horizon xid8) returns void language sql secur
   update kit.chain_progress set txid = horizon where txid < horizon and kit.is_worker()
 $$;
 
--- A module that listens from now on begins with the first event of each tenant.
-create function kit.register_listeners(names text[]) returns void language sql security definer set search_path = pg_catalog, kit as $$
-  insert into kit.consumer_offsets (tenant_id, listener, wanted)
-    select c.tenant_id, n, c.seq from kit.chains c, unnest(names) n where kit.is_worker() on conflict do nothing
-$$;
+-- Modules that listen: `{listener: [names]}`. One that is new begins with the first event of each tenant, and so does one that listens to more
+-- than before with what it has not been along yet. Names are never taken away: another version may still listen to them.
+create function kit.register_listeners(listened jsonb) returns void language plpgsql security definer set search_path = pg_catalog, kit as $$
+begin
+  if not kit.is_worker() then raise exception 'only a worker registers listeners'; end if;
+  insert into kit.consumers as c (listener, names)
+    select l.key, array(select jsonb_array_elements_text(l.value)) from jsonb_each(listened) l order by l.key
+    on conflict (listener) do update set names = array(select unnest(c.names) union select unnest(excluded.names))
+      where not c.names @> excluded.names;
+  insert into kit.consumer_offsets as o (tenant_id, listener, wanted)
+    select c.tenant_id, l.key, c.seq from kit.chains c, jsonb_each(listened) l
+    on conflict (tenant_id, listener) do update set wanted = excluded.wanted where o.wanted < excluded.wanted;
+end $$;
 
 -- Gives each listener that is behind in a tenant its one job there: while that waits or runs there is no other, which keeps the order.
 -- Its name is the listener's own, so that a process of a version without this listener leaves it alone.
@@ -159,7 +174,7 @@ begin
   return coalesce(array_length(specs, 1), 0);
 end $$;
 
-revoke all on function kit.chains_behind(), kit.append_to_chain(bigint, jsonb, int), kit.advance_chains(xid8), kit.register_listeners(text[]),
+revoke all on function kit.chains_behind(), kit.append_to_chain(bigint, int), kit.advance_chains(xid8), kit.register_listeners(jsonb),
   kit.queue_deliveries(int) from public;
-grant execute on function kit.chains_behind(), kit.append_to_chain(bigint, jsonb, int), kit.advance_chains(xid8), kit.register_listeners(text[]),
+grant execute on function kit.chains_behind(), kit.append_to_chain(bigint, int), kit.advance_chains(xid8), kit.register_listeners(jsonb),
   kit.queue_deliveries(int) to baicai_app;

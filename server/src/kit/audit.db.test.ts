@@ -22,7 +22,7 @@ beforeAll(async () => {
   await database.write(tenant, (tx) => publish(tx, systemActor(tenant), ...[1, 2, 3, 4, 5].map(moved)))
   for (const other of others) await database.write(other, (tx) => publish(tx, systemActor(other), moved(1)))
   await vi.waitFor(async () => {
-    while (await appendToChains(owner, {}));
+    while (await appendToChains(owner));
     const { rows } = await owner.query('select from kit.audit where tenant_id = any ($1)', [[tenant, ...others]])
     expect(rows).toHaveLength(7)
   }, 10_000)
@@ -82,10 +82,10 @@ test('two processes at once append each event once', async () => {
     for (let step = 0; step < 20; step++)
       await Promise.all([
         database.write(busy, (tx) => publish(tx, systemActor(busy), moved(step))),
-        ...workers.map((worker) => appendToChains(worker, {})),
+        ...workers.map((worker) => appendToChains(worker)),
       ])
     await vi.waitFor(async () => {
-      while (await appendToChains(owner, {}));
+      while (await appendToChains(owner));
       const { rows } = await owner.query('select seq from kit.chains where tenant_id = $1', [busy])
       expect(rows).toEqual([{ seq: '20' }])
     }, 10_000)
@@ -165,7 +165,7 @@ test.each([
   expect(wrong.filter((one) => one.endsWith('in no chain for more than a minute'))).toHaveLength(findings)
 })
 
-test('a cut tail is missed by the head of the chain; with the head forged, by the anchor and by what listeners have heard', async () => {
+test('a cut tail is missed by the head of the chain; with the head forged, by the anchor and by what listeners have handled', async () => {
   const head = await headNow()
   const cut = [
     `delete from kit.events e using kit.audit a where a.event_id = e.id and a.tenant_id = e.tenant_id and a.${ofTenant} and a.seq > 3`,
@@ -181,9 +181,9 @@ test('a cut tail is missed by the head of the chain; with the head forged, by th
   ]
   expect((await forged(forgedHead)).wrong).toEqual([])
   expect((await forged(forgedHead, [head])).ours).toEqual(['the chain ends at 3, before the anchor'])
-  const heard = `insert into kit.consumer_offsets values (${tenant}, 'test', 5, 5)`
-  expect((await forged([...forgedHead, heard])).wrong).toEqual([
-    `listener test: has heard link 5 of tenant ${tenant}, which is gone`,
+  const handled = `insert into kit.consumer_offsets values (${tenant}, 'test', 5, 5)`
+  expect((await forged([...forgedHead, handled])).wrong).toEqual([
+    `listener test: has handled link 5 of tenant ${tenant}, which is gone`,
   ])
 })
 

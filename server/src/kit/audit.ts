@@ -96,7 +96,7 @@ function objection(
   return false
 }
 
-/** Events that a chain should have and has not, links without a chain, and listeners that heard what is no longer there. */
+/** Events that a chain lacks, links without a chain, and listeners that handled what is no longer there. */
 async function strays(owner: Owner): Promise<string[]> {
   const { rows } = await owner.query<{ says: string }>(`
     with unchained as (
@@ -115,7 +115,7 @@ async function strays(owner: Owner): Promise<string[]> {
     select 'tenant ' || a.tenant_id || ': links without a chain' from kit.audit a
     where a.seq = 1 and not exists (select from kit.chains c where c.tenant_id = a.tenant_id)
     union all
-    select 'listener ' || o.listener || ': has heard link ' || o.seq || ' of tenant ' || o.tenant_id || ', which is gone'
+    select 'listener ' || o.listener || ': has handled link ' || o.seq || ' of tenant ' || o.tenant_id || ', which is gone'
     from kit.consumer_offsets o left join kit.chains c on c.tenant_id = o.tenant_id where o.seq > coalesce(c.seq, 0)
     limit 100`)
   return rows.map(({ says }) => says)

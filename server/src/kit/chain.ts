@@ -9,6 +9,7 @@ const everyMs = 200
 /** A database that does not answer is not waited for. */
 const stopWithinMs = 6_000
 const batch = 1000
+const registerAgainMs = 5_000
 
 /** The names of the events that each listening module listens to. */
 export type Listened = Readonly<Record<string, readonly string[]>>
@@ -18,21 +19,22 @@ export type Listened = Readonly<Record<string, readonly string[]>>
  * processes may do it at once: a tenant's chain is one process's at a time, and nobody waits for it. Answers whether
  * there may be more.
  */
-export async function appendToChains(connections: Pick<Pool, 'query'>, listened: Listened): Promise<boolean> {
+export async function appendToChains(connections: Pick<Pool, 'query'>): Promise<boolean> {
   const { rows } = await connections.query<{ horizon: string; tenants: string[] }>('select * from kit.chains_behind()')
   const { horizon, tenants } = rows[0]!
   let [isComplete, isMore] = [true, false]
   for (const tenant of tenants) {
-    const appended = await connections.query<{ done: number | null }>(
-      'select kit.append_to_chain($1, $2, $3) as done',
-      [tenant, JSON.stringify(listened), batch],
-    )
+    const appended = await connections.query<{ done: number | null }>('select kit.append_to_chain($1, $2) as done', [
+      tenant,
+      batch,
+    ])
     const done = appended.rows[0]?.done ?? null
     if (done === null || done === batch) isComplete = false
     if (done === batch) isMore = true
   }
-  if (isComplete) await connections.query('select kit.advance_chains($1)', [horizon])
-  if (Object.keys(listened).length > 0) await connections.query('select kit.queue_deliveries($1)', [usualAttempts])
+  // Where nothing was to be appended nothing is written, so that an idle product writes nothing to its disk.
+  if (isComplete && tenants.length > 0) await connections.query('select kit.advance_chains($1)', [horizon])
+  await connections.query('select kit.queue_deliveries($1)', [usualAttempts])
   return isMore
 }
 
@@ -41,13 +43,17 @@ export function startChains(connections: Pool, listened: Listened, log: Logger) 
   const stopping = new AbortController()
   const { signal } = stopping
   async function keepAppending() {
-    let isRegistered = false
+    // Twice: what another process was just appending at the first time did not know of these listeners yet.
+    const registrations = [0, registerAgainMs]
+    const began = performance.now()
     while (!signal.aborted) {
       let isMore = false
       try {
-        if (!isRegistered) await connections.query('select kit.register_listeners($1)', [Object.keys(listened)])
-        isRegistered = true
-        isMore = await appendToChains(connections, listened)
+        if (performance.now() - began >= (registrations[0] ?? Infinity)) {
+          await connections.query('select kit.register_listeners($1)', [JSON.stringify(listened)])
+          registrations.shift()
+        }
+        isMore = await appendToChains(connections)
       } catch (error) {
         if (!signal.aborted) logFailure(log, fromConnection(error), 'the audit chains')
       }

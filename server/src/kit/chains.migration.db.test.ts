@@ -80,7 +80,7 @@ test('the chains go on from there', async () => {
   await database.write(ours, (tx) => publish(tx, systemActor(ours), { name: 'comment.replied', id: '7' }))
   await database.close()
   await owner.query("set app.jobs = 'worker'")
-  while (await appendToChains(owner, {}));
+  while (await appendToChains(owner));
   const { wrong, heads } = await verifyAudit(owner)
   expect(heads[0]).toMatch(new RegExp(`^${ours}:4:`))
   expect(wrong).toEqual([`tenant ${theirs}: link 2: its event was changed`])

@@ -629,6 +629,11 @@ export interface KitConsumerOffsets {
   wanted: Generated<Int8>;
 }
 
+export interface KitConsumers {
+  listener: string;
+  names: string[];
+}
+
 export interface KitEvents {
   actor_id: Int8;
   at: Generated<Timestamp>;
@@ -1208,6 +1213,7 @@ export interface DB {
   "kit.chain_progress": KitChainProgress;
   "kit.chains": KitChains;
   "kit.consumer_offsets": KitConsumerOffsets;
+  "kit.consumers": KitConsumers;
   "kit.events": KitEvents;
   "kit.idempotency": KitIdempotency;
   "kit.job_runs": KitJobRuns;

@@ -15,22 +15,22 @@ export type ListeningModules = Readonly<Record<string, Listeners>>
 
 /**
  * Delivers events to listeners: one job for each listening module and tenant, which goes along the tenant's chain. An
- * event that a listener fails at is tried again with growing pauses while what comes after it waits, for this module and
- * tenant alone; when its attempts are used up it becomes a dead letter, and the next ones are delivered.
+ * event that a listener fails at is tried again with growing pauses while what comes after it waits, for this module
+ * and tenant alone; when its attempts are used up it becomes a dead letter, and the next ones are delivered.
  */
 export const deliveryJobs = (modules: ListeningModules) =>
   Object.entries(modules).flatMap(([listener, listeners]) => jobsOf(listener, listeners))
 
 function jobsOf(listener: string, listeners: Listeners) {
   const names = Object.keys(listeners)
-  const hear = (tx: Tx, event: Event) => (listeners[event.name] as Listener | undefined)?.(tx, event)
+  const handle = (tx: Tx, event: Event) => (listeners[event.name] as Listener | undefined)?.(tx, event)
 
   const deliverOne = job({
     name: `events.deliverOne.${listener}`,
     payload: Type.Object({ eventId: Type.String() }),
     async transaction(tx, { eventId }) {
       const event = await findEvent(tx, eventId)
-      if (event) await hear(tx, event)
+      if (event) await handle(tx, event)
     },
   })
 
@@ -55,7 +55,7 @@ function jobsOf(listener: string, listeners: Listeners) {
     const { database, tenantId, log } = context
     try {
       await database.write(tenantId, async (tx) => {
-        if (await advance(tx, listener, event.seq)) await hear(tx, event)
+        if (await advance(tx, listener, event.seq)) await handle(tx, event)
       })
       return true
     } catch (error) {

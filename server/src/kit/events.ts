@@ -43,8 +43,8 @@ export const newEvent = <Name extends EventName>(name: Name, fields: Fields<Name
   ({ name, ...fields }) as unknown as NewEvent<Name>
 
 /**
- * Writes what happened, in the transaction in which it happens: one row is audit trail, notification and webhook at once.
- * Several at once cost one statement.
+ * Writes what happened, in the transaction in which it happens: one row is audit trail, notification and webhook at
+ * once. Several at once cost one statement.
  */
 export async function publish(tx: Tx, actor: Actor, ...events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return
@@ -65,6 +65,6 @@ export async function publish(tx: Tx, actor: Actor, ...events: readonly NewEvent
   `.execute(tx)
 }
 
-/** What a higher module does when an event of this name has happened. It may come twice after a crash, and must bear that. */
+/** What a higher module does when an event of this name has happened, in one transaction with the note that it has. */
 export type Listener<Name extends EventName = EventName> = (tx: Tx, event: Event<Name>) => Promise<void>
 export type Listeners = { readonly [Name in EventName]?: Listener<Name> }

@@ -199,6 +199,6 @@ test('nobody but a worker sees jobs, and a job is its connection’s tenant’s'
     return rows
   })
   expect(seen).toEqual([])
-  const append = database.write(tenant, (tx) => text`select kit.append_to_chain(1, '{}', 1)`.execute(tx))
+  const append = database.write(tenant, (tx) => text`select kit.append_to_chain(1, 1)`.execute(tx))
   await expect(append).rejects.toThrow('only a worker')
 })

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import { Value } from 'typebox/value'
 import type { Database } from './database.ts'
 import { fromConnection, outageOf } from './database.errors.ts'
-import { type AnyJob, type JobContext, Stopped, usualAttempts } from './jobs.ts'
+import { type AnyJob, type JobContext, Stopped } from './jobs.ts'
 import { kindOfFailure } from './jobs.errors.ts'
 import { logFailure } from './log.outage.ts'
 
@@ -75,7 +75,7 @@ export function startJobs(pool: pg.Pool, { database, jobs, tenants, clock, log, 
     (job: AnyJob) =>
     async (carried: unknown, { job: row }: JobHelpers): Promise<void> => {
       const { tenant, data } = carried as Carried
-      const isLast = row.attempts >= (job.maxAttempts ?? usualAttempts)
+      const isLast = row.attempts >= row.max_attempts
       const context: JobContext = { database, tenantId: tenant, jobId: row.id, now: clock(), signal, log, isLast }
       try {
         if (!Value.Check(job.payload, data)) throw new TypeError('a payload of another version')
