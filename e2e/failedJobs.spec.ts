@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { appUrl, expect, test } from './app.ts'
-import { logIn, speak } from './people.ts'
-import { isAccessible, looksRight, pictureOf, settled } from './seen.ts'
-import { type Language, wordsOf } from './words.ts'
+import { logIn, setLanguage } from './users.ts'
+import { expectAccessible, expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
+import { type Language, messagesOf } from './messages.ts'
 
 const dataDir = process.env['APP_DATA'] ?? ''
 test.skip(dataDir === '', 'the database of BASE is nobody’s to write into')
@@ -34,14 +34,14 @@ async function someFailed(names: readonly string[]) {
 const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages)
   test(`an operator has a failed job tried again and dismisses another, in ${language}`, async ({ page }) => {
-    const { jobs, common } = wordsOf[language]
+    const { jobs, common } = messagesOf[language]
     await someFailed(['ordering.timeOut', `test.unknown-${language}`])
-    await speak(page, language)
+    await setLanguage(page, language)
     await logIn(page, 'operator', { entrance: 'operator', language })
     await page.goto(`${appUrl()}/failedJobs`)
-    await settled(page)
-    await isAccessible(page)
-    await looksRight(page, (width) => pictureOf(page, `look/pictures/failedJobs.${language}-${width}.png`))
+    await waitUntilStable(page)
+    await expectAccessible(page)
+    await expectPageQuality(page, (width) => screenshot(page, `screenshots/failedJobs/${language}-${width}.png`))
     const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
     await rowOf(jobs.names.ordering.timeOut).getByRole('button', { name: jobs.retry, exact: true }).click()
     await expect(page.getByText(common.done)).toBeVisible()

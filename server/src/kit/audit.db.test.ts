@@ -5,15 +5,15 @@ import { verifyAudit } from '#kit/audit.ts'
 import { appendToChains } from '#kit/chain.ts'
 import { openDatabase } from '#kit/database.ts'
 import { newEvent, publish } from '#kit/events.ts'
-import { anId } from '#test/ids.ts'
+import { randomId } from '#test/ids.ts'
 
 const url = inject('databaseUrl')
 const database = openDatabase({ url, size: 2 })
 const owner = new pg.Client({ connectionString: url })
-const tenant = anId()
+const tenant = randomId()
 
 /** Other tenants of this file; each has one event. */
-const others = [anId(), anId()]
+const others = [randomId(), randomId()]
 const seqs = ['1', '2', '3', '4', '5']
 const moved = (step: number) => newEvent('authority.listed', { id: '7', to: 'trusted', data: { revoked: step } })
 beforeAll(async () => {
@@ -72,7 +72,7 @@ test('a chain that is gone is missed by its anchor, and its links by their chain
 })
 
 test('two processes at once append each event once', async () => {
-  const busy = anId()
+  const busy = randomId()
   const workers = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })]
   for (const worker of workers) {
     await worker.connect()

@@ -8,9 +8,9 @@ import { appendToChains } from '#kit/chain.ts'
 import { openDatabase } from '#kit/database.ts'
 import { publish } from '#kit/events.ts'
 import { migrate } from '#kit/migrate.ts'
-import { anId } from '#test/ids.ts'
+import { randomId } from '#test/ids.ts'
 
-const name = `chains${anId()}`
+const name = `chains${randomId()}`
 const url = inject('databaseUrl').replace(/\/[^/?]+(\?|$)/, `/${name}$1`)
 const [ours, theirs] = ['11', '22']
 const admin = new pg.Client({ connectionString: inject('databaseUrl') })

@@ -6,7 +6,7 @@ import { openDatabase, type Tx } from '#kit/database.ts'
 import { type Event, type Listener, type Listeners, publish } from '#kit/events.ts'
 import { dismissDeadLetters, findDeadLetters, retryDeadLetters } from '#kit/jobs.store.ts'
 import { startWorker } from '#kit/worker.ts'
-import { anId } from '#test/ids.ts'
+import { randomId } from '#test/ids.ts'
 
 const url = inject('databaseUrl')
 const database = openDatabase({ url, size: 8 })
@@ -24,7 +24,7 @@ const patience = { timeout: 20_000, interval: 50 }
 
 /** Runs workers whose only listener this is, under a name of its own. */
 async function listening(listener: Listener<typeof name>, work: () => Promise<void>, workers = 1) {
-  const consumer = `test${anId()}`
+  const consumer = `test${randomId()}`
   const listeners: Record<string, Listeners> = { [consumer]: { [name]: listener } }
   const running = Array.from({ length: workers }, () =>
     startWorker({ database, url, listeners, jobs: [], tenants: async () => [], clock: () => new Date(), log }),
@@ -48,7 +48,7 @@ const write = (tx: Tx, tenant_id: string, code: string) =>
   tx.insertInto('tenancy.configs').values({ tenant_id, code, val: '1' }).execute()
 
 test('listeners hear every event once, in order, also with three workers', async () => {
-  const tenant = anId()
+  const tenant = randomId()
   const heard: string[] = []
   const ids = Array.from({ length: 60 }, (_, index) => String(index + 1))
   const keep = async (_: unknown, event: Heard) => void (event.tenant_id === tenant && heard.push(event.entity_id))
@@ -64,7 +64,7 @@ test('listeners hear every event once, in order, also with three workers', async
 })
 
 test('an event is heard within a second', async () => {
-  const tenant = anId()
+  const tenant = randomId()
   let heardAt = 0
   const keep = async (_: unknown, event: Heard) => void (event.tenant_id === tenant && (heardAt = performance.now()))
   await listening(keep, async () => {
@@ -79,7 +79,7 @@ test('an event is heard within a second', async () => {
 })
 
 test('what a listener wrote is undone when it fails, and the event is delivered again', async () => {
-  const tenant = anId()
+  const tenant = randomId()
   let attempts = 0
   const failOnce = async (tx: Tx, event: Heard) => {
     if (event.tenant_id !== tenant) return
@@ -94,7 +94,7 @@ test('what a listener wrote is undone when it fails, and the event is delivered 
 })
 
 test('a listener that fails for one tenant holds up its events of that tenant, in their order, and nobody else', async () => {
-  const [bad, good] = [anId(), anId()]
+  const [bad, good] = [randomId(), randomId()]
   const heard: string[] = []
   let isBroken = true
   const failForOne = async (_: unknown, event: Heard) => {
@@ -111,7 +111,7 @@ test('a listener that fails for one tenant holds up its events of that tenant, i
 })
 
 test('an event whose attempts are used up is a dead letter; the next ones are delivered, and it can be tried again or dismissed', async () => {
-  const tenant = anId()
+  const tenant = randomId()
   const heard: string[] = []
   let isBroken = true
   const failAtOne = async (_: unknown, event: Heard) => {
@@ -127,8 +127,8 @@ test('an event whose attempts are used up is a dead letter; the next ones are de
     await vi.waitFor(() => expect(heard).toEqual(['2']), patience)
     const [letter] = await deadLetters(tenant)
     expect(letter).toMatchObject({ attempts: 8, error: 'Error E_TEST' })
-    expect(await database.write(anId(), (tx) => retryDeadLetters(tx, [letter!.id]))).toBe(0)
-    expect(await database.write(anId(), (tx) => dismissDeadLetters(tx, [letter!.id]))).toBe(0)
+    expect(await database.write(randomId(), (tx) => retryDeadLetters(tx, [letter!.id]))).toBe(0)
+    expect(await database.write(randomId(), (tx) => dismissDeadLetters(tx, [letter!.id]))).toBe(0)
     isBroken = false
     expect(await database.write(tenant, (tx) => retryDeadLetters(tx, [letter!.id]))).toBe(1)
     await vi.waitFor(() => expect(heard).toEqual(['2', '1']), patience)
@@ -147,7 +147,7 @@ async function toLastAttempt(tenant: string) {
 }
 
 test('a transaction that ends late is not passed over', async () => {
-  const tenant = anId()
+  const tenant = randomId()
   const heard: string[] = []
   const keep = async (_: unknown, event: Heard) => void (event.tenant_id === tenant && heard.push(event.entity_id))
   await listening(keep, async () => {
@@ -181,7 +181,7 @@ const hasLooked = (time: string) => async () => {
 }
 
 test('an outage is no attempt: however long it lasts, the event is delivered when it is over', async () => {
-  const tenant = anId()
+  const tenant = randomId()
   let tries = 0
   const attempts: number[] = []
   const failFor = async (_: unknown, event: Heard) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '#kit/database.ts'
 import { addJob, type AnyJob, everyInstallation, everyTenant, job } from '#kit/jobs.ts'
 import { dismissDeadLetters, findDeadLetters, retryDeadLetters } from '#kit/jobs.store.ts'
-import { anId } from '#test/ids.ts'
+import { randomId } from '#test/ids.ts'
 import { workerOf } from '#test/jobs.ts'
 
 const url = inject('databaseUrl')
@@ -41,10 +41,10 @@ const rowsOf = async (tenant: string) =>
 const letters = async (tenant: string) => (await database.read(tenant, (sql) => findDeadLetters(sql, 10, 0))).rows
 
 test('a job with a time is done once, within a second of it, also with three workers', async () => {
-  const tenants = Array.from({ length: 10 }, () => anId())
+  const tenants = Array.from({ length: 10 }, () => randomId())
   const done = new Map<string, number[]>()
   const transition = job({
-    name: `test.transition${anId()}`,
+    name: `test.transition${randomId()}`,
     payload: Type.Object({ at: Type.Number() }),
     async transaction(_, { at }, { tenantId }) {
       done.set(tenantId, [...(done.get(tenantId) ?? []), Date.now() - at])
@@ -68,12 +68,12 @@ test('a job with a time is done once, within a second of it, also with three wor
 })
 
 test('a job that fails for ever delays nobody, pauses for longer each time, and ends as a dead letter of its tenant', async () => {
-  const [bad, good] = [anId(), anId()]
+  const [bad, good] = [randomId(), randomId()]
   const failures: number[] = []
   const done: string[] = []
   let isBroken = true
   const work = job({
-    name: `test.work${anId()}`,
+    name: `test.work${randomId()}`,
     payload: Type.Object({}),
     maxAttempts: 3,
     async transaction(tx, _, { tenantId, jobId }) {
@@ -109,7 +109,7 @@ test('a job that fails for ever delays nobody, pauses for longer each time, and 
 })
 
 test('a dead letter that is dismissed is gone', async () => {
-  const tenant = anId()
+  const tenant = randomId()
   await database.write(tenant, (tx) =>
     text`select kit.add_dead_letter('test.gone', '{}'::jsonb, 3, 'Error')`.execute(tx),
   )
@@ -119,8 +119,8 @@ test('a dead letter that is dismissed is gone', async () => {
 })
 
 test('a job of a key takes the place of the one that waits; of another tenant it does not', async () => {
-  const [ours, theirs] = [anId(), anId()]
-  const due = job({ name: `test.due${anId()}`, payload: Type.Object({}), transaction: async () => {} })
+  const [ours, theirs] = [randomId(), randomId()]
+  const due = job({ name: `test.due${randomId()}`, payload: Type.Object({}), transaction: async () => {} })
   const later = (hours: number) => ({ runAt: new Date(Date.now() + hours * 3_600_000), key: 'order 7' })
   await database.write(theirs, (tx) => addJob(tx, due, {}, later(1)))
   for (const hours of [2, 3]) await database.write(ours, (tx) => addJob(tx, due, {}, later(hours)))
@@ -129,8 +129,8 @@ test('a job of a key takes the place of the one that waits; of another tenant it
 })
 
 test('a job that was added in a transaction that is undone does not exist', async () => {
-  const tenant = anId()
-  const due = job({ name: `test.due${anId()}`, payload: Type.Object({}), transaction: async () => {} })
+  const tenant = randomId()
+  const due = job({ name: `test.due${randomId()}`, payload: Type.Object({}), transaction: async () => {} })
   const undone = database.write(tenant, async (tx) => {
     await addJob(tx, due, {})
     throw new Error('undone')
@@ -140,10 +140,10 @@ test('a job that was added in a transaction that is undone does not exist', asyn
 })
 
 test('recurring jobs come once each turn for each tenant, whichever worker is first, and a failing tenant stops no other', async () => {
-  const tenants = [anId(), anId(), anId()]
+  const tenants = [randomId(), randomId(), randomId()]
   const runs: string[] = []
   const recurring = everyTenant({
-    name: `test.recurring${anId()}`,
+    name: `test.recurring${randomId()}`,
     everySeconds: 2,
     async run({ tenantId }) {
       runs.push(tenantId)
@@ -152,7 +152,7 @@ test('recurring jobs come once each turn for each tenant, whichever worker is fi
   })
   const installation: string[] = []
   const once = everyInstallation({
-    name: `test.installation${anId()}`,
+    name: `test.installation${randomId()}`,
     everySeconds: 3600,
     run: async ({ tenantId }) => void installation.push(tenantId),
   })
@@ -169,11 +169,11 @@ test('recurring jobs come once each turn for each tenant, whichever worker is fi
 })
 
 test('a worker that is stopped finishes what is in hand and gives back the rest, which is no attempt', async () => {
-  const tenant = anId()
+  const tenant = randomId()
   const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let isDone = false
   const slow = job({
-    name: `test.slow${anId()}`,
+    name: `test.slow${randomId()}`,
     payload: Type.Object({}),
     async steps() {
       begun.resolve()
@@ -191,8 +191,8 @@ test('a worker that is stopped finishes what is in hand and gives back the rest,
 })
 
 test('nobody but a worker sees jobs, and a job is its connection’s tenant’s', async () => {
-  const tenant = anId()
-  const due = job({ name: `test.due${anId()}`, payload: Type.Object({}), transaction: async () => {} })
+  const tenant = randomId()
+  const due = job({ name: `test.due${randomId()}`, payload: Type.Object({}), transaction: async () => {} })
   await database.write(tenant, (tx) => addJob(tx, due, {}, { runAt: new Date(Date.now() + 3_600_000) }))
   const seen = await database.read(tenant, async (sql) => {
     const { rows } = await text`select id from graphile_worker._private_jobs`.execute(sql)

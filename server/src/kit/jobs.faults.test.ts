@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '#kit/database.ts'
 import { addJob } from '#kit/jobs.ts'
-import { anId } from '#test/ids.ts'
+import { randomId } from '#test/ids.ts'
 import { waitAndPublish } from '#test/jobs.ts'
 
 const url = inject('databaseUrl')
@@ -40,7 +40,7 @@ const jobOf = (tenant: string) =>
 const patience = { timeout: 60_000, interval: 50 }
 
 test('a process that is killed between the work of a job and its mark leaves the work done exactly once', async () => {
-  const tenant = anId()
+  const tenant = randomId()
   const lock = Number(BigInt(tenant) % 1_000_000n)
   await gate.query('select pg_advisory_lock($1)', [lock])
   const victim = startProcess()
@@ -72,7 +72,7 @@ test('a process that is killed between the work of a job and its mark leaves the
 })
 
 test('a process that is killed in the middle of a job leaves nothing, and another does it', async () => {
-  const tenant = anId()
+  const tenant = randomId()
   const lock = Number(BigInt(tenant) % 1_000_000n)
   for (const child of children) child.kill('SIGKILL')
   await gate.query('select pg_advisory_lock($1)', [lock])

@@ -27,5 +27,5 @@ export const ordering: Module = {
       run: async (context) => void (await timeOutOrders(context)),
     }),
   ],
-  answers: { unreviewedOrders: unreviewedOf },
+  queryPorts: { unreviewedOrders: unreviewedOf },
 }

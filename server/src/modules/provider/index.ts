@@ -2,8 +2,8 @@ import { everyTenant } from '#kit/jobs.ts'
 import { logFailure } from '#kit/log.outage.ts'
 import type { Module } from '#kit/module.ts'
 import { applicationRoutes } from './application.routes.ts'
-import { removeOldArtefacts } from './artefact.store.ts'
-import { openIssuers } from './issuer.ts'
+import { removeExpiredItems } from './oidcStore.store.ts'
+import { createIssuers } from './issuer.ts'
 import { issuerRoutes } from './issuer.routes.ts'
 import { replaceOldKeys } from './key.service.ts'
 
@@ -13,7 +13,7 @@ export const provider: Module = {
   routes: (app) => {
     issuerRoutes(
       app,
-      openIssuers(app.house, (error) => logFailure(app.log, error, 'unexpected')),
+      createIssuers(app.context, (error) => logFailure(app.log, error, 'unexpected')),
     )
     applicationRoutes(app)
   },
@@ -21,7 +21,7 @@ export const provider: Module = {
     everyTenant({
       name: 'provider.forgetOld',
       everySeconds: 120,
-      run: async ({ database, tenantId }) => void (await database.write(tenantId, (tx) => removeOldArtefacts(tx))),
+      run: async ({ database, tenantId }) => void (await database.write(tenantId, (tx) => removeExpiredItems(tx))),
     }),
     everyTenant({ name: 'provider.replaceOldKeys', everySeconds: 3600, run: replaceOldKeys }),
   ],
