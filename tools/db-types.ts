@@ -18,7 +18,7 @@ try {
       `--url=${embedded.ownerUrl}`,
       '--out-file=server/src/kit/db.ts',
       '--date-parser=string',
-      '--exclude-pattern=(public|inv).*',
+      '--exclude-pattern=(public|inv|graphile_worker).*',
       '--runtime-enums=false',
     ],
     { stdio: 'inherit' },

@@ -65,7 +65,7 @@ function orderTable(): string {
     const who = needs === 'system' ? 'the product itself' : `\`${needs}\``
     return `| ${action} | ${from.join(', ')} | ${to} | ${who} | \`${eventOf[action as keyof typeof eventOf]}\` |`
   })
-  return ['| move | from | to | needs | announces |', '| --- | --- | --- | --- | --- |', ...rows].join('\n')
+  return ['| move | from | to | needs | publishes |', '| --- | --- | --- | --- | --- |', ...rows].join('\n')
 }
 
 export const printed: readonly Printed[] = [

@@ -4,6 +4,7 @@ import { certificates } from './mutants/certificates.ts'
 import { contract } from './mutants/contract.ts'
 import { files } from './mutants/files.ts'
 import { identity } from './mutants/identity.ts'
+import { jobs } from './mutants/jobs.ts'
 import { kit } from './mutants/kit.ts'
 import { ledger } from './mutants/ledger.ts'
 import { login } from './mutants/login.ts'
@@ -19,6 +20,7 @@ const numberOf = ({ guards }: Mutant) => Number(guards.slice(2))
 export const mutants: readonly Mutant[] = [
   ...contract,
   ...kit,
+  ...jobs,
   ...files,
   ...identity,
   ...login,

@@ -4,6 +4,7 @@ import { certificates } from './certificates/manifest.ts'
 import { files } from './files/manifest.ts'
 import { identity } from './identity/manifest.ts'
 import { imports } from './imports/manifest.ts'
+import { jobs } from './jobs/manifest.ts'
 import { ledger } from './ledger/manifest.ts'
 import { login } from './login/manifest.ts'
 import { ordering } from './ordering/manifest.ts'
@@ -29,6 +30,7 @@ export const modules = {
   approvals,
   ordering,
   portal,
+  jobs,
 }
 
 export type ModuleName = keyof typeof modules

@@ -6,12 +6,12 @@ import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyError, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import type { Database } from '#kit/database.ts'
+import { type Database, noTenant } from '#kit/database.ts'
 import { isBusy, outageOf } from '#kit/database.errors.ts'
 import { type Timeouts, usualTimeouts } from '#kit/config.ts'
 import { openOrigins } from '#kit/origin.ts'
 import type { Files } from '#kit/files.ts'
-import type { Jobs } from '#kit/jobs.ts'
+import { type AnyJob, everyInstallation } from '#kit/jobs.ts'
 import { logFailure, retryAfterOutage } from '#kit/log.outage.ts'
 import type { QueryPorts, Module, CanRead } from '#kit/module.ts'
 import { Refusal, toRefusal } from '#kit/refusal.ts'
@@ -25,6 +25,7 @@ import { catalogue } from '#modules/catalogue/index.ts'
 import { certificates } from '#modules/certificates/index.ts'
 import { identity, createAuthenticator } from '#modules/identity/index.ts'
 import { files } from '#modules/files/index.ts'
+import { jobs } from '#modules/jobs/index.ts'
 import { login } from '#modules/login/index.ts'
 import { ledger } from '#modules/ledger/index.ts'
 import { ordering } from '#modules/ordering/index.ts'
@@ -32,7 +33,7 @@ import { sso } from '#modules/sso/index.ts'
 import { portal } from '#modules/portal/index.ts'
 import { provider } from '#modules/provider/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
-import { tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
+import { allTenants, tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
 import { connectionOptions, hasOneHost, limitBodies, limitConnections } from '#kit/connections.ts'
 import { forgetOldRateLimits, windowSeconds } from '#kit/sharedRateLimit.ts'
 import { type Limits, openRateLimits, TooManyCalls } from './rateLimits.ts'
@@ -94,6 +95,7 @@ export async function buildApp(options: AppOptions) {
     catalogue: catalogue(options.contents),
     ordering,
     portal,
+    jobs,
   }
   const queryPorts = Object.assign(
     { ...defaultQueryPorts },
@@ -155,9 +157,16 @@ export async function buildApp(options: AppOptions) {
   for (const module of Object.values(modules)) module.routes?.(app)
   if (options.sms === 'devMailbox') serveDevMailbox(app)
   const listeners = Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.listeners ?? {}]))
-  const own: Jobs = { 'rateLimits.forgetOld': { everySeconds: windowSeconds, run: forgetOldRateLimits } }
-  const jobs: Jobs = Object.assign(own, ...Object.values(modules).map((module) => module.jobs ?? {}))
-  return { app, authenticator, listeners, jobs, clock }
+  const allJobs: AnyJob[] = [
+    everyInstallation({
+      name: 'rateLimits.forgetOld',
+      everySeconds: windowSeconds,
+      run: (context) => forgetOldRateLimits(context.database),
+    }),
+    ...Object.values(modules).flatMap((module) => module.jobs ?? []),
+  ]
+  const tenants = async () => (await database.read(noTenant, (sql) => allTenants(sql))).map(({ id }) => id)
+  return { app, authenticator, listeners, jobs: allJobs, tenants, clock }
 }
 
 /**

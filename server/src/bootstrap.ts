@@ -4,7 +4,6 @@ import { type Database, noTenant, openDatabase } from '#kit/database.ts'
 import { startEmbedded } from '#kit/embedded.ts'
 import { reportPostmaster } from '#kit/shutdownSignals.ts'
 import { openFiles } from '#kit/files.ts'
-import { startJobs } from '#kit/jobs.ts'
 import { openLog } from '#kit/log.ts'
 import { warnOncePerMinute } from '#kit/log.outage.ts'
 import { analyze, migrate } from '#kit/migrate.ts'
@@ -36,8 +35,9 @@ export async function openRuntime(config: Config, log: Logger, signal?: AbortSig
     await embedded?.stop()
     throw error
   }
+  const url = embedded?.ownerUrl ?? databaseUrl!
   const database = openDatabase({
-    url: embedded?.ownerUrl ?? databaseUrl!,
+    url,
     readUrls: config.readUrls,
     onError: ({ message }) => warnOncePerMinute(log, 'a database connection ended', { reason: message }),
     ...(embedded ? { isFull: embedded.isFull } : {}),
@@ -46,7 +46,7 @@ export async function openRuntime(config: Config, log: Logger, signal?: AbortSig
     await database.close()
     await embedded?.stop()
   }
-  return { database, ownerUrl, isEmbedded: embedded !== undefined, close }
+  return { database, url, ownerUrl, isEmbedded: embedded !== undefined, close }
 }
 
 /**
@@ -91,20 +91,38 @@ async function startServices(
   const sms = smsOf(config, log)
   let hasStopped = false
   const isShuttingDown = () => hasStopped
-  const { app, listeners, jobs, clock } = await buildApp({ ...config, database, log, contents, sms, isShuttingDown })
+  const { app, listeners, jobs, tenants, clock } = await buildApp({
+    ...config,
+    database,
+    log,
+    contents,
+    sms,
+    isShuttingDown,
+  })
 
   serveProbes(app, { isShuttingDown, outageReason: () => database.trouble() })
   if (config.apiDocs) await serveDocs(app)
   const metrics = config.metricsPort > 0 ? await openMetrics(app, database, config.host, config.metricsPort) : undefined
   await serveWeb(app)
   signal.throwIfAborted()
-  const worker = config.role === 'http' ? undefined : startWorker(database, listeners, log)
+  const worker =
+    config.role === 'http'
+      ? undefined
+      : startWorker({
+          database,
+          url: runtime.url,
+          listeners,
+          jobs,
+          tenants,
+          clock,
+          log,
+          onFailure: metrics?.countJobFailure,
+        })
   const imports = config.role === 'http' ? undefined : startImports(database, contents, log)
   const pictureDownloads =
     config.role === 'http'
       ? undefined
       : startPictureDownloads(database, contents, log, { allowLoopback: !config.production, privateNetworks: [] })
-  const jobRunner = config.role === 'http' ? undefined : startJobs(database, jobs, log, clock)
   if (config.role !== 'worker')
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw portTrouble('PORT', config.port, config.host, error)
@@ -117,7 +135,7 @@ async function startServices(
     stop: async () => {
       hasStopped = true
       await app.close()
-      await Promise.all([worker?.stop(), jobRunner?.stop(), imports?.stop(), pictureDownloads?.stop()])
+      await Promise.all([worker?.stop(), imports?.stop(), pictureDownloads?.stop()])
       await metrics?.close()
       await runtime.close()
     },

@@ -112,15 +112,19 @@ const databaseChecks = (client: pg.Client): Readonly<Record<string, Check>> => (
     return { message: `${seconds.toFixed(1)} s from the database's`, advice }
   },
   events: async () => {
-    const { unheard, unsealed } = await one<{ unheard: number; unsealed: number }>(
+    const { dead, unchained } = await one<{ dead: number; unchained: number }>(
       client,
-      `select (select count(*)::int from kit.unheard) as unheard,
+      `select (select dead from kit.job_figures()) as dead,
         (select count(*)::int from kit.events e where e.at < now() - interval '${maxAuditLagSeconds} seconds'
-          and not exists (select from kit.audit a where a.tenant_id = e.tenant_id and a.event_id = e.id)) as unsealed`,
+          and not exists (select from kit.audit a where a.tenant_id = e.tenant_id and a.event_id = e.id)) as unchained`,
     )
     const advice =
-      unheard > 0 ? 'look at kit.unheard' : unsealed > 0 ? 'does a worker run? ROLE=worker or both' : undefined
-    return { message: `${unheard} dead letters, ${unsealed} not yet in the audit chain`, advice }
+      dead > 0
+        ? "look at the dead letters in the tenants' back office"
+        : unchained > 0
+          ? 'does a worker run? ROLE=worker or both'
+          : undefined
+    return { message: `${dead} dead letters, ${unchained} events not yet in an audit chain`, advice }
   },
   imports: async () => {
     const { stuck } = await one<{ stuck: number }>(

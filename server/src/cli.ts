@@ -72,9 +72,9 @@ const commands: Readonly<Record<string, Command>> = {
     run: async (config, log, given) => (await commandModule()).unlockLogin(config, log, given),
   },
   verify: {
-    usage: '[--anchor <seq:hash>]',
+    usage: '[--anchor <tenant:seq:hash,…>]',
     description:
-      'Verifies ledger, stock, orders and audit chain; with an anchor also that the chain was not truncated since.',
+      'Verifies ledger, stock, orders and audit chains; with anchors also that no chain was truncated since.',
     argCount: 0,
     options: { anchor: { type: 'string' } },
     run: async (config, log, given) => (await commandModule()).verifyAll(config, log, given),

@@ -131,12 +131,14 @@ export const verifyAll = (config: Config, log: Logger, { options }: CommandInput
     const owner = new pg.Client({ connectionString: ownerUrl })
     await owner.connect()
     try {
-      const audit = await verifyAudit(owner, options['anchor'])
+      // One moment of the database, in which what is appended meanwhile is not seen by halves.
+      await owner.query('begin isolation level repeatable read read only')
+      const audit = await verifyAudit(owner, options['anchor']?.split(',') ?? [])
       const books = [await verifyLedger(owner), await verifyStock(owner), await verifyOrders(owner)]
       const wrong = [...books.flat(), ...audit.wrong]
       if (wrong.length > 0) return failed(...wrong)
       return done(
-        `Ledger, stock, orders and audit chain are consistent. The chain has ${audit.links} links; its last is ${audit.head}`,
+        `Ledger, stock, orders and audit chains are consistent. ${audit.heads.length} chains have ${audit.links} links; their heads are ${audit.heads.join(',')}`,
       )
     } finally {
       await owner.end()

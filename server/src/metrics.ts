@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Database } from '#kit/database.ts'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { type Database, noTenant } from '#kit/database.ts'
+import { jobFigures } from '#kit/jobs.store.ts'
 import type { App } from '#kit/serve.ts'
 import { listenOn } from './preflight.ts'
 
@@ -24,6 +25,33 @@ export async function openMetrics(app: App, database: Database, host: string, po
       for (const [state, count] of Object.entries(database.gauge())) this.set({ state }, count)
     },
   })
+  const oldest = new Gauge({
+    name: 'baicai_jobs_oldest_seconds',
+    help: 'For how long the oldest due job has been due',
+    registers: [registry],
+  })
+  const jobs = new Gauge({
+    name: 'baicai_jobs',
+    help: 'Jobs by state: due, waiting for their time, running, dead letters',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    async collect() {
+      const figures = await database.read(noTenant, jobFigures).catch(() => undefined)
+      // No figure is told where there is none: a zero would say that all is well.
+      this.reset()
+      oldest.reset()
+      if (figures === undefined) return
+      const { due, waiting, running, dead } = figures
+      for (const [state, count] of Object.entries({ due, waiting, running, dead })) this.set({ state }, count)
+      oldest.set(figures.oldest_seconds)
+    },
+  })
+  const failures = new Counter({
+    name: 'baicai_job_failures_total',
+    help: 'Failed attempts of jobs in this process; the last attempt makes a dead letter',
+    labelNames: ['job', 'last'] as const,
+    registers: [registry],
+  })
   app.addHook('onResponse', async (request, reply) => {
     answered.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
   })
@@ -32,5 +60,12 @@ export async function openMetrics(app: App, database: Database, host: string, po
     response.end(await registry.metrics())
   })
   await listenOn(server, 'METRICS_PORT', port, host)
-  return { registry, connections, close: () => new Promise<void>((done) => server.close(() => done())) }
+  const countJobFailure = (job: string, isLast: boolean) => failures.inc({ job, last: String(isLast) })
+  return {
+    registry,
+    connections,
+    jobs,
+    countJobFailure,
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  }
 }

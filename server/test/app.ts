@@ -9,6 +9,7 @@ import { type RefusalCode, refusals } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { openDatabase, type Tx } from '#kit/database.ts'
 import { folderFiles } from '#kit/files.folder.ts'
+import type { JobContext } from '#kit/jobs.ts'
 import { startWorker } from '#kit/worker.ts'
 import {
   createDepartment,
@@ -50,9 +51,20 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Runs the event worker during the work, for tests of listeners. */
+/** Runs a recurring job of the product now, for one tenant, at a time of the server's clock. */
+export async function runJob(name: string, tenantId: string, now = clock()): Promise<void> {
+  const found = server.jobs.find((each) => each.name === name)
+  if (found?.everySeconds === undefined || !('steps' in found)) throw new Error(`no recurring job ${name}`)
+  await found.steps(jobContext(tenantId, now), {} as never)
+}
+export const jobContext = (tenantId: string, now = clock()): JobContext => {
+  const { signal } = new AbortController()
+  return { database, tenantId, jobId: '0', now, signal, log, isLast: false }
+}
+
+/** Runs a worker during the work, for tests of listeners. */
 export async function withWorker<T>(work: () => Promise<T>): Promise<T> {
-  const worker = startWorker(database, server.listeners, log, 20)
+  const worker = startWorker({ ...server, jobs: [], database, url: databaseUrl, log })
   try {
     return await work()
   } finally {

@@ -43,12 +43,6 @@ export const kit: readonly Mutant[] = [
     test: { file: databaseTest, name: 'a write whose commit was sent is not done again' },
   },
   {
-    guards: 'I-35',
-    without: 'the patience of listeners in an outage',
-    edits: [{ file: 'server/src/kit/worker.ts', from: '      if (outageOf(error)) throw error\n', to: '' }],
-    test: { file: 'server/src/kit/events.db.test.ts', name: 'an outage is no attempt' },
-  },
-  {
     guards: 'I-13',
     without: 'the one server of a data folder',
     edits: [{ file: 'server/src/kit/dataDirLock.ts', from: '  if (other) {\n', to: '  if (false && other) {\n' }],
@@ -183,12 +177,6 @@ export const kit: readonly Mutant[] = [
       { file: tables, from: "select kit.protect_append_only('kit.events')", to: "select kit.protect('kit.events')" },
     ],
     test: { file: databaseTest, name: 'the application owns nothing' },
-  },
-  {
-    guards: 'I-35',
-    without: 'the wait of the seal for transactions that are still running',
-    edits: [{ file: tables, from: '      and e.txid < pg_snapshot_xmin(pg_current_snapshot())\n', to: '' }],
-    test: { file: 'server/src/kit/events.db.test.ts', name: 'a transaction that ends late is not passed over' },
   },
   {
     guards: 'I-36',

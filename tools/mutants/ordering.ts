@@ -128,8 +128,8 @@ export const ordering: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/ordering/submit.service.ts',
-        from: 'announce(tx, actor, ...orders.map(submitted), ...approval.events)',
-        to: 'announce(tx, actor, ...approval.events)',
+        from: 'publish(tx, actor, ...orders.map(submitted), ...approval.events)',
+        to: 'publish(tx, actor, ...approval.events)',
       },
     ],
     test: story,
@@ -140,8 +140,8 @@ export const ordering: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/ordering/order.service.ts',
-        from: '  await announce(tx, actor, ...(done.events ?? []), {\n    name',
-        to: '  void (async (..._: unknown[]) => {})(tx, actor, ...(done.events ?? []), {\n    name',
+        from: '  await publish(tx, actor, ...(done.events ?? []), moved)',
+        to: '  void moved',
       },
     ],
     test: story,

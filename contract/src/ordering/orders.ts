@@ -1,6 +1,7 @@
 import { InvoiceTitle, Region } from './addresses.ts'
 import { goodsFields } from './cart.ts'
 import { PriceSource } from '#contract/catalogue/catalogue.ts'
+import type { StoryEventName } from './events.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Amount,
@@ -252,7 +253,7 @@ export const approveOrder = route({
 /** An entry of the story of an order, newest last. `what` is the event's name: order.submitted, approval.agreed … */
 export const TimelineEntry = shape({
   at: Instant,
-  what: Type.String(),
+  what: Type.Unsafe<StoryEventName>(Type.String()),
   actorName: Type.String(),
   deptName: Type.String(),
   from: Maybe(OrderStatus),

@@ -77,6 +77,7 @@ export const demoRoles: readonly DemoRole[] = [
       'category.manage',
       'agreementPrice.manage',
       'search.manage',
+      'job.manage',
       'supplier.manage',
       'approval.configure',
       'budget.read',

@@ -12,21 +12,49 @@ interface Link {
 }
 
 export interface AuditFindings {
-  /** How many links were found to be right, one after the other. */
+  /** How many links were found to be right, over all chains. */
   readonly links: number
-  /** `seq:hash` of the last of them: written down elsewhere, it proves later that nothing was cut off. */
-  readonly head: string
-  /** A sentence for each thing that is wrong, the first bad link first. */
+  /** `tenant:seq:hash` of the last link of each chain: written down elsewhere, it proves that nothing was cut off. */
+  readonly heads: readonly string[]
+  /** A sentence for each thing that is wrong, the first bad link of each chain first. */
   readonly wrong: string[]
 }
 
+interface Chain {
+  tenant_id: string
+  genesis: string
+  seq: string
+  hash: string
+}
+type Owner = Pick<ClientBase, 'query'>
+
 /**
- * Walks the audit chain from its first link and recomputes every hash; stops at the first bad one. Also finds events that were slipped
- * in behind the chain, and with an anchor (an earlier `head`) a chain that was cut or written anew. Takes the owner's connection.
+ * Walks the audit chain of each tenant from its first link and recomputes every hash; of each chain it stops at the
+ * first bad one. Also finds events that were slipped in behind a chain, and with anchors (earlier `heads`) a chain that
+ * was cut or written anew. Takes the owner's connection.
  */
-export async function verifyAudit(owner: Pick<ClientBase, 'query'>, anchor?: string): Promise<AuditFindings> {
-  const kept = anchor?.split(':')
-  let [links, hash] = [0, '00']
+export async function verifyAudit(owner: Owner, anchors: readonly string[] = []): Promise<AuditFindings> {
+  const { rows: chains } = await owner.query<Chain>(
+    `select tenant_id, encode(genesis, 'hex') as genesis, seq, encode(hash, 'hex') as hash
+     from kit.chains order by tenant_id`,
+  )
+  const kept = new Map(anchors.map((anchor) => [anchor.slice(0, anchor.indexOf(':')), anchor]))
+  const [heads, wrong]: [string[], string[]] = [[], []]
+  let links = 0
+  for (const chain of chains) {
+    const found = await verifyChain(owner, chain, kept.get(chain.tenant_id))
+    links += found.links
+    heads.push(found.head)
+    wrong.push(...found.wrong.map((what) => `tenant ${chain.tenant_id}: ${what}`))
+  }
+  const known = new Set(chains.map(({ tenant_id }) => tenant_id))
+  for (const tenant of kept.keys()) if (!known.has(tenant)) wrong.push(`tenant ${tenant}: its chain is gone`)
+  return { links, heads, wrong: [...wrong, ...(await strays(owner))] }
+}
+
+async function verifyChain(owner: Owner, { tenant_id, ...chain }: Chain, anchor: string | undefined) {
+  const [, keptSeq, keptHash] = anchor?.split(':') ?? []
+  let [links, hash] = [0, chain.genesis]
   let bad: string | false = false
   let atAnchor: string | undefined
   for (let more = true; more && !bad;) {
@@ -34,24 +62,26 @@ export async function verifyAudit(owner: Pick<ClientBase, 'query'>, anchor?: str
       `select a.seq, encode(a.prev, 'hex') as prev, encode(a.hash, 'hex') as hash, a.txid = e.txid as same_transaction,
          case when e.id is not null then encode(kit.event_digest(e, a.prev), 'hex') end as digest
        from kit.audit a left join kit.events e on e.tenant_id = a.tenant_id and e.id = a.event_id
-       where a.seq > $1 order by a.seq limit ${batch}`,
-      [links],
+       where a.tenant_id = $1 and a.seq > $2 order by a.seq limit ${batch}`,
+      [tenant_id, links],
     )
     for (const link of rows) {
       bad = objection(link, links + 1, hash)
       if (bad) break
       links += 1
       hash = link.hash
-      if (kept?.[0] === link.seq) atAnchor = hash
+      if (keptSeq === link.seq) atAnchor = hash
     }
     more = rows.length === batch
   }
-  const wrong = [...(bad ? [bad] : []), ...(await strays(owner))]
-  if (kept && !bad && atAnchor !== kept[1])
+  const wrong = bad ? [bad] : []
+  if (!bad && (String(links) !== chain.seq || hash !== chain.hash))
+    wrong.push(`the chain ends at ${links}, and its head is ${chain.seq}`)
+  if (keptSeq !== undefined && !bad && atAnchor !== keptHash)
     wrong.push(
-      atAnchor === undefined ? `the chain ends at ${links}, before the anchor` : `link ${kept[0]}: not the anchor's`,
+      atAnchor === undefined ? `the chain ends at ${links}, before the anchor` : `link ${keptSeq}: not the anchor's`,
     )
-  return { links, head: `${links}:${hash}`, wrong }
+  return { links, head: `${tenant_id}:${links}:${hash}`, wrong }
 }
 
 function objection(
@@ -66,26 +96,27 @@ function objection(
   return false
 }
 
-/** Events that the chain should have and has not, and listeners that heard what is no longer there. */
-async function strays(owner: Pick<ClientBase, 'query'>): Promise<string[]> {
+/** Events that a chain lacks, links without a chain, and listeners that handled what is no longer there. */
+async function strays(owner: Owner): Promise<string[]> {
   const { rows } = await owner.query<{ says: string }>(`
-    with last as (select seq, txid, event_id from kit.audit order by seq desc limit 1),
-      unsealed as (
-        select e.id, e.txid, e.at from kit.events e
+    with unchained as (
+        select e.tenant_id, e.id, e.txid, e.at, (e.txid, e.id) < (c.txid, c.event_id) or e.txid < p.txid as is_behind
+        from kit.events e cross join kit.chain_progress p left join kit.chains c on c.tenant_id = e.tenant_id
         where not exists (select from kit.audit a where a.tenant_id = e.tenant_id and a.event_id = e.id)
       )
-    select 'event ' || u.id || ': slipped in behind the chain' as says from unsealed u, last
-    where (u.txid, u.id) < (last.txid, last.event_id)
+    select 'event ' || u.id || ': slipped in behind the chain' as says from unchained u where u.is_behind
     union all
-    select 'event ' || u.id || ': of a transaction that has not been' from unsealed u
+    select 'event ' || u.id || ': of a transaction that has not been' from unchained u
     where u.txid >= pg_snapshot_xmax(pg_current_snapshot())
     union all
-    select 'event ' || u.id || ': not sealed for more than a minute' from unsealed u
-    where u.at < now() - interval '1 minute' and u.txid < pg_snapshot_xmin(pg_current_snapshot())
-      and (u.txid, u.id) > (select txid, event_id from last union all select '0'::xid8, 0 limit 1)
+    select 'event ' || u.id || ': in no chain for more than a minute' from unchained u
+    where u.at < now() - interval '1 minute' and u.txid < pg_snapshot_xmin(pg_current_snapshot()) and not u.is_behind
     union all
-    select 'listener ' || c.name || ': has heard link ' || c.seq || ', which is gone' from kit.cursors c
-    where c.seq > coalesce((select seq from last), 0)
+    select 'tenant ' || a.tenant_id || ': links without a chain' from kit.audit a
+    where a.seq = 1 and not exists (select from kit.chains c where c.tenant_id = a.tenant_id)
+    union all
+    select 'listener ' || o.listener || ': has handled link ' || o.seq || ' of tenant ' || o.tenant_id || ', which is gone'
+    from kit.consumer_offsets o left join kit.chains c on c.tenant_id = o.tenant_id where o.seq > coalesce(c.seq, 0)
     limit 100`)
   return rows.map(({ says }) => says)
 }

@@ -608,11 +608,30 @@ export interface KitAudit {
   txid: string;
 }
 
-export interface KitCursors {
-  attempts: Generated<number>;
-  name: string;
-  next_at: Generated<Timestamp>;
+export interface KitChainProgress {
+  is_only: Generated<boolean>;
+  txid: Generated<string>;
+}
+
+export interface KitChains {
+  event_id: Generated<Int8>;
+  genesis: Buffer;
+  hash: Buffer;
   seq: Generated<Int8>;
+  tenant_id: Int8;
+  txid: Generated<string>;
+}
+
+export interface KitConsumerOffsets {
+  listener: string;
+  seq: Generated<Int8>;
+  tenant_id: Int8;
+  wanted: Generated<Int8>;
+}
+
+export interface KitConsumers {
+  listener: string;
+  names: string[];
 }
 
 export interface KitEvents {
@@ -643,9 +662,10 @@ export interface KitIdempotency {
   user_id: Int8;
 }
 
-export interface KitJobs {
-  name: string;
-  next_at: Timestamp;
+export interface KitJobRuns {
+  at: Generated<Timestamp>;
+  job_id: Int8;
+  tenant_id: Int8;
 }
 
 export interface KitOutbox {
@@ -665,6 +685,11 @@ export interface KitRateLimits {
   name: string;
 }
 
+export interface KitSchedules {
+  name: string;
+  next_at: Timestamp;
+}
+
 export interface KitSecrets {
   name: string;
   value: Buffer;
@@ -678,12 +703,9 @@ export interface KitTickets {
   tenant_id: Int8;
 }
 
-export interface KitUnheard {
-  at: Generated<Timestamp>;
-  error: string;
-  event_id: Int8;
-  listener: string;
-  tenant_id: Int8;
+export interface KitWorkers {
+  id: string;
+  seen_at: Generated<Timestamp>;
 }
 
 export interface LedgerAccounts {
@@ -1188,15 +1210,19 @@ export interface DB {
   "identity.user_roles": IdentityUserRoles;
   "identity.users": IdentityUsers;
   "kit.audit": KitAudit;
-  "kit.cursors": KitCursors;
+  "kit.chain_progress": KitChainProgress;
+  "kit.chains": KitChains;
+  "kit.consumer_offsets": KitConsumerOffsets;
+  "kit.consumers": KitConsumers;
   "kit.events": KitEvents;
   "kit.idempotency": KitIdempotency;
-  "kit.jobs": KitJobs;
+  "kit.job_runs": KitJobRuns;
   "kit.outbox": KitOutbox;
   "kit.rate_limits": KitRateLimits;
+  "kit.schedules": KitSchedules;
   "kit.secrets": KitSecrets;
   "kit.tickets": KitTickets;
-  "kit.unheard": KitUnheard;
+  "kit.workers": KitWorkers;
   "ledger.accounts": LedgerAccounts;
   "ledger.entries": LedgerEntries;
   "ledger.holds": LedgerHolds;

@@ -1,40 +1,56 @@
 import { sql as text } from 'kysely'
+import { entityOf, type EventName, type PayloadOf, type StateOf } from '#contract/events.ts'
 import type { Actor } from './actor.ts'
 import type { Tx } from './database.ts'
 
-export interface Event {
+export interface Event<Name extends EventName = EventName> {
   readonly tenant_id: string
   readonly id: string
-  readonly name: string
+  readonly name: Name
   readonly entity: string
   readonly entity_id: string
   readonly actor_id: string
-  readonly from_state: string | null
-  readonly to_state: string | null
+  readonly from_state: StateOf<Name> | null
+  readonly to_state: StateOf<Name> | null
   readonly reason: string | null
   readonly at: Date
-  readonly data: Record<string, unknown>
+  readonly data: PayloadOf<Name>
 }
 
-export interface Announcement {
-  /** `order.approved`; the part before the dot is the entity. */
-  name: string
-  id: string
-  from?: string | undefined
-  to?: string | undefined
-  reason?: string | undefined
-  data?: Record<string, unknown>
-}
+/** What all of these events carry: where only one of several names is known to be meant, their payloads together. */
+type Together<Name extends EventName> = (Name extends EventName ? (payload: PayloadOf<Name>) => void : never) extends (
+  payload: infer Payload,
+) => void
+  ? ReadonlyAll<Payload>
+  : never
+type ReadonlyAll<T> = T extends object ? { readonly [Key in keyof T]: ReadonlyAll<T[Key]> } : T
+
+type Fields<Name extends EventName> = {
+  /** Of the entity. */
+  readonly id: string
+  readonly from?: StateOf<Name> | undefined
+  readonly to?: StateOf<Name> | undefined
+  readonly reason?: string | undefined
+} & (keyof PayloadOf<Name> extends never ? { readonly data?: never } : { readonly data: Together<Name> })
+
+/** An event that is about to be published: `order.approved`; the part before the dot is the entity. */
+export type NewEvent<Name extends EventName = EventName> = Name extends EventName
+  ? { readonly name: Name } & Fields<Name>
+  : never
+
+/** An event whose name is computed: its payload fits every name that it may have. */
+export const newEvent = <Name extends EventName>(name: Name, fields: Fields<Name>): NewEvent<Name> =>
+  ({ name, ...fields }) as unknown as NewEvent<Name>
 
 /**
- * Writes what happened, in the transaction in which it happens: one row is audit trail, notification and webhook at once.
- * Several at once cost one statement.
+ * Writes what happened, in the transaction in which it happens: one row is audit trail, notification and webhook at
+ * once. Several at once cost one statement.
  */
-export async function announce(tx: Tx, actor: Actor, ...announcements: Announcement[]): Promise<void> {
-  if (announcements.length === 0) return
-  const rows = announcements.map((one) => ({
+export async function publish(tx: Tx, actor: Actor, ...events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const rows = events.map((one) => ({
     name: one.name,
-    entity: one.name.slice(0, one.name.indexOf('.')),
+    entity: entityOf(one.name),
     entity_id: one.id,
     from_state: one.from ?? null,
     to_state: one.to ?? null,
@@ -49,6 +65,6 @@ export async function announce(tx: Tx, actor: Actor, ...announcements: Announcem
   `.execute(tx)
 }
 
-/** What a higher module does when it hears an event; told at least once, so it must bear to hear it twice. */
-export type Listener = (tx: Tx, event: Event) => Promise<void>
-export type Listeners = Readonly<Record<string, Listener>>
+/** What a higher module does when an event of this name has happened, in one transaction with the note that it has. */
+export type Listener<Name extends EventName = EventName> = (tx: Tx, event: Event<Name>) => Promise<void>
+export type Listeners = { readonly [Name in EventName]?: Listener<Name> }

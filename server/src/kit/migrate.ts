@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
 const folder = new URL('../../migrations/', import.meta.url)
@@ -56,12 +57,22 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
     await client.query(
       'create table if not exists public.migrations (name text primary key, sha text not null, at timestamptz not null default now())',
     )
+    await migrateJobs(ownerUrl)
     const missing = await missingFrom(client)
     for (const migration of missing) await apply(client, migration)
     return missing.map(({ name }) => name)
   } finally {
     await client.end()
   }
+}
+
+/** The schema of graphile-worker, with its own migrations: ours after it refer to its tables. */
+async function migrateJobs(ownerUrl: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 })
+  // An error of a connection comes back by the statement that it broke.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) }).finally(() => pool.end())
 }
 
 /** Tells the planner what the tables hold now, after much was written at once. */

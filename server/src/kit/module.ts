@@ -1,7 +1,7 @@
 import type { Actor } from './actor.ts'
 import type { Sql } from './database.ts'
 import type { Listeners } from './events.ts'
-import type { Jobs } from './jobs.ts'
+import type { AnyJob } from './jobs.ts'
 import type { App } from './serve.ts'
 
 /**
@@ -24,7 +24,7 @@ export type CanRead = (sql: Sql, actor: Actor, id: string) => Promise<boolean>
 export interface Module {
   readonly routes?: (app: App) => void
   readonly listeners?: Listeners
-  readonly jobs?: Jobs
+  readonly jobs?: readonly AnyJob[]
   readonly queryPorts?: Partial<QueryPorts>
   /** Read access checks by entity name in the singular; they also guard files attached to the entity. */
   readonly canRead?: Readonly<Record<string, CanRead>>

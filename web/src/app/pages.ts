@@ -149,6 +149,7 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
     async () => (await import('#web/modules/sso/OperationalRolePage.tsx')).OperationalRolePage,
   ),
   suppliers: page(['suppliers'], async () => (await import('#web/modules/suppliers/SuppliersPage.tsx')).SuppliersPage),
+  failedJobs: page(['jobs'], async () => (await import('#web/modules/jobs/DeadLettersPage.tsx')).DeadLettersPage),
   supplierImport: page(['imports'], async () => (await import('#web/modules/imports/ImportPage.tsx')).ImportPage),
 }
 

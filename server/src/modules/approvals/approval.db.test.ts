@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ApprovalDecision, type RuleNode, saveApprovalRule } from '#contract/approvals/approvals.ts'
 import type { Actor } from '#kit/actor.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
 import {
@@ -73,7 +73,7 @@ const start = (requester: Actor, ...docs: Doc[]) =>
     for (const doc of docs) asked.push({ ...doc, roundId: await nextRoundId(tx) })
     const plan = planApproval(ground, requester, asked)
     await recordApproval(tx, plan)
-    await announce(tx, requester, ...plan.events)
+    await publish(tx, requester, ...plan.events)
     return plan.started
   })
 const started = async (requester: Actor, given: Partial<Doc> = {}) => {
@@ -95,7 +95,7 @@ const decide = (
       docVersion: 'v1',
       ...rest,
     })
-    await announce(tx, approver, ...events)
+    await publish(tx, approver, ...events)
     return decided
   })
 const lastRound = async (person: Actor, doc: Doc) =>

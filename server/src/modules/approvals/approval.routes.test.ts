@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/approvals/approvals.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
 import { decideApproval, startApproval } from './index.ts'
@@ -51,7 +51,7 @@ const submit = (buyer: Person, title: string) =>
     }
     const doc = { entity: 'order' as const, entityId: randomId(), docNo: `DD-${title}`, title, version: 'v1', ...about }
     const { events, ...started } = await startApproval(tx, buyer, doc)
-    await announce(tx, buyer, ...events)
+    await publish(tx, buyer, ...events)
     return started
   })
 const agree = (approver: Person, instanceId: string) =>

@@ -5,9 +5,10 @@ import type {
   ApprovalRound,
   ApprovalStatus,
 } from '#contract/approvals/approvals.ts'
+import type { EventName } from '#contract/events.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type Sql, together, type Tx } from '#kit/database.ts'
-import type { Announcement } from '#kit/events.ts'
+import { newEvent, type NewEvent } from '#kit/events.ts'
 import { approvalFlow, canDecide, outcomeOf, statusOfStep } from './approval.rules.ts'
 import {
   findRounds,
@@ -40,11 +41,11 @@ export interface Started {
   readonly status: 'pending' | 'approved'
 }
 
-/** Approvals that are about to start. The caller announces the `events` together with its own. */
+/** Approvals that are about to start. The caller publishes the `events` together with its own. */
 export interface Starting {
   /** In the order of the documents; `approved` where no rule applies. */
   readonly started: Started[]
-  readonly events: Announcement[]
+  readonly events: NewEvent[]
   readonly rounds: NewRound[]
 }
 
@@ -79,7 +80,7 @@ export const recordApproval = async (tx: Tx, { rounds }: Starting): Promise<void
 }
 
 /** Starts the approval of one document. */
-export async function startApproval(tx: Tx, actor: Actor, doc: Doc): Promise<Started & { events: Announcement[] }> {
+export async function startApproval(tx: Tx, actor: Actor, doc: Doc): Promise<Started & { events: NewEvent[] }> {
   const [ground, roundId] = await together(approvalGround(tx, doc.entity, doc.deptPath), nextRoundId(tx))
   const plan = planApproval(ground, actor, [{ ...doc, roundId }])
   await recordApproval(tx, plan)
@@ -102,14 +103,22 @@ export interface Decision {
   /** What is left of the document where the approver agrees to a part of it only. */
   readonly becomes?: { readonly docVersion: string; readonly amount: string }
 }
+/** What a decision has led to; still pending, it was one of several. */
+const decidedEvents = {
+  pending: 'approval.agreed',
+  approved: 'approval.approved',
+  rejected: 'approval.rejected',
+  cancelled: 'approval.cancelled',
+} as const satisfies Record<ApprovalStatus, EventName>
+
 export interface Decided {
   readonly status: ApprovalStatus
   readonly entity: ApprovalEntity
   readonly entityId: string
-  readonly events: Announcement[]
+  readonly events: NewEvent[]
 }
 
-/** An approver agrees or rejects. The caller holds the document's lock, does what follows, and announces the events with its own. */
+/** An approver agrees or rejects. The caller holds the document's lock, does what follows, and publishes the events with its own. */
 export async function decideApproval(tx: Tx, actor: Actor, decision: Decision): Promise<Decided> {
   const round = await lockRound(tx, decision.instanceId)
   const tasks = await findTasks(tx, [round])
@@ -124,8 +133,7 @@ export async function decideApproval(tx: Tx, actor: Actor, decision: Decision): 
     entity: round.entity,
     entityId: round.entity_id,
     events: [
-      {
-        name: outcome.status === 'pending' ? 'approval.agreed' : `approval.${outcome.status}`,
+      newEvent(decidedEvents[outcome.status], {
         id: round.id,
         from: round.status,
         to: outcome.status,
@@ -137,18 +145,18 @@ export async function decideApproval(tx: Tx, actor: Actor, decision: Decision): 
           decidedStep: round.step,
           ...(isOpened ? opening(round.chain, outcome.step) : {}),
         },
-      },
+      }),
     ],
   }
 }
 
-/** Ends what is still pending among these; the document's own flow has said who may. Answers the events to announce. */
+/** Ends what is still pending among these; the document's own flow has said who may. Answers the events to publish. */
 export async function cancelApproval(
   tx: Tx,
   _actor: Actor,
   instanceIds: readonly string[],
   reason: string,
-): Promise<Announcement[]> {
+): Promise<NewEvent[]> {
   const rounds = await lockRounds(tx, instanceIds)
   const pending = rounds.filter(({ status }) => approvalFlow.moves.cancel.from.includes(status))
   if (pending.length > 0) await setRoundsCancelled(tx, pending, reason)

@@ -1,7 +1,7 @@
 import type { ApprovalRule, ApprovalRuleDraft, RuleNode } from '#contract/approvals/approvals.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findPeople, findRule, insertRule, knownRoles, lockRule, type RuleRow, setRule } from './rule.store.ts'
 
@@ -10,7 +10,7 @@ export async function saveApprovalRule(tx: Tx, actor: Actor, draft: ApprovalRule
   const clean = { ...draft, nodes: draft.nodes.map(plain) }
   await checkNodes(tx, clean.nodes, actor.lang)
   const id = draft.id ? await changeRule(tx, draft.id, clean) : await insertRule(tx, actor.tenantId, clean)
-  await announce(tx, actor, { name: 'approvalRule.saved', id, data: { ...clean } })
+  await publish(tx, actor, { name: 'approvalRule.saved', id, data: { ...clean } })
   const [saved] = await presentRules(tx, [await findRule(tx, id)])
   return saved!
 }

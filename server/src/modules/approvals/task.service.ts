@@ -2,7 +2,7 @@ import type { Input } from '#contract/kit/route.ts'
 import type { transferTask as transferRoute } from '#contract/approvals/approvals.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { transferOf } from './approval.rules.ts'
 import { findTasks, insertTask, lockRound, setRound } from './approval.store.ts'
 import { isApprover } from './task.store.ts'
@@ -17,7 +17,7 @@ export async function transferTask(tx: Tx, actor: Actor, input: Input<typeof tra
   const outcome = transferOf({ ...round, tasks }, actor, from, to, reason)
   await setRound(tx, round, outcome, { version: round.doc_version, amount: round.amount, reason: round.reason })
   await insertTask(tx, round, round.step, to.userId)
-  await announce(tx, actor, {
+  await publish(tx, actor, {
     name: 'approval.transferred',
     id: round.id,
     reason: reason || undefined,

@@ -2,7 +2,7 @@ import type { AgreementPriceDraft } from '#contract/catalogue/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { newEvent, publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { objectionTo } from './agreement.rules.ts'
 import { lockAgreementPrice, putAgreementPrices, removeAgreementPrice, setLastDay } from './agreement.store.ts'
@@ -19,11 +19,7 @@ export async function setAgreementPrices(
   }
   const set = await putAgreementPrices(tx, actor.tenantId, actor.userId, prices)
   if (set !== prices.length) refuse('thing.notFound')
-  await announce(
-    tx,
-    actor,
-    ...prices.map((price) => ({ name: 'agreementPrice.set', id: price.skuId, data: { ...price } })),
-  )
+  await publish(tx, actor, ...prices.map((price) => newEvent('agreementPrice.set', { id: price.skuId, data: price })))
   return set
 }
 
@@ -38,5 +34,5 @@ export async function endAgreementPrice(
   if (ending.lastDay < dayOf(actor.now) && ending.lastDay >= price.valid_from) refuse('agreementPrice.period')
   if (ending.lastDay < price.valid_from) await removeAgreementPrice(tx, price)
   else await setLastDay(tx, price, ending.lastDay)
-  await announce(tx, actor, { name: 'agreementPrice.ended', id: price.id, data: { lastDay: ending.lastDay } })
+  await publish(tx, actor, { name: 'agreementPrice.ended', id: price.id, data: { lastDay: ending.lastDay } })
 }

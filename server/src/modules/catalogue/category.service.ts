@@ -1,7 +1,7 @@
 import type { CategoryDraft, CategoryTree } from '#contract/catalogue/catalogue.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import {
   allCategories,
@@ -31,7 +31,7 @@ export async function createCategory(
   if (parent && parent.path.length >= deepest) refuse('category.tooDeep')
   if (parent?.is_leaf && (await hasProducts(tx, parent.id))) refuse('category.hasGoods')
   const id = await insertCategory(tx, actor.tenantId, parent, draft, soundsOf(draft.name, await theSpeaker()))
-  await announce(tx, actor, { name: 'category.created', id, data: { ...draft } })
+  await publish(tx, actor, { name: 'category.created', id, data: { ...draft } })
   await learnTerms(tx, actor.tenantId, [draft])
   await reshelve(tx, actor.tenantId, [])
   return findCategory(tx, id)
@@ -47,7 +47,7 @@ export async function editCategory(
   const before = await lockCategory(tx, id)
   if (before.version !== version) refuse('thing.stale')
   await setCategory(tx, before, draft, soundsOf(draft.name, await theSpeaker()))
-  await announce(tx, actor, { name: 'category.edited', id, data: { ...draft } })
+  await publish(tx, actor, { name: 'category.edited', id, data: { ...draft } })
   await learnTerms(tx, actor.tenantId, [draft])
   const hides = before.is_shielded !== (draft.isShield === '1')
   const below = hides ? await productsBelow(tx, id) : []

@@ -1,7 +1,8 @@
 import type { ChangeAction, ChangeStatus, ProductDraft, ReviewReason } from '#contract/catalogue/products.ts'
+import type { EventName } from '#contract/events.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { newEvent, publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import {
   type ChangeRow,
@@ -13,7 +14,7 @@ import {
 } from './change.store.ts'
 import { changeFlow, reviewReasons } from './product.rules.ts'
 import { contentsOf, lockProducts } from './product.store.ts'
-import { publish, type Publishing } from './publish.service.ts'
+import { publishProducts, type Publishing } from './publish.service.ts'
 import { reviewPolicy } from './review.store.ts'
 
 const mostAtOnce = 500
@@ -23,7 +24,7 @@ const events = {
   discard: 'change.discarded',
   agree: 'change.agreed',
   reject: 'change.rejected',
-} as const satisfies Record<ChangeAction, string>
+} as const satisfies Record<ChangeAction, EventName>
 
 export interface ChangeMove {
   readonly id: string
@@ -68,7 +69,7 @@ async function move(tx: Tx, actor: Actor, changes: readonly Locked<ChangeRow>[],
   })
   const ready = decided.filter(({ to }) => to === 'live').map(({ change }) => change)
   const items = ready.map((change) => publishingOf(change, live.get(change.product_id)))
-  await publish(tx, actor, { kind: 'change', id: changes[0]!.id }, items)
+  await publishProducts(tx, actor, { kind: 'change', id: changes[0]!.id }, items)
   await setChanges(
     tx,
     actor.tenantId,
@@ -77,12 +78,14 @@ async function move(tx: Tx, actor: Actor, changes: readonly Locked<ChangeRow>[],
     decided.map(({ change, reasons, to }) => [change, settingOf(to, reasons, reason)]),
   )
   const isNew = new Set(products.filter(({ status }) => status === 'new').map(({ id }) => id))
-  await announce(
+  await publish(
     tx,
     actor,
-    ...decided.map(({ change, to }) => ({ name: events[action], id: change.id, from: change.status, to, reason })),
+    ...decided.map(({ change, to }) => newEvent(events[action], { id: change.id, from: change.status, to, reason })),
     ...ready.map(({ product_id: id }) =>
-      isNew.has(id) ? { name: 'product.published', id, from: 'new', to: 'live' } : { name: 'product.changed', id },
+      isNew.has(id)
+        ? newEvent('product.published', { id, from: 'new', to: 'live' })
+        : newEvent('product.changed', { id }),
     ),
   )
 }

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ImportMapping } from '#contract/catalogue/imports.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Database, Locked, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { newEvent, publish } from '#kit/events.ts'
 import type { Files } from '#kit/files.ts'
 import { newKey } from '#kit/files.key.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -148,7 +148,8 @@ const end = (database: Database, taken: Taken, refusal: Refusal | null) =>
       failed,
       ...(refusal ? { refusal: refusal.code } : {}),
     }
-    await announce(tx, actor, { name: `import.${status}`, id: row.id, from: row.status, to: status, data })
+    const name = refusal ? 'import.failed' : 'import.done'
+    await publish(tx, actor, newEvent(name, { id: row.id, from: row.status, to: status, data }))
   })
 
 /** Leaves the rest to whoever is free, because this process ends: that is no failed attempt. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ImportMapping } from '#contract/catalogue/imports.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Locked, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { Files } from '#kit/files.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Uploaded } from '#kit/upload.ts'
@@ -60,7 +60,7 @@ export async function createImport(
     )
     await askForCheck(tx, actor.tenantId, { id, mapping })
     await attachFiles(tx, actor, [stored.key], { entity: 'import', id })
-    await announce(tx, actor, { name: 'import.uploaded', id, to: 'uploaded', data: { fileName: file.name } })
+    await publish(tx, actor, { name: 'import.uploaded', id, to: 'uploaded', data: { fileName: file.name } })
     return findImport(tx, id)
   })
 }
@@ -95,7 +95,7 @@ export async function startImport(tx: Tx, actor: Actor, id: string): Promise<Imp
   if (missing.length > 0) refuse('import.missingColumn', { names: names.join(actor.lang === 'en' ? ', ' : '、') })
   await endCheck(tx, actor.tenantId, id)
   await setImportStatus(tx, row, status)
-  await announce(tx, actor, { name: 'import.started', id, from: row.status, to: status })
+  await publish(tx, actor, { name: 'import.started', id, from: row.status, to: status })
   return findImport(tx, id)
 }
 
@@ -113,6 +113,6 @@ export async function cancelImport(tx: Tx, actor: Actor, id: string): Promise<Im
   const status = importFlow.decide(row, 'cancel', actor)
   if (row.status === 'uploaded') await resetCheck(tx, actor.tenantId, id, 'none')
   await setImportStatus(tx, row, status)
-  await announce(tx, actor, { name: 'import.cancelled', id, from: row.status, to: status })
+  await publish(tx, actor, { name: 'import.cancelled', id, from: row.status, to: status })
   return findImport(tx, id)
 }

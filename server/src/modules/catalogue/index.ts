@@ -1,5 +1,6 @@
 import type { Listener } from '#kit/events.ts'
 import type { Files } from '#kit/files.ts'
+import { everyTenant } from '#kit/jobs.ts'
 import type { Module } from '#kit/module.ts'
 import { agreementRoutes } from './agreement.routes.ts'
 import { categoryRoutes } from './category.routes.ts'
@@ -10,7 +11,7 @@ import { pictureDownloadRoutes } from './picture.download.routes.ts'
 import { pictureRoutes } from './picture.routes.ts'
 import { removeUnusedPictures } from './picture.service.ts'
 import { changeRoutes, productRoutes } from './product.routes.ts'
-import { reindexTenants } from './reindex.service.ts'
+import { reindexTenant } from './reindex.service.ts'
 import { productsOfSupplier, reshelve } from './shelf.store.ts'
 import { countSold } from './stock.service.ts'
 import { synonymRoutes } from './synonym.routes.ts'
@@ -43,7 +44,7 @@ export { type UpsertOptions, upsertProducts } from './upsert.service.ts'
 export { replaceHotWords } from './word.store.ts'
 
 /** What a supplier is called and whether it may sell stands on its goods too. */
-const reshelveSupplier: Listener = async (tx, event) => {
+const reshelveSupplier: Listener<'supplier.edited' | 'supplier.suspended' | 'supplier.resumed'> = async (tx, event) => {
   const products = await productsOfSupplier(tx, event.entity_id)
   await reshelve(
     tx,
@@ -72,12 +73,13 @@ export const catalogue = (contents: Files): Module => ({
     'supplier.suspended': reshelveSupplier,
     'supplier.resumed': reshelveSupplier,
   },
-  jobs: {
-    'catalogue.reindex': { everySeconds: 10, run: (database) => reindexTenants(database) },
-    'catalogue.forgetPictures': {
+  jobs: [
+    everyTenant({ name: 'catalogue.reindex', everySeconds: 60, run: reindexTenant }),
+    everyTenant({
+      name: 'catalogue.forgetPictures',
       everySeconds: 3600,
-      run: (database, now) => removeUnusedPictures(database, contents, now),
-    },
-  },
+      run: (context) => removeUnusedPictures(contents, context),
+    }),
+  ],
   canRead: { import: canReadImport },
 })

@@ -7,7 +7,7 @@ import type { CatalogueSettings, PictureDownloads } from '#contract/catalogue/pi
 import { keyOfPicture } from '#contract/catalogue/pictures.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Database, Sql, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { Files } from '#kit/files.ts'
 import { newKey } from '#kit/files.key.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -42,7 +42,7 @@ export async function saveCatalogueSettings(tx: Tx, actor: Actor, after: Catalog
   const before = await catalogueSettings(tx)
   if (before.pictureDownload === after.pictureDownload) return
   await setConfigs(tx, actor.tenantId, { [code]: after.pictureDownload ? '1' : '0' })
-  await announce(tx, actor, { name: 'tenant.catalogueSettingsChanged', id: actor.tenantId, data: { before, after } })
+  await publish(tx, actor, { name: 'tenant.catalogueSettingsChanged', id: actor.tenantId, data: { before, after } })
 }
 
 export async function pictureDownloads(sql: Sql, actor: Actor, importId: string): Promise<PictureDownloads> {

@@ -4,7 +4,7 @@ import * as mall from '#contract/catalogue/catalogue.ts'
 import { keyOfPicture, smallPicture, uploadPicture } from '#contract/catalogue/pictures.ts'
 import * as contract from '#contract/catalogue/products.ts'
 import { moveSupplier } from '#contract/suppliers/suppliers.ts'
-import { aPerson, as, contents, database, server, type Person, refusalOf } from '#test/app.ts'
+import { aPerson, as, contents, server, type Person, refusalOf, runJob } from '#test/app.ts'
 import {
   productRow,
   createCatalogueFixture,
@@ -13,7 +13,6 @@ import {
   upsert,
 } from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
-import { removeUnusedPictures } from './picture.service.ts'
 
 const sellerOf = (shop: CatalogueFixture, supplierId = shop.supplierId) =>
   aPerson(shop.tenant, { supplierId, permissions: ['product.manage'] })
@@ -29,7 +28,8 @@ const draftWith = (shop: CatalogueFixture, pictures: string[], picture = ''): co
   const { product, sku } = productRow(shop)
   return { ...product, code: sku.supplierSku, pictures, skus: [{ ...sku, picture }] }
 }
-const forget = (hours: number) => removeUnusedPictures(database, contents, new Date(Date.now() + hours * 3_600_000))
+const forget = (tenantId: string, hours: number) =>
+  runJob('catalogue.forgetPictures', tenantId, new Date(Date.now() + hours * 3_600_000))
 
 test('a picture is seen by everybody, in two sizes, upright, and without what a camera wrote into it', async () => {
   const shop = await createCatalogueFixture({})
@@ -166,9 +166,9 @@ test('what no product has named is forgotten after a day, contents and all; the 
   await upsert(shop, [{ ...row, product: { ...row.product, pictures: [imported] } }])
   const seen = async (picture: string) => (await look(tang.host, picture)).headers['content-type'] === 'image/webp'
 
-  await forget(23)
+  await forget(shop.tenant.id, 23)
   expect([await seen(loose), await seen(named)]).toEqual([true, true])
-  await forget(25)
+  await forget(shop.tenant.id, 25)
   expect([await seen(loose), await seen(named), await seen(imported)]).toEqual([false, true, true])
   await expect(contents.get(keyOfPicture(loose)!)).rejects.toThrow()
   expect(await refusalOf(as(tang, contract.createProduct, draftWith(shop, [loose])))).toBe('picture.gone')

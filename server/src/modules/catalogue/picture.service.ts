@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { addressOfPicture } from '#contract/catalogue/pictures.ts'
 import type { Actor } from '#kit/actor.ts'
-import { type Database, noTenant, type Tx } from '#kit/database.ts'
+import type { Database, Tx } from '#kit/database.ts'
 import type { Files } from '#kit/files.ts'
+import { eachItem, type JobContext } from '#kit/jobs.ts'
 import type { Uploaded } from '#kit/upload.ts'
 import { ownSupplier } from '#modules/suppliers/index.ts'
-import { allTenants } from '#modules/tenancy/index.ts'
 import { sizesOf } from './picture.sizes.ts'
 import { insertPicture, lockPictures, removeUnused, renewPicture, setUsed } from './picture.store.ts'
 
@@ -67,10 +67,13 @@ export const ownPictures = async (tx: Tx, supplierId: string, keys: readonly str
   new Set(keys.length === 0 ? [] : (await lockPictures(tx, supplierId, keys)).map(({ key }) => key))
 
 /** What was brought in and never used. */
-export async function removeUnusedPictures(database: Database, contents: Files, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - unusedFor)
-  for (const { id } of await database.read(noTenant, (sql) => allTenants(sql))) {
-    const keys = await database.write(id, (tx) => removeUnused(tx, before, mostAtOnce))
-    for (const key of keys) await contents.remove(key)
-  }
+export async function removeUnusedPictures(contents: Files, context: JobContext): Promise<void> {
+  const before = new Date(context.now.getTime() - unusedFor)
+  const keys = await context.database.write(context.tenantId, (tx) => removeUnused(tx, before, mostAtOnce))
+  await eachItem(
+    context,
+    keys,
+    (key) => `picture ${key}`,
+    (key) => contents.remove(key),
+  )
 }

@@ -1,7 +1,7 @@
 import type { ProductAction, ProductDraft } from '#contract/catalogue/products.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { ownSupplier } from '#modules/suppliers/index.ts'
 import { categoriesOf } from './category.store.ts'
@@ -29,7 +29,7 @@ export async function createProduct(tx: Tx, actor: Actor, draft: ProductDraft): 
   const content = await checked(tx, actor, supplierId, draft)
   const [product] = await insertProducts(tx, actor.tenantId, supplierId, [content])
   await insertDraft(tx, actor, { productId: product!.id, supplierId, content })
-  await announce(tx, actor, { name: 'product.created', id: product!.id, to: 'new' })
+  await publish(tx, actor, { name: 'product.created', id: product!.id, to: 'new' })
   return product!.id
 }
 
@@ -57,7 +57,7 @@ export async function editProduct(tx: Tx, actor: Actor, { id, version, changeVer
   if (change?.status === 'reviewing') refuse('thing.wrongState')
   if (change) {
     await setChanges(tx, actor.tenantId, actor.userId, actor.now, [[change, { status: 'draft', content, reasons: [] }]])
-    await announce(tx, actor, { name: 'change.edited', id: change.id })
+    await publish(tx, actor, { name: 'change.edited', id: change.id })
   } else await insertDraft(tx, actor, { productId: id, supplierId, content })
 }
 
@@ -69,7 +69,7 @@ export async function moveProduct(tx: Tx, actor: Actor, id: string, action: Prod
   const status = productFlow.decide(before, action, actor)
   await setProductStatus(tx, before, status)
   const name = action === 'putOn' ? 'product.putOn' : 'product.takenOff'
-  await announce(tx, actor, { name, id, from: before.status, to: status })
+  await publish(tx, actor, { name, id, from: before.status, to: status })
   await reshelve(tx, actor.tenantId, [id])
 }
 
@@ -80,5 +80,5 @@ export async function setStock(tx: Tx, actor: Actor, counts: readonly Counted[])
   const own = await skusOfSupplier(tx, supplierId, [...ids])
   if (own.length !== ids.size) refuse('thing.notFound')
   await adjustStock(tx, actor, { kind: 'supplier', id: supplierId }, counts)
-  await announce(tx, actor, { name: 'stock.set', id: supplierId, data: { stock: counts } })
+  await publish(tx, actor, { name: 'stock.set', id: supplierId, data: { stock: counts } })
 }

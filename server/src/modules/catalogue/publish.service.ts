@@ -18,7 +18,7 @@ export interface Publishing {
 }
 
 /** Makes contents live: products, SKUs, what they are found by, first stock, and their place in the mall. Many cost no more statements than one. */
-export async function publish(tx: Tx, actor: Actor, by: StockRef, items: readonly Publishing[]): Promise<void> {
+export async function publishProducts(tx: Tx, actor: Actor, by: StockRef, items: readonly Publishing[]): Promise<void> {
   if (items.length === 0) return
   const { tenantId } = actor
   const [cutter, speaker] = await Promise.all([theCutter(), theSpeaker()])

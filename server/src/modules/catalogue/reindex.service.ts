@@ -1,5 +1,5 @@
-import { type Database, noTenant, type Tx } from '#kit/database.ts'
-import { allTenants } from '#modules/tenancy/index.ts'
+import type { Tx } from '#kit/database.ts'
+import { type JobContext, Stopped } from '#kit/jobs.ts'
 import { allCategories } from './category.store.ts'
 import { contentsOf } from './product.store.ts'
 import { lockNextProducts, lockProgress, setProgress, setWords } from './reindex.store.ts'
@@ -11,12 +11,11 @@ import { inTenant, tokenizerVersion, wordsOf } from './words.rules.ts'
 const batch = 200
 
 /**
- * Cuts the goods of all tenants into tokens anew where the way of cutting has changed. A batch and its progress are one transaction: whoever
+ * Cuts the tenant's goods into tokens anew where the way of cutting has changed. A batch and its progress are one transaction: whoever
  * is interrupted goes on there, and two processes wait for one another. A tenant that is done costs one statement.
  */
-export async function reindexTenants(database: Database): Promise<void> {
-  for (const { id } of await database.read(noTenant, (sql) => allTenants(sql)))
-    while (await database.write(id, (tx) => reindexNext(tx, id)));
+export async function reindexTenant({ database, tenantId, signal }: JobContext): Promise<void> {
+  while (await database.write(tenantId, (tx) => reindexNext(tx, tenantId))) if (signal.aborted) throw new Stopped()
 }
 
 /** Whether there may be more. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/catalogue/catalogue.ts'
-import { aPerson, as, aTenant, database, type Person } from '#test/app.ts'
+import { aPerson, as, aTenant, database, type Person, runJob } from '#test/app.ts'
 import { addCategory, createCatalogueFixture, createLiveGoods, type CatalogueFixture } from '#test/catalogueFixture.ts'
-import { reindexTenants } from './reindex.service.ts'
 
 const list = (person: Person, keyword: string, more: Partial<contract.GoodsQuestion> = {}) =>
   as(person, contract.queryGoodsListWithStandardByCatalog, { keyword, ...more })
@@ -116,7 +115,7 @@ test('what was cut in another way is cut anew', async () => {
     await tx.updateTable('catalogue.shelf_versions').set({ version: '99' }).execute()
   })
   expect((await list(ann, '中性笔')).total).toBe(0)
-  await reindexTenants(database)
+  await runJob('catalogue.reindex', shop.tenant.id)
   expect((await list(ann, '中性笔')).total).toBe(2)
   expect(await list(ann, '口照')).toMatchObject({ correctedTo: '口罩' })
 })

@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import { announce, type Event } from '#kit/events.ts'
+import { type Event, publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Wanted } from './quote.service.ts'
 import { addSold, lockStock, putBack, releaseAll, reserve, setOnHand, takeReserved } from './stock.store.ts'
@@ -65,7 +65,7 @@ export const releaseSome = (tx: Tx, actor: Actor, ref: StockRef, by: StockRef, l
  */
 export async function shipStock(tx: Tx, actor: Actor, ref: StockRef, by: StockRef, lines: readonly Wanted[]) {
   if (await take(tx, actor, ref, by, 'ship', lines))
-    await announce(tx, actor, { name: 'stock.shipped', id: by.id, data: { lines } })
+    await publish(tx, actor, { name: 'stock.shipped', id: by.id, data: { lines } })
 }
 
 async function take(
@@ -126,5 +126,5 @@ export async function adjustStock(tx: Tx, actor: Actor, by: StockRef, counts: re
 }
 
 /** Hears its own `stock.shipped`: counting what was sold would hold up the delivery. */
-export const countSold = (tx: Tx, event: Event): Promise<unknown> =>
-  addSold(tx, event.tenant_id, event.data['lines'] as Wanted[])
+export const countSold = (tx: Tx, event: Event<'stock.shipped'>): Promise<unknown> =>
+  addSold(tx, event.tenant_id, event.data.lines)

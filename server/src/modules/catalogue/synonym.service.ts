@@ -1,7 +1,7 @@
 import { type SynonymDraft, synonymLimits } from '#contract/catalogue/synonyms.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { objectionTo, tidied } from './synonym.list.rules.ts'
 import type { SynonymRow } from './synonym.store.ts'
@@ -32,7 +32,7 @@ export async function createSynonyms(tx: Tx, actor: Actor, given: SynonymDraft, 
   }
   const written = { ...draft, tenantId: actor.tenantId, by: actor.userId, at: actor.now }
   const row = await insertSynonyms(tx, baseKey ?? null, written)
-  await announce(tx, actor, { name: 'synonym.created', id: row.id, data: { ...draft, baseKey: baseKey ?? null } })
+  await publish(tx, actor, { name: 'synonym.created', id: row.id, data: { ...draft, baseKey: baseKey ?? null } })
   return row
 }
 
@@ -53,7 +53,7 @@ export async function editSynonyms(
   const group = await lockSynonyms(tx, id)
   if (group.version !== version) refuse('thing.stale')
   const row = await setSynonyms(tx, group, { ...draft, by: actor.userId, at: actor.now })
-  await announce(tx, actor, { name: 'synonym.edited', id, data: { ...draft } })
+  await publish(tx, actor, { name: 'synonym.edited', id, data: { ...draft } })
   return row
 }
 
@@ -62,7 +62,7 @@ export async function deleteSynonyms(tx: Tx, actor: Actor, id: string, version: 
   const group = await lockSynonyms(tx, id)
   if (group.version !== version) refuse('thing.stale')
   await removeSynonyms(tx, group)
-  await announce(tx, actor, {
+  await publish(tx, actor, {
     name: 'synonym.deleted',
     id,
     data: { kind: group.kind, terms: group.terms, baseKey: group.base_key },

@@ -1,11 +1,11 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { newEvent, publish } from '#kit/events.ts'
 import { insertChanges, setChanges } from './change.store.ts'
 import { ownPictures, usePictures } from './picture.service.ts'
 import { type ReviewPolicy, reviewReasons } from './product.rules.ts'
 import { insertProducts } from './product.store.ts'
-import { publish } from './publish.service.ts'
+import { publishProducts } from './publish.service.ts'
 import { reviewPolicy } from './review.store.ts'
 import { countStock } from './stock.service.ts'
 import { reservedOf } from './stock.store.ts'
@@ -109,11 +109,11 @@ async function wait(
   }))
   if (open.length > 0) await setChanges(tx, tenantId, userId, now, open)
   const inserted = made.length > 0 ? await insertChanges(tx, tenantId, userId, now, made) : []
-  await announce(
+  await publish(
     tx,
     actor,
-    ...open.map(([change]) => ({ name: 'change.submitted', id: change.id, from: change.status, to: 'reviewing' })),
-    ...inserted.map(({ id }) => ({ name: 'change.submitted', id, from: 'draft', to: 'reviewing' })),
+    ...open.map(([change]) => newEvent('change.submitted', { id: change.id, from: change.status, to: 'reviewing' })),
+    ...inserted.map(({ id }) => newEvent('change.submitted', { id, from: 'draft', to: 'reviewing' })),
   )
 }
 
@@ -123,19 +123,19 @@ async function goLive(tx: Tx, actor: Actor, groups: readonly Group[], importId: 
     const fresh = after.skus.map(({ supplierSku }) => supplierSku).filter((code) => !known.has(code))
     return { productId: product!.id, content: after, counted: new Set(fresh) }
   })
-  await publish(tx, actor, { kind: 'import', id: importId ?? '0' }, items)
+  await publishProducts(tx, actor, { kind: 'import', id: importId ?? '0' }, items)
   const open = groups.flatMap(({ change, after }) =>
     change ? [[change, { status: 'live', content: after, reasons: [] }] as const] : [],
   )
   if (open.length > 0) await setChanges(tx, actor.tenantId, actor.userId, actor.now, open)
-  await announce(
+  await publish(
     tx,
     actor,
-    ...open.map(([change]) => ({ name: 'change.published', id: change.id, from: change.status, to: 'live' })),
+    ...open.map(([change]) => newEvent('change.published', { id: change.id, from: change.status, to: 'live' })),
     ...groups.map(({ product }) =>
       product!.status === 'new'
-        ? { name: 'product.published', id: product!.id, from: 'new', to: 'live' }
-        : { name: 'product.changed', id: product!.id },
+        ? newEvent('product.published', { id: product!.id, from: 'new', to: 'live' })
+        : newEvent('product.changed', { id: product!.id }),
     ),
   )
 }

@@ -1,5 +1,5 @@
 import * as contract from '#contract/catalogue/catalogue.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { writeSearches } from './word.service.ts'
 import { hotWords, recentSearches, relatedWords, removeSearches, replaceHotWords } from './word.store.ts'
@@ -41,7 +41,7 @@ export function wordRoutes(app: App) {
   serve(app, contract.setHotkeys, async ({ sql, actor, input }) => {
     const words = input.hotKeys.map((key) => ({ words: key.hotKeyWords, isHighlight: key.isHighLight === '1' }))
     await replaceHotWords(sql, actor.tenantId, words)
-    await announce(sql, actor, { name: 'hotKey.set', id: actor.tenantId, data: { words } })
+    await publish(sql, actor, { name: 'hotKey.set', id: actor.tenantId, data: { words } })
     return null
   })
 }

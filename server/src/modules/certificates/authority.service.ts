@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type Authority, isListOf, isRoot, type SignedRevocationList, issuerViolation } from './certificate.rules.ts'
 import { type AuthorityRow, findAuthorities, findList, putAuthority, setList } from './certificate.store.ts'
@@ -63,7 +63,7 @@ export async function trustAuthority(
   if (issuerViolation(content, actor.now) || (isRoot(content) && !parsed.isSignedWith(key))) refuse('ca.notAuthority')
   const { fingerprint, subject } = content
   const id = await putAuthority(tx, { tenantId: actor.tenantId, fingerprint, subject, certificate: der, needsList })
-  await announce(tx, actor, { name: 'authority.trusted', id, to: 'trusted', data: { fingerprint, subject } })
+  await publish(tx, actor, { name: 'authority.trusted', id, to: 'trusted', data: { fingerprint, subject } })
   return subject
 }
 
@@ -78,7 +78,7 @@ export async function importRevocationList(tx: Tx, actor: Actor, given: string |
     const der = derOf(given)!
     const sha = createHash('sha256').update(der).digest('hex')
     if (!(await setList(tx, id, { list: der, sha, from, until }))) refuse('ca.listOld')
-    await announce(tx, actor, { name: 'authority.listed', id, to: 'trusted', data: { revoked: revoked.size } })
+    await publish(tx, actor, { name: 'authority.listed', id, to: 'trusted', data: { revoked: revoked.size } })
     return { subject: parsed.content.subject, revoked: revoked.size, until }
   }
   return refuse('ca.listOfNobody')

@@ -4,7 +4,7 @@ import type { Entrance } from '#contract/kit/entrance.ts'
 import type { LoginResult } from '#contract/login/login.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { putToken, takeToken } from '#kit/oneTimeTokens.ts'
@@ -188,7 +188,7 @@ export async function insertBinding(
   const [bound] = await findByFingerprint(tx, content.fingerprint)
   if (bound?.person_id !== personId) return refuse('ca.taken')
   if (inserted)
-    await announce(tx, actor, {
+    await publish(tx, actor, {
       name: 'certificate.bound',
       id: inserted.id,
       to: 'bound',
@@ -199,5 +199,5 @@ export async function insertBinding(
 
 export async function unbindCertificate(tx: Tx, actor: Actor, id: string): Promise<void> {
   if (!(await removeCertificate(tx, id, actor.personId))) refuse('thing.notFound')
-  await announce(tx, actor, { name: 'certificate.removed', id, from: 'bound', to: 'removed' })
+  await publish(tx, actor, { name: 'certificate.removed', id, from: 'bound', to: 'removed' })
 }

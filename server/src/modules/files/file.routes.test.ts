@@ -6,11 +6,10 @@ import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { downloadFile, uploadFile } from '#contract/files/files.ts'
-import { aPerson, aTenant, contents, database, server, refusalOf } from '#test/app.ts'
+import { aPerson, aTenant, contents, database, server, refusalOf, runJob } from '#test/app.ts'
 import { bearer, download, formOf, upload } from '#test/upload.ts'
 import { buildZip } from '#test/zip.ts'
 import { attachFiles } from './index.ts'
-import { removeLooseFiles } from './file.service.ts'
 
 const pdf = (words: string) => Buffer.from(`%PDF-1.7\n${words}`)
 const leftovers = async () =>
@@ -146,9 +145,9 @@ test('what nobody used is gone after a day', async () => {
     await upload(ann, uploadFile, { name: 'b.pdf', content: pdf('2') }),
   ]
   await database.write(tenant.id, (tx) => attachFiles(tx, ann, [used.storageFileId], { entity: 'contract', id: '8' }))
-  await removeLooseFiles(database, contents, new Date(Date.now() + 23 * 3_600_000))
+  await runJob('files.removeLoose', tenant.id, new Date(Date.now() + 23 * 3_600_000))
   await contents.get(loose.storageFileId)
-  await removeLooseFiles(database, contents, new Date(Date.now() + 25 * 3_600_000))
+  await runJob('files.removeLoose', tenant.id, new Date(Date.now() + 25 * 3_600_000))
   await expect(contents.get(loose.storageFileId)).rejects.toThrow('thing.notFound')
   await contents.get(used.storageFileId)
 })

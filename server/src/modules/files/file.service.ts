@@ -1,10 +1,11 @@
 import type { Actor } from '#kit/actor.ts'
-import { type Database, noTenant, type Sql, type Tx } from '#kit/database.ts'
+import type { Database, Sql, Tx } from '#kit/database.ts'
 import type { Files } from '#kit/files.ts'
+import { eachItem, type JobContext } from '#kit/jobs.ts'
 import type { CanRead } from '#kit/module.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Uploaded } from '#kit/upload.ts'
-import { allTenants, configNumber } from '#modules/tenancy/index.ts'
+import { configNumber } from '#modules/tenancy/index.ts'
 import { type FileRow, findFile, insertFile, type Owner, removeLoose, setOwner } from './file.store.ts'
 
 const megabyte = 1024 * 1024
@@ -57,10 +58,13 @@ export const mostBytes = async (database: Database, { tenantId }: Actor): Promis
   megabyte * (await database.read(tenantId, (sql) => configNumber(sql, 'uploadMaxMb', 20)))
 
 /** What was uploaded and never used. */
-export async function removeLooseFiles(database: Database, contents: Files, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - looseFor)
-  for (const { id } of await database.read(noTenant, (sql) => allTenants(sql))) {
-    const keys = await database.write(id, (tx) => removeLoose(tx, before, mostAtOnce))
-    for (const key of keys) await contents.remove(key)
-  }
+export async function removeLooseFiles(contents: Files, context: JobContext): Promise<void> {
+  const before = new Date(context.now.getTime() - looseFor)
+  const keys = await context.database.write(context.tenantId, (tx) => removeLoose(tx, before, mostAtOnce))
+  await eachItem(
+    context,
+    keys,
+    (key) => `file ${key}`,
+    (key) => contents.remove(key),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Files } from '#kit/files.ts'
+import { everyTenant } from '#kit/jobs.ts'
 import type { Module } from '#kit/module.ts'
 import { fileRoutes } from './file.routes.ts'
 import { removeLooseFiles } from './file.service.ts'
@@ -11,8 +12,12 @@ export { uploadQuota } from './quota.service.ts'
 
 export const files = (contents: Files): Module => ({
   routes: fileRoutes(contents),
-  jobs: {
-    'files.removeLoose': { everySeconds: 3600, run: (database, now) => removeLooseFiles(database, contents, now) },
-    'files.removeOldCounts': { everySeconds: 86_400, run: removeOldCounts },
-  },
+  jobs: [
+    everyTenant({
+      name: 'files.removeLoose',
+      everySeconds: 3600,
+      run: (context) => removeLooseFiles(contents, context),
+    }),
+    everyTenant({ name: 'files.removeOldCounts', everySeconds: 86_400, run: removeOldCounts }),
+  ],
 })

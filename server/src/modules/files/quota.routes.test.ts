@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { uploadFile } from '#contract/files/files.ts'
 import { importGoods } from '#contract/catalogue/imports.ts'
 import { uploadPicture } from '#contract/catalogue/pictures.ts'
-import { aPerson, aTenant, database, server, refusalOf } from '#test/app.ts'
+import { aPerson, aTenant, database, server, refusalOf, runJob } from '#test/app.ts'
 import { bearer, formOf, upload } from '#test/upload.ts'
-import { removeOldCounts, uploadQuota } from './quota.service.ts'
+import { uploadQuota } from './quota.service.ts'
 
 const pdf = (bytes: number) => ({
   name: 'a.pdf',
@@ -70,8 +70,8 @@ test('what was counted is forgotten after a week', async () => {
   await upload(ann, uploadFile, pdf(20))
   const kept = () => database.read(tenant.id, (sql) => sql.selectFrom('files.upload_days').selectAll().execute())
   expect(await kept()).toMatchObject([{ person_id: ann.personId, files: 1, bytes: '20' }])
-  await removeOldCounts(database, new Date(Date.now() + 6 * day))
+  await runJob('files.removeOldCounts', tenant.id, new Date(Date.now() + 6 * day))
   expect(await kept()).toHaveLength(1)
-  await removeOldCounts(database, new Date(Date.now() + 9 * day))
+  await runJob('files.removeOldCounts', tenant.id, new Date(Date.now() + 9 * day))
   expect(await kept()).toEqual([])
 })

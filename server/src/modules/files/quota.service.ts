@@ -1,9 +1,10 @@
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
-import { type Database, noTenant, type Sql } from '#kit/database.ts'
+import type { Database, Sql } from '#kit/database.ts'
+import type { JobContext } from '#kit/jobs.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { UploadQuota } from '#kit/upload.ts'
-import { allTenants, configNumber } from '#modules/tenancy/index.ts'
+import { configNumber } from '#modules/tenancy/index.ts'
 import { countUpload, findUploads, removeUploadDays } from './quota.store.ts'
 
 const megabyte = 1024 * 1024
@@ -35,8 +36,7 @@ export const uploadQuota: UploadQuota = {
 }
 
 /** What was counted on days that are long over. */
-export async function removeOldCounts(database: Database, now: Date): Promise<void> {
+export async function removeOldCounts({ database, tenantId, now }: JobContext): Promise<void> {
   const before = dayOf(new Date(now.getTime() - keptFor))
-  for (const { id } of await database.read(noTenant, (sql) => allTenants(sql)))
-    await database.write(id, (tx) => removeUploadDays(tx, before))
+  await database.write(tenantId, (tx) => removeUploadDays(tx, before))
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { newEvent, publish } from '#kit/events.ts'
 import { endedReason } from './session.rules.ts'
 import {
   type EndReason,
@@ -17,7 +17,7 @@ import {
  */
 export async function endSessions(tx: Tx, actor: Actor, filter: SessionFilter, reason: EndReason): Promise<string[]> {
   const ended = await setSessionsEnded(tx, filter, reason)
-  await announce(tx, actor, ...ended.map((id) => ({ name: 'session.ended', id, from: 'open', to: 'ended', reason })))
+  await publish(tx, actor, ...ended.map((id) => newEvent('session.ended', { id, from: 'open', to: 'ended', reason })))
   return ended
 }
 

@@ -3,7 +3,7 @@ import type { Static } from '#contract/kit/schema.ts'
 import type { Fund, FundKind, setBudget as setBudgetRoute } from '#contract/ledger/ledger.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { configValues } from '#modules/tenancy/index.ts'
 import { amountOf, changeTo, shownQuota, usedOf } from './fund.rules.ts'
@@ -55,7 +55,7 @@ export async function setBudget(tx: Tx, actor: Actor, draft: FundDraft): Promise
   if (change === 'tooLow') refuse('budget.belowUsed', { used: usedOf(before) })
   if (draft.id) await setFund(tx, before, draft)
   if (change !== '0.00' && !(await postChange(tx, before.id, change))) refuse('thing.stale')
-  await announce(tx, actor, {
+  await publish(tx, actor, {
     name: 'budget.set',
     id: before.id,
     reason: draft.reason || undefined,

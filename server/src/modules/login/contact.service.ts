@@ -3,7 +3,7 @@ import { maskMobile } from '#contract/kit/format.ts'
 import { foldMobile, isEmail, isMobile } from '#contract/kit/person.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { accountsOf, endSessions, findPerson, lockPerson, setEmail, setMobile } from '#modules/identity/index.ts'
@@ -62,7 +62,7 @@ async function replaceMobile(tx: Tx, actor: Actor, mobile: string) {
   await setMobile(tx, person, mobile)
   await removePendingLogins(tx, userIds)
   const data = { before: maskMobile(person.mobile), after: maskMobile(mobile) }
-  await announce(tx, actor, { name: 'person.mobileChanged', id: personId, data })
+  await publish(tx, actor, { name: 'person.mobileChanged', id: personId, data })
   const ended = await endSessions(tx, actor, { personId, except: sessionId }, 'mobile')
   return { before: person.mobile, after: mobile, ended }
 }
@@ -93,5 +93,5 @@ export async function changeEmail(
   if (email === person.email) return refuse('email.same')
   await takePendingLogin(tx, key)
   await setEmail(tx, person, email)
-  await announce(tx, actor, { name: 'person.emailChanged', id: person.id })
+  await publish(tx, actor, { name: 'person.emailChanged', id: person.id })
 }

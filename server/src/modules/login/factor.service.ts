@@ -1,7 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
+import type { FactorEventName } from '#contract/login/events.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { type AccountRow, insertLogin } from '#modules/identity/index.ts'
@@ -186,8 +187,8 @@ export const publishFactorEvent = (
   tx: Tx,
   actor: Actor,
   { user_id: userId, person_id: id }: AccountRow,
-  name: string,
-) => announce(tx, { ...actor, userId }, { name, id })
+  name: FactorEventName,
+) => publish(tx, { ...actor, userId }, { name, id })
 
 /** Removes the authenticator or a passkey; the last factor stays where one is required. */
 export async function removeFactor(

@@ -1,3 +1,4 @@
+import { everyTenant } from '#kit/jobs.ts'
 import type { Module } from '#kit/module.ts'
 import { contactRoutes } from './contact.routes.ts'
 import { factorRoutes } from './factor.routes.ts'
@@ -21,5 +22,5 @@ export const login: Module = {
     contactRoutes(app)
     qrRoutes(app)
   },
-  jobs: { 'login.forgetStale': { everySeconds: 600, run: removeExpiredLoginData } },
+  jobs: [everyTenant({ name: 'login.forgetStale', everySeconds: 600, run: removeExpiredLoginData })],
 }

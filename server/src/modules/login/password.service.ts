@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import type { LoginRequest, LoginResult } from '#contract/login/login.ts'
 import { isBelow } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
-import { type Database, noTenant, together, type Tx } from '#kit/database.ts'
+import { together, type Tx } from '#kit/database.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
+import type { JobContext } from '#kit/jobs.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { removeExpiredTokens } from '#kit/oneTimeTokens.ts'
 import { type Candidate, findCandidates } from '#modules/identity/index.ts'
-import { allTenants, settingsOf } from '#modules/tenancy/index.ts'
+import { settingsOf } from '#modules/tenancy/index.ts'
 import {
   type PendingLogin,
   continueLogin,
@@ -182,10 +183,8 @@ export async function checkSingleAccount(context: AppContext, actor: Actor, requ
 }
 
 /** Cleanup of expired one-time tokens and counters. */
-export async function removeExpiredLoginData(database: Database): Promise<void> {
-  for (const { id } of await database.read(noTenant, (sql) => allTenants(sql)))
-    await database.write(id, async (tx) => {
-      await removeOldCounts(tx)
-      await removeExpiredTokens(tx)
-    })
-}
+export const removeExpiredLoginData = ({ database, tenantId }: JobContext): Promise<void> =>
+  database.write(tenantId, async (tx) => {
+    await removeOldCounts(tx)
+    await removeExpiredTokens(tx)
+  })

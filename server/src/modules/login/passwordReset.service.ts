@@ -1,7 +1,7 @@
 import { passwordViolationOf } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { accountsOf, endSessions, hashPassword, setPassword } from '#modules/identity/index.ts'
@@ -75,7 +75,7 @@ export async function changePassword(
 interface PasswordReplacement {
   readonly personId: string
   readonly passwordHash: string
-  readonly eventName: string
+  readonly eventName: 'person.passwordReset' | 'person.passwordChanged'
   /** The session that is kept. */
   readonly except?: string
 }
@@ -90,6 +90,6 @@ async function replacePassword(
   const userIds = (await accountsOf(tx, personId)).map((account) => account.user_id)
   await removePendingLogins(tx, userIds)
   await removeCountsOf(tx, `person:${personId}`)
-  await announce(tx, actor, { name: eventName, id: personId })
+  await publish(tx, actor, { name: eventName, id: personId })
   return endSessions(tx, actor, except === undefined ? { personId } : { personId, except }, 'password')
 }

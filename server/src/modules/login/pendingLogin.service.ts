@@ -6,7 +6,7 @@ import type { LoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type Locked, type Sql, together, type Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { lockToken, putToken, removeTokensAbout, setToken, takeToken } from '#kit/oneTimeTokens.ts'
@@ -253,7 +253,7 @@ async function openSession(
   const [[person]] = await together(
     findPerson(tx, userId),
     insertLogin(tx, { tenantId, personId, userId, method: pending.method, result: 'ok', ip, agent }),
-    announce(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { way: pending.method } }),
+    publish(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { way: pending.method } }),
   )
   return { sessionId, ended, person: person ?? refuse('session.none') }
 }

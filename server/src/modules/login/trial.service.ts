@@ -3,7 +3,7 @@ import { isForTrials, type TrialApplication } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
 import { ipPrefix } from '#kit/clientIp.ts'
 import type { Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import {
@@ -42,7 +42,7 @@ export async function openTrial(
     const endsAt = new Date(actor.now.getTime() + trialDays * 86_400_000)
     const { account, userId } = await createTrialAccount(tx, actor, application, { trialRole, passwordHash, endsAt })
     const id = await insertTrial(tx, actor.tenantId, { ...application, userId, endsAt })
-    await announce(tx, actor, { name: 'trial.opened', id, data: { userId } })
+    await publish(tx, actor, { name: 'trial.opened', id, data: { userId } })
     return { account, password, endTime: endsAt.toISOString() }
   })
 }

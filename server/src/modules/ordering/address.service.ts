@@ -1,7 +1,7 @@
 import type { AddressDraft, InvoiceTitleDraft } from '#contract/ordering/addresses.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { areNested, mostAddresses, objectionToTitle } from './address.rules.ts'
 import {
@@ -29,7 +29,7 @@ export async function saveReceiverAddress(tx: Tx, actor: Actor, draft: AddressDr
     ? ((await setAddress(tx, draft.addressId, actor.userId, wanted)) ?? refuse('thing.notFound'))
     : await insertAddress(tx, actor.tenantId, actor.userId, wanted)
   if (wanted.isDefault) await setDefaultAddress(tx, actor.userId, row.id)
-  await announce(tx, actor, { name: 'address.saved', id: row.id })
+  await publish(tx, actor, { name: 'address.saved', id: row.id })
   return row
 }
 
@@ -38,7 +38,7 @@ export async function makeDefaultAddress(tx: Tx, actor: Actor, addressId: string
   const mine = await lockAddressesOf(tx, actor.userId)
   if (!mine.some(({ id }) => id === addressId)) refuse('thing.notFound')
   await setDefaultAddress(tx, actor.userId, addressId)
-  await announce(tx, actor, { name: 'address.madeDefault', id: addressId })
+  await publish(tx, actor, { name: 'address.madeDefault', id: addressId })
 }
 
 /** When the default goes, the newest of the others becomes it. */
@@ -49,7 +49,7 @@ export async function removeReceiverAddress(tx: Tx, actor: Actor, addressId: str
   if (!gone) return refuse('thing.notFound')
   const next = mine.findLast(({ id }) => id !== addressId)
   if (gone.is_default && next) await setDefaultAddress(tx, actor.userId, next.id)
-  await announce(tx, actor, { name: 'address.removed', id: addressId })
+  await publish(tx, actor, { name: 'address.removed', id: addressId })
 }
 
 export async function saveInvoiceTitle(tx: Tx, actor: Actor, draft: InvoiceTitleDraft) {
@@ -59,7 +59,7 @@ export async function saveInvoiceTitle(tx: Tx, actor: Actor, draft: InvoiceTitle
   const row = draft.invoiceTitleId
     ? ((await setInvoiceTitle(tx, draft.invoiceTitleId, actor.deptId, draft)) ?? refuse('thing.notFound'))
     : await insertInvoiceTitle(tx, actor.tenantId, actor.deptId, draft)
-  await announce(tx, actor, { name: 'invoiceTitle.saved', id: row.id })
+  await publish(tx, actor, { name: 'invoiceTitle.saved', id: row.id })
   return row
 }
 
@@ -72,5 +72,5 @@ export async function dropInvoiceTitle(tx: Tx, actor: Actor, invoiceTitleId: str
   const [gone] = await removeInvoiceTitle(tx, invoiceTitleId, actor.deptId)
   if (!gone) refuse('thing.notFound')
   if (usable.length === 1) refuse('invoiceTitle.last')
-  await announce(tx, actor, { name: 'invoiceTitle.removed', id: invoiceTitleId })
+  await publish(tx, actor, { name: 'invoiceTitle.removed', id: invoiceTitleId })
 }

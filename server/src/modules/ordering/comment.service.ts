@@ -2,7 +2,7 @@ import type { createComment as createRoute } from '#contract/ordering/comments.t
 import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type CommentRow, commentsOfOrder, insertComments, readComment, setReply } from './comment.store.ts'
 import { factsOf, objectionToLines, orderFlow } from './order.rules.ts'
@@ -66,6 +66,6 @@ export async function replyComment(tx: Tx, actor: Actor, commentId: string, text
   const comment = await readComment(tx, commentId)
   if (!comment || comment.supplier_id !== actor.supplierId) return refuse('thing.notFound')
   if (!(await setReply(tx, commentId, actor.supplierId, text.trim(), actor.now))) refuse('comment.answered')
-  await announce(tx, actor, { name: 'comment.replied', id: commentId })
+  await publish(tx, actor, { name: 'comment.replied', id: commentId })
   return (await readComment(tx, commentId))!
 }

@@ -3,7 +3,7 @@ import { sum } from '#contract/kit/money.ts'
 import type { approveOrder as approveRoute } from '#contract/ordering/orders.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database.ts'
-import { announce, type Announcement } from '#kit/events.ts'
+import { type NewEvent, publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { decideApproval } from '#modules/approvals/index.ts'
 import { releaseSome } from '#modules/catalogue/index.ts'
@@ -46,7 +46,7 @@ export async function approveOrder(tx: Tx, actor: Actor, input: Input<typeof app
   } else if (rest) {
     const patch = amountsOf(rest)
     await finishMove(tx, actor, order, 'approve', { patch, event: 'order.split', reason, events, keepsClock: true })
-  } else await announce(tx, actor, ...events)
+  } else await publish(tx, actor, ...events)
   return findOrder(tx, actor, order.id)
 }
 
@@ -94,5 +94,5 @@ async function leaveOut(tx: Tx, actor: Actor, order: Locked<OrderRow>, rest: Res
       supplierId: order.supplier_id,
       amount: sum(rest.without.map(({ amount }) => amount)),
     },
-  } satisfies Announcement
+  } satisfies NewEvent
 }

@@ -1,4 +1,5 @@
 import type { App } from '#kit/serve.ts'
+import { everyTenant } from '#kit/jobs.ts'
 import type { Module } from '#kit/module.ts'
 import { addressRoutes } from './address.routes.ts'
 import { cartRoutes } from './cart.routes.ts'
@@ -7,7 +8,7 @@ import { commentRoutes } from './comment.routes.ts'
 import { deliveryRoutes } from './delivery.routes.ts'
 import { documentRoutes } from './document.routes.ts'
 import { orderRoutes } from './order.routes.ts'
-import { runOrderTimeouts, timeOutOrders } from './timeout.service.ts'
+import { timeOutOrders } from './timeout.service.ts'
 
 export { saveInvoiceTitle, saveReceiverAddress } from './address.service.ts'
 export { eventOf, orderFlow } from './order.rules.ts'
@@ -19,6 +20,12 @@ export const ordering: Module = {
     for (const routes of [addressRoutes, cartRoutes, orderRoutes, deliveryRoutes, commentRoutes, documentRoutes])
       routes(app)
   },
-  jobs: { orderTimeouts: { everySeconds: 30, run: runOrderTimeouts } },
+  jobs: [
+    everyTenant({
+      name: 'ordering.timeOut',
+      everySeconds: 30,
+      run: async (context) => void (await timeOutOrders(context)),
+    }),
+  ],
   queryPorts: { unreviewedOrders: unreviewedOf },
 }

@@ -21,7 +21,7 @@ import { isComing, type Timeout } from './times.rules.ts'
 type MoveInput = Omit<Input<typeof moveRoute>, 'orderId' | 'action' | 'version'>
 type Effect = (tx: Tx, actor: Actor, order: Locked<OrderRow>, input: MoveInput) => Promise<Done>
 
-/** Does one of the actions in an order's `can`: lock, decide, do, write, announce. */
+/** Does one of the actions in an order's `can`: lock, decide, do, write, publish. */
 export async function moveOrder(tx: Tx, actor: Actor, input: Input<typeof moveRoute>): Promise<OrderRow> {
   const order = await lockOrderFor(tx, actor, input.orderId, input.version)
   await makeMove(tx, actor, order, input.action, input)

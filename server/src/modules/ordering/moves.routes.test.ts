@@ -8,7 +8,7 @@ import { listBudgets } from '#contract/ledger/ledger.ts'
 import { listOrders, orderAgain } from '#contract/ordering/orderLists.ts'
 import { approveOrder, editOrder, moveOrder, orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
 import { timeOutOrders } from '#modules/ordering/index.ts'
-import { aPerson, as, database, type Person, refusalOf } from '#test/app.ts'
+import { aPerson, as, database, jobContext, type Person, refusalOf } from '#test/app.ts'
 import {
   newIdempotencyKey,
   createOrderingFixture,
@@ -188,14 +188,14 @@ describe('an order ends before its time', () => {
       )
     expect(await statuses()).toEqual(['20', '30', '50'])
     expect((await as(buyer, orderDetail, { orderId: offered.orderId })).dueAction).toBe('expire')
-    expect(await timeOutOrders(database, tenant.id, inDays(0))).toBe(0)
-    expect(await timeOutOrders(database, tenant.id, inDays(1.1))).toBe(1)
+    expect(await timeOutOrders(jobContext(tenant.id, inDays(0)))).toBe(0)
+    expect(await timeOutOrders(jobContext(tenant.id, inDays(1.1)))).toBe(1)
     expect(await statuses()).toEqual(['20', '90', '50'])
-    await timeOutOrders(database, tenant.id, inDays(7.1))
+    await timeOutOrders(jobContext(tenant.id, inDays(7.1)))
     expect(await statuses()).toEqual(['25', '90', '50'])
-    await timeOutOrders(database, tenant.id, inDays(15.1))
+    await timeOutOrders(jobContext(tenant.id, inDays(15.1)))
     expect(await statuses()).toEqual(['25', '90', '60'])
-    await timeOutOrders(database, tenant.id, inDays(18.2))
+    await timeOutOrders(jobContext(tenant.id, inDays(18.2)))
     expect(await statuses()).toEqual(['25', '90', '70'])
     const said = await as(market.buyer, listComments, { orderId: onItsWay.orderId })
     expect(said.records).toMatchObject([{ auto: true, score: 5, authorName: '林**' }])

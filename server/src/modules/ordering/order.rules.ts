@@ -1,3 +1,4 @@
+import type { OrderEventName } from '#contract/ordering/events.ts'
 import type { OrderAction, OrderStatus } from '#contract/ordering/orders.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -197,7 +198,7 @@ export const holdsFunds: Readonly<Record<OrderStatus, boolean>> = {
 }
 
 /** The event that tells of each action. */
-export const eventOf: Record<OrderAction, string> = {
+export const eventOf: Record<OrderAction, OrderEventName> = {
   submit: 'order.submitted',
   edit: 'order.edited',
   withdraw: 'order.withdrawn',

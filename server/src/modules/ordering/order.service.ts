@@ -1,8 +1,9 @@
 import { dayOf } from '#contract/kit/calendar.ts'
+import type { MoveFacts, OrderEventName } from '#contract/ordering/events.ts'
 import type { OrderAction, OrderFund } from '#contract/ordering/orders.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Sql, Tx } from '#kit/database.ts'
-import { announce, type Announcement } from '#kit/events.ts'
+import { newEvent, type NewEvent, publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { budgetOf, quotaOf } from '#modules/ledger/index.ts'
 import { presentFund } from './order.present.ts'
@@ -31,29 +32,29 @@ export interface Done {
   /** How the order is afterwards, where that decides the state. */
   readonly after?: Partial<OrderFacts['after']>
   readonly reason?: string | undefined
-  readonly facts?: Record<string, unknown>
+  readonly facts?: MoveFacts
   /** Where the event bears another name than the action's. */
-  readonly event?: string
+  readonly event?: OrderEventName
   /** What else has happened. */
-  readonly events?: readonly Announcement[]
+  readonly events?: readonly NewEvent[]
   /** The clock that runs is left as it is. */
   readonly keepsClock?: boolean
 }
 
-/** Writes the state that the flow says, with what was done, and announces it. */
+/** Writes the state that the flow says, with what was done, and publishes it. */
 export async function finishMove(tx: Tx, actor: Actor, order: Locked<OrderRow>, action: OrderAction, done: Done) {
   const status = orderFlow.decide(factsOf(order, done.after), action, actor)
   const settings = await settingsOf(tx)
   const due = done.keepsClock ? order.due_at : dueAt(status, settings, actor.now)
   await setOrder(tx, order, { status, due_at: due, ...done.patch })
-  await announce(tx, actor, ...(done.events ?? []), {
-    name: done.event ?? eventOf[action],
+  const moved = newEvent(done.event ?? eventOf[action], {
     id: order.id,
     from: order.status,
     to: status,
     reason: done.reason || undefined,
     data: { orderNo: order.no, buyerId: order.buyer_id, supplierId: order.supplier_id, ...done.facts },
   })
+  await publish(tx, actor, ...(done.events ?? []), moved)
 }
 
 /** What an order takes from the funds of its department, for those on the buyer's side. */

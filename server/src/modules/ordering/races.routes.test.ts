@@ -5,7 +5,7 @@ import { createDelivery } from '#contract/ordering/deliveries.ts'
 import { approveOrder, editOrder, moveOrder, orderDetail } from '#contract/ordering/orders.ts'
 import { verifyLedger } from '#modules/ledger/index.ts'
 import { orderFlow, timeOutOrders } from '#modules/ordering/index.ts'
-import { aPerson, as, database, databaseUrl, type Person, Refused } from '#test/app.ts'
+import { aPerson, as, database, databaseUrl, jobContext, type Person, Refused } from '#test/app.ts'
 import {
   newIdempotencyKey,
   createOrderingFixture,
@@ -164,8 +164,8 @@ describe('what is held ends once', () => {
         as(buyer, moveOrder, { orderId, action: 'cancel' }),
         as(buyer, moveOrder, { orderId, action: 'withdraw' }),
         as(approver, approveOrder, { orderId, version: 1, decision: 'reject', reason: '不同意' }),
-        timeOutOrders(database, tenant.id, later()),
-        timeOutOrders(database, tenant.id, later()),
+        timeOutOrders(jobContext(tenant.id, later())),
+        timeOutOrders(jobContext(tenant.id, later())),
       ])
       expect(count(ends.slice(0, 3), 'ok')).toBeLessThanOrEqual(2)
       expect(['10', '25', '90']).toContain((await as(buyer, orderDetail, { orderId })).status)
@@ -189,7 +189,7 @@ describe('what is held ends once', () => {
         as(supplier!, moveOrder, { orderId, action: 'accept' }),
         as(supplier!, moveOrder, { orderId, action: 'refuse', reason: '无货' }),
         as(buyer, moveOrder, { orderId, action: 'cancel' }),
-        timeOutOrders(database, tenant.id, later()),
+        timeOutOrders(jobContext(tenant.id, later())),
       ])
       const { status } = await as(buyer, orderDetail, { orderId })
       if (ends[0] === 'ok') {

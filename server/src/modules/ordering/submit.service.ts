@@ -4,7 +4,7 @@ import type { SubmitInput, SubmittedOrder } from '#contract/ordering/checkout.ts
 import { sum } from '#contract/kit/money.ts'
 import type { Actor } from '#kit/actor.ts'
 import { together, type Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { newEvent, publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type ApprovalGround, approvalGround, planApproval, recordApproval } from '#modules/approvals/index.ts'
 
@@ -82,7 +82,7 @@ async function place(
   await together(
     recordApproval(tx, approval),
     insertOrders(tx, actor.tenantId, orders),
-    announce(tx, actor, ...orders.map(submitted), ...approval.events),
+    publish(tx, actor, ...orders.map(submitted), ...approval.events),
     holdOrders(tx, actor, orders.map(toHold)),
   )
   return { orders: orders.map(presentSubmitted), total: sum(orders.map(({ amount }) => amount)) }
@@ -185,13 +185,13 @@ const toHold = ({ id, deptId, amount, paymentMethod, lines }: NewOrder) => ({
   lines: lines.map(({ skuId, quantity }) => ({ skuId, qty: quantity })),
 })
 
-const submitted = ({ id, no, status, amount, supplierId, supplierName }: NewOrder) => ({
-  name: 'order.submitted',
-  id,
-  from: '10',
-  to: status,
-  data: { orderNo: no, amount, supplierId, supplierName },
-})
+const submitted = ({ id, no, status, amount, buyerId, supplierId, supplierName }: NewOrder) =>
+  newEvent('order.submitted', {
+    id,
+    from: '10',
+    to: status,
+    data: { orderNo: no, amount, buyerId, supplierId, supplierName },
+  })
 
 const presentSubmitted = ({ id, no, supplierId, supplierName, status, amount }: NewOrder): SubmittedOrder => ({
   orderId: id,

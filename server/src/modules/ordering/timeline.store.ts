@@ -1,8 +1,9 @@
+import type { StoryEventName } from '#contract/ordering/events.ts'
 import { hot } from '#kit/database.ts'
 
 export interface TimelineRow {
   at: Date
-  name: string
+  name: StoryEventName
   actor_name: string | null
   /** Where the person works: a department, or the supplier. */
   dept_name: string | null

@@ -1,27 +1,47 @@
 import { systemActor } from '#kit/actor.ts'
-import { type Database, noTenant } from '#kit/database.ts'
-import { allTenants } from '#modules/tenancy/index.ts'
+import type { Database } from '#kit/database.ts'
+import { eachItem, type JobContext } from '#kit/jobs.ts'
 import { makeMove } from './move.service.ts'
 import { lockOrder, overdueOrders } from './order.store.ts'
 import { dueActionOf } from './times.rules.ts'
 
-const most = 200
+const atOnce = 200
+const most = 2000
 
-/** The moves of one tenant's orders whose time is up; answers how many moved. */
-export async function timeOutOrders(database: Database, tenantId: string, now: Date): Promise<number> {
-  const overdue = await database.read(tenantId, (sql) => overdueOrders(sql, now, most))
+type Context = Pick<JobContext, 'database' | 'tenantId' | 'now' | 'log' | 'signal'>
+
+/**
+ * Makes the moves of the tenant's orders whose time is up: approvals and offers that nobody answered end and give back
+ * what they hold, goods that nobody disputed are received. Each order is a transaction of its own and is looked at again
+ * under its lock, so several workers may run it at once; an order that cannot be moved stands in nobody else's way.
+ * Answers how many moved.
+ */
+export async function timeOutOrders(context: Context): Promise<number> {
+  const { database, tenantId, now } = context
   let moved = 0
-  for (const { id } of overdue) if (await timeOut(database, tenantId, id, now)) moved += 1
+  await eachItem(
+    context,
+    overdue(context),
+    (id) => `order ${id}`,
+    async (id) => {
+      if (await timeOut(database, tenantId, id, now)) moved += 1
+    },
+  )
   return moved
 }
 
-/**
- * Makes the moves of all orders whose time is up: approvals and offers that nobody answered end and give back what they hold, goods that
- * nobody disputed are received. Each order is a transaction of its own and is looked at again under its lock, so several workers may
- * run it at once.
- */
-export async function runOrderTimeouts(database: Database, now: Date): Promise<void> {
-  for (const { id } of await database.read(noTenant, (sql) => allTenants(sql))) await timeOutOrders(database, id, now)
+/** Those that could not be moved are still the longest overdue: they are passed over, not met again. */
+async function* overdue({ database, tenantId, now }: Context): AsyncGenerator<string> {
+  const seen = new Set<string>()
+  while (seen.size < most) {
+    const rows = await database.read(tenantId, (sql) => overdueOrders(sql, now, seen.size + atOnce))
+    const fresh = rows.filter(({ id }) => !seen.has(id))
+    if (fresh.length === 0) return
+    for (const { id } of fresh) {
+      seen.add(id)
+      yield id
+    }
+  }
 }
 
 const timeOut = (database: Database, tenantId: string, orderId: string, now: Date): Promise<boolean> =>

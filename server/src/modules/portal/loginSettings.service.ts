@@ -7,7 +7,7 @@ import {
 import { isForTrials } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { parseCaInfos, hasCertificate } from '#modules/certificates/index.ts'
@@ -86,7 +86,7 @@ export async function saveLoginSettings(
   await requireLoginMethod(context, tx, actor, requested)
   await setSettings(tx, tenant, settings)
   await setConfigs(tx, tenant.id, configs)
-  await announce(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
+  await publish(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
 }
 
 /**
@@ -97,7 +97,7 @@ export async function unlockAccountLogin(tx: Tx, actor: Actor): Promise<boolean>
   if (parseSetting('accountLogin', tenant.settings['accountLogin'])) return false
   const [before, after] = [{ accountLogin: '0' }, { accountLogin: '1' }]
   await setSettings(tx, tenant, after)
-  await announce(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
+  await publish(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
   return true
 }
 

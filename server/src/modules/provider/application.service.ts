@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ApplicationDraft, NewSecret } from '#contract/provider/provider.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { decrypt, encrypt } from '#kit/encryption.ts'
@@ -39,7 +39,7 @@ export async function createApplication(
   const clientId = `app-${randomBytes(9).toString('hex')}`
   const { secret, encrypted } = newSecret(context, actor.tenantId, clientId)
   const id = await insertApplication(tx, actor.tenantId, { ...draft, clientId, secret: encrypted })
-  await announce(tx, actor, { name: 'application.created', id, to: 'active', data: { ...draft } })
+  await publish(tx, actor, { name: 'application.created', id, to: 'active', data: { ...draft } })
   return { id, clientId, secret }
 }
 
@@ -48,15 +48,15 @@ export async function editApplication(tx: Tx, actor: Actor, id: string, version:
   const before = await lockApplication(tx, id)
   if (before.version !== version) refuse('thing.stale')
   const after = await setApplication(tx, before, draft)
-  await announce(tx, actor, { name: 'application.edited', id, data: { ...draft } })
+  await publish(tx, actor, { name: 'application.edited', id, data: { ...draft } })
   return after
 }
 
 export async function switchApplication(tx: Tx, actor: Actor, id: string, isActive: boolean) {
   const before = await lockApplication(tx, id)
   if (before.is_active === isActive) return before
-  const [from, to] = isActive ? ['off', 'active'] : ['active', 'off']
-  await announce(tx, actor, { name: 'application.switched', id, from, to })
+  const [from, to] = isActive ? (['off', 'active'] as const) : (['active', 'off'] as const)
+  await publish(tx, actor, { name: 'application.switched', id, from, to })
   return setActive(tx, before, isActive)
 }
 
@@ -64,6 +64,6 @@ export async function renewSecret(context: AppContext, tx: Tx, actor: Actor, id:
   const before = await lockApplication(tx, id)
   const { secret, encrypted } = newSecret(context, actor.tenantId, before.client_id)
   await setSecret(tx, before, encrypted, actor.now)
-  await announce(tx, actor, { name: 'application.secretRenewed', id })
+  await publish(tx, actor, { name: 'application.secretRenewed', id })
   return { id, clientId: before.client_id, secret }
 }

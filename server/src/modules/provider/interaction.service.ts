@@ -2,7 +2,7 @@ import type { Interaction, Provider } from 'oidc-provider'
 import type { LoginQuestion } from '#contract/provider/provider.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findOpenSession, authenticatedAt, type SessionRow } from '#modules/identity/index.ts'
@@ -77,7 +77,7 @@ async function grantConsent(context: AppContext, provider: Provider, actor: Acto
 
     async function remember({ id }: ApplicationRow, agreed: typeof scopes) {
       const isNew = await putConsent(tx, tenantId, { personId: actor.personId, applicationId: id, scopes: agreed })
-      if (isNew) await announce(tx, actor, { name: 'application.agreed', id, data: { scopes: agreed } })
+      if (isNew) await publish(tx, actor, { name: 'application.agreed', id, data: { scopes: agreed } })
     }
   })
   await replaceBrowserSession(context, provider, actor, interaction)

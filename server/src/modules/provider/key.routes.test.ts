@@ -4,11 +4,10 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import * as contract from '#contract/provider/provider.ts'
 import { pino } from 'pino'
-import { aPerson, as, aTenant, contents, database, databaseUrl, refusalOf } from '#test/app.ts'
+import { aPerson, as, aTenant, contents, database, databaseUrl, refusalOf, runJob } from '#test/app.ts'
 import { createRelyingParty, overHttp, type RelyingParty, obtainTokens } from '#test/relyingParty.ts'
 import { buildApp } from '#server/app.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
-import { replaceOldKeys } from './key.service.ts'
 
 /** The keys that a tenant's tokens are signed with. */
 const owner = new pg.Client({ connectionString: databaseUrl })
@@ -60,14 +59,14 @@ test('signing keys: keys are replaced by themselves after the days that the tena
   const first = await kids()
   await database.write(tenant.id, (tx) => setConfigs(tx, tenant.id, { oidcKeyDays: '30' }))
   await older(tenant.id, '29 days')
-  await replaceOldKeys(database, new Date())
+  await runJob('provider.replaceOldKeys', tenant.id)
   expect(await kids()).toEqual(first)
   await older(tenant.id, '1 day')
-  await Promise.all([replaceOldKeys(database, new Date()), replaceOldKeys(database, new Date())])
+  await Promise.all([runJob('provider.replaceOldKeys', tenant.id), runJob('provider.replaceOldKeys', tenant.id)])
   const second = await kids()
   expect([second.length, first.every((kid) => second.includes(kid))]).toEqual([4, true])
   await older(tenant.id, '9 days')
-  await replaceOldKeys(database, new Date())
+  await runJob('provider.replaceOldKeys', tenant.id)
   expect((await kids()).toSorted()).toEqual(second.filter((kid) => !first.includes(kid)).toSorted())
 })
 

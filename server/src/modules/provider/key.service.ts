@@ -3,13 +3,14 @@ import { promisify } from 'node:util'
 import type { JWK } from 'oidc-provider'
 import type { SigningAlgorithm } from '#contract/provider/provider.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
-import { type Database, noTenant } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import type { Database } from '#kit/database.ts'
+import { publish } from '#kit/events.ts'
+import type { JobContext } from '#kit/jobs.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { decrypt, encrypt } from '#kit/encryption.ts'
 import { sharedSecret } from '#kit/secrets.ts'
-import { allTenants, configNumber } from '#modules/tenancy/index.ts'
+import { configNumber } from '#modules/tenancy/index.ts'
 import { algorithms, daysAfterReplacement, isDue, isJustMade, defaultDays } from './key.rules.ts'
 import { findKeys, insertKeys, type KeyRow, lockKeys, removeGoneKeys, setReplaced } from './key.store.ts'
 
@@ -55,7 +56,7 @@ async function replaceKeys(context: KeyContext, actor: Actor): Promise<boolean> 
     if (before.some((key) => isJustMade(key, now))) return false
     await setReplaced(tx, now, before)
     await insertKeys(tx, tenantId, now, newKeys)
-    await announce(tx, actor, {
+    await publish(tx, actor, {
       name: 'issuer.keysReplaced',
       id: tenantId,
       data: { kids: newKeys.map(({ kid }) => kid) },
@@ -67,16 +68,14 @@ async function replaceKeys(context: KeyContext, actor: Actor): Promise<boolean> 
 export const keyDays = (database: Database, tenantId: string): Promise<number> =>
   database.read(tenantId, (sql) => configNumber(sql, 'oidcKeyDays', defaultDays))
 
-/** Scheduled rotation of old keys, and removal of keys without valid tokens. */
-export async function replaceOldKeys(database: Database, now: Date): Promise<void> {
+/** Scheduled rotation of the tenant's old keys, and removal of keys without valid tokens. */
+export async function replaceOldKeys({ database, tenantId, now }: JobContext): Promise<void> {
   const context = { database, encryptionKey: await sharedSecret(database, 'seal') }
   const removedBefore = new Date(now.getTime() - daysAfterReplacement * 86_400_000)
-  for (const { id } of await database.read(noTenant, (sql) => allTenants(sql))) {
-    const keys = await database.read(id, (sql) => findKeys(sql))
-    if (keys.length === 0) continue
-    const days = await keyDays(database, id)
-    if (keys.some((key) => isDue(key, days, now))) await replaceKeys(context, systemActor(id, '', now))
-    if (keys.some((key) => key.replaced_at !== null && key.replaced_at < removedBefore))
-      await database.write(id, (tx) => removeGoneKeys(tx, removedBefore))
-  }
+  const keys = await database.read(tenantId, (sql) => findKeys(sql))
+  if (keys.length === 0) return
+  const days = await keyDays(database, tenantId)
+  if (keys.some((key) => isDue(key, days, now))) await replaceKeys(context, systemActor(tenantId, '', now))
+  if (keys.some((key) => key.replaced_at !== null && key.replaced_at < removedBefore))
+    await database.write(tenantId, (tx) => removeGoneKeys(tx, removedBefore))
 }

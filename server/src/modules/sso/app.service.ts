@@ -1,7 +1,7 @@
 import type { AppDraft } from '#contract/sso/ssoEntries.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { objectionTo } from '#kit/outbound.ts'
 import { refuse } from '#kit/refusal.ts'
 import { insertApp, lockApp, setApp, setAppEnabled } from './app.store.ts'
@@ -24,7 +24,7 @@ export async function createApp(
   validateApp(ssoContext, actor, draft, (secret ?? '') !== '')
   const id = await newEntryId(tx)
   const app = await insertApp(tx, actor.tenantId, id, draft, encryptSecret(ssoContext, 'app', id, secret) ?? null)
-  await announce(tx, actor, { name: 'ssoApp.created', id, to: 'on', data: { ...draft } })
+  await publish(tx, actor, { name: 'ssoApp.created', id, to: 'on', data: { ...draft } })
   return app
 }
 
@@ -40,7 +40,7 @@ export async function editApp(
   if (before.version !== read.version) refuse('thing.stale')
   validateApp(ssoContext, actor, draft, secret === undefined ? before.secret !== null : secret !== '')
   const after = await setApp(tx, before, draft, encryptSecret(ssoContext, 'app', before.id, secret))
-  await announce(tx, actor, { name: 'ssoApp.edited', id: before.id, data: { ...draft } })
+  await publish(tx, actor, { name: 'ssoApp.edited', id: before.id, data: { ...draft } })
   return after
 }
 
@@ -48,7 +48,7 @@ export async function switchApp(tx: Tx, actor: Actor, read: { id: string; versio
   const before = await lockApp(tx, read.id)
   if (before.version !== read.version) refuse('thing.stale')
   const after = await setAppEnabled(tx, before, isEnabled)
-  const [from, to] = isEnabled ? ['off', 'on'] : ['on', 'off']
-  await announce(tx, actor, { name: isEnabled ? 'ssoApp.switchedOn' : 'ssoApp.switchedOff', id: before.id, from, to })
+  const [from, to] = isEnabled ? (['off', 'on'] as const) : (['on', 'off'] as const)
+  await publish(tx, actor, { name: isEnabled ? 'ssoApp.switchedOn' : 'ssoApp.switchedOff', id: before.id, from, to })
   return after
 }

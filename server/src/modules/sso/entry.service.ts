@@ -1,7 +1,7 @@
 import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { objectionTo } from '#kit/outbound.ts'
 import { refuse } from '#kit/refusal.ts'
 import { describeFailure } from './adapter.ts'
@@ -40,7 +40,7 @@ export async function createEntry(
   validateEntry(ssoContext, actor, draft, (secret ?? '') !== '')
   const id = await newEntryId(tx)
   const entry = await insertEntry(tx, actor.tenantId, id, draft, encryptSecret(ssoContext, 'entry', id, secret) ?? null)
-  await announce(tx, actor, { name: 'ssoEntry.created', id, to: 'off', data: publicPart(draft) })
+  await publish(tx, actor, { name: 'ssoEntry.created', id, to: 'off', data: publicPart(draft) })
   return entry
 }
 
@@ -57,7 +57,7 @@ export async function editEntry(
   validateEntry(ssoContext, actor, draft, secret === undefined ? before.secret !== null : secret !== '')
   const after = await setEntry(tx, before, draft, encryptSecret(ssoContext, 'entry', before.id, secret))
   const data = { ...publicPart(draft), secretChanged: secret !== undefined }
-  await announce(tx, actor, { name: 'ssoEntry.edited', id: before.id, data })
+  await publish(tx, actor, { name: 'ssoEntry.edited', id: before.id, data })
   return after
 }
 
@@ -81,7 +81,7 @@ export async function switchEntry(tx: Tx, actor: Actor, read: { id: string; vers
   if (before.is_enabled === isEnabled) return before as EntryRow
   const after = await setEntryEnabled(tx, before, isEnabled)
   const name = isEnabled ? 'ssoEntry.switchedOn' : 'ssoEntry.switchedOff'
-  await announce(tx, actor, { name, id: before.id, from: stateOf(!isEnabled), to: stateOf(isEnabled) })
+  await publish(tx, actor, { name, id: before.id, from: stateOf(!isEnabled), to: stateOf(isEnabled) })
   return after
 }
 
@@ -105,12 +105,12 @@ export async function addSubject(
   const userId = (await userByCode(tx, userCode)) ?? refuse('sso.noAccount')
   const issuer = ssoContext.adapters[entry.adapter].issuer(entryConfigOf(ssoContext, entry))
   const added = await insertSubject(tx, actor.tenantId, { entryId, issuer, subject, userId })
-  await announce(tx, actor, { name: 'ssoEntry.subjectAdded', id: entryId, data: { subjectId: added.id, userId } })
+  await publish(tx, actor, { name: 'ssoEntry.subjectAdded', id: entryId, data: { subjectId: added.id, userId } })
   return added
 }
 
 export async function deleteSubject(tx: Tx, actor: Actor, id: string) {
   const removed = (await removeSubject(tx, id)) ?? refuse('thing.notFound')
   const data = { subjectId: id, userId: removed.user_id }
-  await announce(tx, actor, { name: 'ssoEntry.subjectRemoved', id: removed.entry_id, data })
+  await publish(tx, actor, { name: 'ssoEntry.subjectRemoved', id: removed.entry_id, data })
 }

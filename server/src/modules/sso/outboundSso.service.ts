@@ -2,7 +2,7 @@ import type { AppKind } from '#contract/sso/ssoEntries.ts'
 import type { OperationalSign, SsoResult } from '#contract/sso/sso.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { putNewToken, putToken, takeToken } from '#kit/oneTimeTokens.ts'
@@ -33,7 +33,7 @@ const codeToken = (secret: string) => ({ kind: 'sso.jump', secret })
 async function newCode(tx: Tx, actor: Actor, target: OutboundCode): Promise<string> {
   const code = randomCode()
   await putToken(tx, actor.tenantId, codeToken(code), target, codeSeconds)
-  await announce(
+  await publish(
     tx,
     { ...actor, userId: target.userId },
     { name: 'account.jumped', id: target.userId, data: { app: target.app, host: target.host } },

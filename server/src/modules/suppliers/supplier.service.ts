@@ -1,7 +1,7 @@
 import type { SupplierAction, SupplierDraft } from '#contract/suppliers/suppliers.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { supplierFlow } from './supplier.rules.ts'
 import { findSupplier, insertSupplier, lockSupplier, setSupplier, setSupplierStatus } from './supplier.store.ts'
@@ -15,7 +15,7 @@ export async function ownSupplier(tx: Tx, { supplierId }: Actor): Promise<string
 
 export async function createSupplier(tx: Tx, actor: Actor, draft: SupplierDraft) {
   const supplier = await insertSupplier(tx, actor.tenantId, draft)
-  await announce(tx, actor, { name: 'supplier.created', id: supplier.id, to: supplier.status })
+  await publish(tx, actor, { name: 'supplier.created', id: supplier.id, to: supplier.status })
   return supplier
 }
 
@@ -23,7 +23,7 @@ export async function editSupplier(tx: Tx, actor: Actor, id: string, version: nu
   const before = await lockSupplier(tx, id)
   if (before.version !== version) refuse('thing.stale')
   const after = await setSupplier(tx, before, draft)
-  await announce(tx, actor, { name: 'supplier.edited', id })
+  await publish(tx, actor, { name: 'supplier.edited', id })
   return after
 }
 
@@ -33,6 +33,6 @@ export async function moveSupplier(tx: Tx, actor: Actor, id: string, action: Sup
   if (action === 'suspend' && reason.trim() === '') refuse('supplier.reasonMissing')
   const after = await setSupplierStatus(tx, before, status)
   const name = action === 'suspend' ? 'supplier.suspended' : 'supplier.resumed'
-  await announce(tx, actor, { name, id, from: before.status, to: status, reason })
+  await publish(tx, actor, { name, id, from: before.status, to: status, reason })
   return after
 }

@@ -2,7 +2,7 @@ import type { Input } from '#contract/kit/route.ts'
 import type { setDepartmentConf } from '#contract/tenancy/tenancy.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type Database, noTenant, type Tx } from '#kit/database.ts'
-import { announce } from '#kit/events.ts'
+import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findTenantByHost, removeDepartmentConfig, setDepartmentConfig, type TenantRow } from './tenant.store.ts'
 
@@ -36,5 +36,5 @@ export async function saveDepartmentConfig(
   if (val === null) await removeDepartmentConfig(tx, deptCode, code)
   else await setDepartmentConfig(tx, { tenant_id: tenantId, dept_code: deptCode, code, val })
   const data = { deptCode, code, val }
-  await announce(tx, { ...actor, tenantId }, { name: 'tenant.departmentConfigSet', id: tenantId, data })
+  await publish(tx, { ...actor, tenantId }, { name: 'tenant.departmentConfigSet', id: tenantId, data })
 }

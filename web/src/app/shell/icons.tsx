@@ -18,6 +18,7 @@ import {
   TagOutlined,
   UnorderedListOutlined,
   WalletOutlined,
+  WarningOutlined,
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
 
@@ -44,6 +45,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
   ssoEntries: LoginOutlined,
   loginSettings: SettingOutlined,
   operationalRole: SwapOutlined,
+  failedJobs: WarningOutlined,
 }
 
 export function MenuIcon({ routeName }: { readonly routeName: string }) {

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { formatCents } from '#contract/kit/format.ts'
+import type { StoryEventName } from '#contract/ordering/events.ts'
 import type { TimelineEntry } from '#contract/ordering/orders.ts'
 import { secondOf } from '#web/kit/time.ts'
 import css from './Story.module.css'
 
 /** Told once: by what became of the order. */
-const echoes: ReadonlySet<string> = new Set([
+const echoes: ReadonlySet<StoryEventName> = new Set<StoryEventName>([
   'approval.started',
   'approval.approved',
   'approval.rejected',

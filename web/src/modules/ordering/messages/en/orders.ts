@@ -1,3 +1,4 @@
+import type { StoryWords } from '#contract/ordering/events.ts'
 import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { orders as zh } from '../zh-CN/orders.ts'
 
@@ -167,8 +168,7 @@ export const orders: SameKeys<typeof zh> = {
       autoCommented: 'Commented automatically',
     },
     approval: { agreed: 'Approved', transferred: 'Approval transferred' },
-    comment: { replied: 'Answered by the supplier' },
-  },
+  } satisfies StoryWords,
   filter: {
     keyword: 'Keyword',
     keywordHint: { buyer: 'Order no. / goods / supplier', supplier: 'Order no. / goods' },

@@ -1,3 +1,4 @@
+import type { StoryWords } from '#contract/ordering/events.ts'
 import type { LineProblem } from '#contract/ordering/cart.ts'
 import type { PriceSource } from '#contract/catalogue/catalogue.ts'
 import type { FundKind } from '#contract/ledger/ledger.ts'
@@ -166,8 +167,7 @@ export const orders = {
       autoCommented: '到期自动评价',
     },
     approval: { agreed: '审批同意', transferred: '转审' },
-    comment: { replied: '供应商回复评价' },
-  },
+  } satisfies StoryWords,
   filter: {
     keyword: '关键词',
     keywordHint: { buyer: '订单号 / 商品 / 供应商', supplier: '订单号 / 商品' },

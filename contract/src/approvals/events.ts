@@ -1,0 +1,20 @@
+import { eventsOf, noStates } from '#contract/kit/event.ts'
+import { Amount, Id, List, Optional, Type } from '#contract/kit/schema.ts'
+import { ApprovalEntity, ApprovalRuleDraft, ApprovalStatus } from './approvals.ts'
+
+const document = { entity: ApprovalEntity, entityId: Id, docNo: Type.String() }
+/** Who is to decide now, where that has changed. */
+const step = { step: Optional(Type.Integer()), asked: Optional(List(Id)) }
+const decision = { ...document, ...step, decidedStep: Type.Integer() }
+
+export const approvalsEvents = {
+  ...eventsOf('approval', ApprovalStatus, {
+    started: { ...document, ...step, amount: Amount },
+    agreed: decision,
+    approved: decision,
+    rejected: decision,
+    cancelled: document,
+    transferred: { ...document, ...step, from: Id },
+  }),
+  ...eventsOf('approvalRule', noStates, { saved: ApprovalRuleDraft.properties }),
+}

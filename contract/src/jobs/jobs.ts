@@ -1,0 +1,40 @@
+import { route } from '#contract/kit/route.ts'
+import { Count, Id, Instant, PageOf, paging, shape, type Static, Type } from '#contract/kit/schema.ts'
+
+/** A job whose attempts are used up. */
+export const DeadLetter = shape({
+  id: Id,
+  name: Type.String({ description: 'of the job, as the log and the metrics have it' }),
+  attempts: Count,
+  error: Type.String({ description: 'the kind and code of the last failure; the log says more, under the id' }),
+  createdAt: Instant,
+  failedAt: Instant,
+})
+export type DeadLetter = Static<typeof DeadLetter>
+
+const Chosen = shape({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) })
+
+export const listDeadLetters = route({
+  method: 'GET',
+  path: '/sysrest/api/deadLetter/list',
+  access: 'job.manage',
+  summary: "The tenant's jobs whose attempts are used up, the newest first.",
+  input: shape({ ...paging }),
+  reply: PageOf(DeadLetter),
+})
+export const retryDeadLetters = route({
+  method: 'POST',
+  path: '/sysrest/api/deadLetter/retry',
+  access: 'job.manage',
+  summary: 'Has jobs tried again, with all their attempts.',
+  input: Chosen,
+  reply: shape({ done: Count }),
+})
+export const dismissDeadLetters = route({
+  method: 'POST',
+  path: '/sysrest/api/deadLetter/dismiss',
+  access: 'job.manage',
+  summary: 'Dismisses jobs: they are never done.',
+  input: Chosen,
+  reply: shape({ done: Count }),
+})

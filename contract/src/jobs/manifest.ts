@@ -1,0 +1,18 @@
+import { defineModule } from '../kit/manifest.ts'
+
+export const jobs = defineModule({
+  permissions: {
+    'job.manage': ['处理失败任务', 'Handle failed jobs'],
+  },
+  menus: [
+    {
+      entrance: 'operator',
+      id: '100313',
+      name: '失败任务',
+      enName: 'Failed jobs',
+      url: 'failedJobs',
+      needs: 'job.manage',
+      place: 105,
+    },
+  ],
+})

@@ -1,0 +1,70 @@
+import type { approvalsEvents } from '#contract/approvals/events.ts'
+import { eventsOf, noStates } from '#contract/kit/event.ts'
+import { Amount, Id, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { OrderStatus, Proposal } from './orders.ts'
+
+/** What one move or another says of an order, beside whose it is. */
+const MoveFacts = shape({
+  amount: Optional(Amount),
+  formerAmount: Optional(Amount),
+  supplierName: Optional(Type.String()),
+  parentNo: Optional(Type.String({ description: 'the order that this one was split from' })),
+  deliveryId: Optional(Id),
+  deliveryNo: Optional(Type.String()),
+  carrier: Optional(Type.String()),
+  trackingNo: Optional(Type.String()),
+  receiptId: Optional(Id),
+  receiptNo: Optional(Type.String()),
+  promisedDate: Optional(Type.String({ description: 'empty: none was named' })),
+  proposal: Optional(Proposal),
+  lowest: Optional(Type.Integer({ description: 'the lowest score of a comment' })),
+})
+export type MoveFacts = Static<typeof MoveFacts>
+
+/** All moves carry the same, so that one listener can follow an order through its states. */
+const moved = { orderNo: Type.String(), buyerId: Id, supplierId: Id, ...MoveFacts.properties }
+
+export const orderingEvents = {
+  ...eventsOf('order', OrderStatus, {
+    submitted: moved,
+    edited: moved,
+    withdrawn: moved,
+    cancelled: moved,
+    reopened: moved,
+    approved: moved,
+    rejected: moved,
+    split: moved,
+    holdExpired: moved,
+    urged: moved,
+    accepted: moved,
+    proposed: moved,
+    proposalAgreed: moved,
+    proposalDeclined: moved,
+    refused: moved,
+    expired: moved,
+    cancelRequested: moved,
+    cancelAgreed: moved,
+    cancelRefused: moved,
+    shipped: moved,
+    received: moved,
+    autoReceived: moved,
+    shortClosed: moved,
+    commented: moved,
+    autoCommented: moved,
+  }),
+  ...eventsOf('address', noStates, { saved: {}, madeDefault: {}, removed: {} }),
+  ...eventsOf('invoiceTitle', noStates, { saved: {}, removed: {} }),
+  ...eventsOf('comment', noStates, { replied: {} }),
+}
+
+/** The events that tell the story of an order. */
+export type OrderEventName = Extract<keyof typeof orderingEvents, `order.${string}`>
+type ApprovalEventName = Extract<keyof typeof approvalsEvents, `approval.${string}`>
+/** The events of the story of an order: its own, and those of its approvals. */
+export type StoryEventName = OrderEventName | ApprovalEventName
+/** The words of what happened, by entity and verb: no other verb compiles. */
+export type StoryWords = {
+  readonly order: Readonly<Partial<Record<VerbOf<OrderEventName>, string>>>
+  readonly approval: Readonly<Partial<Record<VerbOf<ApprovalEventName>, string>>>
+}
+type VerbOf<Name extends string> = Name extends `${string}.${infer Verb}` ? Verb : never

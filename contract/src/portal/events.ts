@@ -1,0 +1,8 @@
+import { eventsOf, noStates } from '#contract/kit/event.ts'
+import { Texts } from '#contract/kit/schema.ts'
+
+export const portalEvents = {
+  ...eventsOf('tenant', noStates, {
+    loginSettingsChanged: { before: Texts('by setting'), after: Texts('by setting') },
+  }),
+}

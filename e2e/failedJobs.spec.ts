@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { appUrl, expect, test } from './app.ts'
+import { logIn, setLanguage } from './users.ts'
+import { expectAccessible, expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
+import { type Language, messagesOf } from './messages.ts'
+
+const dataDir = process.env['APP_DATA'] ?? ''
+test.skip(dataDir === '', 'the database of BASE is nobody’s to write into')
+
+interface Secret {
+  readonly port: number
+  readonly ownerPassword: string
+}
+
+/** Jobs of the demo's first tenant whose attempts are used up. */
+async function someFailed(names: readonly string[]) {
+  const secret = JSON.parse(await readFile(join(dataDir, 'pg-secret.json'), 'utf8')) as Secret
+  const { port, ownerPassword: password } = secret
+  const owner = new pg.Client({ host: '127.0.0.1', port, user: 'baicai', password, database: 'baicai' })
+  await owner.connect()
+  try {
+    await owner.query(
+      `select set_config('app.tenant_id', t.id::text, false)
+       from tenancy.tenants t join tenancy.hosts h on h.tenant_id = t.id where h.host = 'localhost'`,
+    )
+    for (const name of names) await owner.query(`select kit.add_dead_letter($1, '{}', 4, 'Error 23505')`, [name])
+  } finally {
+    await owner.end()
+  }
+}
+
+const languages: readonly Language[] = ['zh-CN', 'en']
+for (const language of languages)
+  test(`an operator has a failed job tried again and dismisses another, in ${language}`, async ({ page }) => {
+    const { jobs, common } = messagesOf[language]
+    await someFailed(['ordering.timeOut', `test.unknown-${language}`])
+    await setLanguage(page, language)
+    await logIn(page, 'operator', { entrance: 'operator', language })
+    await page.goto(`${appUrl()}/failedJobs`)
+    await waitUntilStable(page)
+    await expectAccessible(page)
+    await expectPageQuality(page, (width) => screenshot(page, `screenshots/failedJobs/${language}-${width}.png`))
+    const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
+    await rowOf(jobs.names.ordering.timeOut).getByRole('button', { name: jobs.retry, exact: true }).click()
+    await expect(page.getByText(common.done)).toBeVisible()
+    await expect(rowOf(jobs.names.ordering.timeOut)).toHaveCount(0)
+    await rowOf(`test.unknown-${language}`).getByRole('button', { name: jobs.dismiss, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: jobs.dismiss, exact: true }).click()
+    await expect(rowOf(`test.unknown-${language}`)).toHaveCount(0)
+  })

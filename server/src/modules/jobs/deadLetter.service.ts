@@ -1,0 +1,20 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database.ts'
+import { newEvent, publish } from '#kit/events.ts'
+import { dismissDeadLetters, findDeadLettersById, retryDeadLetters } from '#kit/jobs.store.ts'
+import { refuse } from '#kit/refusal.ts'
+
+/** Has the tenant's dead letters tried again, or dismisses them; all or none. Answers how many there were. */
+export async function settleDeadLetters(
+  tx: Tx,
+  actor: Actor,
+  ids: readonly string[],
+  action: 'retried' | 'dismissed',
+): Promise<number> {
+  const unique = [...new Set(ids)]
+  const found = await findDeadLettersById(tx, unique)
+  const done = action === 'retried' ? await retryDeadLetters(tx, unique) : await dismissDeadLetters(tx, unique)
+  if (found.length !== unique.length || done !== unique.length) refuse('thing.notFound')
+  await publish(tx, actor, ...found.map(({ id, name }) => newEvent(`deadLetter.${action}`, { id, data: { name } })))
+  return done
+}

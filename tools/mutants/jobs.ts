@@ -1,0 +1,108 @@
+import type { Mutant } from './mutant.ts'
+
+const worker = 'server/src/kit/jobs.worker.ts'
+const chains = 'server/migrations/0041_chains_of_tenants.sql'
+const jobsTest = 'server/src/kit/jobs.db.test.ts'
+const eventsTest = 'server/src/kit/events.db.test.ts'
+const auditTest = 'server/src/kit/audit.db.test.ts'
+
+export const jobs: readonly Mutant[] = [
+  {
+    guards: 'I-35',
+    without: 'the wait of the chains for transactions that are still running',
+    edits: [
+      {
+        file: chains,
+        from: 'where kit.is_worker() and e.txid >= p.txid and e.txid < pg_snapshot_xmin(pg_current_snapshot()))',
+        to: 'where kit.is_worker() and e.txid >= p.txid)',
+      },
+      {
+        file: chains,
+        from: 'and e.txid >= (select txid from kit.chain_progress) and e.txid < pg_snapshot_xmin(pg_current_snapshot())',
+        to: 'and e.txid >= (select txid from kit.chain_progress)',
+      },
+    ],
+    test: { file: eventsTest, name: 'a transaction that ends late is not passed over' },
+  },
+  {
+    guards: 'I-35',
+    without: 'the one process at a time that appends to a chain',
+    edits: [
+      {
+        file: chains,
+        from: '  if not pg_try_advisory_xact_lock(71001, hashint8(tenant)) then return null; end if;\n',
+        to: '',
+      },
+    ],
+    test: { file: auditTest, name: 'two processes at once append each event once' },
+  },
+  {
+    guards: 'I-35',
+    without: 'the doubt about links that were wrong before the chains were taken apart',
+    edits: [
+      {
+        file: chains,
+        from: 'case when link.is_right then kit.event_digest(link.event, last) else link.hash end',
+        to: 'kit.event_digest(link.event, last)',
+      },
+    ],
+    test: { file: 'server/src/kit/chains.migration.db.test.ts', name: 'the shared chain becomes one chain a tenant' },
+  },
+  {
+    guards: 'I-52',
+    without: 'the note of a job that its work is done',
+    edits: [
+      {
+        file: worker,
+        from: 'if (rows.length > 0) await job.transaction(tx, data, context)',
+        to: 'void rows\n    await job.transaction(tx, data, context)',
+      },
+    ],
+    test: { file: 'server/src/kit/jobs.faults.test.ts', name: 'a process that is killed between the work of a job' },
+  },
+  {
+    guards: 'I-52',
+    without: 'the patience of jobs in an outage',
+    edits: [{ file: worker, from: 'if (isOutage || error instanceof Stopped) await giveAttemptBack(row.id)', to: '' }],
+    test: { file: eventsTest, name: 'an outage is no attempt' },
+  },
+  {
+    guards: 'I-52',
+    without: 'the event that waits for its listener before the next one',
+    edits: [{ file: 'server/src/kit/delivery.ts', from: '      if (!context.isLast) throw error\n', to: '' }],
+    test: { file: eventsTest, name: 'a listener that fails for one tenant holds up its events of that tenant' },
+  },
+  {
+    guards: 'I-52',
+    without: 'the isolation of the items of a job',
+    edits: [{ file: 'server/src/kit/jobs.ts', from: 'if (outageOf(error)) throw error', to: 'throw error' }],
+    test: { file: 'server/src/kit/jobs.test.ts', name: 'an item that fails stops no other' },
+  },
+  {
+    guards: 'I-28',
+    without: 'the tenant of a dead letter',
+    edits: [
+      {
+        file: 'server/migrations/0040_jobs.sql',
+        from: " and j.payload ->> 'tenant' = kit.tenant()::text",
+        to: '',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/jobs/deadLetter.routes.test.ts',
+      name: 'operators see the dead letters of their tenant',
+    },
+  },
+  {
+    guards: 'I-28',
+    without: 'the mark of connections that may see all jobs',
+    edits: [
+      {
+        file: 'server/migrations/0040_jobs.sql',
+        from: "select current_setting('app.jobs', true) is not distinct from 'worker'",
+        to: 'select true',
+      },
+    ],
+    test: { file: jobsTest, name: 'nobody but a worker sees jobs' },
+  },
+]

@@ -1,0 +1,3 @@
+import { jobs } from './en/jobs.ts'
+
+export const messages = { jobs }

@@ -1,0 +1,23 @@
+/** The operator's page of jobs that have failed. */
+export const jobs = {
+  title: '失败任务',
+  purpose: '多次重试仍未成功的后台任务。查明原因后可重新执行；确认无需处理的，可以忽略',
+  job: '任务',
+  attempts: '已执行次数',
+  error: '失败原因',
+  failedAt: '最近失败时间',
+  retry: '重新执行',
+  dismiss: '忽略',
+  dismissTitle: '忽略失败任务',
+  dismissText: '忽略后，“{{name}}”不再执行，也不会再出现在列表中。',
+  none: '没有失败任务',
+  noneReason: '所有后台任务均已正常完成。',
+  names: {
+    events: { deliver: '业务事件处理', deliverOne: '业务事件处理（单条）' },
+    ordering: { timeOut: '订单超时处理' },
+    catalogue: { reindex: '商品搜索索引更新', forgetPictures: '未使用图片清理' },
+    files: { removeLoose: '未使用附件清理', removeOldCounts: '上传计数清理' },
+    login: { forgetStale: '过期登录数据清理' },
+    provider: { forgetOld: '过期授权数据清理', replaceOldKeys: '签名密钥轮换' },
+  },
+} as const
