@@ -1,18 +1,18 @@
 import * as contract from '#contract/catalogue/catalogue.ts'
 import { announce } from '#kit/events.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { hotWords, recentSearches, relatedWords, removeSearches, replaceHotWords } from './word.store.ts'
+import { serveList } from '#kit/serveList.ts'
+import { hotWords, relatedWords, removeSearches, replaceHotWords, searchList } from './word.store.ts'
 
 const mostRelated = 10
 
 export function wordRoutes(app: App) {
   serve(app, contract.getRelWord, async ({ sql, input }) => relatedWords(sql, input.inputWord.trim(), mostRelated))
 
-  serve(app, contract.getRecentKey, async ({ sql, actor, input: { page = 1, limit = 10 } }) => {
-    const rows = await recentSearches(sql, actor.userId, page, limit)
-    const total = Number(rows[0]?.total ?? 0)
-    const records = rows.map(({ id, words }) => ({ id, keyWords: words }))
-    return { records, page, limit, total, pages: Math.ceil(total / limit) }
+  serveList(app, contract.getRecentKey, {
+    list: searchList,
+    filter: ({ actor }) => ({ userId: actor.userId }),
+    present: ({ id, words }) => ({ id, keyWords: words }),
   })
   serve(app, contract.deleteRecentKey, async ({ sql, actor, input }) => {
     await removeSearches(sql, actor.userId, input.id)

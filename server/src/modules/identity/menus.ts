@@ -28,6 +28,8 @@ const menus: Record<Entrance, readonly Menu[]> = {
     { id: '100204', name: '商品导入', enName: 'Import', url: 'supplierImport', needs: 'product.import' },
   ],
   operator: [
+    { id: '100313', name: '全部订单', enName: 'Orders', url: 'tenantOrders', needs: 'order.oversee' },
+    { id: '100314', name: '全部商品', enName: 'Products', url: 'tenantProducts', needs: 'product.readAll' },
     { id: '100301', name: '商品审核', enName: 'Product review', url: 'productReview', needs: 'product.review' },
     { id: '100302', name: '商品分类', enName: 'Categories', url: 'categories', needs: 'category.manage' },
     {
