@@ -64,6 +64,8 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   supplierOrders: page(async () => (await import('#web/modules/fulfilment/SupplierOrdersPage.tsx')).SupplierOrdersPage),
   mall: page(async () => (await import('#web/modules/catalogue/MallPage.tsx')).MallPage),
   supplierProducts: page(async () => (await import('#web/modules/products/ProductsPage.tsx')).ProductsPage),
+  tenantOrders: page(async () => (await import('#web/modules/ordering/TenantOrdersPage.tsx')).TenantOrdersPage),
+  tenantProducts: page(async () => (await import('#web/modules/products/TenantProductsPage.tsx')).TenantProductsPage),
   productReview: page(async () => (await import('#web/modules/products/ReviewPage.tsx')).ReviewPage),
   categories: page(async () => (await import('#web/modules/catalogue/CategoryBookPage.tsx')).CategoryBookPage),
   agreementPrices: page(

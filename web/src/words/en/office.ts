@@ -3,9 +3,6 @@ import type { office as zh } from '../zh-CN/office.ts'
 
 /** Words that the lists and forms of suppliers and operators share. */
 export const office: SameKeys<typeof zh> = {
-  search: 'Search',
-  reset: 'Reset',
-  export: 'Export',
   choose: 'Please choose',
   level: 'Level {{level}}',
   wrong: 'Please correct the marked fields',

@@ -7,6 +7,7 @@ import { certificates } from './certificates.ts'
 import { common } from './kit.ts'
 import { field } from './field.ts'
 import { fulfilment } from './fulfilment.ts'
+import { list } from './list.ts'
 import { login } from './login.ts'
 import { imports } from './imports.ts'
 import { notices } from './notices.ts'
@@ -33,6 +34,7 @@ export const words: SameKeys<Words> = {
   common,
   field,
   fulfilment,
+  list,
   login,
   imports,
   notices,

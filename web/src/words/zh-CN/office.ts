@@ -1,8 +1,5 @@
 /** Words that the lists and forms of suppliers and operators share. */
 export const office = {
-  search: '查询',
-  reset: '重置',
-  export: '导出',
   choose: '请选择',
   level: '第 {{level}} 级',
   wrong: '有内容需要修改，请检查标红的字段',

@@ -5,6 +5,7 @@ import { certificates } from './certificates.ts'
 import { common } from './kit.ts'
 import { field } from './field.ts'
 import { fulfilment } from './fulfilment.ts'
+import { list } from './list.ts'
 import { login } from './login.ts'
 import { imports } from './imports.ts'
 import { notices } from './notices.ts'
@@ -31,6 +32,7 @@ export const words = {
   common,
   field,
   fulfilment,
+  list,
   login,
   imports,
   notices,
