@@ -28,7 +28,7 @@ export async function agreesPrice({ page, words, language, see }: Person, { lamp
   await page.getByRole('button', { name: words.office.prices.add }).click()
   const dialog = page.getByRole('dialog', { name: words.office.prices.add })
   await dialog.getByLabel(words.office.prices.goods, { exact: true }).fill(lamp.name)
-  await dialog.getByRole('button', { name: words.office.search }).click()
+  await dialog.getByRole('button', { name: words.list.search }).click()
   const row = dialog.getByRole('row').filter({ hasText: lamp.name })
   await row.getByRole('button', { name: words.office.choose }).click()
   await dialog.getByLabel(field.deptIds).click()
@@ -49,7 +49,7 @@ export async function agreesPrice({ page, words, language, see }: Person, { lamp
   await dialog.getByRole('button', { name: words.common.save }).click()
   await expect(dialog).toBeHidden()
   await page.getByLabel(words.office.prices.goods, { exact: true }).fill(no)
-  await page.getByRole('button', { name: words.office.search }).click()
+  await page.getByRole('button', { name: words.list.search }).click()
   await expect(page.getByRole('row').filter({ hasText: no })).toContainText(`￥${price}`)
   await see('agreement-prices')
 }
