@@ -77,8 +77,10 @@ function Found<R extends ListRoute>(props: Asking<R>) {
   const titleOf = useTitleOf()
   const asked = { ...usual, ...query, ...fixed } as Input<R>
   // The page in sight stays until the next one is there.
-  const shown = useDeferredValue(asked, asked)
-  const page = useRead(route, same(shown, asked) ? asked : shown) as unknown as PageOfRecords<RecordOf<R>>
+  const question = JSON.stringify(asked)
+  const shown = useDeferredValue(question)
+  const isLate = shown !== question
+  const page = useRead(route, JSON.parse(shown) as Input<R>) as unknown as PageOfRecords<RecordOf<R>>
   const [preferences, setPreferences] = useListPreferences(route.path)
   const filter = filterOf(asked)
   const [selected, setSelected] = useSelection<RecordOf<R>>(JSON.stringify(filter))
@@ -134,7 +136,7 @@ function Found<R extends ListRoute>(props: Asking<R>) {
           preferences={preferences}
           onWidth={(key, width) => setPreferences({ widths: { ...preferences.widths, [key]: width } })}
           empty={empty}
-          busy={shown !== asked}
+          busy={isLate}
         />
       )}
       {page.total > 0 && (
@@ -151,8 +153,6 @@ function Found<R extends ListRoute>(props: Asking<R>) {
     </>
   )
 }
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Selected rows stay selected from page to page, and are forgotten where something else is asked for. */
 function useSelection<Row>(filter: string) {

@@ -65,7 +65,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const id = useId()
-  useWide(frame)
+  useWide(frame, rows.length > 0)
   if (rows.length === 0) return empty ?? <Empty title={t('common.none')} />
   const shown = columns.filter((column) => !isOptional(column) || !preferences?.hidden.includes(column.key))
   const chosen = selection ? rows.filter((row) => selection.isSelected(row)).length : 0
@@ -203,7 +203,7 @@ const sortedBy = (sort: string, name: string) =>
 const without = (keys: ReadonlySet<string>, key: string) => new Set([...keys].filter((each) => each !== key))
 
 /** A frame that scrolls sideways would catch the sticky heading, so only a table that is too wide has one. */
-function useWide(frame: { readonly current: HTMLDivElement | null }): void {
+function useWide(frame: { readonly current: HTMLDivElement | null }, hasRows: boolean): void {
   useEffect(() => {
     const { current } = frame
     if (!current) return
@@ -215,7 +215,7 @@ function useWide(frame: { readonly current: HTMLDivElement | null }): void {
     observer.observe(current)
     if (current.firstElementChild) observer.observe(current.firstElementChild)
     return () => observer.disconnect()
-  }, [frame])
+  }, [frame, hasRows])
 }
 
 const classOf = ({ key, right, lead, desk }: Column<never>): string =>
