@@ -1,22 +1,22 @@
 import { appUrl, expect, test } from './app.ts'
-import { logIn } from './people.ts'
-import { looksRight } from './seen.ts'
-import { said, wordsOf } from './words.ts'
+import { logIn } from './users.ts'
+import { expectPageQuality } from './visualAssertions.ts'
+import { interpolate, messagesOf } from './messages.ts'
 
-const words = wordsOf['zh-CN']
-const { list, common } = words
+const messages = messagesOf['zh-CN']
+const { list, common } = messages
 
 /** What the lists of the back office have in common, on the demo's people and products. */
 test('a list sorts, filters and pages in its address, and a page beyond the last leads back', async ({ page }) => {
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/tenantProducts?page=9999`)
   await expect(page).toHaveURL(/page=\d{1,3}(&|$)/)
-  const rows = page.getByRole('table', { name: words.products.tenant.title }).getByRole('row')
+  const rows = page.getByRole('table', { name: messages.products.tenant.title }).getByRole('row')
   await expect(rows.nth(1)).toBeVisible()
 
   await page.goto(`${appUrl()}/suppliers`)
-  await looksRight(page)
-  const heading = page.getByRole('columnheader', { name: words.suppliers.supplier })
+  await expectPageQuality(page)
+  const heading = page.getByRole('columnheader', { name: messages.suppliers.supplier })
   await heading.getByRole('button').click()
   await expect(page).toHaveURL(/sort=name/)
   await expect(heading).toHaveAttribute('aria-sort', 'ascending')
@@ -45,13 +45,13 @@ test('back from a detail the list is where it was, with its state', async ({ pag
 test('chosen columns and density are kept for the person', async ({ page }) => {
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/suppliers`)
-  const region = page.getByRole('columnheader', { name: words.field.region })
+  const region = page.getByRole('columnheader', { name: messages.field.region })
   await expect(region).toBeVisible()
   await page.getByLabel(list.settings).click()
-  await page.getByRole('checkbox', { name: words.field.region }).uncheck()
+  await page.getByRole('checkbox', { name: messages.field.region }).uncheck()
   await expect(region).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('columnheader', { name: words.suppliers.supplier })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: messages.suppliers.supplier })).toBeVisible()
   await expect(region).toBeHidden()
   await page.getByLabel(list.settings).click()
   await page.getByRole('button', { name: list.usual }).click()
@@ -64,21 +64,21 @@ test('selected rows are counted, and forgotten where something else is asked for
   const boxes = page.getByRole('checkbox', { name: list.select, exact: true })
   await expect(boxes.first()).toBeVisible()
   await boxes.first().check()
-  await expect(page.getByText(said(list.selected, { count: 1 }))).toBeVisible()
+  await expect(page.getByText(interpolate(list.selected, { count: 1 }))).toBeVisible()
   await page.getByRole('button', { name: list.clear }).click()
-  await expect(page.getByText(said(list.selected, { count: 1 }))).toBeHidden()
+  await expect(page.getByText(interpolate(list.selected, { count: 1 }))).toBeHidden()
   await page.getByRole('checkbox', { name: list.selectPage }).check()
   const bar = page.getByRole('region', { name: list.selection })
   await expect(bar).toBeVisible()
-  await page.getByLabel(words.products.keyword).fill('手套')
-  await page.getByRole('button', { name: list.search }).click()
+  await page.getByLabel(messages.products.keyword).fill('手套')
+  await page.getByRole('button', { name: common.search }).click()
   await expect(bar).toBeHidden()
 })
 
 test('a list is exported as it is filtered, and a failure is told', async ({ page }) => {
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/suppliers`)
-  const button = page.getByRole('button', { name: list.export })
+  const button = page.getByRole('button', { name: common.export })
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
   expect(file.suggestedFilename()).toMatch(/^供应商-\d{4}-\d{2}-\d{2}\.xlsx$/)
   await page.route('**/supplier/export*', (route) => route.abort())

@@ -29,8 +29,8 @@ interface Listed<R extends { input: TSchema; record: TSchema }, Filter, Row> {
   readonly present: (row: Row, call: ListCall<FilterOf<R>>) => Static<R['record']>
 }
 
-/** Binds a list: its page of records. */
-export function serveList<R extends ListRoute, Filter, Row>(
+/** Binds a list: its page of records. Routes in steps are handed no connection, so they read their pages themselves. */
+export function serveList<R extends ListRoute & { readonly steps?: never }, Filter, Row>(
   app: App,
   route: R,
   { list, filter, present }: Listed<R, Filter, Row>,

@@ -1,25 +1,30 @@
 import * as contract from '#contract/catalogue/catalogue.ts'
 import { announce } from '#kit/events.ts'
+import { replyOf } from '#kit/list.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { serveList } from '#kit/serveList.ts'
+import { writeSearches } from './word.service.ts'
 import { hotWords, relatedWords, removeSearches, replaceHotWords, searchList } from './word.store.ts'
 
 const mostRelated = 10
 
 export function wordRoutes(app: App) {
+  app.addHook('onClose', () => writeSearches(app.context.database))
+
   serve(app, contract.getRelWord, async ({ sql, input }) => relatedWords(sql, input.inputWord.trim(), mostRelated))
 
-  serveList(app, contract.getRecentKey, {
-    list: searchList,
-    filter: ({ actor }) => ({ userId: actor.userId }),
-    present: ({ id, words }) => ({ id, keyWords: words }),
+  serve(app, contract.getRecentKey, async ({ sql: database, actor, input }) => {
+    await writeSearches(database)
+    const found = await database.read(actor.tenantId, (sql) => searchList.page(sql, { userId: actor.userId }, input))
+    return replyOf(found, ({ id, words }) => ({ id, keyWords: words }))
   })
   serve(app, contract.deleteRecentKey, async ({ sql, actor, input }) => {
     await removeSearches(sql, actor.userId, input.id)
     return null
   })
-  serve(app, contract.deleteRecentKeys, async ({ sql, actor }) => {
-    await removeSearches(sql, actor.userId)
+  serve(app, contract.deleteRecentKeys, async ({ sql: database, actor }) => {
+    // What waits, or is on its way, is written first: it would come back after it was removed.
+    await writeSearches(database)
+    await database.write(actor.tenantId, (tx) => removeSearches(tx, actor.userId))
     return null
   })
 

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import * as lists from '#contract/ordering/orderLists.ts'
 import { moveOrder, orderDetail, orderTimeline } from '#contract/ordering/orders.ts'
 import { aPerson, as, refusalOf } from '#test/app.ts'
-import { aMarket, anOrder } from '#test/market.ts'
+import { createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
 import { download } from '#test/upload.ts'
 
 const overseer = { permissions: ['order.oversee'], entrance: 'operator' } as const
 
 test('an operator sees the orders of all buyers and suppliers, opens each, and changes none', async () => {
-  const market = await aMarket({ suppliers: 2 })
-  const orders = [await anOrder(market), await anOrder(market)]
+  const market = await createOrderingFixture({ suppliers: 2 })
+  const orders = [await createOrder(market), await createOrder(market)]
   const operator = await aPerson(market.tenant, { ...overseer, permissions: [...overseer.permissions] })
   const page = await as(operator, lists.listTenantOrders, {})
   expect(page.total).toBeGreaterThanOrEqual(orders.length)
@@ -35,8 +35,8 @@ test('an operator sees the orders of all buyers and suppliers, opens each, and c
 })
 
 test('all orders are for operators with the permission, and a colleague sees them as before', async () => {
-  const market = await aMarket({})
-  const { orderId } = await anOrder(market)
+  const market = await createOrderingFixture({})
+  const { orderId } = await createOrder(market)
   const buyer = await aPerson(market.tenant, { permissions: ['order.oversee', 'order.read'] })
   const other = await aPerson(market.tenant, { permissions: ['order.read'], entrance: 'operator' })
   for (const person of [buyer, other, market.buyer])

@@ -4,15 +4,15 @@ import { type App, serve } from '#kit/serve.ts'
 import { serveExport, serveList } from '#kit/serveList.ts'
 import { createApp, editApp, switchApp } from './app.service.ts'
 import { appList, type AppRow } from './app.store.ts'
-import { addSubject, createEntry, editEntry, probeEntry, switchEntry, takeSubjectAway } from './entry.service.ts'
+import { addSubject, createEntry, editEntry, probeEntry, switchEntry, deleteSubject } from './entry.service.ts'
 import { countSubjects, entryList, type EntryRow, type ListedEntry } from './entry.store.ts'
 import { appColumns, entryColumns, subjectColumns } from './entry.export.rules.ts'
-import type { Ground } from './ground.ts'
+import type { SsoContext } from './ssoContext.ts'
 import { acsPath, entityIdOf } from './saml.adapter.ts'
 import { subjectList, type SubjectRow } from './subject.store.ts'
 
-/** What the other side has to be told, protocol by protocol. */
-function tellOf({ id, page, app, adapter, tenant_id }: EntryRow, origin: string): contract.Entry['tell'] {
+/** Registration data for the identity provider, by protocol. */
+function registrationDataOf({ id, page, app, adapter, tenant_id }: EntryRow, origin: string): contract.Entry['tell'] {
   const start = `${origin}${page}${app === '' ? '' : `?app=${app}`}`
   if (adapter === 'oidc')
     return [
@@ -51,7 +51,7 @@ const presentEntry = (row: EntryRow, subjectCount: number, origin: string): cont
   hasSecret: row.secret !== null,
   subjectCount,
   lastUsedAt: row.last_used_at?.toISOString() ?? null,
-  tell: tellOf(row, origin),
+  tell: registrationDataOf(row, origin),
 })
 
 const presentSubject = (row: SubjectRow): contract.Subject => ({
@@ -77,28 +77,28 @@ const presentApp = (row: AppRow): contract.App => ({
   hasSecret: row.secret !== null,
 })
 
-export function entryRoutes(app: App, ground: Ground) {
+export function entryRoutes(app: App, ssoContext: SsoContext) {
   const entries = {
     list: entryList,
     filter: () => ({}),
     present: (row: ListedEntry, { request }: { request: FastifyRequest }) =>
-      presentEntry(row, row.subject_count, app.house.originOf(request)),
+      presentEntry(row, row.subject_count, app.context.originOf(request)),
   }
   serveList(app, contract.listEntries, entries)
-  serveExport(app, contract.exportEntries, { ...entries, name: ['单点登录入口', 'Ways in'], columns: entryColumns })
+  serveExport(app, contract.exportEntries, { ...entries, name: ['单点登录入口', 'SSO entries'], columns: entryColumns })
   serve(app, contract.createEntry, async ({ sql, actor, input: { secret, ...draft }, request }) =>
-    presentEntry(await createEntry(ground, sql, actor, draft, secret), 0, app.house.originOf(request)),
+    presentEntry(await createEntry(ssoContext, sql, actor, draft, secret), 0, app.context.originOf(request)),
   )
   serve(app, contract.editEntry, async ({ sql, actor, input: { id, version, secret, ...draft }, request }) => {
-    const entry = await editEntry(ground, sql, actor, { id, version }, draft, secret)
-    return presentEntry(entry, await countSubjects(sql, id), app.house.originOf(request))
+    const entry = await editEntry(ssoContext, sql, actor, { id, version }, draft, secret)
+    return presentEntry(entry, await countSubjects(sql, id), app.context.originOf(request))
   })
   serve(app, contract.switchEntry, async ({ sql, actor, input: { isEnabled, ...read }, request }) => {
     const entry = await switchEntry(sql, actor, read, isEnabled)
-    return presentEntry(entry, await countSubjects(sql, read.id), app.house.originOf(request))
+    return presentEntry(entry, await countSubjects(sql, read.id), app.context.originOf(request))
   })
   serve(app, contract.probeEntry, ({ sql, actor, input, request }) =>
-    probeEntry(ground, sql, actor, input.id, app.house.originOf(request)),
+    probeEntry(ssoContext, sql, actor, input.id, app.context.originOf(request)),
   )
 
   const subjects = {
@@ -109,10 +109,10 @@ export function entryRoutes(app: App, ground: Ground) {
   serveList(app, contract.listSubjects, subjects)
   serveExport(app, contract.exportSubjects, { ...subjects, name: ['账号映射', 'Mappings'], columns: subjectColumns })
   serve(app, contract.addSubject, async ({ sql, actor, input }) =>
-    presentSubject(await addSubject(ground, sql, actor, input)),
+    presentSubject(await addSubject(ssoContext, sql, actor, input)),
   )
   serve(app, contract.removeSubject, async ({ sql, actor, input }) => {
-    await takeSubjectAway(sql, actor, input.id)
+    await deleteSubject(sql, actor, input.id)
     return null
   })
 
@@ -120,10 +120,10 @@ export function entryRoutes(app: App, ground: Ground) {
   serveList(app, contract.listApps, apps)
   serveExport(app, contract.exportApps, { ...apps, name: ['租户应用', 'Applications'], columns: appColumns })
   serve(app, contract.createApp, async ({ sql, actor, input: { secret, ...draft } }) =>
-    presentApp(await createApp(ground, sql, actor, draft, secret)),
+    presentApp(await createApp(ssoContext, sql, actor, draft, secret)),
   )
   serve(app, contract.editApp, async ({ sql, actor, input: { id, version, secret, ...draft } }) =>
-    presentApp(await editApp(ground, sql, actor, { id, version }, draft, secret)),
+    presentApp(await editApp(ssoContext, sql, actor, { id, version }, draft, secret)),
   )
   serve(app, contract.switchApp, async ({ sql, actor, input: { isEnabled, ...read } }) =>
     presentApp(await switchApp(sql, actor, read, isEnabled)),

@@ -28,7 +28,7 @@ export function ExportButton<R extends DownloadRoute>({ route, input, total = 0 
       busy={ask.isPending}
       onClick={() => ask.mutate(input, { onSuccess })}
     >
-      {t('list.export')}
+      {t('common.export')}
     </Button>
   )
 }

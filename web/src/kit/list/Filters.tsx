@@ -57,9 +57,9 @@ function Typed({ value, fields, onSearch }: FiltersProps) {
         ))}
         <div className={css['buttons']}>
           <Button type="submit" look="solid">
-            {t('list.search')}
+            {t('common.search')}
           </Button>
-          <Button onClick={() => (setTyped(none), onSearch(none))}>{t('list.reset')}</Button>
+          <Button onClick={() => (setTyped(none), onSearch(none))}>{t('common.reset')}</Button>
           {folded.length > 0 && (
             <Button look="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               {t(isOpen ? 'list.fold' : 'list.unfold')}

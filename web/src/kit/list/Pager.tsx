@@ -59,7 +59,7 @@ export function Pager({
           .sort((a, b) => a - b)
           .map((size) => (
             <option key={size} value={size}>
-              {size === allAt ? t('list.all') : t('common.page.size', { size })}
+              {size === allAt ? t('common.all') : t('common.page.size', { size })}
             </option>
           ))}
       </select>

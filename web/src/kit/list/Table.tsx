@@ -1,14 +1,14 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Words } from '#web/words/zh-CN/words.ts'
+import type { Messages } from '#web/messages/registry.ts'
 import { Check } from '../Check.tsx'
 import { Empty } from '../Empty.tsx'
 import type { ListPreferences } from './preferences.ts'
 import css from './Table.module.css'
 import { resizeHandle } from './useResize.ts'
 
-type FieldName = keyof Words['field']
+type FieldName = keyof Messages['field']
 
 export interface Column<Row> {
   /** A field of the row, or any name; its title is `field.<key>` unless it is given. */
@@ -128,10 +128,10 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                   {shown.map((column) => (
                     <td
                       key={column.key}
-                      className={classOf(column)}
+                      className={classOf(column, preferences?.widths[column.key] !== undefined)}
                       data-title={column.lead || column.key === ACTIONS ? undefined : titleOf(column)}
                     >
-                      <div>{column.render ? column.render(row) : textOf(row, column.key)}</div>
+                      <div className={css['cell']}>{column.render ? column.render(row) : textOf(row, column.key)}</div>
                     </td>
                   ))}
                 </tr>
@@ -218,8 +218,14 @@ function useWide(frame: { readonly current: HTMLDivElement | null }, hasRows: bo
   }, [frame, hasRows])
 }
 
-const classOf = ({ key, right, lead, desk }: Column<never>): string =>
-  [right && css['right'], lead && css['lead'], desk && css['desk'], key === ACTIONS && css['actions']]
+const classOf = ({ key, right, lead, desk }: Column<never>, isResized = false): string =>
+  [
+    right && css['right'],
+    lead && css['lead'],
+    desk && css['desk'],
+    key === ACTIONS && css['actions'],
+    isResized && css['resized'],
+  ]
     .filter(Boolean)
     .join(' ')
 

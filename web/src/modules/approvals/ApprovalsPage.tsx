@@ -12,8 +12,9 @@ import { Brief } from '#web/kit/Brief.tsx'
 import { Amount } from '#web/kit/Amount.tsx'
 import { usePeek } from '#web/kit/api.ts'
 import { ButtonLink } from '#web/kit/Button.tsx'
+import { Clamped } from '#web/kit/Clamped.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
-import { stayedTooLong } from '#web/kit/orders/rounds.ts'
+import { stayedTooLong } from '#web/modules/approvals/rounds.ts'
 import { useLocale } from '#web/kit/preferences.ts'
 import { StatusTag, type Tone } from '#web/kit/StatusTag.tsx'
 import { spanSince } from '#web/kit/time.ts'
@@ -75,7 +76,7 @@ function useColumns(tab: TaskTab): readonly Column<ApprovalTask>[] {
       lead: true,
       render: (task) => (
         <Link to={pathOf(task)} className={css['title'] ?? ''}>
-          {task.title}
+          <Clamped>{task.title}</Clamped>
           <small>{task.docNo}</small>
         </Link>
       ),
@@ -123,11 +124,11 @@ function Waited({ task: { openedAt } }: { readonly task: ApprovalTask }) {
   if (openedAt === null) return null
   const { unit, count } = spanSince(openedAt)
   return (
-    <span className={stayedTooLong(openedAt) ? css['late'] : undefined}>{t(`orders.span.${unit}`, { count })}</span>
+    <span className={stayedTooLong(openedAt) ? css['late'] : undefined}>{t(`common.span.${unit}`, { count })}</span>
   )
 }
 
 function State({ task: { status } }: { readonly task: ApprovalTask }) {
   const { t } = useTranslation()
-  return <StatusTag tone={tones[status]}>{t(`orders.approval.status.${status}`)}</StatusTag>
+  return <StatusTag tone={tones[status]}>{t(`approvalProgress.status.${status}`)}</StatusTag>
 }

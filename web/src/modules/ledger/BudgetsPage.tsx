@@ -6,7 +6,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { DayBox } from '#web/kit/DayBox.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { useMay } from '#web/kit/me.ts'
-import { DeptPicker } from '#web/kit/office/DeptPicker.tsx'
+import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
 import { SelectBox } from '#web/kit/SelectBox.tsx'
 import { EntriesDialog } from './EntriesDialog.tsx'
 import { FundDialog } from './FundDialog.tsx'
@@ -18,10 +18,10 @@ export function BudgetsPage() {
   const { t } = useTranslation()
   const may = useMay()
   const [isAdding, setIsAdding] = useState(false)
-  const kinds = (['budget', 'quota'] as const).map((value) => ({ value, label: t(`office.budgets.kinds.${value}`) }))
+  const kinds = (['budget', 'quota'] as const).map((value) => ({ value, label: t(`budgets.kinds.${value}`) }))
   const add = may('budget.manage') && (
     <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setIsAdding(true)}>
-      {t('office.budgets.add')}
+      {t('budgets.add')}
     </Button>
   )
   const [opened, setOpened] = useState<{ readonly fund: Fund; readonly to: 'adjust' | 'entries' }>()
@@ -30,24 +30,24 @@ export function BudgetsPage() {
   return (
     <>
       <ListPage
-        title={t('office.budgets.title')}
-        purpose={t('office.budgets.purpose')}
+        title={t('budgets.title')}
+        purpose={t('budgets.purpose')}
         actions={add}
         route={listBudgets}
         exported={exportBudgets}
-        label={t('office.budgets.title')}
+        label={t('budgets.title')}
         rowKey={({ id }) => id}
         columns={columns}
         filters={[
           {
             name: 'kind',
-            label: t('office.budgets.kind'),
+            label: t('budgets.kind'),
             control: <SelectBox hint={t('common.all')} options={kinds} />,
           },
-          { name: 'deptId', label: t('office.budgets.dept'), control: <DeptPicker /> },
-          { name: 'on', label: t('office.budgets.on'), control: <DayBox /> },
+          { name: 'deptId', label: t('budgets.dept'), control: <DeptPicker /> },
+          { name: 'on', label: t('budgets.on'), control: <DayBox /> },
         ]}
-        empty={<Empty drawing="box" title={t('office.budgets.none')} />}
+        empty={<Empty drawing="box" title={t('budgets.none')} />}
       />
       {isAdding && <FundDialog onClose={() => setIsAdding(false)} />}
       {opened?.to === 'adjust' && <FundDialog fund={opened.fund} onClose={close} />}

@@ -16,7 +16,7 @@ interface EntriesDialogProps {
 export function EntriesDialog({ fund: { id, name, deptName }, onClose }: EntriesDialogProps) {
   const { t } = useTranslation()
   const columns = useColumns()
-  const title = t('office.budgets.entriesTitle', { name: `${deptName} ${name}` })
+  const title = t('budgets.entriesTitle', { name: `${deptName} ${name}` })
   return (
     <Dialog title={title} width={800} place="right" onClose={onClose}>
       <LocalList
@@ -26,7 +26,7 @@ export function EntriesDialog({ fund: { id, name, deptName }, onClose }: Entries
         label={title}
         rowKey={({ seq, part }) => `${seq} ${part}`}
         columns={columns}
-        empty={<Empty title={t('office.budgets.noEntries')} />}
+        empty={<Empty title={t('budgets.noEntries')} />}
       />
     </Dialog>
   )
@@ -37,18 +37,18 @@ function useColumns(): readonly Column<FundEntry>[] {
   return [
     {
       key: 'at',
-      title: t('office.budgets.at'),
+      title: t('budgets.at'),
       lead: true,
       render: ({ at }) => <time dateTime={at}>{secondOf(at)}</time>,
     },
-    { key: 'kind', title: t('office.budgets.entry'), render: ({ kind }) => t(`office.budgets.entryKinds.${kind}`) },
-    { key: 'part', title: t('office.budgets.part'), render: ({ part }) => t(`office.budgets.parts.${part}`) },
+    { key: 'kind', title: t('budgets.entry'), render: ({ kind }) => t(`budgets.entryKinds.${kind}`) },
+    { key: 'part', title: t('budgets.part'), render: ({ part }) => t(`budgets.parts.${part}`) },
     {
       key: 'change',
-      title: t('office.budgets.change'),
+      title: t('budgets.change'),
       right: true,
       render: ({ change }) => <Amount value={change} />,
     },
-    { key: 'refId', title: t('office.budgets.ref') },
+    { key: 'refId', title: t('budgets.ref') },
   ]
 }

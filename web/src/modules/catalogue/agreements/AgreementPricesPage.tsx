@@ -1,0 +1,55 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AgreementPrice, exportAgreementPrices, listAgreementPrices } from '#contract/catalogue/catalogue.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { DayBox } from '#web/kit/DayBox.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { useMay } from '#web/kit/me.ts'
+import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+import { AgreementDialog } from './AgreementDialog.tsx'
+import { EndAgreementDialog } from './EndAgreementDialog.tsx'
+import { ListPage } from '#web/kit/list/ListPage.tsx'
+import { useAgreementColumns } from './useAgreementColumns.tsx'
+
+/** What departments pay under agreements. */
+export function AgreementPricesPage() {
+  const { t } = useTranslation()
+  const may = useMay()
+  const [isAdding, setIsAdding] = useState(false)
+  // Goods are found in the mall and departments in the organisation; who sees neither cannot set a price here.
+  const add = may('goods.read') && may('org.read') && (
+    <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setIsAdding(true)}>
+      {t('agreementPrices.add')}
+    </Button>
+  )
+  const [ending, setEnding] = useState<AgreementPrice>()
+  const columns = useAgreementColumns(setEnding)
+  return (
+    <>
+      <ListPage
+        title={t('agreementPrices.title')}
+        purpose={t('agreementPrices.purpose')}
+        actions={add}
+        route={listAgreementPrices}
+        exported={exportAgreementPrices}
+        label={t('agreementPrices.title')}
+        rowKey={({ id }) => id}
+        columns={columns}
+        filters={[
+          {
+            name: 'keyword',
+            label: t('agreementPrices.goods'),
+            control: <TextBox maxLength={100} placeholder={t('agreementPrices.goodsHint')} />,
+          },
+          { name: 'deptId', label: t('agreementPrices.dept'), control: <DeptPicker /> },
+          { name: 'onDay', label: t('agreementPrices.onDay'), control: <DayBox /> },
+        ]}
+        empty={<Empty drawing="box" title={t('agreementPrices.none')} />}
+      />
+      {isAdding && <AgreementDialog onClose={() => setIsAdding(false)} />}
+      {ending && <EndAgreementDialog price={ending} onClose={() => setEnding(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Goods, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
+import { Amount } from '#web/kit/Amount.tsx'
+import { usePeek } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Pager } from '#web/kit/list/Pager.tsx'
+import { Table } from '#web/kit/list/Table.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { Filters } from '#web/kit/list/Filters.tsx'
+import { RowName } from '#web/kit/office/Panel.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+
+/** Finds one of the goods. */
+export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) => void }) {
+  const { t } = useTranslation()
+  const [keyword, setKeyword] = useState<string>()
+  const [paging, setPaging] = useState<{ page?: number; limit?: number }>({ limit: 5 })
+  const page = usePeek(queryGoodsListWithStandardByCatalog, { ...(keyword ? { keyword } : {}), ...paging })
+  return (
+    <>
+      <Filters
+        value={{ keyword }}
+        onSearch={(asked) => {
+          setKeyword(asked.keyword)
+          setPaging({ limit: 5 })
+        }}
+        fields={[
+          {
+            name: 'keyword',
+            label: t('agreementPrices.goods'),
+            control: <TextBox maxLength={100} placeholder={t('agreementPrices.findGoods')} />,
+          },
+        ]}
+      />
+      {page ? (
+        <>
+          <Table
+            label={t('agreementPrices.chooseGoods')}
+            rows={page.records}
+            rowKey={({ skuId }) => skuId}
+            empty={<Empty drawing="search" title={t('agreementPrices.noGoods')} />}
+            columns={[
+              {
+                key: 'name',
+                title: t('agreementPrices.goods'),
+                lead: true,
+                render: ({ name, spec, supplierSku }) => (
+                  <RowName under={[spec, supplierSku].filter(Boolean).join(' · ')}>{name}</RowName>
+                ),
+              },
+              { key: 'supplierName', title: t('agreementPrices.supplier') },
+              {
+                key: 'listPrice',
+                title: t('orders.price'),
+                right: true,
+                render: ({ listPrice }) => <Amount value={listPrice} />,
+              },
+              {
+                key: 'actions',
+                title: t('common.actions'),
+                render: (goods) => (
+                  <Button look="text" onClick={() => onChoose(goods)}>
+                    {t('common.choose')}
+                  </Button>
+                ),
+              },
+            ]}
+          />
+          {page.total > 0 && (
+            <Pager page={page} onQuery={(patch) => setPaging((now) => ({ ...now, page: 1, ...patch }))} />
+          )}
+        </>
+      ) : (
+        <Skeleton rows={4} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listProducts, type ProductRow } from '#contract/catalogue/products.ts'
+import { ButtonLink } from '#web/kit/Button.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { CategoryPicker } from '#web/modules/catalogue/categories/CategoryPicker.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+import { tabOf, tabs, wantedBy } from './productTabs.ts'
+import { StockDialog } from './StockDialog.tsx'
+import { exportGoods } from '#contract/catalogue/imports.ts'
+import { ExportButton } from '#web/kit/list/ExportButton.tsx'
+import { ListPage } from '#web/kit/list/ListPage.tsx'
+import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
+import { useMay } from '#web/kit/me.ts'
+import { useProductColumns } from './useProductColumns.tsx'
+
+/** The supplier's own products. */
+export function ProductsPage() {
+  const { t } = useTranslation()
+  const may = useMay()
+  const [query, setQuery] = useUrlQuery(listProducts)
+  const [stocking, setStocking] = useState<ProductRow>()
+  const columns = useProductColumns(setStocking)
+  const { keyword, categoryId, status } = query
+  const filter = { ...(keyword && { keyword }), ...(categoryId && { categoryId }), ...(status && { status }) }
+  const actions = (
+    <>
+      {may('product.manage') && <ExportButton route={exportGoods} input={{ format: 'xlsx', ...filter }} />}
+      <ButtonLink look="solid" icon={<PlusOutlined aria-hidden />} to="/supplierProduct">
+        {t('products.add')}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <>
+      <ListPage
+        title={t('products.title')}
+        purpose={t('products.purpose')}
+        actions={actions}
+        route={listProducts}
+        label={t('products.title')}
+        rowKey={({ id }) => id}
+        columns={columns}
+        tabs={{
+          label: t('products.tabs'),
+          value: tabOf(query),
+          onChange: (tab) => setQuery(wantedBy(tab)),
+          options: tabs.map((value) => ({ value, label: t(`products.tab.${value}`) })),
+        }}
+        filters={[
+          {
+            name: 'keyword',
+            label: t('products.keyword'),
+            control: <TextBox maxLength={100} placeholder={t('products.keywordHint')} />,
+          },
+          { name: 'categoryId', label: t('products.category'), control: <CategoryPicker /> },
+        ]}
+        empty={<Empty drawing="box" title={t('products.none')} reason={t('products.noneReason')} />}
+      />
+      {stocking && <StockDialog id={stocking.id} onClose={() => setStocking(undefined)} />}
+    </>
+  )
+}
