@@ -84,7 +84,7 @@ const rules: Rule[] = [
   {
     name: 'the kit of the web knows neither modules nor the application',
     breaks: ({ from, to }) => from.startsWith('web/src/kit/') && /^web\/src\/(modules|app)\//.test(to),
-    example: { from: 'web/src/kit/DataTable.tsx', to: 'web/src/modules/ordering/parts/OrderLines.tsx' },
+    example: { from: 'web/src/kit/list/Table.tsx', to: 'web/src/modules/ordering/parts/OrderLines.tsx' },
   },
   {
     name: 'modules of the web know nothing of the application',
@@ -142,6 +142,28 @@ test('lint rules are not switched off in the code, nor types forced', () => {
   const forced = /eslint-disable|oxlint-disable|@ts-ignore|@ts-expect-error|\bas any\b|: any\b/
   const files = sourceFiles().filter((file) => !/^tools\/architecture\.test\.ts$|^server\/src\/kit\/db\.ts$/.test(file))
   expect(files.filter((file) => forced.test(read(file)))).toEqual([])
+})
+
+/** Pages of rows: a total beside each row, or rows from an offset. */
+const paging = /count\(\*\)\s*over\s*\(\s*\)|\.over\(\)|\blimit\b[^`;]*\boffset\b|\.offset\(/i
+/** What pages by itself: the list, and the search, whose windows are kept for the next page. */
+const pagesItself = new Set([
+  'server/src/kit/list.ts',
+  'server/src/modules/catalogue/answer.store.ts',
+  'server/src/modules/catalogue/goods.store.ts',
+])
+
+test('pages of rows are made by the list of the kit alone', () => {
+  const files = sourceFiles().filter((file) => /^server\/src\/(kit\/|.*\.store\.ts$)/.test(file) && !isTest(file))
+  expect(files.filter((file) => !pagesItself.has(file) && paging.test(read(file)))).toEqual([])
+  for (const file of pagesItself) expect([file, paging.test(read(file))]).toEqual([file, true])
+  for (const example of [
+    'select id, count(*) over () as total from t',
+    'select (e) => e.fn.countAll().over().as(x)',
+    'order by id limit ${limit} offset ${(page - 1) * limit}',
+    'query.limit(limit).offset((page - 1) * limit)',
+  ])
+    expect([example, paging.test(example)]).toEqual([example, true])
 })
 
 test('packages are imported by the side that they belong to', () => {

@@ -319,4 +319,16 @@ export const kit: readonly Mutant[] = [
       name: 'server-side rendering: nothing in titles or state can end its element',
     },
   },
+  {
+    guards: 'I-38',
+    without: 'the key that tells rows apart which sort alike',
+    edits: [
+      {
+        file: 'server/src/kit/list.ts',
+        from: 'return then.orderBy(expressionOf(list.key))',
+        to: 'return then',
+      },
+    ],
+    test: { file: 'server/src/kit/list.db.test.ts', name: 'list: rows that sort alike keep their order' },
+  },
 ]

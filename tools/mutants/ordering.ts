@@ -164,4 +164,19 @@ export const ordering: readonly Mutant[] = [
     ],
     test: { file: addressTest, name: 'of many who remove all titles at once' },
   },
+  {
+    guards: 'I-29',
+    without: 'the entrance at which an operator oversees orders',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/order.rules.ts',
+        from: "entrance === 'operator' && permissions.has('order.oversee')",
+        to: "permissions.has('order.oversee')",
+      },
+    ],
+    test: {
+      file: 'server/src/modules/ordering/order.rules.test.ts',
+      name: 'not for a buyer with that permission',
+    },
+  },
 ]

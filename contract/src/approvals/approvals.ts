@@ -1,4 +1,5 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Amount,
@@ -12,7 +13,6 @@ import {
   Nothing,
   OneOf,
   Optional,
-  PageOf,
   paging,
   shape,
   type Static,
@@ -119,13 +119,28 @@ export const getUndoByPageNum = route({
   input: shape({ ...paging }),
   reply: shape({ count: Count }),
 })
-export const listTasks = route({
-  method: 'GET',
+export const listTasks = listRoute({
   path: '/sysrest/api/workApply/list',
   access: 'session',
   summary: 'My approvals: waiting for me, decided by me, or asked for by me. The keyword looks in number and title.',
-  input: shape({ tab: TaskTab, keyword: Optional(Note(100)), ...paging }),
-  reply: PageOf(ApprovalTask),
+  filters: { tab: TaskTab, keyword: Optional(Note(100)) },
+  sort: ['startedAt', 'amount'],
+  record: ApprovalTask,
+})
+export const exportTasks = exportRoute(listTasks, {
+  path: '/sysrest/api/workApply/export',
+  columns: [
+    'docNo',
+    'title',
+    'amount',
+    'requesterName',
+    'deptName',
+    'nodeName',
+    'status',
+    'startedAt',
+    'openedAt',
+    'decidedAt',
+  ],
 })
 export const getTimeline = route({
   method: 'GET',

@@ -1,4 +1,5 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Count,
@@ -322,15 +323,15 @@ export const getRelWord = route({
   input: shape({ inputWord: Text(100) }),
   reply: List(Type.String()),
 })
-export const getRecentKey = route({
+export const getRecentKey = listRoute({
   method: 'POST',
   path: '/orderrest/api/goodSearchkeyLog/getRecentKey',
   access: 'goods.read',
   reads: true,
   steps: true,
   summary: 'What I searched for lately.',
-  input: shape(paging),
-  reply: PageOf(SearchWord),
+  filters: {},
+  record: SearchWord,
 })
 export const deleteRecentKey = route({
   method: 'GET',
@@ -399,20 +400,38 @@ export const AgreementPrice = shape({
 })
 export type AgreementPrice = Static<typeof AgreementPrice>
 
-export const listAgreementPrices = route({
-  method: 'GET',
+export const listAgreementPrices = listRoute({
   path: '/orderrest/api/agreementPrice/list',
   access: 'agreementPrice.manage',
   summary: 'The price book: what departments pay under agreements.',
-  input: shape({
+  filters: {
     keyword: Optional(Note(100)),
     supplierId: Optional(Id),
     deptId: Optional(Id),
     skuId: Optional(Id),
     onDay: Optional(Day),
-    ...paging,
-  }),
-  reply: PageOf(AgreementPrice),
+  },
+  sort: ['price', 'validFrom', 'validTo', 'createdAt'],
+  record: AgreementPrice,
+})
+export const exportAgreementPrices = exportRoute(listAgreementPrices, {
+  path: '/orderrest/api/agreementPrice/export',
+  columns: [
+    'agreementNo',
+    'title',
+    'supplierName',
+    'supplierSku',
+    'name',
+    'spec',
+    'unit',
+    'deptName',
+    'listPrice',
+    'price',
+    'tiers',
+    'validFrom',
+    'validTo',
+    'createdAt',
+  ],
 })
 export const setAgreementPrices = route({
   method: 'POST',

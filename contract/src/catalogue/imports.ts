@@ -1,4 +1,5 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
+import { listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Done,
@@ -10,8 +11,6 @@ import {
   Nothing,
   OneOf,
   Optional,
-  PageOf,
-  paging,
   shape,
   type Static,
   Type,
@@ -147,21 +146,19 @@ export const cancelImport = route({
   input: ById,
   reply: ImportProgress,
 })
-export const listImports = route({
-  method: 'GET',
+export const listImports = listRoute({
   path: '/orderrest/api/goodsImport/list',
   access: 'product.import',
   summary: "The supplier's imports, the newest first.",
-  input: shape(paging),
-  reply: PageOf(ImportProgress),
+  filters: {},
+  record: ImportProgress,
 })
-export const listImportErrors = route({
-  method: 'GET',
+export const listImportErrors = listRoute({
   path: '/orderrest/api/goodsImport/errors',
   access: 'product.import',
   summary: 'The cells that were refused or dropped, in the order of the rows: before the run what its check found.',
-  input: shape({ id: Id, kind: Optional(ImportErrorKind), ...paging }),
-  reply: PageOf(ImportError),
+  filters: { id: Id, kind: Optional(ImportErrorKind) },
+  record: ImportError,
 })
 export const downloadImportErrors = route({
   method: 'GET',

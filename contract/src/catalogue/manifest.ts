@@ -11,6 +11,7 @@ export const catalogue = defineModule({
   permissions: {
     'goods.read': ['浏览商城', 'Browse the mall'],
     'product.manage': ['维护商品', 'Maintain products'],
+    'product.readAll': ['查看全部供应商的商品', 'See the products of all suppliers'],
     'product.review': ['审核商品变更', 'Review product changes'],
     'category.manage': ['维护商品分类', 'Maintain categories'],
     'agreementPrice.manage': ['维护协议价', 'Maintain agreement prices'],
@@ -26,6 +27,15 @@ export const catalogue = defineModule({
       url: 'supplierProducts',
       needs: 'product.manage',
       place: 30,
+    },
+    {
+      entrance: 'operator',
+      id: '100314',
+      name: '全部商品',
+      enName: 'Products',
+      url: 'tenantProducts',
+      needs: 'product.readAll',
+      place: 7,
     },
     {
       entrance: 'operator',

@@ -1,6 +1,7 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
+import { listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
-import { Id, Nothing, PageOf, paging, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { Id, Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
 
 /** Pictures that imports name by an address of another site are downloaded in the background, where the tenant wants that. */
 
@@ -30,13 +31,12 @@ export const getPictureDownloads = route({
   input: ById,
   reply: PictureDownloads,
 })
-export const listPictureDownloadErrors = route({
-  method: 'GET',
+export const listPictureDownloadErrors = listRoute({
   path: '/orderrest/api/goodsImport/pictureErrors',
   access: 'product.import',
   summary: 'The pictures of an import that could not be downloaded, each with the cause.',
-  input: shape({ id: Id, ...paging }),
-  reply: PageOf(PictureDownloadError),
+  filters: { id: Id },
+  record: PictureDownloadError,
 })
 export const retryPictureDownloads = route({
   method: 'POST',

@@ -1,4 +1,5 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Count,
@@ -10,8 +11,6 @@ import {
   Note,
   OneOf,
   Optional,
-  PageOf,
-  paging,
   Price,
   Rate,
   shape,
@@ -130,19 +129,63 @@ export const ProductDetail = shape({
 })
 export type ProductDetail = Static<typeof ProductDetail>
 
-export const listProducts = route({
-  method: 'GET',
+export const listProducts = listRoute({
   path: '/orderrest/api/supplierGoods/list',
   access: 'product.manage',
   summary: "The supplier's own products.",
-  input: shape({
+  filters: {
     keyword: Optional(Note(100)),
     status: Optional(ProductStatus),
     changeStatus: Optional(ChangeStatus),
     categoryId: Optional(Id),
-    ...paging,
-  }),
-  reply: PageOf(ProductRow),
+  },
+  sort: ['name', 'code', 'updatedAt'],
+  record: ProductRow,
+})
+/** A product as the operator sees it, with whose it is. */
+export const TenantProduct = shape({ ...ProductRow.properties, supplierId: Id, supplierName: Type.String() })
+export type TenantProduct = Static<typeof TenantProduct>
+
+export const listTenantProducts = listRoute({
+  path: '/orderrest/api/tenantGoods/list',
+  access: 'product.readAll',
+  entrances: ['operator'],
+  summary: 'The products of all suppliers.',
+  filters: {
+    keyword: Optional(Note(100)),
+    status: Optional(ProductStatus),
+    categoryId: Optional(Id),
+    supplierId: Optional(Id),
+  },
+  sort: ['name', 'code', 'supplierName', 'updatedAt'],
+  record: TenantProduct,
+})
+export const exportTenantProducts = exportRoute(listTenantProducts, {
+  path: '/orderrest/api/tenantGoods/export',
+  columns: [
+    'code',
+    'name',
+    'supplierName',
+    'category',
+    'brandName',
+    'status',
+    'skuCount',
+    'priceFrom',
+    'priceTo',
+    'onHand',
+    'reserved',
+    'updatedAt',
+  ],
+})
+export const getTenantProduct = route({
+  method: 'GET',
+  path: '/orderrest/api/tenantGoods/detail',
+  access: 'product.readAll',
+  entrances: ['operator'],
+  summary:
+    'A product of any supplier as it is in the mall, with its stock; what is asked for one that has never been live.',
+  input: shape({ id: Id }),
+  reply: shape({ ...TenantProduct.properties, content: Maybe(ProductDraft) }),
 })
 export const getProduct = route({
   method: 'GET',
@@ -191,19 +234,22 @@ export const setStock = route({
   reply: Done,
 })
 
-export const listChanges = route({
-  method: 'GET',
+export const listChanges = listRoute({
   path: '/orderrest/api/goodsChange/list',
   access: 'session',
   summary: "Changes: a supplier's own, or all of them for who reviews.",
-  input: shape({
+  filters: {
     status: Optional(ChangeStatus),
     keyword: Optional(Note(100)),
     supplierId: Optional(Id),
     importId: Optional(Id),
-    ...paging,
-  }),
-  reply: PageOf(Change),
+  },
+  sort: ['productName', 'submittedAt'],
+  record: Change,
+})
+export const exportChanges = exportRoute(listChanges, {
+  path: '/orderrest/api/goodsChange/export',
+  columns: ['productName', 'supplierName', 'status', 'reasons', 'reason', 'createdAt', 'submittedAt', 'decidedAt'],
 })
 export const getChange = route({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { SynonymKind } from './catalogue.ts'
 import type { Refusals } from '#contract/kit/refusals.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Done,
@@ -10,8 +11,6 @@ import {
   Note,
   OneOf,
   Optional,
-  PageOf,
-  paging,
   shape,
   type Static,
   Text,
@@ -45,18 +44,20 @@ export const SynonymGroup = shape({
 })
 export type SynonymGroup = Static<typeof SynonymGroup>
 
-export const listSynonyms = route({
-  method: 'GET',
+export const listSynonyms = listRoute({
   path: '/orderrest/api/searchSynonym/list',
   access: 'search.manage',
   summary: "Groups of synonyms: the tenant's own, the latest first, then the base groups.",
-  input: shape({
+  filters: {
     keyword: Optional(Note(100)),
     source: Optional(SynonymSource),
     isActive: Optional(OneOf(['1', '0'])),
-    ...paging,
-  }),
-  reply: PageOf(SynonymGroup),
+  },
+  record: SynonymGroup,
+})
+export const exportSynonyms = exportRoute(listSynonyms, {
+  path: '/orderrest/api/searchSynonym/export',
+  columns: ['terms', 'kind', 'source', 'isActive', 'updatedAt'],
 })
 export const createSynonyms = route({
   method: 'POST',

@@ -1,19 +1,6 @@
+import { listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
-import {
-  Done,
-  Id,
-  Instant,
-  List,
-  Maybe,
-  Nothing,
-  OneOf,
-  PageOf,
-  paging,
-  shape,
-  type Static,
-  Text,
-  Type,
-} from '#contract/kit/schema.ts'
+import { Done, Id, Instant, List, Maybe, Nothing, OneOf, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 
 /** What people see and change of their own accounts, sessions and logins. */
 export const SessionWay = OneOf(['password', 'sms', 'qr', 'ca', 'sso', 'passkey', 'switch'])
@@ -78,13 +65,12 @@ export const endSessionsOf = route({
   input: shape({ userId: Id }),
   reply: shape({ ended: Type.Integer() }),
 })
-export const myLogins = route({
-  method: 'GET',
+export const myLogins = listRoute({
   path: '/sysrest/api/session/history',
   access: 'session',
   summary: 'How the person who asks has come in, and how somebody has tried to; the newest first.',
-  input: shape(paging),
-  reply: PageOf(LoginRecord),
+  filters: {},
+  record: LoginRecord,
 })
 export const qryUserByUserId = route({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { Entrance } from '#contract/kit/entrance.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Done,
@@ -11,8 +12,6 @@ import {
   Nothing,
   OneOf,
   Optional,
-  PageOf,
-  paging,
   shape,
   type Static,
   Type,
@@ -157,18 +156,21 @@ export const OrgPerson = shape({
   lastLoginAt: Maybe(Instant),
 })
 export type OrgPerson = Static<typeof OrgPerson>
-export const qryDeptUsers = route({
-  method: 'GET',
+export const qryDeptUsers = listRoute({
   path: '/sysrest/api/dept/qryDeptUsers',
   access: 'org.read',
   summary:
     'The people of a department and, unless withBelow is false, of all below it; without deptId everybody. Accounts of suppliers are not among them.',
-  input: shape({
+  filters: {
     deptId: Optional(Id),
     withBelow: Optional(Type.Boolean()),
     keyword: Optional(Note(64)),
     status: Optional(OneOf(['active', 'disabled'])),
-    ...paging,
-  }),
-  reply: PageOf(OrgPerson),
+  },
+  sort: ['userCode', 'userName', 'lastLoginAt'],
+  record: OrgPerson,
+})
+export const exportDeptUsers = exportRoute(qryDeptUsers, {
+  path: '/sysrest/api/dept/exportDeptUsers',
+  columns: ['userCode', 'userName', 'deptName', 'roles', 'status', 'lastLoginAt'],
 })

@@ -10,3 +10,6 @@ export const hourOf = (now: Date): number => Number(inChina(now).slice(11, 13))
 
 /** The minute of that day, as a person writes it down: `YYYY-MM-DD HH:mm`. */
 export const minuteOf = (now: Date): string => inChina(now).slice(0, 16).replace('T', ' ')
+
+/** `YYYY-MM-DD HH:mm:ss` */
+export const secondOf = (now: Date): string => inChina(now).slice(0, 19).replace('T', ' ')

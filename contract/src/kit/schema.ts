@@ -1,4 +1,4 @@
-import { type Static, type TProperties, type TSchema, Type } from 'typebox'
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
 
 /**
  * The shapes that every module shares. All objects are closed: an unknown field is refused, never dropped in silence.
@@ -111,6 +111,7 @@ export const PageOf = <T extends TSchema>(record: T) =>
     limit: Type.Integer(),
     total: Type.Integer(),
     pages: Type.Integer(),
+    totalIsCapped: Optional(Type.Boolean({ description: 'there are more than `total`: counting ended there' })),
   })
 
 /** Texts by name, whatever the names. Written plainly: the builder for it would bring half of TypeBox to every browser. */
@@ -120,4 +121,4 @@ export const Texts = (description: string) =>
 export const Nothing = shape({})
 export const Done = Type.Null()
 
-export { type Static, Type }
+export { type Static, type TObject, type TSchema, Type }

@@ -1,4 +1,5 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Amount,
@@ -11,8 +12,6 @@ import {
   Nothing,
   OneOf,
   Optional,
-  PageOf,
-  paging,
   shape,
   type Static,
   Text,
@@ -60,22 +59,29 @@ export const FundEntry = shape({
 })
 export type FundEntry = Static<typeof FundEntry>
 
-export const listBudgets = route({
-  method: 'GET',
+export const listBudgets = listRoute({
   path: '/orderrest/api/budget/list',
   access: 'budget.read',
   summary:
     'The budgets and quotas of the departments that I may see: my own and those below it, or all for who manages them.',
-  input: shape({ kind: Optional(FundKind), deptId: Optional(Id), on: Optional(Day), ...paging }),
-  reply: PageOf(Fund),
+  filters: { kind: Optional(FundKind), deptId: Optional(Id), on: Optional(Day) },
+  sort: ['deptName', 'startsOn', 'endsOn'],
+  record: Fund,
 })
-export const listFundEntries = route({
-  method: 'GET',
+export const exportBudgets = exportRoute(listBudgets, {
+  path: '/orderrest/api/budget/export',
+  columns: ['deptName', 'name', 'kind', 'startsOn', 'endsOn', 'active', 'amount', 'available', 'reserved', 'committed'],
+})
+export const listFundEntries = listRoute({
   path: '/orderrest/api/budget/entries',
   access: 'budget.read',
   summary: 'The book of one budget or quota, newest first.',
-  input: shape({ id: Id, ...paging }),
-  reply: PageOf(FundEntry),
+  filters: { id: Id },
+  record: FundEntry,
+})
+export const exportFundEntries = exportRoute(listFundEntries, {
+  path: '/orderrest/api/budget/exportEntries',
+  columns: ['seq', 'kind', 'part', 'change', 'refKind', 'refId', 'at'],
 })
 export const setBudget = route({
   method: 'POST',

@@ -1,3 +1,4 @@
+import { listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Count,
@@ -9,8 +10,6 @@ import {
   Note,
   OneOf,
   Optional,
-  PageOf,
-  paging,
   Quantity,
   shape,
   type Static,
@@ -75,13 +74,12 @@ export const createDelivery = route({
   }),
   reply: Delivery,
 })
-export const listDeliveries = route({
-  method: 'GET',
+export const listDeliveries = listRoute({
   path: '/orderrest/api/deliveries/list',
   access: 'session',
   summary: 'Deliveries of one order, or of all orders that I may see, newest first.',
-  input: shape({ orderId: Optional(Id), ...paging }),
-  reply: PageOf(Delivery),
+  filters: { orderId: Optional(Id) },
+  record: Delivery,
 })
 export const deliveryDetail = route({
   method: 'GET',
@@ -91,13 +89,12 @@ export const deliveryDetail = route({
   input: shape({ deliveryId: Id }),
   reply: Delivery,
 })
-export const goodsCollection = route({
-  method: 'GET',
+export const goodsCollection = listRoute({
   path: '/orderrest/api/goodsCollection',
   access: 'order.receive',
   summary: 'The page of receipts: deliveries that wait to be taken in, or have been.',
-  input: shape({ tab: Optional(OneOf(['todo', 'done'])), keyword: Optional(Note(100)), ...paging }),
-  reply: PageOf(Delivery),
+  filters: { tab: Optional(OneOf(['todo', 'done'])), keyword: Optional(Note(100)) },
+  record: Delivery,
 })
 
 export const ReceiptLine = shape({
@@ -138,11 +135,10 @@ export const createReceipt = route({
   }),
   reply: shape({ receipt: Receipt, order: OrderDetail }),
 })
-export const listReceipts = route({
-  method: 'GET',
+export const listReceipts = listRoute({
   path: '/orderrest/api/receipts/list',
   access: 'session',
   summary: 'Receipts of one order, or of all orders that I may see, newest first.',
-  input: shape({ orderId: Optional(Id), ...paging }),
-  reply: PageOf(Receipt),
+  filters: { orderId: Optional(Id) },
+  record: Receipt,
 })

@@ -1,4 +1,5 @@
 import { LineProblem } from './cart.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Amount,
@@ -10,8 +11,6 @@ import {
   Nothing,
   OneOf,
   Optional,
-  PageOf,
-  paging,
   Price,
   Quantity,
   shape,
@@ -41,17 +40,52 @@ const filter = {
   toDay: Optional(Day),
   amountFrom: Optional(Amount),
   amountTo: Optional(Amount),
-  ...paging,
 }
 
-export const listOrders = route({
-  method: 'GET',
+const orderColumns = [
+  'orderNo',
+  'status',
+  'orderType',
+  'supplierName',
+  'buyerName',
+  'deptName',
+  'consignee',
+  'goods',
+  'quantity',
+  'goodsAmount',
+  'freight',
+  'amount',
+  'paymentMethod',
+  'createdAt',
+  'submittedAt',
+  'expectedDate',
+  'promisedDate',
+  'reason',
+] as const
+
+export const listOrders = listRoute({
   path: '/orderrest/api/orders/list',
   access: 'order.read',
   summary:
     'My orders, newest first; with order.readAll those of my department and below. The keyword looks in number, goods and supplier.',
-  input: shape({ tab: Optional(OrderTab), mine: Optional(Type.Boolean()), ...filter }),
-  reply: PageOf(OrderSummary),
+  filters: { tab: Optional(OrderTab), mine: Optional(Type.Boolean()), ...filter },
+  sort: ['createdAt', 'amount'],
+  record: OrderSummary,
+})
+export const exportOrders = exportRoute(listOrders, {
+  path: '/orderrest/api/orders/export',
+  columns: orderColumns,
+})
+const OrderTabCounts = shape({
+  all: Count,
+  approving: Count,
+  accepting: Count,
+  delivering: Count,
+  receiving: Count,
+  commenting: Count,
+  rejected: Count,
+  completed: Count,
+  cancelled: Count,
 })
 export const countOrders = route({
   method: 'GET',
@@ -59,17 +93,7 @@ export const countOrders = route({
   access: 'order.read',
   summary: 'How many orders stand under each tab.',
   input: shape({ mine: Optional(Type.Boolean()) }),
-  reply: shape({
-    all: Count,
-    approving: Count,
-    accepting: Count,
-    delivering: Count,
-    receiving: Count,
-    commenting: Count,
-    rejected: Count,
-    completed: Count,
-    cancelled: Count,
-  }),
+  reply: OrderTabCounts,
 })
 
 /** A supplier's tabs: 待接单, 待发货, 待收货, 取消申请, 已完成, 已取消. */
@@ -84,14 +108,43 @@ export const SupplierOrderTab = OneOf([
 ])
 export type SupplierOrderTab = Static<typeof SupplierOrderTab>
 
-export const listSupplierOrders = route({
-  method: 'GET',
+export const listSupplierOrders = listRoute({
   path: '/orderrest/api/supplierOrders/list',
   access: 'supplierOrder.read',
   summary: 'The orders that were sent to my company, newest first.',
-  input: shape({ tab: Optional(SupplierOrderTab), ...filter }),
-  reply: PageOf(OrderSummary),
+  filters: { tab: Optional(SupplierOrderTab), ...filter },
+  sort: ['createdAt', 'amount'],
+  record: OrderSummary,
 })
+export const exportSupplierOrders = exportRoute(listSupplierOrders, {
+  path: '/orderrest/api/supplierOrders/export',
+  columns: orderColumns,
+})
+
+/** What an operator narrows all orders by. */
+export const listTenantOrders = listRoute({
+  path: '/orderrest/api/tenantOrders/list',
+  access: 'order.oversee',
+  entrances: ['operator'],
+  summary: 'The orders of all departments and suppliers, newest first.',
+  filters: { tab: Optional(OrderTab), supplierId: Optional(Id), deptId: Optional(Id), ...filter },
+  sort: ['createdAt', 'amount', 'supplierName', 'deptName'],
+  record: OrderSummary,
+})
+export const exportTenantOrders = exportRoute(listTenantOrders, {
+  path: '/orderrest/api/tenantOrders/export',
+  columns: orderColumns,
+})
+export const countTenantOrders = route({
+  method: 'GET',
+  path: '/orderrest/api/tenantOrders/counts',
+  access: 'order.oversee',
+  entrances: ['operator'],
+  summary: 'How many orders of all departments stand under each tab.',
+  input: Nothing,
+  reply: OrderTabCounts,
+})
+
 export const countSupplierOrders = route({
   method: 'GET',
   path: '/orderrest/api/supplierOrders/counts',

@@ -1,4 +1,5 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Done,
@@ -10,8 +11,6 @@ import {
   Note,
   OneOf,
   Optional,
-  PageOf,
-  paging,
   shape,
   type Static,
   Text,
@@ -52,13 +51,17 @@ export type Application = Static<typeof Application>
 export const NewSecret = shape({ id: Id, clientId: Type.String(), secret: Type.String() })
 export type NewSecret = Static<typeof NewSecret>
 
-export const listApplications = route({
-  method: 'GET',
+export const listApplications = listRoute({
   path: '/sysrest/api/application/list',
   access: 'sso.provide',
   summary: 'The applications whose people log in here.',
-  input: shape({ keyword: Optional(Note(100)), ...paging }),
-  reply: PageOf(Application),
+  filters: { keyword: Optional(Note(100)) },
+  sort: ['name', 'createdAt'],
+  record: Application,
+})
+export const exportApplications = exportRoute(listApplications, {
+  path: '/sysrest/api/application/export',
+  columns: ['name', 'enName', 'clientId', 'redirects', 'scopes', 'alg', 'isOwn', 'isActive', 'createdAt'],
 })
 export const createApplication = route({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { Entrance } from '#contract/kit/entrance.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Done,
@@ -9,8 +10,6 @@ import {
   Note,
   OneOf,
   Optional,
-  PageOf,
-  paging,
   shape,
   type Static,
   Text,
@@ -83,13 +82,17 @@ export type Entry = Static<typeof Entry>
 /** A new secret; left out it stays what it is, empty it is taken away. */
 const Secret = Optional(Note(4000))
 
-export const listEntries = route({
-  method: 'GET',
+export const listEntries = listRoute({
   path: '/sysrest/api/ssoEntry/list',
   access: 'sso.configure',
   summary: 'SSO entries.',
-  input: shape({ ...paging }),
-  reply: PageOf(Entry),
+  filters: {},
+  sort: ['name', 'page', 'lastUsedAt'],
+  record: Entry,
+})
+export const exportEntries = exportRoute(listEntries, {
+  path: '/sysrest/api/ssoEntry/export',
+  columns: ['name', 'enName', 'page', 'app', 'adapter', 'entrance', 'isEnabled', 'subjectCount', 'lastUsedAt'],
 })
 export const createEntry = route({
   method: 'POST',
@@ -137,13 +140,17 @@ export const Subject = shape({
 })
 export type Subject = Static<typeof Subject>
 
-export const listSubjects = route({
-  method: 'GET',
+export const listSubjects = listRoute({
   path: '/sysrest/api/ssoSubject/list',
   access: 'sso.configure',
   summary: 'Who is whom.',
-  input: shape({ entryId: Id, keyword: Optional(Note(100)), ...paging }),
-  reply: PageOf(Subject),
+  filters: { entryId: Id, keyword: Optional(Note(100)) },
+  sort: ['subject', 'userCode', 'createdAt'],
+  record: Subject,
+})
+export const exportSubjects = exportRoute(listSubjects, {
+  path: '/sysrest/api/ssoSubject/export',
+  columns: ['subject', 'issuer', 'userCode', 'userName', 'createdAt'],
 })
 export const addSubject = route({
   method: 'POST',
@@ -186,13 +193,17 @@ export const App = shape({
 })
 export type App = Static<typeof App>
 
-export const listApps = route({
-  method: 'GET',
+export const listApps = listRoute({
   path: '/sysrest/api/ssoApp/list',
   access: 'sso.configure',
   summary: 'The applications that people jump into.',
-  input: shape({ ...paging }),
-  reply: PageOf(App),
+  filters: {},
+  sort: ['code', 'name'],
+  record: App,
+})
+export const exportApps = exportRoute(listApps, {
+  path: '/sysrest/api/ssoApp/export',
+  columns: ['code', 'name', 'enName', 'kind', 'address', 'isEnabled'],
 })
 export const createApp = route({
   method: 'POST',

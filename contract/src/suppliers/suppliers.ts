@@ -1,19 +1,7 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
-import {
-  Id,
-  Instant,
-  List,
-  Note,
-  OneOf,
-  Optional,
-  PageOf,
-  paging,
-  shape,
-  type Static,
-  Text,
-  Type,
-} from '#contract/kit/schema.ts'
+import { Id, Instant, List, Note, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { Formatted, FormattedNote } from '#contract/kit/validators.ts'
 
 export const SupplierStatus = OneOf(['active', 'suspended'])
@@ -48,13 +36,17 @@ export type Supplier = Static<typeof Supplier>
 export const SupplierCard = shape({ id: Id, name: Type.String(), shortName: Type.String(), region: Type.String() })
 export type SupplierCard = Static<typeof SupplierCard>
 
-export const listSuppliers = route({
-  method: 'GET',
+export const listSuppliers = listRoute({
   path: '/sysrest/api/supplier/list',
   access: 'supplier.manage',
   summary: "The tenant's suppliers.",
-  input: shape({ keyword: Optional(Note(100)), status: Optional(SupplierStatus), ...paging }),
-  reply: PageOf(Supplier),
+  filters: { keyword: Optional(Note(100)), status: Optional(SupplierStatus) },
+  sort: ['name', 'region', 'createdAt'],
+  record: Supplier,
+})
+export const exportSuppliers = exportRoute(listSuppliers, {
+  path: '/sysrest/api/supplier/export',
+  columns: ['name', 'shortName', 'code', 'creditCode', 'region', 'contactName', 'contactTel', 'status', 'createdAt'],
 })
 export const getSupplier = route({
   method: 'GET',

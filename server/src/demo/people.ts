@@ -73,6 +73,8 @@ export const demoRoles: readonly DemoRole[] = [
     enName: 'Operator',
     permissions: [
       'goods.read',
+      'order.oversee',
+      'product.readAll',
       'product.review',
       'category.manage',
       'agreementPrice.manage',

@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import { fromConnection } from './database.errors.ts'
+import { isUnprepared } from './database.unprepared.ts'
 import type { DB } from './db.ts'
 
 /** Kysely on one connection of a pool, and how statements travel on it. */
@@ -55,7 +56,8 @@ export function send<R extends pg.QueryResultRow>(client: pg.PoolClient, query: 
 function connectionOf(client: pg.PoolClient): DatabaseConnection {
   return {
     async executeQuery<R>(query: CompiledQuery) {
-      const result = await send<R & pg.QueryResultRow>(client, prepared({ text: query.sql, values: query.parameters }))
+      const statement = { text: query.sql, values: [...query.parameters] }
+      const result = await send<R & pg.QueryResultRow>(client, isUnprepared(query) ? statement : prepared(statement))
       return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
     },
     streamQuery() {

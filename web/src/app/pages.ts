@@ -121,6 +121,14 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
     ['catalogue'],
     async () => (await import('#web/modules/catalogue/categories/CategoryBookPage.tsx')).CategoryBookPage,
   ),
+  tenantOrders: page(
+    ['ordering'],
+    async () => (await import('#web/modules/ordering/orders/TenantOrdersPage.tsx')).TenantOrdersPage,
+  ),
+  tenantProducts: page(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/products/TenantProductsPage.tsx')).TenantProductsPage,
+  ),
   agreementPrices: page(
     ['catalogue', 'identity'],
     async () => (await import('#web/modules/catalogue/agreements/AgreementPricesPage.tsx')).AgreementPricesPage,

@@ -7,7 +7,7 @@ import { fileNameIn } from './fileName.ts'
 export const useDownload = <R extends Route & { readonly download: true }>(route: R) =>
   useMutation<void, Error, Input<R>>({ mutationFn: (input) => download(route, input) })
 
-async function download<R extends Route>(route: R, input: Input<R>): Promise<void> {
+export async function download<R extends Route>(route: R, input: Input<R>): Promise<void> {
   const response = await request(route, input, {}).catch(() => {
     throw new Unreachable(serviceOf(route))
   })

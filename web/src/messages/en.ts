@@ -1,6 +1,7 @@
 import { common } from './en/common.ts'
 import { field } from './en/field.ts'
+import { list } from './en/list.ts'
 import { shell } from './en/shell.ts'
 
 /** What every page may say. */
-export const messages = { common, field, shell }
+export const messages = { common, field, list, shell }

@@ -1,9 +1,10 @@
 import { common } from './zh-CN/common.ts'
 import { field } from './zh-CN/field.ts'
+import { list } from './zh-CN/list.ts'
 import { shell } from './zh-CN/shell.ts'
 
 /** What every page may say. */
-export const messages = { common, field, shell }
+export const messages = { common, field, list, shell }
 
 declare module './registry.ts' {
   interface MessagesByModule {

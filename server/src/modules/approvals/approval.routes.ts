@@ -1,12 +1,13 @@
 import * as contract from '#contract/approvals/approvals.ts'
 import type { Actor } from '#kit/actor.ts'
-import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { type ListCall, serveExport, serveList } from '#kit/serveList.ts'
+import { taskColumns } from './approval.export.rules.ts'
 import { approvalTimeline } from './approval.service.ts'
 import { presentRules, saveApprovalRule } from './rule.service.ts'
 import { allRules, findApproverRoles } from './rule.store.ts'
 import { transferTask } from './task.service.ts'
-import { countOpenTasks, findApprovers, type InboxRow, pageOfTasks } from './task.store.ts'
+import { countOpenTasks, findApprovers, type InboxRow, taskList } from './task.store.ts'
 
 const present = (row: InboxRow): contract.ApprovalTask => ({
   instanceId: row.instance_id,
@@ -36,10 +37,17 @@ export function approvalRoutes(app: App) {
     const waiting = await countOpenTasks(sql, [actor.userId])
     return { count: waiting.get(actor.userId) ?? 0 }
   })
-  serve(app, contract.listTasks, async ({ sql, actor, input: { tab, keyword = '', page = 1, limit = 10 } }) => {
-    const { rows, total } = await pageOfTasks(sql, actor.userId, { tab, keyword: keyword.trim(), page, limit })
-    return pageOf(rows.map(present), total, page, limit)
-  })
+  const tasks = {
+    list: taskList,
+    filter: ({ actor, input: { tab, keyword = '' } }: ListCall<{ tab: contract.TaskTab; keyword?: string }>) => ({
+      userId: actor.userId,
+      tab,
+      keyword: keyword.trim(),
+    }),
+    present,
+  }
+  serveList(app, contract.listTasks, tasks)
+  serveExport(app, contract.exportTasks, { ...tasks, name: ['审批', 'Approvals'], columns: taskColumns })
   serve(app, contract.getTimeline, async ({ sql, actor, input: { entity, entityId } }) => {
     const rounds = await approvalTimeline(sql, actor, entity, entityId)
     return rounds.filter((round) => takesPart(round, actor))

@@ -1,6 +1,13 @@
 import { sql as text } from 'kysely'
-import type { ApprovalEntity, ApprovalStatus, TaskStatus, TaskTab } from '#contract/approvals/approvals.ts'
+import {
+  type ApprovalEntity,
+  type ApprovalStatus,
+  listTasks,
+  type TaskStatus,
+  type TaskTab,
+} from '#contract/approvals/approvals.ts'
 import { hot, type Sql } from '#kit/database.ts'
+import { listOf } from '#kit/list.ts'
 import { containing } from '#kit/sqlLike.ts'
 
 export interface InboxRow {
@@ -22,6 +29,12 @@ export interface InboxRow {
   decided_at: Date | null
 }
 
+export interface TaskFilter {
+  readonly userId: string
+  readonly tab: TaskTab
+  readonly keyword: string
+}
+
 /** Every tab is a question to these rows: a task of mine, or a round that I have asked for. */
 const mine = {
   todo: (userId: string) =>
@@ -32,32 +45,47 @@ const mine = {
     text`select id, step, null::text, null::timestamptz, null::timestamptz from approvals.instances where requester_id = ${userId}`,
 } as const
 
-/** The oldest waits first; what is done or mine is shown newest first. */
-const order = {
-  todo: text`t.opened_at, i.id`,
-  done: text`t.decided_at desc, i.id desc`,
-  mine: text`i.id desc`,
-} as const
-
-export async function pageOfTasks(
-  sql: Sql,
-  userId: string,
-  { tab, keyword, page, limit }: { tab: TaskTab; keyword: string; page: number; limit: number },
-) {
-  const rows = text`
-    from (${mine[tab](userId)}) t(instance_id, step, status, opened_at, decided_at)
-    join approvals.instances i on i.id = t.instance_id
-    join identity.users u on u.id = i.requester_id
-    join identity.departments d on d.id = i.dept_id
-    where ${keyword === '' ? text`true` : text`(i.doc_no ilike ${containing(keyword)} or i.title ilike ${containing(keyword)})`}`
-  const found = await text<InboxRow>`
-    select i.id as instance_id, i.entity, i.entity_id, i.doc_no, i.title, i.amount, i.doc_version, i.status, i.started_at,
-      u.name as requester_name, d.name as dept_name, t.status as task_status, t.opened_at, t.decided_at,
-      i.chain -> (t.step - 1) ->> 'name' as node_name, i.chain -> (t.step - 1) ->> 'enName' as node_en_name
-    ${rows} order by ${order[tab]} limit ${limit} offset ${(page - 1) * limit}`.execute(sql)
-  const counted = await text<{ total: string }>`select count(*) as total ${rows}`.execute(sql)
-  return { rows: found.rows, total: Number(counted.rows[0]?.total ?? 0) }
+interface Task {
+  instance_id: string
+  step: number
+  status: TaskStatus | null
+  opened_at: Date | null
+  decided_at: Date | null
 }
+const tasksOf = ({ tab, userId }: TaskFilter) =>
+  text<Task>`(${mine[tab](userId)})`.as<'t'>(text.raw('t(instance_id, step, status, opened_at, decided_at)'))
+
+/** What waits comes with the oldest first: it has no decision. What is done or mine is shown newest first. */
+export const taskList = listOf({
+  route: listTasks,
+  find: (sql: Sql, filter: TaskFilter) => {
+    const found = sql
+      .selectFrom(tasksOf(filter))
+      .innerJoin('approvals.instances as i', 'i.id', 't.instance_id')
+      .innerJoin('identity.users as u', 'u.id', 'i.requester_id')
+      .innerJoin('identity.departments as d', 'd.id', 'i.dept_id')
+    if (filter.keyword === '') return found
+    const like = containing(filter.keyword)
+    return found.where((e) => e.or([e('i.doc_no', 'ilike', like), e('i.title', 'ilike', like)]))
+  },
+  select: (found) =>
+    found
+      .select(['i.id as instance_id', 'i.entity', 'i.entity_id', 'i.doc_no', 'i.title', 'i.amount', 'i.doc_version'])
+      .select(['i.status', 'i.started_at', 'u.name as requester_name', 'd.name as dept_name'])
+      .select(['t.status as task_status', 't.opened_at', 't.decided_at'])
+      .select([
+        text<string>`i.chain -> (t.step - 1) ->> 'name'`.as('node_name'),
+        text<string>`i.chain -> (t.step - 1) ->> 'enName'`.as('node_en_name'),
+      ])
+      .$castTo<InboxRow>(),
+  key: 'i.id',
+  order: [
+    [text`t.decided_at`, 'desc'],
+    text`case when t.status = 'open' then t.opened_at end`,
+    [text`case when t.status = 'open' then null else i.id end`, 'desc'],
+  ],
+  sort: { startedAt: 'i.started_at', amount: 'i.amount' },
+})
 
 const count = hot<{ approver_id: string; tasks: string }, [userIds: string[]]>(`
   select approver_id, count(*) as tasks from approvals.tasks

@@ -1,7 +1,9 @@
 import * as contract from '#contract/catalogue/catalogue.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { serveExport, serveList } from '#kit/serveList.ts'
+import { agreementPriceColumns } from './list.export.rules.ts'
 import { endAgreementPrice, setAgreementPrices } from './agreement.service.ts'
-import { type AgreementPriceRow, pageOfAgreementPrices } from './agreement.store.ts'
+import { type AgreementPriceFilter, agreementPriceList, type AgreementPriceRow } from './agreement.store.ts'
 
 const present = (row: AgreementPriceRow): contract.AgreementPrice => ({
   id: row.id,
@@ -26,10 +28,16 @@ const present = (row: AgreementPriceRow): contract.AgreementPrice => ({
 })
 
 export function agreementRoutes(app: App) {
-  serve(app, contract.listAgreementPrices, async ({ sql, input: { page = 1, limit = 10, ...filter } }) => {
-    const rows = await pageOfAgreementPrices(sql, { ...filter, page, limit })
-    const total = Number(rows[0]?.total ?? 0)
-    return { records: rows.map(present), page, limit, total, pages: Math.ceil(total / limit) }
+  const prices = {
+    list: agreementPriceList,
+    filter: ({ input }: { input: AgreementPriceFilter }) => input,
+    present,
+  }
+  serveList(app, contract.listAgreementPrices, prices)
+  serveExport(app, contract.exportAgreementPrices, {
+    ...prices,
+    name: ['协议价', 'Agreement prices'],
+    columns: agreementPriceColumns,
   })
   serve(app, contract.setAgreementPrices, async ({ sql, actor, input }) => ({
     set: await setAgreementPrices(sql, actor, input.prices),

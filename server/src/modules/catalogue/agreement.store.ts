@@ -1,6 +1,7 @@
 import { sql as text } from 'kysely'
-import type { AgreementPriceDraft, Tier } from '#contract/catalogue/catalogue.ts'
+import { type AgreementPriceDraft, listAgreementPrices, type Tier } from '#contract/catalogue/catalogue.ts'
 import type { Locked, Sql, Tx } from '#kit/database.ts'
+import { listOf } from '#kit/list.ts'
 import { containing } from '#kit/sqlLike.ts'
 import { refuse } from '#kit/refusal.ts'
 
@@ -24,36 +25,51 @@ export interface AgreementPriceRow {
   list_price: string
   dept_name: string
   created_at: Date
-  total: string
 }
 
 export interface AgreementPriceFilter {
-  keyword?: string | undefined
-  supplierId?: string | undefined
-  deptId?: string | undefined
-  skuId?: string | undefined
-  onDay?: string | undefined
-  page: number
-  limit: number
+  readonly keyword?: string | undefined
+  readonly supplierId?: string | undefined
+  readonly deptId?: string | undefined
+  readonly skuId?: string | undefined
+  readonly onDay?: string | undefined
 }
 
 /** The newest first; a keyword looks in number, title, goods and supplier's number. */
-export async function pageOfAgreementPrices(sql: Sql, filter: AgreementPriceFilter): Promise<AgreementPriceRow[]> {
-  const like = filter.keyword ? containing(filter.keyword) : null
-  const { rows } = await text<AgreementPriceRow>`
-    select a.id, a.version, a.sku_id, a.dept_id, a.agreement_no, a.title, a.price, a.tiers, a.valid_from, a.valid_to, a.supplier_id,
-      s.supplier_name, s.name, s.spec, s.unit, s.supplier_sku, s.list_price, d.full_name as dept_name, a.created_at, count(*) over () as total
-    from catalogue.agreement_prices a
-    join catalogue.skus s on s.tenant_id = a.tenant_id and s.id = a.sku_id
-    join identity.departments d on d.tenant_id = a.tenant_id and d.id = a.dept_id
-    where (${filter.supplierId ?? null}::bigint is null or a.supplier_id = ${filter.supplierId ?? null})
-      and (${filter.deptId ?? null}::bigint is null or a.dept_id = ${filter.deptId ?? null})
-      and (${filter.skuId ?? null}::bigint is null or a.sku_id = ${filter.skuId ?? null})
-      and (${filter.onDay ?? null}::date is null or ${filter.onDay ?? null}::date between a.valid_from and a.valid_to)
-      and (${like}::text is null or a.agreement_no ilike ${like} or a.title ilike ${like} or s.name ilike ${like} or s.supplier_sku ilike ${like})
-    order by a.id desc limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}`.execute(sql)
-  return rows
-}
+export const agreementPriceList = listOf({
+  route: listAgreementPrices,
+  find: (sql: Sql, { keyword, supplierId, deptId, skuId, onDay }: AgreementPriceFilter) =>
+    sql
+      .selectFrom('catalogue.agreement_prices as a')
+      .innerJoin('catalogue.skus as s', (on) =>
+        on.onRef('s.tenant_id', '=', 'a.tenant_id').onRef('s.id', '=', 'a.sku_id'),
+      )
+      .$if(supplierId !== undefined, (query) => query.where('a.supplier_id', '=', supplierId!))
+      .$if(deptId !== undefined, (query) => query.where('a.dept_id', '=', deptId!))
+      .$if(skuId !== undefined, (query) => query.where('a.sku_id', '=', skuId!))
+      .$if(onDay !== undefined, (query) => query.where('a.valid_from', '<=', onDay!).where('a.valid_to', '>=', onDay!))
+      .$if(!!keyword, (query) =>
+        query.where((e) =>
+          e.or(
+            (['a.agreement_no', 'a.title', 's.name', 's.supplier_sku'] as const).map((column) =>
+              e(column, 'ilike', containing(keyword!)),
+            ),
+          ),
+        ),
+      ),
+  select: (found) =>
+    found
+      .innerJoin('identity.departments as d', (on) =>
+        on.onRef('d.tenant_id', '=', 'a.tenant_id').onRef('d.id', '=', 'a.dept_id'),
+      )
+      .select(['a.id', 'a.version', 'a.sku_id', 'a.dept_id', 'a.agreement_no', 'a.title', 'a.price', 'a.tiers'])
+      .select(['a.valid_from', 'a.valid_to', 'a.supplier_id', 'a.created_at', 'd.full_name as dept_name'])
+      .select(['s.supplier_name', 's.name', 's.spec', 's.unit', 's.supplier_sku', 's.list_price'])
+      .$castTo<AgreementPriceRow>(),
+  key: 'a.id',
+  order: [['a.id', 'desc']],
+  sort: { price: 'a.price', validFrom: 'a.valid_from', validTo: 'a.valid_to', createdAt: 'a.created_at' },
+})
 
 /**
  * Writes many prices in one statement: one that starts on the same day for the same SKU and department takes the new content.

@@ -1,6 +1,7 @@
 import { sql as text } from 'kysely'
-import type { ChangeStatus, ProductDraft, ReviewReason } from '#contract/catalogue/products.ts'
+import { type ChangeStatus, listChanges, type ProductDraft, type ReviewReason } from '#contract/catalogue/products.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import { listOf } from '#kit/list.ts'
 import { containing } from '#kit/sqlLike.ts'
 import { refuse } from '#kit/refusal.ts'
 
@@ -97,24 +98,39 @@ export interface ChangeFilter {
   readonly keyword?: string | undefined
   readonly supplierId?: string | undefined
   readonly importId?: string | undefined
-  readonly productId?: string | undefined
-  readonly page: number
-  readonly limit: number
 }
 
 /** The longest waiting first, then the latest decided. */
-export async function pageOfChanges(sql: Sql, filter: ChangeFilter) {
-  const like = filter.keyword ? containing(filter.keyword) : null
-  const { rows } = await text<ListedChange & { total: string }>`
-    select ${text.raw(columns.replace(/(^|, )/g, '$1c.'))}, u.short_name as supplier_name, count(*) over () as total
-    from catalogue.changes c join suppliers.suppliers u on u.tenant_id = c.tenant_id and u.id = c.supplier_id
-    where (${filter.id ?? null}::bigint is null or c.id = ${filter.id ?? null})
-      and (${filter.status ?? null}::text is null or c.status = ${filter.status ?? null})
-      and (${filter.supplierId ?? null}::bigint is null or c.supplier_id = ${filter.supplierId ?? null})
-      and (${filter.importId ?? null}::bigint is null or c.import_id = ${filter.importId ?? null})
-      and (${filter.productId ?? null}::bigint is null or c.product_id = ${filter.productId ?? null})
-      and (${like}::text is null or c.content ->> 'name' ilike ${like} or c.content ->> 'code' ilike ${like})
-    order by c.status = 'reviewing' desc, case when c.status = 'reviewing' then c.submitted_at end, c.id desc
-    limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}`.execute(sql)
-  return { rows, total: Number(rows[0]?.total ?? 0) }
-}
+export const changeList = listOf({
+  route: listChanges,
+  find: (sql: Sql, { id, status, keyword, supplierId, importId }: ChangeFilter) =>
+    sql
+      .selectFrom('catalogue.changes as c')
+      .$if(id !== undefined, (query) => query.where('c.id', '=', id!))
+      .$if(status !== undefined, (query) => query.where('c.status', '=', status!))
+      .$if(supplierId !== undefined, (query) => query.where('c.supplier_id', '=', supplierId!))
+      .$if(importId !== undefined, (query) => query.where('c.import_id', '=', importId!))
+      .$if(!!keyword, (query) => {
+        const like = containing(keyword!)
+        return query.where(text<boolean>`(c.content ->> 'name' ilike ${like} or c.content ->> 'code' ilike ${like})`)
+      }),
+  select: (found) =>
+    found
+      .innerJoin('suppliers.suppliers as u', (on) =>
+        on.onRef('u.tenant_id', '=', 'c.tenant_id').onRef('u.id', '=', 'c.supplier_id'),
+      )
+      .select(['c.id', 'c.version', 'c.product_id', 'c.supplier_id', 'c.import_id', 'c.status', 'c.content'])
+      .select(['c.reasons', 'c.reason', 'c.created_at', 'c.submitted_at', 'c.decided_at'])
+      .select('u.short_name as supplier_name')
+      .$castTo<ListedChange>(),
+  key: 'c.id',
+  order: [
+    [text`c.status = 'reviewing'`, 'desc'],
+    text`case when c.status = 'reviewing' then c.submitted_at end`,
+    ['c.id', 'desc'],
+  ],
+  sort: { productName: text`c.content ->> 'name'`, submittedAt: 'c.submitted_at' },
+})
+
+export const findChange = async (sql: Sql, filter: ChangeFilter & { readonly id: string }): Promise<ListedChange> =>
+  (await changeList.rows(sql, filter, [filter.id]))[0] ?? refuse('thing.notFound')

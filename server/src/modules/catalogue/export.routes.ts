@@ -10,7 +10,7 @@ import { categoryPaths } from './import.files.ts'
 import { fields } from './import.headings.rules.ts'
 import { supplierOf } from './import.service.ts'
 import { headingOf } from './import.words.rules.ts'
-import { sheetFile, type Written } from './sheet.write.ts'
+import { sheetFile, type Written } from '#kit/workbook.ts'
 
 const productsAtOnce = 200
 

@@ -1,6 +1,6 @@
 import { mostCharacters } from '#contract/catalogue/products.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { fromNeutral } from './sheet.rules.ts'
+import { fromNeutral } from '#kit/formula.rules.ts'
 
 /** What cannot be read as a value, with what stands there. */
 export interface BadCell {

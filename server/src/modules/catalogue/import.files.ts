@@ -11,7 +11,7 @@ import { fileRows } from './import.run.service.ts'
 import { findOwnImport } from './import.service.ts'
 import { errorsAfter, errorsBetween, type ImportRow, rowsWithErrors } from './import.store.ts'
 import { reasonOf, starred } from './import.words.rules.ts'
-import { sheetFile, type Written } from './sheet.write.ts'
+import { sheetFile, type Written } from '#kit/workbook.ts'
 
 const rowsAtOnce = 500
 

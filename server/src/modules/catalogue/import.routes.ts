@@ -5,8 +5,8 @@ import type { Sql } from '#kit/database.ts'
 import { serveDownload } from '#kit/download.ts'
 import type { Files } from '#kit/files.ts'
 import type { CanRead } from '#kit/module.ts'
-import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { serveList } from '#kit/serveList.ts'
 import { serveUpload } from '#kit/upload.ts'
 import { uploadQuota } from '#modules/files/index.ts'
 import { allCategories } from './category.store.ts'
@@ -17,7 +17,7 @@ import { missingFields, unmatchedColumns } from './import.headings.rules.ts'
 import { type ErrorRow, issueRow } from './import.issue.rules.ts'
 import { rowReader } from './import.rules.ts'
 import { cancelImport, changeMapping, createImport, findOwnImport, startImport, supplierOf } from './import.service.ts'
-import { findImport, type ImportRow, pageOfImportErrors, pageOfImports } from './import.store.ts'
+import { findImport, importErrorList, importList, type ImportRow } from './import.store.ts'
 import { messageOf, reasonOf } from './import.words.rules.ts'
 
 const present = (row: ImportRow, lang: Lang): contract.ImportProgress => ({
@@ -105,16 +105,18 @@ export const importRoutes = (contents: Files) => (app: App) => {
   serve(app, contract.getImportProgress, async ({ sql, actor, input }) =>
     present(await findOwnImport(sql, actor, input.id), actor.lang),
   )
-  serve(app, contract.listImports, async ({ sql, actor, input: { page = 1, limit = 10 } }) => {
-    const rows = await pageOfImports(sql, supplierOf(actor), limit, (page - 1) * limit)
-    const records = rows.map((row) => present(row, actor.lang))
-    return pageOf(records, Number(rows[0]?.rows ?? 0), page, limit)
+  serveList(app, contract.listImports, {
+    list: importList,
+    filter: ({ actor }) => ({ supplierId: supplierOf(actor) }),
+    present: (row, { actor }) => present(row, actor.lang),
   })
-  serve(app, contract.listImportErrors, async ({ sql, actor, input: { id, kind, page = 1, limit = 10 } }) => {
-    await findOwnImport(sql, actor, id)
-    const rows = await pageOfImportErrors(sql, id, kind ?? null, limit, (page - 1) * limit)
-    const records = rows.map((row) => presentError(row, actor.lang))
-    return pageOf(records, Number(rows[0]?.rows ?? 0), page, limit)
+  serveList(app, contract.listImportErrors, {
+    list: importErrorList,
+    filter: async ({ sql, actor, input: { id, kind } }) => ({
+      importId: (await findOwnImport(sql, actor, id)).id,
+      kind,
+    }),
+    present: (row, { actor }) => presentError(row, actor.lang),
   })
   serveDownload(app, contract.downloadImportErrors, ({ database, actor, input }) =>
     errorFile({ database, contents }, actor, input.id),

@@ -2,6 +2,7 @@ import { sql as text } from 'kysely'
 import type { ImportCheck, ImportErrorKind, ImportMapping, ImportStatus } from '#contract/catalogue/imports.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import { countOfLargeTables, listByKeys, listOf } from '#kit/list.ts'
 import { type Facts, refuse } from '#kit/refusal.ts'
 import type { ErrorRow } from './import.issue.rules.ts'
 import type { SheetRow } from './import.rules.ts'
@@ -57,9 +58,16 @@ export const findImport = async (sql: Sql, id: string) => (await byId(sql, id))[
 export const lockImport = async (tx: Tx, id: string) =>
   ((await byIdLocked(tx, id))[0] ?? refuse('thing.notFound')) as Locked<ImportRow>
 
-export const pageOfImports = hot<ImportRow & { rows: string }, [supplierId: string, limit: number, offset: number]>(
-  `select ${columns}, count(*) over () as rows from ${importsWithChecks} where i.supplier_id = $1 order by i.id desc limit $2 offset $3`,
+const readImports = hot<ImportRow, [ids: readonly string[]]>(
+  `select ${columns} from ${importsWithChecks} where i.id = any ($1::bigint[])`,
 )
+export const importList = listByKeys({
+  find: (sql: Sql, { supplierId }: { readonly supplierId: string }) =>
+    sql.selectFrom('catalogue.imports as i').where('i.supplier_id', '=', supplierId),
+  read: (sql, keys) => readImports(sql, keys),
+  key: 'i.id',
+  order: [['i.id', 'desc']],
+})
 
 export type NewImport = Pick<
   ImportRow,
@@ -167,13 +175,20 @@ export const removeImportErrors = hot<never, [importId: string]>(
   'delete from catalogue.import_errors where import_id = $1',
 )
 
-export const pageOfImportErrors = hot<
-  ErrorRow & { rows: string },
-  [importId: string, kind: ImportErrorKind | null, limit: number, offset: number]
->(`
-  select kind, row_no, field, cell, heading, value, code, facts, count(*) over () as rows from catalogue.import_errors
-  where import_id = $1 and ($2::text is null or kind = $2)
-  order by row_no, length(cell), cell, code limit $3 offset $4`)
+export const importErrorList = listOf({
+  find: (sql: Sql, { importId, kind }: { readonly importId: string; readonly kind?: ImportErrorKind | undefined }) =>
+    sql
+      .selectFrom('catalogue.import_errors as e')
+      .where('e.import_id', '=', importId)
+      .$if(kind !== undefined, (query) => query.where('e.kind', '=', kind!)),
+  select: (found) =>
+    found
+      .select(['e.kind', 'e.row_no', 'e.field', 'e.cell', 'e.heading', 'e.value', 'e.code', 'e.facts'])
+      .$castTo<ErrorRow>(),
+  key: 'e.code',
+  order: ['e.row_no', text`length(e.cell)`, 'e.cell'],
+  countUpTo: countOfLargeTables,
+})
 
 /** The errors behind a row, row by row: for the file of all of them. */
 export const errorsAfter = hot<ErrorRow, [importId: string, rowNo: number, rows: number]>(`

@@ -1,7 +1,7 @@
 import * as contract from '#contract/catalogue/pictureDownloads.ts'
 import { say } from '#contract/refusals.ts'
-import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { serveList } from '#kit/serveList.ts'
 import { findOwnImport } from './import.service.ts'
 import {
   catalogueSettings,
@@ -9,18 +9,20 @@ import {
   retryPictures,
   saveCatalogueSettings,
 } from './picture.download.service.ts'
-import { pageOfDownloadErrors } from './picture.download.store.ts'
+import { downloadErrorList } from './picture.download.store.ts'
 
 export function pictureDownloadRoutes(app: App) {
   serve(app, contract.getPictureDownloads, ({ sql, actor, input }) => pictureDownloads(sql, actor, input.id))
   serve(app, contract.retryPictureDownloads, ({ sql, actor, input }) => retryPictures(sql, actor, input.id))
-  serve(app, contract.listPictureDownloadErrors, async ({ sql, actor, input: { id, page = 1, limit = 10 } }) => {
-    await findOwnImport(sql, actor, id)
-    const rows = await pageOfDownloadErrors(sql, id, limit, (page - 1) * limit)
-    const records = rows.map(({ row_no: row, cell, address, cause, facts }) => {
-      return { row, cell, address, reason: say(cause, actor.lang, facts) }
-    })
-    return pageOf(records, Number(rows[0]?.rows ?? 0), page, limit)
+  serveList(app, contract.listPictureDownloadErrors, {
+    list: downloadErrorList,
+    filter: async ({ sql, actor, input: { id } }) => ({ importId: (await findOwnImport(sql, actor, id)).id }),
+    present: ({ row_no: row, cell, address, cause, facts }, { actor }) => ({
+      row,
+      cell,
+      address,
+      reason: say(cause, actor.lang, facts),
+    }),
   })
   serve(app, contract.getCatalogueSettings, ({ sql }) => catalogueSettings(sql))
   serve(app, contract.saveCatalogueSettings, async ({ sql, actor, input }) => {

@@ -1,6 +1,7 @@
 import { sql as text } from 'kysely'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { hot, type Sql, type Tx } from '#kit/database.ts'
+import { countOfLargeTables, listOf } from '#kit/list.ts'
 import type { Facts } from '#kit/refusal.ts'
 
 export interface NamedAddress {
@@ -134,13 +135,29 @@ export const countDownloads = hot<{ total: number; done: number; failed: number 
   from catalogue.import_pictures i join catalogue.picture_downloads w on w.tenant_id = i.tenant_id and w.id = i.download_id
   where i.import_id = $1`)
 
-export const pageOfDownloadErrors = hot<
-  { row_no: number; cell: string; address: string; cause: RefusalCode; facts: Facts; rows: string },
-  [importId: string, limit: number, offset: number]
->(`
-  select i.row_no, i.cell, w.address, w.cause, w.facts, count(*) over () as rows
-  from catalogue.import_pictures i join catalogue.picture_downloads w on w.tenant_id = i.tenant_id and w.id = i.download_id
-  where i.import_id = $1 and w.status = 'failed' order by i.row_no, w.id limit $2 offset $3`)
+interface DownloadErrorRow {
+  row_no: number
+  cell: string
+  address: string
+  cause: RefusalCode
+  facts: Facts
+}
+
+export const downloadErrorList = listOf({
+  find: (sql: Sql, { importId }: { readonly importId: string }) =>
+    sql
+      .selectFrom('catalogue.import_pictures as i')
+      .innerJoin('catalogue.picture_downloads as w', (on) =>
+        on.onRef('w.tenant_id', '=', 'i.tenant_id').onRef('w.id', '=', 'i.download_id'),
+      )
+      .where('i.import_id', '=', importId)
+      .where('w.status', '=', 'failed'),
+  select: (found) =>
+    found.select(['i.row_no', 'i.cell', 'w.address', 'w.cause', 'w.facts']).$castTo<DownloadErrorRow>(),
+  key: 'w.id',
+  order: ['i.row_no'],
+  countUpTo: countOfLargeTables,
+})
 
 const retry = hot<{ host: string }, [importId: string]>(`
   update catalogue.picture_downloads w set status = 'waiting', attempts = 0, next_at = now(), cause = null, facts = '{}'

@@ -3,10 +3,18 @@ import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { type ListCall, serveExport, serveList } from '#kit/serveList.ts'
+import { changeColumns, productColumns } from './list.export.rules.ts'
 import { isRemote } from './picture.download.rules.ts'
 import { moveChange, moveChanges } from './change.service.ts'
-import { type ListedChange, pageOfChanges } from './change.store.ts'
-import { type ListedProduct, pageOfProducts, stockOfProduct } from './product.list.store.ts'
+import { type ChangeFilter, changeList, findChange, type ListedChange } from './change.store.ts'
+import {
+  findProduct,
+  type ListedProduct,
+  type ProductFilter,
+  productList,
+  stockOfProduct,
+} from './product.list.store.ts'
 import { changeFlow, productFlow } from './product.rules.ts'
 import { createProduct, editProduct, moveProduct, setStock } from './product.service.ts'
 import { contentsOf } from './product.store.ts'
@@ -57,15 +65,13 @@ function visibleTo(actor: Actor): { supplierId?: string } {
 }
 
 async function changeDetail(sql: Sql, actor: Actor, id: string): Promise<contract.ChangeDetail> {
-  const { rows } = await pageOfChanges(sql, { id, ...visibleTo(actor), page: 1, limit: 1 })
-  const row = rows[0] ?? refuse('thing.notFound')
+  const row = await findChange(sql, { id, ...visibleTo(actor) })
   const live = await contentsOf(sql, [row.product_id])
   return { ...presentChange(row, actor), before: live.get(row.product_id) ?? null, after: row.content }
 }
 
 async function productDetail(sql: Sql, actor: Actor, id: string): Promise<contract.ProductDetail> {
-  const { rows } = await pageOfProducts(sql, ownSupplierId(actor), { id, page: 1, limit: 1 })
-  const row = rows[0] ?? refuse('thing.notFound')
+  const row = await findProduct(sql, id, ownSupplierId(actor))
   return {
     ...presentProduct(row, actor),
     live: (await contentsOf(sql, [id])).get(id) ?? null,
@@ -74,23 +80,31 @@ async function productDetail(sql: Sql, actor: Actor, id: string): Promise<contra
   }
 }
 
-const pageOf = <T>(records: T[], total: number, { page, limit }: { page: number; limit: number }) => ({
-  records,
-  page,
-  limit,
-  total,
-  pages: Math.ceil(total / limit),
+const presentTenantProduct = (row: ListedProduct, { actor }: { actor: Actor }): contract.TenantProduct => ({
+  ...presentProduct(row, actor),
+  supplierId: row.supplier_id,
+  supplierName: row.supplier_name,
 })
 
 export function productRoutes(app: App) {
-  serve(app, contract.listProducts, async ({ sql, actor, input }) => {
-    const filter = { ...input, page: input.page ?? 1, limit: input.limit ?? 10 }
-    const { rows, total } = await pageOfProducts(sql, ownSupplierId(actor), filter)
-    return pageOf(
-      rows.map((row) => presentProduct(row, actor)),
-      total,
-      filter,
-    )
+  serveList(app, contract.listProducts, {
+    list: productList,
+    filter: ({ actor, input }) => ({ ...input, supplierId: ownSupplierId(actor) }),
+    present: (row, { actor }) => presentProduct(row, actor),
+  })
+  const ofTenant = {
+    list: productList,
+    filter: ({ input }: { input: ProductFilter }) => input,
+    present: presentTenantProduct,
+  }
+  serveList(app, contract.listTenantProducts, ofTenant)
+  serveExport(app, contract.exportTenantProducts, { ...ofTenant, name: ['商品', 'Products'], columns: productColumns })
+  serve(app, contract.getTenantProduct, async ({ sql, actor, input: { id } }) => {
+    const product = presentTenantProduct(await findProduct(sql, id), { actor })
+    const live = (await contentsOf(sql, [id])).get(id)
+    const content =
+      live ?? (product.changeId === null ? null : (await findChange(sql, { id: product.changeId })).content)
+    return { ...product, content }
   })
   serve(app, contract.getProduct, async ({ sql, actor, input }) => productDetail(sql, actor, input.id))
   serve(app, contract.createProduct, async ({ sql, actor, input }) =>
@@ -111,15 +125,13 @@ export function productRoutes(app: App) {
 }
 
 export function changeRoutes(app: App) {
-  serve(app, contract.listChanges, async ({ sql, actor, input }) => {
-    const filter = { ...input, ...visibleTo(actor), page: input.page ?? 1, limit: input.limit ?? 10 }
-    const { rows, total } = await pageOfChanges(sql, filter)
-    return pageOf(
-      rows.map((row) => presentChange(row, actor)),
-      total,
-      filter,
-    )
-  })
+  const changes = {
+    list: changeList,
+    filter: ({ actor, input }: ListCall<ChangeFilter>) => ({ ...input, ...visibleTo(actor) }),
+    present: (row: ListedChange, { actor }: { actor: Actor }) => presentChange(row, actor),
+  }
+  serveList(app, contract.listChanges, changes)
+  serveExport(app, contract.exportChanges, { ...changes, name: ['商品审核', 'Product review'], columns: changeColumns })
   serve(app, contract.getChange, async ({ sql, actor, input }) => changeDetail(sql, actor, input.id))
   serve(app, contract.moveChange, async ({ sql, actor, input }) => {
     await moveChange(sql, actor, input)

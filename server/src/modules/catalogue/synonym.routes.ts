@@ -1,7 +1,11 @@
 import * as contract from '#contract/catalogue/synonyms.ts'
+import type { Sql } from '#kit/database.ts'
+import { listInMemory } from '#kit/list.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { serveExport, serveList } from '#kit/serveList.ts'
+import { synonymColumns } from './list.export.rules.ts'
 import { findGoods } from './goods.service.ts'
-import { groupsLike, type ListedGroup, listedGroups } from './synonym.list.rules.ts'
+import { type GroupFilter, groupsLike, type ListedGroup, listedGroups } from './synonym.list.rules.ts'
 import { createSynonyms, deleteSynonyms, editSynonyms } from './synonym.service.ts'
 import { ownSynonyms, type SynonymRow } from './synonym.store.ts'
 import { baseSynonyms } from './synonyms/base.rules.ts'
@@ -22,11 +26,15 @@ const present = (group: ListedGroup): contract.SynonymGroup => ({
 const presentRow = (row: SynonymRow) => present({ ...row, source: row.base_key === null ? 'own' : 'base' })
 
 export function synonymRoutes(app: App) {
-  serve(app, contract.listSynonyms, async ({ sql, input: { page = 1, limit = 10, ...filter } }) => {
-    const found = groupsLike(listedGroups(baseSynonyms, await ownSynonyms(sql)), filter)
-    const records = found.slice((page - 1) * limit, page * limit).map(present)
-    return { records, page, limit, total: found.length, pages: Math.ceil(found.length / limit) }
-  })
+  const groups = {
+    list: listInMemory(async (sql: Sql, filter: GroupFilter) =>
+      groupsLike(listedGroups(baseSynonyms, await ownSynonyms(sql)), filter),
+    ),
+    filter: ({ input }: { input: GroupFilter }) => input,
+    present,
+  }
+  serveList(app, contract.listSynonyms, groups)
+  serveExport(app, contract.exportSynonyms, { ...groups, name: ['同义词', 'Synonyms'], columns: synonymColumns })
   serve(app, contract.createSynonyms, async ({ sql, actor, input: { baseKey, ...draft } }) =>
     presentRow(await createSynonyms(sql, actor, draft, baseKey)),
   )

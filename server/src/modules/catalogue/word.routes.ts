@@ -1,8 +1,9 @@
 import * as contract from '#contract/catalogue/catalogue.ts'
 import { publish } from '#kit/events.ts'
+import { replyOf } from '#kit/list.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { writeSearches } from './word.service.ts'
-import { hotWords, recentSearches, relatedWords, removeSearches, replaceHotWords } from './word.store.ts'
+import { hotWords, relatedWords, removeSearches, replaceHotWords, searchList } from './word.store.ts'
 
 const mostRelated = 10
 
@@ -11,12 +12,10 @@ export function wordRoutes(app: App) {
 
   serve(app, contract.getRelWord, async ({ sql, input }) => relatedWords(sql, input.inputWord.trim(), mostRelated))
 
-  serve(app, contract.getRecentKey, async ({ sql: database, actor, input: { page = 1, limit = 10 } }) => {
+  serve(app, contract.getRecentKey, async ({ sql: database, actor, input }) => {
     await writeSearches(database)
-    const rows = await database.read(actor.tenantId, (sql) => recentSearches(sql, actor.userId, page, limit))
-    const total = Number(rows[0]?.total ?? 0)
-    const records = rows.map(({ id, words }) => ({ id, keyWords: words }))
-    return { records, page, limit, total, pages: Math.ceil(total / limit) }
+    const found = await database.read(actor.tenantId, (sql) => searchList.page(sql, { userId: actor.userId }, input))
+    return replyOf(found, ({ id, words }) => ({ id, keyWords: words }))
   })
   serve(app, contract.deleteRecentKey, async ({ sql, actor, input }) => {
     await removeSearches(sql, actor.userId, input.id)

@@ -1,5 +1,6 @@
 import { sql as text } from 'kysely'
 import { hot, type Sql, together, type Tx } from '#kit/database.ts'
+import { listOf } from '#kit/list.ts'
 import { beginningWith } from '#kit/sqlLike.ts'
 
 const kept = 10
@@ -33,16 +34,13 @@ const removeOldSearches = hot<never, [tenantId: string, userIds: readonly string
       from catalogue.searches where tenant_id = $1 and user_id = any ($2::bigint[])) s
     where place > ${kept})`)
 
-export const recentSearches = (sql: Sql, userId: string, page: number, limit: number) =>
-  sql
-    .selectFrom('catalogue.searches')
-    .select(['id', 'words'])
-    .select((e) => e.fn.countAll<string>().over().as('total'))
-    .where('user_id', '=', userId)
-    .orderBy('at', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
+export const searchList = listOf({
+  find: (sql: Sql, { userId }: { readonly userId: string }) =>
+    sql.selectFrom('catalogue.searches as s').where('s.user_id', '=', userId),
+  select: (found) => found.select(['s.id', 's.words']),
+  key: 's.id',
+  order: [['s.at', 'desc']],
+})
 
 export const removeSearches = (tx: Tx, userId: string, id?: string) =>
   tx

@@ -3,13 +3,13 @@ import { maskMobile } from '#contract/kit/format.ts'
 import { isRefusalCode, say } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { deviceOf } from '#kit/userAgent.ts'
-import { pageOf } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { serveList } from '#kit/serveList.ts'
 import { configValues } from '#modules/tenancy/index.ts'
 import { endOwnSession, endSessions } from './session.service.ts'
 import { sessionLimits } from './session.rules.ts'
-import { type LoginRow, openSessionsOf, type OpenSessionRow, pageOfLogins } from './session.store.ts'
+import { loginList, type LoginRow, openSessionsOf, type OpenSessionRow } from './session.store.ts'
 import { accountsOf, findPerson } from './user.store.ts'
 
 export function accountRoutes(app: App) {
@@ -42,15 +42,10 @@ export function accountRoutes(app: App) {
     return { ended: ended.length }
   })
 
-  serve(app, contract.myLogins, async ({ sql, actor, input }) => {
-    const { page = 1, limit = 10 } = input
-    const { rows, total } = await pageOfLogins(sql, actor.personId, page, limit)
-    return pageOf(
-      rows.map((row) => ({ ...presentLogin(row), reason: reasonOf(row, actor) })),
-      total,
-      page,
-      limit,
-    )
+  serveList(app, contract.myLogins, {
+    list: loginList,
+    filter: ({ actor }) => ({ personId: actor.personId }),
+    present: (row, { actor }) => ({ ...presentLogin(row), reason: reasonOf(row, actor) }),
   })
 
   serve(app, contract.qryUserByUserId, async ({ sql, actor }) => {

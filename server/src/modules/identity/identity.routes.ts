@@ -1,12 +1,13 @@
 import { maskMobile } from '#contract/kit/format.ts'
 import * as contract from '#contract/identity/identity.ts'
 import type { Sql } from '#kit/database.ts'
-import { pageOf } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { serveExport, serveList } from '#kit/serveList.ts'
+import { personColumns } from './person.export.rules.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
 import { menuOf } from './menus.ts'
-import { type OrgPersonRow, pageOfPeople } from './org.store.ts'
+import { type OrgPersonRow, type PeopleFilter, peopleList } from './org.store.ts'
 import { endOwnSession } from './session.service.ts'
 import { deptPathFor } from './dept.service.ts'
 import {
@@ -74,11 +75,13 @@ export function identityRoutes(app: App) {
 
   serve(app, contract.getCatalogDeptIds, ({ sql, input }) => departmentsAbove(sql, input.deptIds.split(',')))
 
-  serve(app, contract.qryDeptUsers, async ({ sql, input }) => {
-    const { page = 1, limit = 10, withBelow = true } = input
-    const { rows, total } = await pageOfPeople(sql, { ...input, withBelow, page, limit })
-    return pageOf(rows.map(presentPerson), total, page, limit)
-  })
+  const people = {
+    list: peopleList,
+    filter: ({ input }: { input: PeopleFilter }) => input,
+    present: presentPerson,
+  }
+  serveList(app, contract.qryDeptUsers, people)
+  serveExport(app, contract.exportDeptUsers, { ...people, name: ['用户', 'People'], columns: personColumns })
 }
 
 async function presentDepts(sql: Sql, rows: readonly DepartmentRow[]): Promise<contract.DeptNode[]> {

@@ -1,7 +1,10 @@
 import { sql as text } from 'kysely'
+import { qryDeptUsers } from '#contract/identity/identity.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { Sql, Tx } from '#kit/database.ts'
+import { listOf } from '#kit/list.ts'
+import { containing } from '#kit/sqlLike.ts'
 import { insertSession } from './session.store.ts'
 
 export interface NewDepartment {
@@ -120,32 +123,41 @@ export interface OrgPersonRow {
 }
 
 export interface PeopleFilter {
-  deptId?: string
-  withBelow: boolean
-  keyword?: string
-  status?: 'active' | 'disabled'
-  page: number
-  limit: number
+  readonly deptId?: string | undefined
+  readonly withBelow?: boolean | undefined
+  readonly keyword?: string | undefined
+  readonly status?: 'active' | 'disabled' | undefined
 }
 
+const rolesOfUser = text<OrgPersonRow['roles']>`(
+  select coalesce(json_agg(json_build_object('name', r.name, 'enName', r.en_name) order by r.id), '[]')
+  from identity.user_roles ur join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+  where ur.tenant_id = u.tenant_id and ur.user_id = u.id)`
+
 /** Accounts of suppliers hang on a department only because each account does: they are nobody's colleagues. */
-export async function pageOfPeople(sql: Sql, { deptId, withBelow, keyword, status, page, limit }: PeopleFilter) {
-  const inDept = withBelow ? text`${deptId ?? null}::bigint = any (d.path)` : text`d.id = ${deptId ?? null}`
-  const like = keyword?.trim() ? `%${keyword.trim().replace(/[%_\\]/g, '\\$&')}%` : null
-  const found = text`
-    from identity.users u
-    join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id
-    where u.entrance <> 'supplier'
-      and (${deptId ?? null}::bigint is null or ${inDept})
-      and (${like}::text is null or u.name ilike ${like} or u.code ilike ${like})
-      and (${status ?? null}::text is null or u.disabled = (${status ?? null} = 'disabled'))`
-  const { rows: counted } = await text<{ total: string }>`select count(*) as total ${found}`.execute(sql)
-  const { rows } = await text<OrgPersonRow>`
-    select u.id, u.code, u.name, u.dept_id, d.name as dept_name, u.disabled, u.last_login_at,
-      (select coalesce(json_agg(json_build_object('name', r.name, 'enName', r.en_name) order by r.id), '[]')
-        from identity.user_roles ur join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
-        where ur.tenant_id = u.tenant_id and ur.user_id = u.id) as roles
-    ${found}
-    order by d.code, u.code, u.id limit ${limit} offset ${(page - 1) * limit}`.execute(sql)
-  return { rows, total: Number(counted[0]!.total) }
-}
+export const peopleList = listOf({
+  route: qryDeptUsers,
+  find: (sql: Sql, { deptId, withBelow = true, keyword = '', status }: PeopleFilter) =>
+    sql
+      .selectFrom('identity.users as u')
+      .innerJoin('identity.departments as d', (on) =>
+        on.onRef('d.tenant_id', '=', 'u.tenant_id').onRef('d.id', '=', 'u.dept_id'),
+      )
+      .where('u.entrance', '<>', 'supplier')
+      .$if(deptId !== undefined, (query) =>
+        withBelow ? query.where((e) => e(e.val(deptId), '=', e.fn.any('d.path'))) : query.where('d.id', '=', deptId!),
+      )
+      .$if(keyword.trim() !== '', (query) =>
+        query.where((e) =>
+          e.or((['u.name', 'u.code'] as const).map((column) => e(column, 'ilike', containing(keyword.trim())))),
+        ),
+      )
+      .$if(status !== undefined, (query) => query.where('u.disabled', '=', status === 'disabled')),
+  select: (found) =>
+    found
+      .select(['u.id', 'u.code', 'u.name', 'u.dept_id', 'd.name as dept_name', 'u.disabled', 'u.last_login_at'])
+      .select(rolesOfUser.as('roles')),
+  key: 'u.id',
+  order: ['d.code', 'u.code'],
+  sort: { userCode: 'u.code', userName: 'u.name', lastLoginAt: 'u.last_login_at' },
+})

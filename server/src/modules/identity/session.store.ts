@@ -1,5 +1,7 @@
 import { sql as text } from 'kysely'
+import { myLogins } from '#contract/identity/account.ts'
 import { hot, type Sql, together, type Tx } from '#kit/database.ts'
+import { countOfLargeTables, listOf } from '#kit/list.ts'
 import { person, type PersonRow } from './user.store.ts'
 
 /** Login method of a session. */
@@ -168,12 +170,18 @@ export interface LoginRow {
   agent: string
 }
 
-export async function pageOfLogins(sql: Sql, personId: string, page: number, limit: number) {
-  const { rows: counted } = await text<{ total: string }>`
-    select count(*) as total from identity.logins where person_id = ${personId}`.execute(sql)
-  const { rows } = await text<LoginRow>`
-    select l.id, u.code as user_code, l.at, l.way, l.result, l.ip, l.agent
-    from identity.logins l left join identity.users u on u.tenant_id = l.tenant_id and u.id = l.user_id
-    where l.person_id = ${personId} order by l.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(sql)
-  return { rows, total: Number(counted[0]!.total) }
-}
+export const loginList = listOf({
+  route: myLogins,
+  find: (sql: Sql, { personId }: { readonly personId: string }) =>
+    sql.selectFrom('identity.logins as l').where('l.person_id', '=', personId),
+  select: (found) =>
+    found
+      .leftJoin('identity.users as u', (on) =>
+        on.onRef('u.tenant_id', '=', 'l.tenant_id').onRef('u.id', '=', 'l.user_id'),
+      )
+      .select(['l.id', 'l.at', 'l.way', 'l.result', 'l.ip', 'l.agent', 'u.code as user_code'])
+      .$castTo<LoginRow>(),
+  key: 'l.id',
+  order: [['l.id', 'desc']],
+  countUpTo: countOfLargeTables,
+})

@@ -1,9 +1,10 @@
 import * as contract from '#contract/ledger/ledger.ts'
-import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { type ListCall, serveExport, serveList } from '#kit/serveList.ts'
+import { fundColumns, fundEntryColumns } from './fund.export.rules.ts'
 import { scopeOf } from './fund.rules.ts'
 import { presentFund, quotaCheckOf, quotaShownTo, setBudget } from './fund.service.ts'
-import { type EntryRow, findFund, pageOfEntries, pageOfFunds } from './fund.store.ts'
+import { type EntryRow, findFund, fundEntryList, type FundFilter, fundList } from './fund.store.ts'
 
 const presentEntry = (row: EntryRow): contract.FundEntry => ({
   seq: row.seq,
@@ -16,15 +17,22 @@ const presentEntry = (row: EntryRow): contract.FundEntry => ({
 })
 
 export function fundRoutes(app: App) {
-  serve(app, contract.listBudgets, async ({ sql, actor, input: { kind, deptId, on, page = 1, limit = 10 } }) => {
-    const { rows, total } = await pageOfFunds(sql, { scope: scopeOf(actor), kind, deptId, on }, page, limit)
-    return pageOf(rows.map(presentFund), total, page, limit)
-  })
-  serve(app, contract.listFundEntries, async ({ sql, actor, input: { id, page = 1, limit = 10 } }) => {
-    const fund = await findFund(sql, id, scopeOf(actor))
-    const { rows, total } = await pageOfEntries(sql, fund.id, page, limit)
-    return pageOf(rows.map(presentEntry), total, page, limit)
-  })
+  const funds = {
+    list: fundList,
+    filter: ({ actor, input }: ListCall<Omit<FundFilter, 'scope'>>) => ({ ...input, scope: scopeOf(actor) }),
+    present: presentFund,
+  }
+  serveList(app, contract.listBudgets, funds)
+  serveExport(app, contract.exportBudgets, { ...funds, name: ['预算与配额', 'Budgets'], columns: fundColumns })
+  const entries = {
+    list: fundEntryList,
+    filter: async ({ sql, actor, input: { id } }: ListCall<{ id: string }>) => ({
+      fundId: (await findFund(sql, id, scopeOf(actor))).id,
+    }),
+    present: presentEntry,
+  }
+  serveList(app, contract.listFundEntries, entries)
+  serveExport(app, contract.exportFundEntries, { ...entries, name: ['预算流水', 'Entries'], columns: fundEntryColumns })
   serve(app, contract.setBudget, async ({ sql, actor, input }) => presentFund(await setBudget(sql, actor, input)))
   serve(app, contract.queryIsCheckQuota, ({ sql }) => quotaCheckOf(sql))
   serve(app, contract.quotaReleased, ({ sql, actor }) => quotaShownTo(sql, actor))

@@ -1,6 +1,7 @@
 import { sql as text } from 'kysely'
-import type { EntryKind, FundKind } from '#contract/ledger/ledger.ts'
+import { type EntryKind, type FundKind, listBudgets, listFundEntries } from '#contract/ledger/ledger.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import { countOfLargeTables, listOf } from '#kit/list.ts'
 import { refuse } from '#kit/refusal.ts'
 
 export interface FundRow {
@@ -60,21 +61,14 @@ const filtered = (sql: Sql, { scope, kind, deptId, on }: FundFilter) =>
     .$if(deptId !== undefined, (query) => query.where((e) => e(e.val(deptId), '=', e.fn.any('d.path'))))
     .$if(on !== undefined, (query) => query.where('a.starts_on', '<=', on!).where('a.ends_on', '>=', on!))
 
-export async function pageOfFunds(sql: Sql, filter: FundFilter, page: number, limit: number) {
-  const rows = await filtered(sql, filter)
-    .select(columns)
-    .orderBy('a.starts_on', 'desc')
-    .orderBy('d.full_name')
-    .orderBy('a.kind')
-    .orderBy('a.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const { total } = await filtered(sql, filter)
-    .select((e) => e.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows: rows as FundRow[], total: Number(total) }
-}
+export const fundList = listOf({
+  route: listBudgets,
+  find: (sql: Sql, filter: FundFilter) => filtered(sql, filter),
+  select: (found) => found.select(columns).$castTo<FundRow>(),
+  key: 'a.id',
+  order: [['a.starts_on', 'desc'], 'd.full_name', 'a.kind'],
+  sort: { deptName: 'd.full_name', startsOn: 'a.starts_on', endsOn: 'a.ends_on' },
+})
 
 export const findFund = async (sql: Sql, id: string, scope: string | null) =>
   ((await filtered(sql, { scope }).select(columns).where('a.id', '=', id).executeTakeFirst()) as FundRow | undefined) ??
@@ -165,14 +159,16 @@ export interface EntryRow {
   at: Date
 }
 
-export async function pageOfEntries(sql: Sql, fundId: string, page: number, limit: number) {
-  const { rows } = await text<EntryRow>`
-    select seq, kind, part, cr - dr as change, ref_kind, ref_id, at from ledger.entries
-    where account_id = ${fundId} order by seq desc limit ${limit} offset ${(page - 1) * limit}`.execute(sql)
-  const { total } = await sql
-    .selectFrom('ledger.entries')
-    .select((e) => e.fn.countAll<string>().as('total'))
-    .where('account_id', '=', fundId)
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
-}
+export const fundEntryList = listOf({
+  route: listFundEntries,
+  find: (sql: Sql, { fundId }: { readonly fundId: string }) =>
+    sql.selectFrom('ledger.entries as e').where('e.account_id', '=', fundId),
+  select: (found) =>
+    found
+      .select(['e.seq', 'e.kind', 'e.part', 'e.ref_kind', 'e.ref_id', 'e.at'])
+      .select(text<string>`e.cr - e.dr`.as('change'))
+      .$castTo<EntryRow>(),
+  key: 'e.seq',
+  order: [['e.seq', 'desc']],
+  countUpTo: countOfLargeTables,
+})

@@ -1,11 +1,11 @@
 import { maskName } from '#contract/kit/format.ts'
 import * as contract from '#contract/ordering/comments.ts'
-import { pageOf } from '#kit/page.ts'
+import { replyOf } from '#kit/list.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { averageOf, scoresOf, spreadOf } from './comment.rules.ts'
 import { createComment, replyComment } from './comment.service.ts'
-import { type CommentRow, countByScore, pageOfComments } from './comment.store.ts'
+import { commentList, type CommentRow, countByScore } from './comment.store.ts'
 import { findOrder } from './order.service.ts'
 
 const present = (row: CommentRow): contract.Comment => ({
@@ -35,7 +35,7 @@ export function commentRoutes(app: App) {
   )
   /** Comments on goods are for everybody who sees the mall; those of one order for who sees the order; a supplier reads its own. */
   serve(app, contract.listComments, async ({ sql: database, actor, input }) => {
-    const { page = 1, limit = 10, level, ...wanted } = input
+    const { page, limit, level, ...wanted } = input
     const { orderId } = wanted
     const isInMall = actor.permissions.has('goods.read')
     if (orderId === undefined && !isInMall && !actor.permissions.has('supplierOrder.read')) refuse('permission.denied')
@@ -46,9 +46,8 @@ export function commentRoutes(app: App) {
     return read(actor.tenantId, async (sql) => {
       if (orderId !== undefined) await findOrder(sql, actor, orderId)
       const counts = await countByScore(sql, filter)
-      const total = counts.reduce((sum, { score, count }) => sum + (filter.scores.includes(score) ? count : 0), 0)
-      const rows = await pageOfComments(sql, filter, page, limit)
-      return { ...pageOf(rows.map(present), total, page, limit), average: averageOf(counts), scores: spreadOf(counts) }
+      const found = await commentList.page(sql, filter, { page, limit })
+      return { ...replyOf(found, present), average: averageOf(counts), scores: spreadOf(counts) }
     })
   })
 }

@@ -1,4 +1,6 @@
+import { sql as text } from 'kysely'
 import { hot, type Sql } from '#kit/database.ts'
+import { listOf } from '#kit/list.ts'
 
 export interface CommentRow {
   id: string
@@ -68,31 +70,31 @@ export interface CommentFilter {
   scores: readonly number[]
 }
 
-function whereOf({ productId, skuId, supplierId, orderId }: CommentFilter) {
-  const values: unknown[] = []
-  const named = [
-    ['c.product_id', productId],
-    ['c.sku_id', skuId],
-    ['c.supplier_id', supplierId],
-    ['c.order_id', orderId],
-  ] as const
-  const conditions = named.flatMap(([column, id]) => (id === undefined ? [] : [`${column} = $${values.push(id)}`]))
-  return { where: conditions.length > 0 ? conditions.join(' and ') : 'true', values }
-}
+const commentsOf = (sql: Sql, { productId, skuId, supplierId, orderId }: CommentFilter) =>
+  sql
+    .selectFrom('ordering.comments as c')
+    .$if(productId !== undefined, (query) => query.where('c.product_id', '=', productId!))
+    .$if(skuId !== undefined, (query) => query.where('c.sku_id', '=', skuId!))
+    .$if(supplierId !== undefined, (query) => query.where('c.supplier_id', '=', supplierId!))
+    .$if(orderId !== undefined, (query) => query.where('c.order_id', '=', orderId!))
 
 /** How many of them gave each score. */
-export function countByScore(sql: Sql, filter: CommentFilter) {
-  const { where, values } = whereOf(filter)
-  return hot<{ score: number; count: number }, unknown[]>(
-    `select score, count(*)::int as count from ordering.comments c where ${where} group by score`,
-  )(sql, ...values)
-}
+export const countByScore = (sql: Sql, filter: CommentFilter) =>
+  commentsOf(sql, filter)
+    .select(['c.score', text<number>`count(*)::int`.as('count')])
+    .groupBy('c.score')
+    .execute()
 
-export function pageOfComments(sql: Sql, filter: CommentFilter, number: number, limit: number) {
-  const { where, values } = whereOf(filter)
-  const n = values.length
-  return hot<CommentRow, unknown[]>(
-    `select ${columns} from ${tables} where ${where} and c.score = any ($${n + 1}::int[])
-     order by c.id desc limit $${n + 2} offset $${n + 3}`,
-  )(sql, ...values, filter.scores, limit, (number - 1) * limit)
-}
+export const commentList = listOf({
+  find: (sql: Sql, filter: CommentFilter) => commentsOf(sql, filter).where('c.score', 'in', filter.scores),
+  select: (found) =>
+    found
+      .innerJoin('ordering.order_lines as l', (on) =>
+        on.onRef('l.tenant_id', '=', 'c.tenant_id').onRef('l.id', '=', 'c.order_line_id'),
+      )
+      .select(['c.id', 'c.order_line_id', 'c.sku_id', 'c.product_id', 'c.supplier_id', 'l.name', 'l.spec'])
+      .select(['c.author_name', 'c.dept_name', 'c.anonymous', 'c.score', 'c.service', 'c.logistics', 'c.text'])
+      .select(['c.auto', 'c.created_at', 'c.reply']),
+  key: 'c.id',
+  order: [['c.id', 'desc']],
+})

@@ -1,14 +1,12 @@
 import * as contract from '#contract/ordering/deliveries.ts'
-import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database.ts'
-import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { serveList } from '#kit/serveList.ts'
 import { createDelivery, findDelivery } from './delivery.service.ts'
-import { type DeliveryFilter, type DeliveryRow, pageOfDeliveries } from './delivery.store.ts'
+import { deliveryList, type DeliveryRow } from './delivery.store.ts'
 import { presentDetail } from './order.present.ts'
 import { findOrder, fundsOf } from './order.service.ts'
 import { createReceipt } from './receipt.service.ts'
-import { pageOfReceipts, type ReceiptRow } from './receipt.store.ts'
+import { receiptList, type ReceiptRow } from './receipt.store.ts'
 
 function statusOf({ lines }: DeliveryRow): contract.DeliveryStatus {
   if (lines.every(({ received, quantity }) => received >= quantity)) return 'received'
@@ -64,31 +62,35 @@ const presentReceipt = (row: ReceiptRow): contract.Receipt => ({
   })),
 })
 
-async function listDeliveries(sql: Sql, actor: Actor, filter: DeliveryFilter, page = 1, limit = 10) {
-  const { rows, total } = await pageOfDeliveries(sql, actor, filter, page, limit)
-  return pageOf(rows.map(presentDelivery), total, page, limit)
-}
-
 export function deliveryRoutes(app: App) {
   serve(app, contract.createDelivery, async ({ sql, actor, input }) =>
     presentDelivery(await createDelivery(sql, actor, input)),
   )
-  serve(app, contract.listDeliveries, ({ sql, actor, input: { page, limit, orderId } }) =>
-    listDeliveries(sql, actor, { orderId }, page, limit),
-  )
+  serveList(app, contract.listDeliveries, {
+    list: deliveryList,
+    filter: ({ actor, input }) => ({ ...input, actor }),
+    present: presentDelivery,
+  })
   serve(app, contract.deliveryDetail, async ({ sql, actor, input }) =>
     presentDelivery(await findDelivery(sql, actor, input.deliveryId)),
   )
-  serve(app, contract.goodsCollection, ({ sql, actor, input: { page, limit, tab, keyword } }) =>
-    listDeliveries(sql, actor, { keyword, open: tab === undefined ? undefined : tab === 'todo' }, page, limit),
-  )
+  serveList(app, contract.goodsCollection, {
+    list: deliveryList,
+    filter: ({ actor, input: { tab, keyword } }) => ({
+      actor,
+      keyword,
+      open: tab === undefined ? undefined : tab === 'todo',
+    }),
+    present: presentDelivery,
+  })
   serve(app, contract.createReceipt, async ({ sql, actor, input }) => {
     const { receipt, orderId } = await createReceipt(sql, actor, input)
     const order = await findOrder(sql, actor, orderId)
     return { receipt: presentReceipt(receipt), order: presentDetail(order, actor, await fundsOf(sql, actor, order)) }
   })
-  serve(app, contract.listReceipts, async ({ sql, actor, input: { page = 1, limit = 10, orderId } }) => {
-    const { rows, total } = await pageOfReceipts(sql, actor, { orderId }, page, limit)
-    return pageOf(rows.map(presentReceipt), total, page, limit)
+  serveList(app, contract.listReceipts, {
+    list: receiptList,
+    filter: ({ actor, input }) => ({ ...input, actor }),
+    present: presentReceipt,
   })
 }

@@ -1,6 +1,9 @@
+import { sql as text } from 'kysely'
+import type { Actor } from '#kit/actor.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import { countOfLargeTables, listByKeys } from '#kit/list.ts'
 import { containing } from '#kit/sqlLike.ts'
-import { page as pages } from './page.store.ts'
+import { visibleOrders } from './visibleOrders.store.ts'
 import type { OrderRow } from './order.store.ts'
 
 export interface DeliveryLineRow {
@@ -127,19 +130,34 @@ export const takeIn = (
 ) => take(tx, deliveryId, JSON.stringify(lines))
 
 export interface DeliveryFilter {
+  actor: Actor
   orderId?: string | undefined
   open?: boolean | undefined
   keyword?: string | undefined
 }
 
-/** Deliveries of the orders that `visible` lets through, newest first. */
-export const pageOfDeliveries = pages<DeliveryRow, DeliveryFilter>({
-  columns,
-  tables,
-  order: 'd.id desc',
-  where: ({ orderId, open, keyword }, value) => [
-    ...(orderId === undefined ? [] : [`d.order_id = ${value(orderId)}`]),
-    ...(open === undefined ? [] : [open ? 'd.open' : 'not d.open']),
-    ...(keyword ? [`(d.no || ' ' || d.tracking_no || ' ' || o.keywords) ilike ${value(containing(keyword))}`] : []),
-  ],
+const readDeliveries = hot<DeliveryRow, [ids: readonly string[]]>(
+  `select ${columns} from ${tables} where d.id = any ($1::bigint[])`,
+)
+
+/** Deliveries of the orders that somebody may see, the newest first. */
+export const deliveryList = listByKeys({
+  find: (sql: Sql, { actor, orderId, open, keyword }: DeliveryFilter) =>
+    sql
+      .selectFrom('ordering.deliveries as d')
+      .innerJoin('ordering.orders as o', (on) =>
+        on.onRef('o.tenant_id', '=', 'd.tenant_id').onRef('o.id', '=', 'd.order_id'),
+      )
+      .where(visibleOrders(actor))
+      .$if(orderId !== undefined, (query) => query.where('d.order_id', '=', orderId!))
+      .$if(open !== undefined, (query) => query.where('d.open', '=', open!))
+      .$if(!!keyword, (query) =>
+        query.where(
+          text<boolean>`(d.no || ' ' || d.tracking_no || ' ' || o.keywords) ilike ${containing(keyword ?? '')}`,
+        ),
+      ),
+  read: (sql, keys) => readDeliveries(sql, keys),
+  key: 'd.id',
+  order: [['d.id', 'desc']],
+  countUpTo: countOfLargeTables,
 })

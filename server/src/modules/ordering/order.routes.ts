@@ -1,26 +1,21 @@
 import * as contract from '#contract/ordering/orders.ts'
 import { checkout, submitOrder as submitRoute } from '#contract/ordering/checkout.ts'
-import {
-  countOrders,
-  countSupplierOrders,
-  listOrders,
-  listSupplierOrders,
-  orderAgain as againRoute,
-} from '#contract/ordering/orderLists.ts'
+import * as lists from '#contract/ordering/orderLists.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
-import { pageOf } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { serveExport, serveList } from '#kit/serveList.ts'
 import { orderAgain } from './again.service.ts'
 import { previewOrder } from './checkout.service.ts'
 import { approveOrder } from './decide.service.ts'
 import { editOrder } from './edit.service.ts'
 import { moveOrder } from './move.service.ts'
+import { orderColumns } from './order.export.rules.ts'
 import { presentDetail, presentSummary } from './order.present.ts'
 import { findOrder, fundsOf } from './order.service.ts'
 import type { OrderRow } from './order.store.ts'
-import { countByStatus, type OrderFilter, pageOfOrders } from './orderList.store.ts'
+import { countByStatus, type OrderFilter, orderList } from './orderList.store.ts'
 import { submitOrder } from './submit.service.ts'
 import { countTabs, orderTabs, statusesOf, supplierTabs } from './tabs.rules.ts'
 import { orderTimeline } from './timeline.service.ts'
@@ -28,23 +23,22 @@ import { orderTimeline } from './timeline.service.ts'
 const present = async (sql: Sql, actor: Actor, order: OrderRow) =>
   presentDetail(order, actor, await fundsOf(sql, actor, order))
 
-interface Asked extends Omit<OrderFilter, 'statuses'> {
-  page?: number
-  limit?: number
-  mine?: boolean
+interface OrderQuestion<Tab extends string> extends Omit<OrderFilter, 'actor' | 'statuses'> {
+  readonly tab?: Tab | 'all'
+  readonly status?: contract.OrderStatus
 }
 
-async function list(sql: Sql, actor: Actor, statuses: OrderFilter['statuses'] | null, input: Asked) {
-  const { page = 1, limit = 10, ...filter } = input
-  if (statuses === null) return pageOf<contract.OrderSummary>([], 0, page, limit)
-  const { rows, total } = await pageOfOrders(sql, actor, { ...filter, statuses }, page, limit)
-  return pageOf(
-    rows.map((order) => presentSummary(order, actor)),
-    total,
-    page,
-    limit,
-  )
-}
+/** A list of orders whose tabs are sets of states. */
+const listedBy = <Tab extends string>(tabs: Record<Exclude<Tab, 'all'>, readonly contract.OrderStatus[]>) => ({
+  list: orderList,
+  filter: ({ actor, input: { tab, status, ...input } }: { actor: Actor; input: OrderQuestion<Tab> }): OrderFilter => ({
+    ...input,
+    actor,
+    statuses: statusesOf<string>(tabs, tab, status),
+  }),
+  present: (order: OrderRow, { actor }: { actor: Actor }) => presentSummary(order, actor),
+})
+const exported = { name: ['订单', 'Orders'], columns: orderColumns } as const
 
 export function orderRoutes(app: App) {
   serve(app, checkout, ({ sql, actor, input }) => previewOrder(sql, actor, input, input.paymentMethod ?? 'term'))
@@ -52,18 +46,21 @@ export function orderRoutes(app: App) {
     const key = request.headers['idempotency-key']
     return submitOrder(sql, actor, input, typeof key === 'string' ? key : refuse('key.missing'))
   })
-  serve(app, againRoute, ({ sql, actor, input }) => orderAgain(sql, actor, input.orderId))
+  serve(app, lists.orderAgain, ({ sql, actor, input }) => orderAgain(sql, actor, input.orderId))
 
-  serve(app, listOrders, ({ sql, actor, input: { tab, status, ...input } }) =>
-    list(sql, actor, statusesOf(orderTabs, tab, status), input),
-  )
-  serve(app, countOrders, async ({ sql, actor, input }) =>
+  serveList(app, lists.listOrders, listedBy(orderTabs))
+  serveExport(app, lists.exportOrders, { ...listedBy(orderTabs), ...exported })
+  serve(app, lists.countOrders, async ({ sql, actor, input }) =>
     countTabs(orderTabs, await countByStatus(sql, actor, input.mine ?? false)),
   )
-  serve(app, listSupplierOrders, ({ sql, actor, input: { tab, status, ...input } }) =>
-    list(sql, actor, statusesOf(supplierTabs, tab, status), input),
+  serveList(app, lists.listTenantOrders, listedBy(orderTabs))
+  serveExport(app, lists.exportTenantOrders, { ...listedBy(orderTabs), ...exported })
+  serve(app, lists.countTenantOrders, async ({ sql, actor }) =>
+    countTabs(orderTabs, await countByStatus(sql, actor, false)),
   )
-  serve(app, countSupplierOrders, async ({ sql, actor }) =>
+  serveList(app, lists.listSupplierOrders, listedBy(supplierTabs))
+  serveExport(app, lists.exportSupplierOrders, { ...listedBy(supplierTabs), ...exported })
+  serve(app, lists.countSupplierOrders, async ({ sql, actor }) =>
     countTabs(supplierTabs, await countByStatus(sql, actor, false)),
   )
 

@@ -33,6 +33,7 @@ const people = {
     entrance: 'supplier',
     supplierId: '6',
   }),
+  operator: person('30', ['order.oversee'], { entrance: 'operator' }),
   product: systemActor('1', '', now),
 }
 type Who = keyof typeof people
@@ -237,6 +238,8 @@ describe('for whom an order exists', () => {
     ['not for another supplier', people.otherSupplier, {}, null],
     ['not for a supplier without the permission', { ...people.supplier, permissions: new Set() }, {}, null],
     ['not for a visitor', { ...people.stranger, entrance: 'visitor', userId: '0', permissions: new Set() }, {}, null],
+    ['for an operator who oversees all orders', people.operator, {}, 'operator'],
+    ['not for a buyer with that permission', { ...people.operator, entrance: 'purchaser' }, {}, null],
     ['for the product', people.product, {}, 'product'],
   ]
   test.each(cases)('%s', (_, actor, more, party) => {

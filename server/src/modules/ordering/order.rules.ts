@@ -82,7 +82,11 @@ export function factsOf(order: OrderLike, after: Partial<OrderFacts['after']> = 
 }
 
 /** On whose side the actor stands towards an order. */
-export type Party = 'owner' | 'colleague' | 'approver' | 'supplier' | 'product'
+export type Party = 'owner' | 'colleague' | 'approver' | 'supplier' | 'operator' | 'product'
+
+/** Sees every order of the tenant, and changes none. */
+export const overseesOrders = ({ entrance, permissions }: Pick<Actor, 'entrance' | 'permissions'>): boolean =>
+  entrance === 'operator' && permissions.has('order.oversee')
 
 /** Null where the order does not exist for the actor. The lists of the stores tell the same in SQL. */
 export function partyOf(order: Omit<OrderFacts, 'progress' | 'after'>, actor: Actor): Party | null {
@@ -91,10 +95,11 @@ export function partyOf(order: Omit<OrderFacts, 'progress' | 'after'>, actor: Ac
     const theirs = actor.supplierId === order.supplier_id && order.sent
     return theirs && actor.permissions.has('supplierOrder.read') ? 'supplier' : null
   }
-  if (!actor.permissions.has('order.read') && !actor.permissions.has('approval.decide')) return null
-  if (order.buyer_id === actor.userId) return 'owner'
-  if (actor.permissions.has('order.readAll') && order.dept_path.includes(actor.deptId)) return 'colleague'
-  return order.approves ? 'approver' : null
+  const reads = actor.permissions.has('order.read') || actor.permissions.has('approval.decide')
+  if (reads && order.buyer_id === actor.userId) return 'owner'
+  if (reads && actor.permissions.has('order.readAll') && order.dept_path.includes(actor.deptId)) return 'colleague'
+  if (reads && order.approves) return 'approver'
+  return overseesOrders(actor) ? 'operator' : null
 }
 
 type Guard = (order: OrderFacts, actor: Actor) => RefusalCode | false

@@ -1,41 +1,72 @@
-import { hot, type Sql } from '#kit/database.ts'
-import { containing } from '#kit/sqlLike.ts'
-import type { Actor } from '#kit/actor.ts'
+import { sql as text } from 'kysely'
+import { listTenantOrders } from '#contract/ordering/orderLists.ts'
 import type { OrderStatus } from '#contract/ordering/orders.ts'
+import type { Actor } from '#kit/actor.ts'
+import { hot, type Sql } from '#kit/database.ts'
+import { countOfLargeTables, listByKeys } from '#kit/list.ts'
+import { containing } from '#kit/sqlLike.ts'
 import { orderColumns, type OrderRow, orderTables } from './order.store.ts'
-import { page, visibleOrders } from './page.store.ts'
+import { visibleOrders } from './visibleOrders.store.ts'
 
 export interface OrderFilter {
-  /** Any of these; empty: all. */
-  statuses: readonly OrderStatus[]
-  keyword?: string | undefined
-  fromDay?: string | undefined
-  toDay?: string | undefined
-  amountFrom?: string | undefined
-  amountTo?: string | undefined
+  readonly actor: Actor
+  /** Any of these; empty: all; null: none. */
+  readonly statuses: readonly OrderStatus[] | null
+  readonly mine?: boolean | undefined
+  readonly supplierId?: string | undefined
+  /** The department or one below it. */
+  readonly deptId?: string | undefined
+  readonly keyword?: string | undefined
+  readonly fromDay?: string | undefined
+  readonly toDay?: string | undefined
+  readonly amountFrom?: string | undefined
+  readonly amountTo?: string | undefined
 }
 
-export const pageOfOrders = page<OrderRow, OrderFilter>({
-  columns: orderColumns,
-  tables: orderTables,
-  counted: 'ordering.orders o',
-  order: 'o.id desc',
-  first: (actor) => [actor.userId],
-  where: ({ statuses, keyword, fromDay, toDay, amountFrom, amountTo }, value) => [
-    ...(statuses.length > 0 ? [`o.status = any (${value(statuses)})`] : []),
-    ...(keyword ? [`o.keywords like ${value(containing(keyword.toLowerCase()))}`] : []),
-    ...(fromDay ? [`o.created_at >= (${value(fromDay)}::date)::timestamp at time zone 'Asia/Shanghai'`] : []),
-    ...(toDay ? [`o.created_at < (${value(toDay)}::date + 1)::timestamp at time zone 'Asia/Shanghai'`] : []),
-    ...(amountFrom ? [`o.amount >= ${value(amountFrom)}`] : []),
-    ...(amountTo ? [`o.amount <= ${value(amountTo)}`] : []),
-  ],
+const readOrders = hot<OrderRow, [asker: string, ids: readonly string[]]>(
+  `select ${orderColumns} from ${orderTables} where o.id = any ($2::bigint[])`,
+)
+
+/** Orders that somebody may see, the newest first. */
+export const orderList = listByKeys({
+  route: listTenantOrders,
+  find: (
+    sql: Sql,
+    { actor, statuses, mine, supplierId, deptId, keyword, fromDay, toDay, amountFrom, amountTo }: OrderFilter,
+  ) =>
+    sql
+      .selectFrom('ordering.orders as o')
+      .where(visibleOrders(actor, mine))
+      .$if(statuses === null, (query) => query.where(text<boolean>`false`))
+      .$if(!!statuses?.length, (query) => query.where('o.status', 'in', statuses!))
+      .$if(supplierId !== undefined, (query) => query.where('o.supplier_id', '=', supplierId!))
+      .$if(deptId !== undefined, (query) =>
+        query.where(text<boolean>`o.dept_id in (
+          select b.id from identity.departments b where b.tenant_id = o.tenant_id and b.path @> array[${deptId}::bigint])`),
+      )
+      .$if(!!keyword, (query) => query.where('o.keywords', 'like', containing(keyword!.toLowerCase())))
+      .$if(fromDay !== undefined, (query) =>
+        query.where(text<boolean>`o.created_at >= (${fromDay}::date)::timestamp at time zone 'Asia/Shanghai'`),
+      )
+      .$if(toDay !== undefined, (query) =>
+        query.where(text<boolean>`o.created_at < (${toDay}::date + 1)::timestamp at time zone 'Asia/Shanghai'`),
+      )
+      .$if(amountFrom !== undefined, (query) => query.where('o.amount', '>=', amountFrom!))
+      .$if(amountTo !== undefined, (query) => query.where('o.amount', '<=', amountTo!)),
+  read: (sql, keys, { actor }) => readOrders(sql, actor.userId, keys),
+  key: 'o.id',
+  order: [['o.id', 'desc']],
+  sort: { createdAt: 'o.created_at', amount: 'o.amount', supplierName: 'o.supplier_name', deptName: 'o.dept_name' },
+  countUpTo: countOfLargeTables,
 })
 
 /** How many orders somebody may see in each state. */
-export function countByStatus(sql: Sql, actor: Actor, mine: boolean) {
-  const values: unknown[] = []
-  const visible = visibleOrders(actor, mine, (one) => `$${values.push(one)}`)
-  return hot<{ status: OrderStatus; count: number }, unknown[]>(
-    `select o.status, count(*)::int as count from ordering.orders o where ${visible} group by o.status`,
-  )(sql, ...values)
+export async function countByStatus(sql: Sql, actor: Actor, mine: boolean) {
+  const rows = await sql
+    .selectFrom('ordering.orders as o')
+    .select(['o.status', text<number>`count(*)::int`.as('count')])
+    .where(visibleOrders(actor, mine))
+    .groupBy('o.status')
+    .execute()
+  return rows as { status: OrderStatus; count: number }[]
 }

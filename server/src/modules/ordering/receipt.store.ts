@@ -1,6 +1,8 @@
+import type { Actor } from '#kit/actor.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import { countOfLargeTables, listByKeys } from '#kit/list.ts'
 import type { OrderRow } from './order.store.ts'
-import { page } from './page.store.ts'
+import { visibleOrders } from './visibleOrders.store.ts'
 
 export interface ReceiptRow {
   id: string
@@ -81,10 +83,22 @@ export const insertReceipt = async (
 const read = hot<ReceiptRow, [id: string]>(`select ${columns} from ${tables} where r.id = $1`)
 export const readReceipt = async (sql: Sql, id: string): Promise<ReceiptRow> => (await read(sql, id))[0]!
 
-/** Receipts of the orders that somebody may see, newest first. */
-export const pageOfReceipts = page<ReceiptRow, { orderId?: string | undefined }>({
-  columns,
-  tables,
-  order: 'r.id desc',
-  where: ({ orderId }, value) => (orderId === undefined ? [] : [`r.order_id = ${value(orderId)}`]),
+const readReceipts = hot<ReceiptRow, [ids: readonly string[]]>(
+  `select ${columns} from ${tables} where r.id = any ($1::bigint[])`,
+)
+
+/** Receipts of the orders that somebody may see, the newest first. */
+export const receiptList = listByKeys({
+  find: (sql: Sql, { actor, orderId }: { readonly actor: Actor; readonly orderId?: string | undefined }) =>
+    sql
+      .selectFrom('ordering.receipts as r')
+      .innerJoin('ordering.orders as o', (on) =>
+        on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'),
+      )
+      .where(visibleOrders(actor))
+      .$if(orderId !== undefined, (query) => query.where('r.order_id', '=', orderId!)),
+  read: (sql, keys) => readReceipts(sql, keys),
+  key: 'r.id',
+  order: [['r.id', 'desc']],
+  countUpTo: countOfLargeTables,
 })

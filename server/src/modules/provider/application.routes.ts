@@ -1,7 +1,9 @@
 import * as contract from '#contract/provider/provider.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { serveExport, serveList } from '#kit/serveList.ts'
+import { applicationColumns } from './application.export.rules.ts'
 import { createApplication, editApplication, renewSecret, switchApplication } from './application.service.ts'
-import { type ApplicationRow, pageOfApplications } from './application.store.ts'
+import { applicationList, type ApplicationRow } from './application.store.ts'
 import { issuerAt } from './issuer.routes.ts'
 import { removedAt } from './key.rules.ts'
 import { keyDays, keysOf, rotateKeys } from './key.service.ts'
@@ -24,10 +26,16 @@ const present = (row: ApplicationRow): contract.Application => ({
 
 export function applicationRoutes(app: App): void {
   const { context } = app
-  serve(app, contract.listApplications, async ({ sql, input }) => {
-    const { page = 1, limit = 10 } = input
-    const { rows, total } = await pageOfApplications(sql, { ...input, page, limit })
-    return { records: rows.map(present), page, limit, total, pages: Math.ceil(total / limit) }
+  const listed = {
+    list: applicationList,
+    filter: ({ input }: { input: { keyword?: string } }) => input,
+    present,
+  }
+  serveList(app, contract.listApplications, listed)
+  serveExport(app, contract.exportApplications, {
+    ...listed,
+    name: ['接入应用', 'Applications'],
+    columns: applicationColumns,
   })
   serve(app, contract.createApplication, ({ sql, actor, input }) => createApplication(context, sql, actor, input))
   serve(app, contract.editApplication, async ({ sql, actor, input: { id, version, ...draft } }) =>

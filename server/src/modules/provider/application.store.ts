@@ -1,6 +1,12 @@
 import { sql as text } from 'kysely'
-import type { ApplicationDraft, Knowledge, SigningAlgorithm } from '#contract/provider/provider.ts'
+import {
+  type ApplicationDraft,
+  type Knowledge,
+  listApplications,
+  type SigningAlgorithm,
+} from '#contract/provider/provider.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import { listOf } from '#kit/list.ts'
 import { containing } from '#kit/sqlLike.ts'
 import { refuse } from '#kit/refusal.ts'
 
@@ -33,14 +39,23 @@ export const findActive = hot<ApplicationRow, [clientId: string]>(
 export const lockApplication = async (tx: Tx, id: string) =>
   ((await byIdLocked(tx, id))[0] ?? refuse('thing.notFound')) as Locked<ApplicationRow>
 
-export async function pageOfApplications(sql: Sql, filter: { keyword?: string; page: number; limit: number }) {
-  const like = filter.keyword ? containing(filter.keyword) : null
-  const { rows } = await text<ApplicationRow & { total: string }>`
-    select ${text.raw(columns)}, count(*) over () as total from provider.applications
-    where ${like}::text is null or name ilike ${like} or en_name ilike ${like} or client_id ilike ${like}
-    order by id desc limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}`.execute(sql)
-  return { rows, total: Number(rows[0]?.total ?? 0) }
-}
+export const applicationList = listOf({
+  route: listApplications,
+  find: (sql: Sql, { keyword }: { readonly keyword?: string | undefined }) =>
+    sql
+      .selectFrom('provider.applications as a')
+      .$if(!!keyword, (query) =>
+        query.where((e) =>
+          e.or(
+            (['a.name', 'a.en_name', 'a.client_id'] as const).map((column) => e(column, 'ilike', containing(keyword!))),
+          ),
+        ),
+      ),
+  select: (found) => found.selectAll('a').$castTo<ApplicationRow>(),
+  key: 'a.id',
+  order: [['a.id', 'desc']],
+  sort: { name: 'a.name', createdAt: 'a.created_at' },
+})
 
 const values = (draft: ApplicationDraft) => ({
   name: draft.name,

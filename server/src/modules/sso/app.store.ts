@@ -1,6 +1,6 @@
-import { sql as text } from 'kysely'
-import type { AppDraft, AppKind } from '#contract/sso/ssoEntries.ts'
+import { type AppDraft, type AppKind, listApps } from '#contract/sso/ssoEntries.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import { listOf } from '#kit/list.ts'
 import { refuse } from '#kit/refusal.ts'
 
 export interface AppRow {
@@ -28,13 +28,14 @@ export const lockApp = async (tx: Tx, id: string) =>
   ((await byIdLocked(tx, id))[0] ?? refuse('thing.notFound')) as Locked<AppRow>
 export const findAppByCode = async (sql: Sql, code: string) => (await byCode(sql, code))[0] ?? refuse('sso.noApp')
 
-export async function pageOfApps(sql: Sql, page: number, limit: number) {
-  const { rows } = await text<AppRow & { total: string }>`
-    select *, count(*) over () as total from sso.apps order by code, id limit ${limit} offset ${(page - 1) * limit}`.execute(
-    sql,
-  )
-  return { rows, total: Number(rows[0]?.total ?? 0) }
-}
+export const appList = listOf({
+  route: listApps,
+  find: (sql: Sql) => sql.selectFrom('sso.apps as a'),
+  select: (found) => found.selectAll('a').$castTo<AppRow>(),
+  key: 'a.id',
+  order: ['a.code'],
+  sort: { code: 'a.code', name: 'a.name' },
+})
 
 const values = (draft: AppDraft) => ({
   code: draft.code,

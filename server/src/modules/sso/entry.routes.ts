@@ -1,13 +1,15 @@
+import type { FastifyRequest } from 'fastify'
 import * as contract from '#contract/sso/ssoEntries.ts'
-import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { serveExport, serveList } from '#kit/serveList.ts'
 import { createApp, editApp, switchApp } from './app.service.ts'
-import { type AppRow, pageOfApps } from './app.store.ts'
+import { appList, type AppRow } from './app.store.ts'
 import { addSubject, createEntry, editEntry, probeEntry, switchEntry, deleteSubject } from './entry.service.ts'
-import { countSubjects, type EntryRow, pageOfEntries } from './entry.store.ts'
+import { countSubjects, entryList, type EntryRow, type ListedEntry } from './entry.store.ts'
+import { appColumns, entryColumns, subjectColumns } from './entry.export.rules.ts'
 import type { SsoContext } from './ssoContext.ts'
 import { acsPath, entityIdOf } from './saml.adapter.ts'
-import { pageOfSubjects, type SubjectRow } from './subject.store.ts'
+import { subjectList, type SubjectRow } from './subject.store.ts'
 
 /** Registration data for the identity provider, by protocol. */
 function registrationDataOf({ id, page, app, adapter, tenant_id }: EntryRow, origin: string): contract.Entry['tell'] {
@@ -76,15 +78,14 @@ const presentApp = (row: AppRow): contract.App => ({
 })
 
 export function entryRoutes(app: App, ssoContext: SsoContext) {
-  serve(app, contract.listEntries, async ({ sql, input: { page = 1, limit = 10 }, request }) => {
-    const { rows, total } = await pageOfEntries(sql, page, limit)
-    return pageOf(
-      rows.map((row) => presentEntry(row, row.subject_count, app.context.originOf(request))),
-      total,
-      page,
-      limit,
-    )
-  })
+  const entries = {
+    list: entryList,
+    filter: () => ({}),
+    present: (row: ListedEntry, { request }: { request: FastifyRequest }) =>
+      presentEntry(row, row.subject_count, app.context.originOf(request)),
+  }
+  serveList(app, contract.listEntries, entries)
+  serveExport(app, contract.exportEntries, { ...entries, name: ['单点登录入口', 'SSO entries'], columns: entryColumns })
   serve(app, contract.createEntry, async ({ sql, actor, input: { secret, ...draft }, request }) =>
     presentEntry(await createEntry(ssoContext, sql, actor, draft, secret), 0, app.context.originOf(request)),
   )
@@ -100,10 +101,13 @@ export function entryRoutes(app: App, ssoContext: SsoContext) {
     probeEntry(ssoContext, sql, actor, input.id, app.context.originOf(request)),
   )
 
-  serve(app, contract.listSubjects, async ({ sql, input: { page = 1, limit = 10, ...filter } }) => {
-    const { rows, total } = await pageOfSubjects(sql, { ...filter, page, limit })
-    return pageOf(rows.map(presentSubject), total, page, limit)
-  })
+  const subjects = {
+    list: subjectList,
+    filter: ({ input }: { input: { entryId: string; keyword?: string } }) => input,
+    present: presentSubject,
+  }
+  serveList(app, contract.listSubjects, subjects)
+  serveExport(app, contract.exportSubjects, { ...subjects, name: ['账号映射', 'Mappings'], columns: subjectColumns })
   serve(app, contract.addSubject, async ({ sql, actor, input }) =>
     presentSubject(await addSubject(ssoContext, sql, actor, input)),
   )
@@ -112,10 +116,9 @@ export function entryRoutes(app: App, ssoContext: SsoContext) {
     return null
   })
 
-  serve(app, contract.listApps, async ({ sql, input: { page = 1, limit = 10 } }) => {
-    const { rows, total } = await pageOfApps(sql, page, limit)
-    return pageOf(rows.map(presentApp), total, page, limit)
-  })
+  const apps = { list: appList, filter: () => ({}), present: presentApp }
+  serveList(app, contract.listApps, apps)
+  serveExport(app, contract.exportApps, { ...apps, name: ['租户应用', 'Applications'], columns: appColumns })
   serve(app, contract.createApp, async ({ sql, actor, input: { secret, ...draft } }) =>
     presentApp(await createApp(ssoContext, sql, actor, draft, secret)),
   )

@@ -1,6 +1,7 @@
 import { sql as text } from 'kysely'
-import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
+import { type EntryDraft, listEntries } from '#contract/sso/ssoEntries.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import { listOf } from '#kit/list.ts'
 import { refuse } from '#kit/refusal.ts'
 
 export interface EntryRow {
@@ -38,13 +39,25 @@ export interface ListedEntry extends EntryRow {
   subject_count: number
 }
 
-export async function pageOfEntries(sql: Sql, page: number, limit: number) {
-  const { rows } = await text<ListedEntry & { total: string }>`
-    select e.*, count(*) over () as total,
-      (select count(*)::int from sso.subjects s where s.tenant_id = e.tenant_id and s.entry_id = e.id) as subject_count
-    from sso.entries e order by e.page, e.app, e.id limit ${limit} offset ${(page - 1) * limit}`.execute(sql)
-  return { rows, total: Number(rows[0]?.total ?? 0) }
-}
+export const entryList = listOf({
+  route: listEntries,
+  find: (sql: Sql) => sql.selectFrom('sso.entries as e'),
+  select: (found) =>
+    found
+      .selectAll('e')
+      .select((e) =>
+        e
+          .selectFrom('sso.subjects as s')
+          .whereRef('s.tenant_id', '=', 'e.tenant_id')
+          .whereRef('s.entry_id', '=', 'e.id')
+          .select(text<number>`count(*)::int`.as('count'))
+          .as('subject_count'),
+      )
+      .$castTo<ListedEntry>(),
+  key: 'e.id',
+  order: ['e.page', 'e.app'],
+  sort: { name: 'e.name', page: 'e.page', lastUsedAt: 'e.last_used_at' },
+})
 
 export async function countSubjects(sql: Sql, entryId: string): Promise<number> {
   const { rows } = await text<{ count: number }>`

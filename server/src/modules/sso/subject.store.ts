@@ -1,5 +1,7 @@
 import { sql as text } from 'kysely'
+import { listSubjects } from '#contract/sso/ssoEntries.ts'
 import type { Sql, Tx } from '#kit/database.ts'
+import { listOf } from '#kit/list.ts'
 import { containing } from '#kit/sqlLike.ts'
 
 export interface SubjectRow {
@@ -16,18 +18,29 @@ export interface SubjectRow {
 const columns = text`s.id, s.entry_id, s.issuer, s.subject, s.user_id, u.code as user_code, u.name as user_name, s.created_at`
 const tables = text`sso.subjects s join identity.users u on u.tenant_id = s.tenant_id and u.id = s.user_id`
 
-export async function pageOfSubjects(
-  sql: Sql,
-  { entryId, keyword, page, limit }: { entryId: string; keyword?: string; page: number; limit: number },
-) {
-  const like = keyword?.trim() ? containing(keyword.trim()) : null
-  const { rows } = await text<SubjectRow & { total: string }>`
-    select ${columns}, count(*) over () as total from ${tables}
-    where s.entry_id = ${entryId}
-      and (${like}::text is null or s.subject ilike ${like} or u.code ilike ${like} or u.name ilike ${like})
-    order by s.subject, s.id limit ${limit} offset ${(page - 1) * limit}`.execute(sql)
-  return { rows, total: Number(rows[0]?.total ?? 0) }
-}
+export const subjectList = listOf({
+  route: listSubjects,
+  find: (sql: Sql, { entryId, keyword = '' }: { readonly entryId: string; readonly keyword?: string | undefined }) => {
+    const found = sql
+      .selectFrom('sso.subjects as s')
+      .innerJoin('identity.users as u', (on) =>
+        on.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.id', '=', 's.user_id'),
+      )
+      .where('s.entry_id', '=', entryId)
+    if (keyword.trim() === '') return found
+    const like = containing(keyword.trim())
+    return found.where((e) =>
+      e.or((['s.subject', 'u.code', 'u.name'] as const).map((column) => e(column, 'ilike', like))),
+    )
+  },
+  select: (found) =>
+    found
+      .select(['s.id', 's.entry_id', 's.issuer', 's.subject', 's.user_id', 's.created_at'])
+      .select(['u.code as user_code', 'u.name as user_name']),
+  key: 's.id',
+  order: ['s.subject'],
+  sort: { subject: 's.subject', userCode: 'u.code', createdAt: 's.created_at' },
+})
 
 export async function insertSubject(
   tx: Tx,

@@ -1,9 +1,11 @@
 import * as contract from '#contract/suppliers/suppliers.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { serveExport, serveList } from '#kit/serveList.ts'
+import { supplierColumns } from './supplier.export.rules.ts'
 import { supplierFlow } from './supplier.rules.ts'
 import { createSupplier, editSupplier, moveSupplier } from './supplier.service.ts'
-import { findSupplier, pageOfSuppliers, type SupplierRow } from './supplier.store.ts'
+import { findSupplier, type SupplierFilter, supplierList, type SupplierRow } from './supplier.store.ts'
 
 const present = (row: SupplierRow, actor: Actor): contract.Supplier => ({
   id: row.id,
@@ -21,11 +23,13 @@ const present = (row: SupplierRow, actor: Actor): contract.Supplier => ({
 })
 
 export function supplierRoutes(app: App) {
-  serve(app, contract.listSuppliers, async ({ sql, actor, input }) => {
-    const { page = 1, limit = 10 } = input
-    const { rows, total } = await pageOfSuppliers(sql, { ...input, page, limit })
-    return { records: rows.map((row) => present(row, actor)), page, limit, total, pages: Math.ceil(total / limit) }
-  })
+  const listed = {
+    list: supplierList,
+    filter: ({ input }: { input: SupplierFilter }) => input,
+    present: (row: SupplierRow, { actor }: { actor: Actor }) => present(row, actor),
+  }
+  serveList(app, contract.listSuppliers, listed)
+  serveExport(app, contract.exportSuppliers, { ...listed, name: ['供应商', 'Suppliers'], columns: supplierColumns })
   serve(app, contract.getSupplier, async ({ sql, actor, input }) => present(await findSupplier(sql, input.id), actor))
   serve(app, contract.getSupplierCard, async ({ sql, input }) => {
     const { id, name, short_name: shortName, region } = await findSupplier(sql, input.id)

@@ -1,6 +1,6 @@
-import { sql as text } from 'kysely'
-import type { SupplierDraft, SupplierStatus } from '#contract/suppliers/suppliers.ts'
+import { listSuppliers, type SupplierDraft, type SupplierStatus } from '#contract/suppliers/suppliers.ts'
 import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import { listOf } from '#kit/list.ts'
 import { containing } from '#kit/sqlLike.ts'
 import { refuse } from '#kit/refusal.ts'
 
@@ -29,18 +29,27 @@ export const findSupplierByCode = async (sql: Sql, code: string) =>
 export const lockSupplier = async (tx: Tx, id: string) =>
   ((await byIdLocked(tx, id))[0] ?? refuse('thing.notFound')) as Locked<SupplierRow>
 
-export async function pageOfSuppliers(
-  sql: Sql,
-  filter: { keyword?: string; status?: SupplierStatus; page: number; limit: number },
-) {
-  const like = filter.keyword ? containing(filter.keyword) : null
-  const { rows } = await text<SupplierRow & { total: string }>`
-    select ${text.raw(columns)}, count(*) over () as total from suppliers.suppliers
-    where (${like}::text is null or name ilike ${like} or code ilike ${like})
-      and (${filter.status ?? null}::text is null or status = ${filter.status ?? null})
-    order by name, id limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}`.execute(sql)
-  return { rows, total: Number(rows[0]?.total ?? 0) }
+export interface SupplierFilter {
+  readonly keyword?: string | undefined
+  readonly status?: SupplierStatus | undefined
 }
+
+export const supplierList = listOf({
+  route: listSuppliers,
+  find: (sql: Sql, { keyword, status }: SupplierFilter) =>
+    sql
+      .selectFrom('suppliers.suppliers as s')
+      .$if(!!keyword, (query) =>
+        query.where((e) =>
+          e.or([e('s.name', 'ilike', containing(keyword!)), e('s.code', 'ilike', containing(keyword!))]),
+        ),
+      )
+      .$if(status !== undefined, (query) => query.where('s.status', '=', status!)),
+  select: (found) => found.selectAll('s').$castTo<SupplierRow>(),
+  key: 's.id',
+  order: ['s.name'],
+  sort: { name: 's.name', region: 's.region', createdAt: 's.created_at' },
+})
 
 const values = (draft: SupplierDraft) => ({
   code: draft.code,

@@ -3,26 +3,25 @@ import { Link } from 'react-router'
 import {
   type ApprovalStatus,
   type ApprovalTask,
+  exportTasks,
   getUndoByPageNum,
   listTasks,
   type TaskTab,
 } from '#contract/approvals/approvals.ts'
 import { Brief } from '#web/kit/Brief.tsx'
 import { Amount } from '#web/kit/Amount.tsx'
-import { usePeek, useRead } from '#web/kit/api.ts'
+import { usePeek } from '#web/kit/api.ts'
 import { ButtonLink } from '#web/kit/Button.tsx'
-import { Choice } from '#web/kit/Choice.tsx'
-import { Count } from '#web/kit/Count.tsx'
 import { Clamped } from '#web/kit/Clamped.tsx'
-import { type Column, DataTable } from '#web/kit/DataTable.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
-import { Page } from '#web/kit/Page.tsx'
 import { stayedTooLong } from '#web/modules/approvals/rounds.ts'
 import { useLocale } from '#web/kit/preferences.ts'
-import { SearchField } from '#web/kit/SearchField.tsx'
 import { StatusTag, type Tone } from '#web/kit/StatusTag.tsx'
 import { spanSince } from '#web/kit/time.ts'
-import { useQueryOf } from '#web/kit/url.ts'
+import { ListPage } from '#web/kit/list/ListPage.tsx'
+import type { Column } from '#web/kit/list/Table.tsx'
+import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
+import { TextBox } from '#web/kit/TextBox.tsx'
 import css from './ApprovalsPage.module.css'
 
 const tabs = ['todo', 'done', 'mine'] as const satisfies readonly TaskTab[]
@@ -32,45 +31,38 @@ const pathOf = ({ entityId }: ApprovalTask) => `/orderApprovalDetail?orderId=${e
 /** What waits for my decision, what I have decided, and what I have asked for. */
 export function ApprovalsPage() {
   const { t } = useTranslation()
-  const [query, setQuery] = useQueryOf(listTasks)
-  const tab = query.tab ?? 'todo'
-  const page = useRead(listTasks, { ...query, tab })
+  const [{ tab = 'todo' }, setQuery] = useUrlQuery(listTasks)
   const todo = usePeek(getUndoByPageNum, {})
   const columns = useColumns(tab)
   return (
-    <Page title={t('approvals.inbox')} purpose={t('approvals.purpose')}>
-      <div className={`card ${css['inbox']}`}>
-        <Choice
-          look="tabs"
-          label={t('approvals.tabs')}
-          value={tab}
-          onChange={(next) => setQuery({ tab: next })}
-          options={tabs.map((value) => ({
-            value,
-            label: (
-              <>
-                {t(`approvals.tab.${value}`)} {value === 'todo' && <Count of={todo?.count} />}
-              </>
-            ),
-          }))}
-        />
-        <SearchField
-          key={query.keyword}
-          label={t('approvals.keyword')}
-          hint={t('approvals.hint')}
-          value={query.keyword ?? ''}
-          onSearch={(keyword) => setQuery({ keyword })}
-        />
-        <DataTable
-          label={t(`approvals.tab.${tab}`)}
-          page={page}
-          rowKey={({ instanceId, nodeName }) => `${instanceId} ${nodeName}`}
-          columns={columns}
-          onQuery={setQuery}
-          empty={<Empty drawing="bell" title={t(`approvals.none.${tab}`)} reason={t(`approvals.noneReason.${tab}`)} />}
-        />
-      </div>
-    </Page>
+    <ListPage
+      title={t('approvals.inbox')}
+      purpose={t('approvals.purpose')}
+      route={listTasks}
+      usual={{ tab: 'todo' }}
+      exported={exportTasks}
+      label={t(`approvals.tab.${tab}`)}
+      rowKey={({ instanceId, nodeName }) => `${instanceId} ${nodeName}`}
+      columns={columns}
+      tabs={{
+        label: t('approvals.tabs'),
+        value: tab,
+        onChange: (next) => setQuery({ tab: next }),
+        options: tabs.map((value) => ({
+          value,
+          label: t(`approvals.tab.${value}`),
+          count: value === 'todo' ? todo?.count : undefined,
+        })),
+      }}
+      filters={[
+        {
+          name: 'keyword',
+          label: t('approvals.keyword'),
+          control: <TextBox maxLength={100} placeholder={t('approvals.hint')} />,
+        },
+      ]}
+      empty={<Empty drawing="bell" title={t(`approvals.none.${tab}`)} reason={t(`approvals.noneReason.${tab}`)} />}
+    />
   )
 }
 
@@ -94,7 +86,13 @@ function useColumns(tab: TaskTab): readonly Column<ApprovalTask>[] {
       title: t('approvals.requester'),
       render: ({ requesterName, deptName }) => `${requesterName} · ${deptName}`,
     },
-    { key: 'amount', title: t('approvals.amount'), right: true, render: ({ amount }) => <Amount value={amount} /> },
+    {
+      key: 'amount',
+      title: t('approvals.amount'),
+      right: true,
+      sort: 'amount',
+      render: ({ amount }) => <Amount value={amount} />,
+    },
     {
       key: 'node',
       title: t('approvals.node'),
@@ -102,6 +100,7 @@ function useColumns(tab: TaskTab): readonly Column<ApprovalTask>[] {
     },
     {
       key: 'startedAt',
+      sort: 'startedAt',
       title: t('approvals.started'),
       render: ({ startedAt }) => <Brief at={startedAt} />,
     },

@@ -7,7 +7,7 @@ import { formatMoney } from '#contract/kit/format.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { usePeek, useRead } from '#web/kit/api.ts'
 import { ButtonLink } from '#web/kit/Button.tsx'
-import { type Column, DataTable } from '#web/kit/DataTable.tsx'
+import { type Column, Table } from '#web/kit/list/Table.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { useMay } from '#web/kit/me.ts'
 import { Panel, RowName } from '#web/kit/office/Panel.tsx'
@@ -27,17 +27,14 @@ export function RulesPage() {
       {t('approvalRules.add')}
     </ButtonLink>
   )
-  // There are few rules, and the order among all of them matters: they come as one page.
-  const page = { records: rules, page: 1, limit: 100, total: rules.length, pages: 1 }
   return (
     <Page title={t('approvalRules.title')} purpose={t('approvalRules.purpose')} actions={add}>
       <Panel>
-        <DataTable
+        <Table
           label={t('approvalRules.title')}
-          page={page}
+          rows={rules}
           rowKey={({ id }) => id}
           columns={useColumns()}
-          onQuery={() => undefined}
           empty={<Empty drawing="box" title={t('approvalRules.none')} reason={t('approvalRules.noneReason')} />}
         />
       </Panel>
@@ -93,7 +90,7 @@ function useConditions(): (rule: ApprovalRule) => readonly string[] {
   const may = useMay()
   const isEnglish = useLocale() === 'en_US'
   const categories = usePeek(listCatalogs, {}) ?? []
-  const suppliers = usePeek(listSuppliers, { limit: 100 }, may('supplier.manage'))?.records ?? []
+  const suppliers = usePeek(listSuppliers, { limit: 50 }, may('supplier.manage'))?.records ?? []
   return ({ amountFrom, amountTo, deptId, deptName, categoryId, supplierId, orderType }) => {
     const category = categories.find(({ id }) => id === categoryId)
     const supplier = suppliers.find(({ id }) => id === supplierId)

@@ -3,30 +3,26 @@ import { Link } from 'react-router'
 import { type ImportProgress, listImports } from '#contract/catalogue/imports.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { Brief } from '#web/kit/Brief.tsx'
-import { useRead } from '#web/kit/api.ts'
 import { ButtonLink } from '#web/kit/Button.tsx'
-import { type Column, DataTable } from '#web/kit/DataTable.tsx'
+import { List } from '#web/kit/list/List.tsx'
+import type { Column } from '#web/kit/list/Table.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { RowName } from '#web/kit/office/Panel.tsx'
 import { Section } from '#web/kit/Section.tsx'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
 import { importPath, tones } from './status.ts'
 
 /** The imports of before, the newest first. */
 export function EarlierImports() {
   const { t } = useTranslation()
-  const [query, setQuery] = useQueryOf(listImports)
-  const page = useRead(listImports, query)
   const columns = useColumns()
   return (
     <Section title={t('imports.earlier')}>
-      <DataTable
+      <List
+        route={listImports}
         label={t('imports.batches')}
-        page={page}
         rowKey={({ id }) => id}
         columns={columns}
-        onQuery={setQuery}
         empty={<Empty title={t('imports.none')} reason={t('imports.noneReason')} />}
       />
     </Section>

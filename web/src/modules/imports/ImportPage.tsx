@@ -2,9 +2,10 @@ import { FileAddOutlined } from '@ant-design/icons'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { getImportProgress, importGoods } from '#contract/catalogue/imports.ts'
+import { exportGoods, getImportProgress, importGoods } from '#contract/catalogue/imports.ts'
 import { ButtonLink } from '#web/kit/Button.tsx'
-import { ExportButton } from '#web/kit/office/ExportButton.tsx'
+import { ExportButton } from '#web/kit/list/ExportButton.tsx'
+import { useMay } from '#web/kit/me.ts'
 import { Stack } from '#web/kit/office/Panel.tsx'
 import { Page } from '#web/kit/Page.tsx'
 import { Section } from '#web/kit/Section.tsx'
@@ -19,6 +20,7 @@ import { TemplateButtons } from './TemplateButtons.tsx'
 /** Products from spreadsheets: one that is named in the address, or a new one and those of before. */
 export function ImportPage() {
   const { t } = useTranslation()
+  const may = useMay()
   const [{ id }] = useQueryOf(getImportProgress)
   const another = (
     <ButtonLink to="/supplierImport" icon={<FileAddOutlined aria-hidden />}>
@@ -28,7 +30,7 @@ export function ImportPage() {
   const actions = (
     <>
       {id !== undefined && another}
-      <ExportButton />
+      {may('product.manage') && <ExportButton route={exportGoods} input={{ format: 'xlsx' }} />}
     </>
   )
   return (

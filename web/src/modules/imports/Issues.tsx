@@ -7,15 +7,14 @@ import {
   type ImportErrorKind,
   listImportErrors,
 } from '#contract/catalogue/imports.ts'
-import { usePeek } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Choice } from '#web/kit/Choice.tsx'
-import { type Column, DataTable } from '#web/kit/DataTable.tsx'
+import type { Column } from '#web/kit/list/Table.tsx'
 import { useDownload } from '#web/kit/download.ts'
 import { Empty } from '#web/kit/Empty.tsx'
 import { Section } from '#web/kit/Section.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { LocalList } from '#web/kit/list/List.tsx'
 import css from './OneImport.module.css'
 
 const kinds = ['all', 'error', 'warning'] as const
@@ -24,8 +23,6 @@ const kinds = ['all', 'error', 'warning'] as const
 export function Issues({ id, isGoing }: { readonly id: string; readonly isGoing: boolean }) {
   const { t } = useTranslation()
   const [kind, setKind] = useState<(typeof kinds)[number]>('all')
-  const [paging, setPaging] = useState<{ page?: number; limit?: number }>({})
-  const page = usePeek(listImportErrors, { id, ...paging, ...(kind === 'all' ? {} : { kind }) })
   const download = useDownload(downloadImportErrors)
   const columns = useColumns()
   const button = (
@@ -33,31 +30,24 @@ export function Issues({ id, isGoing }: { readonly id: string; readonly isGoing:
       {t('imports.errorFile')}
     </Button>
   )
-  const choose = (next: (typeof kinds)[number]) => {
-    setKind(next)
-    setPaging(({ limit }) => (limit === undefined ? {} : { limit }))
-  }
   return (
     <Section title={t('imports.errors')} note={t('imports.errorsNote')} actions={!isGoing && button}>
       <Choice
         label={t('imports.kind')}
         value={kind}
-        onChange={choose}
+        onChange={setKind}
         options={kinds.map((value) => ({ value, label: t(`imports.kinds.${value}`) }))}
       />
       <div className={css['issues']}>
-        {page ? (
-          <DataTable
-            label={t('imports.cells')}
-            page={page}
-            rowKey={({ cell, message }) => `${cell} ${message}`}
-            columns={columns}
-            onQuery={(patch) => setPaging(({ limit }) => ({ ...(limit === undefined ? {} : { limit }), ...patch }))}
-            empty={<Empty title={t('imports.noneOfKind')} />}
-          />
-        ) : (
-          <Skeleton rows={3} />
-        )}
+        <LocalList
+          key={kind}
+          route={listImportErrors}
+          fixed={{ id, ...(kind === 'all' ? {} : { kind }) }}
+          label={t('imports.cells')}
+          rowKey={({ cell, message }) => `${cell} ${message}`}
+          columns={columns}
+          empty={<Empty title={t('imports.noneOfKind')} />}
+        />
       </div>
     </Section>
   )

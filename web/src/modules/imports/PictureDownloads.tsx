@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ReloadOutlined } from '@ant-design/icons'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#contract/kit/format.ts'
 import {
@@ -11,9 +10,10 @@ import {
   retryPictureDownloads,
 } from '#contract/catalogue/pictureDownloads.ts'
 import { Alert } from '#web/kit/Alert.tsx'
-import { call, usePeek, useWrite } from '#web/kit/api.ts'
+import { call, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
-import { type Column, DataTable } from '#web/kit/DataTable.tsx'
+import { LocalList } from '#web/kit/list/List.tsx'
+import type { Column } from '#web/kit/list/Table.tsx'
 import { Section } from '#web/kit/Section.tsx'
 import css from './OneImport.module.css'
 
@@ -63,8 +63,6 @@ export function PictureDownloads({ id }: { readonly id: string }) {
 
 function Failed({ id }: { readonly id: string }) {
   const { t } = useTranslation()
-  const [paging, setPaging] = useState<{ page?: number; limit?: number }>({})
-  const page = usePeek(listPictureDownloadErrors, { id, ...paging })
   const columns: readonly Column<PictureDownloadError>[] = [
     { key: 'cell', title: t('imports.cell'), lead: true, render: ({ cell }) => <b className="num">{cell}</b> },
     {
@@ -78,15 +76,15 @@ function Failed({ id }: { readonly id: string }) {
     },
     { key: 'reason', title: t('imports.problem') },
   ]
-  return page ? (
+  return (
     <div className={css['issues']}>
-      <DataTable
+      <LocalList
+        route={listPictureDownloadErrors}
+        fixed={{ id }}
         label={t('imports.pictures.failed')}
-        page={page}
         rowKey={({ cell, address }) => `${cell} ${address}`}
         columns={columns}
-        onQuery={(patch) => setPaging(({ limit }) => ({ ...(limit === undefined ? {} : { limit }), ...patch }))}
       />
     </div>
-  ) : null
+  )
 }

@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Fund, type FundEntry, listFundEntries } from '#contract/ledger/ledger.ts'
+import { exportFundEntries, type Fund, type FundEntry, listFundEntries } from '#contract/ledger/ledger.ts'
 import { Amount } from '#web/kit/Amount.tsx'
-import { usePeek } from '#web/kit/api.ts'
-import { type Column, DataTable } from '#web/kit/DataTable.tsx'
+import type { Column } from '#web/kit/list/Table.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { LocalList } from '#web/kit/list/List.tsx'
 import { secondOf } from '#web/kit/time.ts'
 
 interface EntriesDialogProps {
@@ -17,24 +15,19 @@ interface EntriesDialogProps {
 /** The book of one budget, newest first. */
 export function EntriesDialog({ fund: { id, name, deptName }, onClose }: EntriesDialogProps) {
   const { t } = useTranslation()
-  const [paging, setPaging] = useState<{ page?: number; limit?: number }>({})
-  const page = usePeek(listFundEntries, { id, ...paging })
   const columns = useColumns()
   const title = t('budgets.entriesTitle', { name: `${deptName} ${name}` })
   return (
     <Dialog title={title} width={800} place="right" onClose={onClose}>
-      {page ? (
-        <DataTable
-          label={title}
-          page={page}
-          rowKey={({ seq, part }) => `${seq} ${part}`}
-          columns={columns}
-          onQuery={(patch) => setPaging((now) => ({ ...now, page: 1, ...patch }))}
-          empty={<Empty title={t('budgets.noEntries')} />}
-        />
-      ) : (
-        <Skeleton />
-      )}
+      <LocalList
+        route={listFundEntries}
+        fixed={{ id }}
+        exported={exportFundEntries}
+        label={title}
+        rowKey={({ seq, part }) => `${seq} ${part}`}
+        columns={columns}
+        empty={<Empty title={t('budgets.noEntries')} />}
+      />
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Fund } from '#contract/ledger/ledger.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { Button } from '#web/kit/Button.tsx'
-import type { Column } from '#web/kit/DataTable.tsx'
+import type { Column } from '#web/kit/list/Table.tsx'
 import { useMay } from '#web/kit/me.ts'
 import { RowActions, RowName } from '#web/kit/office/Panel.tsx'
 import { Tag } from '#web/kit/StatusTag.tsx'
@@ -14,6 +14,7 @@ export function useFundColumns(onOpen: (fund: Fund, to: 'adjust' | 'entries') =>
   return [
     {
       key: 'name',
+      sort: 'deptName',
       title: t('budgets.dept'),
       lead: true,
       render: ({ deptName, name, active }) => (
@@ -25,6 +26,7 @@ export function useFundColumns(onOpen: (fund: Fund, to: 'adjust' | 'entries') =>
     { key: 'kind', title: t('budgets.kind'), render: ({ kind }) => t(`budgets.kinds.${kind}`) },
     {
       key: 'period',
+      sort: 'startsOn',
       title: t('budgets.period'),
       render: ({ startsOn, endsOn }) => (
         <span className="num together">

@@ -3,32 +3,31 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type Application,
+  exportApplications,
   listApplications,
   type NewSecret,
   renewSecret,
   switchApplication,
 } from '#contract/provider/provider.ts'
-import { useRead, useWrite } from '#web/kit/api.ts'
+import { useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
-import { DataTable } from '#web/kit/DataTable.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { ask, succeed } from '#web/kit/messages.ts'
-import { Filters } from '#web/kit/office/Filters.tsx'
-import { Panel, Stack } from '#web/kit/office/Panel.tsx'
+import { Stack } from '#web/kit/office/Panel.tsx'
 import { Page } from '#web/kit/Page.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { TextBox } from '#web/kit/TextBox.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
 import { useName } from '#web/kit/useName.ts'
 import { ApplicationDialog } from './ApplicationDialog.tsx'
 import { IssuerSections } from './IssuerSections.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
+import { ListPanel } from '#web/kit/list/ListPage.tsx'
+import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { useApplicationColumns } from './useApplicationColumns.tsx'
 
 /** Other applications whose people log in here, and what they have to be told. */
 export function ApplicationsPage() {
   const { t } = useTranslation()
-  const [{ keyword }, setQuery] = useQueryOf(listApplications)
   const [opened, setOpened] = useState<Application | 'new'>()
   const [secret, setSecret] = useState<NewSecret>()
   const add = (
@@ -39,22 +38,7 @@ export function ApplicationsPage() {
   return (
     <Page title={t('provider.office.title')} purpose={t('provider.office.purpose')} actions={add}>
       <Stack>
-        <Panel>
-          <Filters<{ keyword: string | undefined }>
-            value={{ keyword }}
-            onSearch={setQuery}
-            fields={[
-              {
-                name: 'keyword',
-                label: t('provider.office.application'),
-                control: <TextBox maxLength={100} placeholder={t('provider.office.hint')} />,
-              },
-            ]}
-          />
-          <Suspense fallback={<Skeleton />}>
-            <Found onEdit={setOpened} onSecret={setSecret} />
-          </Suspense>
-        </Panel>
+        <Applications onEdit={setOpened} onSecret={setSecret} />
         <Suspense fallback={<Skeleton />}>
           <IssuerSections />
         </Suspense>
@@ -71,16 +55,15 @@ export function ApplicationsPage() {
   )
 }
 
-interface FoundProps {
+interface ApplicationsProps {
   readonly onEdit: (application: Application) => void
   readonly onSecret: (secret: NewSecret) => void
 }
 
-function Found({ onEdit, onSecret }: FoundProps) {
+function Applications({ onEdit, onSecret }: ApplicationsProps) {
   const { t } = useTranslation()
   const nameOf = useName()
-  const [query, setQuery] = useQueryOf(listApplications)
-  const page = useRead(listApplications, query)
+  const [query] = useUrlQuery(listApplications)
   const flip = useWrite(switchApplication, { onDone: () => succeed(t('common.done')) })
   const renew = useWrite(renewSecret, { onDone: onSecret })
   const question = (what: 'off' | 'renew', application: Application) => ({
@@ -108,12 +91,19 @@ function Found({ onEdit, onSecret }: FoundProps) {
       <Empty drawing="search" title={t('provider.office.notFound')} />
     )
   return (
-    <DataTable
+    <ListPanel
+      route={listApplications}
+      exported={exportApplications}
       label={t('provider.office.title')}
-      page={page}
       rowKey={({ id }) => id}
       columns={columns}
-      onQuery={setQuery}
+      filters={[
+        {
+          name: 'keyword',
+          label: t('provider.office.application'),
+          control: <TextBox maxLength={100} placeholder={t('provider.office.hint')} />,
+        },
+      ]}
       empty={empty}
     />
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#contract/provider/provider.ts'
 import { Button } from '#web/kit/Button.tsx'
-import type { Column } from '#web/kit/DataTable.tsx'
+import type { Column } from '#web/kit/list/Table.tsx'
 import { RowActions, RowName } from '#web/kit/office/Panel.tsx'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
 import { useName } from '#web/kit/useName.ts'
@@ -21,6 +21,7 @@ export function useApplicationColumns({ onEdit, onSwitch, onRenew }: Acts): read
   return [
     {
       key: 'name',
+      sort: 'name',
       title: t('provider.office.application'),
       lead: true,
       render: (application) => <RowName under={application.clientId}>{nameOf(application)}</RowName>,

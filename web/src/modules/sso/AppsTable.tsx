@@ -1,10 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type App, listApps, switchApp } from '#contract/sso/ssoEntries.ts'
-import { useRead, useWrite } from '#web/kit/api.ts'
+import { type App, exportApps, listApps, switchApp } from '#contract/sso/ssoEntries.ts'
+import { useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
-import { type Column, DataTable } from '#web/kit/DataTable.tsx'
+import { LocalList } from '#web/kit/list/List.tsx'
+import type { Column } from '#web/kit/list/Table.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { succeed } from '#web/kit/messages.ts'
 import { RowActions, RowName } from '#web/kit/office/Panel.tsx'
@@ -17,8 +18,6 @@ import css from './SsoEntriesPage.module.css'
 export function AppsTable() {
   const { t } = useTranslation()
   const nameOf = useName()
-  const [query, setQuery] = useState<{ page?: number; limit?: number }>({})
-  const page = useRead(listApps, query)
   const [opened, setOpened] = useState<App | 'new'>()
   const close = () => setOpened(undefined)
   const flip = useWrite(switchApp)
@@ -70,12 +69,12 @@ export function AppsTable() {
           {t('sso.office.addApp')}
         </Button>
       </div>
-      <DataTable
+      <LocalList
+        route={listApps}
+        exported={exportApps}
         label={t('sso.office.tabs.apps')}
-        page={page}
         rowKey={({ id }) => id}
         columns={columns}
-        onQuery={(patch) => setQuery((all) => ({ ...all, ...patch }))}
         empty={<Empty drawing="box" title={t('sso.office.noApps')} reason={t('sso.office.noAppsReason')} />}
       />
       {opened !== undefined && <AppDialog {...(opened === 'new' ? {} : { app: opened })} onClose={close} />}

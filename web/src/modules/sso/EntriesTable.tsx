@@ -1,10 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Entry, listEntries, switchEntry } from '#contract/sso/ssoEntries.ts'
-import { useRead, useWrite } from '#web/kit/api.ts'
+import { type Entry, exportEntries, listEntries, switchEntry } from '#contract/sso/ssoEntries.ts'
+import { useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
-import { DataTable } from '#web/kit/DataTable.tsx'
+import { LocalList } from '#web/kit/list/List.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { succeed } from '#web/kit/messages.ts'
 import { EntryDialog } from './EntryDialog.tsx'
@@ -18,8 +18,6 @@ type Opened = { readonly entry: Entry; readonly to: 'edit' | 'tell' | 'subjects'
 
 export function EntriesTable() {
   const { t } = useTranslation()
-  const [query, setQuery] = useState<{ page?: number; limit?: number }>({})
-  const page = useRead(listEntries, query)
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const flip = useWrite(switchEntry)
@@ -37,12 +35,12 @@ export function EntriesTable() {
           {t('sso.office.add')}
         </Button>
       </div>
-      <DataTable
+      <LocalList
+        route={listEntries}
+        exported={exportEntries}
         label={t('sso.office.tabs.entries')}
-        page={page}
         rowKey={({ id }) => id}
         columns={columns}
-        onQuery={(patch) => setQuery((all) => ({ ...all, ...patch }))}
         empty={<Empty drawing="lock" title={t('sso.office.none')} reason={t('sso.office.noneReason')} />}
       />
       {opened === 'new' && <EntryDialog onClose={close} />}

@@ -1,15 +1,14 @@
-import { type FormEvent, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addSubject, type Entry, listSubjects, removeSubject } from '#contract/sso/ssoEntries.ts'
-import { Refused, useRead, useWrite } from '#web/kit/api.ts'
+import { addSubject, type Entry, exportSubjects, listSubjects, removeSubject } from '#contract/sso/ssoEntries.ts'
+import { Refused, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
-import { DataTable } from '#web/kit/DataTable.tsx'
+import { LocalList } from '#web/kit/list/List.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { Field } from '#web/kit/Field.tsx'
 import { ask, succeed } from '#web/kit/messages.ts'
 import { RowName } from '#web/kit/office/Panel.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { TextBox } from '#web/kit/TextBox.tsx'
 import { useName } from '#web/kit/useName.ts'
 import css from './SsoEntriesPage.module.css'
@@ -21,9 +20,7 @@ export function SubjectsDialog({ entry, onClose }: { readonly entry: Entry; read
   return (
     <Dialog title={t('sso.office.subjectsTitle', { name: nameOf(entry) })} width={800} place="right" onClose={onClose}>
       <AddSubject entryId={entry.id} />
-      <Suspense fallback={<Skeleton />}>
-        <Subjects entry={entry} />
-      </Suspense>
+      <Subjects entry={entry} />
     </Dialog>
   )
 }
@@ -73,19 +70,18 @@ function AddSubject({ entryId }: { readonly entryId: string }) {
 
 function Subjects({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation()
-  const [query, setQuery] = useState<{ page?: number; limit?: number }>({})
-  const page = useRead(listSubjects, { entryId: entry.id, ...query })
   const remove = useWrite(removeSubject)
   const take = async (id: string, name: string) => {
     const words = { title: t('sso.office.removeTitle'), text: t('sso.office.removeText', { name }) }
     if (await ask({ ...words, ok: t('common.remove'), cancel: t('common.cancel'), danger: true })) remove.mutate({ id })
   }
   return (
-    <DataTable
+    <LocalList
+      route={listSubjects}
+      fixed={{ entryId: entry.id }}
+      exported={exportSubjects}
       label={t('sso.office.act.subjects')}
-      page={page}
       rowKey={({ id }) => id}
-      onQuery={(patch) => setQuery((all) => ({ ...all, ...patch }))}
       empty={<Empty title={t('sso.office.noSubjects')} reason={t('sso.office.noSubjectsReason')} />}
       columns={[
         {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Entry } from '#contract/sso/ssoEntries.ts'
 import { Brief } from '#web/kit/Brief.tsx'
 import { Button } from '#web/kit/Button.tsx'
-import type { Column } from '#web/kit/DataTable.tsx'
+import type { Column } from '#web/kit/list/Table.tsx'
 import { RowActions, RowName, Under } from '#web/kit/office/Panel.tsx'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
 import { useName } from '#web/kit/useName.ts'
@@ -23,12 +23,14 @@ export function useEntryColumns({ onOpen, onSwitch }: Acts): readonly Column<Ent
   return [
     {
       key: 'name',
+      sort: 'name',
       title: t('sso.field.name'),
       lead: true,
       render: (entry) => <RowName under={t(`sso.adapter.${entry.adapter}`)}>{nameOf(entry)}</RowName>,
     },
     {
       key: 'page',
+      sort: 'page',
       title: t('sso.field.page'),
       render: ({ page, app }) => (
         <span className="num">
@@ -54,6 +56,7 @@ export function useEntryColumns({ onOpen, onSwitch }: Acts): readonly Column<Ent
     },
     {
       key: 'lastUsedAt',
+      sort: 'lastUsedAt',
       title: t('sso.field.lastUsedAt'),
       render: ({ lastUsedAt }) => (
         <span className="num together">{lastUsedAt === null ? '-' : <Brief at={lastUsedAt} />}</span>

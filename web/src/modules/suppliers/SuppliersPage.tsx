@@ -1,68 +1,23 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listSuppliers, moveSupplier, type Supplier } from '#contract/suppliers/suppliers.ts'
-import { useRead, useWrite } from '#web/kit/api.ts'
+import { exportSuppliers, listSuppliers, moveSupplier, type Supplier } from '#contract/suppliers/suppliers.ts'
+import { useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
-import { DataTable } from '#web/kit/DataTable.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { succeed } from '#web/kit/messages.ts'
-import { Filters } from '#web/kit/office/Filters.tsx'
-import { Panel } from '#web/kit/office/Panel.tsx'
-import { Page } from '#web/kit/Page.tsx'
 import { ReasonDialog } from '#web/kit/ReasonDialog.tsx'
 import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { TextBox } from '#web/kit/TextBox.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
 import { SupplierDialog } from './SupplierDialog.tsx'
+import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { useSupplierColumns } from './useSupplierColumns.tsx'
 
 /** Who sells in the mall; a suspended one is out of it at once. */
 export function SuppliersPage() {
   const { t } = useTranslation()
-  const [{ keyword, status }, setQuery] = useQueryOf(listSuppliers)
-  const [isAdding, setIsAdding] = useState(false)
-  const states = (['active', 'suspended'] as const).map((value) => ({ value, label: t(`suppliers.status.${value}`) }))
-  const add = (
-    <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setIsAdding(true)}>
-      {t('suppliers.add')}
-    </Button>
-  )
-  return (
-    <Page title={t('suppliers.title')} purpose={t('suppliers.purpose')} actions={add}>
-      <Panel>
-        <Filters<{ keyword: string | undefined; status: typeof status }>
-          value={{ keyword, status }}
-          onSearch={setQuery}
-          fields={[
-            {
-              name: 'keyword',
-              label: t('suppliers.supplier'),
-              control: <TextBox maxLength={100} placeholder={t('suppliers.hint')} />,
-            },
-            {
-              name: 'status',
-              label: t('suppliers.state'),
-              control: <SelectBox hint={t('common.all')} options={states} />,
-            },
-          ]}
-        />
-        <Suspense fallback={<Skeleton />}>
-          <Found />
-        </Suspense>
-      </Panel>
-      {isAdding && <SupplierDialog onClose={() => setIsAdding(false)} />}
-    </Page>
-  )
-}
-
-function Found() {
-  const { t } = useTranslation()
-  const [query, setQuery] = useQueryOf(listSuppliers)
-  const page = useRead(listSuppliers, query)
   const move = useWrite(moveSupplier)
-  const [opened, setOpened] = useState<{ readonly supplier: Supplier; readonly to: 'edit' | 'suspend' }>()
+  const [opened, setOpened] = useState<{ readonly supplier?: Supplier; readonly to: 'add' | 'edit' | 'suspend' }>()
   const close = () => setOpened(undefined)
   const onMoved = () => (succeed(t('common.done')), close())
   const columns = useSupplierColumns({
@@ -70,18 +25,39 @@ function Found() {
     onSuspend: (supplier) => setOpened({ supplier, to: 'suspend' }),
     onResume: ({ id }) => move.mutate({ id, action: 'resume' }, { onSuccess: onMoved }),
   })
+  const states = (['active', 'suspended'] as const).map((value) => ({ value, label: t(`suppliers.status.${value}`) }))
   return (
     <>
-      <DataTable
+      <ListPage
+        title={t('suppliers.title')}
+        purpose={t('suppliers.purpose')}
+        actions={
+          <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setOpened({ to: 'add' })}>
+            {t('suppliers.add')}
+          </Button>
+        }
+        route={listSuppliers}
+        exported={exportSuppliers}
         label={t('suppliers.title')}
-        page={page}
         rowKey={({ id }) => id}
         columns={columns}
-        onQuery={setQuery}
+        filters={[
+          {
+            name: 'keyword',
+            label: t('suppliers.supplier'),
+            control: <TextBox maxLength={100} placeholder={t('suppliers.hint')} />,
+          },
+          {
+            name: 'status',
+            label: t('suppliers.state'),
+            control: <SelectBox hint={t('common.all')} options={states} />,
+          },
+        ]}
         empty={<Empty drawing="search" title={t('suppliers.none')} reason={t('suppliers.noneReason')} />}
       />
-      {opened?.to === 'edit' && <SupplierDialog supplier={opened.supplier} onClose={close} />}
-      {opened?.to === 'suspend' && (
+      {opened?.to === 'add' && <SupplierDialog onClose={close} />}
+      {opened?.to === 'edit' && opened.supplier && <SupplierDialog supplier={opened.supplier} onClose={close} />}
+      {opened?.to === 'suspend' && opened.supplier && (
         <ReasonDialog
           danger
           title={t('suppliers.suspendTitle')}
@@ -90,7 +66,7 @@ function Found() {
           busy={move.isPending}
           onClose={close}
           onReason={(reason) =>
-            move.mutate({ id: opened.supplier.id, action: 'suspend', reason }, { onSuccess: onMoved })
+            move.mutate({ id: opened.supplier!.id, action: 'suspend', reason }, { onSuccess: onMoved })
           }
         />
       )}

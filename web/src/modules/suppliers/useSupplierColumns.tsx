@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { Button } from '#web/kit/Button.tsx'
-import type { Column } from '#web/kit/DataTable.tsx'
+import type { Column } from '#web/kit/list/Table.tsx'
 import { RowActions, RowName, Under } from '#web/kit/office/Panel.tsx'
 import { StatusTag } from '#web/kit/StatusTag.tsx'
 
@@ -18,6 +18,7 @@ export function useSupplierColumns({ onEdit, onSuspend, onResume }: Acts): reado
   return [
     {
       key: 'name',
+      sort: 'name',
       title: t('suppliers.supplier'),
       lead: true,
       render: ({ name, shortName, code }) => <RowName under={`${shortName} · ${code}`}>{name}</RowName>,
@@ -27,7 +28,7 @@ export function useSupplierColumns({ onEdit, onSuspend, onResume }: Acts): reado
       title: t('field.creditCode'),
       render: ({ creditCode }) => <span className="num">{creditCode}</span>,
     },
-    { key: 'region', title: t('field.region'), render: ({ region }) => region || '-' },
+    { key: 'region', sort: 'region', title: t('field.region'), render: ({ region }) => region || '-' },
     {
       key: 'contactName',
       title: t('field.contactName'),

@@ -4,9 +4,10 @@ import { type Goods, queryGoodsListWithStandardByCatalog } from '#contract/catal
 import { Amount } from '#web/kit/Amount.tsx'
 import { usePeek } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
-import { DataTable } from '#web/kit/DataTable.tsx'
+import { Pager } from '#web/kit/list/Pager.tsx'
+import { Table } from '#web/kit/list/Table.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
-import { Filters } from '#web/kit/office/Filters.tsx'
+import { Filters } from '#web/kit/list/Filters.tsx'
 import { RowName } from '#web/kit/office/Panel.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { TextBox } from '#web/kit/TextBox.tsx'
@@ -34,39 +35,43 @@ export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) =>
         ]}
       />
       {page ? (
-        <DataTable
-          label={t('agreementPrices.chooseGoods')}
-          page={page}
-          rowKey={({ skuId }) => skuId}
-          onQuery={(patch) => setPaging((now) => ({ ...now, page: 1, ...patch }))}
-          empty={<Empty drawing="search" title={t('agreementPrices.noGoods')} />}
-          columns={[
-            {
-              key: 'name',
-              title: t('agreementPrices.goods'),
-              lead: true,
-              render: ({ name, spec, supplierSku }) => (
-                <RowName under={[spec, supplierSku].filter(Boolean).join(' · ')}>{name}</RowName>
-              ),
-            },
-            { key: 'supplierName', title: t('agreementPrices.supplier') },
-            {
-              key: 'listPrice',
-              title: t('products.price'),
-              right: true,
-              render: ({ listPrice }) => <Amount value={listPrice} />,
-            },
-            {
-              key: 'actions',
-              title: t('common.actions'),
-              render: (goods) => (
-                <Button look="text" onClick={() => onChoose(goods)}>
-                  {t('common.choose')}
-                </Button>
-              ),
-            },
-          ]}
-        />
+        <>
+          <Table
+            label={t('agreementPrices.chooseGoods')}
+            rows={page.records}
+            rowKey={({ skuId }) => skuId}
+            empty={<Empty drawing="search" title={t('agreementPrices.noGoods')} />}
+            columns={[
+              {
+                key: 'name',
+                title: t('agreementPrices.goods'),
+                lead: true,
+                render: ({ name, spec, supplierSku }) => (
+                  <RowName under={[spec, supplierSku].filter(Boolean).join(' · ')}>{name}</RowName>
+                ),
+              },
+              { key: 'supplierName', title: t('agreementPrices.supplier') },
+              {
+                key: 'listPrice',
+                title: t('orders.price'),
+                right: true,
+                render: ({ listPrice }) => <Amount value={listPrice} />,
+              },
+              {
+                key: 'actions',
+                title: t('common.actions'),
+                render: (goods) => (
+                  <Button look="text" onClick={() => onChoose(goods)}>
+                    {t('common.choose')}
+                  </Button>
+                ),
+              },
+            ]}
+          />
+          {page.total > 0 && (
+            <Pager page={page} onQuery={(patch) => setPaging((now) => ({ ...now, page: 1, ...patch }))} />
+          )}
+        </>
       ) : (
         <Skeleton rows={4} />
       )}

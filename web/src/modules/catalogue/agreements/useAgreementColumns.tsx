@@ -3,7 +3,7 @@ import type { AgreementPrice } from '#contract/catalogue/catalogue.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 import { Amount } from '#web/kit/Amount.tsx'
 import { Button } from '#web/kit/Button.tsx'
-import type { Column } from '#web/kit/DataTable.tsx'
+import type { Column } from '#web/kit/list/Table.tsx'
 import { RowName, Under } from '#web/kit/office/Panel.tsx'
 import { StatusTag, type Tone } from '#web/kit/StatusTag.tsx'
 import { dayFromToday } from '#web/kit/time.ts'
@@ -42,6 +42,7 @@ export function useAgreementColumns(onEnd: (price: AgreementPrice) => void): rea
     },
     {
       key: 'price',
+      sort: 'price',
       title: t('agreementPrices.price'),
       right: true,
       render: ({ price, listPrice, tiers }) => (
@@ -57,6 +58,7 @@ export function useAgreementColumns(onEnd: (price: AgreementPrice) => void): rea
     },
     {
       key: 'period',
+      sort: 'validTo',
       title: t('agreementPrices.period'),
       render: (price) => (
         <span className="num">

@@ -1,4 +1,5 @@
 import { type GoodsQuestion, GoodsQuestion as GoodsQuestionSchema } from '#contract/catalogue/catalogue.ts'
+import { pageSizes } from '#contract/kit/list.ts'
 import { Id, List, Note, Optional, shape, type Static } from '#contract/kit/schema.ts'
 import { changed, writeQuestion } from '#web/kit/question.ts'
 
@@ -22,7 +23,7 @@ export const MallAddress = shape({
 export type MallAddress = Static<typeof MallAddress>
 export type Change = { readonly [K in keyof MallAddress]?: MallAddress[K] | undefined }
 
-export const PAGE_SIZES = [20, 40, 60, 100]
+export const PAGE_SIZES = pageSizes
 const FIRST_SIZE = 20
 
 /** The category, which older links give as the data of a search of type `catalog`. */

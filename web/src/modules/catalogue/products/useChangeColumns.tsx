@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/catalogue/products.ts'
 import { Brief } from '#web/kit/Brief.tsx'
 import { Button } from '#web/kit/Button.tsx'
-import type { Column } from '#web/kit/DataTable.tsx'
+import type { Column } from '#web/kit/list/Table.tsx'
 import { RowActions, RowName } from '#web/kit/office/Panel.tsx'
 import { StatusTag, Tag } from '#web/kit/StatusTag.tsx'
 import css from './Products.module.css'
@@ -25,6 +25,7 @@ export function useChangeColumns({ onOpen, onImport }: Ways): readonly Column<Ch
   return [
     {
       key: 'productName',
+      sort: 'productName',
       title: t('products.product'),
       lead: true,
       render: ({ productName, importId }) => (
@@ -45,7 +46,12 @@ export function useChangeColumns({ onOpen, onImport }: Ways): readonly Column<Ch
         </span>
       ),
     },
-    { key: 'submittedAt', title: t('products.review.submitted'), render: ({ submittedAt }) => time(submittedAt) },
+    {
+      key: 'submittedAt',
+      sort: 'submittedAt',
+      title: t('products.review.submitted'),
+      render: ({ submittedAt }) => time(submittedAt),
+    },
     {
       key: 'status',
       title: t('products.state'),

@@ -6,7 +6,7 @@ import { Brief } from '#web/kit/Brief.tsx'
 import { Amount } from '#web/kit/Amount.tsx'
 import { useWrite } from '#web/kit/api.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import type { Column } from '#web/kit/DataTable.tsx'
+import type { Column } from '#web/kit/list/Table.tsx'
 import { ask, succeed } from '#web/kit/messages.ts'
 import { RowActions, RowName, Under } from '#web/kit/office/Panel.tsx'
 import { Picture } from '#web/kit/Picture.tsx'
@@ -19,7 +19,7 @@ export function useProductColumns(onStock: (row: ProductRow) => void): readonly 
   const { t } = useTranslation()
   const nameOf = useName()
   return [
-    { key: 'name', title: t('products.product'), lead: true, render: (row) => <Name row={row} /> },
+    { key: 'name', sort: 'name', title: t('products.product'), lead: true, render: (row) => <Name row={row} /> },
     { key: 'category', title: t('products.category'), render: ({ category }) => nameOf(category) },
     { key: 'price', title: t('products.price'), right: true, render: (row) => <Prices row={row} /> },
     {
@@ -36,6 +36,7 @@ export function useProductColumns(onStock: (row: ProductRow) => void): readonly 
     { key: 'status', title: t('products.state'), render: (row) => <State row={row} /> },
     {
       key: 'updatedAt',
+      sort: 'updatedAt',
       title: t('products.updated'),
       render: ({ updatedAt }) => (
         <span className={css['once']}>

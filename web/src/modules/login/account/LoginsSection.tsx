@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LoginRecord, myLogins } from '#contract/identity/account.ts'
+import { sizeOfAll } from '#contract/kit/list.ts'
 import { usePart } from '#web/kit/api.ts'
-import { DataTable } from '#web/kit/DataTable.tsx'
+import { Pager } from '#web/kit/list/Pager.tsx'
+import { Table } from '#web/kit/list/Table.tsx'
 import { Failed } from '#web/kit/Failed.tsx'
 import { Section } from '#web/kit/Section.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
@@ -36,13 +38,17 @@ export function LoginsSection() {
       {hasFailed && <Failed onAgain={again} />}
       {!page && !hasFailed && <Skeleton />}
       {page && (
-        <DataTable
-          label={t('login.logins.list')}
-          page={page}
-          rowKey={({ id }) => id}
-          columns={columns}
-          onQuery={(patch) => setQuestion({ ...question, ...patch })}
-        />
+        <>
+          <Table label={t('login.logins.list')} rows={page.records} rowKey={({ id }) => id} columns={columns} />
+          {page.total > 0 && (
+            <Pager
+              page={page}
+              allAt={sizeOfAll}
+              capped={page.totalIsCapped ?? false}
+              onQuery={(patch) => setQuestion({ page: 1, limit: question.limit, ...patch })}
+            />
+          )}
+        </>
       )}
     </Section>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { countOrders, listOrders, type OrderTab } from '#contract/ordering/orderLists.ts'
-import { usePeek, useRead } from '#web/kit/api.ts'
+import { countOrders, exportOrders, listOrders, type OrderTab } from '#contract/ordering/orderLists.ts'
+import { usePeek } from '#web/kit/api.ts'
 import { Button, ButtonLink } from '#web/kit/Button.tsx'
 import { Check } from '#web/kit/Check.tsx'
 import { Choice } from '#web/kit/Choice.tsx'
@@ -10,8 +10,8 @@ import { OrderCard, OrderCardsHead } from '#web/modules/ordering/parts/OrderCard
 import { OrderFilters } from '#web/modules/ordering/parts/OrderFilters.tsx'
 import css from '#web/modules/ordering/parts/OrderList.module.css'
 import { Page } from '#web/kit/Page.tsx'
-import { Pager } from '#web/kit/Pager.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
+import { List } from '#web/kit/list/List.tsx'
+import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { OrderCardActions } from './OrderActions.tsx'
 
 const tabs = [
@@ -32,8 +32,7 @@ const noFilter = { keyword: '', fromDay: '', toDay: '', amountFrom: '', amountTo
 export function OrderListPage() {
   const { t } = useTranslation()
   const may = useMay()
-  const [query, setQuery] = useQueryOf(listOrders)
-  const page = useRead(listOrders, query)
+  const [query, setQuery] = useUrlQuery(listOrders)
   const counts = usePeek(countOrders, query.mine === undefined ? {} : { mine: query.mine })
   const isFiltered = Object.keys(noFilter).some((name) => name in query)
   return (
@@ -61,28 +60,34 @@ export function OrderListPage() {
             <Check
               label={t('ordering.list.mine')}
               checked={query.mine === true}
-              onChange={(mine) => setQuery({ ...query, mine, page: 1 })}
+              onChange={(mine) => setQuery({ mine })}
             />
           )}
         </div>
       </div>
-      {page.records.length === 0 ? (
-        <NoOrders isFiltered={isFiltered} onClear={() => setQuery(noFilter)} />
-      ) : (
-        <>
-          <OrderCardsHead reader="buyer" />
-          {page.records.map((order) => (
-            <OrderCard
-              key={order.orderId}
-              order={order}
-              reader="buyer"
-              to={`/orderDetail?orderId=${order.orderId}`}
-              actions={<OrderCardActions order={order} />}
-            />
-          ))}
-          <Pager page={page} onQuery={setQuery} />
-        </>
-      )}
+      <List
+        route={listOrders}
+        exported={exportOrders}
+        label={t('ordering.list.title')}
+        rowKey={({ orderId }) => orderId}
+        columns={[]}
+        empty={<NoOrders isFiltered={isFiltered} onClear={() => setQuery(noFilter)} />}
+      >
+        {(orders) => (
+          <>
+            <OrderCardsHead reader="buyer" />
+            {orders.map((order) => (
+              <OrderCard
+                key={order.orderId}
+                order={order}
+                reader="buyer"
+                to={`/orderDetail?orderId=${order.orderId}`}
+                actions={<OrderCardActions order={order} />}
+              />
+            ))}
+          </>
+        )}
+      </List>
     </Page>
   )
 }

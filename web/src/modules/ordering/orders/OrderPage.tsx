@@ -5,6 +5,7 @@ import { orderDetail, type OrderDetail, orderPdf, orderTimeline } from '#contrac
 import { useRead } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { useDownload } from '#web/kit/download.ts'
+import { useMay } from '#web/kit/me.ts'
 import { OrderFacts } from '#web/modules/ordering/parts/OrderFacts.tsx'
 import { OrderHead } from '#web/modules/ordering/parts/OrderHead.tsx'
 import { OrderLines } from '#web/modules/ordering/parts/OrderLines.tsx'
@@ -24,13 +25,15 @@ export function OrderPage() {
   const { t } = useTranslation()
   const orderId = useOrderId()
   const order = useRead(orderDetail, { orderId })
+  const oversees = useMay()('order.oversee')
   return (
     <Page
       title={`${t('orders.detail')} ${order.orderNo}`}
       quiet
       way={{
-        to: '/orderManagement_list',
-        label: t('ordering.list.title'),
+        ...(oversees
+          ? { to: '/tenantOrders', label: t('ordering.tenant.title') }
+          : { to: '/orderManagement_list', label: t('ordering.list.title') }),
         here: order.orderNo,
         kind: t('orders.detail'),
       }}

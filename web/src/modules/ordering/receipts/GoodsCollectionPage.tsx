@@ -2,24 +2,22 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Delivery, goodsCollection } from '#contract/ordering/deliveries.ts'
-import { useRead } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Choice } from '#web/kit/Choice.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { Deliveries } from '#web/modules/ordering/history/Deliveries.tsx'
 import { Page } from '#web/kit/Page.tsx'
-import { Pager } from '#web/kit/Pager.tsx'
 import { SearchField } from '#web/kit/SearchField.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
 import css from './GoodsCollectionPage.module.css'
+import { List } from '#web/kit/list/List.tsx'
+import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { ReceiveDialog } from './ReceiveDialog.tsx'
 
 /** Deliveries that wait to be taken in, and those that were. */
 export function GoodsCollectionPage() {
   const { t } = useTranslation()
-  const [query, setQuery] = useQueryOf(goodsCollection)
+  const [query, setQuery] = useUrlQuery(goodsCollection)
   const tab = query.tab ?? 'todo'
-  const page = useRead(goodsCollection, { ...query, tab })
   const [receiving, setReceiving] = useState<Delivery>()
   return (
     <Page title={t('ordering.receipts.title')} purpose={t('ordering.receipts.purpose')}>
@@ -39,18 +37,25 @@ export function GoodsCollectionPage() {
           onSearch={(keyword) => setQuery({ keyword })}
         />
       </div>
-      {page.records.length === 0 ? (
-        <div className="card">
-          <Empty
-            drawing="box"
-            title={t(tab === 'todo' ? 'ordering.receipts.none' : 'ordering.receipts.noneDone')}
-            reason={t('ordering.receipts.noneReason')}
-          />
-        </div>
-      ) : (
-        <>
+      <List
+        route={goodsCollection}
+        usual={{ tab: 'todo' }}
+        label={t('ordering.receipts.title')}
+        rowKey={({ deliveryId }) => deliveryId}
+        columns={[]}
+        empty={
+          <div className="card">
+            <Empty
+              drawing="box"
+              title={t(tab === 'todo' ? 'ordering.receipts.none' : 'ordering.receipts.noneDone')}
+              reason={t('ordering.receipts.noneReason')}
+            />
+          </div>
+        }
+      >
+        {(deliveries) => (
           <Deliveries
-            deliveries={page.records}
+            deliveries={deliveries}
             renderOrder={(delivery) => (
               <Link to={`/orderDetail?orderId=${delivery.orderId}`} className={`tap ${css['order']}`}>
                 {delivery.supplierName} · {delivery.orderNo}
@@ -64,9 +69,8 @@ export function GoodsCollectionPage() {
               )
             }
           />
-          <Pager page={page} onQuery={setQuery} />
-        </>
-      )}
+        )}
+      </List>
       {receiving && (
         <Suspense>
           <ReceiveDialog

@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { countSupplierOrders, listSupplierOrders, type SupplierOrderTab } from '#contract/ordering/orderLists.ts'
-import { usePeek, useRead } from '#web/kit/api.ts'
+import {
+  countSupplierOrders,
+  exportSupplierOrders,
+  listSupplierOrders,
+  type SupplierOrderTab,
+} from '#contract/ordering/orderLists.ts'
+import { usePeek } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Choice } from '#web/kit/Choice.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
@@ -8,8 +13,8 @@ import { OrderCard, OrderCardsHead } from '#web/modules/ordering/parts/OrderCard
 import { OrderFilters } from '#web/modules/ordering/parts/OrderFilters.tsx'
 import css from '#web/modules/ordering/parts/OrderList.module.css'
 import { Page } from '#web/kit/Page.tsx'
-import { Pager } from '#web/kit/Pager.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
+import { List } from '#web/kit/list/List.tsx'
+import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { SupplierActions } from './SupplierActions.tsx'
 
 const tabs = [
@@ -27,8 +32,7 @@ const noFilter = { keyword: '', fromDay: '', toDay: '', amountFrom: '', amountTo
 /** The orders that were sent to my company. */
 export function SupplierOrdersPage() {
   const { t } = useTranslation()
-  const [query, setQuery] = useQueryOf(listSupplierOrders)
-  const page = useRead(listSupplierOrders, query)
+  const [query, setQuery] = useUrlQuery(listSupplierOrders)
   const counts = usePeek(countSupplierOrders, {})
   const isFiltered = Object.keys(noFilter).some((name) => name in query)
   return (
@@ -54,34 +58,42 @@ export function SupplierOrdersPage() {
           <OrderFilters reader="supplier" filter={query} onFilter={setQuery} />
         </div>
       </div>
-      {page.records.length === 0 ? (
-        <div className={`card ${css['none']}`}>
-          {isFiltered ? (
-            <Empty
-              drawing="search"
-              title={t('orders.noneFound')}
-              reason={t('orders.noneFoundReason')}
-              action={<Button onClick={() => setQuery(noFilter)}>{t('orders.clear')}</Button>}
-            />
-          ) : (
-            <Empty drawing="box" title={t('orders.none')} reason={t('fulfilment.noneReason')} />
-          )}
-        </div>
-      ) : (
-        <>
-          <OrderCardsHead reader="supplier" />
-          {page.records.map((order) => (
-            <OrderCard
-              key={order.orderId}
-              order={order}
-              reader="supplier"
-              to={`/supplierOrderDetail?orderId=${order.orderId}`}
-              actions={<SupplierActions order={order} place="list" />}
-            />
-          ))}
-          <Pager page={page} onQuery={setQuery} />
-        </>
-      )}
+      <List
+        route={listSupplierOrders}
+        exported={exportSupplierOrders}
+        label={t('fulfilment.orders')}
+        rowKey={({ orderId }) => orderId}
+        columns={[]}
+        empty={
+          <div className={`card ${css['none']}`}>
+            {isFiltered ? (
+              <Empty
+                drawing="search"
+                title={t('orders.noneFound')}
+                reason={t('orders.noneFoundReason')}
+                action={<Button onClick={() => setQuery(noFilter)}>{t('orders.clear')}</Button>}
+              />
+            ) : (
+              <Empty drawing="box" title={t('orders.none')} reason={t('fulfilment.noneReason')} />
+            )}
+          </div>
+        }
+      >
+        {(orders) => (
+          <>
+            <OrderCardsHead reader="supplier" />
+            {orders.map((order) => (
+              <OrderCard
+                key={order.orderId}
+                order={order}
+                reader="supplier"
+                to={`/supplierOrderDetail?orderId=${order.orderId}`}
+                actions={<SupplierActions order={order} place="list" />}
+              />
+            ))}
+          </>
+        )}
+      </List>
     </Page>
   )
 }

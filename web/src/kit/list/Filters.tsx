@@ -4,29 +4,38 @@ import { Button } from '../Button.tsx'
 import type { ControlProps } from '../Field.tsx'
 import css from './Filters.module.css'
 
-type Value = Readonly<Record<string, string | undefined>>
+export type FilterValue = Readonly<Record<string, string | undefined>>
 
-interface FiltersProps<V extends Value> {
-  /** What the list is narrowed by now. */
-  readonly value: V
-  readonly fields: readonly {
-    readonly name: keyof V & string
-    readonly label: string
-    readonly control: ReactElement<ControlProps>
-  }[]
-  readonly onSearch: (value: V) => void
+export interface FilterField {
+  /** What the route calls it. */
+  readonly name: string
+  readonly label: string
+  readonly control: ReactElement<ControlProps>
 }
 
+interface FiltersProps {
+  /** What the list is narrowed by now. */
+  readonly value: FilterValue
+  readonly fields: readonly FilterField[]
+  readonly onSearch: (value: FilterValue) => void
+}
+
+/** More than these are folded away, unless one of them narrows the list. */
+const mostInSight = 3
+
 /** What a list can be narrowed by; nothing happens before it is asked for. */
-export function Filters<V extends Value>(props: FiltersProps<V>) {
+export function Filters(props: FiltersProps) {
   return <Typed key={JSON.stringify(props.value)} {...props} />
 }
 
-function Typed<V extends Value>({ value, fields, onSearch }: FiltersProps<V>) {
+function Typed({ value, fields, onSearch }: FiltersProps) {
   const { t } = useTranslation()
   const id = useId()
   const [typed, setTyped] = useState(value)
-  const none = Object.fromEntries(fields.map(({ name }) => [name, undefined])) as V
+  const folded = fields.length > mostInSight + 1 ? fields.slice(mostInSight) : []
+  const [isOpen, setIsOpen] = useState(folded.some(({ name }) => value[name] !== undefined))
+  const none = Object.fromEntries(fields.map(({ name }) => [name, undefined]))
+  const inSight = isOpen ? fields : fields.filter((field) => !folded.includes(field))
   return (
     <search>
       <form
@@ -36,7 +45,7 @@ function Typed<V extends Value>({ value, fields, onSearch }: FiltersProps<V>) {
           onSearch({ ...none, ...typed })
         }}
       >
-        {fields.map(({ name, label, control }) => (
+        {inSight.map(({ name, label, control }) => (
           <div key={name} className={css['filter']}>
             <label htmlFor={`${id}${name}`}>{label}</label>
             {cloneElement(control, {
@@ -51,6 +60,11 @@ function Typed<V extends Value>({ value, fields, onSearch }: FiltersProps<V>) {
             {t('common.search')}
           </Button>
           <Button onClick={() => (setTyped(none), onSearch(none))}>{t('common.reset')}</Button>
+          {folded.length > 0 && (
+            <Button look="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {t(isOpen ? 'list.fold' : 'list.unfold')}
+            </Button>
+          )}
         </div>
       </form>
     </search>

@@ -1,10 +1,9 @@
 import { formatCount } from '#contract/kit/format.ts'
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
+import { pageSizes } from '#contract/kit/list.ts'
 import { pageNumbers } from './pages.ts'
 import css from './Pager.module.css'
-
-const SIZES = [10, 20, 30, 40, 50]
 
 interface PagerProps {
   readonly page: { readonly page: number; readonly limit: number; readonly total: number; readonly pages: number }
@@ -12,16 +11,24 @@ interface PagerProps {
   readonly sizes?: readonly number[]
   /** A total that was counted only so far: 2000+. */
   readonly capped?: boolean
+  /** The size that means all. */
+  readonly allAt?: number
 }
 
 /** Total, pages and page size, under a list. */
-export function Pager({ page: { page, limit, total, pages }, onQuery, sizes = SIZES, capped = false }: PagerProps) {
+export function Pager({
+  page: { page, limit, total, pages },
+  onQuery,
+  sizes = pageSizes,
+  capped = false,
+  allAt,
+}: PagerProps) {
   const { t } = useTranslation()
   const go = (to: number) => ({ type: 'button' as const, onClick: () => onQuery({ page: to }) })
   return (
     <nav className={css['pager']} aria-label={t('common.page.label')}>
       <span className={css['total']}>
-        {t('common.page.total', { total: capped ? `${total}+` : formatCount(total) })}
+        {t('common.page.total', { total: capped ? `${formatCount(total)}+` : formatCount(total) })}
       </span>
       <button {...go(page - 1)} disabled={page <= 1} aria-label={t('common.page.previous')}>
         <LeftOutlined aria-hidden />
@@ -40,7 +47,7 @@ export function Pager({ page: { page, limit, total, pages }, onQuery, sizes = SI
           </button>
         ),
       )}
-      <button {...go(page + 1)} disabled={page >= pages} aria-label={t('common.page.next')}>
+      <button {...go(page + 1)} disabled={page >= pages && !capped} aria-label={t('common.page.next')}>
         <RightOutlined aria-hidden />
       </button>
       <select
@@ -52,7 +59,7 @@ export function Pager({ page: { page, limit, total, pages }, onQuery, sizes = SI
           .sort((a, b) => a - b)
           .map((size) => (
             <option key={size} value={size}>
-              {t('common.page.size', { size })}
+              {size === allAt ? t('common.all') : t('common.page.size', { size })}
             </option>
           ))}
       </select>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromNeutral, neutral } from './sheet.rules.ts'
+import { fromNeutral, neutral } from './formula.rules.ts'
 
 test.each(['=1', '+1', '-1', '@A1', '＝1', '＋1', '－1', '＠A1', '﹦1', '﹢1', '﹣1', '﹫A1'])(
   '%s is marked',

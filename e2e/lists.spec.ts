@@ -1,0 +1,88 @@
+import { appUrl, expect, test } from './app.ts'
+import { logIn } from './users.ts'
+import { expectPageQuality } from './visualAssertions.ts'
+import { interpolate, messagesOf } from './messages.ts'
+
+const messages = messagesOf['zh-CN']
+const { list, common } = messages
+
+/** What the lists of the back office have in common, on the demo's people and products. */
+test('a list sorts, filters and pages in its address, and a page beyond the last leads back', async ({ page }) => {
+  await logIn(page, 'operator', { entrance: 'operator' })
+  await page.goto(`${appUrl()}/tenantProducts?page=9999`)
+  await expect(page).toHaveURL(/page=\d{1,3}(&|$)/)
+  const rows = page.getByRole('table', { name: messages.products.tenant.title }).getByRole('row')
+  await expect(rows.nth(1)).toBeVisible()
+
+  await page.goto(`${appUrl()}/suppliers`)
+  await expectPageQuality(page)
+  const heading = page.getByRole('columnheader', { name: messages.suppliers.supplier })
+  await heading.getByRole('button').click()
+  await expect(page).toHaveURL(/sort=name/)
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+  await heading.getByRole('button').click()
+  await expect(heading).toHaveAttribute('aria-sort', 'descending')
+  await page.reload()
+  await expect(heading).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('back from a detail the list is where it was, with its state', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await logIn(page, 'operator', { entrance: 'operator' })
+  await page.goto(`${appUrl()}/tenantOrders?limit=20`)
+  const links = page.getByRole('table').getByRole('link')
+  await expect(links.first()).toBeVisible()
+  const last = links.last()
+  await last.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await last.click()
+  await expect(page).toHaveURL(/orderDetail/)
+  await page.goBack()
+  await expect(page).toHaveURL(/limit=20/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('chosen columns and density are kept for the person', async ({ page }) => {
+  await logIn(page, 'operator', { entrance: 'operator' })
+  await page.goto(`${appUrl()}/suppliers`)
+  const region = page.getByRole('columnheader', { name: messages.field.region })
+  await expect(region).toBeVisible()
+  await page.getByLabel(list.settings).click()
+  await page.getByRole('checkbox', { name: messages.field.region }).uncheck()
+  await expect(region).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: messages.suppliers.supplier })).toBeVisible()
+  await expect(region).toBeHidden()
+  await page.getByLabel(list.settings).click()
+  await page.getByRole('button', { name: list.usual }).click()
+  await expect(region).toBeVisible()
+})
+
+test('selected rows are counted, and forgotten where something else is asked for', async ({ page }) => {
+  await logIn(page, 'operator', { entrance: 'operator' })
+  await page.goto(`${appUrl()}/productReview`)
+  const boxes = page.getByRole('checkbox', { name: list.select, exact: true })
+  await expect(boxes.first()).toBeVisible()
+  await boxes.first().check()
+  await expect(page.getByText(interpolate(list.selected, { count: 1 }))).toBeVisible()
+  await page.getByRole('button', { name: list.clear }).click()
+  await expect(page.getByText(interpolate(list.selected, { count: 1 }))).toBeHidden()
+  await page.getByRole('checkbox', { name: list.selectPage }).check()
+  const bar = page.getByRole('region', { name: list.selection })
+  await expect(bar).toBeVisible()
+  await page.getByLabel(messages.products.keyword).fill('手套')
+  await page.getByRole('button', { name: common.search }).click()
+  await expect(bar).toBeHidden()
+})
+
+test('a list is exported as it is filtered, and a failure is told', async ({ page }) => {
+  await logIn(page, 'operator', { entrance: 'operator' })
+  await page.goto(`${appUrl()}/suppliers`)
+  const button = page.getByRole('button', { name: common.export })
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(file.suggestedFilename()).toMatch(/^供应商-\d{4}-\d{2}-\d{2}\.xlsx$/)
+  await page.route('**/supplier/export*', (route) => route.abort())
+  await button.click()
+  await expect(page.getByText(list.exportFailed)).toBeVisible()
+  await expect(page.getByText(common.none)).toBeHidden()
+})

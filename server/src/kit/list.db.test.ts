@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { mostOnPage } from '#contract/kit/list.ts'
+import { aTenant, database } from '#test/app.ts'
+import type { Sql } from './database.ts'
+import { listByKeys, listOf } from './list.ts'
+
+/** Rows for lists: searches of one user, all made at the same time, so that only their ids tell them apart. */
+async function rowsFor(count: number) {
+  const { id: tenantId } = await aTenant()
+  const at = new Date('2026-01-01T00:00:00Z')
+  await database.write(tenantId, (tx) =>
+    tx
+      .insertInto('catalogue.searches')
+      .values(
+        Array.from({ length: count }, (_, n) => ({
+          tenant_id: tenantId,
+          user_id: '1',
+          words: `w${String(n).padStart(5, '0')}`,
+          at,
+        })),
+      )
+      .execute(),
+  )
+  return tenantId
+}
+
+const find = (sql: Sql, { like = '%' }: { readonly like?: string }) =>
+  sql.selectFrom('catalogue.searches as s').where('s.words', 'like', like)
+const searches = listOf({
+  find,
+  select: (found) => found.select(['s.id', 's.words']),
+  key: 's.id',
+  order: [['s.at', 'desc']],
+  sort: { words: 's.words' } as never,
+})
+const capped = listOf({
+  find,
+  select: (found) => found.select(['s.id', 's.words']),
+  key: 's.id',
+  countUpTo: 20,
+})
+const byKeys = listByKeys({
+  find,
+  read: async (sql, keys) =>
+    (await sql.selectFrom('catalogue.searches').select(['id', 'words']).where('id', 'in', keys).execute()).toReversed(),
+  key: 's.id',
+  order: ['s.words'],
+})
+
+test('list: total and pages are right on the last page, and beyond it', async () => {
+  const tenant = await rowsFor(25)
+  const page = (number: number, like = '%') =>
+    database.read(tenant, (sql) => searches.page(sql, { like }, { page: number, limit: 10 }))
+  const facts = async (number: number, like?: string) => {
+    const { rows, total, pages, totalIsCapped } = await page(number, like)
+    return [rows.length, total, pages, totalIsCapped]
+  }
+  expect(await facts(1)).toEqual([10, 25, 3, false])
+  expect(await facts(3)).toEqual([5, 25, 3, false])
+  expect(await facts(4)).toEqual([0, 25, 3, false])
+  expect(await facts(1, 'none')).toEqual([0, 0, 0, false])
+  expect(await facts(9, 'none')).toEqual([0, 0, 0, false])
+})
+
+test('list: rows that sort alike keep their order, and none is on two pages or on none', async () => {
+  const tenant = await rowsFor(45)
+  for (const list of [searches, byKeys])
+    for (const sort of [undefined, 'words', '-words']) {
+      const pages = await Promise.all(
+        [1, 2, 3, 4, 5].map((page) => database.read(tenant, (sql) => list.page(sql, {}, { page, limit: 10, sort }))),
+      )
+      const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => id))
+      expect(ids).toHaveLength(45)
+      expect(new Set(ids).size).toBe(45)
+      const keys = await database.read(tenant, (sql) => list.keys(sql, {}, { sort }))
+      expect(keys).toEqual(ids)
+    }
+})
+
+test('list: sorting is ascending or descending, and what is not sorted by leaves the order as it is', async () => {
+  const tenant = await rowsFor(3)
+  const words = (sort?: string) =>
+    database.read(tenant, async (sql) => (await searches.page(sql, {}, { sort })).rows.map((row) => row.words))
+  expect(await words('words')).toEqual(['w00000', 'w00001', 'w00002'])
+  expect(await words('-words')).toEqual(['w00002', 'w00001', 'w00000'])
+  expect(await words('other')).toEqual(await words())
+})
+
+test('list: a count that is capped says so, and never says less than what is on the page', async () => {
+  const tenant = await rowsFor(45)
+  const page = async (number: number) => {
+    const found = await database.read(tenant, (sql) => capped.page(sql, {}, { page: number, limit: 10 }))
+    return [found.rows.length, found.total, found.totalIsCapped]
+  }
+  expect(await page(1)).toEqual([10, 20, true])
+  expect(await page(4)).toEqual([10, 40, true])
+  expect(await page(5)).toEqual([5, 45, false])
+})
+
+test('list: the largest page size means all, up to what a page holds', async () => {
+  const tenant = await rowsFor(mostOnPage + 20)
+  const page = (number: number) => database.read(tenant, (sql) => searches.page(sql, {}, { page: number, limit: 50 }))
+  const [first, second] = await Promise.all([page(1), page(2)])
+  expect([first.rows.length, first.limit, first.total, first.pages]).toEqual([mostOnPage, 50, mostOnPage + 20, 2])
+  expect(second.rows).toHaveLength(20)
+})
+
+test('list: rows come in the order of their keys, without those that are gone', async () => {
+  const tenant = await rowsFor(5)
+  for (const list of [searches, byKeys]) {
+    const keys = await database.read(tenant, (sql) => list.keys(sql, {}, {}, 4))
+    expect(keys).toHaveLength(4)
+    const asked = ['1', ...keys.toReversed()]
+    const rows = await database.read(tenant, (sql) => list.rows(sql, {}, asked))
+    expect(rows.map(({ id }) => id)).toEqual(keys.toReversed())
+  }
+})

@@ -1,0 +1,210 @@
+import { type Compilable, type RawBuilder, type SelectQueryBuilder, sql as text, type StringReference } from 'kysely'
+import type { Static, TSchema } from 'typebox'
+import { mostExported, rowsOnPage } from '#contract/kit/list.ts'
+import type { Sql } from './database.ts'
+import { withoutName } from './database.unprepared.ts'
+
+/** What a list is asked for beside its filter. */
+export interface PageQuery {
+  readonly page?: number | undefined
+  readonly limit?: number | undefined
+  readonly sort?: string | undefined
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[]
+  readonly page: number
+  readonly limit: number
+  readonly total: number
+  readonly pages: number
+  /** There are more than `total`: they were counted no further. */
+  readonly totalIsCapped: boolean
+}
+
+/** A list as the routes use it. */
+export interface List<Filter, Row> {
+  readonly page: (sql: Sql, filter: Filter, query: PageQuery) => Promise<Page<Row>>
+  /** The keys of the rows in their order, up to `most`: what an export goes through. */
+  readonly keys: (sql: Sql, filter: Filter, query: Pick<PageQuery, 'sort'>, most?: number) => Promise<string[]>
+  /** The rows of these keys, in the order of the keys; those that are gone are left out. */
+  readonly rows: (sql: Sql, filter: Filter, keys: readonly string[]) => Promise<Row[]>
+}
+
+type Reference<D, TB extends keyof D> = StringReference<D, TB>
+type Term<D, TB extends keyof D> = Reference<D, TB> | RawBuilder<unknown>
+type Order<D, TB extends keyof D> = Term<D, TB> | readonly [by: Term<D, TB>, direction: 'desc']
+/** The names that a route sorts by. */
+type SortOf<R> = R extends { input: { properties: { sort: infer S extends TSchema } } }
+  ? Exclude<Extract<Static<S>, string>, `-${string}`>
+  : never
+
+interface Finding<R, Filter, D, TB extends keyof D, O> {
+  readonly route?: R
+  /** The tables that the filter needs, and the filter; no columns. */
+  readonly find: (sql: Sql, filter: Filter) => SelectQueryBuilder<D, TB, O>
+  /** A column that tells the rows apart: always the last that they are sorted by, so that no row is on two pages. */
+  readonly key: Reference<D, TB>
+  /** How the rows are sorted unless something else is asked for; nothing is by the key. */
+  readonly order?: readonly Order<D, TB>[]
+  readonly sort?: Readonly<Record<SortOf<R>, Term<D, TB>>>
+  /** Rows are counted up to here; for tables that grow without end. */
+  readonly countUpTo?: number
+}
+
+interface Selecting<R, Filter, D, TB extends keyof D, O, D2, TB2 extends keyof D2, Row> extends Finding<
+  R,
+  Filter,
+  D,
+  TB,
+  O
+> {
+  /** The columns, with the tables that only they need. */
+  readonly select: (found: SelectQueryBuilder<D, TB, O>, filter: Filter) => SelectQueryBuilder<D2, TB2, Row>
+}
+
+interface Reading<R, Filter, D, TB extends keyof D, O, Row extends { id: string }> extends Finding<
+  R,
+  Filter,
+  D,
+  TB,
+  O
+> {
+  /** The rows of these keys, in any order, for rows that a store reads in another way. */
+  readonly read: (sql: Sql, keys: readonly string[], filter: Filter) => Promise<Row[]>
+}
+
+/** Counting a whole large table costs more than its page; nobody pages so far. */
+export const countOfLargeTables = 10_000
+
+const isTerm = <D, TB extends keyof D>(order: Order<D, TB>): order is Term<D, TB> => !Array.isArray(order)
+const expressionOf = (term: string | RawBuilder<unknown>) => (typeof term === 'string' ? text.ref(term) : term)
+
+const run = async <Row>(sql: Sql, query: Compilable<Row>): Promise<Row[]> =>
+  (await sql.executeQuery(withoutName(query.compile()))).rows
+
+function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Filter, D, TB, O>) {
+  const sorting = list.sort as Readonly<Record<string, Term<D, TB>>> | undefined
+
+  /** The asked order, then that of the list, then the key. */
+  function sorted(found: SelectQueryBuilder<D, TB, O>, sort?: string): SelectQueryBuilder<D, TB, O> {
+    const isDescending = sort?.startsWith('-') ?? false
+    const asked = sort === undefined ? undefined : sorting?.[isDescending ? sort.slice(1) : sort]
+    const first = asked
+      ? found.orderBy(expressionOf(asked), (order) => (isDescending ? order.desc() : order.asc()).nullsLast())
+      : found
+    const terms = (list.order ?? []).map((term) => (isTerm(term) ? ([term, 'asc'] as const) : term))
+    const then = terms.reduce((query, [by, direction]) => query.orderBy(expressionOf(by), direction), first)
+    return then.orderBy(expressionOf(list.key))
+  }
+
+  async function count(sql: Sql, filter: Filter): Promise<{ total: number; totalIsCapped: boolean }> {
+    const { countUpTo } = list
+    const found = list.find(sql, filter).select(text<number>`1`.as('one'))
+    const counted = countUpTo === undefined ? found : found.limit(countUpTo + 1)
+    const [row] = await run(
+      sql,
+      sql.selectFrom(counted.as('found')).select((e) => e.fn.countAll<string>().as('total')),
+    )
+    const total = Number(row?.total ?? 0)
+    return total > (countUpTo ?? Infinity)
+      ? { total: countUpTo!, totalIsCapped: true }
+      : { total, totalIsCapped: false }
+  }
+
+  const keysOf = async (sql: Sql, filter: Filter, sort: string | undefined, most: number, offset = 0) => {
+    const query = sorted(list.find(sql, filter), sort).select(text`${expressionOf(list.key)}`.as('key'))
+    const rows = await run(sql, query.limit(most).offset(offset).$castTo<{ key: string }>())
+    return rows.map(({ key }) => key)
+  }
+
+  /** Counts only where the page does not tell itself that it is the last. */
+  async function page<Row>(
+    sql: Sql,
+    filter: Filter,
+    { page: number = 1, limit = 10 }: PageQuery,
+    read: (size: number, offset: number) => Promise<readonly Row[]>,
+  ): Promise<Page<Row>> {
+    const size = rowsOnPage(limit)
+    const offset = (number - 1) * size
+    const rows = await read(size, offset)
+    const isLast = rows.length < size && (rows.length > 0 || offset === 0)
+    const counted = isLast ? { total: offset + rows.length, totalIsCapped: false } : await count(sql, filter)
+    const total = rows.length > 0 ? Math.max(counted.total, offset + rows.length) : counted.total
+    return { rows, page: number, limit, total, pages: Math.ceil(total / size), totalIsCapped: counted.totalIsCapped }
+  }
+
+  const keys: List<Filter, never>['keys'] = (sql, filter, { sort }, most = mostExported) =>
+    keysOf(sql, filter, sort, most)
+  return { sorted, keysOf, page, keys }
+}
+
+/** The list of a store whose rows are selected in one statement. */
+export function listOf<R, Filter, D, TB extends keyof D, O, D2, TB2 extends keyof D2, Row>(
+  list: Selecting<R, Filter, D, TB, O, D2, TB2, Row>,
+): List<Filter, Row> {
+  const { sorted, page, keys } = finder(list)
+  return {
+    page: (sql, filter, query) =>
+      page(sql, filter, query, (size, offset) =>
+        run(
+          sql,
+          list
+            .select(sorted(list.find(sql, filter), query.sort), filter)
+            .limit(size)
+            .offset(offset),
+        ),
+      ),
+    keys,
+    rows: (sql, filter, chosen) => {
+      const key = expressionOf(list.key)
+      const found = list.find(sql, filter).where(text<boolean>`${key} = any (${[...chosen]}::bigint[])`)
+      return run(sql, list.select(found, filter).orderBy(text`array_position(${[...chosen]}::bigint[], ${key})`))
+    },
+  }
+}
+
+/** The list of a store that reads rows by their keys: first the keys of a page, then their rows. */
+export function listByKeys<R, Filter, D, TB extends keyof D, O, Row extends { id: string }>(
+  list: Reading<R, Filter, D, TB, O, Row>,
+): List<Filter, Row> {
+  const { keysOf, page, keys } = finder(list)
+  const rows = async (sql: Sql, filter: Filter, chosen: readonly string[]) => {
+    if (chosen.length === 0) return []
+    const byKey = new Map((await list.read(sql, chosen, filter)).map((row) => [row.id, row]))
+    return chosen.flatMap((key) => byKey.get(key) ?? [])
+  }
+  return {
+    page: async (sql, filter, query) => {
+      const found = await page(sql, filter, query, (size, offset) => keysOf(sql, filter, query.sort, size, offset))
+      return { ...found, rows: await rows(sql, filter, found.rows) }
+    },
+    keys,
+    rows,
+  }
+}
+
+/** A list of what is read as a whole: few rows, whose filter is not the database's. */
+export function listInMemory<Filter, Row>(
+  read: (sql: Sql, filter: Filter) => Promise<readonly Row[]>,
+): List<Filter, Row> {
+  return {
+    page: async (sql, filter, { page = 1, limit = 10 }) => {
+      const all = await read(sql, filter)
+      const size = rowsOnPage(limit)
+      const rows = all.slice((page - 1) * size, page * size)
+      return { rows, page, limit, total: all.length, pages: Math.ceil(all.length / size), totalIsCapped: false }
+    },
+    keys: async (sql, filter, _, most) => (await read(sql, filter)).slice(0, most).map((__, place) => String(place)),
+    rows: async (sql, filter, keys) => {
+      const all = await read(sql, filter)
+      return keys.flatMap((place) => all[Number(place)] ?? [])
+    },
+  }
+}
+
+/** A page as the contract's `PageOf` names it. */
+export const replyOf = <Row, Record>({ rows, totalIsCapped, ...page }: Page<Row>, present: (row: Row) => Record) => ({
+  records: rows.map(present),
+  ...page,
+  ...(totalIsCapped ? { totalIsCapped } : {}),
+})

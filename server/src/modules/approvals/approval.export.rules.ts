@@ -1,0 +1,26 @@
+import type { exportTasks } from '#contract/approvals/approvals.ts'
+import type { ApprovalStatus } from '#contract/approvals/approvals.ts'
+import type { Bilingual, ColumnsOf } from '#kit/export.rules.ts'
+
+const approvalStatusWords: Record<ApprovalStatus, Bilingual> = {
+  pending: ['审批中', 'Pending'],
+  approved: ['已通过', 'Approved'],
+  rejected: ['已驳回', 'Rejected'],
+  cancelled: ['已撤回', 'Withdrawn'],
+}
+
+export const taskColumns: ColumnsOf<typeof exportTasks> = {
+  docNo: ['单据编号', 'Document'],
+  title: ['事项', 'Subject'],
+  amount: ['金额', 'Amount'],
+  requesterName: ['申请人', 'Requested by'],
+  deptName: ['申请部门', 'Department'],
+  nodeName: {
+    title: ['审批节点', 'Step'],
+    value: ({ nodeName, nodeEnName }, lang) => (lang === 'en' ? nodeEnName : nodeName),
+  },
+  status: { title: ['状态', 'Status'], words: approvalStatusWords },
+  startedAt: ['发起时间', 'Requested'],
+  openedAt: ['到达时间', 'Arrived'],
+  decidedAt: ['处理时间', 'Decided'],
+}

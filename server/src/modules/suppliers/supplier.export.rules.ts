@@ -1,0 +1,14 @@
+import type { exportSuppliers } from '#contract/suppliers/suppliers.ts'
+import type { ColumnsOf } from '#kit/export.rules.ts'
+
+export const supplierColumns: ColumnsOf<typeof exportSuppliers> = {
+  name: ['供应商名称', 'Supplier'],
+  shortName: ['简称', 'Short name'],
+  code: ['供应商编码', 'Code'],
+  creditCode: ['统一社会信用代码', 'Credit code'],
+  region: ['所在地区', 'Region'],
+  contactName: ['联系人', 'Contact'],
+  contactTel: ['联系电话', 'Telephone'],
+  status: { title: ['状态', 'Status'], words: { active: ['合作中', 'Active'], suspended: ['暂停合作', 'Suspended'] } },
+  createdAt: ['创建时间', 'Created'],
+}

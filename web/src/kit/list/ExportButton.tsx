@@ -1,0 +1,34 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { mostExported } from '#contract/kit/list.ts'
+import { formatCount } from '#contract/kit/format.ts'
+import type { Input } from '#contract/kit/route.ts'
+import { Button } from '../Button.tsx'
+import { succeed } from '../messages.ts'
+import { type DownloadRoute, useExport } from './useExport.ts'
+
+interface ExportButtonProps<R extends DownloadRoute> {
+  readonly route: R
+  /** What the list is narrowed by. */
+  readonly input: Input<R>
+  /** How many rows there are, where that is known. */
+  readonly total?: number | undefined
+}
+
+/** What a list shows as a workbook. Where that is more than one export holds, the reader is told so. */
+export function ExportButton<R extends DownloadRoute>({ route, input, total = 0 }: ExportButtonProps<R>) {
+  const { t } = useTranslation()
+  const ask = useExport(route)
+  const onSuccess = () => {
+    if (total > mostExported) succeed(t('list.exportCapped', { most: formatCount(mostExported) }))
+  }
+  return (
+    <Button
+      icon={<DownloadOutlined aria-hidden />}
+      busy={ask.isPending}
+      onClick={() => ask.mutate(input, { onSuccess })}
+    >
+      {t('common.export')}
+    </Button>
+  )
+}

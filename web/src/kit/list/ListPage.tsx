@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { ListRoute } from '#contract/kit/list.ts'
+import { Choice } from '../Choice.tsx'
+import { Count } from '../Count.tsx'
+import { Panel, Stack } from '../office/Panel.tsx'
+import { Page } from '../Page.tsx'
+import { Filters, type FilterField } from './Filters.tsx'
+import { List, type ListProps } from './List.tsx'
+import { useUrlQuery } from './useListQuery.ts'
+
+interface Tab<V extends string> {
+  readonly value: V
+  readonly label: string
+  readonly count?: number | undefined
+}
+
+interface Tabs<V extends string> {
+  readonly label: string
+  readonly value: V
+  readonly onChange: (value: V) => void
+  readonly options: readonly Tab<V>[]
+}
+
+type Question = Readonly<Record<string, unknown>>
+
+interface ListPanelProps<R extends ListRoute, V extends string = string> extends ListProps<R> {
+  readonly tabs?: Tabs<V>
+  readonly filters?: readonly FilterField[]
+  /** Between the filters and what was found. */
+  readonly beside?: ReactNode
+}
+
+/** The card of a list: tabs, filters, table and pager in one. */
+export function ListPanel<R extends ListRoute, V extends string = string>({
+  tabs,
+  filters,
+  beside,
+  ...list
+}: ListPanelProps<R, V>) {
+  const [query, setQuery] = useUrlQuery(list.route)
+  const asked = query as Question
+  const value = Object.fromEntries((filters ?? []).map(({ name }) => [name, textOf(asked[name])]))
+  return (
+    <Panel>
+      {tabs && (
+        <Choice
+          look="tabs"
+          label={tabs.label}
+          value={tabs.value}
+          onChange={tabs.onChange}
+          options={tabs.options.map(({ value: of, label, count }) => ({
+            value: of,
+            label: (
+              <>
+                {label} <Count of={count} />
+              </>
+            ),
+          }))}
+        />
+      )}
+      {filters && filters.length > 0 && (
+        <Filters value={value} fields={filters} onSearch={(patch) => setQuery(patch as never)} />
+      )}
+      {beside}
+      <List {...list} />
+    </Panel>
+  )
+}
+
+interface ListPageProps<R extends ListRoute, V extends string> extends ListPanelProps<R, V> {
+  readonly title: string
+  readonly purpose?: string
+  readonly actions?: ReactNode
+  /** What stands under the list, such as its dialogs. */
+  readonly below?: ReactNode
+}
+
+/** A page that is a list. */
+export const ListPage = <R extends ListRoute, V extends string = string>({
+  title,
+  purpose,
+  actions,
+  below,
+  ...panel
+}: ListPageProps<R, V>) => (
+  <Page title={title} {...(purpose === undefined ? {} : { purpose })} actions={actions}>
+    <Stack>
+      <ListPanel {...panel} />
+      {below}
+    </Stack>
+  </Page>
+)
+
+const textOf = (value: unknown): string | undefined =>
+  value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value)

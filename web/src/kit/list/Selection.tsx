@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../Button.tsx'
+import css from './List.module.css'
+
+interface SelectionBarProps {
+  readonly count: number
+  readonly onClear: () => void
+  readonly children: ReactNode
+}
+
+/** What can be done with the selected rows; it stays in sight. */
+export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  const { t } = useTranslation()
+  return (
+    <section className={css['selection']} aria-label={t('list.selection')}>
+      <output>{t('list.selected', { count })}</output>
+      {children}
+      <Button look="text" onClick={onClear}>
+        {t('list.clear')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { SettingOutlined } from '@ant-design/icons'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Check } from '../Check.tsx'
+import css from './List.module.css'
+import type { ListPreferences } from './preferences.ts'
+
+interface SettingsProps {
+  readonly columns: readonly { readonly key: string; readonly title: string }[]
+  readonly preferences: ListPreferences
+  readonly onChange: (patch: Partial<ListPreferences>) => void
+}
+
+/** Which columns are shown, and how closely. It closes with Escape and with a click beside it. */
+export function Settings({ columns, preferences: { hidden, density }, onChange }: SettingsProps) {
+  const { t } = useTranslation()
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = (event: Event) => {
+      const { current } = menu
+      const isOutside =
+        event instanceof KeyboardEvent ? event.key === 'Escape' : !current?.contains(event.target as Node)
+      if (current?.open && isOutside) current.open = false
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [])
+  return (
+    <details className={css['settings']} ref={menu}>
+      <summary aria-label={t('list.settings')} title={t('list.settings')}>
+        <SettingOutlined aria-hidden />
+      </summary>
+      <fieldset>
+        <legend>{t('list.columns')}</legend>
+        {columns.map(({ key, title }) => (
+          <Check
+            key={key}
+            label={title}
+            checked={!hidden.includes(key)}
+            onChange={(shown) => onChange({ hidden: shown ? hidden.filter((each) => each !== key) : [...hidden, key] })}
+          />
+        ))}
+        <Check
+          label={t('list.compact')}
+          checked={density === 'compact'}
+          onChange={(compact) => onChange({ density: compact ? 'compact' : 'normal' })}
+        />
+        <button type="button" onClick={() => onChange({ hidden: [], density: 'normal', widths: {} })}>
+          {t('list.usual')}
+        </button>
+      </fieldset>
+    </details>
+  )
+}

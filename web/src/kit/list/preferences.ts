@@ -1,0 +1,55 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { useMe } from '../me.ts'
+
+/** What a person has set for one list in this browser. */
+export interface ListPreferences {
+  /** Columns that are not shown. */
+  readonly hidden: readonly string[]
+  readonly density: 'normal' | 'compact'
+  /** Widths of columns in pixels, where they were changed. */
+  readonly widths: Readonly<Record<string, number>>
+}
+
+const usual: ListPreferences = { hidden: [], density: 'normal', widths: {} }
+const listeners = new Set<() => void>()
+
+/** What is stored may be of an earlier version, or anything at all. */
+export function readPreferences(stored: string | null): ListPreferences {
+  try {
+    const { hidden, density, widths } = JSON.parse(stored ?? '{}') as Partial<ListPreferences>
+    return {
+      hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],
+      density: density === 'compact' ? 'compact' : 'normal',
+      widths: Object.fromEntries(
+        Object.entries(widths ?? {}).filter(([, width]) => typeof width === 'number' && width >= narrowest),
+      ),
+    }
+  } catch {
+    return usual
+  }
+}
+
+export const narrowest = 60
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Columns, density and widths of a list, kept in this browser for the person who is logged in. */
+export function useListPreferences(name: string) {
+  const key = `list:${useMe()?.userInfo.userId ?? ''}:${name}`
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(key),
+    () => null,
+  )
+  const set = useCallback(
+    (patch: Partial<ListPreferences>) => {
+      localStorage.setItem(key, JSON.stringify({ ...readPreferences(localStorage.getItem(key)), ...patch }))
+      for (const listener of listeners) listener()
+    },
+    [key],
+  )
+  return [readPreferences(stored), set] as const
+}

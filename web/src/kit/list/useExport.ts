@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Input, Route } from '#contract/kit/route.ts'
+import { Refused } from '../api.ts'
+import { download } from '../download.ts'
+
+export type DownloadRoute = Route & { readonly download: true }
+
+/** Asks for the workbook of a list. A refusal says why; whatever else goes wrong is told in the specification's sentence. */
+export function useExport<R extends DownloadRoute>(route: R) {
+  const { t } = useTranslation()
+  return useMutation<void, Error, Input<R>>({
+    mutationFn: (input) =>
+      download(route, input).catch((error: unknown) => {
+        throw error instanceof Refused ? error : new Error(t('list.exportFailed'))
+      }),
+  })
+}

@@ -1,0 +1,22 @@
+/** What every list says. */
+export const list = {
+  unfold: '展开',
+  fold: '收起',
+  exportFailed: '导出文件异常',
+  exportCapped: '仅导出前 {{most}} 条，请缩小筛选范围后再导出',
+  mostOnPage: '每页最多显示 {{most}} 条，全部数据请使用导出',
+  settings: '列设置',
+  columns: '显示的列',
+  compact: '紧凑显示',
+  usual: '恢复默认',
+  resize: '调整“{{column}}”的列宽',
+  selection: '批量操作',
+  selected: '已选 {{count}} 项',
+  select: '选择此行',
+  selectPage: '选择本页',
+  clear: '取消选择',
+  details: '详情',
+  batchUnreachable: '网络连接不稳定',
+  batchDone: '已处理 {{count}} 项',
+  batchFailed: '已处理 {{count}} 项，{{failed}} 项未成功：{{reason}}',
+} as const
