@@ -1,41 +1,45 @@
 import { appUrl, expect, test } from './app.ts'
 import { logIn, speak } from './people.ts'
-import { looksRight } from './seen.ts'
-import { type Language, wordsOf } from './words.ts'
+import { isAccessible, looksRight } from './seen.ts'
+import { type Language, said, wordsOf } from './words.ts'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages) {
   const words = wordsOf[language]
-  const { dept, budgets } = words.office
+  const { budgets } = words.office
+  const { controls } = words
 
   test(`a department is found, chosen and given back with the keyboard, in ${language}`, async ({ page }) => {
     await speak(page, language)
     await logIn(page, 'operator', { entrance: 'operator', language })
     await page.goto(`${appUrl()}/budgets`)
-    const box = page.getByRole('textbox', { name: budgets.dept, exact: true })
+    const box = page.getByRole('combobox', { name: budgets.dept, exact: true })
     await expect(box).toHaveValue('')
     await box.press('Enter')
-    const dialog = page.getByRole('dialog', { name: dept.title })
-    await expect(dialog.getByRole('button', { name: /采购管理部/ })).toBeVisible()
-    await looksRight(page)
-    await dialog.getByRole('searchbox', { name: dept.search }).fill('没有的部门')
-    await expect(dialog.getByText(dept.none.replace('{{searchStr}}', '没有的部门'))).toBeVisible()
-    await dialog.getByRole('searchbox', { name: dept.search }).fill('一号车间')
-    const found = dialog.getByRole('button', { name: /启明集团\/生产基地\/一号车间/ })
-    await expect(found).toBeVisible()
+    const panel = page.getByRole('dialog', { name: budgets.dept })
+    const search = panel.getByRole('searchbox', { name: controls.search })
+    await expect(panel.getByRole('row', { name: '采购管理部' })).toBeVisible()
+    await isAccessible(page)
+    await search.fill('没有的部门')
+    await expect(panel.getByText(said(controls.nothing, { typed: '没有的部门' }))).toBeVisible()
+    await search.fill('一号车间')
+    const found = panel.getByRole('row', { name: '一号车间' })
+    await expect(found).toContainText('启明集团/生产基地/一号车间')
     await page.keyboard.press('Tab')
     await expect(found).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
+    await expect(panel).toBeHidden()
     await expect(box).toHaveValue('一号车间')
     await expect(box).toBeFocused()
 
     // Opened again, the tree shows where it stands.
-    await box.press('Enter')
-    await expect(dialog.getByRole('button', { name: /一号车间/, pressed: true })).toBeVisible()
+    await box.press('ArrowDown')
+    await expect(panel.getByRole('row', { name: '一号车间', selected: true })).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: dept.clear }).click()
+    await expect(panel).toBeHidden()
+    await box.press('Delete')
     await expect(box).toHaveValue('')
+    await looksRight(page)
   })
 }
 

@@ -4,6 +4,7 @@ import { appUrl, expect, test } from './app.ts'
 import { logIn, sentenceOf, speak } from './people.ts'
 import { looksRight, pictureOf, settled } from './seen.ts'
 import { type Language, wordsOf } from './words.ts'
+import { choosePath } from './pickers.ts'
 
 const draw = (hue: string) =>
   sharp(
@@ -31,11 +32,7 @@ for (const language of languages) {
       )
     await field('name').fill('护目镜 防雾')
     await field('code').fill(code)
-    await field('categoryId').selectOption({ index: 1 })
-    for (const level of [2, 3])
-      await page
-        .getByLabel(wordsOf[language].office.level.replace('{{level}}', String(level)))
-        .selectOption({ index: 1 })
+    await choosePath(field('categoryId'), [0, 0, 0])
     const group = page.getByRole('group', { name: words.field.pictures })
     const input = group.locator('input[type=file]')
     const named = (place: number, of: string) => of.replace('{{place}}', String(place))

@@ -72,13 +72,18 @@ const rules: Rule[] = [
     breaks: ({ from, to }) =>
       (from.startsWith('web/') && to.startsWith('server/')) ||
       (from.startsWith('server/src/') && to.startsWith('web/')),
-    example: { from: 'web/src/kit/api.ts', to: 'server/src/kit/flow.ts' },
+    example: { from: 'web/src/kit/client/api.ts', to: 'server/src/kit/flow.ts' },
   },
   {
     name: 'modules of the web do not import one another',
     breaks: ({ from, to }) =>
       webModuleOf(from) !== undefined && webModuleOf(to) !== undefined && webModuleOf(from) !== webModuleOf(to),
     example: { from: 'web/src/modules/ordering/cart/CartPage.tsx', to: 'web/src/modules/catalogue/goods/GoodsTile.tsx' },
+  },
+  {
+    name: 'only the kit builds on React Aria; pages take their controls from the kit',
+    breaks: ({ from, to }) => /^react-(aria|stately)/.test(to) && !from.startsWith('web/src/kit/'),
+    example: { from: 'web/src/modules/ordering/cart/CartPage.tsx', to: 'react-aria-components/Menu' },
   },
   {
     name: 'routes know no database driver, and services no HTTP',

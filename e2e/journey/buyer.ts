@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { menu } from '../people.ts'
+import { chooseOption, findPath } from '../pickers.ts'
 import { isTold } from '../seen.ts'
 import { agreement, type JourneySheet, sums } from './goods.ts'
 import type { Person } from './team.ts'
@@ -43,7 +44,7 @@ export async function orders({ page, words, language, see }: Person): Promise<st
   await page.getByRole('button', { name: confirm.add }).click()
   await addsAddress({ page, words })
   await page.getByRole('radio', { name: words.orders.payment.term }).check()
-  await page.getByLabel(words.orders.invoiceTitle).selectOption({ index: 0 })
+  await chooseOption(page.getByRole('combobox', { name: words.orders.invoiceTitle }), 0)
   await page.getByLabel(words.orders.purpose).fill(language === 'en' ? 'New meeting room' : '新会议室布置')
   await page.getByLabel(words.orders.expected).fill('2027-03-15')
   await page.getByLabel(words.orders.remark).fill(language === 'en' ? 'Please call first' : '送货前请电话联系')
@@ -63,13 +64,11 @@ export async function orders({ page, words, language, see }: Person): Promise<st
 }
 
 async function addsAddress({ page, words }: Pick<Person, 'page' | 'words'>) {
-  const { region } = words.ordering
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.field.consignee).fill('江若溪')
   await dialog.getByLabel(words.field.mobile).fill('13800007788')
-  await dialog.getByLabel(region.province).selectOption({ label: '江苏省' })
-  await dialog.getByLabel(region.city).selectOption({ label: '苏州市' })
-  await dialog.getByLabel(region.district).selectOption({ label: '昆山市' })
+  await findPath(dialog.getByRole('combobox'), '江苏省苏州市昆山市产业路 18 号')
+  await expect(dialog.getByRole('combobox')).toHaveValue('江苏省 / 苏州市 / 昆山市')
   await dialog.getByLabel(words.field.detail).fill('产业路 18 号 3 号门')
   await dialog.getByRole('button', { name: words.common.save }).click()
   await expect(dialog).toBeHidden()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { FixedPath } from '#web/app/pages.ts'
 import type { wordsOf } from '../../e2e/words.ts'
 import type { Things } from './trade.ts'
+import { chooseOption } from '../../e2e/pickers.ts'
 
 /** Who looks at the pages, each through their own entrance. */
 export const roles = {
@@ -123,7 +124,7 @@ const dialogs = (things: Things): Visit[] => [
     does: async (page, { sso }) => {
       await press(page, sso.office.add)
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(sso.field.adapter).selectOption('link')
+      await chooseOption(dialog.getByLabel(sso.field.adapter), sso.adapter.link)
       await dialog.getByLabel(sso.field.bareDigest).check()
     },
   },

@@ -6,13 +6,6 @@ import { type SsoPage, ssoPages } from '#contract/sso/sso.ts'
 const page = (load: () => Promise<ComponentType>): ReactElement =>
   createElement(lazy(async () => ({ default: await load() })))
 
-/** The same for pages that use the design library, which comes with the first of them. */
-export const richPage = (load: () => Promise<ComponentType>): ReactElement =>
-  page(async () => {
-    const [{ DesignLibrary }, Page] = await Promise.all([import('./DesignLibrary.tsx'), load()])
-    return () => createElement(DesignLibrary, null, createElement(Page))
-  })
-
 /** Pages with an address of their own. */
 export const fixedPages = {
   '/allCategories': page(async () => (await import('#web/modules/catalogue/mall/CategoriesPage.tsx')).CategoriesPage),

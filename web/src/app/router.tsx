@@ -2,15 +2,15 @@ import { lazy, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
 import type { Permission } from '#contract/permissions.ts'
-import { menuOf, useMay, useMe } from '#web/kit/me.ts'
-import { fail } from '#web/kit/messages.ts'
-import { usePortal } from '#web/kit/portal.ts'
-import { savePath } from '#web/kit/session.ts'
+import { menuOf, useMay, useMe } from '#web/kit/client/me.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
+import { savePath } from '#web/kit/client/session.ts'
 import { NotFound } from './NotFound.tsx'
 import { PageError } from './boundaries.tsx'
 import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages } from './pages.ts'
-import { BareShell } from './shell/BareShell.tsx'
-import { Shell } from './shell/Shell.tsx'
+import { AuthLayout } from './layout/AuthLayout.tsx'
+import { AppLayout } from './layout/AppLayout.tsx'
 
 /** The doors of the portal; where each leads depends on who comes. */
 const homes = ['/', '/portalHomePage', '/portalHomePageHuarun']
@@ -28,12 +28,12 @@ export function routes(): RouteObject[] {
   ]
   return [
     {
-      element: <BareShell />,
+      element: <AuthLayout />,
       errorElement: <PageError />,
       children: Object.entries(openPages).map(([path, element]) => ({ path, element })),
     },
     {
-      element: <Shell />,
+      element: <AppLayout />,
       errorElement: <PageError />,
       children: [{ element: <OwnPasswordFirst />, errorElement: <PageError />, children: inside }],
     },
@@ -88,7 +88,7 @@ function ToLogin() {
   useEffect(() => {
     if (!isWanted) return
     savePath(pathname + search)
-    fail(t('common.session.notYet'))
+    toast.error(t('common.session.notYet'))
   }, [isWanted, pathname, search, t])
   return <Navigate replace to="/login" />
 }

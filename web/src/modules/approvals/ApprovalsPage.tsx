@@ -7,21 +7,21 @@ import {
   listTasks,
   type TaskTab,
 } from '#contract/approvals/approvals.ts'
-import { Brief } from '#web/kit/Brief.tsx'
-import { Amount } from '#web/kit/Amount.tsx'
-import { usePeek, useRead } from '#web/kit/api.ts'
-import { ButtonLink } from '#web/kit/Button.tsx'
-import { Choice } from '#web/kit/Choice.tsx'
-import { Count } from '#web/kit/Count.tsx'
-import { type Column, DataTable } from '#web/kit/DataTable.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Page } from '#web/kit/Page.tsx'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useOptionalRead, useRead } from '#web/kit/client/api.ts'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Tabs } from '#web/kit/form/Tabs.tsx'
+import { Count } from '#web/kit/ui/Count.tsx'
+import { type Column, DataTable } from '#web/kit/data/DataTable.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
 import { stayedTooLong } from '#web/modules/approvals/rounds.ts'
-import { useLocale } from '#web/kit/preferences.ts'
-import { SearchField } from '#web/kit/SearchField.tsx'
-import { StatusTag, type Tone } from '#web/kit/StatusTag.tsx'
-import { spanSince } from '#web/kit/time.ts'
-import { useQueryOf } from '#web/kit/url.ts'
+import { useLocale } from '#web/kit/client/preferences.ts'
+import { SearchField } from '#web/kit/form/SearchField.tsx'
+import { StatusTag, type Tone } from '#web/kit/ui/StatusTag.tsx'
+import { spanSince } from '#web/kit/format/time.ts'
+import { useQueryOf } from '#web/kit/client/url.ts'
 import css from './ApprovalsPage.module.css'
 
 const tabs = ['todo', 'done', 'mine'] as const satisfies readonly TaskTab[]
@@ -34,13 +34,12 @@ export function ApprovalsPage() {
   const [query, setQuery] = useQueryOf(listTasks)
   const tab = query.tab ?? 'todo'
   const page = useRead(listTasks, { ...query, tab })
-  const todo = usePeek(getUndoByPageNum, {})
+  const todo = useOptionalRead(getUndoByPageNum, {})
   const columns = useColumns(tab)
   return (
     <Page title={t('approvals.inbox')} purpose={t('approvals.purpose')}>
       <div className={`card ${css['inbox']}`}>
-        <Choice
-          look="tabs"
+        <Tabs
           label={t('approvals.tabs')}
           value={tab}
           onChange={(next) => setQuery({ tab: next })}

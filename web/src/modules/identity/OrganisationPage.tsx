@@ -2,11 +2,11 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { qryDeptUsers } from '#contract/identity/identity.ts'
 import { DeptTree } from '#web/modules/identity/departments/DeptTree.tsx'
-import { Panel } from '#web/kit/office/Panel.tsx'
-import { TreeItem } from '#web/kit/office/TreeItem.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
+import { Card } from '#web/kit/layout/Card.tsx'
+import { TreeItem } from '#web/kit/data/TreeItem.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { useQueryOf } from '#web/kit/client/url.ts'
 import css from './OrganisationPage.module.css'
 import { People } from './People.tsx'
 
@@ -35,9 +35,9 @@ export function OrganisationPage() {
             />
           </Suspense>
         </nav>
-        <Panel>
+        <Card>
           <People />
-        </Panel>
+        </Card>
       </div>
     </Page>
   )

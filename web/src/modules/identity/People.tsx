@@ -1,18 +1,18 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OrgPerson, qryDeptUsers } from '#contract/identity/identity.ts'
-import { Brief } from '#web/kit/Brief.tsx'
-import { useRead } from '#web/kit/api.ts'
-import { Check } from '#web/kit/Check.tsx'
-import { type Column, DataTable } from '#web/kit/DataTable.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Filters } from '#web/kit/office/Filters.tsx'
-import { useLocale } from '#web/kit/preferences.ts'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { useRead } from '#web/kit/client/api.ts'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
+import { type Column, DataTable } from '#web/kit/data/DataTable.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Filters } from '#web/kit/data/Filters.tsx'
+import { useLocale } from '#web/kit/client/preferences.ts'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { useQueryOf } from '#web/kit/client/url.ts'
 import css from './OrganisationPage.module.css'
 
 /** Who is in the chosen department; only to be looked at. */
@@ -32,18 +32,18 @@ export function People() {
           {
             name: 'keyword',
             label: t('office.organisation.person'),
-            control: <TextBox maxLength={64} placeholder={t('office.organisation.personHint')} />,
+            control: <Input maxLength={64} placeholder={t('office.organisation.personHint')} />,
           },
           {
             name: 'status',
             label: t('office.organisation.state'),
-            control: <SelectBox hint={t('common.all')} options={states} />,
+            control: <Select hint={t('common.all')} options={states} />,
           },
         ]}
       />
       {deptId !== undefined && (
         <div className={css['below']}>
-          <Check
+          <Checkbox
             label={t('office.organisation.withBelow')}
             checked={withBelow}
             onChange={(checked) => setQuery({ withBelow: checked ? undefined : false })}

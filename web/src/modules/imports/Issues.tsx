@@ -7,15 +7,16 @@ import {
   type ImportErrorKind,
   listImportErrors,
 } from '#contract/catalogue/imports.ts'
-import { usePeek } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Choice } from '#web/kit/Choice.tsx'
-import { type Column, DataTable } from '#web/kit/DataTable.tsx'
-import { useDownload } from '#web/kit/download.ts'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Section } from '#web/kit/Section.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Segmented } from '#web/kit/form/Segmented.tsx'
+import { type Column, DataTable } from '#web/kit/data/DataTable.tsx'
+import { useDownload } from '#web/kit/client/download.ts'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import css from './OneImport.module.css'
 
 const kinds = ['all', 'error', 'warning'] as const
@@ -25,7 +26,7 @@ export function Issues({ id, isGoing }: { readonly id: string; readonly isGoing:
   const { t } = useTranslation()
   const [kind, setKind] = useState<(typeof kinds)[number]>('all')
   const [paging, setPaging] = useState<{ page?: number; limit?: number }>({})
-  const page = usePeek(listImportErrors, { id, ...paging, ...(kind === 'all' ? {} : { kind }) })
+  const page = useOptionalRead(listImportErrors, { id, ...paging, ...(kind === 'all' ? {} : { kind }) })
   const download = useDownload(downloadImportErrors)
   const columns = useColumns()
   const button = (
@@ -39,7 +40,7 @@ export function Issues({ id, isGoing }: { readonly id: string; readonly isGoing:
   }
   return (
     <Section title={t('imports.errors')} note={t('imports.errorsNote')} actions={!isGoing && button}>
-      <Choice
+      <Segmented
         label={t('imports.kind')}
         value={kind}
         onChange={choose}
@@ -91,7 +92,7 @@ function useColumns(): readonly Column<ImportError>[] {
 
 /** Two lines of a text, all of it for whoever points at it. */
 const Long = ({ text }: { readonly text: string }) => (
-  <span className={css['long']} title={text}>
+  <Tooltip text={text} className={css['long']}>
     {text}
-  </span>
+  </Tooltip>
 )

@@ -10,11 +10,12 @@ import {
   type PictureDownloads as Downloads,
   retryPictureDownloads,
 } from '#contract/catalogue/pictureDownloads.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { call, usePeek, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { type Column, DataTable } from '#web/kit/DataTable.tsx'
-import { Section } from '#web/kit/Section.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { call, useOptionalRead, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { type Column, DataTable } from '#web/kit/data/DataTable.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import css from './OneImport.module.css'
 
 const EVERY_MS = 3000
@@ -64,16 +65,16 @@ export function PictureDownloads({ id }: { readonly id: string }) {
 function Failed({ id }: { readonly id: string }) {
   const { t } = useTranslation()
   const [paging, setPaging] = useState<{ page?: number; limit?: number }>({})
-  const page = usePeek(listPictureDownloadErrors, { id, ...paging })
+  const page = useOptionalRead(listPictureDownloadErrors, { id, ...paging })
   const columns: readonly Column<PictureDownloadError>[] = [
     { key: 'cell', title: t('imports.cell'), lead: true, render: ({ cell }) => <b className="num">{cell}</b> },
     {
       key: 'address',
       title: t('imports.pictures.address'),
       render: ({ address }) => (
-        <span className={css['long']} title={address}>
+        <Tooltip text={address} className={css['long']}>
           {address}
-        </span>
+        </Tooltip>
       ),
     },
     { key: 'reason', title: t('imports.problem') },

@@ -2,19 +2,19 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Fund, listBudgets } from '#contract/ledger/ledger.ts'
-import { useRead } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { DataTable } from '#web/kit/DataTable.tsx'
-import { DayBox } from '#web/kit/DayBox.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { useMay } from '#web/kit/me.ts'
-import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
-import { Filters } from '#web/kit/office/Filters.tsx'
-import { Panel } from '#web/kit/office/Panel.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { DataTable } from '#web/kit/data/DataTable.tsx'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { useMay } from '#web/kit/client/me.ts'
+import { DeptSelect } from '#web/modules/identity/departments/DeptSelect.tsx'
+import { Filters } from '#web/kit/data/Filters.tsx'
+import { Card } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { useQueryOf } from '#web/kit/client/url.ts'
 import { EntriesDialog } from './EntriesDialog.tsx'
 import { FundDialog } from './FundDialog.tsx'
 import { useFundColumns } from './useFundColumns.tsx'
@@ -34,7 +34,7 @@ export function BudgetsPage() {
   )
   return (
     <Page title={t('office.budgets.title')} purpose={t('office.budgets.purpose')} actions={add}>
-      <Panel>
+      <Card>
         <Filters<{ kind: typeof kind; deptId: string | undefined; on: string | undefined }>
           value={{ kind, deptId, on }}
           onSearch={setQuery}
@@ -42,16 +42,16 @@ export function BudgetsPage() {
             {
               name: 'kind',
               label: t('office.budgets.kind'),
-              control: <SelectBox hint={t('common.all')} options={kinds} />,
+              control: <Select hint={t('common.all')} options={kinds} />,
             },
-            { name: 'deptId', label: t('office.budgets.dept'), control: <DeptPicker /> },
-            { name: 'on', label: t('office.budgets.on'), control: <DayBox /> },
+            { name: 'deptId', label: t('office.budgets.dept'), control: <DeptSelect /> },
+            { name: 'on', label: t('office.budgets.on'), control: <DateInput /> },
           ]}
         />
         <Suspense fallback={<Skeleton />}>
           <Found />
         </Suspense>
-      </Panel>
+      </Card>
       {isAdding && <FundDialog onClose={() => setIsAdding(false)} />}
     </Page>
   )

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Fund, type FundEntry, listFundEntries } from '#contract/ledger/ledger.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { usePeek } from '#web/kit/api.ts'
-import { type Column, DataTable } from '#web/kit/DataTable.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { secondOf } from '#web/kit/time.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { type Column, DataTable } from '#web/kit/data/DataTable.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { secondOf } from '#web/kit/format/time.ts'
 
 interface EntriesDialogProps {
   readonly fund: Fund
@@ -18,7 +18,7 @@ interface EntriesDialogProps {
 export function EntriesDialog({ fund: { id, name, deptName }, onClose }: EntriesDialogProps) {
   const { t } = useTranslation()
   const [paging, setPaging] = useState<{ page?: number; limit?: number }>({})
-  const page = usePeek(listFundEntries, { id, ...paging })
+  const page = useOptionalRead(listFundEntries, { id, ...paging })
   const columns = useColumns()
   const title = t('office.budgets.entriesTitle', { name: `${deptName} ${name}` })
   return (

@@ -8,18 +8,18 @@ import {
   renewSecret,
   switchApplication,
 } from '#contract/provider/provider.ts'
-import { useRead, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { DataTable } from '#web/kit/DataTable.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { ask, succeed } from '#web/kit/messages.ts'
-import { Filters } from '#web/kit/office/Filters.tsx'
-import { Panel, Stack } from '#web/kit/office/Panel.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
-import { useName } from '#web/kit/useName.ts'
+import { useRead, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { DataTable } from '#web/kit/data/DataTable.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { Filters } from '#web/kit/data/Filters.tsx'
+import { Card, Stack } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { useQueryOf } from '#web/kit/client/url.ts'
+import { useName } from '#web/kit/format/useName.ts'
 import { ApplicationDialog } from './ApplicationDialog.tsx'
 import { IssuerSections } from './IssuerSections.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
@@ -39,7 +39,7 @@ export function ApplicationsPage() {
   return (
     <Page title={t('provider.office.title')} purpose={t('provider.office.purpose')} actions={add}>
       <Stack>
-        <Panel>
+        <Card>
           <Filters<{ keyword: string | undefined }>
             value={{ keyword }}
             onSearch={setQuery}
@@ -47,14 +47,14 @@ export function ApplicationsPage() {
               {
                 name: 'keyword',
                 label: t('provider.office.application'),
-                control: <TextBox maxLength={100} placeholder={t('provider.office.hint')} />,
+                control: <Input maxLength={100} placeholder={t('provider.office.hint')} />,
               },
             ]}
           />
           <Suspense fallback={<Skeleton />}>
             <Found onEdit={setOpened} onSecret={setSecret} />
           </Suspense>
-        </Panel>
+        </Card>
         <Suspense fallback={<Skeleton />}>
           <IssuerSections />
         </Suspense>
@@ -81,7 +81,7 @@ function Found({ onEdit, onSecret }: FoundProps) {
   const nameOf = useName()
   const [query, setQuery] = useQueryOf(listApplications)
   const page = useRead(listApplications, query)
-  const flip = useWrite(switchApplication, { onDone: () => succeed(t('common.done')) })
+  const flip = useWrite(switchApplication, { onDone: () => toast.success(t('common.done')) })
   const renew = useWrite(renewSecret, { onDone: onSecret })
   const question = (what: 'off' | 'renew', application: Application) => ({
     title: t(`provider.office.${what}Title`),
@@ -93,11 +93,12 @@ function Found({ onEdit, onSecret }: FoundProps) {
     onEdit,
     onSwitch: async (application) => {
       const { id, isActive } = application
-      const isMeant = !isActive || (await ask({ ...question('off', application), ok: t('provider.office.switchOff') }))
+      const isMeant =
+        !isActive || (await confirm({ ...question('off', application), ok: t('provider.office.switchOff') }))
       if (isMeant) flip.mutate({ id, isActive: !isActive })
     },
     onRenew: async (application) => {
-      if (await ask({ ...question('renew', application), ok: t('provider.office.renew') }))
+      if (await confirm({ ...question('renew', application), ok: t('provider.office.renew') }))
         renew.mutate({ id: application.id })
     },
   })

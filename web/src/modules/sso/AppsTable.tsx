@@ -2,14 +2,14 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type App, listApps, switchApp } from '#contract/sso/ssoEntries.ts'
-import { useRead, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { type Column, DataTable } from '#web/kit/DataTable.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { RowActions, RowName } from '#web/kit/office/Panel.tsx'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { useName } from '#web/kit/useName.ts'
+import { useRead, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { type Column, DataTable } from '#web/kit/data/DataTable.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { useName } from '#web/kit/format/useName.ts'
 import { AppDialog } from './AppDialog.tsx'
 import css from './SsoEntriesPage.module.css'
 
@@ -23,7 +23,7 @@ export function AppsTable() {
   const close = () => setOpened(undefined)
   const flip = useWrite(switchApp)
   const onSwitch = ({ id, version, isEnabled }: App) =>
-    flip.mutate({ id, version, isEnabled: !isEnabled }, { onSuccess: () => succeed(t('common.done')) })
+    flip.mutate({ id, version, isEnabled: !isEnabled }, { onSuccess: () => toast.success(t('common.done')) })
   const columns: readonly Column<App>[] = [
     {
       key: 'name',

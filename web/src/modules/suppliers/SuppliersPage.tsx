@@ -2,19 +2,19 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listSuppliers, moveSupplier, type Supplier } from '#contract/suppliers/suppliers.ts'
-import { useRead, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { DataTable } from '#web/kit/DataTable.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { Filters } from '#web/kit/office/Filters.tsx'
-import { Panel } from '#web/kit/office/Panel.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { ReasonDialog } from '#web/kit/ReasonDialog.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
+import { useRead, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { DataTable } from '#web/kit/data/DataTable.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Filters } from '#web/kit/data/Filters.tsx'
+import { Card } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { ReasonDialog } from '#web/kit/overlay/ReasonDialog.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { useQueryOf } from '#web/kit/client/url.ts'
 import { SupplierDialog } from './SupplierDialog.tsx'
 import { useSupplierColumns } from './useSupplierColumns.tsx'
 
@@ -31,7 +31,7 @@ export function SuppliersPage() {
   )
   return (
     <Page title={t('suppliers.title')} purpose={t('suppliers.purpose')} actions={add}>
-      <Panel>
+      <Card>
         <Filters<{ keyword: string | undefined; status: typeof status }>
           value={{ keyword, status }}
           onSearch={setQuery}
@@ -39,19 +39,19 @@ export function SuppliersPage() {
             {
               name: 'keyword',
               label: t('suppliers.supplier'),
-              control: <TextBox maxLength={100} placeholder={t('suppliers.hint')} />,
+              control: <Input maxLength={100} placeholder={t('suppliers.hint')} />,
             },
             {
               name: 'status',
               label: t('suppliers.state'),
-              control: <SelectBox hint={t('common.all')} options={states} />,
+              control: <Select hint={t('common.all')} options={states} />,
             },
           ]}
         />
         <Suspense fallback={<Skeleton />}>
           <Found />
         </Suspense>
-      </Panel>
+      </Card>
       {isAdding && <SupplierDialog onClose={() => setIsAdding(false)} />}
     </Page>
   )
@@ -64,7 +64,7 @@ function Found() {
   const move = useWrite(moveSupplier)
   const [opened, setOpened] = useState<{ readonly supplier: Supplier; readonly to: 'edit' | 'suspend' }>()
   const close = () => setOpened(undefined)
-  const onMoved = () => (succeed(t('common.done')), close())
+  const onMoved = () => (toast.success(t('common.done')), close())
   const columns = useSupplierColumns({
     onEdit: (supplier) => setOpened({ supplier, to: 'edit' }),
     onSuspend: (supplier) => setOpened({ supplier, to: 'suspend' }),

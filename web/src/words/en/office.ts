@@ -7,7 +7,6 @@ export const office: SameKeys<typeof zh> = {
   reset: 'Reset',
   export: 'Export',
   choose: 'Please choose',
-  level: 'Level {{level}}',
   wrong: 'Please correct the marked fields',
   dept: {
     hint: 'Choose a department',

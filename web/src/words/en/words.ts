@@ -4,6 +4,7 @@ import { action } from './action.ts'
 import { approvals } from './approvals.ts'
 import { catalogue } from './catalogue.ts'
 import { certificates } from './certificates.ts'
+import { controls } from './controls.ts'
 import { common } from './kit.ts'
 import { field } from './field.ts'
 import { fulfilment } from './fulfilment.ts'
@@ -31,6 +32,7 @@ export const words: SameKeys<Words> = {
   catalogue,
   certificates,
   common,
+  controls,
   field,
   fulfilment,
   login,

@@ -4,7 +4,6 @@ export const office = {
   reset: '重置',
   export: '导出',
   choose: '请选择',
-  level: '第 {{level}} 级',
   wrong: '有内容需要修改，请检查标红的字段',
   dept: {
     hint: '请选择部门',

@@ -2,6 +2,7 @@ import { action } from './action.ts'
 import { approvals } from './approvals.ts'
 import { catalogue } from './catalogue.ts'
 import { certificates } from './certificates.ts'
+import { controls } from './controls.ts'
 import { common } from './kit.ts'
 import { field } from './field.ts'
 import { fulfilment } from './fulfilment.ts'
@@ -29,6 +30,7 @@ export const words = {
   catalogue,
   certificates,
   common,
+  controls,
   field,
   fulfilment,
   login,

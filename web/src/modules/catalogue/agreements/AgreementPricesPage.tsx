@@ -2,19 +2,19 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AgreementPrice, listAgreementPrices } from '#contract/catalogue/catalogue.ts'
-import { useRead } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { DataTable } from '#web/kit/DataTable.tsx'
-import { DayBox } from '#web/kit/DayBox.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { useMay } from '#web/kit/me.ts'
-import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
-import { Filters } from '#web/kit/office/Filters.tsx'
-import { Panel } from '#web/kit/office/Panel.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { DataTable } from '#web/kit/data/DataTable.tsx'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { useMay } from '#web/kit/client/me.ts'
+import { DeptSelect } from '#web/modules/identity/departments/DeptSelect.tsx'
+import { Filters } from '#web/kit/data/Filters.tsx'
+import { Card } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { useQueryOf } from '#web/kit/client/url.ts'
 import { AgreementDialog } from './AgreementDialog.tsx'
 import { EndAgreementDialog } from './EndAgreementDialog.tsx'
 import { useAgreementColumns } from './useAgreementColumns.tsx'
@@ -33,7 +33,7 @@ export function AgreementPricesPage() {
   )
   return (
     <Page title={t('office.prices.title')} purpose={t('office.prices.purpose')} actions={add}>
-      <Panel>
+      <Card>
         <Filters
           value={{ keyword, deptId, onDay }}
           onSearch={setQuery}
@@ -41,16 +41,16 @@ export function AgreementPricesPage() {
             {
               name: 'keyword',
               label: t('office.prices.goods'),
-              control: <TextBox maxLength={100} placeholder={t('office.prices.goodsHint')} />,
+              control: <Input maxLength={100} placeholder={t('office.prices.goodsHint')} />,
             },
-            { name: 'deptId', label: t('office.prices.dept'), control: <DeptPicker /> },
-            { name: 'onDay', label: t('office.prices.onDay'), control: <DayBox /> },
+            { name: 'deptId', label: t('office.prices.dept'), control: <DeptSelect /> },
+            { name: 'onDay', label: t('office.prices.onDay'), control: <DateInput /> },
           ]}
         />
         <Suspense fallback={<Skeleton />}>
           <Found />
         </Suspense>
-      </Panel>
+      </Card>
       {isAdding && <AgreementDialog onClose={() => setIsAdding(false)} />}
     </Page>
   )

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Goods, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { usePeek } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { DataTable } from '#web/kit/DataTable.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Filters } from '#web/kit/office/Filters.tsx'
-import { RowName } from '#web/kit/office/Panel.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { DataTable } from '#web/kit/data/DataTable.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Filters } from '#web/kit/data/Filters.tsx'
+import { RowName } from '#web/kit/layout/Card.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 
 /** Finds one of the goods. */
 export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) => void }) {
   const { t } = useTranslation()
   const [keyword, setKeyword] = useState<string>()
   const [paging, setPaging] = useState<{ page?: number; limit?: number }>({ limit: 5 })
-  const page = usePeek(queryGoodsListWithStandardByCatalog, { ...(keyword ? { keyword } : {}), ...paging })
+  const page = useOptionalRead(queryGoodsListWithStandardByCatalog, { ...(keyword ? { keyword } : {}), ...paging })
   return (
     <>
       <Filters
@@ -29,7 +29,7 @@ export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) =>
           {
             name: 'keyword',
             label: t('office.prices.goods'),
-            control: <TextBox maxLength={100} placeholder={t('office.prices.findGoods')} />,
+            control: <Input maxLength={100} placeholder={t('office.prices.findGoods')} />,
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { GoodsDetail } from '#contract/catalogue/catalogue.ts'
-import { goodsPath } from '#web/kit/mall.ts'
+import { goodsPath } from '#web/kit/client/mall.ts'
 import { questionsOf } from './choices.ts'
 import css from './GoodsRows.module.css'
 

@@ -2,19 +2,19 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listProducts, type ProductRow } from '#contract/catalogue/products.ts'
-import { useRead } from '#web/kit/api.ts'
-import { ButtonLink } from '#web/kit/Button.tsx'
-import { Choice } from '#web/kit/Choice.tsx'
-import { DataTable } from '#web/kit/DataTable.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
+import { useRead } from '#web/kit/client/api.ts'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Tabs } from '#web/kit/form/Tabs.tsx'
+import { DataTable } from '#web/kit/data/DataTable.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import { CategoryPicker } from '#web/modules/catalogue/categories/CategoryPicker.tsx'
-import { ExportButton } from '#web/kit/office/ExportButton.tsx'
-import { Filters } from '#web/kit/office/Filters.tsx'
-import { Panel } from '#web/kit/office/Panel.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
+import { ExportButton } from '#web/kit/admin/ExportButton.tsx'
+import { Filters } from '#web/kit/data/Filters.tsx'
+import { Card } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { useQueryOf } from '#web/kit/client/url.ts'
 import { tabOf, tabs, wantedBy } from './productTabs.ts'
 import { StockDialog } from './StockDialog.tsx'
 import { useProductColumns } from './useProductColumns.tsx'
@@ -36,9 +36,8 @@ export function ProductsPage() {
   )
   return (
     <Page title={t('products.title')} purpose={t('products.purpose')} actions={actions}>
-      <Panel>
-        <Choice
-          look="tabs"
+      <Card>
+        <Tabs
           label={t('products.tabs')}
           value={tabOf(query)}
           onChange={(tab) => setQuery(wantedBy(tab))}
@@ -51,7 +50,7 @@ export function ProductsPage() {
             {
               name: 'keyword',
               label: t('products.keyword'),
-              control: <TextBox maxLength={100} placeholder={t('products.keywordHint')} />,
+              control: <Input maxLength={100} placeholder={t('products.keywordHint')} />,
             },
             { name: 'categoryId', label: t('products.category'), control: <CategoryPicker /> },
           ]}
@@ -59,7 +58,7 @@ export function ProductsPage() {
         <Suspense fallback={<Skeleton />}>
           <Found />
         </Suspense>
-      </Panel>
+      </Card>
     </Page>
   )
 }

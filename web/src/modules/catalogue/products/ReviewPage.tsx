@@ -2,18 +2,18 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listChanges } from '#contract/catalogue/products.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
-import { usePeek, useRead } from '#web/kit/api.ts'
-import { Choice } from '#web/kit/Choice.tsx'
-import { DataTable } from '#web/kit/DataTable.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { useMay } from '#web/kit/me.ts'
-import { Filters } from '#web/kit/office/Filters.tsx'
-import { Panel, Stack } from '#web/kit/office/Panel.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
+import { useOptionalRead, useRead } from '#web/kit/client/api.ts'
+import { Tabs } from '#web/kit/form/Tabs.tsx'
+import { DataTable } from '#web/kit/data/DataTable.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { useMay } from '#web/kit/client/me.ts'
+import { Filters } from '#web/kit/data/Filters.tsx'
+import { Card, Stack } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { useQueryOf } from '#web/kit/client/url.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { ImportBar } from './ImportBar.tsx'
 import { PictureSetting } from './PictureSetting.tsx'
@@ -27,25 +27,22 @@ export function ReviewPage() {
   const may = useMay()
   const [{ status = 'reviewing', keyword, supplierId }, setQuery] = useQueryOf(listChanges)
   const mayFilter = may('supplier.manage')
-  const suppliers = usePeek(listSuppliers, { limit: 100 }, mayFilter)?.records ?? []
+  const suppliers = useOptionalRead(listSuppliers, { limit: 100 }, mayFilter)?.records ?? []
   const bySupplier = {
     name: 'supplierId' as const,
     label: t('products.review.supplier'),
-    control: (
-      <SelectBox hint={t('common.all')} options={suppliers.map(({ id, name }) => ({ value: id, label: name }))} />
-    ),
+    control: <Select hint={t('common.all')} options={suppliers.map(({ id, name }) => ({ value: id, label: name }))} />,
   }
   const byWord = {
     name: 'keyword' as const,
     label: t('products.keyword'),
-    control: <TextBox maxLength={100} placeholder={t('products.keywordHint')} />,
+    control: <Input maxLength={100} placeholder={t('products.keywordHint')} />,
   }
   return (
     <Page title={t('products.review.title')} purpose={t('products.review.purpose')}>
       <Stack>
-        <Panel>
-          <Choice
-            look="tabs"
+        <Card>
+          <Tabs
             label={t('products.review.tabs')}
             value={tabs.find((tab) => tab === status) ?? 'reviewing'}
             onChange={(next) => setQuery({ status: next })}
@@ -59,7 +56,7 @@ export function ReviewPage() {
           <Suspense fallback={<Skeleton />}>
             <Found />
           </Suspense>
-        </Panel>
+        </Card>
         {may('portal.configure') && <PictureSetting />}
       </Stack>
     </Page>

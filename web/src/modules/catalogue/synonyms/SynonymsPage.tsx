@@ -2,17 +2,17 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listSynonyms, type SynonymGroup } from '#contract/catalogue/synonyms.ts'
-import { useRead } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { DataTable } from '#web/kit/DataTable.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Filters } from '#web/kit/office/Filters.tsx'
-import { Panel, Stack } from '#web/kit/office/Panel.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { DataTable } from '#web/kit/data/DataTable.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Filters } from '#web/kit/data/Filters.tsx'
+import { Card, Stack } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { useQueryOf } from '#web/kit/client/url.ts'
 import { SynonymDialog } from './SynonymDialog.tsx'
 import { TrySearch } from './TrySearch.tsx'
 import { useSynonymColumns } from './useSynonymColumns.tsx'
@@ -33,7 +33,7 @@ export function SynonymsPage() {
     <Page title={t('search.office.title')} purpose={t('search.office.purpose')} actions={add}>
       <Stack>
         <TrySearch />
-        <Panel>
+        <Card>
           <Filters
             value={{ keyword, source, isActive }}
             onSearch={setQuery}
@@ -41,24 +41,24 @@ export function SynonymsPage() {
               {
                 name: 'keyword',
                 label: t('search.office.keyword'),
-                control: <TextBox maxLength={100} placeholder={t('search.office.keywordHint')} />,
+                control: <Input maxLength={100} placeholder={t('search.office.keywordHint')} />,
               },
               {
                 name: 'source',
                 label: t('search.office.source'),
-                control: <SelectBox hint={t('common.all')} options={sources} />,
+                control: <Select hint={t('common.all')} options={sources} />,
               },
               {
                 name: 'isActive',
                 label: t('search.office.state'),
-                control: <SelectBox hint={t('common.all')} options={states} />,
+                control: <Select hint={t('common.all')} options={states} />,
               },
             ]}
           />
           <Suspense fallback={<Skeleton />}>
             <Found />
           </Suspense>
-        </Panel>
+        </Card>
       </Stack>
       {isAdding && <SynonymDialog onClose={() => setIsAdding(false)} />}
     </Page>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#contract/ordering/deliveries.ts'
-import { secondOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/format/time.ts'
 import css from './Receipts.module.css'
 
 /** What was taken in: accepted, rejected, and why. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#web/kit/Picture.tsx'
+import { Image } from '#web/kit/ui/Image.tsx'
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import css from './GoodsName.module.css'
 
 interface GoodsNameProps {
@@ -13,11 +14,11 @@ interface GoodsNameProps {
 export function GoodsName({ goods, size = 56, children }: GoodsNameProps) {
   return (
     <div className={css['goods']}>
-      <Picture src={goods.picture} id={goods.skuId} size={size} />
+      <Image src={goods.picture} id={goods.skuId} size={size} />
       <div className={css['text']}>
-        <p className={css['name']} title={goods.name}>
-          {goods.name}
-        </p>
+        <Tooltip text={goods.name}>
+          <p className={css['name']}>{goods.name}</p>
+        </Tooltip>
         {goods.spec !== '' && <p className={css['spec']}>{goods.spec}</p>}
         {children}
       </div>

@@ -2,15 +2,15 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Delivery, goodsCollection } from '#contract/ordering/deliveries.ts'
-import { useRead } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Choice } from '#web/kit/Choice.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
+import { useRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Tabs } from '#web/kit/form/Tabs.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Deliveries } from '#web/modules/ordering/history/Deliveries.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { Pager } from '#web/kit/Pager.tsx'
-import { SearchField } from '#web/kit/SearchField.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Pager } from '#web/kit/data/Pager.tsx'
+import { SearchField } from '#web/kit/form/SearchField.tsx'
+import { useQueryOf } from '#web/kit/client/url.ts'
 import css from './GoodsCollectionPage.module.css'
 import { ReceiveDialog } from './ReceiveDialog.tsx'
 
@@ -24,8 +24,7 @@ export function GoodsCollectionPage() {
   return (
     <Page title={t('ordering.receipts.title')} purpose={t('ordering.receipts.purpose')}>
       <div className={`card ${css['top']}`}>
-        <Choice
-          look="tabs"
+        <Tabs
           label={t('ordering.receipts.tabs')}
           value={tab}
           onChange={(next) => setQuery({ tab: next })}

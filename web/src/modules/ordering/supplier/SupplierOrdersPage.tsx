@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { countSupplierOrders, listSupplierOrders, type SupplierOrderTab } from '#contract/ordering/orderLists.ts'
-import { usePeek, useRead } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Choice } from '#web/kit/Choice.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
+import { useOptionalRead, useRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Tabs } from '#web/kit/form/Tabs.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import { OrderCard, OrderCardsHead } from '#web/modules/ordering/parts/OrderCard.tsx'
 import { OrderFilters } from '#web/modules/ordering/parts/OrderFilters.tsx'
 import css from '#web/modules/ordering/parts/OrderList.module.css'
-import { Page } from '#web/kit/Page.tsx'
-import { Pager } from '#web/kit/Pager.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Pager } from '#web/kit/data/Pager.tsx'
+import { useQueryOf } from '#web/kit/client/url.ts'
 import { SupplierActions } from './SupplierActions.tsx'
 
 const tabs = [
@@ -29,14 +29,13 @@ export function SupplierOrdersPage() {
   const { t } = useTranslation()
   const [query, setQuery] = useQueryOf(listSupplierOrders)
   const page = useRead(listSupplierOrders, query)
-  const counts = usePeek(countSupplierOrders, {})
+  const counts = useOptionalRead(countSupplierOrders, {})
   const isFiltered = Object.keys(noFilter).some((name) => name in query)
   return (
     <Page title={t('fulfilment.orders')} purpose={t('fulfilment.purpose')}>
       <div className={`card ${css['top']}`}>
         <div className={css['tabs']}>
-          <Choice
-            look="tabs"
+          <Tabs
             label={t('fulfilment.tabs')}
             value={query.tab ?? 'all'}
             onChange={(tab) => setQuery({ tab })}
