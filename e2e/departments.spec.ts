@@ -1,16 +1,15 @@
 import { appUrl, expect, test } from './app.ts'
-import { logIn, speak } from './people.ts'
-import { isAccessible, looksRight } from './seen.ts'
-import { type Language, said, wordsOf } from './words.ts'
+import { logIn, setLanguage } from './users.ts'
+import { expectAccessible, expectPageQuality } from './visualAssertions.ts'
+import { type Language, interpolate, messagesOf } from './messages.ts'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages) {
-  const words = wordsOf[language]
-  const { budgets } = words.office
-  const { controls } = words
+  const words = messagesOf[language]
+  const { budgets, controls } = words
 
   test(`a department is found, chosen and given back with the keyboard, in ${language}`, async ({ page }) => {
-    await speak(page, language)
+    await setLanguage(page, language)
     await logIn(page, 'operator', { entrance: 'operator', language })
     await page.goto(`${appUrl()}/budgets`)
     const box = page.getByRole('combobox', { name: budgets.dept, exact: true })
@@ -19,9 +18,9 @@ for (const language of languages) {
     const panel = page.getByRole('dialog', { name: budgets.dept })
     const search = panel.getByRole('searchbox', { name: controls.search })
     await expect(panel.getByRole('row', { name: '采购管理部' })).toBeVisible()
-    await isAccessible(page)
+    await expectAccessible(page)
     await search.fill('没有的部门')
-    await expect(panel.getByText(said(controls.nothing, { typed: '没有的部门' }))).toBeVisible()
+    await expect(panel.getByText(interpolate(controls.nothing, { typed: '没有的部门' }))).toBeVisible()
     await search.fill('一号车间')
     const found = panel.getByRole('row', { name: '一号车间' })
     await expect(found).toContainText('启明集团/生产基地/一号车间')
@@ -39,17 +38,17 @@ for (const language of languages) {
     await expect(panel).toBeHidden()
     await box.press('Delete')
     await expect(box).toHaveValue('')
-    await looksRight(page)
+    await expectPageQuality(page)
   })
 }
 
 test('the organisation unfolds to the department that its address names', async ({ page }) => {
-  const words = wordsOf['zh-CN']
+  const words = messagesOf['zh-CN']
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/organisation`)
-  const tree = page.getByRole('navigation', { name: words.office.organisation.departments })
+  const tree = page.getByRole('navigation', { name: words.organisation.departments })
   const name = '生产基地'
-  await tree.getByRole('button', { name: words.office.organisation.unfold.replace('{{name}}', name) }).click()
+  await tree.getByRole('button', { name: words.common.unfold.replace('{{name}}', name) }).click()
   await tree.getByRole('button', { name: /二号车间/ }).click()
   await expect(page).toHaveURL(/deptId=/)
   await page.reload()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Language, said, wordsOf } from './words.ts'
+import { type Language, interpolate, messagesOf } from './messages.ts'
 
 /** Hands for the kit's pickers: what a person does with a select, a cascade, a tree or a menu. */
 
@@ -39,7 +39,7 @@ export async function findPath(field: Locator, typed: string): Promise<void> {
 
 /** Opens the account menu in the header. */
 export async function openAccountMenu(page: Page, language: Language): Promise<void> {
-  const name = new RegExp(`^${said(wordsOf[language].shell.account, { name: '.*' })}$`)
+  const name = new RegExp(`^${interpolate(messagesOf[language].shell.account, { name: '.*' })}$`)
   await page.getByRole('button', { name }).click()
   await expect(page.getByRole('menu')).toBeVisible()
 }

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { createServer } from 'vite'
-import { barriersOn, beyondTheEdge, heights, widths } from '../e2e/seen.ts'
+import { accessibilityViolations, heights, overflowingElements, widths } from '../e2e/visualAssertions.ts'
 import config from '../playwright.config.ts'
 
 // Pictures of the component sheet: every control of the kit, closed and open, light and dark, on a desk and a phone, with what axe finds.
 
-const folder = 'look/kit'
+const folder = 'screenshots/kit'
 
 /** What is opened for a picture of its own; the one before is closed by Escape. */
 const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -55,7 +55,7 @@ try {
       await page.goto(address)
       await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
       const note = async (what: string) => {
-        for (const flaw of [...(await barriersOn(page)), ...(await beyondTheEdge(page))])
+        for (const flaw of [...(await accessibilityViolations(page)), ...(await overflowingElements(page))])
           flaws.push(`${width} ${shade} ${what}: ${flaw}`)
       }
       await page.screenshot({ path: `${folder}/sheet-${width}-${shade}.png`, fullPage: true })

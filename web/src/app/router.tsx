@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
 import type { Permission } from '#contract/permissions.ts'
@@ -10,7 +10,7 @@ import { NotFound } from './NotFound.tsx'
 import { PageError } from './boundaries.tsx'
 import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages } from './pages.ts'
 import { AuthLayout } from './layout/AuthLayout.tsx'
-import { AppLayout } from './layout/AppLayout.tsx'
+import { lazyWith } from '#web/messages/lazy.ts'
 
 /** The doors of the portal; where each leads depends on who comes. */
 const homes = ['/', '/portalHomePage', '/portalHomePageHuarun']
@@ -56,9 +56,12 @@ function MenuPage() {
   return (entry && menuPages[entry.routeName]) ?? <NotFound />
 }
 
-const VisitorHome = lazy(async () => ({
-  default: (await import('#web/modules/portal/VisitorHomePage.tsx')).VisitorHomePage,
-}))
+const VisitorHome = lazyWith(
+  ['portal'],
+  async () => (await import('#web/modules/portal/VisitorHomePage.tsx')).VisitorHomePage,
+)
+
+const AppLayout = lazyWith(['catalogue'], async () => (await import('./layout/AppLayout.tsx')).AppLayout)
 
 /** The first page of the person's own menu; whoever has none finds their account. A visitor's is the tenant's own, or the login. */
 function Home() {

@@ -5,7 +5,7 @@ import { cssVars, DEFAULT_BRAND_COLOUR } from '#web/app/palette.ts'
 import '#web/app/base.css'
 import { mode } from '#web/kit/client/preferences.ts'
 import { Toaster } from '#web/kit/overlay/Toaster.tsx'
-import { speak } from '#web/words/start.ts'
+import { speak } from '#web/messages/index.ts'
 import { Sheet } from './Sheet.tsx'
 
 /** The component sheet: every control of the kit on one page, for development and `npm run look:kit`. No build contains it. */

@@ -76,7 +76,7 @@ const columns = 'id, person_id, serial, subject, issuer, not_after, bound_at, la
 export const findByFingerprint = hot<BoundRow, [fingerprint: string]>(
   `select ${columns} from certificates.certificates where fingerprint = $1`,
 )
-/** Two are enough to know that the number alone does not say whose it is. */
+/** Two rows suffice to see that the serial number is ambiguous. */
 export const findBySerial = hot<BoundRow, [serial: string]>(
   `select ${columns} from certificates.certificates where serial = $1 order by id limit 2`,
 )

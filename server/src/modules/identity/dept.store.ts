@@ -43,13 +43,13 @@ export const childDepartments = (sql: Sql, parentId: string | undefined, alsoThe
     .limit(2000)
     .execute()
 
-interface Sought {
+interface DepartmentSearch {
   readonly searchStr: string
   readonly deptId?: string | undefined
 }
 
 /** By a part of name or code, below one. */
-export const searchDepartments = (sql: Sql, { searchStr, deptId }: Sought, most: number) =>
+export const searchDepartments = (sql: Sql, { searchStr, deptId }: DepartmentSearch, most: number) =>
   departments(sql)
     .$if(searchStr !== '', (query) => {
       const like = containing(searchStr)

@@ -106,7 +106,7 @@ export async function createUser(tx: Tx, tenantId: string, user: NewUser) {
 
 /** A session without a login form: for tools and tests that act as a person who is already known. */
 export const openSessionFor = (tx: Tx, tenantId: string, userId: string) =>
-  insertSession(tx, { tenantId, userId, ip: '127.0.0.1', agent: 'baicai', way: 'password', isStrong: true })
+  insertSession(tx, { tenantId, userId, ip: '127.0.0.1', agent: 'baicai', method: 'password', isStrong: true })
 
 export interface OrgPersonRow {
   id: string

@@ -59,7 +59,7 @@ export const allRoles = (sql: Sql) =>
     .execute()
 
 /** The operators who may do this, with an account that is open. */
-export const operatorsWho = hot<
+export const operatorsWithPermission = hot<
   { user_id: string; person_id: string; mobile: string },
   [permission: string, now: Date]
 >(

@@ -2,9 +2,9 @@ import { sql as text } from 'kysely'
 import { hot, type Sql, together, type Tx } from '#kit/database.ts'
 import { person, type PersonRow } from './user.store.ts'
 
-/** How a session came about. */
-export type Way = 'password' | 'sms' | 'qr' | 'ca' | 'sso' | 'passkey' | 'switch'
-/** What ended it, other than its time. */
+/** Login method of a session. */
+export type LoginMethod = 'password' | 'sms' | 'qr' | 'ca' | 'sso' | 'passkey' | 'switch'
+/** Why a session ended, other than by timeout. */
 export type EndReason =
   | 'logout'
   | 'elsewhere'
@@ -18,7 +18,7 @@ export type EndReason =
 
 export interface SessionRow extends PersonRow {
   session_id: string
-  way: Way
+  way: LoginMethod
   is_strong: boolean
   ended_at: Date | null
   end_reason: string | null
@@ -48,15 +48,15 @@ export interface NewSession {
   readonly userId: string
   readonly ip: string
   readonly agent: string
-  readonly way: Way
-  /** Two factors were shown, or one that is as good. */
+  readonly method: LoginMethod
+  /** Two factors were shown, or one that counts as two. */
   readonly isStrong: boolean
 }
 
 const longestAgent = 300
 
 export async function insertSession(tx: Tx, session: NewSession) {
-  const { tenantId, userId, ip, way, isStrong } = session
+  const { tenantId, userId, ip, method: way, isStrong } = session
   const agent = session.agent.slice(0, longestAgent)
   const [[row]] = await together(putSession(tx, tenantId, userId, ip, agent, way, isStrong), setLoggedIn(tx, userId))
   return row!.id
@@ -64,7 +64,7 @@ export async function insertSession(tx: Tx, session: NewSession) {
 
 const putSession = hot<
   { id: string },
-  [tenantId: string, userId: string, ip: string, agent: string, way: Way, isStrong: boolean]
+  [tenantId: string, userId: string, ip: string, agent: string, way: LoginMethod, isStrong: boolean]
 >(
   'insert into identity.sessions (tenant_id, user_id, ip, agent, way, is_strong) values ($1, $2, $3, $4, $5, $6) returning id',
 )
@@ -75,7 +75,7 @@ export const setSessionSeen = hot<never, [sessionId: string]>(
   'update identity.sessions set last_seen_at = now() where id = $1 and ended_at is null',
 )
 
-export interface Whose {
+export interface SessionFilter {
   readonly userId?: string
   readonly personId?: string
   /** This one goes on. */
@@ -85,7 +85,7 @@ export interface Whose {
 }
 
 /** Ends the open sessions of an account, or of all accounts of a person; answers which. */
-export async function setSessionsEnded(tx: Tx, { userId, personId, except, only }: Whose, reason: EndReason) {
+export async function setSessionsEnded(tx: Tx, { userId, personId, except, only }: SessionFilter, reason: EndReason) {
   const { rows } = await text<{ id: string }>`
     update identity.sessions s set ended_at = now(), end_reason = ${reason}
     where s.ended_at is null and s.id <> ${except ?? '0'}::bigint and (${only ?? null}::bigint is null or s.id = ${only ?? null})
@@ -111,7 +111,7 @@ export interface OpenSessionRow {
   last_seen_at: Date
   ip: string
   agent: string
-  way: Way
+  way: LoginMethod
   is_strong: boolean
 }
 
@@ -128,19 +128,27 @@ export interface NewLogin {
   readonly tenantId: string
   readonly personId: string
   readonly userId: string | null
-  readonly way: Way
+  readonly method: LoginMethod
   readonly result: string
   readonly ip: string
   readonly agent: string
 }
 
 /** Notes how somebody came in, or tried to. */
-export const insertLogin = (tx: Tx, { tenantId, personId, userId, way, result, ip, agent }: NewLogin) =>
+export const insertLogin = (tx: Tx, { tenantId, personId, userId, method: way, result, ip, agent }: NewLogin) =>
   putLogin(tx, tenantId, personId, userId, way, result, ip, agent.slice(0, longestAgent))
 
 const putLogin = hot<
   never,
-  [tenantId: string, personId: string, userId: string | null, way: Way, result: string, ip: string, agent: string]
+  [
+    tenantId: string,
+    personId: string,
+    userId: string | null,
+    way: LoginMethod,
+    result: string,
+    ip: string,
+    agent: string,
+  ]
 >(
   'insert into identity.logins (tenant_id, person_id, user_id, way, result, ip, agent) values ($1, $2, $3, $4, $5, $6, $7)',
 )
@@ -154,7 +162,7 @@ export interface LoginRow {
   id: string
   user_code: string | null
   at: Date
-  way: Way
+  way: LoginMethod
   result: string
   ip: string
   agent: string

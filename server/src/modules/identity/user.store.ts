@@ -11,8 +11,11 @@ export interface Candidate {
   must_change: boolean
 }
 
-/** Everybody whom the typed name can mean: the account of this job number, and all accounts of the person with this mobile number. */
-export const candidatesFor = hot<Candidate, [name: string]>(
+/**
+ * Everybody whom the typed name can mean: the account of this job number, and all accounts of the person with this
+ * mobile number.
+ */
+export const findCandidates = hot<Candidate, [name: string]>(
   `select u.id, u.code, u.person_id, p.mobile, p.password_hash, p.must_change
    from identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
    where u.id in (
@@ -23,7 +26,7 @@ export const candidatesFor = hot<Candidate, [name: string]>(
 )
 
 /** One of the accounts that somebody may go on with. */
-export interface ChoiceRow {
+export interface AccountRow {
   user_code: string
   user_id: string
   person_id: string
@@ -36,15 +39,17 @@ export interface ChoiceRow {
   expires_at: Date | null
 }
 
-const choice = `
+const account = `
   select u.code as user_code, u.id as user_id, u.person_id, u.name as user_name, d.full_name, u.dept_id, u.tenant_id, u.entrance,
     u.disabled, u.expires_at
   from identity.users u join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id`
 
-export const choicesAmong = hot<ChoiceRow, [userIds: readonly string[]]>(
-  `${choice} where u.id = any($1) order by u.id limit 50`,
+export const findAccounts = hot<AccountRow, [userIds: readonly string[]]>(
+  `${account} where u.id = any($1) order by u.id limit 50`,
 )
-export const accountsOf = hot<ChoiceRow, [personId: string]>(`${choice} where u.person_id = $1 order by u.id limit 50`)
+export const accountsOf = hot<AccountRow, [personId: string]>(
+  `${account} where u.person_id = $1 order by u.id limit 50`,
+)
 
 export interface PersonRow {
   id: string

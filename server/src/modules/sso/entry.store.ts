@@ -30,7 +30,7 @@ const byPage = hot<EntryRow, [page: string, app: string]>(
 export const findEntry = async (sql: Sql, id: string) => (await byId(sql, id))[0] ?? refuse('thing.notFound')
 export const lockEntry = async (tx: Tx, id: string) =>
   ((await byIdLocked(tx, id))[0] ?? refuse('thing.notFound')) as Locked<EntryRow>
-/** The way in at a page, where there is one that is switched on. */
+/** The enabled entry of a page. */
 export const findOpenEntry = async (sql: Sql, page: string, app: string) =>
   (await byPage(sql, page, app))[0] ?? refuse('sso.notSetUp')
 
@@ -59,7 +59,7 @@ const proven = hot<{ found: boolean }, [userIds: readonly string[]]>(
          select from sso.subjects s where s.tenant_id = e.tenant_id and s.entry_id = e.id and s.user_id = any ($1::bigint[])))
    ) as found`,
 )
-/** Whether a way in that is open to these operators has let somebody in before: one that never has proves nothing. */
+/** Whether an enabled entry for these operators has been used successfully before. */
 export const hasProvenEntry = async (sql: Sql, userIds: readonly string[]): Promise<boolean> =>
   (await proven(sql, userIds))[0]!.found
 

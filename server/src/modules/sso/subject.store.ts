@@ -49,7 +49,7 @@ export async function insertSubject(
   return rows[0]!
 }
 
-/** Answers whose mapping it was; undefined where there was none. */
+/** Returns the removed mapping; undefined where there was none. */
 export const removeSubject = (tx: Tx, id: string) =>
   tx.deleteFrom('sso.subjects').where('id', '=', id).returning(['entry_id', 'user_id']).executeTakeFirst()
 
@@ -71,7 +71,7 @@ export interface MappingRow {
   subject: string
 }
 
-/** What an account is linked to at the ways in that are switched on. */
+/** Mappings of an account at enabled entries. */
 export async function mappingsOfUser(sql: Sql, userId: string): Promise<MappingRow[]> {
   const { rows } = await text<MappingRow>`
     select e.name as entry_name, s.subject from sso.subjects s

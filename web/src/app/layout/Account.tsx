@@ -9,7 +9,7 @@ import { setLocale, setMode, useLocale, useMode } from '#web/kit/client/preferen
 import { closeSession } from '#web/kit/client/session.ts'
 import { whenHydrated } from '#web/kit/client/hydration.ts'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
-import { speak } from '#web/words/start.ts'
+import { speak } from '#web/messages/index.ts'
 
 /** Asks, tells the server, and forgets. The server's no changes nothing: whoever wants to leave, leaves. */
 export function useLogOut(): () => Promise<void> {

@@ -1,15 +1,17 @@
 import { ApartmentOutlined, DownOutlined, IdcardOutlined, LogoutOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useMe } from '#web/kit/client/me.ts'
 import { MenuButton } from '#web/kit/overlay/MenuButton.tsx'
+import { lazyWith } from '#web/messages/lazy.ts'
 import css from './AccountMenu.module.css'
 import { useLogOut } from './Account.tsx'
 
-const AccountSwitch = lazy(async () => ({
-  default: (await import('#web/modules/login/account/AccountSwitch.tsx')).AccountSwitch,
-}))
+const AccountSwitch = lazyWith(
+  ['login'],
+  async () => (await import('#web/modules/login/account/AccountSwitch.tsx')).AccountSwitch,
+)
 
 /** Account menu: who is here and for whom they work, with what they do about it. */
 export function AccountMenu({ children }: { readonly children: string }) {

@@ -26,7 +26,7 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
       ? t('shell.supplierCentre')
       : userType === 'operator'
         ? t('shell.operations')
-        : t(`login.entrance.${userType}`)
+        : t(`common.entrance.${userType}`)
   return (
     <LayoutRoot className={css['office']}>
       <header className={css['head']}>

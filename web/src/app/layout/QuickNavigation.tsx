@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyWith } from '#web/messages/lazy.ts'
 import { useNavigate } from 'react-router'
 import { MenuIcon } from './icons.tsx'
 import { useMenu } from './useMenu.ts'
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('#web/kit/overlay/CommandPalette.tsx')).CommandPalette,
-}))
+const CommandPalette = lazyWith([], async () => (await import('#web/kit/overlay/CommandPalette.tsx')).CommandPalette)
 
 /** Ctrl K, or ⌘ K, goes to any page of the person's menu by its name. */
 export function QuickNavigation() {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import css from './BackLink.module.css'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
 
 export interface BackTarget {
   /** The list above, and what it is called. */
@@ -29,7 +30,9 @@ export function BackLink({ to, label, here, kind }: BackTarget) {
         <Link to={to} aria-label={t('common.backTo', { name: label })}>
           <LeftOutlined aria-hidden />
         </Link>
-        <b>{kind}</b>
+        <b>
+          <Clamped lines={1}>{kind}</Clamped>
+        </b>
       </nav>
     </>
   )

@@ -2,6 +2,7 @@ import { RightOutlined } from '@ant-design/icons'
 import { Children, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Breadcrumbs.module.css'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
 
 interface BreadcrumbsProps {
   readonly children: ReactNode
@@ -20,7 +21,7 @@ export function Breadcrumbs({ children, aside }: BreadcrumbsProps) {
           {steps.map((step, place) => (
             <li key={place} aria-current={place === steps.length - 1 ? 'page' : undefined}>
               {place > 0 && <RightOutlined aria-hidden />}
-              {step}
+              {typeof step === 'string' ? <Clamped lines={1}>{step}</Clamped> : step}
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { type BackTarget, BackLink } from './BackLink.tsx'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import css from './Page.module.css'
 
 interface PageProps {
@@ -32,7 +33,9 @@ export function Page({ title, purpose, actions, backTo, quiet = false, wide = fa
       ) : (
         <header className={`${css['head']} ${backTo === undefined ? '' : css['below']}`}>
           <div>
-            <h1>{title}</h1>
+            <h1>
+              <Clamped lines={3}>{title}</Clamped>
+            </h1>
             {purpose !== undefined && <p>{purpose}</p>}
           </div>
           {actions !== undefined && <div className={css['actions']}>{actions}</div>}

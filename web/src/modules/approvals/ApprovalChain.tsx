@@ -15,7 +15,7 @@ export function ApprovalChain({ nodes, look = 'down' }: ApprovalChainProps) {
   const { t } = useTranslation()
   const isEnglish = useLocale() === 'en_US'
   const named = useName()
-  if (nodes.length === 0) return <p className={css['none']}>{t('orders.approval.notNeeded')}</p>
+  if (nodes.length === 0) return <p className={css['none']}>{t('approvalProgress.notNeeded')}</p>
   return (
     <ol className={css[look]}>
       {nodes.map((node) => (
@@ -23,7 +23,7 @@ export function ApprovalChain({ nodes, look = 'down' }: ApprovalChainProps) {
           <i aria-hidden>{named(node).slice(0, 1)}</i>
           <div>
             <p>{named(node)}</p>
-            <p className={css['who']}>{peopleOf(node, isEnglish ? ', ' : '、') ?? t('orders.approval.admin')}</p>
+            <p className={css['who']}>{peopleOf(node, isEnglish ? ', ' : '、') ?? t('approvalProgress.admin')}</p>
             {node.because.length > 0 && <p className={css['who']}>{node.because.map(named).join(' · ')}</p>}
           </div>
         </li>

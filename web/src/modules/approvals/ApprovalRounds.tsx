@@ -12,13 +12,13 @@ import { stateOf, stayedTooLong } from './rounds.ts'
 export function ApprovalRounds({ rounds }: { readonly rounds: readonly ApprovalRound[] }) {
   const { t } = useTranslation()
   const last = rounds.at(-1)
-  if (!last) return <p className={css['none']}>{t('orders.approval.none')}</p>
+  if (!last) return <p className={css['none']}>{t('approvalProgress.none')}</p>
   return (
     <>
       {rounds.slice(0, -1).map((round, index) => (
         <details key={round.instanceId} className={css['former']}>
           <summary>
-            {t('orders.approval.round', { number: index + 1 })} · {t(`orders.approval.status.${round.status}`)}
+            {t('approvalProgress.round', { number: index + 1 })} · {t(`approvalProgress.status.${round.status}`)}
           </summary>
           <Round round={round} />
         </details>
@@ -34,7 +34,7 @@ function Round({ round }: { readonly round: ApprovalRound }) {
   const first: TimelineStep = {
     key: 'start',
     state: 'done',
-    title: t('orders.approval.start'),
+    title: t('approvalProgress.start'),
     who: [round.requester.userName, round.requester.deptName].filter(Boolean).join(' · '),
     time: briefly(round.startedAt),
     instant: round.startedAt,
@@ -47,7 +47,7 @@ function useStep() {
   const isEnglish = useLocale() === 'en_US'
   const span = (from: string, to?: string) => {
     const { unit, count } = to === undefined ? spanSince(from) : spanOf(new Date(from), new Date(to))
-    return t(`orders.span.${unit}`, { count })
+    return t(`common.span.${unit}`, { count })
   }
   return (step: RoundStep): TimelineStep => {
     const decided = step.tasks.filter(({ decidedAt }) => decidedAt !== null)
@@ -88,8 +88,8 @@ function People({ step, span }: PeopleProps) {
         <p key={task.userId}>
           {[
             task.userName,
-            t(`orders.approval.task.${task.status}`),
-            task.openedAt === null ? '' : t('orders.approval.took', { span: span(task.openedAt, task.decidedAt!) }),
+            t(`approvalProgress.task.${task.status}`),
+            task.openedAt === null ? '' : t('approvalProgress.took', { span: span(task.openedAt, task.decidedAt!) }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -98,12 +98,12 @@ function People({ step, span }: PeopleProps) {
       {decided.length === 0 && (
         <p>
           {step.toAdmin
-            ? t('orders.approval.admin')
+            ? t('approvalProgress.admin')
             : step.approvers.map(({ userName }) => userName).join(isEnglish ? ', ' : '、')}
-          {many && t(`orders.approval.mode.${step.mode}`)}
+          {many && t(`approvalProgress.mode.${step.mode}`)}
         </p>
       )}
-      {reasons.length > 0 && <p>{t('orders.approval.because', { reasons: reasons.join(isEnglish ? ', ' : '、') })}</p>}
+      {reasons.length > 0 && <p>{t('approvalProgress.because', { reasons: reasons.join(isEnglish ? ', ' : '、') })}</p>}
     </>
   )
 }
@@ -114,9 +114,9 @@ function Waiting({ since, span }: { readonly since: string; readonly span: strin
   return (
     <p className={`${css['waiting']} ${isLate ? css['late'] : ''}`}>
       <StatusTag tone="info" as="tag">
-        {t('orders.status.20')}
+        {t('approvalProgress.status.pending')}
       </StatusTag>
-      <ClockCircleOutlined aria-hidden /> {t('orders.approval.stayed', { span })}
+      <ClockCircleOutlined aria-hidden /> {t('approvalProgress.stayed', { span })}
     </p>
   )
 }

@@ -16,6 +16,7 @@ import { Count } from '#web/kit/ui/Count.tsx'
 import { type Column, DataTable } from '#web/kit/data/DataTable.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { stayedTooLong } from '#web/modules/approvals/rounds.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { SearchField } from '#web/kit/form/SearchField.tsx'
@@ -82,7 +83,7 @@ function useColumns(tab: TaskTab): readonly Column<ApprovalTask>[] {
       lead: true,
       render: (task) => (
         <Link to={pathOf(task)} className={css['title'] ?? ''}>
-          {task.title}
+          <Clamped>{task.title}</Clamped>
           <small>{task.docNo}</small>
         </Link>
       ),
@@ -123,11 +124,11 @@ function Waited({ task: { openedAt } }: { readonly task: ApprovalTask }) {
   if (openedAt === null) return null
   const { unit, count } = spanSince(openedAt)
   return (
-    <span className={stayedTooLong(openedAt) ? css['late'] : undefined}>{t(`orders.span.${unit}`, { count })}</span>
+    <span className={stayedTooLong(openedAt) ? css['late'] : undefined}>{t(`common.span.${unit}`, { count })}</span>
   )
 }
 
 function State({ task: { status } }: { readonly task: ApprovalTask }) {
   const { t } = useTranslation()
-  return <StatusTag tone={tones[status]}>{t(`orders.approval.status.${status}`)}</StatusTag>
+  return <StatusTag tone={tones[status]}>{t(`approvalProgress.status.${status}`)}</StatusTag>
 }

@@ -3,7 +3,7 @@ import {
   limitsOf,
   LoginSettings,
   type ReadLoginSettings,
-  usualLoginSettings as usual,
+  defaultLoginSettings as usual,
 } from '#contract/tenancy/loginSettings.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { useFieldOf } from '#web/kit/form/draft.ts'

@@ -30,7 +30,7 @@ export function AgreementDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const [goods, setGoods] = useState<Goods>()
   return (
-    <Dialog title={t('office.prices.add')} width={800} onClose={onClose}>
+    <Dialog title={t('agreementPrices.add')} width={800} onClose={onClose}>
       {goods ? (
         <PriceForm goods={goods} onBack={() => setGoods(undefined)} onClose={onClose} />
       ) : (
@@ -57,7 +57,7 @@ function PriceForm({ goods, onBack, onClose }: PriceFormProps) {
     schema: Written,
     values: { ...sent, tiers: [] },
     onChange: (part) => setDraft((all) => ({ ...all, ...part })),
-    label: (name) => t(`office.prices.field.${name}`),
+    label: (name) => t(`agreementPrices.field.${name}`),
     tried,
   })
   const onSubmit = (event: FormEvent) => {
@@ -76,7 +76,7 @@ function PriceForm({ goods, onBack, onClose }: PriceFormProps) {
         told={write.isError}
         action={
           <Button size="sm" onClick={onBack}>
-            {t('office.prices.changeGoods')}
+            {t('agreementPrices.changeGoods')}
           </Button>
         }
       >
@@ -91,7 +91,7 @@ function PriceForm({ goods, onBack, onClose }: PriceFormProps) {
         <Field {...field('title')} control={<Input maxLength={100} />} />
         <Field {...field('validFrom')} control={<DateInput />} />
         <Field {...field('validTo')} control={<DateInput />} />
-        <Field {...field('price')} control={<Input inputMode="decimal" />} hint={t('office.prices.replaces')} />
+        <Field {...field('price')} control={<Input inputMode="decimal" />} hint={t('agreementPrices.replaces')} />
       </FieldGrid>
       <TierRows tiers={draft.tiers} tried={tried} onChange={(tiers) => setDraft((all) => ({ ...all, tiers }))} />
       <div className={css['foot']}>
@@ -115,12 +115,12 @@ function TierRows({ tiers, tried, onChange }: TierRowsProps) {
   const fieldOf = useFieldOf()
   return (
     <section className={css['attributes']} aria-labelledby={id}>
-      <h3 id={id}>{t('office.prices.tierHead')}</h3>
-      <p>{t('office.prices.tierHint')}</p>
+      <h3 id={id}>{t('agreementPrices.tierHead')}</h3>
+      <p>{t('agreementPrices.tierHint')}</p>
       {tiers.map((tier, index) => {
         const set = (part: Partial<Tier>) =>
           onChange(tiers.map((one, at) => (at === index ? { ...one, ...part } : one)))
-        const label = (name: keyof Tier) => t(`office.prices.field.${name}`)
+        const label = (name: keyof Tier) => t(`agreementPrices.field.${name}`)
         const field = fieldOf({ schema: Tier, values: tier, onChange: set, label, tried })
         return (
           <div key={index} className={css['attribute']}>
@@ -140,7 +140,7 @@ function TierRows({ tiers, tried, onChange }: TierRowsProps) {
       })}
       {tiers.length < 10 && (
         <Button size="sm" icon={<PlusOutlined aria-hidden />} onClick={() => onChange([...tiers, { price: '' }])}>
-          {t('office.prices.addTier')}
+          {t('agreementPrices.addTier')}
         </Button>
       )}
     </section>

@@ -28,11 +28,11 @@ export function AgreementPricesPage() {
   // Goods are found in the mall and departments in the organisation; who sees neither cannot set a price here.
   const add = may('goods.read') && may('org.read') && (
     <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setIsAdding(true)}>
-      {t('office.prices.add')}
+      {t('agreementPrices.add')}
     </Button>
   )
   return (
-    <Page title={t('office.prices.title')} purpose={t('office.prices.purpose')} actions={add}>
+    <Page title={t('agreementPrices.title')} purpose={t('agreementPrices.purpose')} actions={add}>
       <Card>
         <Filters
           value={{ keyword, deptId, onDay }}
@@ -40,11 +40,11 @@ export function AgreementPricesPage() {
           fields={[
             {
               name: 'keyword',
-              label: t('office.prices.goods'),
-              control: <Input maxLength={100} placeholder={t('office.prices.goodsHint')} />,
+              label: t('agreementPrices.goods'),
+              control: <Input maxLength={100} placeholder={t('agreementPrices.goodsHint')} />,
             },
-            { name: 'deptId', label: t('office.prices.dept'), control: <DeptSelect /> },
-            { name: 'onDay', label: t('office.prices.onDay'), control: <DateInput /> },
+            { name: 'deptId', label: t('agreementPrices.dept'), control: <DeptSelect /> },
+            { name: 'onDay', label: t('agreementPrices.onDay'), control: <DateInput /> },
           ]}
         />
         <Suspense fallback={<Skeleton />}>
@@ -65,12 +65,12 @@ function Found() {
   return (
     <>
       <DataTable
-        label={t('office.prices.title')}
+        label={t('agreementPrices.title')}
         page={page}
         rowKey={({ id }) => id}
         columns={columns}
         onQuery={setQuery}
-        empty={<Empty drawing="box" title={t('office.prices.none')} />}
+        empty={<Empty drawing="box" title={t('agreementPrices.none')} />}
       />
       {ending && <EndAgreementDialog price={ending} onClose={() => setEnding(undefined)} />}
     </>

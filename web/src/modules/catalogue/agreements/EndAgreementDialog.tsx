@@ -25,19 +25,19 @@ export function EndAgreementDialog({ price: { id, version, name, deptName }, onC
     <>
       <Button onClick={onClose}>{t('common.cancel')}</Button>
       <Button look="danger" disabled={lastDay === ''} busy={end.isPending} onClick={onEnd}>
-        {t('office.prices.end')}
+        {t('agreementPrices.end')}
       </Button>
     </>
   )
   return (
-    <Dialog title={t('office.prices.endTitle')} onClose={onClose} foot={foot}>
+    <Dialog title={t('agreementPrices.endTitle')} onClose={onClose} foot={foot}>
       <p>
         {name} · {deptName}
       </p>
-      <p>{t('office.prices.endText')}</p>
+      <p>{t('agreementPrices.endText')}</p>
       <br />
       <Field
-        label={t('office.prices.lastDay')}
+        label={t('agreementPrices.lastDay')}
         value={lastDay}
         onChange={(day) => setLastDay(String(day))}
         required

@@ -28,31 +28,31 @@ export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) =>
         fields={[
           {
             name: 'keyword',
-            label: t('office.prices.goods'),
-            control: <Input maxLength={100} placeholder={t('office.prices.findGoods')} />,
+            label: t('agreementPrices.goods'),
+            control: <Input maxLength={100} placeholder={t('agreementPrices.findGoods')} />,
           },
         ]}
       />
       {page ? (
         <DataTable
-          label={t('office.prices.chooseGoods')}
+          label={t('agreementPrices.chooseGoods')}
           page={page}
           rowKey={({ skuId }) => skuId}
           onQuery={(patch) => setPaging((now) => ({ ...now, page: 1, ...patch }))}
-          empty={<Empty drawing="search" title={t('office.prices.noGoods')} />}
+          empty={<Empty drawing="search" title={t('agreementPrices.noGoods')} />}
           columns={[
             {
               key: 'name',
-              title: t('office.prices.goods'),
+              title: t('agreementPrices.goods'),
               lead: true,
               render: ({ name, spec, supplierSku }) => (
                 <RowName under={[spec, supplierSku].filter(Boolean).join(' · ')}>{name}</RowName>
               ),
             },
-            { key: 'supplierName', title: t('office.prices.supplier') },
+            { key: 'supplierName', title: t('agreementPrices.supplier') },
             {
               key: 'listPrice',
-              title: t('orders.price'),
+              title: t('products.price'),
               right: true,
               render: ({ listPrice }) => <Amount value={listPrice} />,
             },
@@ -61,7 +61,7 @@ export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) =>
               title: t('common.actions'),
               render: (goods) => (
                 <Button look="text" onClick={() => onChoose(goods)}>
-                  {t('office.choose')}
+                  {t('common.choose')}
                 </Button>
               ),
             },

@@ -22,17 +22,17 @@ export function useAgreementColumns(onEnd: (price: AgreementPrice) => void): rea
   return [
     {
       key: 'name',
-      title: t('office.prices.goods'),
+      title: t('agreementPrices.goods'),
       lead: true,
       render: ({ name, spec, supplierSku }) => (
         <RowName under={[spec, supplierSku].filter(Boolean).join(' · ')}>{name}</RowName>
       ),
     },
-    { key: 'supplierName', title: t('office.prices.supplier') },
-    { key: 'deptName', title: t('office.prices.dept') },
+    { key: 'supplierName', title: t('agreementPrices.supplier') },
+    { key: 'deptName', title: t('agreementPrices.dept') },
     {
       key: 'agreementNo',
-      title: t('office.prices.agreement'),
+      title: t('agreementPrices.agreement'),
       render: ({ agreementNo, title }) => (
         <span>
           {agreementNo}
@@ -42,28 +42,28 @@ export function useAgreementColumns(onEnd: (price: AgreementPrice) => void): rea
     },
     {
       key: 'price',
-      title: t('office.prices.price'),
+      title: t('agreementPrices.price'),
       right: true,
       render: ({ price, listPrice, tiers }) => (
         <span>
           <Amount value={price} />
           <Under>
             {tiers.length > 0
-              ? t('office.prices.tiers', { count: tiers.length })
-              : t('office.prices.listPrice', { price: formatMoney(listPrice) })}
+              ? t('agreementPrices.tiers', { count: tiers.length })
+              : t('agreementPrices.listPrice', { price: formatMoney(listPrice) })}
           </Under>
         </span>
       ),
     },
     {
       key: 'period',
-      title: t('office.prices.period'),
+      title: t('agreementPrices.period'),
       render: (price) => (
         <span className="num">
           {price.validFrom} – {price.validTo}
           <Under>
             <StatusTag tone={tones[stateOf(price, today)]}>
-              {t(`office.prices.states.${stateOf(price, today)}`)}
+              {t(`agreementPrices.states.${stateOf(price, today)}`)}
             </StatusTag>
           </Under>
         </span>
@@ -75,7 +75,7 @@ export function useAgreementColumns(onEnd: (price: AgreementPrice) => void): rea
       render: (price) =>
         stateOf(price, today) !== 'over' && (
           <Button look="text" onClick={() => onEnd(price)}>
-            {t('office.prices.end')}
+            {t('agreementPrices.end')}
           </Button>
         ),
     },

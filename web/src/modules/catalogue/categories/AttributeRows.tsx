@@ -23,8 +23,8 @@ export function AttributeRows({ attributes, tried, onChange }: AttributeRowsProp
   const { t } = useTranslation()
   return (
     <section className={css['attributes']}>
-      <h3>{t('office.categories.attributes')}</h3>
-      <p>{t('office.categories.attributesNote')}</p>
+      <h3>{t('categories.attributes')}</h3>
+      <p>{t('categories.attributesNote')}</p>
       {attributes.map((attribute, index) => (
         <AttributeRow
           key={index}
@@ -36,7 +36,7 @@ export function AttributeRows({ attributes, tried, onChange }: AttributeRowsProp
       ))}
       {attributes.length < MOST && (
         <Button size="sm" icon={<PlusOutlined aria-hidden />} onClick={() => onChange([...attributes, blank])}>
-          {t('office.categories.addAttribute')}
+          {t('categories.addAttribute')}
         </Button>
       )}
     </section>
@@ -52,7 +52,7 @@ interface AttributeRowProps {
 
 function AttributeRow({ attribute, tried, onChange, onRemove }: AttributeRowProps) {
   const { t } = useTranslation()
-  const label = (name: keyof CategoryAttribute) => t(`office.categories.attribute.${name}`)
+  const label = (name: keyof CategoryAttribute) => t(`categories.attribute.${name}`)
   const field = useFieldOf()({ schema: CategoryAttribute, values: attribute, onChange, label, tried })
   return (
     <div className={css['attribute']}>
@@ -63,7 +63,7 @@ function AttributeRow({ attribute, tried, onChange, onRemove }: AttributeRowProp
           {...field('options')}
           value={attribute.options.join('\n')}
           onChange={(text) => onChange({ options: String(text) === '' ? [] : String(text).split('\n') })}
-          hint={t('office.categories.optionsHint')}
+          hint={t('categories.optionsHint')}
           control={<TextArea rows={3} />}
           wide
         />

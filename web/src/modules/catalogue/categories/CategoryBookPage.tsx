@@ -21,11 +21,11 @@ export function CategoryBookPage() {
   const [writing, setWriting] = useState<Writing>()
   const add = (
     <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setWriting({ parent: null })}>
-      {t('office.categories.add')}
+      {t('categories.add')}
     </Button>
   )
   return (
-    <Page title={t('office.categories.title')} purpose={t('office.categories.purpose')} actions={add}>
+    <Page title={t('categories.title')} purpose={t('categories.purpose')} actions={add}>
       <Card>
         <Suspense fallback={<Skeleton />}>
           <Tree onWrite={setWriting} />
@@ -39,9 +39,9 @@ export function CategoryBookPage() {
 function Tree({ onWrite }: { readonly onWrite: (writing: Writing) => void }) {
   const { t } = useTranslation()
   const all = useRead(listCatalogs, {})
-  if (all.length === 0) return <Empty drawing="box" title={t('office.categories.none')} />
+  if (all.length === 0) return <Empty drawing="box" title={t('categories.none')} />
   return (
-    <ul aria-label={t('office.categories.title')}>
+    <ul aria-label={t('categories.title')}>
       {childrenIn(all, null).map((category) => (
         <CategoryBranch key={category.id} category={category} all={all} onWrite={onWrite} />
       ))}

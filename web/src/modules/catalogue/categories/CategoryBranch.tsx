@@ -25,11 +25,11 @@ export function CategoryBranch({ category, all, onWrite }: CategoryBranchProps) 
   const children = childrenIn(all, category.id)
   const actions = (
     <RowActions>
-      {category.isShield === '1' && <Tag>{t('office.categories.hidden')}</Tag>}
-      {category.kind === 'service' && <Tag tone="info">{t('office.categories.kinds.service')}</Tag>}
+      {category.isShield === '1' && <Tag>{t('categories.hidden')}</Tag>}
+      {category.kind === 'service' && <Tag tone="info">{t('categories.kinds.service')}</Tag>}
       {category.treeDepth < DEEPEST && (
         <Button look="text" onClick={() => onWrite({ parent: category })}>
-          {t('office.categories.addBelow')}
+          {t('categories.addBelow')}
         </Button>
       )}
       <Button look="text" onClick={() => onWrite({ category })}>
@@ -41,7 +41,7 @@ export function CategoryBranch({ category, all, onWrite }: CategoryBranchProps) 
     <TreeItem
       level={category.treeDepth - 1}
       name={nameOf(category)}
-      note={`${category.code}${children.length > 0 ? ` · ${t('office.categories.count', { count: children.length })}` : ''}`}
+      note={`${category.code}${children.length > 0 ? ` · ${t('categories.count', { count: children.length })}` : ''}`}
       open={open}
       onToggle={children.length > 0 ? () => setOpen(!open) : undefined}
       actions={actions}

@@ -79,10 +79,8 @@ const startOf = (writing: Writing): Partial<CategoryDraft> =>
 function useTitleOf(writing: Writing): string {
   const { t } = useTranslation()
   const nameOf = useCategoryName()
-  if ('category' in writing) return t('office.categories.editTitle')
-  return writing.parent
-    ? t('office.categories.addBelowTitle', { name: nameOf(writing.parent) })
-    : t('office.categories.addTitle')
+  if ('category' in writing) return t('categories.editTitle')
+  return writing.parent ? t('categories.addBelowTitle', { name: nameOf(writing.parent) }) : t('categories.addTitle')
 }
 
 function useSave(writing: Writing, onClose: () => void) {
@@ -111,14 +109,14 @@ function CategoryFields({ draft, tried, onChange }: CategoryFieldsProps) {
     schema: CategoryDraft,
     values: draft,
     onChange,
-    label: (name) => t(`office.categories.field.${name}`),
+    label: (name) => t(`categories.field.${name}`),
     tried,
   })
   const kinds = (['goods', 'service'] as const).map((value) => ({
     value,
-    label: t(`office.categories.kinds.${value}`),
+    label: t(`categories.kinds.${value}`),
   }))
-  const shields = (['0', '1'] as const).map((value) => ({ value, label: t(`office.categories.shields.${value}`) }))
+  const shields = (['0', '1'] as const).map((value) => ({ value, label: t(`categories.shields.${value}`) }))
   return (
     <>
       <FieldGrid>

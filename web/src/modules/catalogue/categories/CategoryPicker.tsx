@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { listCatalogs } from '#contract/catalogue/catalogue.ts'
 import { useState } from 'react'
-import { useOptionalRead } from '../client/api.ts'
-import type { ControlProps } from '../form/Field.tsx'
-import { useName } from '../format/useName.ts'
-import { type Branch, type CascaderSource, matchingPaths } from '../select/cascade.ts'
-import { Cascader } from '../select/Cascader.tsx'
-import { childrenIn, pathIn } from './tree.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import type { ControlProps } from '#web/kit/form/Field.tsx'
+import { useName } from '#web/kit/format/useName.ts'
+import { type Branch, type CascaderSource, matchingPaths } from '#web/kit/select/cascade.ts'
+import { Cascader } from '#web/kit/select/Cascader.tsx'
+import { childrenIn, pathIn } from '#web/kit/admin/tree.ts'
 
 interface CategoryPickerProps extends ControlProps {
   /** Only a category of the last level is an answer. */
@@ -45,7 +45,7 @@ export function CategoryPicker({ leaf = false, value, onChange, ...control }: Ca
       {...control}
       path={pathIn(all, given === '' ? half : given).map(branchOf)}
       source={source}
-      placeholder={t(leaf ? 'office.choose' : 'common.all')}
+      placeholder={t(leaf ? 'common.choose' : 'common.all')}
       searchHint={t('controls.search')}
       isClearable={control['aria-required'] !== true}
       onChange={choose}

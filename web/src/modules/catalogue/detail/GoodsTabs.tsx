@@ -7,6 +7,9 @@ import { Tabs } from '#web/kit/form/Tabs.tsx'
 import { GoodsComments } from './GoodsComments.tsx'
 import css from './GoodsTabs.module.css'
 
+/** From here on a figure takes a whole row: it would make its neighbours as tall as itself. */
+const LONG = 60
+
 type Tab = 'intro' | 'facts' | 'comments'
 
 /** What the supplier says of the goods, their figures, and what buyers say. */
@@ -78,7 +81,7 @@ function Facts({ pairs }: { readonly pairs: readonly Pair[] }) {
   return (
     <dl className={css['facts']}>
       {pairs.map(({ name, value }) => (
-        <div key={name}>
+        <div key={name} className={value.length > LONG ? css['long'] : undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { GoodsDetail } from '#contract/catalogue/catalogue.ts'
 import { goodsPath } from '#web/kit/client/mall.ts'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { questionsOf } from './choices.ts'
 import css from './GoodsRows.module.css'
 
@@ -26,7 +27,7 @@ export function SkuChoices({ goods }: { readonly goods: GoodsDetail }) {
                 data-sold-out={isSoldOut || undefined}
                 title={isSoldOut ? t('catalogue.goods.soldOut') : undefined}
               >
-                {value}
+                <Clamped>{value}</Clamped>
                 {isSoldOut && <span className="heard">{t('catalogue.goods.soldOut')}</span>}
               </Link>
             ))}

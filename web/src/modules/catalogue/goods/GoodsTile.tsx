@@ -55,7 +55,7 @@ export function GoodsTile({ goods, load }: GoodsTileProps) {
       </p>
       <p className={css['meta']}>
         <span className="one">{supplierName}</span>
-        {sold > 0 && <span>{t('catalogue.goods.sold', { quantity: formatCount(sold), unit })}</span>}
+        {sold > 0 && <span className="one">{t('catalogue.goods.sold', { quantity: formatCount(sold), unit })}</span>}
       </p>
     </article>
   )

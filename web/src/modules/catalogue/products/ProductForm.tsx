@@ -72,7 +72,7 @@ export function ProductForm({ initial, fixed = false, busy, onSave, onUnsaved }:
           </Section>
         </Stack>
         {!fixed && (
-          <FormBar told={tried && !isSound && t('office.wrong')}>
+          <FormBar told={tried && !isSound && t('common.wrong')}>
             <Button type="submit" look="solid" busy={busy}>
               {t('products.save')}
             </Button>

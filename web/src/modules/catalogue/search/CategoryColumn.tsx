@@ -6,7 +6,13 @@ import type { Facets } from '#contract/catalogue/catalogue.ts'
 import css from './CategoryColumn.module.css'
 import { useCategories, useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
 import { childrenOf, pathTo, type TreeNode } from '#web/modules/catalogue/mall/categoryTree.ts'
-import { categoryIn, filtersIn, inCategory, type MallAddress, searchOf } from '#web/modules/catalogue/mall/mallAddress.ts'
+import {
+  categoryIn,
+  filtersIn,
+  inCategory,
+  type MallAddress,
+  searchOf,
+} from '#web/modules/catalogue/mall/mallAddress.ts'
 import type { Change } from '#web/modules/catalogue/mall/mallAddress.ts'
 
 interface CategoryColumnProps {

@@ -13,7 +13,13 @@ import { pathTo } from '#web/modules/catalogue/mall/categoryTree.ts'
 import { FacetRow } from './FacetRow.tsx'
 import { Facets } from './Facets.tsx'
 import css from './Facets.module.css'
-import { type Change, inCategory, type MallAddress, questionOf, unfiltered } from '#web/modules/catalogue/mall/mallAddress.ts'
+import {
+  type Change,
+  inCategory,
+  type MallAddress,
+  questionOf,
+  unfiltered,
+} from '#web/modules/catalogue/mall/mallAddress.ts'
 import { totalOf } from '#web/modules/catalogue/goods/total.ts'
 
 interface FilterDrawerProps {

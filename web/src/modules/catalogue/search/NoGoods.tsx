@@ -7,7 +7,14 @@ import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
 import { mallPath } from '#web/kit/client/mall.ts'
 import { PopularGoods, SimilarCategories } from './AlternativeGoods.tsx'
-import { type Change, categoryIn, filtersIn, inCategory, type MallAddress, unfiltered } from '#web/modules/catalogue/mall/mallAddress.ts'
+import {
+  type Change,
+  categoryIn,
+  filtersIn,
+  inCategory,
+  type MallAddress,
+  unfiltered,
+} from '#web/modules/catalogue/mall/mallAddress.ts'
 import css from './NoGoods.module.css'
 import { correctionPieces, type Piece, relaxedPieces } from './searchText.ts'
 

@@ -37,7 +37,7 @@ export function DeptDialog({ chosen: before, many, mode, off, onChoose, onClose 
   const foot = many && (
     <>
       <span className={css['chosen']} aria-live="polite">
-        {t('office.dept.chosen', { count: chosen.length })}
+        {t('departments.chosen', { count: chosen.length })}
       </span>
       <Button onClick={onClose}>{t('common.cancel')}</Button>
       <Button look="solid" onClick={() => onChoose(chosen)}>
@@ -48,7 +48,7 @@ export function DeptDialog({ chosen: before, many, mode, off, onChoose, onClose 
   // Outside of the form that asks: Enter in the search sends nothing.
   return createPortal(
     <Dialog
-      title={t(many ? 'office.dept.titleMany' : 'office.dept.title')}
+      title={t(many ? 'departments.titleMany' : 'departments.title')}
       width={600}
       place="bottom"
       onClose={onClose}
@@ -57,8 +57,8 @@ export function DeptDialog({ chosen: before, many, mode, off, onChoose, onClose 
       <div className={css['search']}>
         <Input
           type="search"
-          aria-label={t('office.dept.search')}
-          placeholder={t('office.dept.search')}
+          aria-label={t('departments.search')}
+          placeholder={t('departments.search')}
           maxLength={64}
           before={<SearchOutlined aria-hidden />}
           value={typed}
@@ -84,18 +84,18 @@ function Found({ searchStr, ...choice }: DeptChoice & { readonly searchStr: stri
   const found = useOptionalRead(getDeptListByDeptName, { searchStr })
   if (!found) return <Skeleton />
   const { sysDeptList, userDeptIds } = found
-  if (sysDeptList.length === 0) return <Empty drawing="search" title={t('office.dept.none', { searchStr })} />
+  if (sysDeptList.length === 0) return <Empty drawing="search" title={t('departments.none', { searchStr })} />
   return (
     <>
       <ul>
         {sysDeptList.map((department) => {
           const { deptId, fullDeptName } = department
-          const note = userDeptIds.includes(deptId) ? `${fullDeptName} · ${t('office.dept.own')}` : fullDeptName
+          const note = userDeptIds.includes(deptId) ? `${fullDeptName} · ${t('departments.own')}` : fullDeptName
           return <DeptItem key={deptId} {...choice} department={department} note={note} />
         })}
       </ul>
       {sysDeptList.length === deptsFoundMost && (
-        <p className={css['more']}>{t('office.dept.more', { count: deptsFoundMost })}</p>
+        <p className={css['more']}>{t('departments.more', { count: deptsFoundMost })}</p>
       )}
     </>
   )

@@ -44,7 +44,7 @@ function DeptBox({ ids, onIds, many = false, mode = 0, off = [], ...control }: D
     isEmpty || control['aria-required'] === true ? (
       <DownOutlined aria-hidden />
     ) : (
-      <button type="button" className={css['clear']} aria-label={t('office.dept.clear')} onClick={() => onIds([])}>
+      <button type="button" className={css['clear']} aria-label={t('departments.clear')} onClick={() => onIds([])}>
         <CloseCircleFilled aria-hidden />
       </button>
     )
@@ -55,8 +55,8 @@ function DeptBox({ ids, onIds, many = false, mode = 0, off = [], ...control }: D
         readOnly
         aria-haspopup="dialog"
         disabled={!isAllowed}
-        placeholder={t('office.dept.hint')}
-        value={isEmpty ? '' : chosen.map(({ deptName }) => deptName).join(t('office.dept.and'))}
+        placeholder={t('departments.hint')}
+        value={isEmpty ? '' : chosen.map(({ deptName }) => deptName).join(t('departments.and'))}
         title={chosen.map(({ fullDeptName }) => fullDeptName).join('\n')}
         after={button}
         onClick={() => setOpen(true)}

@@ -88,8 +88,8 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
       </section>
       <section className={css['form']} aria-label={t('login.login')}>
         {search.get('type') === 'ERROR' && (
-          <Alert tone="err" told title={t('sso.failed')}>
-            {t('sso.failedAt.purchaser')}
+          <Alert tone="err" told title={t('login.sso.failed')}>
+            {t('login.sso.failedAt.purchaser')}
           </Alert>
         )}
         {main.includes(entrance) ? (
@@ -98,11 +98,11 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
             label={t('login.entrances')}
             value={entrance}
             onChange={(chosen) => go({ entrance: chosen })}
-            options={offered.map((value) => ({ value, label: t(`login.entrance.${value}`), icon: icons[value] }))}
+            options={offered.map((value) => ({ value, label: t(`common.entrance.${value}`), icon: icons[value] }))}
           />
         ) : (
           <h2 className={css['other']}>
-            {icons[entrance]} {t('login.otherEntrance', { name: t(`login.entrance.${entrance}`) })}
+            {icons[entrance]} {t('login.otherEntrance', { name: t(`common.entrance.${entrance}`) })}
           </h2>
         )}
         {ways.length > 1 && way && (
@@ -129,7 +129,7 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
             .filter((each) => each !== entrance)
             .map((each) => (
               <Link key={each} to={`/login?entrance=${each}`}>
-                {t('login.otherEntrance', { name: t(`login.entrance.${each}`) })}
+                {t('login.otherEntrance', { name: t(`common.entrance.${each}`) })}
               </Link>
             ))}
         </nav>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { flawOf, passwordLevel, type PasswordStrategy } from '#contract/kit/password.ts'
+import { passwordViolationOf, passwordLevel, type PasswordStrategy } from '#contract/kit/password.ts'
 import { Field } from '#web/kit/form/Field.tsx'
 import css from './Password.module.css'
 import { PasswordBox } from './PasswordBox.tsx'
@@ -83,7 +83,7 @@ export function useNewPasswordFlaws(strategy: PasswordStrategy) {
     strategy.enable === '1' && passwordLevel(password, strategy.length) < strategy.level
   const whatIsWrong = (password: string, low: string) => {
     if (password === '') return t('passwords.need.new')
-    const flaw = flawOf(password, strategy)
+    const flaw = passwordViolationOf(password, strategy)
     if (flaw === undefined) return undefined
     return isLow(password) ? low : t('passwords.form', limitsOf(strategy))
   }

@@ -1,10 +1,10 @@
 import { foldMobile, isEmail, isMobile } from '#contract/kit/person.ts'
 import { hasFormat } from '#contract/kit/validators.ts'
 import type { TrialApplication } from '#contract/login/trial.ts'
-import type { Words } from '#web/words/zh-CN/words.ts'
+import type { Messages } from '#web/messages/registry.ts'
 
 export type TrialValues = { readonly [K in keyof Required<TrialApplication>]: string }
-type Wrong = keyof Words['trial']['wrong']
+type Wrong = keyof Messages['trial']['wrong']
 export type TrialErrors = { readonly [K in keyof TrialValues]?: string }
 
 interface TrialField {

@@ -7,6 +7,7 @@ import { Brief } from '#web/kit/format/Brief.tsx'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { useRead } from '#web/kit/client/api.ts'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { ApprovalRounds } from '#web/modules/approvals/ApprovalRounds.tsx'
 import { FundMeters } from '#web/modules/ordering/parts/FundMeters.tsx'
 import { OrderLines } from '#web/modules/ordering/parts/OrderLines.tsx'
@@ -94,10 +95,10 @@ export function ApprovalPage() {
             <Decision order={order} instanceId={round.instanceId} left={left} onClear={() => setLeft(new Set())} />
           )}
           <Section
-            title={t('orders.approval.title')}
+            title={t('approvalProgress.title')}
             note={
               round && step !== null
-                ? t('orders.approval.at', { step: step + 1, of: round.steps.length + 1 })
+                ? t('approvalProgress.at', { step: step + 1, of: round.steps.length + 1 })
                 : undefined
             }
           >
@@ -122,7 +123,9 @@ function Head({ order, title, startedAt }: HeadProps) {
       <p className={css['no']}>
         <OrderStatus status={order.status} as="tag" /> {order.orderNo}
       </p>
-      <p className={css['title']}>{title}</p>
+      <p className={css['title']}>
+        <Clamped lines={3}>{title}</Clamped>
+      </p>
       <DescriptionList
         look="strip"
         items={[

@@ -92,7 +92,7 @@ function Preview({ cart }: { readonly cart: Cart }) {
           <FundMeters funds={fundUses(preview.funds)} />
         </section>
       )}
-      <Section title={t('orders.approval.expected')}>
+      <Section title={t('approvalProgress.expected')}>
         <ApprovalChain nodes={mergedChain(preview.groups.map(({ approval }) => approval))} />
       </Section>
     </>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#contract/ordering/deliveries.ts'
 import { secondOf } from '#web/kit/format/time.ts'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import css from './Receipts.module.css'
 
 /** What was taken in: accepted, rejected, and why. */
@@ -19,9 +20,9 @@ export function Receipts({ receipts }: { readonly receipts: readonly Receipt[] }
           <ul className={css['lines']}>
             {receipt.lines.map((line) => (
               <li key={line.orderLineId}>
-                <span>
+                <Clamped title={`${line.name} ${line.spec}`}>
                   {line.name} <small>{line.spec}</small>
-                </span>
+                </Clamped>
                 <span className={css['count']}>
                   {t('orders.receipt.accepted', { count: line.accepted, unit: line.unit })}
                   {line.rejected > 0 && (

@@ -51,7 +51,7 @@ function Approval({ orderId }: { readonly orderId: string }) {
   const rounds = useRead(getTimeline, { entity: 'order', entityId: orderId })
   return (
     <div id="approval">
-      <Section title={t('orders.approval.title')}>
+      <Section title={t('approvalProgress.title')}>
         <ApprovalRounds rounds={rounds} />
       </Section>
     </div>

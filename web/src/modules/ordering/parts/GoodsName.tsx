@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Image } from '#web/kit/ui/Image.tsx'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import css from './GoodsName.module.css'
 
 interface GoodsNameProps {
@@ -16,10 +17,14 @@ export function GoodsName({ goods, size = 56, children }: GoodsNameProps) {
     <div className={css['goods']}>
       <Image src={goods.picture} id={goods.skuId} size={size} />
       <div className={css['text']}>
-        <Tooltip text={goods.name}>
-          <p className={css['name']}>{goods.name}</p>
-        </Tooltip>
-        {goods.spec !== '' && <p className={css['spec']}>{goods.spec}</p>}
+        <p className={css['name']}>
+          <Clamped>{goods.name}</Clamped>
+        </p>
+        {goods.spec !== '' && (
+          <p className={css['spec']}>
+            <Clamped lines={3}>{goods.spec}</Clamped>
+          </p>
+        )}
         {children}
       </div>
     </div>

@@ -108,7 +108,7 @@ function FilterForm({ filter, reader, onFilter }: OrderFiltersProps) {
       </div>
       <div className={css['buttons']}>
         <Button type="submit" look="solid">
-          {t('orders.filter.search')}
+          {t('common.search')}
         </Button>
         <Button onClick={() => onFilter(draftOf({}))}>{t('orders.filter.reset')}</Button>
       </div>

@@ -27,7 +27,7 @@ export function Due({ order: { dueAt, dueAction } }: { readonly order: Pick<Orde
   return (
     <Tooltip text={secondOf(dueAt)}>
       <time dateTime={dueAt} className={`${css['due']} ${isWithinADay(dueAt) ? css['soon'] : ''}`}>
-        {t(`orders.due.${action}`, { span: t(`orders.span.${unit}`, { count }) })}
+        {t(`orders.due.${action}`, { span: t(`common.span.${unit}`, { count }) })}
       </time>
     </Tooltip>
   )

@@ -1,0 +1,7 @@
+import { common } from './en/common.ts'
+import { controls } from './en/controls.ts'
+import { field } from './en/field.ts'
+import { shell } from './en/shell.ts'
+
+/** What every page may say. */
+export const messages = { common, controls, field, shell }
