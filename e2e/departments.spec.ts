@@ -1,41 +1,44 @@
 import { appUrl, expect, test } from './app.ts'
 import { logIn, setLanguage } from './users.ts'
-import { expectPageQuality } from './visualAssertions.ts'
-import { type Language, messagesOf } from './messages.ts'
+import { expectAccessible, expectPageQuality } from './visualAssertions.ts'
+import { type Language, interpolate, messagesOf } from './messages.ts'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages) {
   const words = messagesOf[language]
-  const { departments: dept, budgets } = words
+  const { budgets, controls } = words
 
   test(`a department is found, chosen and given back with the keyboard, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'operator', { entrance: 'operator', language })
     await page.goto(`${appUrl()}/budgets`)
-    const box = page.getByRole('textbox', { name: budgets.dept, exact: true })
+    const box = page.getByRole('combobox', { name: budgets.dept, exact: true })
     await expect(box).toHaveValue('')
     await box.press('Enter')
-    const dialog = page.getByRole('dialog', { name: dept.title })
-    await expect(dialog.getByRole('button', { name: /采购管理部/ })).toBeVisible()
-    await expectPageQuality(page)
-    await dialog.getByRole('searchbox', { name: dept.search }).fill('没有的部门')
-    await expect(dialog.getByText(dept.none.replace('{{searchStr}}', '没有的部门'))).toBeVisible()
-    await dialog.getByRole('searchbox', { name: dept.search }).fill('一号车间')
-    const found = dialog.getByRole('button', { name: /启明集团\/生产基地\/一号车间/ })
-    await expect(found).toBeVisible()
+    const panel = page.getByRole('dialog', { name: budgets.dept })
+    const search = panel.getByRole('searchbox', { name: controls.search })
+    await expect(panel.getByRole('row', { name: '采购管理部' })).toBeVisible()
+    await expectAccessible(page)
+    await search.fill('没有的部门')
+    await expect(panel.getByText(interpolate(controls.nothing, { typed: '没有的部门' }))).toBeVisible()
+    await search.fill('一号车间')
+    const found = panel.getByRole('row', { name: '一号车间' })
+    await expect(found).toContainText('启明集团/生产基地/一号车间')
     await page.keyboard.press('Tab')
     await expect(found).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
+    await expect(panel).toBeHidden()
     await expect(box).toHaveValue('一号车间')
     await expect(box).toBeFocused()
 
     // Opened again, the tree shows where it stands.
-    await box.press('Enter')
-    await expect(dialog.getByRole('button', { name: /一号车间/, pressed: true })).toBeVisible()
+    await box.press('ArrowDown')
+    await expect(panel.getByRole('row', { name: '一号车间', selected: true })).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: dept.clear }).click()
+    await expect(panel).toBeHidden()
+    await box.press('Delete')
     await expect(box).toHaveValue('')
+    await expectPageQuality(page)
   })
 }
 

@@ -22,9 +22,9 @@ function isGood(measured: Measured, page: string, mostScript: number) {
 }
 
 test('the list of goods on a phone, for somebody who is logged in', async () => {
-  isGood(await measure('/showMallProductList?searchWords=防护手套', 'songwanning'), 'list of goods', 400_000)
+  isGood(await measure('/showMallProductList?searchWords=防护手套', 'songwanning'), 'list of goods', 240_000)
 })
 
 test('the login on a phone', async () => {
-  isGood(await measure('/login'), 'login', 250_000)
+  isGood(await measure('/login'), 'login', 245_000)
 })

@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { appUrl, expect, test } from './app.ts'
 import { logIn, setLanguage } from './users.ts'
-import { expectAccessible, expectToast, expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
 import { type Language, interpolate, messagesOf } from './messages.ts'
+import { chooseOption } from './pickers.ts'
+import { expectAccessible, expectToast, expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
 
 /** A tenant that no other journey relies on; what is set is set back. */
 const host = 'huarun.localhost'
@@ -49,7 +50,7 @@ for (const language of ['zh-CN', 'en'] as const)
     await page.getByLabel(field.sessionIdleMinutes).fill('120')
 
     await flag(page, field.smsLogin).uncheck()
-    await page.getByLabel(field.accountLoginValidType).selectOption(value.slider)
+    await chooseOption(page.getByLabel(field.accountLoginValidType), value.slider)
     await expect(page.getByText(interpolate(portal.login.unsaved, { count: 2 }))).toBeVisible()
     await save(page).click()
     const dialog = page.getByRole('dialog', { name: portal.login.effects })
@@ -86,7 +87,7 @@ for (const language of ['zh-CN', 'en'] as const)
     await second.getByRole('button', { name: portal.login.discard }).click()
     await expect(second.getByRole('alert')).toHaveCount(0)
     await flag(second, field.smsLogin).check()
-    await second.getByLabel(field.accountLoginValidType).selectOption(value.picture)
+    await chooseOption(second.getByLabel(field.accountLoginValidType), value.picture)
     await save(second).click()
     await expectToast(second, common.done)
     await visitor.goto(`${appUrl(host)}/login`)

@@ -2,8 +2,9 @@ import sharp from 'sharp'
 import { uploadPicture } from '#contract/catalogue/pictures.ts'
 import { appUrl, expect, test } from './app.ts'
 import { logIn, refusalText, setLanguage } from './users.ts'
-import { expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
 import { type Language, messagesOf } from './messages.ts'
+import { choosePath } from './pickers.ts'
+import { expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
 
 const draw = (hue: string) =>
   sharp(
@@ -31,11 +32,7 @@ for (const language of languages) {
       )
     await field('name').fill('护目镜 防雾')
     await field('code').fill(code)
-    await field('categoryId').selectOption({ index: 1 })
-    for (const level of [2, 3])
-      await page
-        .getByLabel(messagesOf[language].common.level.replace('{{level}}', String(level)))
-        .selectOption({ index: 1 })
+    await choosePath(field('categoryId'), [0, 0, 0])
     const group = page.getByRole('group', { name: words.field.pictures })
     const input = group.locator('input[type=file]')
     const named = (place: number, of: string) => of.replace('{{place}}', String(place))

@@ -3,6 +3,7 @@ import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { refusals } from '#contract/refusals.ts'
 import { appUrl, expect, test } from './app.ts'
 import { logIn } from './users.ts'
+import { chooseInAccountMenu } from './pickers.ts'
 import { messagesOf } from './messages.ts'
 
 const words = messagesOf['zh-CN']
@@ -43,7 +44,7 @@ test('a new tab takes the login of the browser; a logout in one tab ends all thr
   await logIn(page, 'fangmuqing')
   const [second, third] = [await tab(context), await tab(context, '/myCart')]
   expect((await tokens(second))[1]).toBe((await tokens(page))[1])
-  await page.getByRole('button', { name: words.shell.logOut }).click()
+  await chooseInAccountMenu(page, 'zh-CN', words.shell.logOut)
   await page.getByRole('dialog').getByRole('button', { name: words.common.confirm }).click()
   for (const other of [second, third]) {
     await isAsked(other, session.left)

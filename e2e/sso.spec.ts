@@ -5,8 +5,9 @@ import { aProvider } from '#test/idp/oidc.ts'
 import { signOf } from '#server/modules/sso/link.sign.ts'
 import { appUrl, expect, test } from './app.ts'
 import { logIn, setLanguage } from './users.ts'
-import { expectAccessible, expectPageQuality } from './visualAssertions.ts'
 import { type Language, messagesOf } from './messages.ts'
+import { chooseOption } from './pickers.ts'
+import { expectAccessible, expectPageQuality } from './visualAssertions.ts'
 
 const clientId = 'procurement'
 
@@ -26,8 +27,8 @@ async function setUp(page: Page, language: Language, { name, page: path, adapter
   const field = (label: string) =>
     dialog.getByLabel(new RegExp(`(^|${common.required})\\s*${label.replaceAll(/[()（）]/g, '.')}$`))
   await field(sso.field.name).fill(name)
-  await field(sso.field.page).selectOption(path)
-  await field(sso.field.adapter).selectOption(adapter)
+  await chooseOption(field(sso.field.page), path)
+  await chooseOption(field(sso.field.adapter), sso.adapter[adapter])
   for (const [label, value] of Object.entries(fields)) await field(label).fill(value)
   await expectPageQuality(page)
   await dialog.getByRole('button', { name: common.save }).click()

@@ -73,7 +73,7 @@ const rules: Rule[] = [
     breaks: ({ from, to }) =>
       (from.startsWith('web/') && to.startsWith('server/')) ||
       (from.startsWith('server/src/') && to.startsWith('web/')),
-    example: { from: 'web/src/kit/api.ts', to: 'server/src/kit/flow.ts' },
+    example: { from: 'web/src/kit/client/api.ts', to: 'server/src/kit/flow.ts' },
   },
   {
     name: 'a module of the web imports no module of a higher layer',
@@ -90,6 +90,11 @@ const rules: Rule[] = [
     name: 'modules of the web know nothing of the application',
     breaks: ({ from, to }) => webModuleOf(from) !== undefined && to.startsWith('web/src/app/'),
     example: { from: 'web/src/modules/portal/VisitorHomePage.tsx', to: 'web/src/app/theme.ts' },
+  },
+  {
+    name: 'only the kit builds on React Aria; pages take their controls from the kit',
+    breaks: ({ from, to }) => /^react-(aria|stately)/.test(to) && !from.startsWith('web/src/kit/'),
+    example: { from: 'web/src/modules/ordering/cart/CartPage.tsx', to: 'react-aria-components/Menu' },
   },
   {
     name: 'routes know no database driver, and services no HTTP',

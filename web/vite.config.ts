@@ -8,7 +8,60 @@ import { defineConfig, type Plugin } from 'vite'
 const server = 'http://127.0.0.1:3000'
 const bases = ['/sysrest', '/busiconfigrest', '/portalent', '/orderrest', '/fsdsrest', '/inquiry', '/pictures']
 
-const library = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
+const library = /\/node_modules\//
+const aria = /\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@swc)\//
+const kit = /\/web\/src\/kit\/|\/@ant-design\/icons/
+/** What opens on React Aria: a part of no other chunk, or that would bring the library along. */
+const isPanel = (id: string) => /\/kit\/\w+\/(\w*Panel|CalendarParts|CommandPalette|Tree)\.tsx$/.test(id)
+/** What pages share, wherever it is. */
+const isShared = /\/web\/src\/kit\/|\/@ant-design\/|\/contract\/src\//
+const isSharedByPages = (id: string) => kit.test(id) && !isPanel(id)
+
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+const source = (path: string) => join(import.meta.dirname, 'src', path)
+/** The server-rendered pages: what they import statically is loaded before they are shown. */
+const views = [
+  'modules/login/LoginPage.tsx',
+  'modules/certificates/Downloads.tsx',
+  'modules/catalogue/MallPage.tsx',
+  'modules/catalogue/ProductListPage.tsx',
+  'modules/catalogue/ProductDetailPage.tsx',
+].map(source)
+
+let sets: { readonly start: ReadonlySet<string>; readonly views: ReadonlySet<string> } | undefined
+const setsOf = (modules: Modules) =>
+  (sets ??= { start: importedBy([source('app/main.tsx')], modules), views: importedBy(views, modules) })
+
+/** Chunk of what is needed early: by every page before it is shown, or by a server-rendered page. Nothing else gets in. */
+function earlyChunk(id: string, modules: Modules): string | null {
+  const { start, views } = setsOf(modules)
+  if (start.has(id)) return library.test(id) ? 'core' : 'app'
+  return views.has(id) && isShared.test(id) ? 'views' : null
+}
+
+function importedBy(roots: readonly string[], modules: Modules): ReadonlySet<string> {
+  const found = new Set<string>()
+  const waiting = [...roots]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return found
+}
+
+/** React Aria speaks thirty languages; the product two. */
+function languages(): Plugin {
+  return {
+    name: 'languages',
+    enforce: 'pre',
+    load(id) {
+      const tag = /\/react-(?:aria|stately)\/dist\/private\/intl\/\w+\/([a-z]{2}-[A-Z]{2})\.mjs$/.exec(id)?.[1]
+      return tag === undefined || tag === 'zh-CN' || tag === 'en-US' ? null : 'export default {}'
+    },
+  }
+}
 
 /** Compresses what is built once and for all, so that the server only sends it. */
 function compressed(): Plugin {
@@ -33,7 +86,7 @@ async function compress(path: string): Promise<void> {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../.cache/vite',
-  plugins: [react(), ...(isSsrBuild ? [] : [compressed()])],
+  plugins: [react(), languages(), ...(isSsrBuild ? [] : [compressed()])],
   build: {
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist',
@@ -43,6 +96,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      // Its modules only define; without being told so, the bundler keeps all of them.
+      treeshake: { moduleSideEffects: (id) => !id.includes('/node_modules/typebox/') },
       // The cipher's fallback for an old Node; a browser never asks for it.
       external: ['crypto'],
       ...(isSsrBuild
@@ -51,29 +106,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  {
-                    name: 'core',
-                    test: library(
-                      'react',
-                      'react-dom',
-                      'scheduler',
-                      'react-router',
-                      '@tanstack',
-                      'i18next',
-                      'react-i18next',
-                    ),
-                    priority: 2,
-                  },
-                  // What two pages or more take from the design library is fetched once; the rest travels with its page.
-                  {
-                    name: 'antd',
-                    test: library('antd', '@rc-component', '@ant-design/cssinjs', '@ant-design/cssinjs-utils'),
-                    minShareCount: 2,
-                    priority: 1,
-                  },
-                  // Many small files cost more than the few bytes that a page does not need of them.
-                  { name: 'kit', test: /\/web\/src\/kit\/|\/@ant-design\/icons/, minShareCount: 2 },
+                  { name: (id, modules) => (library.test(id) ? earlyChunk(id, modules) : null), priority: 3 },
+                  { name: earlyChunk, priority: 2 },
                   { name: 'mall', test: /\/web\/src\/modules\/catalogue\//, minShareCount: 2 },
+                  // Many small files cost more than the few bytes that a page does not need of them.
+                  { name: 'kit', test: isSharedByPages, minShareCount: 2 },
+                  { name: 'aria', test: aria, minShareCount: 2 },
                 ],
               },
             },

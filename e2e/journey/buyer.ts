@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { menu } from '../users.ts'
-import { expectToast } from '../visualAssertions.ts'
+import { chooseOption, findPath } from '../pickers.ts'
 import { agreement, type JourneySheet, expectedAmounts } from './goodsFixture.ts'
+import { expectToast } from '../visualAssertions.ts'
 import type { Person } from './team.ts'
 
 /** Finds the goods by a word and puts as many of each in the cart as the journey needs. */
@@ -43,7 +44,7 @@ export async function submitOrder({ page, words, language, capture: see }: Perso
   await page.getByRole('button', { name: confirm.add }).click()
   await addAddress({ page, words })
   await page.getByRole('radio', { name: words.orders.payment.term }).check()
-  await page.getByLabel(words.orders.invoiceTitle).selectOption({ index: 0 })
+  await chooseOption(page.getByRole('combobox', { name: words.orders.invoiceTitle }), 0)
   await page.getByLabel(words.orders.purpose).fill(language === 'en' ? 'New meeting room' : '新会议室布置')
   await page.getByLabel(words.orders.expected).fill('2027-03-15')
   await page.getByLabel(words.orders.remark).fill(language === 'en' ? 'Please call first' : '送货前请电话联系')
@@ -67,9 +68,8 @@ async function addAddress({ page, words }: Pick<Person, 'page' | 'words'>) {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.field.consignee).fill('江若溪')
   await dialog.getByLabel(words.field.mobile).fill('13800007788')
-  await dialog.getByLabel(region.province).selectOption({ label: '江苏省' })
-  await dialog.getByLabel(region.city).selectOption({ label: '苏州市' })
-  await dialog.getByLabel(region.district).selectOption({ label: '昆山市' })
+  await findPath(dialog.getByRole('combobox'), '江苏省苏州市昆山市产业路 18 号')
+  await expect(dialog.getByRole('combobox')).toHaveValue('江苏省 / 苏州市 / 昆山市')
   await dialog.getByLabel(words.field.detail).fill('产业路 18 号 3 号门')
   await dialog.getByRole('button', { name: words.common.save }).click()
   await expect(dialog).toBeHidden()

@@ -24,12 +24,12 @@ export const portal: readonly Mutant[] = [
     without: 'the look at an address before going there',
     edits: [
       {
-        file: 'web/src/kit/entrance.ts',
+        file: 'web/src/kit/client/entrance.ts',
         from: 'else if (isPageAddress(address))',
         to: "else if (isPageAddress(address) || address !== '')",
       },
     ],
-    test: { file: 'web/src/kit/entrance.test.ts', name: 'nobody goes to "javascript:alert(1)"' },
+    test: { file: 'web/src/kit/client/entrance.test.ts', name: 'nobody goes to "javascript:alert(1)"' },
   },
   {
     guards: 'I-41',

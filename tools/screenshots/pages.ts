@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FixedPath } from '#web/app/pages.ts'
+import { chooseOption } from '../../e2e/pickers.ts'
 import type { messagesOf } from '../../e2e/messages.ts'
 import type { DemoData } from './demoData.ts'
 
@@ -123,7 +124,7 @@ const dialogs = (demoData: DemoData): PageToCapture[] => [
     interact: async (page, { sso }) => {
       await press(page, sso.office.add)
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(sso.field.adapter).selectOption('link')
+      await chooseOption(dialog.getByLabel(sso.field.adapter), sso.adapter.link)
       await dialog.getByLabel(sso.field.bareDigest).check()
     },
   },

@@ -1,5 +1,6 @@
 import { route } from '#contract/kit/route.ts'
-import { Count, Id, Instant, PageOf, paging, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { Count, Id, Instant, shape, type Static, Type } from '#contract/kit/schema.ts'
 
 /** A job whose attempts are used up. */
 export const DeadLetter = shape({
@@ -14,13 +15,17 @@ export type DeadLetter = Static<typeof DeadLetter>
 
 const Chosen = shape({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) })
 
-export const listDeadLetters = route({
-  method: 'GET',
+export const listDeadLetters = listRoute({
   path: '/sysrest/api/deadLetter/list',
   access: 'job.manage',
   summary: "The tenant's jobs whose attempts are used up, the newest first.",
-  input: shape({ ...paging }),
-  reply: PageOf(DeadLetter),
+  filters: {},
+  sort: ['name', 'attempts', 'failedAt'],
+  record: DeadLetter,
+})
+export const exportDeadLetters = exportRoute(listDeadLetters, {
+  path: '/sysrest/api/deadLetter/export',
+  columns: ['name', 'attempts', 'error', 'createdAt', 'failedAt'],
 })
 export const retryDeadLetters = route({
   method: 'POST',

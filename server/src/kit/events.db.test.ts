@@ -1,10 +1,11 @@
+import { sql as text } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { systemActor } from '#kit/actor.ts'
 import { openDatabase, type Tx } from '#kit/database.ts'
 import { type Event, type Listener, type Listeners, publish } from '#kit/events.ts'
-import { dismissDeadLetters, findDeadLetters, retryDeadLetters } from '#kit/jobs.store.ts'
+import { type DeadLetterRow, dismissDeadLetters, retryDeadLetters } from '#kit/jobs.store.ts'
 import { startWorker } from '#kit/worker.ts'
 import { randomId } from '#test/ids.ts'
 
@@ -39,7 +40,8 @@ async function listening(listener: Listener<typeof name>, work: () => Promise<vo
 
 const reply = (tenant: string, id: string) =>
   database.write(tenant, (tx) => publish(tx, systemActor(tenant), { name, id }))
-const deadLetters = async (tenant: string) => (await database.read(tenant, (sql) => findDeadLetters(sql, 10, 0))).rows
+const deadLetters = async (tenant: string) => (await database.read(tenant, (sql) =>
+    text<DeadLetterRow>`select * from kit.dead_letters() order by failed_at desc, id desc`.execute(sql))).rows
 const configs = async (tenant: string) =>
   (
     await database.read(tenant, (sql) => sql.selectFrom('tenancy.configs').select('code').orderBy('code').execute())

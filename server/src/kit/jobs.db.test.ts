@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '#kit/database.ts'
 import { addJob, type AnyJob, everyInstallation, everyTenant, job } from '#kit/jobs.ts'
-import { dismissDeadLetters, findDeadLetters, retryDeadLetters } from '#kit/jobs.store.ts'
+import { type DeadLetterRow, dismissDeadLetters, retryDeadLetters } from '#kit/jobs.store.ts'
 import { randomId } from '#test/ids.ts'
 import { workerOf } from '#test/jobs.ts'
 
@@ -38,7 +38,8 @@ const rowsOf = async (tenant: string) =>
       [tenant],
     )
   ).rows
-const letters = async (tenant: string) => (await database.read(tenant, (sql) => findDeadLetters(sql, 10, 0))).rows
+const letters = async (tenant: string) => (await database.read(tenant, (sql) =>
+    text<DeadLetterRow>`select * from kit.dead_letters() order by failed_at desc, id desc`.execute(sql))).rows
 
 test('a job with a time is done once, within a second of it, also with three workers', async () => {
   const tenants = Array.from({ length: 10 }, () => randomId())

@@ -25,13 +25,6 @@ export interface DeadLetterRow {
 }
 
 /** Of the tenant, the newest first. */
-export async function findDeadLetters(sql: Sql, limit: number, offset: number) {
-  const { rows } = await text<DeadLetterRow>`
-    select * from kit.dead_letters() order by failed_at desc, id desc limit ${limit} offset ${offset}`.execute(sql)
-  const all = await text<{ total: number }>`select count(*)::int as total from kit.dead_letters()`.execute(sql)
-  return { rows, total: all.rows[0]!.total }
-}
-
 export async function findDeadLettersById(sql: Sql, ids: readonly string[]): Promise<DeadLetterRow[]> {
   const { rows } =
     await text<DeadLetterRow>`select * from kit.dead_letters() where id = any (${ids}::bigint[])`.execute(sql)

@@ -1,9 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, Suspense } from 'react'
 import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
-import { Messages } from '#web/kit/Messages.tsx'
-import { PortalContext } from '#web/kit/portal.ts'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { Toaster } from '#web/kit/overlay/Toaster.tsx'
+import { PortalContext } from '#web/kit/client/portal.ts'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { useAppearance } from './appearance.ts'
 
 interface AppProps {
@@ -21,7 +21,7 @@ export function App({ portal, client, children }: AppProps) {
         <QueryClientProvider client={client}>
           <Appearance />
           <Suspense fallback={<Skeleton />}>{children}</Suspense>
-          <Messages />
+          <Toaster />
         </QueryClientProvider>
       </PortalContext>
     </StrictMode>

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import lens from '#web/assets/goods/magnifying-glass-tilted-left.svg'
 import memo from '#web/assets/goods/memo.svg'
 import parcel from '#web/assets/goods/package.svg'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { useTitle } from '#web/kit/Page.tsx'
-import { type Tile, TileGrid, tileOf } from '#web/kit/TileGrid.tsx'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { useTitle } from '#web/kit/layout/Page.tsx'
+import { type Tile, TileGrid, tileOf } from '#web/kit/ui/TileGrid.tsx'
 import css from './NotFound.module.css'
 
 const figure = (content: string, look: 'ink' | 'accent'): Tile => ({ look, content })

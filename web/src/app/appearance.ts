@@ -1,39 +1,40 @@
-import { mode, useMode } from '#web/kit/preferences.ts'
-import { usePortal } from '#web/kit/portal.ts'
+import { mode as themeMode, useMode } from '#web/kit/client/preferences.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
 import { useEffect } from 'react'
-import { cssVars, DEFAULT_SEED, seedOf } from './ramp.ts'
+import { brandColourOf, cssVars, DEFAULT_BRAND_COLOUR, type ThemeMode } from './palette.ts'
 
-const REMEMBERED = 'seed'
+const REMEMBERED = 'brandColour'
 
-function paint(seed: string, shade: 'light' | 'dark'): void {
+function paint(brand: string, mode: ThemeMode): void {
   const { style, dataset } = document.documentElement
-  for (const [name, value] of Object.entries(cssVars(seed, shade))) style.setProperty(name, value)
-  dataset['mode'] = shade
+  for (const [name, value] of Object.entries(cssVars(brand, mode))) style.setProperty(name, value)
+  dataset['mode'] = mode
 }
 
 /** The first paint, before the tenant is known: in the colour that it had the last time. */
-export const paintAsRemembered = (): void => paint(seedOf(localStorage.getItem(REMEMBERED) ?? DEFAULT_SEED), mode())
+export const paintAsRemembered = (): void =>
+  paint(brandColourOf(localStorage.getItem(REMEMBERED) ?? DEFAULT_BRAND_COLOUR), themeMode())
 
-const css = (seed: string, shade: 'light' | 'dark'): string =>
-  Object.entries(cssVars(seed, shade))
+const css = (brand: string, mode: ThemeMode): string =>
+  Object.entries(cssVars(brand, mode))
     .map(([name, value]) => `${name}:${value};`)
-    .join('') + `color-scheme:${shade}`
+    .join('') + `color-scheme:${mode}`
 
 /** The same colours for server-side rendering: light, and dark where the system or the reader wants it. */
 export function styleOf(themeColor: string): string {
-  const seed = seedOf(themeColor)
-  const [day, night] = [css(seed, 'light'), css(seed, 'dark')]
+  const brand = brandColourOf(themeColor)
+  const [day, night] = [css(brand, 'light'), css(brand, 'dark')]
   return `:root{${day}}@media(prefers-color-scheme:dark){:root:not([data-mode=light]){${night}}}:root[data-mode=dark]{${night}}`
 }
 
 /** The tenant's colour, and whether the page is light or dark. */
-export const useSeed = (): string => seedOf(usePortal().portalSettingsInfo.themeColor)
+export const useBrandColour = (): string => brandColourOf(usePortal().portalSettingsInfo.themeColor)
 
 export function useAppearance(): void {
-  const seed = useSeed()
-  const shade = useMode()
+  const brand = useBrandColour()
+  const mode = useMode()
   useEffect(() => {
-    paint(seed, shade)
-    localStorage.setItem(REMEMBERED, seed)
-  }, [seed, shade])
+    paint(brand, mode)
+    localStorage.setItem(REMEMBERED, brand)
+  }, [brand, mode])
 }

@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { Refused, Unreachable } from '#web/kit/api.ts'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { ask, fail } from '#web/kit/messages.ts'
-import { bearer, closeSession, noteChange, savePortalPath } from '#web/kit/session.ts'
-import { Trace } from '#web/kit/Trace.tsx'
+import { Refused, Unreachable } from '#web/kit/client/api.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { bearer, closeSession, noteChange, savePortalPath } from '#web/kit/client/session.ts'
+import { TraceId } from '#web/kit/ui/TraceId.tsx'
 
 /** The four answers after which nobody is logged in any more. */
 const ends: readonly RefusalCode[] = ['permission.denied', 'session.elsewhere', 'session.none', 'session.idle']
@@ -27,24 +27,24 @@ export const makeClient = () =>
     },
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
-        if (meta?.['quiet'] === true || !endsSession(error)) return
+        if (meta?.['silent'] === true || !endsSession(error)) return
         if (error.is('session.none')) leave()
         else void endSession(error)
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _input, _result, mutation) => tellFailure(error, mutation.meta?.['quiet'] === true),
+      onError: (error, _input, _result, mutation) => showError(error, mutation.meta?.['silent'] === true),
     }),
   })
 
-function tellFailure(error: Error, quiet: boolean): void {
+function showError(error: Error, quiet: boolean): void {
   if (endsSession(error)) void endSession(error)
-  else if (error instanceof Unreachable) void tellTrouble(error)
-  else if (!quiet) fail(error.message)
+  else if (error instanceof Unreachable) void showUnreachable(error)
+  else if (!quiet) toast.error(error.message)
 }
 
-export const tellTrouble = ({ trace }: Unreachable): Promise<boolean> =>
-  ask({
+export const showUnreachable = ({ trace }: Unreachable): Promise<boolean> =>
+  confirm({
     title: i18next.t('common.trouble.title'),
     text: i18next.t('common.trouble.busy'),
     trace,
@@ -54,7 +54,7 @@ export const tellTrouble = ({ trace }: Unreachable): Promise<boolean> =>
 /** A visitor is simply sent to log in; who was logged in is told why not any more. */
 async function endSession(error: Refused): Promise<void> {
   const title = i18next.t(error.is('session.none') ? 'common.session.none' : 'common.session.title')
-  if (bearer() !== null) await ask({ title, text: error.message, ok: i18next.t('common.session.login') })
+  if (bearer() !== null) await confirm({ title, text: error.message, ok: i18next.t('common.session.login') })
   leave()
 }
 
@@ -76,12 +76,12 @@ export function PageError() {
   const reload = <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
   if (error instanceof Refused) {
     const home = <ButtonLink to="/">{t('common.home')}</ButtonLink>
-    return <Empty page drawing="lock" title={error.message} reason={<Trace trace={error.trace} />} action={home} />
+    return <Empty page drawing="lock" title={error.message} reason={<TraceId trace={error.trace} />} action={home} />
   }
   if (error instanceof Unreachable) {
     const reason = (
       <>
-        {t('common.trouble.reason')} <Trace trace={error.trace} />
+        {t('common.trouble.reason')} <TraceId trace={error.trace} />
       </>
     )
     return <Empty page drawing="broken" title={t('common.trouble.page')} reason={reason} action={reload} />

@@ -4,12 +4,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { checkEnable, type PortalSettings } from '#contract/tenancy/tenancy.ts'
-import { call } from '#web/kit/api.ts'
-import { ask } from '#web/kit/messages.ts'
-import { Messages } from '#web/kit/Messages.tsx'
-import { tellPreferences } from '#web/kit/preferences.ts'
-import { forgetChange, keepVisit, settleSession, tellBearer, untoldChange, watchSession } from '#web/kit/session.ts'
-import { finishHydration, markHydrated, whenIdle } from '#web/kit/hydration.ts'
+import { call } from '#web/kit/client/api.ts'
+import { confirm } from '#web/kit/overlay/toast.ts'
+import { Toaster } from '#web/kit/overlay/Toaster.tsx'
+import { tellPreferences } from '#web/kit/client/preferences.ts'
+import {
+  forgetChange,
+  keepVisit,
+  settleSession,
+  tellBearer,
+  untoldChange,
+  watchSession,
+} from '#web/kit/client/session.ts'
+import { finishHydration, markHydrated, whenIdle } from '#web/kit/client/hydration.ts'
 import { speak } from '#web/messages/index.ts'
 import { App } from './App.tsx'
 import { paintAsRemembered } from './appearance.ts'
@@ -18,7 +25,7 @@ import { makeClient } from './boundaries.tsx'
 import { readInitialState, hydrateCache } from './ssr/initialState.ts'
 import { loadRoute, prefetchRoute, ssrRouteOf } from './ssr/routes.ts'
 import { routes } from './router.tsx'
-import { WayContext } from './way.ts'
+import { RouterContext } from './navigation.ts'
 
 /** That this browser has begun anew once already because of this. */
 const ANEW = 'begunAnew'
@@ -51,7 +58,7 @@ async function start(): Promise<void> {
   await speak()
   const portal = await asked
   if (!portal) {
-    createRoot(root).render(<Messages />)
+    createRoot(root).render(<Toaster />)
     await askToRetry()
     return location.reload()
   }
@@ -68,9 +75,9 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes())
   const app = (
     <App portal={portal} client={client}>
-      <WayContext value={router}>
+      <RouterContext value={router}>
         <RouterProvider router={router} />
-      </WayContext>
+      </RouterContext>
     </App>
   )
   if (isServerRendered) await code
@@ -113,14 +120,14 @@ async function beginAnew(root: HTMLElement): Promise<void> {
   sessionStorage.clear()
   tellBearer()
   if (isSecond) {
-    createRoot(root).render(<Messages />)
+    createRoot(root).render(<Toaster />)
     await askToRetry()
   } else sessionStorage.setItem(ANEW, '1')
   location.replace('/')
 }
 
 const askToRetry = () =>
-  ask({
+  confirm({
     title: i18next.t('common.systemTitle'),
     text: i18next.t('common.trouble.starting'),
     ok: i18next.t('common.reload'),
@@ -129,7 +136,7 @@ const askToRetry = () =>
 /** Another tab has logged out, or has become somebody else: what is shown here belongs to nobody any more. */
 async function tellChange(change: 'ended' | 'switched'): Promise<void> {
   const text = i18next.t(change === 'ended' ? 'common.session.left' : 'common.session.switched')
-  await ask({ title: i18next.t('common.session.title'), text, ok: i18next.t('common.know') })
+  await confirm({ title: i18next.t('common.session.title'), text, ok: i18next.t('common.know') })
   forgetChange()
   if (change === 'switched' || location.pathname !== '/login') location.assign(change === 'ended' ? '/login' : '/')
 }

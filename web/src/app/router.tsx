@@ -2,15 +2,15 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
 import type { Permission } from '#contract/permissions.ts'
-import { menuOf, useMay, useMe } from '#web/kit/me.ts'
-import { fail } from '#web/kit/messages.ts'
-import { usePortal } from '#web/kit/portal.ts'
-import { lazyWith } from '#web/messages/lazy.ts'
-import { savePath } from '#web/kit/session.ts'
+import { menuOf, useMay, useMe } from '#web/kit/client/me.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
+import { savePath } from '#web/kit/client/session.ts'
 import { NotFound } from './NotFound.tsx'
 import { PageError } from './boundaries.tsx'
 import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages } from './pages.ts'
-import { BareShell } from './shell/BareShell.tsx'
+import { AuthLayout } from './layout/AuthLayout.tsx'
+import { lazyWith } from '#web/messages/lazy.ts'
 
 /** The doors of the portal; where each leads depends on who comes. */
 const homes = ['/', '/portalHomePage', '/portalHomePageHuarun']
@@ -28,12 +28,12 @@ export function routes(): RouteObject[] {
   ]
   return [
     {
-      element: <BareShell />,
+      element: <AuthLayout />,
       errorElement: <PageError />,
       children: Object.entries(openPages).map(([path, element]) => ({ path, element })),
     },
     {
-      element: <Shell />,
+      element: <AppLayout />,
       errorElement: <PageError />,
       children: [{ element: <OwnPasswordFirst />, errorElement: <PageError />, children: inside }],
     },
@@ -61,7 +61,7 @@ const VisitorHome = lazyWith(
   async () => (await import('#web/modules/portal/VisitorHomePage.tsx')).VisitorHomePage,
 )
 
-const Shell = lazyWith(['catalogue'], async () => (await import('./shell/Shell.tsx')).Shell)
+const AppLayout = lazyWith(['catalogue'], async () => (await import('./layout/AppLayout.tsx')).AppLayout)
 
 /** The first page of the person's own menu; whoever has none finds their account. A visitor's is the tenant's own, or the login. */
 function Home() {
@@ -91,7 +91,7 @@ function ToLogin() {
   useEffect(() => {
     if (!isWanted) return
     savePath(pathname + search)
-    fail(t('common.session.notYet'))
+    toast.error(t('common.session.notYet'))
   }, [isWanted, pathname, search, t])
   return <Navigate replace to="/login" />
 }

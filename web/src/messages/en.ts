@@ -1,7 +1,8 @@
 import { common } from './en/common.ts'
+import { controls } from './en/controls.ts'
 import { field } from './en/field.ts'
 import { list } from './en/list.ts'
 import { shell } from './en/shell.ts'
 
 /** What every page may say. */
-export const messages = { common, field, list, shell }
+export const messages = { common, controls, field, list, shell }

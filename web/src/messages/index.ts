@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { languageTag } from '#web/kit/preferences.ts'
-import { pageRequest } from '#web/kit/hydration.ts'
+import { languageTag } from '#web/kit/client/preferences.ts'
+import { pageRequest } from '#web/kit/client/hydration.ts'
 import type { Messages } from './registry.ts'
 
 declare module 'i18next' {

@@ -1,8 +1,10 @@
 import * as contract from '#contract/jobs/jobs.ts'
-import { type DeadLetterRow, findDeadLetters } from '#kit/jobs.store.ts'
-import { pageOf } from '#kit/page.ts'
+import type { DeadLetterRow } from '#kit/jobs.store.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { serveExport, serveList } from '#kit/serveList.ts'
+import { deadLetterColumns } from './deadLetter.export.rules.ts'
 import { settleDeadLetters } from './deadLetter.service.ts'
+import { deadLetterList } from './deadLetter.store.ts'
 
 const present = ({ id, name, attempts, error, created_at, failed_at }: DeadLetterRow): contract.DeadLetter => ({
   id,
@@ -14,9 +16,12 @@ const present = ({ id, name, attempts, error, created_at, failed_at }: DeadLette
 })
 
 export function deadLetterRoutes(app: App) {
-  serve(app, contract.listDeadLetters, async ({ sql, input: { page = 1, limit = 10 } }) => {
-    const { rows, total } = await findDeadLetters(sql, limit, (page - 1) * limit)
-    return pageOf(rows.map(present), total, page, limit)
+  const listed = { list: deadLetterList, filter: () => ({}), present }
+  serveList(app, contract.listDeadLetters, listed)
+  serveExport(app, contract.exportDeadLetters, {
+    ...listed,
+    name: ['失败任务', 'Failed jobs'],
+    columns: deadLetterColumns,
   })
   serve(app, contract.retryDeadLetters, async ({ sql, actor, input: { ids } }) => ({
     done: await settleDeadLetters(sql, actor, ids, 'retried'),

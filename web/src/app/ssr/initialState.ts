@@ -1,11 +1,11 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
 import type { UserDetail } from '#contract/identity/identity.ts'
 import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
-import { whoAmI } from '#web/kit/me.ts'
-import { locale, type Locale } from '#web/kit/preferences.ts'
-import { bearer } from '#web/kit/session.ts'
-import { startHydration } from '#web/kit/hydration.ts'
-import { claimsOf } from '#web/kit/tokens.ts'
+import { whoAmI } from '#web/kit/client/me.ts'
+import { locale, type Locale } from '#web/kit/client/preferences.ts'
+import { bearer } from '#web/kit/client/session.ts'
+import { startHydration } from '#web/kit/client/hydration.ts'
+import { claimsOf } from '#web/kit/client/tokens.ts'
 
 /** What the server sends along with a page. */
 export interface InitialState {

@@ -8,11 +8,11 @@ import {
 import type { Permission } from '#contract/permissions.ts'
 import { getAllCaInfos } from '#contract/certificates/certificates.ts'
 import { getLoginArticles } from '#contract/portal/portal.ts'
-import { answered, askAhead } from '#web/kit/api.ts'
-import { whoAmI } from '#web/kit/me.ts'
+import { cachedReply, prefetch } from '#web/kit/client/api.ts'
+import { whoAmI } from '#web/kit/client/me.ts'
+import { readQuestion } from '#web/kit/client/question.ts'
 import { loadMessages } from '#web/messages/index.ts'
 import type { ModuleName } from '#web/messages/registry.ts'
-import { readQuestion } from '#web/kit/question.ts'
 import { MallAddress, questionOf } from '#web/modules/catalogue/mall/mallAddress.ts'
 
 /** A page that people open from outside. It is rendered on the server; where that was not possible, its code and its data are prefetched. */
@@ -28,7 +28,8 @@ export interface SsrRoute {
   readonly prefetch?: (client: QueryClient, search: URLSearchParams) => Promise<unknown>
 }
 
-const inShell = (page: Promise<unknown>): Promise<unknown> => Promise.all([page, import('#web/app/shell/Shell.tsx')])
+const inShell = (page: Promise<unknown>): Promise<unknown> =>
+  Promise.all([page, import('#web/app/layout/AppLayout.tsx')])
 
 const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
   '/login': {
@@ -39,14 +40,14 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
         import('#web/modules/login/login/LoginPage.tsx'),
         import('#web/modules/certificates/Downloads.tsx'),
       ]),
-    prefetch: (client) => Promise.all([askAhead(client, getLoginArticles, {}), askAhead(client, getAllCaInfos, {})]),
+    prefetch: (client) => Promise.all([prefetch(client, getLoginArticles, {}), prefetch(client, getAllCaInfos, {})]),
   },
   '/mall': {
     source: 'src/modules/catalogue/mall/MallPage.tsx',
     modules: ['catalogue'],
     load: () => inShell(import('#web/modules/catalogue/mall/MallPage.tsx')),
     needs: 'goods.read',
-    prefetch: (client) => askAhead(client, queryCatalogList, {}),
+    prefetch: (client) => prefetch(client, queryCatalogList, {}),
   },
   '/showMallProductList': {
     source: 'src/modules/catalogue/search/ProductListPage.tsx',
@@ -56,9 +57,9 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
     prefetch: async (client, search) => {
       const question = questionOf(readQuestion(MallAddress, search))
       const { keyword } = question
-      await askAhead(client, queryGoodsListWithStandardByCatalog, question)
-      const found = answered(client, queryGoodsListWithStandardByCatalog, question)
-      if (keyword !== undefined && found?.records.length === 0) await askAhead(client, searchAlternatives, { keyword })
+      await prefetch(client, queryGoodsListWithStandardByCatalog, question)
+      const found = cachedReply(client, queryGoodsListWithStandardByCatalog, question)
+      if (keyword !== undefined && found?.records.length === 0) await prefetch(client, searchAlternatives, { keyword })
     },
   },
   '/productDetail': {
@@ -68,7 +69,7 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
     needs: 'goods.read',
     prefetch: async (client, search) => {
       const skuId = search.get('skuId')
-      if (skuId !== null) await askAhead(client, getGoods, { skuId })
+      if (skuId !== null) await prefetch(client, getGoods, { skuId })
     },
   },
 }

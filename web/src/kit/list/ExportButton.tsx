@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { mostExported } from '#contract/kit/list.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import type { Input } from '#contract/kit/route.ts'
-import { Button } from '../Button.tsx'
-import { succeed } from '../messages.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { type DownloadRoute, useExport } from './useExport.ts'
 
 interface ExportButtonProps<R extends DownloadRoute> {
@@ -20,7 +20,7 @@ export function ExportButton<R extends DownloadRoute>({ route, input, total = 0 
   const { t } = useTranslation()
   const ask = useExport(route)
   const onSuccess = () => {
-    if (total > mostExported) succeed(t('list.exportCapped', { most: formatCount(mostExported) }))
+    if (total > mostExported) toast.success(t('list.exportCapped', { most: formatCount(mostExported) }))
   }
   return (
     <Button

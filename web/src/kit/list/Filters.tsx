@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../Button.tsx'
-import type { ControlProps } from '../Field.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import type { ControlProps } from '#web/kit/form/Field.tsx'
 import css from './Filters.module.css'
 
 export type FilterValue = Readonly<Record<string, string | undefined>>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ListRoute } from '#contract/kit/list.ts'
-import { Choice } from '../Choice.tsx'
-import { Count } from '../Count.tsx'
-import { Panel, Stack } from '../office/Panel.tsx'
-import { Page } from '../Page.tsx'
+import { Tabs } from '#web/kit/form/Tabs.tsx'
+import { Count } from '#web/kit/ui/Count.tsx'
+import { Card, Stack } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
 import { Filters, type FilterField } from './Filters.tsx'
 import { List, type ListProps } from './List.tsx'
 import { useUrlQuery } from './useListQuery.ts'
@@ -41,10 +41,9 @@ export function ListPanel<R extends ListRoute, V extends string = string>({
   const asked = query as Question
   const value = Object.fromEntries((filters ?? []).map(({ name }) => [name, textOf(asked[name])]))
   return (
-    <Panel>
+    <Card>
       {tabs && (
-        <Choice
-          look="tabs"
+        <Tabs
           label={tabs.label}
           value={tabs.value}
           onChange={tabs.onChange}
@@ -63,7 +62,7 @@ export function ListPanel<R extends ListRoute, V extends string = string>({
       )}
       {beside}
       <List {...list} />
-    </Panel>
+    </Card>
   )
 }
 

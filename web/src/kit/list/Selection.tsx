@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import css from './List.module.css'
 
 interface SelectionBarProps {

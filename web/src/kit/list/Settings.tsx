@@ -1,7 +1,7 @@
 import { SettingOutlined } from '@ant-design/icons'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Check } from '../Check.tsx'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import css from './List.module.css'
 import type { ListPreferences } from './preferences.ts'
 
@@ -37,14 +37,14 @@ export function Settings({ columns, preferences: { hidden, density }, onChange }
       <fieldset>
         <legend>{t('list.columns')}</legend>
         {columns.map(({ key, title }) => (
-          <Check
+          <Checkbox
             key={key}
             label={title}
             checked={!hidden.includes(key)}
             onChange={(shown) => onChange({ hidden: shown ? hidden.filter((each) => each !== key) : [...hidden, key] })}
           />
         ))}
-        <Check
+        <Checkbox
           label={t('list.compact')}
           checked={density === 'compact'}
           onChange={(compact) => onChange({ density: compact ? 'compact' : 'normal' })}

@@ -2,8 +2,8 @@ import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Messages } from '#web/messages/registry.ts'
-import { Check } from '../Check.tsx'
-import { Empty } from '../Empty.tsx'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import type { ListPreferences } from './preferences.ts'
 import css from './Table.module.css'
 import { resizeHandle } from './useResize.ts'
@@ -81,7 +81,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           <tr>
             {selection && (
               <th className={css['narrow']}>
-                <Check
+                <Checkbox
                   alone
                   label={t('list.selectPage')}
                   checked={chosen === rows.length || (chosen > 0 && 'some')}
@@ -104,7 +104,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                 <tr aria-selected={selection?.isSelected(row)}>
                   {selection && (
                     <td className={css['narrow']}>
-                      <Check
+                      <Checkbox
                         alone
                         label={t('list.select')}
                         checked={selection.isSelected(row)}

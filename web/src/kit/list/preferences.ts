@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useMe } from '../me.ts'
+import { useMe } from '#web/kit/client/me.ts'
 
 /** What a person has set for one list in this browser. */
 export interface ListPreferences {

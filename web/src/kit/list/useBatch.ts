@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Input, Route } from '#contract/kit/route.ts'
-import { call, Refused } from '../api.ts'
-import { fail, succeed } from '../messages.ts'
+import { call, Refused } from '#web/kit/client/api.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
 
 /**
  * Does one thing to each of the selected rows, one after the other. What is refused does not stop the rest; how many
@@ -22,8 +22,8 @@ export function useBatch<R extends Route>(route: R) {
           refusals.push(error instanceof Refused ? error.message : t('list.batchUnreachable'))
         })
       const done = inputs.length - refusals.length
-      if (refusals.length === 0) succeed(t('list.batchDone', { count: done }))
-      else fail(t('list.batchFailed', { count: done, failed: refusals.length, reason: refusals[0] ?? '' }))
+      if (refusals.length === 0) toast.success(t('list.batchDone', { count: done }))
+      else toast.error(t('list.batchFailed', { count: done, failed: refusals.length, reason: refusals[0] ?? '' }))
       onDone()
     } finally {
       setIsBusy(false)

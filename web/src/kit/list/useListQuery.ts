@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ListRoute } from '#contract/kit/list.ts'
 import type { Input } from '#contract/kit/route.ts'
-import { changed, readQuestion, writeQuestion } from '../question.ts'
+import { changed, readQuestion, writeQuestion } from '#web/kit/client/question.ts'
 
 /** What changes; undefined takes it out. */
 export type Patch<T> = { readonly [K in keyof T]?: T[K] | undefined }

@@ -98,7 +98,6 @@ export const common: SameKeys<typeof zh> = {
   reset: 'Reset',
   export: 'Export',
   choose: 'Please choose',
-  level: 'Level {{level}}',
   wrong: 'Please correct the marked fields',
   span: { day: '{{count}} d', hour: '{{count}} h', minute: '{{count}} min' },
   entrance: {

@@ -27,4 +27,6 @@ export const shell: SameKeys<typeof zh> = {
     copyright: '© {{year}} {{name}}',
   },
   switchDept: 'Switch department',
+  account: 'Account menu of {{name}}',
+  information: 'My account',
 }

@@ -95,7 +95,6 @@ export const common = {
   reset: '重置',
   export: '导出',
   choose: '请选择',
-  level: '第 {{level}} 级',
   wrong: '有内容需要修改，请检查标红的字段',
   span: { day: '{{count}} 天', hour: '{{count}} 小时', minute: '{{count}} 分钟' },
   entrance: {

@@ -21,4 +21,6 @@ export const shell = {
     copyright: '© {{year}} {{name}}',
   },
   switchDept: '切换部门',
+  account: '{{name}} 的账号菜单',
+  information: '账号信息',
 } as const

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ApprovalNode } from '#contract/approvals/approvals.ts'
-import { useLocale } from '#web/kit/preferences.ts'
-import { useName } from '#web/kit/useName.ts'
+import { useLocale } from '#web/kit/client/preferences.ts'
+import { useName } from '#web/kit/format/useName.ts'
 import css from './ApprovalChain.module.css'
 
 interface ApprovalChainProps {

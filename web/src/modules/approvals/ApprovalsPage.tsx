@@ -8,20 +8,20 @@ import {
   listTasks,
   type TaskTab,
 } from '#contract/approvals/approvals.ts'
-import { Brief } from '#web/kit/Brief.tsx'
-import { Amount } from '#web/kit/Amount.tsx'
-import { usePeek } from '#web/kit/api.ts'
-import { ButtonLink } from '#web/kit/Button.tsx'
-import { Clamped } from '#web/kit/Clamped.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import { stayedTooLong } from '#web/modules/approvals/rounds.ts'
-import { useLocale } from '#web/kit/preferences.ts'
-import { StatusTag, type Tone } from '#web/kit/StatusTag.tsx'
-import { spanSince } from '#web/kit/time.ts'
+import { useLocale } from '#web/kit/client/preferences.ts'
+import { StatusTag, type Tone } from '#web/kit/ui/StatusTag.tsx'
+import { spanSince } from '#web/kit/format/time.ts'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import css from './ApprovalsPage.module.css'
 
 const tabs = ['todo', 'done', 'mine'] as const satisfies readonly TaskTab[]
@@ -32,7 +32,7 @@ const pathOf = ({ entityId }: ApprovalTask) => `/orderApprovalDetail?orderId=${e
 export function ApprovalsPage() {
   const { t } = useTranslation()
   const [{ tab = 'todo' }, setQuery] = useUrlQuery(listTasks)
-  const todo = usePeek(getUndoByPageNum, {})
+  const todo = useOptionalRead(getUndoByPageNum, {})
   const columns = useColumns(tab)
   return (
     <ListPage
@@ -58,7 +58,7 @@ export function ApprovalsPage() {
         {
           name: 'keyword',
           label: t('approvals.keyword'),
-          control: <TextBox maxLength={100} placeholder={t('approvals.hint')} />,
+          control: <Input maxLength={100} placeholder={t('approvals.hint')} />,
         },
       ]}
       empty={<Empty drawing="bell" title={t(`approvals.none.${tab}`)} reason={t(`approvals.noneReason.${tab}`)} />}

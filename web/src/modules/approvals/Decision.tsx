@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { approveOrder, type OrderDetail } from '#contract/ordering/orders.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { Refused, useReload, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { succeed } from '#web/kit/messages.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Refused, useReload, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
 import css from './Decision.module.css'
 import { OpinionField } from './OpinionField.tsx'
 import { TransferDialog } from './TransferDialog.tsx'
@@ -134,7 +134,7 @@ function useDecide({ orderId, version }: OrderDetail, left: ReadonlySet<string>)
   const reload = useReload()
   const approve = useWrite(approveOrder, {
     onDone: (_reply, { decision }) => {
-      succeed(t(decision === 'agree' ? 'approvals.agreed' : 'approvals.rejected'))
+      toast.success(t(decision === 'agree' ? 'approvals.agreed' : 'approvals.rejected'))
       void navigate('/orderApproval')
     },
   })

@@ -1,12 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { type ApprovalPerson, RuleNode } from '#contract/approvals/approvals.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { useFieldOf } from '#web/kit/draft.ts'
-import { Field } from '#web/kit/Field.tsx'
-import { FieldGrid, RowActions } from '#web/kit/office/Panel.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { useFieldOf } from '#web/kit/form/draft.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { FieldGrid, RowActions } from '#web/kit/layout/Card.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import css from './NodeRows.module.css'
 import { PeopleChoice } from './PeopleChoice.tsx'
 import { blankNode, lacksApprovers, shifted } from './rule.ts'
@@ -89,16 +89,16 @@ function NodeFields({ node, people, tried, onChange }: NodeFieldsProps) {
   return (
     <>
       <FieldGrid>
-        <Field {...field('name')} control={<TextBox maxLength={40} />} />
-        <Field {...field('enName')} control={<TextBox maxLength={80} />} />
-        <Field {...field('mode')} control={<SelectBox options={modes} />} />
-        <Field {...field('source')} control={<SelectBox options={sources} />} />
+        <Field {...field('name')} control={<Input maxLength={40} />} />
+        <Field {...field('enName')} control={<Input maxLength={80} />} />
+        <Field {...field('mode')} control={<Select options={modes} />} />
+        <Field {...field('source')} control={<Select options={sources} />} />
         {node.source === 'role' && (
           <Field
             {...field('roleCode')}
             required
             error={missing}
-            control={<SelectBox options={roles} hint={t('common.choose')} />}
+            control={<Select options={roles} hint={t('common.choose')} />}
           />
         )}
       </FieldGrid>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#web/kit/Button.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { TextArea } from '#web/kit/TextBox.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { TextArea } from '#web/kit/form/Input.tsx'
 import css from './OpinionField.module.css'
 
 interface OpinionFieldProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ApprovalPerson, listApprovers } from '#contract/approvals/approvals.ts'
-import { usePeek } from '#web/kit/api.ts'
-import { Check } from '#web/kit/Check.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import css from './NodeRows.module.css'
 
 interface PeopleChoiceProps {
@@ -20,7 +20,7 @@ export function PeopleChoice({ chosen, known, error, onChange }: PeopleChoicePro
   const { t } = useTranslation()
   const [keyword, setKeyword] = useState('')
   const [seen, setSeen] = useState(known)
-  const found = usePeek(listApprovers, keyword === '' ? {} : { keyword })
+  const found = useOptionalRead(listApprovers, keyword === '' ? {} : { keyword })
   const kept = seen.filter(({ userId }) => chosen.includes(userId))
   const others = (found ?? []).filter(({ userId }) => !kept.some((one) => one.userId === userId))
   const choose = (person: ApprovalPerson, yes: boolean) => {
@@ -35,12 +35,12 @@ export function PeopleChoice({ chosen, known, error, onChange }: PeopleChoicePro
         onChange={(text) => setKeyword(String(text))}
         required
         error={error}
-        control={<TextBox type="search" maxLength={40} placeholder={t('approvalRules.findPerson')} />}
+        control={<Input type="search" maxLength={40} placeholder={t('approvalRules.findPerson')} />}
       />
       <ul>
         {[...kept, ...others].map((person) => (
           <li key={person.userId}>
-            <Check
+            <Checkbox
               checked={chosen.includes(person.userId)}
               label={`${person.userName} · ${person.deptName}`}
               onChange={(yes) => choose(person, yes)}

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { type ApprovalPerson, ApprovalRuleDraft, saveApprovalRule } from '#contract/approvals/approvals.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
-import { usePeek, useWrite } from '#web/kit/api.ts'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { fits, focusWrong, isSame, useFieldOf } from '#web/kit/draft.ts'
-import { Field } from '#web/kit/Field.tsx'
-import { useMay } from '#web/kit/me.ts'
-import { succeed } from '#web/kit/messages.ts'
+import { useOptionalRead, useWrite } from '#web/kit/client/api.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { fits, focusWrong, isSame, useFieldOf } from '#web/kit/form/draft.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { useMay } from '#web/kit/client/me.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { CategoryPicker } from '#web/modules/catalogue/categories/CategoryPicker.tsx'
 import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
-import { FieldGrid, FormBar, Stack } from '#web/kit/office/Panel.tsx'
-import { Section } from '#web/kit/Section.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { Switch } from '#web/kit/Switch.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
-import { useUnsaved } from '#web/kit/unsaved.ts'
+import { FieldGrid, FormBar, Stack } from '#web/kit/layout/Card.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Switch } from '#web/kit/form/Switch.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { useUnsavedChangesPrompt } from '#web/kit/form/useUnsavedChangesPrompt.ts'
 import { NodeRows } from './NodeRows.tsx'
 import { lacksApprovers, type Written } from './rule.ts'
 
@@ -34,7 +34,7 @@ export function RuleForm({ initial, people }: RuleFormProps) {
   const [written, setWritten] = useState(initial)
   const [tried, setTried] = useState(false)
   const write = useWrite(saveApprovalRule)
-  const letGo = useUnsaved(!isSame(written, initial))
+  const letGo = useUnsavedChangesPrompt(!isSame(written, initial))
   const patch = (part: Partial<Written>) => setWritten((all) => ({ ...all, ...part }))
   const isSound = fits(ApprovalRuleDraft, written) && !written.nodes.some(lacksApprovers)
   const onSubmit = (event: FormEvent) => {
@@ -43,7 +43,7 @@ export function RuleForm({ initial, people }: RuleFormProps) {
     if (!isSound || !fits(ApprovalRuleDraft, written)) return focusWrong(form.current)
     write.mutate(written, {
       onSuccess: () => {
-        succeed(t('common.done'))
+        toast.success(t('common.done'))
         letGo()
         void navigate('/approvalRules')
       },
@@ -76,7 +76,7 @@ interface RuleFieldsProps {
 function RuleFields({ written, tried, onChange }: RuleFieldsProps) {
   const { t } = useTranslation()
   const may = useMay()
-  const suppliers = usePeek(listSuppliers, { limit: 100 }, may('supplier.manage'))?.records ?? []
+  const suppliers = useOptionalRead(listSuppliers, { limit: 100 }, may('supplier.manage'))?.records ?? []
   const field = useFieldOf()({
     schema: ApprovalRuleDraft,
     values: { ...written, nodes: [...written.nodes] },
@@ -90,21 +90,21 @@ function RuleFields({ written, tried, onChange }: RuleFieldsProps) {
     <>
       <Section title={t('approvalRules.basics')}>
         <FieldGrid>
-          <Field {...field('name')} control={<TextBox maxLength={60} />} />
-          <Field {...field('enName')} control={<TextBox maxLength={120} />} />
-          <Field {...field('priority')} control={<TextBox inputMode="numeric" />} />
+          <Field {...field('name')} control={<Input maxLength={60} />} />
+          <Field {...field('enName')} control={<Input maxLength={120} />} />
+          <Field {...field('priority')} control={<Input inputMode="numeric" />} />
           <Field {...field('enabled')} control={<Switch type="checkbox" />} />
         </FieldGrid>
       </Section>
       <Section title={t('approvalRules.conditions')} note={t('approvalRules.conditionsNote')}>
         <FieldGrid>
-          <Field {...field('amountFrom')} control={<TextBox inputMode="decimal" />} />
-          <Field {...field('amountTo')} control={<TextBox inputMode="decimal" />} />
-          <Field {...field('orderType')} control={<SelectBox hint={t('common.unlimited')} options={types} />} />
+          <Field {...field('amountFrom')} control={<Input inputMode="decimal" />} />
+          <Field {...field('amountTo')} control={<Input inputMode="decimal" />} />
+          <Field {...field('orderType')} control={<Select hint={t('common.unlimited')} options={types} />} />
           <Field {...field('deptId')} control={<DeptPicker />} />
           <Field {...field('categoryId')} control={<CategoryPicker />} />
           {may('supplier.manage') && (
-            <Field {...field('supplierId')} control={<SelectBox hint={t('common.unlimited')} options={options} />} />
+            <Field {...field('supplierId')} control={<Select hint={t('common.unlimited')} options={options} />} />
           )}
         </FieldGrid>
       </Section>

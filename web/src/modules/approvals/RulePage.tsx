@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { listApprovalRules } from '#contract/approvals/approvals.ts'
-import { useRead } from '#web/kit/api.ts'
-import { ButtonLink } from '#web/kit/Button.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { useMay } from '#web/kit/me.ts'
-import { Page } from '#web/kit/Page.tsx'
-import { useLocale } from '#web/kit/preferences.ts'
-import type { Way } from '#web/kit/WayBack.tsx'
+import { useRead } from '#web/kit/client/api.ts'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { useMay } from '#web/kit/client/me.ts'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { useLocale } from '#web/kit/client/preferences.ts'
+import type { BackTarget } from '#web/kit/layout/BackLink.tsx'
 import { RuleForm } from './RuleForm.tsx'
 import { blankRule, draftOf } from './rule.ts'
 
@@ -21,7 +21,7 @@ export function RulePage() {
   return id === null ? <NewRule /> : <OldRule id={id} />
 }
 
-function useWay(here: string): Way {
+function useBackTo(here: string): BackTarget {
   const { t } = useTranslation()
   return { to: '/approvalRules', label: t('approvalRules.title'), here, kind: here }
 }
@@ -30,7 +30,7 @@ function NewRule() {
   const { t } = useTranslation()
   const title = t('approvalRules.add')
   return (
-    <Page title={title} purpose={t('approvalRules.purpose')} way={useWay(title)}>
+    <Page title={title} purpose={t('approvalRules.purpose')} backTo={useBackTo(title)}>
       <RuleForm initial={blankRule} people={[]} />
     </Page>
   )
@@ -40,11 +40,11 @@ function OldRule({ id }: { readonly id: string }) {
   const { t } = useTranslation()
   const isEnglish = useLocale() === 'en_US'
   const rule = useRead(listApprovalRules, {}).find((one) => one.id === id)
-  const way = useWay((isEnglish ? rule?.enName : rule?.name) ?? '')
+  const backTo = useBackTo((isEnglish ? rule?.enName : rule?.name) ?? '')
   const back = <ButtonLink to="/approvalRules">{t('approvalRules.title')}</ButtonLink>
   if (!rule) return <Empty page drawing="search" title={t('common.missing.title')} action={back} />
   return (
-    <Page title={t('approvalRules.editTitle')} purpose={t('approvalRules.purpose')} way={way}>
+    <Page title={t('approvalRules.editTitle')} purpose={t('approvalRules.purpose')} backTo={backTo}>
       <RuleForm key={rule.version} initial={draftOf(rule)} people={rule.people} />
     </Page>
   )

@@ -5,15 +5,15 @@ import { type ApprovalRule, listApprovalRules, type RuleNode } from '#contract/a
 import { listCatalogs } from '#contract/catalogue/catalogue.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
-import { usePeek, useRead } from '#web/kit/api.ts'
-import { ButtonLink } from '#web/kit/Button.tsx'
+import { useOptionalRead, useRead } from '#web/kit/client/api.ts'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { type Column, Table } from '#web/kit/list/Table.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { useMay } from '#web/kit/me.ts'
-import { Panel, RowName } from '#web/kit/office/Panel.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { useLocale } from '#web/kit/preferences.ts'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { useMay } from '#web/kit/client/me.ts'
+import { Card, RowName } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { useLocale } from '#web/kit/client/preferences.ts'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { useRoles } from './useRoles.ts'
 
 const pathOf = (id: string) => `/approvalRule?ruleId=${id}`
@@ -29,7 +29,7 @@ export function RulesPage() {
   )
   return (
     <Page title={t('approvalRules.title')} purpose={t('approvalRules.purpose')} actions={add}>
-      <Panel>
+      <Card>
         <Table
           label={t('approvalRules.title')}
           rows={rules}
@@ -37,7 +37,7 @@ export function RulesPage() {
           columns={useColumns()}
           empty={<Empty drawing="box" title={t('approvalRules.none')} reason={t('approvalRules.noneReason')} />}
         />
-      </Panel>
+      </Card>
     </Page>
   )
 }
@@ -89,8 +89,8 @@ function useConditions(): (rule: ApprovalRule) => readonly string[] {
   const { t } = useTranslation()
   const may = useMay()
   const isEnglish = useLocale() === 'en_US'
-  const categories = usePeek(listCatalogs, {}) ?? []
-  const suppliers = usePeek(listSuppliers, { limit: 50 }, may('supplier.manage'))?.records ?? []
+  const categories = useOptionalRead(listCatalogs, {}) ?? []
+  const suppliers = useOptionalRead(listSuppliers, { limit: 50 }, may('supplier.manage'))?.records ?? []
   return ({ amountFrom, amountTo, deptId, deptName, categoryId, supplierId, orderType }) => {
     const category = categories.find(({ id }) => id === categoryId)
     const supplier = suppliers.find(({ id }) => id === supplierId)

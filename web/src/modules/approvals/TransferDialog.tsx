@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { listApprovers, transferTask } from '#contract/approvals/approvals.ts'
-import { usePeek, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { useMe } from '#web/kit/me.ts'
-import { succeed } from '#web/kit/messages.ts'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { TextArea, TextBox } from '#web/kit/TextBox.tsx'
+import { useOptionalRead, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { useMe } from '#web/kit/client/me.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Select } from '#web/kit/select/Select.tsx'
+import { TextArea, Input } from '#web/kit/form/Input.tsx'
 import css from './TransferDialog.module.css'
 
 interface TransferDialogProps {
@@ -26,12 +26,12 @@ export function TransferDialog({ instanceId, onClose }: TransferDialogProps) {
   const [toUserId, setToUserId] = useState('')
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const found = usePeek(listApprovers, keyword.trim() === '' ? {} : { keyword: keyword.trim() }) ?? []
+  const found = useOptionalRead(listApprovers, keyword.trim() === '' ? {} : { keyword: keyword.trim() }) ?? []
   const people = found.filter(({ userId }) => userId !== me)
   const chosen = people.some(({ userId }) => userId === toUserId) ? toUserId : ''
   const transfer = useWrite(transferTask, {
     onDone: () => {
-      succeed(t('approvals.transferred'))
+      toast.success(t('approvals.transferred'))
       void navigate('/orderApproval')
     },
   })
@@ -57,7 +57,7 @@ export function TransferDialog({ instanceId, onClose }: TransferDialogProps) {
           label={t('approvals.findPerson')}
           value={keyword}
           onChange={(text) => setKeyword(String(text))}
-          control={<TextBox type="search" maxLength={40} placeholder={t('approvalRules.findPerson')} />}
+          control={<Input type="search" maxLength={40} placeholder={t('approvalRules.findPerson')} />}
         />
         <Field
           label={t('approvals.transferTo')}
@@ -67,7 +67,7 @@ export function TransferDialog({ instanceId, onClose }: TransferDialogProps) {
           error={missing(t('approvals.transferTo'), chosen)}
           hint={people.length === 0 ? t('approvalRules.noPerson') : undefined}
           control={
-            <SelectBox
+            <Select
               hint={t('common.choose')}
               options={people.map(({ userId, userName, deptName }) => ({
                 value: userId,

@@ -1,5 +1,5 @@
 import type { ApprovalNode, ApprovalRound, TaskStatus } from '#contract/approvals/approvals.ts'
-import type { TimelineStep } from '#web/kit/Timeline.tsx'
+import type { TimelineStep } from '#web/kit/ui/Timeline.tsx'
 
 const states: Record<TaskStatus, TimelineStep['state']> = {
   waiting: 'future',

@@ -1,10 +1,10 @@
 import { listApproverRoles } from '#contract/approvals/approvals.ts'
-import { usePeek } from '#web/kit/api.ts'
-import { useName } from '#web/kit/useName.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { useName } from '#web/kit/format/useName.ts'
 
 /** The roles that may decide, in the reader's language. */
 export function useRoles(): readonly { readonly value: string; readonly label: string }[] {
   const nameOf = useName()
-  const roles = usePeek(listApproverRoles, {}) ?? []
+  const roles = useOptionalRead(listApproverRoles, {}) ?? []
   return roles.map((role) => ({ value: role.code, label: nameOf(role) }))
 }

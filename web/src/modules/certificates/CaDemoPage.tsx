@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#web/kit/Alert.tsx'
-import { Button } from '#web/kit/Button.tsx'
-import { Facts } from '#web/kit/Facts.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { Section } from '#web/kit/Section.tsx'
-import { Steps } from '#web/kit/Steps.tsx'
-import { dayOf } from '#web/kit/time.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Steps } from '#web/kit/ui/Steps.tsx'
+import { dayOf } from '#web/kit/format/time.ts'
 import css from './CaDemo.module.css'
 import { Failure } from './CaLogin.tsx'
 import { CertificateList } from './CertificateList.tsx'
@@ -148,7 +148,7 @@ function Checked({ checked }: { readonly checked: NonNullable<Demo['known']['che
       <Alert tone="info" told title={t('certificates.demo.good')}>
         <p>{t('certificates.demo.goodReason')}</p>
       </Alert>
-      <Facts facts={[...facts, validity]} />
+      <DescriptionList items={[...facts, validity]} />
     </>
   )
 }

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { myCertificates } from '#contract/certificates/certificates.ts'
 import { qryConfByItemCode } from '#contract/tenancy/tenancy.ts'
-import { CA_REMINDED } from '#web/kit/session.ts'
-import { usePeek } from '#web/kit/api.ts'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
+import { CA_REMINDED } from '#web/kit/client/session.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Downloads } from './Downloads.tsx'
 
 /** Who has no certificate is told to get one, once a login, where the tenant wants that. */
 export function CaReminder() {
   const { t } = useTranslation()
   const [isReminded, setIsReminded] = useState(() => sessionStorage.getItem(CA_REMINDED) !== null)
-  const wanted = usePeek(qryConfByItemCode, { code: 'caReminder' }, !isReminded)?.val === '1'
-  const own = usePeek(myCertificates, {}, wanted && !isReminded)
+  const wanted = useOptionalRead(qryConfByItemCode, { code: 'caReminder' }, !isReminded)?.val === '1'
+  const own = useOptionalRead(myCertificates, {}, wanted && !isReminded)
   if (isReminded || own?.length !== 0) return null
   const close = () => {
     sessionStorage.setItem(CA_REMINDED, '1')

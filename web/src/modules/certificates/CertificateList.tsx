@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Tag } from '#web/kit/StatusTag.tsx'
-import { dayOf, isOver } from '#web/kit/time.ts'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { dayOf, isOver } from '#web/kit/format/time.ts'
 import css from './Certificates.module.css'
 import type { KeyCertificate } from './driver.ts'
 

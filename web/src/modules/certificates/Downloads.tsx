@@ -1,13 +1,13 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { type CaInfo, getAllCaInfos } from '#contract/certificates/certificates.ts'
-import { usePart } from '#web/kit/api.ts'
+import { useRead } from '#web/kit/client/api.ts'
 import css from './Certificates.module.css'
 
 /** Where the drivers of the tenant's issuers are fetched. */
 export function Downloads() {
   const { t } = useTranslation()
-  const { reply } = usePart(getAllCaInfos, {})
+  const { reply } = useRead(getAllCaInfos, {}, { suspense: false })
   if (!reply) return null
   if (reply.length === 0) return <p>{t('certificates.none')}</p>
   return (

@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ChallengePurpose, Proof } from '#contract/certificates/certificates.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import { CertificateList } from './CertificateList.tsx'
 import css from './Certificates.module.css'
 import { type Driver, DriverError, type KeyCertificate } from './driver.ts'
@@ -74,7 +74,7 @@ function PinDialog({ name, onPin, onClose }: PinDialogProps) {
   const [isEmpty, setIsEmpty] = useState(false)
   const formId = useId()
   const entering = useMutation<unknown, Error, string>({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: onPin,
     onSuccess: () => onClose(),
     onError: (error) => {
@@ -132,7 +132,7 @@ export function PinField({ label, pin, onChange, isEmpty }: PinFieldProps) {
       onChange={(value) => onChange(String(value))}
       error={isEmpty && pin === '' ? t('certificates.need.pin') : undefined}
       control={
-        <TextBox size="lg" type="password" autoComplete="off" maxLength={64} placeholder={t('certificates.pin')} />
+        <Input size="lg" type="password" autoComplete="off" maxLength={64} placeholder={t('certificates.pin')} />
       }
     />
   )

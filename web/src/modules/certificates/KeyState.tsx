@@ -1,6 +1,6 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#web/kit/Alert.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
 import css from './Certificates.module.css'
 import { Downloads } from './Downloads.tsx'
 import type { Trouble } from './driver.ts'

@@ -6,15 +6,15 @@ import {
   myCertificates,
   unbindCertificate,
 } from '#contract/certificates/certificates.ts'
-import { useRead, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { useAskRemove } from '#web/kit/Messages.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { Section } from '#web/kit/Section.tsx'
-import { Tag } from '#web/kit/StatusTag.tsx'
-import { dayOf, isOver, secondOf } from '#web/kit/time.ts'
+import { useRead, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { useConfirmRemove } from '#web/kit/overlay/Toaster.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { dayOf, isOver, secondOf } from '#web/kit/format/time.ts'
 import { Failure } from './CaLogin.tsx'
 import css from './Certificates.module.css'
 import { KeyDialogs } from './KeyDialogs.tsx'
@@ -66,7 +66,7 @@ function Binding({ ProveDialog }: MyCertificatesProps) {
   const [isProving, setIsProving] = useState(false)
   const [step, setStep] = useState<Proven>()
   const [failure, setFailure] = useState<Error>()
-  const bind = useWrite(bindCertificate, { quiet: true, onDone: () => succeed(t('certificates.mine.bound')) })
+  const bind = useWrite(bindCertificate, { silent: true, onDone: () => toast.success(t('certificates.mine.bound')) })
   const isFound = found.state === 'found'
   const begin = () => {
     setFailure(undefined)
@@ -113,8 +113,8 @@ const commonName = (name: string) => /(?:^|, )CN=([^,]+)/.exec(name)?.[1] ?? nam
 function Row({ certificate }: { readonly certificate: BoundCertificate }) {
   const { t } = useTranslation()
   const { id, serial, subject, issuer, notAfter, boundAt, lastUsedAt } = certificate
-  const unbind = useWrite(unbindCertificate, { onDone: () => succeed(t('certificates.mine.removed')) })
-  const askRemove = useAskRemove()
+  const unbind = useWrite(unbindCertificate, { onDone: () => toast.success(t('certificates.mine.removed')) })
+  const askRemove = useConfirmRemove()
   const onRemove = async () => {
     if (await askRemove(t('certificates.mine.remove', { serial }))) unbind.mutate({ id })
   }

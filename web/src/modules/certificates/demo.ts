@@ -1,7 +1,7 @@
 import type { CheckedCertificate, Proof } from '#contract/certificates/certificates.ts'
 import { checkCertificate, getChallenge } from '#contract/certificates/certificates.ts'
 import type { Input, Reply, Route } from '#contract/kit/route.ts'
-import { call, Refused } from '#web/kit/api.ts'
+import { call, Refused } from '#web/kit/client/api.ts'
 import { type DriverCode, DriverError, type Exchange, type KeyCertificate, openDriver } from './driver.ts'
 
 /** The whole way of a login with a U-key, one step after the other. */

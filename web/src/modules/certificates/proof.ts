@@ -1,5 +1,5 @@
 import { type ChallengePurpose, getChallenge, type Proof } from '#contract/certificates/certificates.ts'
-import { call } from '#web/kit/api.ts'
+import { call } from '#web/kit/client/api.ts'
 import { type Driver, type KeyCertificate } from './driver.ts'
 
 /** Has the key of a certificate sign a fresh challenge. The U-key forgets the PIN whatever comes of it. */

@@ -18,7 +18,7 @@ export function useDemo() {
     setLines((before) => ({ ...before, [to]: [...(before[to] ?? []), line] }))
   }
   const act = useMutation<void, Error, string>({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: async (pin) => {
       if (!step) return
       telling.current = step

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useHydrated } from '#web/kit/hydration.ts'
+import { useHydrated } from '#web/kit/client/hydration.ts'
 import { type Driver, DriverError, type KeyCertificate, openDriver, type Trouble } from './driver.ts'
 
 /** What was found on the person's machine. */
@@ -38,7 +38,7 @@ export function useKey(): { found: Found; again: () => void } {
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
-    meta: { quiet: true },
+    meta: { silent: true },
   })
   return { found: isFetching || !data ? { state: 'looking' } : data, again: () => void refetch() }
 }

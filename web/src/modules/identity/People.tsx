@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { exportDeptUsers, type OrgPerson, qryDeptUsers } from '#contract/identity/identity.ts'
-import { Brief } from '#web/kit/Brief.tsx'
-import { Check } from '#web/kit/Check.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { useLocale } from '#web/kit/preferences.ts'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { useLocale } from '#web/kit/client/preferences.ts'
+import { Select } from '#web/kit/select/Select.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import { ListPanel } from '#web/kit/list/ListPage.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
@@ -33,18 +33,18 @@ export function People() {
         {
           name: 'keyword',
           label: t('organisation.person'),
-          control: <TextBox maxLength={64} placeholder={t('organisation.personHint')} />,
+          control: <Input maxLength={64} placeholder={t('organisation.personHint')} />,
         },
         {
           name: 'status',
           label: t('organisation.state'),
-          control: <SelectBox hint={t('common.all')} options={states} />,
+          control: <Select hint={t('common.all')} options={states} />,
         },
       ]}
       beside={
         deptId !== undefined && (
           <div className={css['below']}>
-            <Check
+            <Checkbox
               label={t('organisation.withBelow')}
               checked={withBelow}
               onChange={(checked) => setQuery({ withBelow: checked ? undefined : false })}

@@ -1,3 +1,4 @@
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { DownloadOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,13 +8,13 @@ import {
   type ImportErrorKind,
   listImportErrors,
 } from '#contract/catalogue/imports.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Choice } from '#web/kit/Choice.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Segmented } from '#web/kit/form/Segmented.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
-import { useDownload } from '#web/kit/download.ts'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Section } from '#web/kit/Section.tsx'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { useDownload } from '#web/kit/client/download.ts'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { LocalList } from '#web/kit/list/List.tsx'
 import css from './OneImport.module.css'
 
@@ -32,7 +33,7 @@ export function Issues({ id, isGoing }: { readonly id: string; readonly isGoing:
   )
   return (
     <Section title={t('imports.errors')} note={t('imports.errorsNote')} actions={!isGoing && button}>
-      <Choice
+      <Segmented
         label={t('imports.kind')}
         value={kind}
         onChange={setKind}
@@ -81,7 +82,7 @@ function useColumns(): readonly Column<ImportError>[] {
 
 /** Two lines of a text, all of it for whoever points at it. */
 const Long = ({ text }: { readonly text: string }) => (
-  <span className={css['long']} title={text}>
+  <Tooltip text={text} className={css['long']}>
     {text}
-  </span>
+  </Tooltip>
 )

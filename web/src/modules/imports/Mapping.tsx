@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { requiredFields } from '#contract/catalogue/importFields.ts'
 import { type ImportPreview, setImportMapping } from '#contract/catalogue/imports.ts'
-import { useWrite } from '#web/kit/api.ts'
-import { Field } from '#web/kit/Field.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
 import { columnName, remapped } from './mapping.ts'
 import css from './OneImport.module.css'
 import { useFieldName } from './useFieldName.ts'
@@ -31,7 +31,7 @@ export function Mapping({ preview: { id, headings, mapping, missing } }: { reado
           onChange={(chosen) => change(index, String(chosen))}
           required={requiredFields.includes(field)}
           error={missing.includes(field) ? t('imports.chooseColumn') : undefined}
-          control={<SelectBox hint={t('imports.noColumn')} options={columns} disabled={set.isPending} />}
+          control={<Select hint={t('imports.noColumn')} options={columns} disabled={set.isPending} />}
         />
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ReloadOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
@@ -9,12 +10,12 @@ import {
   type PictureDownloads as Downloads,
   retryPictureDownloads,
 } from '#contract/catalogue/pictureDownloads.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { call, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { call, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { LocalList } from '#web/kit/list/List.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
-import { Section } from '#web/kit/Section.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
 import css from './OneImport.module.css'
 
 const EVERY_MS = 3000
@@ -69,9 +70,9 @@ function Failed({ id }: { readonly id: string }) {
       key: 'address',
       title: t('imports.pictures.address'),
       render: ({ address }) => (
-        <span className={css['long']} title={address}>
+        <Tooltip text={address} className={css['long']}>
           {address}
-        </span>
+        </Tooltip>
       ),
     },
     { key: 'reason', title: t('imports.problem') },

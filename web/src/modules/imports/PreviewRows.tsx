@@ -1,9 +1,10 @@
 import { CloseCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import type { ImportError, ImportPreview } from '#contract/catalogue/imports.ts'
-import { Empty } from '#web/kit/Empty.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import { columnName, fieldAt } from './mapping.ts'
 import css from './OneImport.module.css'
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { useFieldName } from './useFieldName.ts'
 
 /** It scrolls sideways and holds nothing that takes the focus: without it the keyboard could not move it. */
@@ -37,9 +38,9 @@ export function PreviewRows({ preview }: { readonly preview: ImportPreview }) {
                 const field = fieldAt(mapping, column)
                 return (
                   <th key={columnName(column)} scope="col" className={field ? undefined : css['unread']}>
-                    <span title={heading}>
+                    <Tooltip text={heading}>
                       {columnName(column)} · {heading}
-                    </span>
+                    </Tooltip>
                     {field ? nameOf(field) : t('imports.unread')}
                   </th>
                 )
@@ -69,14 +70,16 @@ export function PreviewRows({ preview }: { readonly preview: ImportPreview }) {
 }
 
 function Cell({ text, issues }: { readonly text: string; readonly issues: readonly ImportError[] }) {
-  if (issues.length === 0) return <td title={text}>{text}</td>
+  if (issues.length === 0) return <td>{text === '' ? '' : <Tooltip text={text}>{text}</Tooltip>}</td>
   const isError = issues.some(({ kind }) => kind === 'error')
   const Icon = isError ? CloseCircleFilled : ExclamationCircleFilled
   const told = issues.map(({ message }) => message).join('\n')
   return (
-    <td className={isError ? css['err'] : css['warn']} title={told}>
-      <Icon aria-hidden /> {text}
-      <span className="heard">{told}</span>
+    <td className={isError ? css['err'] : css['warn']}>
+      <Tooltip text={told}>
+        <Icon aria-hidden /> {text}
+        <span className="heard">{told}</span>
+      </Tooltip>
     </td>
   )
 }

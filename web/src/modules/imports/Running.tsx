@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { cancelImport, type ImportProgress } from '#contract/catalogue/imports.ts'
 import { formatCount } from '#contract/kit/format.ts'
-import { useWrite } from '#web/kit/api.ts'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { ask } from '#web/kit/messages.ts'
-import { Section } from '#web/kit/Section.tsx'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { confirm } from '#web/kit/overlay/toast.ts'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import css from './OneImport.module.css'
 import { isGoing, tones } from './status.ts'
 
@@ -42,7 +42,7 @@ function Cancel({ id }: { readonly id: string }) {
   const { t } = useTranslation()
   const cancel = useWrite(cancelImport)
   const onClick = async () => {
-    const yes = await ask({
+    const yes = await confirm({
       title: t('imports.cancel'),
       text: t('imports.cancelText'),
       ok: t('imports.cancel'),

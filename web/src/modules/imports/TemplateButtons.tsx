@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { downloadImportTemplate } from '#contract/catalogue/imports.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { useDownload } from '#web/kit/download.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { useDownload } from '#web/kit/client/download.ts'
 
 /** An empty spreadsheet with every column. */
 export function TemplateButtons() {

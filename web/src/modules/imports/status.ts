@@ -1,5 +1,5 @@
 import type { ImportProgress, ImportStatus } from '#contract/catalogue/imports.ts'
-import type { Tone } from '#web/kit/StatusTag.tsx'
+import type { Tone } from '#web/kit/ui/StatusTag.tsx'
 
 export const tones: Record<ImportStatus, Tone> = {
   uploaded: 'warn',

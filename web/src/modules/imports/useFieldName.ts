@@ -1,5 +1,5 @@
 import { type ImportField, importHeadings } from '#contract/catalogue/importFields.ts'
-import { useLocale } from '#web/kit/preferences.ts'
+import { useLocale } from '#web/kit/client/preferences.ts'
 
 /** A column's field as the product's own spreadsheets head it, in the reader's language. */
 export function useFieldName(): (field: ImportField) => string {

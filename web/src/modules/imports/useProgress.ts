@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { getImportProgress, type ImportProgress } from '#contract/catalogue/imports.ts'
-import { call } from '#web/kit/api.ts'
+import { call } from '#web/kit/client/api.ts'
 import { isChecking, isGoing } from './status.ts'
 
 const EVERY_MS = 1000

@@ -1,36 +1,24 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DeadLetter, dismissDeadLetters, listDeadLetters, retryDeadLetters } from '#contract/jobs/jobs.ts'
-import { useRead, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { type Column, DataTable } from '#web/kit/DataTable.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { ask, succeed } from '#web/kit/messages.ts'
-import { Panel, RowActions, RowName } from '#web/kit/office/Panel.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { secondOf } from '#web/kit/time.ts'
-import { useQueryOf } from '#web/kit/url.ts'
+import {
+  type DeadLetter,
+  dismissDeadLetters,
+  exportDeadLetters,
+  listDeadLetters,
+  retryDeadLetters,
+} from '#contract/jobs/jobs.ts'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { ListPage } from '#web/kit/list/ListPage.tsx'
+import type { Column } from '#web/kit/list/Table.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
+import { secondOf } from '#web/kit/format/time.ts'
 
 /** Jobs whose attempts are used up: somebody looks at why, and has them tried again or dismisses them. */
 export function DeadLettersPage() {
   const { t } = useTranslation()
-  return (
-    <Page title={t('jobs.title')} purpose={t('jobs.purpose')}>
-      <Panel>
-        <Suspense fallback={<Skeleton />}>
-          <Found />
-        </Suspense>
-      </Panel>
-    </Page>
-  )
-}
-
-function Found() {
-  const { t } = useTranslation()
-  const [query, setQuery] = useQueryOf(listDeadLetters)
-  const page = useRead(listDeadLetters, query)
-  const done = () => succeed(t('common.done'))
+  const done = () => toast.success(t('common.done'))
   const retry = useWrite(retryDeadLetters, { onDone: done })
   const dismiss = useWrite(dismissDeadLetters, { onDone: done })
   const nameOf = useJobName()
@@ -61,7 +49,7 @@ function Found() {
             disabled={dismiss.isPending}
             onClick={async () => {
               const question = { title: t('jobs.dismissTitle'), text: t('jobs.dismissText', { name: nameOf(name) }) }
-              if (await ask({ ...question, ok: t('jobs.dismiss'), cancel: t('common.cancel') }))
+              if (await confirm({ ...question, ok: t('jobs.dismiss'), cancel: t('common.cancel') }))
                 dismiss.mutate({ ids: [id] })
             }}
           >
@@ -72,12 +60,14 @@ function Found() {
     },
   ]
   return (
-    <DataTable
+    <ListPage
+      title={t('jobs.title')}
+      purpose={t('jobs.purpose')}
+      route={listDeadLetters}
+      exported={exportDeadLetters}
       label={t('jobs.title')}
-      page={page}
       rowKey={({ id }) => id}
       columns={columns}
-      onQuery={setQuery}
       empty={<Empty drawing="search" title={t('jobs.none')} reason={t('jobs.noneReason')} />}
     />
   )

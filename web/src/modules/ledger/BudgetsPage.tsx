@@ -2,12 +2,12 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exportBudgets, type Fund, listBudgets } from '#contract/ledger/ledger.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { DayBox } from '#web/kit/DayBox.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { useMay } from '#web/kit/me.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { useMay } from '#web/kit/client/me.ts'
 import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
 import { EntriesDialog } from './EntriesDialog.tsx'
 import { FundDialog } from './FundDialog.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
@@ -42,10 +42,10 @@ export function BudgetsPage() {
           {
             name: 'kind',
             label: t('budgets.kind'),
-            control: <SelectBox hint={t('common.all')} options={kinds} />,
+            control: <Select hint={t('common.all')} options={kinds} />,
           },
           { name: 'deptId', label: t('budgets.dept'), control: <DeptPicker /> },
-          { name: 'on', label: t('budgets.on'), control: <DayBox /> },
+          { name: 'on', label: t('budgets.on'), control: <DateInput /> },
         ]}
         empty={<Empty drawing="box" title={t('budgets.none')} />}
       />

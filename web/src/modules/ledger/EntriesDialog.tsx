@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { exportFundEntries, type Fund, type FundEntry, listFundEntries } from '#contract/ledger/ledger.ts'
-import { Amount } from '#web/kit/Amount.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import { LocalList } from '#web/kit/list/List.tsx'
-import { secondOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/format/time.ts'
 
 interface EntriesDialogProps {
   readonly fund: Fund

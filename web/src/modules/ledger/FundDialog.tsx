@@ -1,24 +1,24 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { capitalMoney } from '#contract/kit/format.ts'
-import type { Input } from '#contract/kit/route.ts'
+import type { Input as RouteInput } from '#contract/kit/route.ts'
 import { type Fund, setBudget } from '#contract/ledger/ledger.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { Refused, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { problemOf } from '#web/kit/check.ts'
-import { DayBox } from '#web/kit/DayBox.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
-import { Field } from '#web/kit/Field.tsx'
-import { succeed } from '#web/kit/messages.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Refused, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { problemOf } from '#web/kit/form/check.ts'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { fits, focusWrong, useFieldOf } from '#web/kit/form/draft.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
-import { FieldGrid } from '#web/kit/office/Panel.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { Switch } from '#web/kit/Switch.tsx'
-import { TextArea, TextBox } from '#web/kit/TextBox.tsx'
+import { FieldGrid } from '#web/kit/layout/Card.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Switch } from '#web/kit/form/Switch.tsx'
+import { TextArea, Input } from '#web/kit/form/Input.tsx'
 
-type Draft = Partial<Input<typeof setBudget>>
+type Draft = Partial<RouteInput<typeof setBudget>>
 
 interface FundDialogProps {
   /** The one to adjust; department and kind of it stay. */
@@ -51,7 +51,7 @@ export function FundDialog({ fund, onClose }: FundDialogProps) {
   const formId = useId()
   const [draft, setDraft] = useState<Draft>(fund ? draftOf(fund) : blank)
   const [tried, setTried] = useState(false)
-  const write = useWrite(setBudget, { quiet: true })
+  const write = useWrite(setBudget, { silent: true })
   const field = useFieldOf()({
     schema: setBudget.input,
     values: draft,
@@ -63,7 +63,7 @@ export function FundDialog({ fund, onClose }: FundDialogProps) {
     event.preventDefault()
     setTried(true)
     if (!fits(setBudget.input, draft)) return focusWrong(form.current)
-    write.mutate(draft, { onSuccess: () => (succeed(t('common.done')), onClose()) })
+    write.mutate(draft, { onSuccess: () => (toast.success(t('common.done')), onClose()) })
   }
   const foot = (
     <>
@@ -85,19 +85,19 @@ export function FundDialog({ fund, onClose }: FundDialogProps) {
         )}
         <FieldGrid columns={2}>
           {fund ? (
-            <Field {...field('deptId')} value={fund.deptName} control={<TextBox disabled />} />
+            <Field {...field('deptId')} value={fund.deptName} control={<Input disabled />} />
           ) : (
             <Field {...field('deptId')} control={<DeptPicker />} wide />
           )}
-          <Field {...field('kind')} control={<SelectBox options={kinds} disabled={fund !== undefined} />} />
-          <Field {...field('name')} control={<TextBox maxLength={60} />} />
+          <Field {...field('kind')} control={<Select options={kinds} disabled={fund !== undefined} />} />
+          <Field {...field('name')} control={<Input maxLength={60} />} />
           <Field
             {...field('amount')}
-            control={<TextBox inputMode="decimal" />}
+            control={<Input inputMode="decimal" />}
             hint={isMoney ? capitalMoney(String(draft.amount)) : undefined}
           />
-          <Field {...field('startsOn')} control={<DayBox />} />
-          <Field {...field('endsOn')} control={<DayBox />} />
+          <Field {...field('startsOn')} control={<DateInput />} />
+          <Field {...field('endsOn')} control={<DateInput />} />
           <Field {...field('active')} control={<Switch type="checkbox" />} />
           <Field {...field('reason')} control={<TextArea rows={2} maxLength={200} />} wide />
         </FieldGrid>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { units } from '#contract/kit/money.ts'
 import type { Fund } from '#contract/ledger/ledger.ts'
-import { Amount } from '#web/kit/Amount.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
 import css from './UseBar.module.css'
 
 const parts = ['committed', 'reserved', 'available'] as const

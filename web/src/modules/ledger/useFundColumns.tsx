@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Fund } from '#contract/ledger/ledger.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { Button } from '#web/kit/Button.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
-import { useMay } from '#web/kit/me.ts'
-import { RowActions, RowName } from '#web/kit/office/Panel.tsx'
-import { Tag } from '#web/kit/StatusTag.tsx'
+import { useMay } from '#web/kit/client/me.ts'
+import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { UseBar } from './UseBar.tsx'
 
 export function useFundColumns(onOpen: (fund: Fund, to: 'adjust' | 'entries') => void): readonly Column<Fund>[] {

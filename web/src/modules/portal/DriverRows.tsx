@@ -2,9 +2,9 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Driver, LoginSettings } from '#contract/tenancy/loginSettings.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { problemOf } from '#web/kit/check.ts'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { problemOf } from '#web/kit/form/check.ts'
+import { Input } from '#web/kit/form/Input.tsx'
 import css from './LoginSettings.module.css'
 
 interface DriverRowsProps {
@@ -27,7 +27,7 @@ export function DriverRows({ value, tried, onChange }: DriverRowsProps) {
   const set = (index: number, part: Partial<Driver>) =>
     onChange(value.map((driver, at) => (at === index ? { ...driver, ...part } : driver)))
   const box = (driver: Driver, index: number, name: keyof Driver) => (
-    <TextBox
+    <Input
       aria-label={`${t(`portal.login.driver.${name}`)} ${index + 1}`}
       aria-invalid={isWrong(driver, name)}
       aria-describedby={`${id}-told`}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LoginSettings } from '#contract/tenancy/loginSettings.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import type { Effect } from './effects.ts'
 import css from './LoginSettings.module.css'
 

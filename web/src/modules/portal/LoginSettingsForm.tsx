@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { storedAs, LoginSettings, type ReadLoginSettings, saveLoginSettings } from '#contract/tenancy/loginSettings.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { Refused, useReload, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { fits, focusWrong } from '#web/kit/draft.ts'
-import { succeed } from '#web/kit/messages.ts'
-import { FormBar, Stack } from '#web/kit/office/Panel.tsx'
-import { useUnsaved } from '#web/kit/unsaved.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Refused, useReload, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { fits, focusWrong } from '#web/kit/form/draft.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { FormBar, Stack } from '#web/kit/layout/Card.tsx'
+import { useUnsavedChangesPrompt } from '#web/kit/form/useUnsavedChangesPrompt.ts'
 import { type Effect, effectsOf } from './effects.ts'
 import { EffectsDialog } from './EffectsDialog.tsx'
 import css from './LoginSettings.module.css'
@@ -37,9 +37,9 @@ export function LoginSettingsForm({ read, onSaved, onNewer }: LoginSettingsFormP
   const [effects, setEffects] = useState<readonly Effect[]>([])
   const reload = useReload()
   const write = useWrite(saveLoginSettings, {
-    quiet: true,
+    silent: true,
     onDone: (saved) => {
-      succeed(t('common.done'))
+      toast.success(t('common.done'))
       onSaved(saved)
     },
   })
@@ -47,7 +47,7 @@ export function LoginSettingsForm({ read, onSaved, onNewer }: LoginSettingsFormP
   const isStale = error instanceof Refused && error.is('thing.stale')
   const isSound = fits(LoginSettings, written) && isInOrder(written)
   const changes = changesIn(read.settings, written)
-  useUnsaved(changes > 0)
+  useUnsavedChangesPrompt(changes > 0)
 
   const save = () => {
     setEffects([])

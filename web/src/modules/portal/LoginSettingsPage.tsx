@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getLoginSettings } from '#contract/tenancy/loginSettings.ts'
-import { useRead } from '#web/kit/api.ts'
-import { Page } from '#web/kit/Page.tsx'
+import { useRead } from '#web/kit/client/api.ts'
+import { Page } from '#web/kit/layout/Page.tsx'
 import { LoginSettingsForm } from './LoginSettingsForm.tsx'
 
 /** How the tenant's people log in. What somebody else saves meanwhile is told, and never takes away what was typed here. */

@@ -5,15 +5,15 @@ import {
   type ReadLoginSettings,
   defaultLoginSettings as usual,
 } from '#contract/tenancy/loginSettings.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { useFieldOf } from '#web/kit/draft.ts'
-import { Field } from '#web/kit/Field.tsx'
-import { FieldGrid } from '#web/kit/office/Panel.tsx'
-import { Section } from '#web/kit/Section.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { Switch } from '#web/kit/Switch.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
-import { useName } from '#web/kit/useName.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { useFieldOf } from '#web/kit/form/draft.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { FieldGrid } from '#web/kit/layout/Card.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Switch } from '#web/kit/form/Switch.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { useName } from '#web/kit/format/useName.ts'
 import { DriverRows } from './DriverRows.tsx'
 import css from './LoginSettings.module.css'
 
@@ -55,7 +55,7 @@ function useFields({ written, tried, onChange }: PartProps) {
       return (
         <Field
           {...field(name)}
-          control={<SelectBox options={Object.entries(said).map(([value, word]) => ({ value, label: word }))} />}
+          control={<Select options={Object.entries(said).map(([value, word]) => ({ value, label: word }))} />}
           hint={hint(name, said[usual[name]] ?? '')}
         />
       )
@@ -68,7 +68,7 @@ function useFields({ written, tried, onChange }: PartProps) {
         <Field
           {...own}
           error={own.error ?? (tried ? error : undefined)}
-          control={<TextBox inputMode="numeric" maxLength={4} />}
+          control={<Input inputMode="numeric" maxLength={4} />}
           hint={t('portal.login.between', facts)}
         />
       )
@@ -80,7 +80,7 @@ function useFields({ written, tried, onChange }: PartProps) {
         <Field
           {...own}
           value={String(own.value)}
-          control={<SelectBox options={kinds.map((count) => ({ value: String(count), label: counted(count) }))} />}
+          control={<Select options={kinds.map((count) => ({ value: String(count), label: counted(count) }))} />}
           hint={hint('passwordLevel', counted(usual.passwordLevel))}
         />
       )
@@ -91,7 +91,7 @@ function useFields({ written, tried, onChange }: PartProps) {
         <Field
           {...own}
           error={own.error && t('portal.login.badAddress')}
-          control={<TextBox inputMode="url" maxLength={500} spellCheck={false} />}
+          control={<Input inputMode="url" maxLength={500} spellCheck={false} />}
           hint={hint(name, usual[name] || t('portal.login.empty'))}
         />
       )
@@ -206,7 +206,7 @@ export function TrialSection(props: PartProps) {
         {number('trialDays')}
         <Field
           {...role}
-          control={<SelectBox options={isKnown ? options : [...options, { ...present, disabled: true }]} />}
+          control={<Select options={isKnown ? options : [...options, { ...present, disabled: true }]} />}
           hint={roleHint(options.find(({ value }) => value === usual.trialRole)?.label ?? usual.trialRole)}
         />
       </FieldGrid>

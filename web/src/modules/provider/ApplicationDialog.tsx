@@ -8,18 +8,18 @@ import {
   type Knowledge,
   type NewSecret,
 } from '#contract/provider/provider.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { Refused, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Check } from '#web/kit/Check.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
-import { Field } from '#web/kit/Field.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { FieldGrid } from '#web/kit/office/Panel.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { Switch } from '#web/kit/Switch.tsx'
-import { TextArea, TextBox } from '#web/kit/TextBox.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Refused, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { fits, focusWrong, useFieldOf } from '#web/kit/form/draft.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { FieldGrid } from '#web/kit/layout/Card.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Switch } from '#web/kit/form/Switch.tsx'
+import { TextArea, Input } from '#web/kit/form/Input.tsx'
 import css from './Applications.module.css'
 
 interface ApplicationDialogProps {
@@ -61,7 +61,7 @@ export function ApplicationDialog({ application, onClose, onSecret }: Applicatio
   const [draft, setDraft] = useState(application ? draftOf(application) : blank)
   const [typed, setTyped] = useState({ redirects: draft.redirects.join('\n'), logouts: draft.logouts.join('\n') })
   const [tried, setTried] = useState(false)
-  const [create, edit] = [useWrite(createApplication, { quiet: true }), useWrite(editApplication, { quiet: true })]
+  const [create, edit] = [useWrite(createApplication, { silent: true }), useWrite(editApplication, { silent: true })]
   const error = create.error ?? edit.error
   const sent = { ...draft, redirects: linesOf(typed.redirects), logouts: linesOf(typed.logouts) }
   const field = useFieldOf()({
@@ -87,7 +87,7 @@ export function ApplicationDialog({ application, onClose, onSecret }: Applicatio
     if (!fits(ApplicationDraft, sent)) return focusWrong(form.current)
     if (!application) return create.mutate(sent, { onSuccess: (secret) => (onClose(), onSecret(secret)) })
     const { id, version } = application
-    edit.mutate({ id, version, ...sent }, { onSuccess: () => (succeed(t('common.done')), onClose()) })
+    edit.mutate({ id, version, ...sent }, { onSuccess: () => (toast.success(t('common.done')), onClose()) })
   }
   const knows = (scope: Knowledge, isKnown: boolean) =>
     setDraft((all) => ({
@@ -104,15 +104,15 @@ export function ApplicationDialog({ application, onClose, onSecret }: Applicatio
       <form ref={form} noValidate onSubmit={onSubmit}>
         <div className={css['body']}>
           <FieldGrid columns={2}>
-            <Field {...field('name')} control={<TextBox maxLength={40} />} />
-            <Field {...field('enName')} control={<TextBox maxLength={60} />} />
+            <Field {...field('name')} control={<Input maxLength={40} />} />
+            <Field {...field('enName')} control={<Input maxLength={60} />} />
           </FieldGrid>
           {addresses('redirects')}
           {addresses('logouts')}
           <fieldset className={css['choices']}>
             <legend>{t('provider.office.scopes')}</legend>
             {knowledge.map((scope) => (
-              <Check
+              <Checkbox
                 key={scope}
                 label={t(`provider.scope.${scope}`)}
                 checked={draft.scopes.includes(scope)}
@@ -123,7 +123,7 @@ export function ApplicationDialog({ application, onClose, onSecret }: Applicatio
           <Field {...field('isOwn')} control={<Switch type="checkbox" />} />
           <Field
             {...field('alg')}
-            control={<SelectBox options={(['RS256', 'ES256'] as const).map((value) => ({ value, label: value }))} />}
+            control={<Select options={(['RS256', 'ES256'] as const).map((value) => ({ value, label: value }))} />}
           />
         </div>
         {error instanceof Refused && (

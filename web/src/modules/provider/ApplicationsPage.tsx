@@ -9,15 +9,15 @@ import {
   renewSecret,
   switchApplication,
 } from '#contract/provider/provider.ts'
-import { useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { ask, succeed } from '#web/kit/messages.ts'
-import { Stack } from '#web/kit/office/Panel.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
-import { useName } from '#web/kit/useName.ts'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { Stack } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { useName } from '#web/kit/format/useName.ts'
 import { ApplicationDialog } from './ApplicationDialog.tsx'
 import { IssuerSections } from './IssuerSections.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
@@ -64,7 +64,7 @@ function Applications({ onEdit, onSecret }: ApplicationsProps) {
   const { t } = useTranslation()
   const nameOf = useName()
   const [query] = useUrlQuery(listApplications)
-  const flip = useWrite(switchApplication, { onDone: () => succeed(t('common.done')) })
+  const flip = useWrite(switchApplication, { onDone: () => toast.success(t('common.done')) })
   const renew = useWrite(renewSecret, { onDone: onSecret })
   const question = (what: 'off' | 'renew', application: Application) => ({
     title: t(`provider.office.${what}Title`),
@@ -76,11 +76,12 @@ function Applications({ onEdit, onSecret }: ApplicationsProps) {
     onEdit,
     onSwitch: async (application) => {
       const { id, isActive } = application
-      const isMeant = !isActive || (await ask({ ...question('off', application), ok: t('provider.office.switchOff') }))
+      const isMeant =
+        !isActive || (await confirm({ ...question('off', application), ok: t('provider.office.switchOff') }))
       if (isMeant) flip.mutate({ id, isActive: !isActive })
     },
     onRenew: async (application) => {
-      if (await ask({ ...question('renew', application), ok: t('provider.office.renew') }))
+      if (await confirm({ ...question('renew', application), ok: t('provider.office.renew') }))
         renew.mutate({ id: application.id })
     },
   })
@@ -101,7 +102,7 @@ function Applications({ onEdit, onSecret }: ApplicationsProps) {
         {
           name: 'keyword',
           label: t('provider.office.application'),
-          control: <TextBox maxLength={100} placeholder={t('provider.office.hint')} />,
+          control: <Input maxLength={100} placeholder={t('provider.office.hint')} />,
         },
       ]}
       empty={empty}

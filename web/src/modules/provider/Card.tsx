@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTitle } from '#web/kit/Page.tsx'
+import { useTitle } from '#web/kit/layout/Page.tsx'
 import css from './Card.module.css'
 
 interface CardProps {

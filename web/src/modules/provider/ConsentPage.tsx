@@ -4,14 +4,14 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { answerLoginQuestion, getLoginQuestion, type LoginQuestion } from '#contract/provider/provider.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { call, Refused } from '#web/kit/api.ts'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { Facts } from '#web/kit/Facts.tsx'
-import { useMe } from '#web/kit/me.ts'
-import { savePath } from '#web/kit/session.ts'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { useName } from '#web/kit/useName.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { call, Refused } from '#web/kit/client/api.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { useMe } from '#web/kit/client/me.ts'
+import { savePath } from '#web/kit/client/session.ts'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { useName } from '#web/kit/format/useName.ts'
 import { Card } from './Card.tsx'
 import css from './Card.module.css'
 
@@ -31,10 +31,10 @@ function Asked({ uid }: { readonly uid: string }) {
     queryFn: () => call(getLoginQuestion, { uid }),
     staleTime: Infinity,
     retry: false,
-    meta: { quiet: true },
+    meta: { silent: true },
   })
   const answer = useMutation<{ url: string }, Error, boolean>({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: (agreed) => call(answerLoginQuestion, { uid, agreed }),
     onSuccess: ({ url }) => location.assign(url),
   })
@@ -94,8 +94,8 @@ function Question({ question, isFree, answer, busy, onAnswer }: QuestionProps) {
     <>
       <h1>{t('provider.consent.lead', { name })}</h1>
       <p className={css['middle']}>{t('provider.consent.site', { site: question.site })}</p>
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           {
             label: t('provider.consent.account'),
             value: `${me?.userInfo.userName} ${me?.userInfo.userCode}`,

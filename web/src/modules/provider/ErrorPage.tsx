@@ -1,7 +1,7 @@
 import { DisconnectOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { ButtonLink } from '#web/kit/Button.tsx'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Card } from './Card.tsx'
 import css from './Card.module.css'
 

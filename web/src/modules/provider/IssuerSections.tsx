@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { getIssuer, rotateKeys, type SigningKey } from '#contract/provider/provider.ts'
-import { useRead, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { CopyButton } from '#web/kit/CopyButton.tsx'
-import { Facts } from '#web/kit/Facts.tsx'
-import { ask, succeed } from '#web/kit/messages.ts'
-import { Section } from '#web/kit/Section.tsx'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { dayOf, secondOf } from '#web/kit/time.ts'
+import { useRead, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { dayOf, secondOf } from '#web/kit/format/time.ts'
 import css from './Applications.module.css'
 
 const daysSince = (instant: string) => Math.floor((Date.now() - new Date(instant).getTime()) / 86_400_000)
@@ -16,10 +16,10 @@ const daysSince = (instant: string) => Math.floor((Date.now() - new Date(instant
 export function IssuerSections() {
   const { t } = useTranslation()
   const { issuer, discovery, days, keys } = useRead(getIssuer, {})
-  const rotate = useWrite(rotateKeys, { onDone: () => succeed(t('common.done')) })
+  const rotate = useWrite(rotateKeys, { onDone: () => toast.success(t('common.done')) })
   const onRotate = async () => {
     const words = { title: t('provider.issuer.rotateTitle'), text: t('provider.issuer.rotateText') }
-    if (await ask({ ...words, ok: t('provider.issuer.rotate'), cancel: t('common.cancel') })) rotate.mutate({})
+    if (await confirm({ ...words, ok: t('provider.issuer.rotate'), cancel: t('common.cancel') })) rotate.mutate({})
   }
   const copied = (text: string) => (
     <span className={css['told']}>
@@ -30,8 +30,8 @@ export function IssuerSections() {
   return (
     <>
       <Section title={t('provider.issuer.title')}>
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             { label: t('provider.issuer.issuer'), value: copied(issuer), wide: true },
             { label: t('provider.issuer.discovery'), value: copied(discovery), wide: true },
           ]}

@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { leave } from '#contract/provider/provider.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { call } from '#web/kit/api.ts'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { closeSession } from '#web/kit/session.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { call } from '#web/kit/client/api.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { closeSession } from '#web/kit/client/session.ts'
 import { Card } from './Card.tsx'
 import css from './Card.module.css'
 
@@ -15,7 +15,7 @@ export function LeavePage() {
   const { t } = useTranslation()
   const key = useSearchParams()[0].get('key') ?? ''
   const going = useMutation<{ url: string }>({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: () => call(leave, { key }),
     onSuccess: ({ url }) => {
       closeSession()

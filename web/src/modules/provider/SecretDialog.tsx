@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { NewSecret } from '#contract/provider/provider.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { Button } from '#web/kit/Button.tsx'
-import { CopyButton } from '#web/kit/CopyButton.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import css from './Applications.module.css'
 
 interface SecretDialogProps {

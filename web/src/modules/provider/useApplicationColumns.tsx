@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#contract/provider/provider.ts'
-import { Button } from '#web/kit/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
-import { RowActions, RowName } from '#web/kit/office/Panel.tsx'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { useName } from '#web/kit/useName.ts'
+import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { useName } from '#web/kit/format/useName.ts'
 import css from './Applications.module.css'
 
 type Act = (application: Application) => unknown

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type EntryDraft, EntrySettings } from '#contract/sso/ssoEntries.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { useFieldOf } from '#web/kit/draft.ts'
-import { Field } from '#web/kit/Field.tsx'
-import { FieldGrid } from '#web/kit/office/Panel.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { Switch } from '#web/kit/Switch.tsx'
-import { TextArea, TextBox } from '#web/kit/TextBox.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { useFieldOf } from '#web/kit/form/draft.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { FieldGrid } from '#web/kit/layout/Card.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Switch } from '#web/kit/form/Switch.tsx'
+import { TextArea, Input } from '#web/kit/form/Input.tsx'
 import { itemsIn, linesOf } from './entryDraft.ts'
 import css from './SsoEntriesPage.module.css'
 
@@ -44,7 +44,7 @@ export function AdapterFields({ draft, onChange, secret, onSecret, hasSecret, tr
       label={t(adapter === 'link' ? 'sso.field.key' : 'sso.field.secret')}
       value={secret}
       onChange={(typed) => onSecret(String(typed))}
-      control={<TextBox type="password" autoComplete="new-password" maxLength={4000} />}
+      control={<Input type="password" autoComplete="new-password" maxLength={4000} />}
       hint={t(hasSecret ? 'sso.hint.kept' : 'sso.hint.secret')}
     />
   )
@@ -53,17 +53,17 @@ export function AdapterFields({ draft, onChange, secret, onSecret, hasSecret, tr
       <FieldGrid columns={2}>
         <Field
           {...field('issuer')}
-          control={<TextBox maxLength={500} inputMode="url" />}
+          control={<Input maxLength={500} inputMode="url" />}
           hint={t('sso.hint.issuer')}
           wide
         />
-        <Field {...field('clientId')} control={<TextBox maxLength={200} />} />
+        <Field {...field('clientId')} control={<Input maxLength={200} />} />
         {secretField}
-        <Field {...field('scope')} control={<TextBox maxLength={200} />} />
+        <Field {...field('scope')} control={<Input maxLength={200} />} />
         <Field
           {...field('clientAuth')}
           control={
-            <SelectBox
+            <Select
               options={(['post', 'basic', 'none'] as const).map((value) => ({
                 value,
                 label: t(`sso.clientAuth.${value}`),
@@ -73,7 +73,7 @@ export function AdapterFields({ draft, onChange, secret, onSecret, hasSecret, tr
         />
         <Field
           {...field('tokenAlgorithm')}
-          control={<SelectBox options={options(['RS256', 'PS256', 'ES256', 'EdDSA'])} />}
+          control={<Select options={options(['RS256', 'PS256', 'ES256', 'EdDSA'])} />}
         />
         {lines('hosts')}
         {lines('strongContexts')}
@@ -81,12 +81,12 @@ export function AdapterFields({ draft, onChange, secret, onSecret, hasSecret, tr
     ),
     saml: (
       <FieldGrid columns={2}>
-        <Field {...field('issuer')} control={<TextBox maxLength={500} />} />
-        <Field {...field('address')} control={<TextBox maxLength={500} inputMode="url" />} />
+        <Field {...field('issuer')} control={<Input maxLength={500} />} />
+        <Field {...field('address')} control={<Input maxLength={500} inputMode="url" />} />
         <Field
           {...field('binding')}
           control={
-            <SelectBox
+            <Select
               options={(['redirect', 'post'] as const).map((value) => ({ value, label: t(`sso.binding.${value}`) }))}
             />
           }
@@ -104,7 +104,7 @@ export function AdapterFields({ draft, onChange, secret, onSecret, hasSecret, tr
       <FieldGrid columns={2}>
         <Field
           {...field('address')}
-          control={<TextBox maxLength={500} inputMode="url" />}
+          control={<Input maxLength={500} inputMode="url" />}
           hint={t('sso.hint.cas')}
           wide
         />
@@ -117,7 +117,7 @@ export function AdapterFields({ draft, onChange, secret, onSecret, hasSecret, tr
           <Field
             {...field('digest')}
             control={
-              <SelectBox
+              <Select
                 options={[
                   { value: 'sm3', label: 'HMAC-SM3' },
                   { value: 'sha256', label: 'HMAC-SHA-256' },

@@ -1,16 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type App, AppDraft, createApp, editApp } from '#contract/sso/ssoEntries.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { useWrite } from '#web/kit/api.ts'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
-import { Field } from '#web/kit/Field.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { FieldGrid } from '#web/kit/office/Panel.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { Switch } from '#web/kit/Switch.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { fits, focusWrong, useFieldOf } from '#web/kit/form/draft.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { FieldGrid } from '#web/kit/layout/Card.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Switch } from '#web/kit/form/Switch.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import { SaveFoot } from './SaveFoot.tsx'
 import css from './SsoEntriesPage.module.css'
 
@@ -38,7 +38,7 @@ export function AppDialog({ app, onClose }: AppDialogProps) {
   const [draft, setDraft] = useState<AppDraft>(app ? draftOf(app) : blank)
   const [secret, setSecret] = useState('')
   const [tried, setTried] = useState(false)
-  const [create, edit] = [useWrite(createApp, { quiet: true }), useWrite(editApp, { quiet: true })]
+  const [create, edit] = [useWrite(createApp, { silent: true }), useWrite(editApp, { silent: true })]
   const field = useFieldOf()({
     schema: AppDraft,
     values: draft,
@@ -50,7 +50,7 @@ export function AppDialog({ app, onClose }: AppDialogProps) {
     event.preventDefault()
     setTried(true)
     if (!fits(AppDraft, draft)) return focusWrong(form.current)
-    const onSuccess = () => (succeed(t('common.done')), onClose())
+    const onSuccess = () => (toast.success(t('common.done')), onClose())
     const sent = { ...draft, ...(secret === '' ? {} : { secret }) }
     if (app) edit.mutate({ id: app.id, version: app.version, ...sent }, { onSuccess })
     else create.mutate(sent, { onSuccess })
@@ -59,23 +59,23 @@ export function AppDialog({ app, onClose }: AppDialogProps) {
     <Dialog title={t(app ? 'sso.office.editApp' : 'sso.office.addApp')} width={600} place="bottom" onClose={onClose}>
       <form ref={form} noValidate onSubmit={onSubmit}>
         <FieldGrid columns={2}>
-          <Field {...field('name')} control={<TextBox maxLength={60} />} />
-          <Field {...field('enName')} control={<TextBox maxLength={60} />} />
-          <Field {...field('code')} control={<TextBox maxLength={32} />} hint={t('sso.hint.code')} />
+          <Field {...field('name')} control={<Input maxLength={60} />} />
+          <Field {...field('enName')} control={<Input maxLength={60} />} />
+          <Field {...field('code')} control={<Input maxLength={32} />} hint={t('sso.hint.code')} />
           <Field
             {...field('kind')}
-            control={<SelectBox options={kinds.map((value) => ({ value, label: t(`sso.kind.${value}`) }))} />}
+            control={<Select options={kinds.map((value) => ({ value, label: t(`sso.kind.${value}`) }))} />}
           />
           <Field
             {...field('address')}
-            control={<TextBox maxLength={500} inputMode="url" />}
+            control={<Input maxLength={500} inputMode="url" />}
             hint={t('sso.hint.target')}
             wide
           />
           <Field
             {...field('digest')}
             control={
-              <SelectBox
+              <Select
                 options={[
                   { value: 'sm3', label: 'HMAC-SM3' },
                   { value: 'sha256', label: 'HMAC-SHA-256' },
@@ -87,7 +87,7 @@ export function AppDialog({ app, onClose }: AppDialogProps) {
             label={t('sso.field.key')}
             value={secret}
             onChange={(typed) => setSecret(String(typed))}
-            control={<TextBox type="password" autoComplete="new-password" maxLength={4000} />}
+            control={<Input type="password" autoComplete="new-password" maxLength={4000} />}
             hint={t(app?.hasSecret ? 'sso.hint.kept' : 'sso.hint.secret')}
             required={!app?.hasSecret}
           />

@@ -2,15 +2,15 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type App, exportApps, listApps, switchApp } from '#contract/sso/ssoEntries.ts'
-import { useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { LocalList } from '#web/kit/list/List.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { RowActions, RowName } from '#web/kit/office/Panel.tsx'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { useName } from '#web/kit/useName.ts'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { useName } from '#web/kit/format/useName.ts'
 import { AppDialog } from './AppDialog.tsx'
 import css from './SsoEntriesPage.module.css'
 
@@ -22,7 +22,7 @@ export function AppsTable() {
   const close = () => setOpened(undefined)
   const flip = useWrite(switchApp)
   const onSwitch = ({ id, version, isEnabled }: App) =>
-    flip.mutate({ id, version, isEnabled: !isEnabled }, { onSuccess: () => succeed(t('common.done')) })
+    flip.mutate({ id, version, isEnabled: !isEnabled }, { onSuccess: () => toast.success(t('common.done')) })
   const columns: readonly Column<App>[] = [
     {
       key: 'name',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePortal } from '#web/kit/portal.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
 import css from './Entering.module.css'
 
 /** The mark, what is going on, and a thin line while it is. */

@@ -2,11 +2,11 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Entry, exportEntries, listEntries, switchEntry } from '#contract/sso/ssoEntries.ts'
-import { useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { LocalList } from '#web/kit/list/List.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { succeed } from '#web/kit/messages.ts'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { ProbeDialog } from './ProbeDialog.tsx'
 import { SubjectsDialog } from './SubjectsDialog.tsx'
@@ -24,7 +24,7 @@ export function EntriesTable() {
   const columns = useEntryColumns({
     onOpen: (entry, to) => setOpened({ entry, to }),
     onSwitch: ({ id, version, isEnabled }) =>
-      flip.mutate({ id, version, isEnabled: !isEnabled }, { onSuccess: () => succeed(t('common.done')) }),
+      flip.mutate({ id, version, isEnabled: !isEnabled }, { onSuccess: () => toast.success(t('common.done')) }),
   })
   const one = opened !== undefined && opened !== 'new' ? opened : undefined
   return (

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { entrances } from '#contract/kit/entrance.ts'
 import { ssoPages } from '#contract/sso/sso.ts'
 import { createEntry, editEntry, type Entry, EntryDraft, EntrySettings } from '#contract/sso/ssoEntries.ts'
-import { useWrite } from '#web/kit/api.ts'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
-import { Field } from '#web/kit/Field.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { FieldGrid } from '#web/kit/office/Panel.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { fits, focusWrong, useFieldOf } from '#web/kit/form/draft.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { FieldGrid } from '#web/kit/layout/Card.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import { AdapterFields } from './AdapterFields.tsx'
 import { blankEntry } from './entryDraft.ts'
 import { SaveFoot } from './SaveFoot.tsx'
@@ -41,7 +41,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const [draft, setDraft] = useState<EntryDraft>(entry ? draftOf(entry) : blankEntry)
   const [secret, setSecret] = useState('')
   const [tried, setTried] = useState(false)
-  const [create, edit] = [useWrite(createEntry, { quiet: true }), useWrite(editEntry, { quiet: true })]
+  const [create, edit] = [useWrite(createEntry, { silent: true }), useWrite(editEntry, { silent: true })]
   const set = (part: Partial<EntryDraft>) => setDraft((all) => ({ ...all, ...part }))
   const field = useFieldOf()({
     schema: EntryDraft,
@@ -54,7 +54,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     event.preventDefault()
     setTried(true)
     if (!fits(EntryDraft, draft) || !fits(EntrySettings, draft.settings)) return focusWrong(form.current)
-    const onSuccess = () => (succeed(t('common.done')), onClose())
+    const onSuccess = () => (toast.success(t('common.done')), onClose())
     const sent = { ...draft, ...(secret === '' ? {} : { secret }) }
     if (entry) edit.mutate({ id: entry.id, version: entry.version, ...sent }, { onSuccess })
     else create.mutate(sent, { onSuccess })
@@ -66,22 +66,20 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     <Dialog title={t(entry ? 'sso.office.edit' : 'sso.office.add')} width={800} place="right" onClose={onClose}>
       <form ref={form} noValidate onSubmit={onSubmit}>
         <FieldGrid columns={2}>
-          <Field {...field('name')} control={<TextBox maxLength={60} />} />
-          <Field {...field('enName')} control={<TextBox maxLength={60} />} />
-          <Field {...field('page')} control={<SelectBox options={choices(ssoPages, (page) => page)} />} />
-          <Field {...field('app')} control={<TextBox maxLength={32} />} hint={t('sso.hint.app')} />
+          <Field {...field('name')} control={<Input maxLength={60} />} />
+          <Field {...field('enName')} control={<Input maxLength={60} />} />
+          <Field {...field('page')} control={<Select options={choices(ssoPages, (page) => page)} />} />
+          <Field {...field('app')} control={<Input maxLength={32} />} hint={t('sso.hint.app')} />
           <Field
             {...field('adapter')}
             control={
-              <SelectBox
-                options={choices(['oidc', 'saml', 'cas', 'link'] as const, (each) => t(`sso.adapter.${each}`))}
-              />
+              <Select options={choices(['oidc', 'saml', 'cas', 'link'] as const, (each) => t(`sso.adapter.${each}`))} />
             }
           />
           <Field
             {...field('entrance')}
             control={
-              <SelectBox
+              <Select
                 hint={t('sso.office.anyEntrance')}
                 options={choices(entrances, (each) => t(`sso.entrance.${each}`))}
               />
@@ -100,11 +98,9 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
         <FieldGrid columns={2}>
           <Field
             {...field('accountBy')}
-            control={
-              <SelectBox options={choices(['claim', 'mapping'] as const, (each) => t(`sso.accountBy.${each}`))} />
-            }
+            control={<Select options={choices(['claim', 'mapping'] as const, (each) => t(`sso.accountBy.${each}`))} />}
           />
-          <Field {...field('claim')} control={<TextBox maxLength={200} />} hint={t('sso.hint.claim')} />
+          <Field {...field('claim')} control={<Input maxLength={200} />} hint={t('sso.hint.claim')} />
         </FieldGrid>
         <SaveFoot error={create.error ?? edit.error} busy={create.isPending || edit.isPending} onClose={onClose} />
       </form>

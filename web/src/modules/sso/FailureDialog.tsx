@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { isPageAddress, sameSitePath } from '#contract/kit/sameSite.ts'
-import { ButtonLink } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { usePortal } from '#web/kit/portal.ts'
-import { Trace } from '#web/kit/Trace.tsx'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { usePortal } from '#web/kit/client/portal.ts'
+import { TraceId } from '#web/kit/ui/TraceId.tsx'
 
 interface FailureDialogProps {
   /** The server's sentence, where there is one. */
@@ -43,7 +43,7 @@ export function FailureDialog({ reason, trace, entrance }: FailureDialogProps) {
       }
     >
       <p>{reason === '' || reason === t('login.sso.failed') ? t(`login.sso.failedAt.${entrance}`) : reason}</p>
-      {trace !== '' && <Trace trace={trace} />}
+      {trace !== '' && <TraceId trace={trace} />}
     </Dialog>
   )
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { getUrlList, mallSso, type MallType, operationalRoleLogin } from '#contract/sso/sso.ts'
-import { call, useRead } from '#web/kit/api.ts'
-import { fail } from '#web/kit/messages.ts'
-import { useTitle } from '#web/kit/Page.tsx'
-import { useLoggedIn } from '#web/kit/session.ts'
+import { call, useRead } from '#web/kit/client/api.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { useTitle } from '#web/kit/layout/Page.tsx'
+import { useLoggedIn } from '#web/kit/client/session.ts'
 import { Entering } from './Entering.tsx'
 import { FailureDialog } from './FailureDialog.tsx'
 import { mallTypes, withToken } from './jump.ts'
@@ -40,7 +40,7 @@ function WorkStation() {
   const go = useMutation<void, Error, MallType>({
     mutationFn: async (type) => {
       const address = addresses[type]
-      if (address === '') return fail(t('sso.station.none'))
+      if (address === '') return toast.error(t('sso.station.none'))
       if (address.startsWith('/')) return navigate(address)
       location.assign(isLoggedIn ? withToken(address, (await call(mallSso, { type })).data) : address)
     },

@@ -2,12 +2,12 @@ import { LoginOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { listTenantApps, operationalRoleLogin, signOperationalRole, type TenantApp } from '#contract/sso/sso.ts'
-import { call, useRead } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Panel } from '#web/kit/office/Panel.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { useName } from '#web/kit/useName.ts'
+import { call, useRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Card } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { useName } from '#web/kit/format/useName.ts'
 import { withToken } from './jump.ts'
 import css from './OperationalRolePage.module.css'
 
@@ -24,7 +24,7 @@ export function OperationalRolePage() {
   })
   return (
     <Page title={t('sso.role.title')} purpose={t('sso.role.purpose')}>
-      <Panel>
+      <Card>
         {apps.length === 0 && <Empty drawing="box" title={t('sso.role.none')} reason={t('sso.role.noneReason')} />}
         <ul className={css['apps']}>
           {apps.map((each) => {
@@ -47,7 +47,7 @@ export function OperationalRolePage() {
             )
           })}
         </ul>
-      </Panel>
+      </Card>
     </Page>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Entry, probeEntry } from '#contract/sso/ssoEntries.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { useWrite } from '#web/kit/api.ts'
-import { Dialog } from '#web/kit/Dialog.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import css from './SsoEntriesPage.module.css'
 
 /** Whether the settings lead anywhere, as far as that can be found out without a person. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#web/kit/Alert.tsx'
-import { Refused } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Refused } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
 import css from './SsoEntriesPage.module.css'
 
 interface SaveFootProps {

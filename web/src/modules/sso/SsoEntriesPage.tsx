@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Choice } from '#web/kit/Choice.tsx'
-import { Panel } from '#web/kit/office/Panel.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { Tabs } from '#web/kit/form/Tabs.tsx'
+import { Card } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { AppsTable } from './AppsTable.tsx'
 import { EntriesTable } from './EntriesTable.tsx'
 
@@ -15,16 +15,15 @@ export function SsoEntriesPage() {
   const [tab, setTab] = useState<(typeof tabs)[number]>('entries')
   return (
     <Page title={t('sso.office.title')} purpose={t('sso.office.purpose')}>
-      <Panel>
-        <Choice
-          look="tabs"
+      <Card>
+        <Tabs
           label={t('sso.office.title')}
           value={tab}
           onChange={setTab}
           options={tabs.map((value) => ({ value, label: t(`sso.office.tabs.${value}`) }))}
         />
         <Suspense fallback={<Skeleton />}>{tab === 'entries' ? <EntriesTable /> : <AppsTable />}</Suspense>
-      </Panel>
+      </Card>
     </Page>
   )
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { LoginResult } from '#contract/login/login.ts'
 import { authLoginKey, type SsoPage as Page } from '#contract/sso/sso.ts'
-import { call, Refused } from '#web/kit/api.ts'
-import { fail } from '#web/kit/messages.ts'
-import { useTitle } from '#web/kit/Page.tsx'
-import { savePath } from '#web/kit/session.ts'
+import { call, Refused } from '#web/kit/client/api.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { useTitle } from '#web/kit/layout/Page.tsx'
+import { savePath } from '#web/kit/client/session.ts'
 import { arrivalAt, failureWays, keepSecret, resultOf, wantedPath } from './arrival.ts'
 import { Entering } from './Entering.tsx'
 import { FailureDialog } from './FailureDialog.tsx'
@@ -43,7 +43,7 @@ export function SsoPage({ page, Enter }: SsoPageProps) {
     const way = failureWays[page]
     if (way === 'login') setTimeout(() => location.replace('/login?type=ERROR'), LEAVE_MS)
     if (way !== 'mall') return
-    fail(reason)
+    toast.error(reason)
     void navigate('/mall', { replace: true })
   }
 

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addSubject, type Entry, exportSubjects, listSubjects, removeSubject } from '#contract/sso/ssoEntries.ts'
-import { Refused, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
+import { Refused, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { LocalList } from '#web/kit/list/List.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { ask, succeed } from '#web/kit/messages.ts'
-import { RowName } from '#web/kit/office/Panel.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
-import { useName } from '#web/kit/useName.ts'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { RowName } from '#web/kit/layout/Card.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { useName } from '#web/kit/format/useName.ts'
 import css from './SsoEntriesPage.module.css'
 
 /** Who from outside is whom here. */
@@ -30,14 +30,14 @@ function AddSubject({ entryId }: { readonly entryId: string }) {
   const [subject, setSubject] = useState('')
   const [userCode, setUserCode] = useState('')
   const [tried, setTried] = useState(false)
-  const add = useWrite(addSubject, { quiet: true })
+  const add = useWrite(addSubject, { silent: true })
   const needed = (value: string) => (tried && value.trim() === '' ? t('sso.office.needed') : undefined)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (subject.trim() === '' || userCode.trim() === '') return
     const onSuccess = () => {
-      succeed(t('common.done'))
+      toast.success(t('common.done'))
       setSubject('')
       setUserCode('')
       setTried(false)
@@ -51,14 +51,14 @@ function AddSubject({ entryId }: { readonly entryId: string }) {
         label={t('sso.field.subject')}
         value={subject}
         onChange={(value) => setSubject(String(value))}
-        control={<TextBox maxLength={500} />}
+        control={<Input maxLength={500} />}
         error={needed(subject)}
       />
       <Field
         label={t('sso.field.userCode')}
         value={userCode}
         onChange={(value) => setUserCode(String(value))}
-        control={<TextBox maxLength={64} />}
+        control={<Input maxLength={64} />}
         error={needed(userCode) ?? refusal}
       />
       <Button type="submit" look="solid" busy={add.isPending}>
@@ -73,7 +73,8 @@ function Subjects({ entry }: { readonly entry: Entry }) {
   const remove = useWrite(removeSubject)
   const take = async (id: string, name: string) => {
     const words = { title: t('sso.office.removeTitle'), text: t('sso.office.removeText', { name }) }
-    if (await ask({ ...words, ok: t('common.remove'), cancel: t('common.cancel'), danger: true })) remove.mutate({ id })
+    if (await confirm({ ...words, ok: t('common.remove'), cancel: t('common.cancel'), danger: true }))
+      remove.mutate({ id })
   }
   return (
     <LocalList

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '#contract/sso/ssoEntries.ts'
-import { CopyButton } from '#web/kit/CopyButton.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
+import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import css from './SsoEntriesPage.module.css'
 
 /** What the other side has to be told of us. */

@@ -1,7 +1,7 @@
 import { pathWithQuery } from '#contract/kit/sameSite.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { callbackSso, enterSso, type SsoPage, type SsoResult, ssoRedirect } from '#contract/sso/sso.ts'
-import { call } from '#web/kit/api.ts'
+import { call } from '#web/kit/client/api.ts'
 
 /** How an entry says that nobody was let in. */
 export type FailureWay = 'dialog' | 'login' | 'mall'

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '#contract/sso/ssoEntries.ts'
-import { Brief } from '#web/kit/Brief.tsx'
-import { Button } from '#web/kit/Button.tsx'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
-import { RowActions, RowName, Under } from '#web/kit/office/Panel.tsx'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { useName } from '#web/kit/useName.ts'
+import { RowActions, RowName, Under } from '#web/kit/layout/Card.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { useName } from '#web/kit/format/useName.ts'
 
 interface Acts {
   readonly onOpen: (entry: Entry, to: 'edit' | 'tell' | 'subjects' | 'probe') => void

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { createSupplier, editSupplier, type Supplier, type SupplierDraft } from '#contract/suppliers/suppliers.ts'
-import { ContractForm } from '#web/kit/ContractForm.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { ContractForm } from '#web/kit/form/ContractForm.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Input } from '#web/kit/form/Input.tsx'
 
 interface SupplierDialogProps {
   /** The one that is changed; without it a new one is taken on. */
@@ -21,13 +21,13 @@ const blank: SupplierDraft = {
   contactTel: '',
 }
 const fields = {
-  name: <TextBox maxLength={100} autoComplete="organization" />,
-  shortName: <TextBox maxLength={40} />,
-  code: <TextBox maxLength={32} />,
-  creditCode: <TextBox maxLength={18} autoCapitalize="characters" />,
-  region: <TextBox maxLength={60} />,
-  contactName: <TextBox maxLength={40} />,
-  contactTel: <TextBox maxLength={30} inputMode="tel" />,
+  name: <Input maxLength={100} autoComplete="organization" />,
+  shortName: <Input maxLength={40} />,
+  code: <Input maxLength={32} />,
+  creditCode: <Input maxLength={18} autoCapitalize="characters" />,
+  region: <Input maxLength={60} />,
+  contactName: <Input maxLength={40} />,
+  contactTel: <Input maxLength={30} inputMode="tel" />,
 }
 
 /** Takes a supplier on, or changes its particulars. */
@@ -39,7 +39,7 @@ export function SupplierDialog({ supplier, onClose }: SupplierDialogProps) {
     wide: ['name'],
     submit: t('common.save'),
     onCancel: onClose,
-    onDone: () => (succeed(t('common.done')), onClose()),
+    onDone: () => (toast.success(t('common.done')), onClose()),
   } as const
   return (
     <Dialog title={t(supplier ? 'suppliers.editTitle' : 'suppliers.add')} width={600} place="bottom" onClose={onClose}>

@@ -2,13 +2,13 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exportSuppliers, listSuppliers, moveSupplier, type Supplier } from '#contract/suppliers/suppliers.ts'
-import { useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { ReasonDialog } from '#web/kit/ReasonDialog.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { ReasonDialog } from '#web/kit/overlay/ReasonDialog.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import { SupplierDialog } from './SupplierDialog.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { useSupplierColumns } from './useSupplierColumns.tsx'
@@ -19,7 +19,7 @@ export function SuppliersPage() {
   const move = useWrite(moveSupplier)
   const [opened, setOpened] = useState<{ readonly supplier?: Supplier; readonly to: 'add' | 'edit' | 'suspend' }>()
   const close = () => setOpened(undefined)
-  const onMoved = () => (succeed(t('common.done')), close())
+  const onMoved = () => (toast.success(t('common.done')), close())
   const columns = useSupplierColumns({
     onEdit: (supplier) => setOpened({ supplier, to: 'edit' }),
     onSuspend: (supplier) => setOpened({ supplier, to: 'suspend' }),
@@ -45,12 +45,12 @@ export function SuppliersPage() {
           {
             name: 'keyword',
             label: t('suppliers.supplier'),
-            control: <TextBox maxLength={100} placeholder={t('suppliers.hint')} />,
+            control: <Input maxLength={100} placeholder={t('suppliers.hint')} />,
           },
           {
             name: 'status',
             label: t('suppliers.state'),
-            control: <SelectBox hint={t('common.all')} options={states} />,
+            control: <Select hint={t('common.all')} options={states} />,
           },
         ]}
         empty={<Empty drawing="search" title={t('suppliers.none')} reason={t('suppliers.noneReason')} />}

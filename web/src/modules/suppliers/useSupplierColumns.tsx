@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
-import { Button } from '#web/kit/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
-import { RowActions, RowName, Under } from '#web/kit/office/Panel.tsx'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { RowActions, RowName, Under } from '#web/kit/layout/Card.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 
 type Act = (supplier: Supplier) => void
 

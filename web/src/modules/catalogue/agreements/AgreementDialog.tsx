@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { AgreementPriceDraft, type Goods, setAgreementPrices, Tier } from '#contract/catalogue/catalogue.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 import { Id, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { Refused, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { DayBox } from '#web/kit/DayBox.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
-import { Field } from '#web/kit/Field.tsx'
-import { succeed } from '#web/kit/messages.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Refused, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { fits, focusWrong, useFieldOf } from '#web/kit/form/draft.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { DeptsPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
-import { FieldGrid } from '#web/kit/office/Panel.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { FieldGrid } from '#web/kit/layout/Card.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import css from '#web/modules/catalogue/categories/AttributeRows.module.css'
 import { GoodsChoice } from './GoodsChoice.tsx'
 
@@ -51,7 +51,7 @@ function PriceForm({ goods, onBack, onClose }: PriceFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<Draft>(blank)
   const [tried, setTried] = useState(false)
-  const write = useWrite(setAgreementPrices, { quiet: true })
+  const write = useWrite(setAgreementPrices, { silent: true })
   const sent = { ...draft, skuId: goods.skuId }
   const field = useFieldOf()({
     schema: Written,
@@ -66,7 +66,7 @@ function PriceForm({ goods, onBack, onClose }: PriceFormProps) {
     if (!fits(Written, sent)) return focusWrong(form.current)
     const { deptIds, ...price } = sent
     const prices = deptIds.map((deptId) => ({ ...price, deptId }))
-    write.mutate({ prices }, { onSuccess: () => (succeed(t('common.done')), onClose()) })
+    write.mutate({ prices }, { onSuccess: () => (toast.success(t('common.done')), onClose()) })
   }
   return (
     <form ref={form} noValidate onSubmit={onSubmit}>
@@ -87,11 +87,11 @@ function PriceForm({ goods, onBack, onClose }: PriceFormProps) {
       <br />
       <FieldGrid columns={2}>
         <Field {...field('deptIds')} control={<DeptsPicker />} wide />
-        <Field {...field('agreementNo')} control={<TextBox maxLength={40} />} />
-        <Field {...field('title')} control={<TextBox maxLength={100} />} />
-        <Field {...field('validFrom')} control={<DayBox />} />
-        <Field {...field('validTo')} control={<DayBox />} />
-        <Field {...field('price')} control={<TextBox inputMode="decimal" />} hint={t('agreementPrices.replaces')} />
+        <Field {...field('agreementNo')} control={<Input maxLength={40} />} />
+        <Field {...field('title')} control={<Input maxLength={100} />} />
+        <Field {...field('validFrom')} control={<DateInput />} />
+        <Field {...field('validTo')} control={<DateInput />} />
+        <Field {...field('price')} control={<Input inputMode="decimal" />} hint={t('agreementPrices.replaces')} />
       </FieldGrid>
       <TierRows tiers={draft.tiers} tried={tried} onChange={(tiers) => setDraft((all) => ({ ...all, tiers }))} />
       <div className={css['foot']}>
@@ -125,8 +125,8 @@ function TierRows({ tiers, tried, onChange }: TierRowsProps) {
         return (
           <div key={index} className={css['attribute']}>
             <FieldGrid>
-              <Field {...field('qty')} control={<TextBox inputMode="numeric" />} />
-              <Field {...field('price')} control={<TextBox inputMode="decimal" />} />
+              <Field {...field('qty')} control={<Input inputMode="numeric" />} />
+              <Field {...field('price')} control={<Input inputMode="decimal" />} />
               <Button
                 look="text"
                 icon={<DeleteOutlined aria-hidden />}

@@ -2,12 +2,12 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AgreementPrice, exportAgreementPrices, listAgreementPrices } from '#contract/catalogue/catalogue.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { DayBox } from '#web/kit/DayBox.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { useMay } from '#web/kit/me.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { useMay } from '#web/kit/client/me.ts'
 import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import { AgreementDialog } from './AgreementDialog.tsx'
 import { EndAgreementDialog } from './EndAgreementDialog.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
@@ -41,10 +41,10 @@ export function AgreementPricesPage() {
           {
             name: 'keyword',
             label: t('agreementPrices.goods'),
-            control: <TextBox maxLength={100} placeholder={t('agreementPrices.goodsHint')} />,
+            control: <Input maxLength={100} placeholder={t('agreementPrices.goodsHint')} />,
           },
           { name: 'deptId', label: t('agreementPrices.dept'), control: <DeptPicker /> },
-          { name: 'onDay', label: t('agreementPrices.onDay'), control: <DayBox /> },
+          { name: 'onDay', label: t('agreementPrices.onDay'), control: <DateInput /> },
         ]}
         empty={<Empty drawing="box" title={t('agreementPrices.none')} />}
       />

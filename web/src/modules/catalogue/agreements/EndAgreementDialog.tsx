@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AgreementPrice, endAgreementPrice } from '#contract/catalogue/catalogue.ts'
-import { useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { DayBox } from '#web/kit/DayBox.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { dayFromToday } from '#web/kit/time.ts'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { dayFromToday } from '#web/kit/format/time.ts'
 
 interface EndAgreementDialogProps {
   readonly price: AgreementPrice
@@ -19,7 +19,8 @@ export function EndAgreementDialog({ price: { id, version, name, deptName }, onC
   const { t } = useTranslation()
   const [lastDay, setLastDay] = useState(() => dayFromToday(0))
   const end = useWrite(endAgreementPrice)
-  const onEnd = () => end.mutate({ id, version, lastDay }, { onSuccess: () => (succeed(t('common.done')), onClose()) })
+  const onEnd = () =>
+    end.mutate({ id, version, lastDay }, { onSuccess: () => (toast.success(t('common.done')), onClose()) })
   const foot = (
     <>
       <Button onClick={onClose}>{t('common.cancel')}</Button>
@@ -40,7 +41,7 @@ export function EndAgreementDialog({ price: { id, version, name, deptName }, onC
         value={lastDay}
         onChange={(day) => setLastDay(String(day))}
         required
-        control={<DayBox />}
+        control={<DateInput />}
       />
     </Dialog>
   )

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Goods, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { usePeek } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Filters } from '#web/kit/list/Filters.tsx'
-import { RowName } from '#web/kit/office/Panel.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { RowName } from '#web/kit/layout/Card.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 
 /** Finds one of the goods. */
 export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) => void }) {
   const { t } = useTranslation()
   const [keyword, setKeyword] = useState<string>()
   const [paging, setPaging] = useState<{ page?: number; limit?: number }>({ limit: 5 })
-  const page = usePeek(queryGoodsListWithStandardByCatalog, { ...(keyword ? { keyword } : {}), ...paging })
+  const page = useOptionalRead(queryGoodsListWithStandardByCatalog, { ...(keyword ? { keyword } : {}), ...paging })
   return (
     <>
       <Filters
@@ -30,7 +30,7 @@ export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) =>
           {
             name: 'keyword',
             label: t('agreementPrices.goods'),
-            control: <TextBox maxLength={100} placeholder={t('agreementPrices.findGoods')} />,
+            control: <Input maxLength={100} placeholder={t('agreementPrices.findGoods')} />,
           },
         ]}
       />

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { AgreementPrice } from '#contract/catalogue/catalogue.ts'
 import { formatMoney } from '#contract/kit/format.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { Button } from '#web/kit/Button.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
-import { RowName, Under } from '#web/kit/office/Panel.tsx'
-import { StatusTag, type Tone } from '#web/kit/StatusTag.tsx'
-import { dayFromToday } from '#web/kit/time.ts'
+import { RowName, Under } from '#web/kit/layout/Card.tsx'
+import { StatusTag, type Tone } from '#web/kit/ui/StatusTag.tsx'
+import { dayFromToday } from '#web/kit/format/time.ts'
 
 type State = 'coming' | 'running' | 'over'
 const tones: Record<State, Tone> = { coming: 'info', running: 'ok', over: 'mute' }

@@ -1,12 +1,12 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { CategoryAttribute } from '#contract/catalogue/catalogue.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Check } from '#web/kit/Check.tsx'
-import { useFieldOf } from '#web/kit/draft.ts'
-import { Field } from '#web/kit/Field.tsx'
-import { FieldGrid } from '#web/kit/office/Panel.tsx'
-import { TextArea, TextBox } from '#web/kit/TextBox.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
+import { useFieldOf } from '#web/kit/form/draft.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { FieldGrid } from '#web/kit/layout/Card.tsx'
+import { TextArea, Input } from '#web/kit/form/Input.tsx'
 import css from './AttributeRows.module.css'
 
 const MOST = 40
@@ -57,8 +57,8 @@ function AttributeRow({ attribute, tried, onChange, onRemove }: AttributeRowProp
   return (
     <div className={css['attribute']}>
       <FieldGrid columns={2}>
-        <Field {...field('name')} control={<TextBox maxLength={30} />} />
-        <Field {...field('enName')} control={<TextBox maxLength={60} />} />
+        <Field {...field('name')} control={<Input maxLength={30} />} />
+        <Field {...field('enName')} control={<Input maxLength={60} />} />
         <Field
           {...field('options')}
           value={attribute.options.join('\n')}
@@ -70,7 +70,7 @@ function AttributeRow({ attribute, tried, onChange, onRemove }: AttributeRowProp
       </FieldGrid>
       <div className={css['foot']}>
         {(['isChoice', 'isFacet'] as const).map((name) => (
-          <Check
+          <Checkbox
             key={name}
             checked={attribute[name]}
             label={label(name)}

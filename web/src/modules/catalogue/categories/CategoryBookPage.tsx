@@ -2,13 +2,13 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Category, listCatalogs } from '#contract/catalogue/catalogue.ts'
-import { useRead } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Panel } from '#web/kit/office/Panel.tsx'
-import { childrenIn } from '#web/kit/office/tree.ts'
-import { Page } from '#web/kit/Page.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { useRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Card } from '#web/kit/layout/Card.tsx'
+import { childrenIn } from '#web/kit/admin/tree.ts'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { CategoryBranch } from './CategoryBranch.tsx'
 import { CategoryDialog } from './CategoryDialog.tsx'
 
@@ -26,11 +26,11 @@ export function CategoryBookPage() {
   )
   return (
     <Page title={t('categories.title')} purpose={t('categories.purpose')} actions={add}>
-      <Panel>
+      <Card>
         <Suspense fallback={<Skeleton />}>
           <Tree onWrite={setWriting} />
         </Suspense>
-      </Panel>
+      </Card>
       {writing && <CategoryDialog writing={writing} onClose={() => setWriting(undefined)} />}
     </Page>
   )

@@ -1,16 +1,16 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Category, CategoryDraft, createCategory, editCategory } from '#contract/catalogue/catalogue.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { Refused, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
-import { Field } from '#web/kit/Field.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { FieldGrid } from '#web/kit/office/Panel.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Refused, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { fits, focusWrong, useFieldOf } from '#web/kit/form/draft.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { FieldGrid } from '#web/kit/layout/Card.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import { AttributeRows } from './AttributeRows.tsx'
 import { useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
 import type { Writing } from './CategoryBookPage.tsx'
@@ -85,9 +85,9 @@ function useTitleOf(writing: Writing): string {
 
 function useSave(writing: Writing, onClose: () => void) {
   const { t } = useTranslation()
-  const create = useWrite(createCategory, { quiet: true })
-  const edit = useWrite(editCategory, { quiet: true })
-  const onSuccess = () => (succeed(t('common.done')), onClose())
+  const create = useWrite(createCategory, { silent: true })
+  const edit = useWrite(editCategory, { silent: true })
+  const onSuccess = () => (toast.success(t('common.done')), onClose())
   const save = (draft: CategoryDraft) => {
     if ('category' in writing) {
       const { id, version } = writing.category
@@ -120,15 +120,15 @@ function CategoryFields({ draft, tried, onChange }: CategoryFieldsProps) {
   return (
     <>
       <FieldGrid>
-        <Field {...field('name')} control={<TextBox maxLength={40} />} />
-        <Field {...field('enName')} control={<TextBox maxLength={80} />} />
-        <Field {...field('code')} control={<TextBox maxLength={32} />} />
-        <Field {...field('kind')} control={<SelectBox options={kinds} />} />
-        <Field {...field('isShield')} control={<SelectBox options={shields} />} />
-        <Field {...field('position')} control={<TextBox inputMode="numeric" />} />
-        <Field {...field('taxRate')} control={<TextBox inputMode="decimal" />} />
-        <Field {...field('taxCategoryCode')} control={<TextBox maxLength={19} />} />
-        <Field {...field('picture')} control={<TextBox maxLength={300} />} />
+        <Field {...field('name')} control={<Input maxLength={40} />} />
+        <Field {...field('enName')} control={<Input maxLength={80} />} />
+        <Field {...field('code')} control={<Input maxLength={32} />} />
+        <Field {...field('kind')} control={<Select options={kinds} />} />
+        <Field {...field('isShield')} control={<Select options={shields} />} />
+        <Field {...field('position')} control={<Input inputMode="numeric" />} />
+        <Field {...field('taxRate')} control={<Input inputMode="decimal" />} />
+        <Field {...field('taxCategoryCode')} control={<Input maxLength={19} />} />
+        <Field {...field('picture')} control={<Input maxLength={300} />} />
       </FieldGrid>
       <AttributeRows
         attributes={draft.attributes ?? []}

@@ -1,48 +1,54 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listCatalogs } from '#contract/catalogue/catalogue.ts'
-import { usePeek } from '../../../kit/api.ts'
-import type { ControlProps } from '../../../kit/Field.tsx'
-import { SelectBox } from '../../../kit/SelectBox.tsx'
-import { useName } from '../../../kit/useName.ts'
-import css from '#web/kit/office/Picker.module.css'
-import { childrenIn, pathIn } from '#web/kit/office/tree.ts'
+import { useState } from 'react'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import type { ControlProps } from '#web/kit/form/Field.tsx'
+import { useName } from '#web/kit/format/useName.ts'
+import { type Branch, type CascaderSource, matchingPaths } from '#web/kit/select/cascade.ts'
+import { Cascader } from '#web/kit/select/Cascader.tsx'
+import { childrenIn, pathIn } from '#web/kit/admin/tree.ts'
 
 interface CategoryPickerProps extends ControlProps {
   /** Only a category of the last level is an answer. */
   readonly leaf?: boolean
 }
 
-/** A category, level by level. It gives the id, or an empty text as long as nothing is chosen. */
+/** A category, level by level or by name. It gives the id, or an empty text as long as nothing is chosen. */
 export function CategoryPicker({ leaf = false, value, onChange, ...control }: CategoryPickerProps) {
   const { t } = useTranslation()
   const nameOf = useName()
-  const all = usePeek(listCatalogs, {}) ?? []
+  const all = useOptionalRead(listCatalogs, {}) ?? []
   const given = typeof value === 'string' ? value : ''
   const [half, setHalf] = useState('')
-  const path = pathIn(all, given === '' ? half : given)
-  const levels = [null, ...path.map(({ id }) => id)]
-    .map((parentId) => ({ parentId, options: childrenIn(all, parentId) }))
-    .filter(({ parentId, options }) => parentId === null || options.length > 0)
-  const choose = (id: string, parentId: string | null) => {
-    const next = id === '' ? (parentId ?? '') : id
-    const isAnswer = next !== '' && (!leaf || childrenIn(all, next).length === 0)
-    setHalf(isAnswer ? '' : next)
-    onChange?.(isAnswer ? next : '')
+  const branchOf = (category: (typeof all)[number]): Branch => ({ id: category.id, name: nameOf(category) })
+  const idOf = (path: readonly Branch[]) => path.at(-1)?.id ?? null
+  const isLeaf = (id: string) => childrenIn(all, id).length === 0
+  const source: CascaderSource = {
+    childrenOf: (path) => childrenIn(all, idOf(path)).map(branchOf),
+    hasChildren: (path) => childrenIn(all, idOf(path)).length > 0,
+    search: (typed) => {
+      const answers = leaf ? all.filter(({ id }) => isLeaf(id)) : all
+      return matchingPaths(
+        answers.map(({ id }) => pathIn(all, id).map(branchOf)),
+        typed,
+      )
+    },
+  }
+  const choose = (path: readonly Branch[]) => {
+    const id = idOf(path) ?? ''
+    const isAnswer = id === '' || !leaf || isLeaf(id)
+    setHalf(isAnswer ? '' : id)
+    onChange?.(isAnswer ? id : '')
   }
   return (
-    <span className={css['levels']}>
-      {levels.map(({ parentId, options }, level) => (
-        <SelectBox
-          {...(level === 0 ? control : { 'aria-label': t('common.level', { level: level + 1 }) })}
-          key={parentId ?? 'first'}
-          aria-required={false}
-          hint={t(level === 0 && !leaf ? 'common.all' : 'common.choose')}
-          value={path[level]?.id ?? ''}
-          onChange={(id) => choose(id, parentId)}
-          options={options.map((category) => ({ value: category.id, label: nameOf(category) }))}
-        />
-      ))}
-    </span>
+    <Cascader
+      {...control}
+      path={pathIn(all, given === '' ? half : given).map(branchOf)}
+      source={source}
+      placeholder={t(leaf ? 'common.choose' : 'common.all')}
+      searchHint={t('controls.search')}
+      isClearable={control['aria-required'] !== true}
+      onChange={choose}
+    />
   )
 }

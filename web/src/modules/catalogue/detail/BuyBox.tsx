@@ -1,15 +1,16 @@
 import { formatCount } from '#contract/kit/format.ts'
 import { ShoppingCartOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { addCart } from '#contract/ordering/cart.ts'
 import type { GoodsDetail } from '#contract/catalogue/catalogue.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { useWrite } from '#web/kit/api.ts'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { useMay } from '#web/kit/me.ts'
-import { succeed } from '#web/kit/messages.ts'
-import { Quantity } from '#web/kit/Quantity.tsx'
-import { StatusTag, Tag } from '#web/kit/StatusTag.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { useMay } from '#web/kit/client/me.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Quantity } from '#web/kit/form/Quantity.tsx'
+import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
 import { useRangeText } from './GoodsHead.tsx'
 import css from './GoodsRows.module.css'
 import { stockOf } from '#web/modules/catalogue/goods/stock.ts'
@@ -100,7 +101,10 @@ function Ways({ goods: { skuId }, quantity, size }: OrderProps & { readonly size
   const { t } = useTranslation()
   const may = useMay()
   const add = useWrite(addCart)
-  const onAdd = () => add.mutate({ skuId, quantity }, { onSuccess: () => succeed(t('catalogue.goods.added')) })
+  const navigate = useNavigate()
+  const toCart = { label: t('catalogue.goods.toCart'), onAction: () => void navigate('/myCart') }
+  const onAdd = () =>
+    add.mutate({ skuId, quantity }, { onSuccess: () => toast.success(t('catalogue.goods.added'), toCart) })
   return (
     <>
       {may('cart.use') && (

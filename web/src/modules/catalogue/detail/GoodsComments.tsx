@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Comment, listComments } from '#contract/ordering/comments.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
-import { usePart } from '#web/kit/api.ts'
-import { Choice } from '#web/kit/Choice.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Failed } from '#web/kit/Failed.tsx'
+import { useRead } from '#web/kit/client/api.ts'
+import { Segmented } from '#web/kit/form/Segmented.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { Tag } from '#web/kit/StatusTag.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import css from './GoodsComments.module.css'
 
 type Level = 'all' | 'good' | 'middling' | 'bad'
@@ -21,8 +21,8 @@ export function GoodsComments({ productId }: { readonly productId: string }) {
   const [level, setLevel] = useState<Level>('all')
   const [paging, setPaging] = useState({ page: 1, limit: 10 })
   const asked = { productId, ...paging, ...(level === 'all' ? {} : { level }) }
-  const { reply, isLate, hasFailed, again } = usePart(listComments, asked)
-  if (hasFailed) return <Failed onAgain={again} />
+  const { reply, isLate, hasFailed, again } = useRead(listComments, asked, { suspense: false })
+  if (hasFailed) return <ErrorNotice onAgain={again} />
   if (!reply) return <Skeleton rows={4} />
   const choose = (next: Level) => {
     setLevel(next)
@@ -36,7 +36,7 @@ export function GoodsComments({ productId }: { readonly productId: string }) {
             {t('catalogue.comments.average')} <b>{reply.average}</b>
           </p>
         )}
-        <Choice
+        <Segmented
           label={t('catalogue.comments.level')}
           value={level}
           options={LEVELS.map((value) => ({ value, label: t(`catalogue.comments.${value}`) }))}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { GoodsDetail } from '#contract/catalogue/catalogue.ts'
 import { formatCount } from '#contract/kit/format.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { Tag } from '#web/kit/StatusTag.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import css from './GoodsHead.module.css'
 import { type Step, stepsOf } from '#web/modules/catalogue/goods/tiers.ts'
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GoodsDetail } from '#contract/catalogue/catalogue.ts'
 import { listComments } from '#contract/ordering/comments.ts'
-import { usePeek } from '#web/kit/api.ts'
-import { Choice } from '#web/kit/Choice.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Tabs } from '#web/kit/form/Tabs.tsx'
 import { GoodsComments } from './GoodsComments.tsx'
 import css from './GoodsTabs.module.css'
 
@@ -16,7 +16,7 @@ type Tab = 'intro' | 'facts' | 'comments'
 export function GoodsTabs({ goods }: { readonly goods: GoodsDetail }) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<Tab>('intro')
-  const count = usePeek(listComments, { productId: goods.productId, limit: 1 })?.total
+  const count = useOptionalRead(listComments, { productId: goods.productId, limit: 1 })?.total
   const options = (['intro', 'facts', 'comments'] as const).map((value) => ({
     value,
     label: (
@@ -28,7 +28,7 @@ export function GoodsTabs({ goods }: { readonly goods: GoodsDetail }) {
   }))
   return (
     <section className={`card ${css['card']}`} aria-label={t('catalogue.goods.tabs')}>
-      <Choice look="tabs" label={t('catalogue.goods.tabs')} value={tab} options={options} onChange={setTab} />
+      <Tabs label={t('catalogue.goods.tabs')} value={tab} options={options} onChange={setTab} />
       {tab === 'intro' && <Intro goods={goods} />}
       {tab === 'facts' && <Figures goods={goods} />}
       {tab === 'comments' && <GoodsComments productId={goods.productId} />}

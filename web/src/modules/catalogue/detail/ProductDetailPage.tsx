@@ -2,16 +2,16 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { getGoods, type GoodsDetail } from '#contract/catalogue/catalogue.ts'
-import { useRead } from '#web/kit/api.ts'
-import { ButtonLink } from '#web/kit/Button.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { mallPath } from '#web/kit/mall.ts'
-import { useMe } from '#web/kit/me.ts'
-import { Page } from '#web/kit/Page.tsx'
-import { useQueryOf } from '#web/kit/url.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { mallPath } from '#web/kit/client/mall.ts'
+import { useMe } from '#web/kit/client/me.ts'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { useQueryOf } from '#web/kit/client/url.ts'
 import { BuyBar, BuyBox } from './BuyBox.tsx'
 import { useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
-import { Crumbs } from '#web/kit/Crumbs.tsx'
+import { Breadcrumbs } from '#web/kit/layout/Breadcrumbs.tsx'
 import { Gallery } from './Gallery.tsx'
 import { GoodsHead } from './GoodsHead.tsx'
 import { GoodsTabs } from './GoodsTabs.tsx'
@@ -82,14 +82,14 @@ function useRemembered(goods: GoodsDetail): void {
 function Way({ goods: { categoryPath, name } }: { readonly goods: GoodsDetail }) {
   const nameOf = useCategoryName()
   return (
-    <Crumbs>
+    <Breadcrumbs>
       {categoryPath.map((category) => (
         <Link key={category.id} to={mallPath({ catalogId: category.id })}>
           {nameOf(category)}
         </Link>
       ))}
-      {name}
-    </Crumbs>
+      <span>{name}</span>
+    </Breadcrumbs>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { GoodsDetail } from '#contract/catalogue/catalogue.ts'
-import { Clamped } from '#web/kit/Clamped.tsx'
-import { goodsPath } from '#web/kit/mall.ts'
+import { goodsPath } from '#web/kit/client/mall.ts'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { questionsOf } from './choices.ts'
 import css from './GoodsRows.module.css'
 

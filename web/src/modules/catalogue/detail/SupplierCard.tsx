@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
 import { listComments } from '#contract/ordering/comments.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { usePeek } from '#web/kit/api.ts'
-import { ButtonLink } from '#web/kit/Button.tsx'
-import { goodsPath, mallPath } from '#web/kit/mall.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { goodsPath, mallPath } from '#web/kit/client/mall.ts'
 import { GoodsPicture } from '#web/modules/catalogue/goods/GoodsPicture.tsx'
 import css from './SupplierCard.module.css'
 import { totalOf } from '#web/modules/catalogue/goods/total.ts'
@@ -14,13 +14,13 @@ import { totalOf } from '#web/modules/catalogue/goods/total.ts'
 const ASKED = 4
 
 const useBestOf = (supplierId: string) =>
-  usePeek(queryGoodsListWithStandardByCatalog, { supplierIds: [supplierId], sort: 'sold', limit: ASKED })
+  useOptionalRead(queryGoodsListWithStandardByCatalog, { supplierIds: [supplierId], sort: 'sold', limit: ASKED })
 
 /** Who sells it. */
 export function SupplierCard({ supplierId, name }: { readonly supplierId: string; readonly name: string }) {
   const { t } = useTranslation()
   const goods = useBestOf(supplierId)
-  const average = usePeek(listComments, { supplierId, limit: 1 })?.average
+  const average = useOptionalRead(listComments, { supplierId, limit: 1 })?.average
   return (
     <aside className={css['card']} aria-label={t('catalogue.goods.supplier')}>
       <p className={css['who']}>

@@ -1,17 +1,17 @@
 import { formatCount } from '#contract/kit/format.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { addCart } from '#contract/ordering/cart.ts'
 import type { Goods } from '#contract/catalogue/catalogue.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { goodsPath } from '#web/kit/mall.ts'
-import { useMay } from '#web/kit/me.ts'
-import { succeed } from '#web/kit/messages.ts'
-import { Quantity } from '#web/kit/Quantity.tsx'
-import { Tag } from '#web/kit/StatusTag.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { goodsPath } from '#web/kit/client/mall.ts'
+import { useMay } from '#web/kit/client/me.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Quantity } from '#web/kit/form/Quantity.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { GoodsPicture } from './GoodsPicture.tsx'
 import css from './GoodsTile.module.css'
 import { stockOf } from './stock.ts'
@@ -74,7 +74,10 @@ function QuickAdd({ goods: { skuId, name, minQty, available } }: { readonly good
   const { t } = useTranslation()
   const [quantity, setQuantity] = useState(minQty)
   const add = useWrite(addCart)
-  const onAdd = () => add.mutate({ skuId, quantity }, { onSuccess: () => succeed(t('catalogue.goods.added')) })
+  const navigate = useNavigate()
+  const toCart = { label: t('catalogue.goods.toCart'), onAction: () => void navigate('/myCart') }
+  const onAdd = () =>
+    add.mutate({ skuId, quantity }, { onSuccess: () => toast.success(t('catalogue.goods.added'), toCart) })
   return (
     <div className={css['quick']}>
       <Quantity value={quantity} onChange={setQuantity} min={minQty} max={available} name={name} />

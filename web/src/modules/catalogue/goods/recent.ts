@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Goods } from '#contract/catalogue/catalogue.ts'
-import { useMe } from '#web/kit/me.ts'
+import { useMe } from '#web/kit/client/me.ts'
 
 /** What a person looked at lately, kept in this browser, for each of its users by himself. */
 export type RecentGoods = Pick<Goods, 'skuId' | 'name' | 'spec' | 'picture' | 'categoryId' | 'price'>

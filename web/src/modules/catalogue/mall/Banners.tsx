@@ -5,11 +5,11 @@ import memo from '#web/assets/goods/memo.svg'
 import parcel from '#web/assets/goods/package.svg'
 import helmet from '#web/assets/goods/rescue-workers-helmet.svg'
 import toolbox from '#web/assets/goods/toolbox.svg'
-import { ButtonLink } from '#web/kit/Button.tsx'
-import { type Tile, TileGrid, tileOf } from '#web/kit/TileGrid.tsx'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { type Tile, TileGrid, tileOf } from '#web/kit/ui/TileGrid.tsx'
 import css from './Banners.module.css'
 import { type Change, listPath } from './mallAddress.ts'
-import { useCarousel } from '#web/kit/useCarousel.ts'
+import { useCarousel } from '#web/kit/ui/useCarousel.ts'
 
 const mark: Tile = { look: 'accent', content: '百' }
 

@@ -2,7 +2,7 @@ import { RightOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { CategoryTree } from '#contract/catalogue/catalogue.ts'
-import { mallPath } from '#web/kit/mall.ts'
+import { mallPath } from '#web/kit/client/mall.ts'
 import css from './CatalogueMenu.module.css'
 import { useCategories, useCategoryName } from './categories.ts'
 

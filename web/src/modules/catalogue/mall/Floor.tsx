@@ -8,10 +8,10 @@ import {
   type GoodsQuestion,
   queryGoodsListWithStandardByCatalog,
 } from '#contract/catalogue/catalogue.ts'
-import { usePart } from '#web/kit/api.ts'
-import { Choice } from '#web/kit/Choice.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Failed } from '#web/kit/Failed.tsx'
+import { useRead } from '#web/kit/client/api.ts'
+import { Segmented } from '#web/kit/form/Segmented.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
 import { useCategoryName } from './categories.ts'
 import css from './Floor.module.css'
 import { BlankTiles, GoodsTiles } from '#web/modules/catalogue/goods/GoodsTiles.tsx'
@@ -40,7 +40,12 @@ export function CategoryFloor({ category }: { readonly category: CategoryTree })
   return (
     <Floor title={name} asks={{ catalogId: chosenId, sort: 'sold' }} more={{ catalogId: chosenId }}>
       {options.length > 1 && (
-        <Choice label={t('catalogue.mall.view', { name })} value={chosenId} options={options} onChange={setChosenId} />
+        <Segmented
+          label={t('catalogue.mall.view', { name })}
+          value={chosenId}
+          options={options}
+          onChange={setChosenId}
+        />
       )}
     </Floor>
   )
@@ -64,7 +69,10 @@ export function Floor({ title, note, asks, more, children, orNothing = false }: 
   const id = useId()
   const place = useRef<HTMLElement>(null)
   const question = { ...asks, limit: ASKED }
-  const { reply, isLate, hasFailed, again } = usePart(queryGoodsListWithStandardByCatalog, question, useNear(place))
+  const { reply, isLate, hasFailed, again } = useRead(queryGoodsListWithStandardByCatalog, question, {
+    suspense: false,
+    enabled: useNear(place),
+  })
   if (orNothing && reply?.records.length === 0) return null
   return (
     <section ref={place} className={css['floor']} aria-labelledby={id} aria-busy={isLate}>
@@ -79,7 +87,7 @@ export function Floor({ title, note, asks, more, children, orNothing = false }: 
       </header>
       {hasFailed && (
         <div className="card">
-          <Failed onAgain={again} />
+          <ErrorNotice onAgain={again} />
         </div>
       )}
       {!hasFailed && !reply && <BlankTiles count={SHOWN} across={SHOWN} />}

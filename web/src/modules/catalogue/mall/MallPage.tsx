@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { searchHotBrandList } from '#contract/catalogue/catalogue.ts'
-import { usePeek } from '#web/kit/api.ts'
-import { Page } from '#web/kit/Page.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Page } from '#web/kit/layout/Page.tsx'
 import { Banners } from './Banners.tsx'
 import { CatalogueMenu } from './CatalogueMenu.tsx'
 import { useCategories } from './categories.ts'
@@ -46,7 +46,7 @@ export function MallPage() {
 /** The brands that sell best; the row keeps its height until they are known. */
 function Brands() {
   const { t } = useTranslation()
-  const brands = usePeek(searchHotBrandList, { limit: BRANDS })
+  const brands = useOptionalRead(searchHotBrandList, { limit: BRANDS })
   if (brands?.length === 0) return null
   return (
     <nav className={`card ${css['brands']}`} aria-label={t('catalogue.mall.brands')}>

@@ -1,13 +1,14 @@
+import { truncated } from '#contract/kit/format.ts'
 import { RightOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { getUndoByPageNum } from '#contract/approvals/approvals.ts'
 import { countOrders } from '#contract/ordering/orderLists.ts'
-import { usePeek } from '#web/kit/api.ts'
-import { useGreeting } from '#web/kit/clock.ts'
-import { menuOf, useMay, useMe } from '#web/kit/me.ts'
-import { useLocale } from '#web/kit/preferences.ts'
-import { Truncated } from '#web/kit/Truncated.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { useGreeting } from '#web/kit/format/clock.ts'
+import { menuOf, useMay, useMe } from '#web/kit/client/me.ts'
+import { useLocale } from '#web/kit/client/preferences.ts'
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import css from './MallSide.module.css'
 
 /** Who is here, what waits for them, and where they go most. */
@@ -25,9 +26,9 @@ export function MallSide() {
         </span>
         <span className={css['who']}>
           <b>{t('shell.hello', { greeting: t(`shell.greeting.${greeting}`), name: userInfo.userName })}</b>
-          <small className="one" title={deptInfo.fullDeptName}>
-            <Truncated text={deptInfo.deptName} most={12} />
-          </small>
+          <Tooltip text={deptInfo.fullDeptName}>
+            <small className="one">{truncated(deptInfo.deptName, 12)}</small>
+          </Tooltip>
         </span>
       </p>
       <Todo />
@@ -43,8 +44,8 @@ function Todo() {
   const { t } = useTranslation()
   const may = useMay()
   const urlOf = useUrls()
-  const undo = usePeek(getUndoByPageNum, {}, may('approval.decide'))
-  const orders = usePeek(countOrders, { mine: true }, may('order.read'))
+  const undo = useOptionalRead(getUndoByPageNum, {}, may('approval.decide'))
+  const orders = useOptionalRead(countOrders, { mine: true }, may('order.read'))
   const [approvals, orderList] = [urlOf('orderApproval'), urlOf('orderManagement_list')]
   const counts: readonly { readonly name: Counted; readonly count: number | undefined; readonly to: string }[] = [
     ...(approvals ? [{ name: 'undo' as const, count: undo?.count, to: approvals }] : []),

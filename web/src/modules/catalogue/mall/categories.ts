@@ -1,7 +1,7 @@
 import { type CategoryTree, queryCatalogList } from '#contract/catalogue/catalogue.ts'
-import { usePeek } from '#web/kit/api.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
 
-export { useName as useCategoryName } from '#web/kit/useName.ts'
+export { useName as useCategoryName } from '#web/kit/format/useName.ts'
 
 /** The tree of the mall; empty until it is known. */
-export const useCategories = (): readonly CategoryTree[] => usePeek(queryCatalogList, {}) ?? []
+export const useCategories = (): readonly CategoryTree[] => useOptionalRead(queryCatalogList, {}) ?? []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readQuestion, writeQuestion } from '#web/kit/question.ts'
+import { readQuestion, writeQuestion } from '#web/kit/client/question.ts'
 import {
   categoryIn,
   filtersIn,

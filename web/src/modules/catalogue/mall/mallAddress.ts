@@ -1,7 +1,7 @@
 import { type GoodsQuestion, GoodsQuestion as GoodsQuestionSchema } from '#contract/catalogue/catalogue.ts'
 import { pageSizes } from '#contract/kit/list.ts'
 import { Id, List, Note, Optional, shape, type Static } from '#contract/kit/schema.ts'
-import { changed, writeQuestion } from '#web/kit/question.ts'
+import { changed, writeQuestion } from '#web/kit/client/question.ts'
 
 const { keyword: _keyword, supplierIds: _supplierIds, ...narrowing } = GoodsQuestionSchema.properties
 

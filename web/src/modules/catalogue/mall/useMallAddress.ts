@@ -1,6 +1,6 @@
 import { useOptimistic, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { changed, readQuestion, writeQuestion } from '#web/kit/question.ts'
+import { changed, readQuestion, writeQuestion } from '#web/kit/client/question.ts'
 import { type Change, MallAddress } from './mallAddress.ts'
 
 export interface MallState {

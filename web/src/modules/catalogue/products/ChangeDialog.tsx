@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ChangeDetail, getChange, moveChange } from '#contract/catalogue/products.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { useRead, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Check } from '#web/kit/Check.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { ReasonDialog } from '#web/kit/ReasonDialog.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { useRead, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { ReasonDialog } from '#web/kit/overlay/ReasonDialog.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { Compared } from './Compared.tsx'
 import css from './Products.module.css'
 
@@ -44,7 +44,7 @@ function Detail({ id, onClose }: ChangeDialogProps) {
         </Alert>
       )}
       {change.before !== null && (
-        <Check checked={onlyChanged} label={t('products.review.onlyChanged')} onChange={setOnlyChanged} />
+        <Checkbox checked={onlyChanged} label={t('products.review.onlyChanged')} onChange={setOnlyChanged} />
       )}
       <Compared before={change.before} after={change.after} onlyChanged={onlyChanged} />
       {change.can.includes('agree') && <Decision change={change} onDone={onClose} />}
@@ -61,7 +61,7 @@ function Decision({ change: { id, version }, onDone }: { readonly change: Change
       { id, version, action, ...(reason === undefined ? {} : { reason }) },
       {
         onSuccess: () => {
-          succeed(t(action === 'agree' ? 'products.review.agreed' : 'products.review.rejected'))
+          toast.success(t(action === 'agree' ? 'products.review.agreed' : 'products.review.rejected'))
           onDone()
         },
       },

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { type ChangeAction, type ChangeDetail, moveChange } from '#contract/catalogue/products.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { ask, fail, succeed } from '#web/kit/messages.ts'
-import { RowActions } from '#web/kit/office/Panel.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { RowActions } from '#web/kit/layout/Card.tsx'
 import css from './ChangeNotice.module.css'
 
 interface ChangeNoticeProps {
@@ -43,7 +43,7 @@ function Moves({ change: { id, version, can }, isUnsaved }: ChangeNoticeProps) {
   const { t } = useTranslation()
   const move = useWrite(moveChange)
   const onMove = async (action: ChangeAction) => {
-    if (isUnsaved && action !== 'discard') return fail(t('products.saveFirst'))
+    if (isUnsaved && action !== 'discard') return toast.error(t('products.saveFirst'))
     const word = t(`products.move.${action}`)
     const question = {
       title: word,
@@ -52,8 +52,8 @@ function Moves({ change: { id, version, can }, isUnsaved }: ChangeNoticeProps) {
       cancel: t('common.cancel'),
       danger: true,
     }
-    if (action === 'discard' && !(await ask(question))) return
-    move.mutate({ id, version, action }, { onSuccess: () => succeed(t('common.done')) })
+    if (action === 'discard' && !(await confirm(question))) return
+    move.mutate({ id, version, action }, { onSuccess: () => toast.success(t('common.done')) })
   }
   return (
     <RowActions>

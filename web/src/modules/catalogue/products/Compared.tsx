@@ -2,12 +2,12 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listCatalogs } from '#contract/catalogue/catalogue.ts'
 import type { ProductDraft } from '#contract/catalogue/products.ts'
-import { usePeek } from '#web/kit/api.ts'
-import { Empty } from '#web/kit/Empty.tsx'
-import { pathIn } from '#web/kit/office/tree.ts'
-import { Picture } from '#web/kit/Picture.tsx'
-import { useName } from '#web/kit/useName.ts'
-import { Tag } from '#web/kit/StatusTag.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { pathIn } from '#web/kit/admin/tree.ts'
+import { Image } from '#web/kit/ui/Image.tsx'
+import { useName } from '#web/kit/format/useName.ts'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { compared, type ComparedGroup, type ComparedLine, differing } from './compare.ts'
 import css from './Products.module.css'
 import { asWritten } from './status.ts'
@@ -88,13 +88,13 @@ function Line({ line, isNew }: { readonly line: ComparedLine; readonly isNew: bo
 const Thumbs = ({ pictures }: { readonly pictures: readonly string[] }) => (
   <span className={css['thumbs']}>
     {pictures.map((picture) => (
-      <Picture key={picture} src={picture} id="0" size={72} />
+      <Image key={picture} src={picture} id="0" size={72} />
     ))}
   </span>
 )
 
 function useCategoryPath(): (id: string) => string {
   const nameOf = useName()
-  const all = usePeek(listCatalogs, {}) ?? []
+  const all = useOptionalRead(listCatalogs, {}) ?? []
   return (id) => pathIn(all, id).map(nameOf).join(' / ') || id
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moveChanges } from '#contract/catalogue/products.ts'
-import { useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { ask, succeed } from '#web/kit/messages.ts'
-import { ReasonDialog } from '#web/kit/ReasonDialog.tsx'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { ReasonDialog } from '#web/kit/overlay/ReasonDialog.tsx'
 import css from './Products.module.css'
 
 interface ImportBarProps {
@@ -25,14 +25,14 @@ export function ImportBar({ importId, waiting, onLeave }: ImportBarProps) {
       {
         onSuccess: ({ moved, left }) => {
           setIsRejecting(false)
-          succeed(t('products.review.movedAll', { moved, left }))
+          toast.success(t('products.review.movedAll', { moved, left }))
         },
       },
     )
   const agreeAll = async () => {
     const ok = t('products.review.agreeAll')
     const text = t('products.review.agreeAllText')
-    if (await ask({ title: ok, text, ok, cancel: t('common.cancel') })) decide('agree')
+    if (await confirm({ title: ok, text, ok, cancel: t('common.cancel') })) decide('agree')
   }
   return (
     <div className={css['import']}>

@@ -1,8 +1,8 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { mostCharacters } from '#contract/catalogue/products.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import css from './Products.module.css'
 
 interface Pair {
@@ -24,7 +24,7 @@ export function Pairs({ label, value, most, tried, onChange }: PairsProps) {
   const set = (index: number, part: Partial<Pair>) =>
     onChange(value.map((pair, at) => (at === index ? { ...pair, ...part } : pair)))
   const box = (pair: Pair, index: number, part: keyof Pair) => (
-    <TextBox
+    <Input
       aria-label={`${label} ${index + 1} ${t(part === 'name' ? 'products.pairName' : 'products.pairValue')}`}
       aria-invalid={tried && pair[part] === ''}
       placeholder={t(part === 'name' ? 'products.pairName' : 'products.pairValue')}

@@ -2,9 +2,11 @@ import { DeleteOutlined, LeftOutlined, PictureOutlined, PlusOutlined, RightOutli
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { smallPicture, uploadPicture } from '#contract/catalogue/pictures.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { fail } from '#web/kit/messages.ts'
-import { useUpload } from '#web/kit/useUpload.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { useUpload } from '#web/kit/upload/useUpload.ts'
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
+import { moved, useDragToReorder } from '#web/kit/form/useDragToReorder.ts'
 import css from './Pictures.module.css'
 
 interface PicturesProps {
@@ -26,7 +28,7 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
   const input = useRef<HTMLInputElement>(null)
   const room = most - value.length
   const take = (files: readonly File[]) => {
-    if (files.length > room) fail(t('products.picture.tooMany', { most }))
+    if (files.length > room) toast.error(t('products.picture.tooMany', { most }))
     add.take(files.slice(0, room))
   }
   const onDrop = (event: DragEvent<HTMLElement>) => {
@@ -34,6 +36,7 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
     // A form that is only to be looked at takes nothing.
     if (!event.currentTarget.querySelector('fieldset:disabled')) take([...event.dataTransfer.files])
   }
+  const reorder = useDragToReorder((from, to) => onChange((before) => moved(before, from, to)), most > 1)
   const swap = (one: number, other: number) =>
     onChange((before) => before.with(one, before[other]!).with(other, before[one]!))
 
@@ -43,7 +46,7 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
         <legend>{label}</legend>
         <ul>
           {value.map((picture, at) => (
-            <li key={picture}>
+            <li key={picture} {...reorder(at)}>
               <Shown src={picture} name={t('products.picture.nth', { place: at + 1 })} />
               {most > 1 && at === 0 && <b>{t('products.picture.main')}</b>}
               <span className={css['tools']}>
@@ -110,9 +113,9 @@ function Shown({ src, name }: { readonly src: string; readonly name: string }) {
   const [broken, setBroken] = useState(false)
   if (!broken) return <img src={smallPicture(src)} alt={name} onError={() => setBroken(true)} />
   return (
-    <span className={css['broken']} title={src}>
+    <Tooltip text={src} className={css['broken']}>
       <PictureOutlined aria-hidden />
       {t('products.picture.broken')}
-    </span>
+    </Tooltip>
   )
 }

@@ -2,15 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { uploadPicture } from '#contract/catalogue/pictures.ts'
 import { MOST_PICTURES, mostCharacters, ProductDraft, type SkuDraft } from '#contract/catalogue/products.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { fits, focusWrong, isSame, useFieldOf } from '#web/kit/draft.ts'
-import { Field } from '#web/kit/Field.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { fits, focusWrong, isSame, useFieldOf } from '#web/kit/form/draft.ts'
+import { Field } from '#web/kit/form/Field.tsx'
 import { CategoryPicker } from '#web/modules/catalogue/categories/CategoryPicker.tsx'
-import { FieldGrid, FormBar, Stack } from '#web/kit/office/Panel.tsx'
-import { Section } from '#web/kit/Section.tsx'
-import { TextArea, TextBox } from '#web/kit/TextBox.tsx'
+import { FieldGrid, FormBar, Stack } from '#web/kit/layout/Card.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { TextArea, Input } from '#web/kit/form/Input.tsx'
 import { Pairs } from './Pairs.tsx'
-import { useUnsaved } from '#web/kit/unsaved.ts'
+import { useUnsavedChangesPrompt } from '#web/kit/form/useUnsavedChangesPrompt.ts'
 import { Pictures } from './Pictures.tsx'
 import css from './Products.module.css'
 import { SkuRows } from './SkuRows.tsx'
@@ -35,7 +35,7 @@ export function ProductForm({ initial, fixed = false, busy, onSave, onUnsaved }:
   const patch = (part: Partial<Written>) => change(() => part)
   const isSound = fits(ProductDraft, written)
   const isUnsaved = !fixed && !isSame(written, initial)
-  useUnsaved(isUnsaved)
+  useUnsavedChangesPrompt(isUnsaved)
   useEffect(() => onUnsaved?.(isUnsaved), [onUnsaved, isUnsaved])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -109,9 +109,9 @@ function Basics(props: PartProps) {
   return (
     <Section title={t('products.basic')}>
       <FieldGrid>
-        <Field {...field('name')} control={<TextBox maxLength={mostCharacters.name} />} />
-        <Field {...field('code')} control={<TextBox maxLength={60} />} />
-        <Field {...field('brandName')} control={<TextBox maxLength={60} />} />
+        <Field {...field('name')} control={<Input maxLength={mostCharacters.name} />} />
+        <Field {...field('code')} control={<Input maxLength={60} />} />
+        <Field {...field('brandName')} control={<Input maxLength={60} />} />
         <Field {...field('categoryId')} control={<CategoryPicker leaf />} hint={t('products.categoryHint')} wide />
       </FieldGrid>
     </Section>

@@ -8,12 +8,12 @@ import {
   type ProductDetail,
   type ProductDraft,
 } from '#contract/catalogue/products.ts'
-import { useRead, useWrite } from '#web/kit/api.ts'
-import { Empty } from '#web/kit/Empty.tsx'
-import { useMay } from '#web/kit/me.ts'
-import { succeed } from '#web/kit/messages.ts'
-import { Page } from '#web/kit/Page.tsx'
-import type { Way } from '#web/kit/WayBack.tsx'
+import { useRead, useWrite } from '#web/kit/client/api.ts'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { useMay } from '#web/kit/client/me.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Page } from '#web/kit/layout/Page.tsx'
+import type { BackTarget } from '#web/kit/layout/BackLink.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { asWritten, blankProduct, productPath } from './status.ts'
@@ -28,7 +28,7 @@ export function ProductPage() {
   return id === null ? <NewProduct /> : <OldProduct key={id} id={id} />
 }
 
-function useWay(here: string): Way {
+function useBackTo(here: string): BackTarget {
   const { t } = useTranslation()
   return { to: '/supplierProducts', label: t('products.title'), here, kind: here }
 }
@@ -40,12 +40,12 @@ function NewProduct() {
   const save = (draft: ProductDraft) =>
     create.mutate(draft, {
       onSuccess: ({ id }) => {
-        succeed(t('products.saved'))
+        toast.success(t('products.saved'))
         void navigate(productPath(id), { replace: true })
       },
     })
   return (
-    <Page title={t('products.newTitle')} purpose={t('products.draftText')} way={useWay(t('products.newTitle'))}>
+    <Page title={t('products.newTitle')} purpose={t('products.draftText')} backTo={useBackTo(t('products.newTitle'))}>
       <ProductForm initial={blankProduct} busy={create.isPending} onSave={save} />
     </Page>
   )
@@ -61,13 +61,13 @@ function OldProduct({ id }: { readonly id: string }) {
   const save = (draft: ProductDraft) =>
     edit.mutate(
       { id, version: product.version, draft, ...(change ? { changeVersion: change.version } : {}) },
-      { onSuccess: () => succeed(t('products.saved')) },
+      { onSuccess: () => toast.success(t('products.saved')) },
     )
   return (
     <Page
       title={product.name}
       purpose={`${product.code} · ${t(`products.status.${product.status}`)}`}
-      way={useWay(product.name)}
+      backTo={useBackTo(product.name)}
     >
       {change && <ChangeNotice change={change} isUnsaved={isUnsaved} />}
       {content && (

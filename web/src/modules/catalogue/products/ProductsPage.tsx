@@ -2,17 +2,17 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listProducts, type ProductRow } from '#contract/catalogue/products.ts'
-import { ButtonLink } from '#web/kit/Button.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import { CategoryPicker } from '#web/modules/catalogue/categories/CategoryPicker.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import { tabOf, tabs, wantedBy } from './productTabs.ts'
 import { StockDialog } from './StockDialog.tsx'
 import { exportGoods } from '#contract/catalogue/imports.ts'
 import { ExportButton } from '#web/kit/list/ExportButton.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
-import { useMay } from '#web/kit/me.ts'
+import { useMay } from '#web/kit/client/me.ts'
 import { useProductColumns } from './useProductColumns.tsx'
 
 /** The supplier's own products. */
@@ -52,7 +52,7 @@ export function ProductsPage() {
           {
             name: 'keyword',
             label: t('products.keyword'),
-            control: <TextBox maxLength={100} placeholder={t('products.keywordHint')} />,
+            control: <Input maxLength={100} placeholder={t('products.keywordHint')} />,
           },
           { name: 'categoryId', label: t('products.category'), control: <CategoryPicker /> },
         ]}

@@ -2,20 +2,20 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Change, exportChanges, listChanges, moveChange } from '#contract/catalogue/products.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
-import { usePeek } from '#web/kit/api.ts'
-import { Empty } from '#web/kit/Empty.tsx'
-import { useMay } from '#web/kit/me.ts'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { useMay } from '#web/kit/client/me.ts'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { ImportBar } from './ImportBar.tsx'
 import { PictureSetting } from './PictureSetting.tsx'
-import { Button } from '#web/kit/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import type { PageOfRecords } from '#web/kit/list/List.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { useBatch } from '#web/kit/list/useBatch.ts'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
-import { ask } from '#web/kit/messages.ts'
+import { confirm } from '#web/kit/overlay/toast.ts'
 import { useChangeColumns } from './useChangeColumns.tsx'
 
 const tabs = ['reviewing', 'live', 'rejected'] as const
@@ -26,18 +26,16 @@ export function ReviewPage() {
   const may = useMay()
   const [{ status = 'reviewing', importId }, setQuery] = useUrlQuery(listChanges)
   const mayFilter = may('supplier.manage')
-  const suppliers = usePeek(listSuppliers, { limit: 50 }, mayFilter)?.records ?? []
+  const suppliers = useOptionalRead(listSuppliers, { limit: 50 }, mayFilter)?.records ?? []
   const bySupplier = {
     name: 'supplierId',
     label: t('products.review.supplier'),
-    control: (
-      <SelectBox hint={t('common.all')} options={suppliers.map(({ id, name }) => ({ value: id, label: name }))} />
-    ),
+    control: <Select hint={t('common.all')} options={suppliers.map(({ id, name }) => ({ value: id, label: name }))} />,
   }
   const byWord = {
     name: 'keyword',
     label: t('products.keyword'),
-    control: <TextBox maxLength={100} placeholder={t('products.keywordHint')} />,
+    control: <Input maxLength={100} placeholder={t('products.keywordHint')} />,
   }
   const [opened, setOpened] = useState<string>()
   const columns = useChangeColumns({
@@ -53,7 +51,7 @@ export function ReviewPage() {
       ok: t('products.review.agreeSelected'),
       cancel: t('common.cancel'),
     }
-    if (await ask(words))
+    if (await confirm(words))
       await run(
         changes.map(({ id, version }) => ({ id, version, action: 'agree' as const })),
         clear,

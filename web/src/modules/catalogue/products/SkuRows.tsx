@@ -2,12 +2,12 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkuDraft } from '#contract/catalogue/products.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { problemOf } from '#web/kit/check.ts'
-import { useFieldOf } from '#web/kit/draft.ts'
-import { Field } from '#web/kit/Field.tsx'
-import { FieldGrid, RowActions } from '#web/kit/office/Panel.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { problemOf } from '#web/kit/form/check.ts'
+import { useFieldOf } from '#web/kit/form/draft.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { FieldGrid, RowActions } from '#web/kit/layout/Card.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import { Pairs } from './Pairs.tsx'
 import { Pictures } from './Pictures.tsx'
 import css from './Products.module.css'
@@ -76,7 +76,7 @@ function SkuBlock({ title, sku, tried, onChange, onCopy, onRemove }: SkuBlockPro
   })
   const isWrongInside = tried && [...further, 'choices' as const].some((name) => problemOf(SkuDraft, name, sku[name]))
   const control = (name: keyof SkuDraft) => (
-    <Field key={name} {...field(name)} control={<TextBox {...keyboardOf(name)} />} />
+    <Field key={name} {...field(name)} control={<Input {...keyboardOf(name)} />} />
   )
   return (
     <section className={css['sku']} aria-label={title}>

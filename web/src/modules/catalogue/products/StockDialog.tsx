@@ -1,13 +1,13 @@
 import { type FormEvent, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getProduct, type ProductDetail, setStock } from '#contract/catalogue/products.ts'
-import { useRead, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { Quantity } from '#web/kit/Quantity.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { useRead, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Quantity } from '#web/kit/form/Quantity.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import css from './Products.module.css'
 
 interface StockDialogProps {
@@ -44,7 +44,7 @@ function StockForm({ stock, onClose }: { readonly stock: ProductDetail['stock'];
     .map(({ skuId }) => ({ skuId, onHand: counts[skuId]! }))
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    write.mutate({ stock: changed }, { onSuccess: () => (succeed(t('products.saved')), onClose()) })
+    write.mutate({ stock: changed }, { onSuccess: () => (toast.success(t('products.saved')), onClose()) })
   }
   return (
     <form id={form} onSubmit={onSubmit}>

@@ -2,15 +2,15 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getTenantProduct, type SkuDraft } from '#contract/catalogue/products.ts'
 import { formatCount } from '#contract/kit/format.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { useRead } from '#web/kit/api.ts'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Facts } from '#web/kit/Facts.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useRead } from '#web/kit/client/api.ts'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { type Column, Table } from '#web/kit/list/Table.tsx'
-import { RowName } from '#web/kit/office/Panel.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { useName } from '#web/kit/useName.ts'
+import { RowName } from '#web/kit/layout/Card.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { useName } from '#web/kit/format/useName.ts'
 
 interface TenantProductDialogProps {
   readonly id: string
@@ -53,8 +53,8 @@ function Product({ id }: { readonly id: string }) {
   ]
   return (
     <>
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           { label: t('products.product'), value: product.name },
           { label: t('products.tenant.code'), value: product.code },
           { label: t('products.review.supplier'), value: product.supplierName },

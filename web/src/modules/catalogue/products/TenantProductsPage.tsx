@@ -8,22 +8,22 @@ import {
 } from '#contract/catalogue/products.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { usePeek } from '#web/kit/api.ts'
-import { Brief } from '#web/kit/Brief.tsx'
-import { Button } from '#web/kit/Button.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
-import { useMay } from '#web/kit/me.ts'
+import { useMay } from '#web/kit/client/me.ts'
 import { CategoryPicker } from '#web/modules/catalogue/categories/CategoryPicker.tsx'
-import { RowName } from '#web/kit/office/Panel.tsx'
-import { Picture } from '#web/kit/Picture.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
-import { useName } from '#web/kit/useName.ts'
+import { RowName } from '#web/kit/layout/Card.tsx'
+import { Image } from '#web/kit/ui/Image.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { useName } from '#web/kit/format/useName.ts'
 import css from './Products.module.css'
 import { tones } from './status.ts'
 import { TenantProductDialog } from './TenantProductDialog.tsx'
@@ -35,15 +35,13 @@ export function TenantProductsPage() {
   const { t } = useTranslation()
   const may = useMay()
   const [{ status }, setQuery] = useUrlQuery(listTenantProducts)
-  const suppliers = usePeek(listSuppliers, { limit: 50 }, may('supplier.manage'))?.records ?? []
+  const suppliers = useOptionalRead(listSuppliers, { limit: 50 }, may('supplier.manage'))?.records ?? []
   const [opened, setOpened] = useState<string>()
   const columns = useColumns(setOpened)
   const bySupplier = {
     name: 'supplierId',
     label: t('products.review.supplier'),
-    control: (
-      <SelectBox hint={t('common.all')} options={suppliers.map(({ id, name }) => ({ value: id, label: name }))} />
-    ),
+    control: <Select hint={t('common.all')} options={suppliers.map(({ id, name }) => ({ value: id, label: name }))} />,
   }
   return (
     <>
@@ -65,7 +63,7 @@ export function TenantProductsPage() {
           {
             name: 'keyword',
             label: t('products.keyword'),
-            control: <TextBox maxLength={100} placeholder={t('products.keywordHint')} />,
+            control: <Input maxLength={100} placeholder={t('products.keywordHint')} />,
           },
           { name: 'categoryId', label: t('products.category'), control: <CategoryPicker /> },
           ...(may('supplier.manage') ? [bySupplier] : []),
@@ -88,7 +86,7 @@ function useColumns(onOpen: (id: string) => void): readonly Column<TenantProduct
       lead: true,
       render: ({ id, name, code, picture }) => (
         <span className={css['product']}>
-          <Picture src={picture} id={id} size={40} />
+          <Image src={picture} id={id} size={40} />
           <RowName under={code}>{name}</RowName>
         </span>
       ),

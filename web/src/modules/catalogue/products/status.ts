@@ -1,6 +1,6 @@
 import { shortest } from '#contract/kit/money.ts'
 import type { ChangeStatus, ProductDraft, ProductStatus, SkuDraft } from '#contract/catalogue/products.ts'
-import type { Tone } from '#web/kit/StatusTag.tsx'
+import type { Tone } from '#web/kit/ui/StatusTag.tsx'
 
 export const tones: Record<ProductStatus, Tone> = { new: 'mute', live: 'ok', off: 'mute' }
 export const changeTones: Record<ChangeStatus, Tone> = {

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { moveProduct, type ProductAction, type ProductRow } from '#contract/catalogue/products.ts'
 import { formatCount } from '#contract/kit/format.ts'
-import { Brief } from '#web/kit/Brief.tsx'
-import { Amount } from '#web/kit/Amount.tsx'
-import { useWrite } from '#web/kit/api.ts'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
-import { ask, succeed } from '#web/kit/messages.ts'
-import { RowActions, RowName, Under } from '#web/kit/office/Panel.tsx'
-import { Picture } from '#web/kit/Picture.tsx'
-import { StatusTag, Tag } from '#web/kit/StatusTag.tsx'
-import { useName } from '#web/kit/useName.ts'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { RowActions, RowName, Under } from '#web/kit/layout/Card.tsx'
+import { Image } from '#web/kit/ui/Image.tsx'
+import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
+import { useName } from '#web/kit/format/useName.ts'
 import css from './Products.module.css'
 import { changeTones, productPath, tones } from './status.ts'
 
@@ -57,8 +57,8 @@ function Name({ row }: { readonly row: ProductRow }) {
   const { id, picture, name, code, skuCount } = row
   return (
     <span className={css['product']}>
-      <Picture src={picture} id={id} size={40} />
-      <RowName title={name} under={`${code} · ${t('products.skus', { count: skuCount })}`}>
+      <Image src={picture} id={id} size={40} />
+      <RowName under={`${code} · ${t('products.skus', { count: skuCount })}`}>
         <Link to={productPath(id)} className="tap">
           {name}
         </Link>
@@ -104,8 +104,8 @@ function Actions({ row, onStock }: { readonly row: ProductRow; readonly onStock:
     const word = t(`products.move.${action}`)
     const text = t('products.takeOffText', { name: row.name })
     const question = { title: word, text, ok: word, cancel: t('common.cancel'), danger: true }
-    if (action === 'takeOff' && !(await ask(question))) return
-    move.mutate({ id: row.id, action }, { onSuccess: () => succeed(t('common.done')) })
+    if (action === 'takeOff' && !(await confirm(question))) return
+    move.mutate({ id: row.id, action }, { onSuccess: () => toast.success(t('common.done')) })
   }
   return (
     <RowActions>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Facets as FacetsReply } from '#contract/catalogue/catalogue.ts'
-import { useLocale } from '#web/kit/preferences.ts'
+import { useLocale } from '#web/kit/client/preferences.ts'
 import css from './Facets.module.css'
 import { FacetRow } from './FacetRow.tsx'
 import { type Change, type MallAddress, toggled, withAttribute } from '#web/modules/catalogue/mall/mallAddress.ts'

@@ -5,9 +5,9 @@ import {
   type GoodsPage,
   queryGoodsListWithStandardByCatalog,
 } from '#contract/catalogue/catalogue.ts'
-import { usePeek } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { useCategories, useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
 import { pathTo } from '#web/modules/catalogue/mall/categoryTree.ts'
 import { FacetRow } from './FacetRow.tsx'
@@ -33,7 +33,7 @@ interface FilterDrawerProps {
 export function FilterDrawer({ address, page, onChange, onClose }: FilterDrawerProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState(address)
-  const tried = usePeek(queryGoodsListWithStandardByCatalog, questionOf({ ...draft, page: 1 })) ?? page
+  const tried = useOptionalRead(queryGoodsListWithStandardByCatalog, questionOf({ ...draft, page: 1 })) ?? page
   const tryOut = (change: Change) => setDraft(({ page: _page, ...before }) => ({ ...before, ...change }) as MallAddress)
   const show = () => {
     onChange({ ...inCategory(draft.catalogId), ...unfiltered, ...draft, page: undefined })

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listHotkey } from '#contract/catalogue/catalogue.ts'
-import { usePeek } from '#web/kit/api.ts'
-import { mallPath } from '#web/kit/mall.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { mallPath } from '#web/kit/client/mall.ts'
 import css from './SearchBox.module.css'
 
 const SHOWN = 8
@@ -10,7 +10,7 @@ const SHOWN = 8
 /** What others look for, below the search box. The line keeps its height, so that nothing jumps when the words come. */
 export function HotWords() {
   const { t } = useTranslation()
-  const words = usePeek(listHotkey, { page: 1, limit: SHOWN })?.records ?? []
+  const words = useOptionalRead(listHotkey, { page: 1, limit: SHOWN })?.records ?? []
   return (
     <div className={css['hot']}>
       {words.length > 0 && <span>{t('catalogue.search.hot')}</span>}

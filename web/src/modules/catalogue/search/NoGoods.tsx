@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type SearchAlternatives, searchAlternatives } from '#contract/catalogue/catalogue.ts'
 import { formatCount } from '#contract/kit/format.ts'
-import { usePart } from '#web/kit/api.ts'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { Failed } from '#web/kit/Failed.tsx'
-import { mallPath } from '#web/kit/mall.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
+import { mallPath } from '#web/kit/client/mall.ts'
 import { PopularGoods, SimilarCategories } from './AlternativeGoods.tsx'
 import {
   type Change,
@@ -30,7 +30,7 @@ interface NoGoodsProps {
 export function NoGoods({ address, onChange }: NoGoodsProps) {
   const { t } = useTranslation()
   const keyword = address.searchWords?.trim() ?? ''
-  const { reply, hasFailed, again } = usePart(searchAlternatives, { keyword })
+  const { reply, hasFailed, again } = useRead(searchAlternatives, { keyword }, { suspense: false })
   const isNarrowed = filtersIn(address) > 0 || categoryIn(address) !== undefined
   return (
     <>
@@ -49,7 +49,7 @@ export function NoGoods({ address, onChange }: NoGoodsProps) {
             {!reply && !hasFailed && <BlankWays />}
           </dl>
         )}
-        {hasFailed && <Failed onAgain={again} />}
+        {hasFailed && <ErrorNotice onAgain={again} />}
       </section>
       {!hasFailed && <SimilarCategories categories={reply?.categories} />}
       {!hasFailed && <PopularGoods goods={reply?.popular} />}

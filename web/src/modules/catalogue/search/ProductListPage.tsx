@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type GoodsPage, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
-import { useRead } from '#web/kit/api.ts'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { mallPath } from '#web/kit/mall.ts'
-import { Page } from '#web/kit/Page.tsx'
+import { useRead } from '#web/kit/client/api.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { mallPath } from '#web/kit/client/mall.ts'
+import { Page } from '#web/kit/layout/Page.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { useCategories, useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
 import { CategoryColumn } from './CategoryColumn.tsx'
@@ -13,7 +13,7 @@ import { pathTo } from '#web/modules/catalogue/mall/categoryTree.ts'
 import { BlankFacets, Facets } from './Facets.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { BlankTiles, GoodsTiles } from '#web/modules/catalogue/goods/GoodsTiles.tsx'
-import { ListCrumbs } from './ListCrumbs.tsx'
+import { ListBreadcrumbs } from './ListBreadcrumbs.tsx'
 import {
   categoryIn,
   filtersIn,
@@ -62,13 +62,13 @@ function Found({ mall: { address, settled, isPending, change } }: { readonly mal
   if (page.records.length === 0 && keywordOf(settled) !== '' && filtersIn(settled) === 0)
     return (
       <div aria-busy={isPending} className={css['none']}>
-        <ListCrumbs address={settled} total={total} />
+        <ListBreadcrumbs address={settled} total={total} />
         {goods}
       </div>
     )
   return (
     <>
-      <ListCrumbs address={settled} total={total} />
+      <ListBreadcrumbs address={settled} total={total} />
       <Facets address={address} facets={page.facets} onChange={change} />
       <div className={css['columns']}>
         <aside>
@@ -133,7 +133,7 @@ function Blank({ address }: { readonly address: MallAddress }) {
   return (
     <div aria-busy>
       <span className="heard">{t('common.loading')}</span>
-      <ListCrumbs address={address} />
+      <ListBreadcrumbs address={address} />
       <BlankFacets />
       <div className={css['columns']}>
         <aside className={css['blankColumn']} aria-hidden />

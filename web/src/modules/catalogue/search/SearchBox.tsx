@@ -2,9 +2,10 @@ import { SearchOutlined } from '@ant-design/icons'
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { mallPath } from '#web/kit/mall.ts'
-import { fail } from '#web/kit/messages.ts'
+import { mallPath } from '#web/kit/client/mall.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { HotWords } from './HotWords.tsx'
+import { ClearButton } from '#web/kit/form/ClearButton.tsx'
 import css from './SearchBox.module.css'
 import { SearchPanel } from './SearchPanel.tsx'
 
@@ -38,11 +39,11 @@ export function SearchBox() {
     event.preventDefault()
     const text = words.trim()
     if (text !== '') return goTo(text)
-    fail(t('catalogue.search.empty'))
+    toast.error(t('catalogue.search.empty'))
     input.current?.focus()
   }
   const onType = (text: string) => {
-    if (text.length > LONGEST) fail(t('catalogue.search.tooLong'))
+    if (text.length > LONGEST) toast.error(t('catalogue.search.tooLong'))
     setWords(text.slice(0, LONGEST))
     setIsOpen(true)
   }
@@ -75,6 +76,7 @@ export function SearchBox() {
             value={words}
             onChange={(event) => onType(event.target.value)}
           />
+          {words !== '' && <ClearButton onClear={() => (onType(''), input.current?.focus())} />}
           <button type="submit" className={css['go']}>
             <SearchOutlined aria-hidden /> {t('catalogue.search.go')}
           </button>

@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deleteRecentKey, deleteRecentKeys, getRecentKey, getRelWord } from '#contract/catalogue/catalogue.ts'
-import { usePeek, useWrite } from '#web/kit/api.ts'
+import { useOptionalRead, useWrite } from '#web/kit/client/api.ts'
 import css from './SearchBox.module.css'
 
 interface SearchPanelProps {
@@ -17,7 +17,7 @@ export function SearchPanel({ typed, onChoose }: SearchPanelProps) {
 
 function Recent({ onChoose }: Pick<SearchPanelProps, 'onChoose'>) {
   const { t } = useTranslation()
-  const recent = usePeek(getRecentKey, { page: 1, limit: 10 })
+  const recent = useOptionalRead(getRecentKey, { page: 1, limit: 10 })
   const forget = useWrite(deleteRecentKey)
   const clear = useWrite(deleteRecentKeys)
   if (!recent || recent.records.length === 0) return null
@@ -50,7 +50,7 @@ function Recent({ onChoose }: Pick<SearchPanelProps, 'onChoose'>) {
 
 function Related({ typed, onChoose }: SearchPanelProps) {
   const { t } = useTranslation()
-  const words = usePeek(getRelWord, { inputWord: useDeferredValue(typed) })
+  const words = useOptionalRead(getRelWord, { inputWord: useDeferredValue(typed) })
   if (!words || words.length === 0) return null
   return (
     <div className={css['panel']}>

@@ -2,16 +2,16 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SynonymKind } from '#contract/catalogue/catalogue.ts'
 import { createSynonyms, editSynonyms, type SynonymGroup, synonymLimits } from '#contract/catalogue/synonyms.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { Refused, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Choice } from '#web/kit/Choice.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { focusWrong } from '#web/kit/draft.ts'
-import { Field } from '#web/kit/Field.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { Switch } from '#web/kit/Switch.tsx'
-import { TextArea, TextBox } from '#web/kit/TextBox.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Refused, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Segmented } from '#web/kit/form/Segmented.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { focusWrong } from '#web/kit/form/draft.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Switch } from '#web/kit/form/Switch.tsx'
+import { TextArea, Input } from '#web/kit/form/Input.tsx'
 import css from './Synonyms.module.css'
 import { draftOf, ofKind, type TermsDraft, termsIn } from './synonymDraft.ts'
 
@@ -61,9 +61,9 @@ export function SynonymDialog({ group, onClose }: SynonymDialogProps) {
 
 function useSave(group: SynonymGroup | undefined, onClose: () => void) {
   const { t } = useTranslation()
-  const create = useWrite(createSynonyms, { quiet: true })
-  const edit = useWrite(editSynonyms, { quiet: true })
-  const onSuccess = () => (succeed(t('common.done')), onClose())
+  const create = useWrite(createSynonyms, { silent: true })
+  const edit = useWrite(editSynonyms, { silent: true })
+  const onSuccess = () => (toast.success(t('common.done')), onClose())
   const save = (draft: Pick<SynonymGroup, 'kind' | 'terms' | 'isActive'>) => {
     if (group?.id) edit.mutate({ id: group.id, version: group.version, ...draft }, { onSuccess })
     else create.mutate({ ...(group?.baseKey ? { baseKey: group.baseKey } : {}), ...draft }, { onSuccess })
@@ -90,7 +90,7 @@ function TermsFields({ draft, count, tried, onChange }: TermsFieldsProps) {
   return (
     <>
       <div>
-        <Choice
+        <Segmented
           label={t('search.office.kind')}
           value={draft.kind}
           options={kinds}
@@ -105,7 +105,7 @@ function TermsFields({ draft, count, tried, onChange }: TermsFieldsProps) {
           onChange={(first) => onChange({ ...draft, first: String(first) })}
           required
           error={tried && draft.first.trim() === '' ? t('search.office.need.first') : undefined}
-          control={<TextBox maxLength={synonymLimits.characters} />}
+          control={<Input maxLength={synonymLimits.characters} />}
         />
       )}
       <Field

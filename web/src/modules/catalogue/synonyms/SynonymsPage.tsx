@@ -2,12 +2,12 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exportSynonyms, listSynonyms, type SynonymGroup } from '#contract/catalogue/synonyms.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Stack } from '#web/kit/office/Panel.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Stack } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import { SynonymDialog } from './SynonymDialog.tsx'
 import { TrySearch } from './TrySearch.tsx'
 import { ListPanel } from '#web/kit/list/ListPage.tsx'
@@ -40,17 +40,17 @@ export function SynonymsPage() {
             {
               name: 'keyword',
               label: t('search.office.keyword'),
-              control: <TextBox maxLength={100} placeholder={t('search.office.keywordHint')} />,
+              control: <Input maxLength={100} placeholder={t('search.office.keywordHint')} />,
             },
             {
               name: 'source',
               label: t('search.office.source'),
-              control: <SelectBox hint={t('common.all')} options={sources} />,
+              control: <Select hint={t('common.all')} options={sources} />,
             },
             {
               name: 'isActive',
               label: t('search.office.state'),
-              control: <SelectBox hint={t('common.all')} options={states} />,
+              control: <Select hint={t('common.all')} options={states} />,
             },
           ]}
           empty={<Empty drawing="search" title={t('search.office.none')} reason={t('search.office.noneReason')} />}

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SearchTrial, trySearch } from '#contract/catalogue/synonyms.ts'
-import { usePart } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Failed } from '#web/kit/Failed.tsx'
-import { Section } from '#web/kit/Section.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { useRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import css from './Synonyms.module.css'
 import { totalOf } from '#web/modules/catalogue/goods/total.ts'
 
@@ -15,7 +15,11 @@ export function TrySearch() {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
-  const { reply, isLate, hasFailed, again } = usePart(trySearch, { keyword: asked }, asked !== '')
+  const { reply, isLate, hasFailed, again } = useRead(
+    trySearch,
+    { keyword: asked },
+    { suspense: false, enabled: asked !== '' },
+  )
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const keyword = typed.trim()
@@ -29,7 +33,7 @@ export function TrySearch() {
           <label htmlFor={id} className="heard">
             {t('search.office.tryWord')}
           </label>
-          <TextBox
+          <Input
             id={id}
             maxLength={100}
             placeholder={t('search.office.tryHint')}
@@ -40,7 +44,7 @@ export function TrySearch() {
         </form>
       </search>
       <div aria-live="polite" aria-busy={isLate} className={css['tried']}>
-        {asked !== '' && hasFailed && <Failed onAgain={again} />}
+        {asked !== '' && hasFailed && <ErrorNotice onAgain={again} />}
         {asked !== '' && !hasFailed && reply && !isLate && <Tried keyword={asked} found={reply} />}
       </div>
     </Section>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { createSynonyms, deleteSynonyms, editSynonyms, type SynonymGroup } from '#contract/catalogue/synonyms.ts'
-import { useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
-import { ask, succeed } from '#web/kit/messages.ts'
-import { RowActions } from '#web/kit/office/Panel.tsx'
-import { StatusTag, Tag } from '#web/kit/StatusTag.tsx'
-import { secondOf } from '#web/kit/time.ts'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { RowActions } from '#web/kit/layout/Card.tsx'
+import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
+import { secondOf } from '#web/kit/format/time.ts'
 import css from './Synonyms.module.css'
 
 export function useSynonymColumns(onEdit: (group: SynonymGroup) => void): readonly Column<SynonymGroup>[] {
@@ -74,7 +74,7 @@ function Actions({ group, onEdit }: ActionsProps) {
   const remove = useWrite(deleteSynonyms)
   const { id, version, baseKey, source, kind, terms, isActive } = group
   const isBusy = create.isPending || edit.isPending || remove.isPending
-  const onSuccess = () => succeed(t('common.done'))
+  const onSuccess = () => toast.success(t('common.done'))
   const onSwitch = () => {
     const draft = { kind, terms, isActive: !isActive }
     if (id !== null) edit.mutate({ id, version, ...draft }, { onSuccess })
@@ -84,7 +84,7 @@ function Actions({ group, onEdit }: ActionsProps) {
     if (id === null) return
     const isBase = source === 'base'
     const ok = t(isBase ? 'search.office.restore' : 'common.remove')
-    const isMeant = await ask({
+    const isMeant = await confirm({
       title: isBase ? ok : t('common.removeTitle'),
       text: isBase
         ? t('search.office.restoreText')

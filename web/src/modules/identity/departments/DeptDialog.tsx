@@ -3,12 +3,12 @@ import { Suspense, useDeferredValue, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type DeptNode, deptsFoundMost, getDeptListByDeptName } from '#contract/identity/identity.ts'
-import { usePeek } from '../../../kit/api.ts'
-import { Button } from '../../../kit/Button.tsx'
-import { Dialog } from '../../../kit/Dialog.tsx'
-import { Empty } from '../../../kit/Empty.tsx'
-import { Skeleton } from '../../../kit/Skeleton.tsx'
-import { TextBox } from '../../../kit/TextBox.tsx'
+import { useOptionalRead } from '../../../kit/client/api.ts'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { Dialog } from '../../../kit/overlay/Dialog.tsx'
+import { Empty } from '../../../kit/ui/Empty.tsx'
+import { Skeleton } from '../../../kit/ui/Skeleton.tsx'
+import { Input } from '../../../kit/form/Input.tsx'
 import css from './DeptDialog.module.css'
 import { type DeptMode, isDeptOff, toggled } from './depts.ts'
 import { type DeptChoice, DeptItem, DeptTree } from './DeptTree.tsx'
@@ -55,7 +55,7 @@ export function DeptDialog({ chosen: before, many, mode, off, onChoose, onClose 
       {...(many && { foot })}
     >
       <div className={css['search']}>
-        <TextBox
+        <Input
           type="search"
           aria-label={t('departments.search')}
           placeholder={t('departments.search')}
@@ -81,7 +81,7 @@ export function DeptDialog({ chosen: before, many, mode, off, onChoose, onClose 
 
 function Found({ searchStr, ...choice }: DeptChoice & { readonly searchStr: string }) {
   const { t } = useTranslation()
-  const found = usePeek(getDeptListByDeptName, { searchStr })
+  const found = useOptionalRead(getDeptListByDeptName, { searchStr })
   if (!found) return <Skeleton />
   const { sysDeptList, userDeptIds } = found
   if (sysDeptList.length === 0) return <Empty drawing="search" title={t('departments.none', { searchStr })} />

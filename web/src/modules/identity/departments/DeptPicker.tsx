@@ -2,10 +2,10 @@ import { CloseCircleFilled, DownOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DeptNode, getDeptListByIds } from '#contract/identity/identity.ts'
-import { usePeek } from '../../../kit/api.ts'
-import type { ControlProps } from '../../../kit/Field.tsx'
-import { useMay } from '../../../kit/me.ts'
-import { TextBox } from '../../../kit/TextBox.tsx'
+import { useOptionalRead } from '../../../kit/client/api.ts'
+import type { ControlProps } from '../../../kit/form/Field.tsx'
+import { useMay } from '../../../kit/client/me.ts'
+import { Input } from '../../../kit/form/Input.tsx'
 import { DeptDialog } from './DeptDialog.tsx'
 import css from './DeptPicker.module.css'
 import type { DeptMode } from './depts.ts'
@@ -37,7 +37,7 @@ function DeptBox({ ids, onIds, many = false, mode = 0, off = [], ...control }: D
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const isAllowed = useMay()('org.read')
-  const known = usePeek(getDeptListByIds, { deptIds: ids.join(',') }, isAllowed && ids.length > 0) ?? []
+  const known = useOptionalRead(getDeptListByIds, { deptIds: ids.join(',') }, isAllowed && ids.length > 0) ?? []
   const chosen = known.filter(({ deptId }) => ids.includes(deptId))
   const isEmpty = ids.length === 0
   const button =
@@ -50,7 +50,7 @@ function DeptBox({ ids, onIds, many = false, mode = 0, off = [], ...control }: D
     )
   return (
     <span className={css['box']}>
-      <TextBox
+      <Input
         {...control}
         readOnly
         aria-haspopup="dialog"

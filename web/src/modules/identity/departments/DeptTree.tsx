@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DeptNode, getCatalogDeptIds, qryChildList } from '#contract/identity/identity.ts'
-import { usePeek, useRead } from '../../../kit/api.ts'
-import { Empty } from '../../../kit/Empty.tsx'
-import { Skeleton } from '../../../kit/Skeleton.tsx'
-import { TreeItem } from '#web/kit/office/TreeItem.tsx'
+import { useOptionalRead, useRead } from '../../../kit/client/api.ts'
+import { Empty } from '../../../kit/ui/Empty.tsx'
+import { Skeleton } from '../../../kit/ui/Skeleton.tsx'
+import { TreeItem } from '#web/kit/data/TreeItem.tsx'
 
 export interface DeptChoice {
   readonly chosen: readonly string[]
@@ -25,7 +25,7 @@ interface DeptTreeProps extends DeptChoice {
 export function DeptTree({ first, ...choice }: DeptTreeProps) {
   const { t } = useTranslation()
   const [atFirst] = useState(choice.chosen.join(','))
-  const above = usePeek(getCatalogDeptIds, { deptIds: atFirst }, atFirst !== '') ?? []
+  const above = useOptionalRead(getCatalogDeptIds, { deptIds: atFirst }, atFirst !== '') ?? []
   const departments = useRead(qryChildList, {})
   if (departments.length === 0) return <Empty drawing="box" title={t('organisation.none')} />
   return (

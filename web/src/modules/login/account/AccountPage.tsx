@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { Facts } from '#web/kit/Facts.tsx'
-import { useMe } from '#web/kit/me.ts'
-import { Page } from '#web/kit/Page.tsx'
-import { Section } from '#web/kit/Section.tsx'
-import { secondOf } from '#web/kit/time.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { useMe } from '#web/kit/client/me.ts'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { secondOf } from '#web/kit/format/time.ts'
 import css from './Account.module.css'
 import { AccountSwitch } from './AccountSwitch.tsx'
 import { Contact } from './Contact.tsx'
@@ -31,8 +31,8 @@ export function AccountPage() {
             </Button>
           }
         >
-          <Facts
-            facts={[
+          <DescriptionList
+            items={[
               { label: t('login.mine.name'), value: userInfo.userName },
               { label: t('login.account'), value: userInfo.userCode },
               { label: t('login.mine.dept'), value: userInfo.supplierName ?? deptInfo.fullDeptName },

@@ -2,12 +2,12 @@ import { CheckOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLoginDept, myAccounts } from '#contract/login/accountSwitch.ts'
-import { call, usePart } from '#web/kit/api.ts'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Failed } from '#web/kit/Failed.tsx'
-import { useMe } from '#web/kit/me.ts'
-import { fail } from '#web/kit/messages.ts'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { call, useRead } from '#web/kit/client/api.ts'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
+import { useMe } from '#web/kit/client/me.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import css from './AccountSwitch.module.css'
 import { NextStep } from '#web/modules/login/login/NextStep.tsx'
 import { enterBy } from '#web/modules/login/login/outcome.ts'
@@ -17,10 +17,10 @@ import { useLogin } from '#web/modules/login/login/useLogin.ts'
 export function AccountSwitch({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const me = useMe()
-  const { reply: accounts, hasFailed, again } = usePart(myAccounts, {})
+  const { reply: accounts, hasFailed, again } = useRead(myAccounts, {}, { suspense: false })
   const [going, setGoing] = useState<string>()
   const isOffice = me !== null && me.userInfo.userType !== 'purchaser'
-  const login = useLogin((error) => fail(error.message), isOffice ? 'home' : 'reload')
+  const login = useLogin((error) => toast.error(error.message), isOffice ? 'home' : 'reload')
   const here = me?.userInfo.userCode
   const change = (userCode: string) => {
     if (userCode === here) return onClose()
@@ -30,7 +30,7 @@ export function AccountSwitch({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('login.switch.title')} onClose={onClose}>
       <p className={css['reason']}>{t('login.switch.reason')}</p>
-      {hasFailed && <Failed onAgain={again} />}
+      {hasFailed && <ErrorNotice onAgain={again} />}
       {!accounts && !hasFailed && <Skeleton />}
       <ul className={css['accounts']}>
         {accounts?.map(({ userCode, fullDeptName, undoCount }) => (

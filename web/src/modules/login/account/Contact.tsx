@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#web/kit/Button.tsx'
-import { fail, succeed } from '#web/kit/messages.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
 import css from './Account.module.css'
 import { EmailDialog } from './EmailDialog.tsx'
 import { MobileDialog } from './MobileDialog.tsx'
@@ -41,12 +41,12 @@ export function Contact({ kind, value }: ContactProps) {
   const on = {
     onClose: close,
     onDone: () => {
-      succeed(t(`login.contact.changed.${kind}`))
+      toast.success(t(`login.contact.changed.${kind}`))
       close()
       void client.invalidateQueries()
     },
     onProofGone: (reason: string) => {
-      fail(reason)
+      toast.error(reason)
       setProven(undefined)
     },
   }

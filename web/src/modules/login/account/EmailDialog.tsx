@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { changeEmail } from '#contract/login/contact.ts'
 import { isEmail } from '#contract/kit/person.ts'
 import { formatSentence } from '#contract/kit/validators.ts'
-import { call, Refused } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { languageTag } from '#web/kit/preferences.ts'
+import { call, Refused } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { languageTag } from '#web/kit/client/preferences.ts'
 import type { ContactDialogProps } from './Contact.tsx'
 import css from '#web/modules/login/factors/Factor.module.css'
 import { LineField } from '#web/modules/login/login/LineField.tsx'
@@ -21,7 +21,7 @@ export function EmailDialog({ title, proven, onDone, onProofGone, onClose }: Con
   const [flaw, setFlaw] = useState<string>()
   const email = typed.trim()
   const change = useMutation({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: () => call(changeEmail, { key: proven.key, email }),
     onSuccess: onDone,
     onError: (error) => {

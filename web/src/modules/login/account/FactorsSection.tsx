@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Factors, myFactors, newRecoveryCodes, removeFactor } from '#contract/login/factors.ts'
-import { call, useRead } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { ask, fail, succeed } from '#web/kit/messages.ts'
-import { Section } from '#web/kit/Section.tsx'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { secondOf } from '#web/kit/time.ts'
+import { call, useRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { secondOf } from '#web/kit/format/time.ts'
 import css from './Account.module.css'
 import type { FactorStep } from '#web/modules/login/login/outcome.ts'
 import { PasskeyDialog } from '#web/modules/login/factors/PasskeyDialog.tsx'
@@ -34,7 +34,7 @@ export function FactorsSection() {
     void client.invalidateQueries()
   }
   const done = () => {
-    succeed(t('login.factors.changed'))
+    toast.success(t('login.factors.changed'))
     end()
   }
   const onProven = async (step: FactorStep) => {
@@ -44,14 +44,14 @@ export function FactorsSection() {
       if (wish?.kind === 'remove')
         await call(removeFactor, wish.passkeyId === undefined ? step : { ...step, passkeyId: wish.passkeyId })
     } catch (error) {
-      fail((error as Error).message)
+      toast.error((error as Error).message)
       return end()
     }
     if (wish?.kind === 'remove') done()
     if (wish?.kind === 'codes') end()
   }
   const remove = async (passkeyId?: string) => {
-    const yes = await ask({
+    const yes = await confirm({
       title: t('login.factors.remove'),
       text: t('login.factors.removeReason'),
       ok: t('login.factors.remove'),

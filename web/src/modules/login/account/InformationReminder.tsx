@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { INFORMATION_ASKED } from '#web/kit/session.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { INFORMATION_ASKED } from '#web/kit/client/session.ts'
 
 /** Who has no mobile number is asked for one, once a login. */
 export function InformationReminder() {

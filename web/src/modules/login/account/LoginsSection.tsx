@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LoginRecord, myLogins } from '#contract/identity/account.ts'
 import { sizeOfAll } from '#contract/kit/list.ts'
-import { usePart } from '#web/kit/api.ts'
+import { useRead } from '#web/kit/client/api.ts'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
-import { Failed } from '#web/kit/Failed.tsx'
-import { Section } from '#web/kit/Section.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { secondOf } from '#web/kit/time.ts'
+import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { secondOf } from '#web/kit/format/time.ts'
 import css from './Account.module.css'
 
 /** How the person has come in, and how somebody has tried to. */
 export function LoginsSection() {
   const { t } = useTranslation()
   const [question, setQuestion] = useState({ page: 1, limit: 10 })
-  const { reply: page, hasFailed, again } = usePart(myLogins, question)
+  const { reply: page, hasFailed, again } = useRead(myLogins, question, { suspense: false })
   const columns = [
     { key: 'at', title: t('login.logins.at'), lead: true, render: ({ at }: LoginRecord) => secondOf(at) },
     { key: 'way', title: t('login.logins.way'), render: ({ way }: LoginRecord) => t(`login.sessionWay.${way}`) },
@@ -35,7 +35,7 @@ export function LoginsSection() {
   ]
   return (
     <Section title={t('login.logins.title')}>
-      {hasFailed && <Failed onAgain={again} />}
+      {hasFailed && <ErrorNotice onAgain={again} />}
       {!page && !hasFailed && <Skeleton />}
       {page && (
         <>

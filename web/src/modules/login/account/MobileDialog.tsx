@@ -3,10 +3,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askNewMobile, changeMobile, sendNewMobileMsg } from '#contract/login/contact.ts'
 import { foldMobile, isMobile } from '#contract/kit/person.ts'
-import { call, Refused } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { succeed } from '#web/kit/messages.ts'
+import { call, Refused } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { SmsCodeField } from '#web/modules/login/captcha/CodeField.tsx'
 import { isOfCode, isOneOf, isPassing } from '#web/modules/login/sms/codes.ts'
 import type { ContactDialogProps } from './Contact.tsx'
@@ -47,7 +47,7 @@ export function MobileDialog({ title, proven, isFirst, onDone, onProofGone, onCl
     toFirstFlaw()
   }
   const send = useMutation({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: async () => {
       const asked = uuid ?? (await call(askNewMobile, { key: proven.key, mobile }))
       setUuid(asked)
@@ -55,12 +55,12 @@ export function MobileDialog({ title, proven, isFirst, onDone, onProofGone, onCl
     },
     onSuccess: () => {
       setSentAt(Date.now())
-      succeed(t('sms.sent'))
+      toast.success(t('sms.sent'))
     },
     onError,
   })
   const change = useMutation({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: (asked: string) => call(changeMobile, { uuid: asked, msgCode: msgCode.trim() }),
     onSuccess: onDone,
     onError,

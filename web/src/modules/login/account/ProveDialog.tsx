@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { prove } from '#contract/login/factors.ts'
-import { call } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { call } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import css from '#web/modules/login/factors/Factor.module.css'
 import { FactorDialog } from '#web/modules/login/factors/FactorDialog.tsx'
 import { sealed } from '#web/modules/login/login/login.ts'
@@ -27,7 +27,7 @@ export function ProveDialog({ title, onProven, onClose }: ProveDialogProps) {
   const [password, setPassword] = useState('')
   const [blank, setBlank] = useState(false)
   const proof = useMutation({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: async () => {
       const { key, texts } = await sealed([password])
       return call(prove, { passwd: texts[0]!, key })
@@ -63,7 +63,7 @@ export function ProveDialog({ title, onProven, onClose }: ProveDialogProps) {
           onChange={(value) => setPassword(String(value))}
           error={blank ? t('login.need.password') : proof.error?.message}
           control={
-            <TextBox
+            <Input
               size="lg"
               name="current"
               type="password"

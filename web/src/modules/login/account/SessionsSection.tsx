@@ -1,23 +1,23 @@
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { endMyOtherSessions, endMySession, mySessions, type OpenSession } from '#contract/identity/account.ts'
-import { useRead, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { ask, succeed } from '#web/kit/messages.ts'
-import { Section } from '#web/kit/Section.tsx'
-import { Tag } from '#web/kit/StatusTag.tsx'
-import { secondOf } from '#web/kit/time.ts'
+import { useRead, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { secondOf } from '#web/kit/format/time.ts'
 import css from './Account.module.css'
 
 /** Where the person is logged in, and the way to end what they do not know. */
 export function SessionsSection() {
   const { t } = useTranslation()
   const sessions = useRead(mySessions, {})
-  const end = useWrite(endMySession, { onDone: () => succeed(t('login.sessions.ended')) })
-  const endOthers = useWrite(endMyOtherSessions, { onDone: () => succeed(t('login.sessions.ended')) })
+  const end = useWrite(endMySession, { onDone: () => toast.success(t('login.sessions.ended')) })
+  const endOthers = useWrite(endMyOtherSessions, { onDone: () => toast.success(t('login.sessions.ended')) })
   const askAll = async () => {
     const words = { title: t('login.sessions.endOthers'), text: t('login.sessions.endOthersReason') }
-    if (await ask({ ...words, ok: t('login.sessions.endOthers'), cancel: t('common.cancel') })) endOthers.mutate({})
+    if (await confirm({ ...words, ok: t('login.sessions.endOthers'), cancel: t('common.cancel') })) endOthers.mutate({})
   }
   return (
     <Section

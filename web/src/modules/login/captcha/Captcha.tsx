@@ -2,7 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { verifyCode } from '#contract/login/login.ts'
-import { call } from '#web/kit/api.ts'
+import { call } from '#web/kit/client/api.ts'
 import css from '#web/modules/login/login/LoginPage.module.css'
 
 const LARGEST = 1_000_000_000

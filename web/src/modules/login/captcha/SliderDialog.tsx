@@ -2,9 +2,9 @@ import { LoadingOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icon
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Refused } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
+import { Refused } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import css from './SliderDialog.module.css'
 import {
   beginTrack,

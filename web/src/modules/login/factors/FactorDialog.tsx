@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { verifyFactor } from '#contract/login/factors.ts'
-import { call } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { call } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import css from './Factor.module.css'
 import type { FactorStep, FactorWay } from '#web/modules/login/login/outcome.ts'
 import { hasPasskeys, isGivenUp, showPasskey } from './passkeys.ts'
@@ -28,7 +28,7 @@ export function FactorDialog({ step, ways, onShown, onClose }: FactorDialogProps
   const [code, setCode] = useState('')
   const [blank, setBlank] = useState(false)
   const show = useMutation({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: () =>
       chosen === 'passkey' ? showPasskey(step) : call(verifyFactor, { ...step, way: chosen, code: code.trim() }),
     onSuccess: onShown,
@@ -71,7 +71,7 @@ export function FactorDialog({ step, ways, onShown, onClose }: FactorDialogProps
             onChange={(value) => setCode(String(value))}
             error={blank ? t('login.factor.needCode') : refusal}
             control={
-              <TextBox
+              <Input
                 size="lg"
                 name="factor"
                 autoComplete="one-time-code"

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import css from './Factor.module.css'
 import type { FactorStep } from '#web/modules/login/login/outcome.ts'
 import { isGivenUp, makePasskey } from './passkeys.ts'
@@ -22,7 +22,7 @@ export function PasskeyDialog({ step, onMade, onClose }: PasskeyDialogProps) {
   const form = useId()
   const [name, setName] = useState<string>(t('login.factor.thisDevice'))
   const make = useMutation({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: () => makePasskey(step, name.trim()),
     onSuccess: onMade,
   })
@@ -49,7 +49,7 @@ export function PasskeyDialog({ step, onMade, onClose }: PasskeyDialogProps) {
           value={name}
           onChange={(value) => setName(String(value))}
           error={name.trim() === '' ? t('login.factors.needName') : refusal}
-          control={<TextBox size="lg" name="passkey" maxLength={40} />}
+          control={<Input size="lg" name="passkey" maxLength={40} />}
         />
       </form>
     </Dialog>

@@ -1,8 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#web/kit/Button.tsx'
-import { CopyButton } from '#web/kit/CopyButton.tsx'
-import { saveFile } from '#web/kit/download.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
+import { saveFile } from '#web/kit/client/download.ts'
 import css from './Factor.module.css'
 
 /** Codes for when the phone is lost. They are shown once; the server does not know them any more. */

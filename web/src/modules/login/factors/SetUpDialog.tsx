@@ -2,12 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmTotp, newTotp } from '#contract/login/factors.ts'
-import { call } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { CopyButton } from '#web/kit/CopyButton.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { call } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import css from './Factor.module.css'
 import type { FactorStep } from '#web/modules/login/login/outcome.ts'
 import { hasPasskeys, isGivenUp, makePasskey } from './passkeys.ts'
@@ -35,7 +35,7 @@ export function SetUpDialog({ step, isRequired = false, onDone, onClose }: SetUp
     retry: false,
   })
   const onCodes = (codes: readonly string[]) => codes.length === 0 && onDone()
-  const quiet = { meta: { quiet: true }, onSuccess: onCodes }
+  const quiet = { meta: { silent: true }, onSuccess: onCodes }
   const confirm = useMutation<readonly string[]>({
     ...quiet,
     mutationFn: async () => (await call(confirmTotp, { ...step, code: code.trim() })).recoveryCodes,
@@ -90,14 +90,7 @@ export function SetUpDialog({ step, isRequired = false, onDone, onClose }: SetUp
           onChange={(value) => setCode(String(value))}
           error={blank ? t('login.factor.needCode') : (refusalOf(confirm) ?? refusalOf(passkey))}
           control={
-            <TextBox
-              size="lg"
-              name="factor"
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              maxLength={8}
-              data-first
-            />
+            <Input size="lg" name="factor" autoComplete="one-time-code" inputMode="numeric" maxLength={8} data-first />
           }
         />
       </form>

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { askPasskey, confirmPasskey, newPasskey, verifyPasskey } from '#contract/login/factors.ts'
-import { call } from '#web/kit/api.ts'
+import { call } from '#web/kit/client/api.ts'
 import type { FactorStep } from '#web/modules/login/login/outcome.ts'
 
 /** Browsers give passkeys only to pages that came safely. */

@@ -1,6 +1,6 @@
 import { UserOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { Field } from '#web/kit/Field.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
 import { LineField } from './LineField.tsx'
 import { PasswordBox } from '#web/modules/login/passwords/PasswordBox.tsx'
 

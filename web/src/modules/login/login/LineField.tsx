@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { Field } from '#web/kit/Field.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 
 type Box = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>
 
@@ -26,7 +26,7 @@ export function LineField({ label, value, onChange, error, icon, ...box }: LineF
       value={value}
       onChange={(typed) => onChange(String(typed))}
       error={error}
-      control={<TextBox {...box} size="lg" placeholder={label} before={icon} />}
+      control={<Input {...box} size="lg" placeholder={label} before={icon} />}
     />
   )
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getLoginArticles, type LoginArticle } from '#contract/portal/portal.ts'
-import { usePeek } from '#web/kit/api.ts'
-import { NoticeDialog } from '#web/kit/NoticeDialog.tsx'
-import { useCarousel } from '#web/kit/useCarousel.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { NoticeDialog } from '#web/kit/overlay/NoticeDialog.tsx'
+import { useCarousel } from '#web/kit/ui/useCarousel.ts'
 import css from './LoginNotices.module.css'
 
 /** The tenant's notices, one at a time; nothing where there are none. */
 export function LoginNotices() {
-  const articles = usePeek(getLoginArticles, {})
+  const articles = useOptionalRead(getLoginArticles, {})
   return articles && articles.length > 0 ? <Notices articles={articles} /> : null
 }
 

@@ -17,14 +17,15 @@ import memo from '#web/assets/goods/memo.svg'
 import parcel from '#web/assets/goods/package.svg'
 import helmet from '#web/assets/goods/rescue-workers-helmet.svg'
 import toolbox from '#web/assets/goods/toolbox.svg'
-import { call } from '#web/kit/api.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { Button } from '#web/kit/Button.tsx'
-import { Choice } from '#web/kit/Choice.tsx'
-import { useTitle } from '#web/kit/Page.tsx'
-import { usePortal } from '#web/kit/portal.ts'
-import { bearer, closeSession } from '#web/kit/session.ts'
-import { type Tile, TileGrid, tileOf } from '#web/kit/TileGrid.tsx'
+import { call } from '#web/kit/client/api.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Segmented } from '#web/kit/form/Segmented.tsx'
+import { Tabs } from '#web/kit/form/Tabs.tsx'
+import { useTitle } from '#web/kit/layout/Page.tsx'
+import { usePortal } from '#web/kit/client/portal.ts'
+import { bearer, closeSession } from '#web/kit/client/session.ts'
+import { type Tile, TileGrid, tileOf } from '#web/kit/ui/TileGrid.tsx'
 import { type CaPanel, CaWay } from './CaWay.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginNotices } from './LoginNotices.tsx'
@@ -92,7 +93,7 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
           </Alert>
         )}
         {main.includes(entrance) ? (
-          <Choice
+          <Segmented
             look="lg"
             label={t('login.entrances')}
             value={entrance}
@@ -105,8 +106,7 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
           </h2>
         )}
         {ways.length > 1 && way && (
-          <Choice
-            look="tabs"
+          <Tabs
             label={t('login.ways')}
             value={way}
             onChange={(chosen) => go({ entrance, way: chosen })}

@@ -1,4 +1,4 @@
-import { takeLoginKey } from '#web/kit/session.ts'
+import { takeLoginKey } from '#web/kit/client/session.ts'
 import { AccountDialog, WayDialog } from './ChoiceDialogs.tsx'
 import { FactorDialog } from '#web/modules/login/factors/FactorDialog.tsx'
 import { SetUpDialog } from '#web/modules/login/factors/SetUpDialog.tsx'

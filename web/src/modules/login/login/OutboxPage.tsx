@@ -1,20 +1,20 @@
 import { ReloadOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { secondOf } from '#web/kit/format/time.ts'
 import { devMailbox } from '#contract/devMailbox.ts'
-import { usePart } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { CopyButton } from '#web/kit/CopyButton.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { secondOf } from '#web/kit/time.ts'
 import css from './Outbox.module.css'
 
 /** What would have been sent, for who develops. Where the server sends for real there is no such page. */
 export function OutboxPage({ missing }: { readonly missing: ReactNode }) {
   const { t } = useTranslation()
-  const { reply, hasFailed, again } = usePart(devMailbox, {})
+  const { reply, hasFailed, again } = useRead(devMailbox, {}, { suspense: false })
   if (hasFailed) return <main className="wrap">{missing}</main>
   return (
     <main className={`wrap ${css['main']}`}>

@@ -2,10 +2,10 @@ import { KeyOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { askAnyPasskey, passkeyLogin } from '#contract/login/factors.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
-import { call } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { fail } from '#web/kit/messages.ts'
-import { useHydrated } from '#web/kit/hydration.ts'
+import { call } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { useHydrated } from '#web/kit/client/hydration.ts'
 import { NextStep } from './NextStep.tsx'
 import { enterBy } from './outcome.ts'
 import { hasPasskeys, isGivenUp, signWith } from '#web/modules/login/factors/passkeys.ts'
@@ -16,7 +16,7 @@ export function PasskeyLogin({ entrance }: { readonly entrance: Entrance }) {
   const { t } = useTranslation()
   const isHere = useHydrated()
   const login = useLogin((error) => {
-    if (!isGivenUp(error)) fail(error.message)
+    if (!isGivenUp(error)) toast.error(error.message)
   })
   if (!isHere || !hasPasskeys()) return null
   const enter = () =>

@@ -8,7 +8,7 @@ import {
   publicKey,
 } from '#contract/login/login.ts'
 import { qryConfByItemCode } from '#contract/tenancy/tenancy.ts'
-import { call } from '#web/kit/api.ts'
+import { call } from '#web/kit/client/api.ts'
 import { encrypt } from './cipher.ts'
 import { enterBy, type Outcome } from './outcome.ts'
 

@@ -1,5 +1,5 @@
 import { afterCheckLogin, type AccountChoice, type LoginRequest, type LoginResult } from '#contract/login/login.ts'
-import { call, Refused } from '#web/kit/api.ts'
+import { call, Refused } from '#web/kit/client/api.ts'
 
 export type FactorWay = 'totp' | 'passkey' | 'recovery'
 /** A login in the making, and the account that it goes on with. */

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { logout } from '#contract/identity/identity.ts'
 import type { LoginResult } from '#contract/login/login.ts'
-import { call } from '#web/kit/api.ts'
-import { ask } from '#web/kit/messages.ts'
-import { usePortal } from '#web/kit/portal.ts'
-import { closeSession, keepAccounts, openSession, takePortalPath, takeSavedPath } from '#web/kit/session.ts'
+import { call } from '#web/kit/client/api.ts'
+import { confirm } from '#web/kit/overlay/toast.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
+import { closeSession, keepAccounts, openSession, takePortalPath, takeSavedPath } from '#web/kit/client/session.ts'
 import { landing } from './landing.ts'
 import { firstPermissionOf } from './login.ts'
 import type { Outcome } from './outcome.ts'
@@ -35,20 +35,20 @@ export function useLogin(onFailure: (error: Error) => void, then: 'wanted' | 'ho
   /** Somebody else knows the password that was given to them. */
   const changeFirst = async () => {
     const words = { title: t('login.changeFirst'), text: t('login.changeFirstReason') }
-    if (await ask({ ...words, ok: t('login.changeNow'), cancel: t('login.notNow') }))
+    if (await confirm({ ...words, ok: t('login.changeNow'), cancel: t('login.notNow') }))
       return navigate('/passwordEdit', { replace: true })
     await call(logout, {}).catch(() => undefined)
     return closeSession()
   }
 
   return useMutation<Outcome, Error, () => Promise<Outcome>>({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: async (step) => {
       const outcome = await step()
       if (outcome.kind === 'entered') await enter(outcome.result)
       if (outcome.kind === 'whichAccount') keepAccounts(outcome.accounts, outcome.key)
       if (outcome.kind === 'weak') {
-        const yes = await ask({
+        const yes = await confirm({
           title: t('login.weak'),
           text: outcome.reason,
           ok: t('login.resetNow'),

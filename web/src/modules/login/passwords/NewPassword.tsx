@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { passwordViolationOf, passwordLevel, type PasswordStrategy } from '#contract/kit/password.ts'
-import { Field } from '#web/kit/Field.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
 import css from './Password.module.css'
 import { PasswordBox } from './PasswordBox.tsx'
 

@@ -1,7 +1,7 @@
 import { EyeInvisibleOutlined, EyeOutlined, LockOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import css from '#web/modules/login/login/LoginPage.module.css'
 
 interface PasswordBoxProps {
@@ -16,7 +16,7 @@ export function PasswordBox(props: PasswordBoxProps) {
   const { t } = useTranslation()
   const [isShown, setIsShown] = useState(false)
   return (
-    <TextBox
+    <Input
       {...props}
       size="lg"
       type={isShown ? 'text' : 'password'}

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { passwdStrategy } from '#contract/login/login.ts'
 import { changePasswd } from '#contract/login/passwords.ts'
-import { call, Refused, useRead } from '#web/kit/api.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { Button } from '#web/kit/Button.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { useMe } from '#web/kit/me.ts'
-import { succeed } from '#web/kit/messages.ts'
-import { Page } from '#web/kit/Page.tsx'
-import { Section } from '#web/kit/Section.tsx'
+import { call, Refused, useRead } from '#web/kit/client/api.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { useMe } from '#web/kit/client/me.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
 import { sealed } from '#web/modules/login/login/login.ts'
 import { NewPassword, type NewPasswordErrors, useNewPasswordFlaws } from './NewPassword.tsx'
 import css from './Password.module.css'
@@ -48,14 +48,14 @@ function PasswordForm({ isFirst }: { readonly isFirst: boolean }) {
   const flawsOf = useNewPasswordFlaws(strategy)
   const { form, toFirstFlaw } = useFirstFlaw()
   const change = useMutation({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: async () => {
       const { key, texts } = await sealed([current, value.password.trim()])
       return call(changePasswd, { oldPassWD: texts[0]!, newPassWD: texts[1]!, key })
     },
     onSuccess: async () => {
       await client.invalidateQueries()
-      succeed(t('passwords.changed'))
+      toast.success(t('passwords.changed'))
       await navigate(isFirst ? '/' : '/userInformation', { replace: true })
     },
     onError: (error) => {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { PasswordStrategy } from '#contract/kit/password.ts'
 import { sendValidMsgCode, updateTenantPasswd } from '#contract/login/passwords.ts'
-import { call, Refused } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { succeed } from '#web/kit/messages.ts'
+import { call, Refused } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { SmsCodeField } from '#web/modules/login/captcha/CodeField.tsx'
 import { isOfCode, isOneOf } from '#web/modules/login/sms/codes.ts'
 import { sealed } from '#web/modules/login/login/login.ts'
@@ -44,17 +44,17 @@ export function ResetPassword({ proven, strategy, onDone, onStartAgain }: ResetP
     toFirstFlaw()
   }
   const send = useMutation({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: () => call(sendValidMsgCode, proven),
     onSuccess: () => {
       setSentAt(Date.now())
       setErrors({})
-      succeed(t('sms.sent'))
+      toast.success(t('sms.sent'))
     },
     onError,
   })
   const renew = useMutation({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: async () => {
       const { key, texts } = await sealed([value.password.trim()])
       return call(updateTenantPasswd, { ...proven, key, newPassWD: texts[0]!, msgCode: msgCode.trim() })

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foldMobile, isMobile } from '#contract/kit/person.ts'
 import { validPhone } from '#contract/login/passwords.ts'
-import { call, Refused } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { succeed } from '#web/kit/messages.ts'
+import { call, Refused } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { PictureField } from '#web/modules/login/captcha/CodeField.tsx'
 import { MobileField } from '#web/modules/login/login/MobileField.tsx'
 import css from './Password.module.css'
@@ -29,13 +29,13 @@ export function ResetPhone({ onProven }: { readonly onProven: (proven: Proven) =
   const { form, toFirstFlaw } = useFirstFlaw()
   const mobile = foldMobile(typed)
   const prove = useMutation({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: async () => {
       const { code: verifyCode, key: validCodeKey } = picture.typed
       return { mobile, uuid: await call(validPhone, { mobile, verifyCode, validCodeKey }) }
     },
     onSuccess: (proven) => {
-      succeed(t('passwords.proven'))
+      toast.success(t('passwords.proven'))
       onProven(proven)
     },
     onError: (error) => {

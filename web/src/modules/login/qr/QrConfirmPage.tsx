@@ -3,14 +3,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { confirmQRCode, scanQRCode } from '#contract/login/qrLogin.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { call } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Facts } from '#web/kit/Facts.tsx'
-import { useMe } from '#web/kit/me.ts'
-import { Page } from '#web/kit/Page.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { secondOf } from '#web/kit/time.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { call } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { useMe } from '#web/kit/client/me.ts'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { secondOf } from '#web/kit/format/time.ts'
 import css from './QrConfirmPage.module.css'
 
 /** The phone's side of a login by QR code: who asks, and whether its owner agrees. */
@@ -24,10 +24,10 @@ export function QrConfirmPage() {
     queryFn: () => call(scanQRCode, { serviceNo }),
     staleTime: Infinity,
     retry: false,
-    meta: { quiet: true },
+    meta: { silent: true },
   })
   const answer = useMutation<boolean, Error, boolean>({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: async (agreed) => {
       await call(confirmQRCode, { serviceNo, agreed })
       return agreed
@@ -48,8 +48,8 @@ export function QrConfirmPage() {
         {!trouble && !answer.isSuccess && scan.data && (
           <>
             <p>{t('login.qr.confirmReason')}</p>
-            <Facts
-              facts={[
+            <DescriptionList
+              items={[
                 { label: t('login.qr.account'), value: `${me?.userInfo.userName} ${me?.userInfo.userCode}` },
                 { label: t('login.qr.device'), value: scan.data.device || t('login.qr.unknownDevice') },
                 { label: t('login.qr.address'), value: scan.data.ip },

@@ -4,9 +4,9 @@ import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import { getLoginQRCode, getLoginStatus, getQRCodeServiceNo, getQRCodeToken } from '#contract/login/qrLogin.ts'
-import { call } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { ask } from '#web/kit/messages.ts'
+import { call } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { confirm } from '#web/kit/overlay/toast.ts'
 import { NextStep } from '#web/modules/login/login/NextStep.tsx'
 import { enterBy } from '#web/modules/login/login/outcome.ts'
 import css from './QrPanel.module.css'
@@ -55,7 +55,7 @@ function QrCode({ entrance, onRenew }: QrCodeProps) {
   })
   const offerFresh = async (reason: string) => {
     const words = { title: t('login.qr.failed'), text: t('login.qr.failedReason', { reason }) }
-    if (await ask({ ...words, ok: t('login.qr.refresh'), cancel: t('common.cancel') })) onRenew()
+    if (await confirm({ ...words, ok: t('login.qr.refresh'), cancel: t('common.cancel') })) onRenew()
   }
   const login = useLogin((error) => void offerFresh(error.message))
   const { mutate } = login

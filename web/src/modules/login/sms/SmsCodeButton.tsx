@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Refused } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
+import { Refused } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
 
 const EVERY_SECONDS = 60
 const TICK_MS = 250

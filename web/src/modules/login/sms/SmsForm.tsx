@@ -1,5 +1,5 @@
 import type { Entrance } from '#contract/kit/entrance.ts'
-import { usePortal } from '#web/kit/portal.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
 import { SmsByAccount } from './SmsByAccount.tsx'
 import { SmsByMobile } from './SmsByMobile.tsx'
 

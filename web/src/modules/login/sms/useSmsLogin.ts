@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import { mobileLogin, sendLoginMsg } from '#contract/login/sms.ts'
-import { call, Refused } from '#web/kit/api.ts'
-import { succeed } from '#web/kit/messages.ts'
+import { call, Refused } from '#web/kit/client/api.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { isOfCode, isPassing } from './codes.ts'
 import { enterBy } from '#web/modules/login/login/outcome.ts'
 import { sentBefore } from './SmsCodeButton.tsx'
@@ -25,13 +25,13 @@ export function useSmsLogin(entrance: Entrance, onRefusal: (error: Refused, plac
     onRefusal(error, isOfCode(error) ? 'msgCode' : 'form')
   }
   const send = useMutation<void, Error, () => Promise<string>>({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: async (prove) => {
       const proven = await prove()
       setUuid(proven)
       await call(sendLoginMsg, { uuid: proven })
       setSentAt(Date.now())
-      succeed(t('sms.sent'))
+      toast.success(t('sms.sent'))
     },
     onError: refused,
   })

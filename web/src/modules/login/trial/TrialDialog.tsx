@@ -3,13 +3,13 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reply } from '#contract/kit/route.ts'
 import { addTrial } from '#contract/login/trial.ts'
-import { call, Refused } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { CopyButton } from '#web/kit/CopyButton.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { TextArea, TextBox } from '#web/kit/TextBox.tsx'
-import { secondOf } from '#web/kit/time.ts'
+import { call, Refused } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { TextArea, Input } from '#web/kit/form/Input.tsx'
+import { secondOf } from '#web/kit/format/time.ts'
 import { PictureField } from '#web/modules/login/captcha/CodeField.tsx'
 import { Refusal } from '#web/modules/login/login/Refusal.tsx'
 import css from './Trial.module.css'
@@ -46,7 +46,7 @@ function TrialForm({ onGiven, onClose }: TrialFormProps) {
   const picture = usePicture()
   const { form, toFirstFlaw } = useFirstFlaw()
   const apply = useMutation({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: () => {
       const { code: verifyCode, key: verifyKey } = picture.typed
       return call(addTrial, { ...applicationOf(values), verifyCode, verifyKey })
@@ -93,7 +93,7 @@ function TrialForm({ onGiven, onClose }: TrialFormProps) {
             required={isRequired}
             error={errors[name]}
             wide={isLong}
-            control={isLong ? <TextArea name={name} rows={3} {...input} /> : <TextBox name={name} {...input} />}
+            control={isLong ? <TextArea name={name} rows={3} {...input} /> : <Input name={name} {...input} />}
           />
         ))}
         <div className={css['code']}>

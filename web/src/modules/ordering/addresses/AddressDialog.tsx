@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, saveReceiverAddress } from '#contract/ordering/addresses.ts'
-import { ContractForm } from '#web/kit/ContractForm.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { Switch } from '#web/kit/Switch.tsx'
-import { TextArea, TextBox } from '#web/kit/TextBox.tsx'
+import { ContractForm } from '#web/kit/form/ContractForm.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { Switch } from '#web/kit/form/Switch.tsx'
+import { TextArea, Input } from '#web/kit/form/Input.tsx'
 import { RegionSelect } from './RegionSelect.tsx'
 
 interface AddressDialogProps {
@@ -35,13 +35,13 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
           wide={['regions', 'detail']}
           onCancel={onClose}
           onDone={(saved) => {
-            succeed(t('ordering.addresses.saved'))
+            toast.success(t('ordering.addresses.saved'))
             onSaved(saved)
           }}
           submit={t('common.save')}
           fields={{
-            consignee: <TextBox maxLength={40} autoComplete="name" />,
-            mobile: <TextBox inputMode="tel" maxLength={20} autoComplete="tel" />,
+            consignee: <Input maxLength={40} autoComplete="name" />,
+            mobile: <Input inputMode="tel" maxLength={20} autoComplete="tel" />,
             regions: <RegionSelect />,
             detail: <TextArea rows={2} maxLength={200} autoComplete="street-address" />,
             isDefault: <Switch type="checkbox" />,

@@ -11,14 +11,14 @@ import {
   removeReceiverAddress,
   setDefaultAddress,
 } from '#contract/ordering/addresses.ts'
-import { useRead, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { useAskRemove } from '#web/kit/Messages.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { Section } from '#web/kit/Section.tsx'
-import { Tag } from '#web/kit/StatusTag.tsx'
+import { useRead, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { useConfirmRemove } from '#web/kit/overlay/Toaster.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
 import css from './AddressesPage.module.css'
 import { InvoiceTitleDialog } from './InvoiceTitleDialog.tsx'
@@ -70,9 +70,9 @@ function Add({ word, onClick }: { readonly word: 'add' | 'addTitle'; readonly on
 function AddressRow({ address, onEdit }: { readonly address: Address; readonly onEdit: () => void }) {
   const { t } = useTranslation()
   const { addressId, consignee, mobile, fullAddress, isDefault } = address
-  const remove = useWrite(removeReceiverAddress, { onDone: () => succeed(t('common.removed')) })
+  const remove = useWrite(removeReceiverAddress, { onDone: () => toast.success(t('common.removed')) })
   const setDefault = useWrite(setDefaultAddress)
-  const askRemove = useAskRemove()
+  const askRemove = useConfirmRemove()
   const onRemove = async () => {
     if (await askRemove(t('ordering.addresses.remove', { consignee, address: fullAddress })))
       remove.mutate({ addressId })
@@ -137,8 +137,8 @@ interface TitleRowProps {
 function TitleRow({ title: given, isLast, onEdit }: TitleRowProps) {
   const { t } = useTranslation()
   const { invoiceTitleId, title, taxNo, invoiceType, bank, bankAccount, isDefault, isOwn } = given
-  const remove = useWrite(removeInvoiceTitle, { onDone: () => succeed(t('common.removed')) })
-  const askRemove = useAskRemove()
+  const remove = useWrite(removeInvoiceTitle, { onDone: () => toast.success(t('common.removed')) })
+  const askRemove = useConfirmRemove()
   const onRemove = async () => {
     if (await askRemove(t('ordering.addresses.removeTitle', { title }))) remove.mutate({ invoiceTitleId })
   }

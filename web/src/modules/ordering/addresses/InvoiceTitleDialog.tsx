@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { type InvoiceTitle, saveInvoiceTitle } from '#contract/ordering/addresses.ts'
-import { ContractForm } from '#web/kit/ContractForm.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { Switch } from '#web/kit/Switch.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { ContractForm } from '#web/kit/form/ContractForm.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Switch } from '#web/kit/form/Switch.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 
 interface InvoiceTitleDialogProps {
   /** The one that is changed; without it a new one is made. */
@@ -35,25 +35,25 @@ export function InvoiceTitleDialog({ title, onClose, onSaved }: InvoiceTitleDial
         wide={['title']}
         onCancel={onClose}
         onDone={(saved) => {
-          succeed(t('ordering.addresses.saved'))
+          toast.success(t('ordering.addresses.saved'))
           onSaved(saved)
         }}
         submit={t('common.save')}
         fields={{
-          title: <TextBox maxLength={100} autoComplete="organization" />,
+          title: <Input maxLength={100} autoComplete="organization" />,
           invoiceType: (
-            <SelectBox
+            <Select
               options={(['special', 'normal'] as const).map((value) => ({
                 value,
                 label: t(`orders.invoiceType.${value}`),
               }))}
             />
           ),
-          taxNo: <TextBox maxLength={20} autoCapitalize="characters" />,
-          address: <TextBox maxLength={200} />,
-          phone: <TextBox maxLength={30} inputMode="tel" />,
-          bank: <TextBox maxLength={100} />,
-          bankAccount: <TextBox maxLength={40} inputMode="numeric" />,
+          taxNo: <Input maxLength={20} autoCapitalize="characters" />,
+          address: <Input maxLength={200} />,
+          phone: <Input maxLength={30} inputMode="tel" />,
+          bank: <Input maxLength={100} />,
+          bankAccount: <Input maxLength={40} inputMode="numeric" />,
           isDefault: <Switch type="checkbox" />,
         }}
       />

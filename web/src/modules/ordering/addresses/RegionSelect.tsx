@@ -1,58 +1,76 @@
-import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Region } from '#contract/ordering/addresses.ts'
-import type { ControlProps } from '#web/kit/Field.tsx'
-import { type Option, SelectBox } from '#web/kit/SelectBox.tsx'
-import css from './RegionSelect.module.css'
-import { below, loadDivisions, loadStreets } from './regions.ts'
+import type { ControlProps } from '#web/kit/form/Field.tsx'
+import { type Branch, type CascaderSource, matchingPaths } from '#web/kit/select/cascade.ts'
+import { Cascader } from '#web/kit/select/Cascader.tsx'
+import { recognizeAddress } from './addressText.ts'
+import { below, type Divisions, loadDivisions, loadStreets } from './regions.ts'
 
-const levels = ['province', 'city', 'district', 'street'] as const
-const LAST_OWED = 3
+/** Province, city and district are required; the street may stay open. */
+const REQUIRED_LEVELS = 3
 
-/** An address level by level, each by the browser's own list. It answers when the district is chosen; the street may be left open. */
-export function RegionSelect({ id, value, onChange, ...aria }: ControlProps) {
+/** Region of an address: column by column, by name, or recognised in an address that is pasted into the search. */
+export function RegionSelect({ value, onChange, ...aria }: ControlProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<readonly Region[]>(Array.isArray(value) ? (value as Region[]) : [])
-  const offered = useOffered(chosen)
-  const choose = (level: number, code: string) => {
-    const region = offered[level]?.find((one) => one.code === code)
-    const next = [...chosen.slice(0, level), ...(region ? [region] : [])]
-    setChosen(next)
-    onChange?.(next.length >= LAST_OWED ? next : undefined)
-  }
-  return (
-    <div className={css['regions']}>
-      {levels.map((level, index) => (
-        <SelectBox
-          key={level}
-          {...(index === 0 ? { ...aria, id } : {})}
-          aria-label={t(`ordering.region.${level}`)}
-          hint={t(`ordering.region.${level}`)}
-          options={withKnown(offered[index] ?? [], chosen[index])}
-          disabled={(offered[index] ?? []).length === 0}
-          value={chosen[index]?.code ?? ''}
-          onChange={(code) => choose(index, code)}
-        />
-      ))}
-    </div>
-  )
-}
-
-/** A region of an older list stays what it is. */
-const withKnown = (regions: readonly Region[], known: Region | undefined): Option[] => {
-  const isOld = known !== undefined && regions.every(({ code }) => code !== known.code)
-  return [...(isOld ? [known] : []), ...regions].map(({ code, name }) => ({ value: code, label: name }))
-}
-
-/** What can be chosen at each level, given what is chosen above it. */
-function useOffered([province, city, district]: readonly Region[]): readonly (readonly Region[])[] {
-  const { data } = useSuspenseQuery({ queryKey: ['divisions'], queryFn: loadDivisions, staleTime: Infinity })
-  const streets = useQuery({
+  const { data: divisions } = useSuspenseQuery({
+    queryKey: ['divisions'],
+    queryFn: loadDivisions,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const district = chosen[REQUIRED_LEVELS - 1]
+  const { data: streets } = useQuery({
     queryKey: ['streets', district?.code],
     queryFn: () => loadStreets(district?.code ?? ''),
     enabled: district !== undefined,
-    staleTime: Infinity,
+    staleTime: Number.POSITIVE_INFINITY,
   })
-  return [data.provinces, below(data.cities, province, 2), below(data.districts, city, 4), streets.data ?? []]
+  const choose = (path: readonly Branch[]) => {
+    const regions = path.map(({ id, name }) => ({ code: id, name }))
+    setChosen(regions)
+    onChange?.(regions.length >= REQUIRED_LEVELS ? regions : undefined)
+  }
+  return (
+    <Cascader
+      {...aria}
+      path={branches(chosen)}
+      source={sourceOf(divisions, streets)}
+      placeholder={t('ordering.region.hint')}
+      searchHint={t('ordering.region.search')}
+      onChange={choose}
+    />
+  )
+}
+
+const branches = (regions: readonly Region[]): readonly Branch[] =>
+  regions.map(({ code, name }) => ({ id: code, name }))
+
+function sourceOf(divisions: Divisions, streets: readonly Region[] | undefined): CascaderSource {
+  const { provinces, cities, districts } = divisions
+  const regionOf = ({ id, name }: Branch): Region => ({ code: id, name })
+  return {
+    childrenOf: (path) => {
+      const last = path.at(-1)
+      if (!last) return branches(provinces)
+      if (path.length === 1) return branches(below(cities, regionOf(last), 2))
+      if (path.length === 2) return branches(below(districts, regionOf(last), 4))
+      return path.length === REQUIRED_LEVELS && streets ? branches(streets) : undefined
+    },
+    // Whether a district has streets is known when they are there; the last level says it has none.
+    hasChildren: (path) => path.length < REQUIRED_LEVELS || (path.length === REQUIRED_LEVELS && streets?.length !== 0),
+    search: (typed) => {
+      const recognized = recognizeAddress(typed, divisions)
+      const paths = districts.map((district) => pathOf(district, divisions))
+      const found = matchingPaths(paths, typed)
+      return recognized && found.length === 0 ? [branches(recognized.regions)] : found
+    },
+  }
+}
+
+function pathOf(district: Region, { provinces, cities }: Divisions): readonly Branch[] {
+  const province = provinces.filter(({ code }) => code.startsWith(district.code.slice(0, 2)))
+  const city = cities.filter(({ code }) => code.startsWith(district.code.slice(0, 4)))
+  return branches([...province, ...city, district])
 }

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { getTimeline } from '#contract/approvals/approvals.ts'
 import { orderDetail, type OrderDetail } from '#contract/ordering/orders.ts'
-import { Brief } from '#web/kit/Brief.tsx'
-import { Amount } from '#web/kit/Amount.tsx'
-import { useRead } from '#web/kit/api.ts'
-import { Clamped } from '#web/kit/Clamped.tsx'
-import { Facts } from '#web/kit/Facts.tsx'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useRead } from '#web/kit/client/api.ts'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { ApprovalRounds } from '#web/modules/approvals/ApprovalRounds.tsx'
 import { FundMeters } from '#web/modules/ordering/parts/FundMeters.tsx'
 import { OrderLines } from '#web/modules/ordering/parts/OrderLines.tsx'
 import { OrderStatus } from '#web/modules/ordering/parts/OrderStatus.tsx'
 import { openStepOf } from '#web/modules/approvals/rounds.ts'
 import { useOrderId } from '#web/modules/ordering/parts/useOrderId.ts'
-import { Page } from '#web/kit/Page.tsx'
-import { Section } from '#web/kit/Section.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
 import css from './ApprovalPage.module.css'
 import { Decision } from '#web/modules/approvals/Decision.tsx'
 
@@ -40,7 +40,7 @@ export function ApprovalPage() {
     <Page
       title={`${t('approvals.detail')} ${order.orderNo}`}
       quiet
-      way={{
+      backTo={{
         to: '/orderApproval',
         label: t('approvals.inbox'),
         here: order.orderNo,
@@ -126,9 +126,9 @@ function Head({ order, title, startedAt }: HeadProps) {
       <p className={css['title']}>
         <Clamped lines={3}>{title}</Clamped>
       </p>
-      <Facts
+      <DescriptionList
         look="strip"
-        facts={[
+        items={[
           {
             label: t('orders.amount'),
             value: (
@@ -150,8 +150,8 @@ function Purchase({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
   const payment = t(`orders.payment.${order.paymentMethod}`)
   return (
-    <Facts
-      facts={[
+    <DescriptionList
+      items={[
         { label: t('orders.purpose'), value: order.purpose, wide: true },
         { label: t('orders.expected'), value: order.expectedDate ?? '' },
         {

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { type CartGroup, type CartLine, removeCart, selectCart, updateCart } from '#contract/ordering/cart.ts'
 import { minus } from '#contract/kit/money.ts'
 import { formatCents, formatMoney } from '#contract/kit/format.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Check } from '#web/kit/Check.tsx'
-import { useAskRemove } from '#web/kit/Messages.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
+import { useConfirmRemove } from '#web/kit/overlay/Toaster.tsx'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
-import { Quantity } from '#web/kit/Quantity.tsx'
-import { Tag } from '#web/kit/StatusTag.tsx'
+import { Quantity } from '#web/kit/form/Quantity.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { canBeChosen, chosenOf, isMendable, isVoid, missingToFree } from './cart.ts'
 import css from './CartGroupCard.module.css'
 
@@ -28,7 +28,7 @@ export function CartGroupCard({ group, lines }: CartGroupCardProps) {
   return (
     <section className="card" aria-label={group.supplierName}>
       <header className={css['head']}>
-        <Check
+        <Checkbox
           alone
           label={t('ordering.cart.selectVendor', { name: group.supplierName })}
           checked={select.isPending ? select.variables.selected : chosenOf(lines)}
@@ -64,14 +64,14 @@ function Line({ line }: { readonly line: CartLine }) {
   const select = useWrite(selectCart)
   const update = useWrite(updateCart, { scope: `cart ${line.lineId}` })
   const remove = useWrite(removeCart)
-  const askRemove = useAskRemove()
+  const askRemove = useConfirmRemove()
   const isGone = isVoid(line)
   const removeLine = async () => {
     if (await askRemove(t('ordering.cart.removeOne', { name: line.name }))) remove.mutate({ lineIds: [line.lineId] })
   }
   return (
     <li className={`${css['line']} ${isGone ? css['gone'] : ''}`}>
-      <Check
+      <Checkbox
         alone
         label={t('ordering.cart.selectLine', { name: line.name })}
         checked={select.isPending ? select.variables.selected : line.selected && canBeChosen(line)}

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Cart, listCart, removeCart, selectCart } from '#contract/ordering/cart.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { useRead, useWrite } from '#web/kit/api.ts'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { Check } from '#web/kit/Check.tsx'
-import { Choice } from '#web/kit/Choice.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { useAskRemove } from '#web/kit/Messages.tsx'
-import { Page } from '#web/kit/Page.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { useRead, useWrite } from '#web/kit/client/api.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
+import { Segmented } from '#web/kit/form/Segmented.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { useConfirmRemove } from '#web/kit/overlay/Toaster.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
 import { canBeChosen, chosenIds, chosenOf, isVoid, linesOf, type Show, shows, shownLines } from './cart.ts'
 import { CartGroupCard } from './CartGroupCard.tsx'
 import css from './CartPage.module.css'
@@ -68,7 +68,7 @@ function FullCart({ cart }: { readonly cart: Cart }) {
   return (
     <>
       <div className={css['tools']}>
-        <Choice
+        <Segmented
           label={t('ordering.cart.show')}
           value={show}
           onChange={setShow}
@@ -110,7 +110,7 @@ function SelectAll({ cart, titles = false }: { readonly cart: Cart; readonly tit
   const lines = linesOf(cart)
   const checked = select.isPending ? select.variables.selected : chosenOf(lines)
   const box = (
-    <Check
+    <Checkbox
       checked={checked}
       label={t('ordering.cart.selectAll')}
       disabled={!lines.some(canBeChosen)}
@@ -133,7 +133,7 @@ function SelectAll({ cart, titles = false }: { readonly cart: Cart; readonly tit
 function Removals({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation()
   const remove = useWrite(removeCart)
-  const askRemove = useAskRemove()
+  const askRemove = useConfirmRemove()
   const gone = linesOf(cart).filter(isVoid)
   const chosen = chosenIds(cart)
   const removeAll = async (lineIds: string[], question: string) => {

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '#contract/ordering/cart.ts'
 import { checkout } from '#contract/ordering/checkout.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { usePeek } from '#web/kit/api.ts'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { useMay } from '#web/kit/me.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { useMay } from '#web/kit/client/me.ts'
 import { ApprovalChain } from '#web/modules/approvals/ApprovalChain.tsx'
 import { FundMeters } from '#web/modules/ordering/parts/FundMeters.tsx'
 import { mergedChain } from '#web/modules/approvals/rounds.ts'
-import { Section } from '#web/kit/Section.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
 import { chosenIds } from './cart.ts'
 import css from './CartSide.module.css'
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { fundUses } from '#web/modules/ordering/checkout/checkout.ts'
 
 /** The sums, and what the order would mean for the budget and who would be asked. */
@@ -63,9 +64,11 @@ function CheckoutButton({ cart }: { readonly cart: Cart }) {
   if (!may('order.submit')) return null
   if (cart.kinds === 0 || cart.unreviewed > 0)
     return (
-      <Button size="xl" block disabled title={cart.kinds === 0 ? t('ordering.cart.nothingChosen') : undefined}>
-        {t('ordering.cart.checkout')}
-      </Button>
+      <Tooltip text={cart.kinds === 0 ? t('ordering.cart.nothingChosen') : ''}>
+        <Button size="xl" block disabled>
+          {t('ordering.cart.checkout')}
+        </Button>
+      </Tooltip>
     )
   return (
     <ButtonLink look="solid" size="xl" block to="/confirmOrder">
@@ -80,7 +83,7 @@ function Preview({ cart }: { readonly cart: Cart }) {
   const may = useMay()
   const cartLineIds = chosenIds(cart)
   const isAsked = may('order.submit') && cartLineIds.length > 0
-  const preview = usePeek(checkout, { cartLineIds }, isAsked)
+  const preview = useOptionalRead(checkout, { cartLineIds }, isAsked)
   if (!isAsked || !preview) return null
   return (
     <>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Steps } from '#web/kit/Steps.tsx'
+import { Steps } from '#web/kit/ui/Steps.tsx'
 
 const stops = ['cart', 'confirm', 'approve', 'receive'] as const
 

@@ -4,12 +4,12 @@ import { Link, useSearchParams } from 'react-router'
 import { getTimeline } from '#contract/approvals/approvals.ts'
 import { sum } from '#contract/kit/money.ts'
 import { orderDetail, type OrderDetail } from '#contract/ordering/orders.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { usePeek, useReads } from '#web/kit/api.ts'
-import { ButtonLink } from '#web/kit/Button.tsx'
-import { CopyButton } from '#web/kit/CopyButton.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useOptionalRead, useReadMany } from '#web/kit/client/api.ts'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
 import { OrderStatus } from '#web/modules/ordering/parts/OrderStatus.tsx'
-import { Page } from '#web/kit/Page.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
 import { OrderPath } from './OrderPath.tsx'
 import css from './SubmittedPage.module.css'
 
@@ -20,7 +20,7 @@ export function SubmittedPage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const orderIds = search.getAll('orderId').filter(isId)
-  const orders = useReads(
+  const orders = useReadMany(
     orderDetail,
     orderIds.map((orderId) => ({ orderId })),
   )
@@ -63,7 +63,7 @@ export function SubmittedPage() {
 
 function Next({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
-  const rounds = usePeek(getTimeline, { entity: 'order', entityId: order.orderId }, order.approvalId !== null)
+  const rounds = useOptionalRead(getTimeline, { entity: 'order', entityId: order.orderId }, order.approvalId !== null)
   const open = rounds?.at(-1)?.steps.find(({ status }) => status === 'open')
   const who = open?.approvers.map(({ userName }) => userName).join('、') ?? ''
   if (order.status === '20')

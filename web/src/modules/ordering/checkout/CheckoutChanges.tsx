@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { CheckoutLine } from '#contract/ordering/checkout.ts'
 import { formatMoney } from '#contract/kit/format.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { Button } from '#web/kit/Button.tsx'
-import { Check } from '#web/kit/Check.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import type { PriceChange } from './checkout.ts'
 import css from './CheckoutChanges.module.css'
 
@@ -50,7 +50,7 @@ export function CheckoutChanges({ changes, isAgreed, onAgree, owed, problems, on
               </li>
             ))}
           </ul>
-          <Check checked={isAgreed} onChange={onAgree} label={t('ordering.confirm.agree')} />
+          <Checkbox checked={isAgreed} onChange={onAgree} label={t('ordering.confirm.agree')} />
           {owed && !isAgreed && (
             <p className={css['owed']} role="alert">
               {t('ordering.confirm.agreeFirst')}

@@ -6,16 +6,16 @@ import { useNavigate } from 'react-router'
 import type { Address, InvoiceTitle } from '#contract/ordering/addresses.ts'
 import { type Checkout, submitOrder } from '#contract/ordering/checkout.ts'
 import type { PaymentMethod } from '#contract/ordering/orders.ts'
-import { freshKey, Refused, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { DayBox } from '#web/kit/DayBox.tsx'
-import { Field } from '#web/kit/Field.tsx'
+import { freshKey, Refused, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
 import { ApprovalChain } from '#web/modules/approvals/ApprovalChain.tsx'
 import { FundMeters } from '#web/modules/ordering/parts/FundMeters.tsx'
 import { mergedChain } from '#web/modules/approvals/rounds.ts'
-import { Section } from '#web/kit/Section.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
-import { dayFromToday } from '#web/kit/time.ts'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { dayFromToday } from '#web/kit/format/time.ts'
 import { AddressChoice } from '#web/modules/ordering/addresses/AddressChoice.tsx'
 import {
   changesOf,
@@ -103,14 +103,18 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
             <Field
               {...field('purpose')}
               label={t('orders.purpose')}
-              control={<TextBox maxLength={200} placeholder={t('common.optional')} />}
+              control={<Input maxLength={200} placeholder={t('common.optional')} />}
             />
-            <Field {...field('expectedDate')} label={t('orders.expected')} control={<DayBox min={dayFromToday(0)} />} />
+            <Field
+              {...field('expectedDate')}
+              label={t('orders.expected')}
+              control={<DateInput min={dayFromToday(0)} />}
+            />
             <Field
               {...field('remark')}
               wide
               label={t('orders.remark')}
-              control={<TextBox maxLength={200} placeholder={t('common.optional')} />}
+              control={<Input maxLength={200} placeholder={t('common.optional')} />}
             />
           </div>
         </Section>
@@ -175,7 +179,7 @@ function useSubmit() {
   const client = useQueryClient()
   const [key, setKey] = useState(freshKey)
   const submit = useWrite(submitOrder, {
-    quiet: true,
+    silent: true,
     idempotencyKey: key,
     onDone: ({ orders }) => {
       const asked = new URLSearchParams(orders.map(({ orderId }) => ['orderId', orderId]))

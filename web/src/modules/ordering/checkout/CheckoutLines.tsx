@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Checkout, CheckoutGroup, CheckoutLine } from '#contract/ordering/checkout.ts'
-import { Amount } from '#web/kit/Amount.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
-import { Section } from '#web/kit/Section.tsx'
-import { Tag } from '#web/kit/StatusTag.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import css from './CheckoutLines.module.css'
 
 /** What is ordered, by vendor: each vendor's part becomes an order of its own. */

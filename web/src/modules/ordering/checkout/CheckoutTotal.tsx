@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from '#contract/ordering/addresses.ts'
 import type { Checkout } from '#contract/ordering/checkout.ts'
 import { maskMobile } from '#contract/kit/format.ts'
-import { Amount } from '#web/kit/Amount.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
 import css from './CheckoutTotal.module.css'
 
 interface CheckoutTotalProps {

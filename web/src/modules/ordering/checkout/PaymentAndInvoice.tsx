@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { InvoiceTitle } from '#contract/ordering/addresses.ts'
 import type { Checkout } from '#contract/ordering/checkout.ts'
 import type { PaymentMethod } from '#contract/ordering/orders.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { useMay } from '#web/kit/me.ts'
-import { Section } from '#web/kit/Section.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { useMay } from '#web/kit/client/me.ts'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
 import { InvoiceTitleDialog } from '#web/modules/ordering/addresses/InvoiceTitleDialog.tsx'
 import css from './PaymentAndInvoice.module.css'
 
@@ -60,7 +60,7 @@ export function PaymentAndInvoice(props: PaymentAndInvoiceProps) {
           onChange={(value) => onTitle(String(value))}
           error={owed && !title ? t('ordering.confirm.noTitle') : undefined}
           control={
-            <SelectBox
+            <Select
               options={titles.map((one) => ({
                 value: one.invoiceTitleId,
                 label: `${one.title} · ${t(`orders.invoiceType.${one.invoiceType}`)}`,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import type { Comment } from '#contract/ordering/comments.ts'
-import { Tag } from '#web/kit/StatusTag.tsx'
-import { secondOf } from '#web/kit/time.ts'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { secondOf } from '#web/kit/format/time.ts'
 import css from './Comments.module.css'
 import { Stars } from './Stars.tsx'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import type { Delivery, DeliveryStatus } from '#contract/ordering/deliveries.ts'
-import { CopyButton } from '#web/kit/CopyButton.tsx'
-import { StatusTag, type Tone } from '#web/kit/StatusTag.tsx'
-import { secondOf } from '#web/kit/time.ts'
+import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
+import { StatusTag, type Tone } from '#web/kit/ui/StatusTag.tsx'
+import { secondOf } from '#web/kit/format/time.ts'
 import css from './Deliveries.module.css'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
 

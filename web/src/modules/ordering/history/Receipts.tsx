@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#contract/ordering/deliveries.ts'
-import { Clamped } from '#web/kit/Clamped.tsx'
-import { secondOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/format/time.ts'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import css from './Receipts.module.css'
 
 /** What was taken in: accepted, rejected, and why. */

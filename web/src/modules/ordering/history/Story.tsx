@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCents } from '#contract/kit/format.ts'
 import type { StoryEventName } from '#contract/ordering/events.ts'
 import type { TimelineEntry } from '#contract/ordering/orders.ts'
-import { secondOf } from '#web/kit/time.ts'
+import { secondOf } from '#web/kit/format/time.ts'
 import css from './Story.module.css'
 
 /** Told once: by what became of the order. */

@@ -2,15 +2,15 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createComment } from '#contract/ordering/comments.ts'
 import type { OrderSummary } from '#contract/ordering/orders.ts'
-import { useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Check } from '#web/kit/Check.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { succeed } from '#web/kit/messages.ts'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
 import { StarChoice } from '#web/modules/ordering/history/Stars.tsx'
-import { TextArea } from '#web/kit/TextBox.tsx'
+import { TextArea } from '#web/kit/form/Input.tsx'
 import css from './CommentDialog.module.css'
 
 interface CommentDialogProps {
@@ -28,7 +28,7 @@ export function CommentDialog({ order: { orderId, lines }, onClose }: CommentDia
   const [tried, setTried] = useState(false)
   const comment = useWrite(createComment, {
     onDone: () => {
-      succeed(t('ordering.comment.done'))
+      toast.success(t('ordering.comment.done'))
       onClose()
     },
   })
@@ -100,7 +100,7 @@ export function CommentDialog({ order: { orderId, lines }, onClose }: CommentDia
             />
           </p>
         ))}
-        <Check checked={anonymous} onChange={setAnonymous} label={t('orders.comment.anonymous')} />
+        <Checkbox checked={anonymous} onChange={setAnonymous} label={t('orders.comment.anonymous')} />
       </form>
     </Dialog>
   )

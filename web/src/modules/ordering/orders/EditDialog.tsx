@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listInvoiceTitles, queryReceiverAddress } from '#contract/ordering/addresses.ts'
 import { editOrder, moveOrder, orderDetail, type OrderDetail, type PaymentMethod } from '#contract/ordering/orders.ts'
-import { Refused, useRead, useWrite } from '#web/kit/api.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { DayBox } from '#web/kit/DayBox.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { succeed } from '#web/kit/messages.ts'
+import { Refused, useRead, useWrite } from '#web/kit/client/api.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
-import { Quantity } from '#web/kit/Quantity.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
-import { dayFromToday } from '#web/kit/time.ts'
+import { Quantity } from '#web/kit/form/Quantity.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { dayFromToday } from '#web/kit/format/time.ts'
 import { changedLines, draftOf, type OrderDraft, patchOf } from './edit.ts'
 import css from './EditDialog.module.css'
 
@@ -103,7 +103,7 @@ function EditFields({ order, draft, onDraft }: EditFieldsProps) {
         wide
         label={t('orders.address')}
         control={
-          <SelectBox
+          <Select
             hint={t('ordering.edit.keepAddress', { address: `${order.consignee} · ${order.fullAddress}` })}
             options={addresses.map(({ addressId, consignee, fullAddress }) => ({
               value: addressId,
@@ -116,7 +116,7 @@ function EditFields({ order, draft, onDraft }: EditFieldsProps) {
         {...field('invoiceTitleId')}
         label={t('orders.invoiceTitle')}
         control={
-          <SelectBox
+          <Select
             hint={t('ordering.edit.keepTitle', { title: order.invoiceTitle.title })}
             options={titles.map(({ invoiceTitleId, title }) => ({ value: invoiceTitleId, label: title }))}
           />
@@ -125,11 +125,11 @@ function EditFields({ order, draft, onDraft }: EditFieldsProps) {
       <Field
         {...field('paymentMethod')}
         label={t('orders.paymentMethod')}
-        control={<SelectBox options={methods.map((value) => ({ value, label: t(`orders.payment.${value}`) }))} />}
+        control={<Select options={methods.map((value) => ({ value, label: t(`orders.payment.${value}`) }))} />}
       />
-      <Field {...field('expectedDate')} label={t('orders.expected')} control={<DayBox min={dayFromToday(0)} />} />
-      <Field {...field('purpose')} label={t('orders.purpose')} control={<TextBox maxLength={200} />} />
-      <Field {...field('remark')} wide label={t('orders.remark')} control={<TextBox maxLength={200} />} />
+      <Field {...field('expectedDate')} label={t('orders.expected')} control={<DateInput min={dayFromToday(0)} />} />
+      <Field {...field('purpose')} label={t('orders.purpose')} control={<Input maxLength={200} />} />
+      <Field {...field('remark')} wide label={t('orders.remark')} control={<Input maxLength={200} />} />
     </div>
   )
 }
@@ -137,8 +137,8 @@ function EditFields({ order, draft, onDraft }: EditFieldsProps) {
 /** The change, then the submission of what was changed. */
 function useSave(order: OrderDetail, onDone: () => void) {
   const { t } = useTranslation()
-  const edit = useWrite(editOrder, { quiet: true })
-  const move = useWrite(moveOrder, { quiet: true })
+  const edit = useWrite(editOrder, { silent: true })
+  const move = useWrite(moveOrder, { silent: true })
   const save = async (draft: OrderDraft, submits: boolean) => {
     const { orderId, version } = order
     const lines = changedLines(order, draft)
@@ -149,7 +149,7 @@ function useSave(order: OrderDetail, onDone: () => void) {
       ...(lines.length > 0 ? { lines } : {}),
     })
     if (submits) await move.mutateAsync({ orderId, action: 'submit', version: edited.version })
-    succeed(t(submits ? 'ordering.move.done.submit' : 'ordering.edit.done'))
+    toast.success(t(submits ? 'ordering.move.done.submit' : 'ordering.edit.done'))
     onDone()
   }
   const error = edit.error ?? move.error

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
-import { Refused, useReload, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { ReasonDialog } from '#web/kit/ReasonDialog.tsx'
+import { Refused, useReload, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { ReasonDialog } from '#web/kit/overlay/ReasonDialog.tsx'
 import { reasonOf, type SimpleMove } from './orderActions.ts'
 
 interface MoveDialogProps {
@@ -18,7 +18,7 @@ export function MoveDialog({ action, order: { orderId, version }, onClose }: Mov
   const { t } = useTranslation()
   const move = useWrite(moveOrder, {
     onDone: () => {
-      succeed(t(`ordering.move.done.${action}`))
+      toast.success(t(`ordering.move.done.${action}`))
       onClose()
     },
   })

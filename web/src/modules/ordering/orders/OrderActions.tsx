@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OrderAction, OrderDetail, OrderSummary } from '#contract/ordering/orders.ts'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import css from './OrderActions.module.css'
 import { type BuyerAction, buyerActions, inList, nextOf } from './orderActions.ts'
 import { useOrderActions } from './useOrderActions.tsx'

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { countOrders, exportOrders, listOrders, type OrderTab } from '#contract/ordering/orderLists.ts'
-import { usePeek } from '#web/kit/api.ts'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
-import { Check } from '#web/kit/Check.tsx'
-import { Choice } from '#web/kit/Choice.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { useMay } from '#web/kit/me.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
+import { Tabs } from '#web/kit/form/Tabs.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { useMay } from '#web/kit/client/me.ts'
 import { OrderCard, OrderCardsHead } from '#web/modules/ordering/parts/OrderCard.tsx'
 import { OrderFilters } from '#web/modules/ordering/parts/OrderFilters.tsx'
 import css from '#web/modules/ordering/parts/OrderList.module.css'
-import { Page } from '#web/kit/Page.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
 import { List } from '#web/kit/list/List.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { OrderCardActions } from './OrderActions.tsx'
@@ -33,14 +33,13 @@ export function OrderListPage() {
   const { t } = useTranslation()
   const may = useMay()
   const [query, setQuery] = useUrlQuery(listOrders)
-  const counts = usePeek(countOrders, query.mine === undefined ? {} : { mine: query.mine })
+  const counts = useOptionalRead(countOrders, query.mine === undefined ? {} : { mine: query.mine })
   const isFiltered = Object.keys(noFilter).some((name) => name in query)
   return (
     <Page title={t('ordering.list.title')} purpose={t('ordering.list.purpose')}>
       <div className={`card ${css['top']}`}>
         <div className={css['tabs']}>
-          <Choice
-            look="tabs"
+          <Tabs
             label={t('ordering.list.tabs')}
             value={query.tab ?? 'all'}
             onChange={(tab) => setQuery({ tab })}
@@ -57,7 +56,7 @@ export function OrderListPage() {
         <div className={css['filters']}>
           <OrderFilters reader="buyer" filter={query} onFilter={setQuery} />
           {may('order.readAll') && (
-            <Check
+            <Checkbox
               label={t('ordering.list.mine')}
               checked={query.mine === true}
               onChange={(mine) => setQuery({ mine })}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OrderDetail, Proposal } from '#contract/ordering/orders.ts'
-import { Alert } from '#web/kit/Alert.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
 import { ProposalText } from '#web/modules/ordering/history/ProposalText.tsx'
 
 const withReason = ['25', '35', '80', '90', '95'] as const

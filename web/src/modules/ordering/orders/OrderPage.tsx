@@ -2,19 +2,19 @@ import { FilePdfOutlined } from '@ant-design/icons'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { orderDetail, type OrderDetail, orderPdf, orderTimeline } from '#contract/ordering/orders.ts'
-import { useRead } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { useDownload } from '#web/kit/download.ts'
-import { useMay } from '#web/kit/me.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { useDownload } from '#web/kit/client/download.ts'
+import { useMay } from '#web/kit/client/me.ts'
 import { OrderFacts } from '#web/modules/ordering/parts/OrderFacts.tsx'
 import { OrderHead } from '#web/modules/ordering/parts/OrderHead.tsx'
 import { OrderLines } from '#web/modules/ordering/parts/OrderLines.tsx'
 import { OrderSettlement } from '#web/modules/ordering/parts/OrderSettlement.tsx'
 import { Story } from '#web/modules/ordering/history/Story.tsx'
 import { useOrderId } from '#web/modules/ordering/parts/useOrderId.ts'
-import { Page } from '#web/kit/Page.tsx'
-import { Section } from '#web/kit/Section.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { Actions, OrderApproval } from './OrderAside.tsx'
 import { OrderArrivals } from './OrderArrivals.tsx'
 import { OrderNotice } from './OrderNotice.tsx'
@@ -30,7 +30,7 @@ export function OrderPage() {
     <Page
       title={`${t('orders.detail')} ${order.orderNo}`}
       quiet
-      way={{
+      backTo={{
         ...(oversees
           ? { to: '/tenantOrders', label: t('ordering.tenant.title') }
           : { to: '/orderManagement_list', label: t('ordering.list.title') }),

@@ -8,21 +8,21 @@ import {
 } from '#contract/ordering/orderLists.ts'
 import type { OrderSummary } from '#contract/ordering/orders.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { usePeek } from '#web/kit/api.ts'
-import { Brief } from '#web/kit/Brief.tsx'
-import { DayBox } from '#web/kit/DayBox.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
-import { useMay } from '#web/kit/me.ts'
+import { useMay } from '#web/kit/client/me.ts'
 import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
-import { RowName } from '#web/kit/office/Panel.tsx'
+import { RowName } from '#web/kit/layout/Card.tsx'
 import { OrderLines } from '#web/modules/ordering/parts/OrderLines.tsx'
 import { OrderStatus } from '#web/modules/ordering/parts/OrderStatus.tsx'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 
 const tabs = [
   'all',
@@ -41,14 +41,12 @@ export function TenantOrdersPage() {
   const { t } = useTranslation()
   const may = useMay()
   const [{ tab = 'all' }, setQuery] = useUrlQuery(listTenantOrders)
-  const counts = usePeek(countTenantOrders, {})
-  const suppliers = usePeek(listSuppliers, { limit: 50 }, may('supplier.manage'))?.records ?? []
+  const counts = useOptionalRead(countTenantOrders, {})
+  const suppliers = useOptionalRead(listSuppliers, { limit: 50 }, may('supplier.manage'))?.records ?? []
   const bySupplier = {
     name: 'supplierId',
     label: t('ordering.tenant.supplier'),
-    control: (
-      <SelectBox hint={t('common.all')} options={suppliers.map(({ id, name }) => ({ value: id, label: name }))} />
-    ),
+    control: <Select hint={t('common.all')} options={suppliers.map(({ id, name }) => ({ value: id, label: name }))} />,
   }
   const byDept = { name: 'deptId', label: t('ordering.tenant.dept'), control: <DeptPicker /> }
   return (
@@ -70,12 +68,12 @@ export function TenantOrdersPage() {
         {
           name: 'keyword',
           label: t('ordering.tenant.keyword'),
-          control: <TextBox maxLength={100} placeholder={t('ordering.tenant.hint')} />,
+          control: <Input maxLength={100} placeholder={t('ordering.tenant.hint')} />,
         },
         ...(may('supplier.manage') ? [bySupplier] : []),
         ...(may('org.read') ? [byDept] : []),
-        { name: 'fromDay', label: t('ordering.tenant.fromDay'), control: <DayBox /> },
-        { name: 'toDay', label: t('ordering.tenant.toDay'), control: <DayBox /> },
+        { name: 'fromDay', label: t('ordering.tenant.fromDay'), control: <DateInput /> },
+        { name: 'toDay', label: t('ordering.tenant.toDay'), control: <DateInput /> },
       ]}
       expand={linesOf}
       empty={<Empty drawing="search" title={t('orders.noneFound')} reason={t('orders.noneFoundReason')} />}

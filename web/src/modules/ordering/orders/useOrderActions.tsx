@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { orderAgain } from '#contract/ordering/orderLists.ts'
 import { moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
-import { useWrite } from '#web/kit/api.ts'
-import { useMay } from '#web/kit/me.ts'
-import { succeed } from '#web/kit/messages.ts'
+import { useWrite } from '#web/kit/client/api.ts'
+import { useMay } from '#web/kit/client/me.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { AgainDialog } from './AgainDialog.tsx'
 import { CommentDialog } from './CommentDialog.tsx'
 import { EditDialog } from './EditDialog.tsx'
@@ -28,7 +28,7 @@ export function useOrderActions(order: OrderSummary): Doings {
   const may = useMay()
   const { orderId, version } = order
   const [doing, setDoing] = useAsked(order)
-  const urge = useWrite(moveOrder, { onDone: () => succeed(t('ordering.move.done.urge')) })
+  const urge = useWrite(moveOrder, { onDone: () => toast.success(t('ordering.move.done.urge')) })
   const again = useWrite(orderAgain)
   const remind = () => urge.mutate({ orderId, action: 'urge', version })
   return {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { units } from '#contract/kit/money.ts'
 import type { FundKind } from '#contract/ledger/ledger.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { Amount } from '#web/kit/Amount.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
 import css from './FundMeters.module.css'
 
 export interface FundUse {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Clamped } from '#web/kit/Clamped.tsx'
-import { Picture } from '#web/kit/Picture.tsx'
+import { Image } from '#web/kit/ui/Image.tsx'
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import css from './GoodsName.module.css'
 
 interface GoodsNameProps {
@@ -14,7 +15,7 @@ interface GoodsNameProps {
 export function GoodsName({ goods, size = 56, children }: GoodsNameProps) {
   return (
     <div className={css['goods']}>
-      <Picture src={goods.picture} id={goods.skuId} size={size} />
+      <Image src={goods.picture} id={goods.skuId} size={size} />
       <div className={css['text']}>
         <p className={css['name']}>
           <Clamped>{goods.name}</Clamped>

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { OrderStatus as Status, OrderSummary } from '#contract/ordering/orders.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { CopyButton } from '#web/kit/CopyButton.tsx'
-import { Tag } from '#web/kit/StatusTag.tsx'
-import { secondOf } from '#web/kit/time.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { secondOf } from '#web/kit/format/time.ts'
 import { GoodsName } from './GoodsName.tsx'
 import css from './OrderCard.module.css'
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { Due, OrderStatus } from './OrderStatus.tsx'
 
 /** How many lines a card shows; the rest is told by a number. */
@@ -135,7 +136,7 @@ function Note({ order, reader }: Pick<OrderCardProps, 'order' | 'reader'>) {
   const { t } = useTranslation()
   if (order.hasProposal) return <span className={css['asked']}>{t(`orders.proposalWaits.${reader}`)}</span>
   if (order.dueAt !== null) return <Due order={order} />
-  if (order.reason !== '') return <span title={order.reason}>{order.reason}</span>
+  if (order.reason !== '') return <Tooltip text={order.reason}>{order.reason}</Tooltip>
   return order.promisedDate === null || !isUnderway(order)
     ? null
     : t('orders.delivery.eta', { day: order.promisedDate })

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { type Fact, Facts } from '#web/kit/Facts.tsx'
-import { secondOf } from '#web/kit/time.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { type DescriptionItem, DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { secondOf } from '#web/kit/format/time.ts'
 
 interface OrderFactsProps {
   readonly order: OrderDetail
@@ -17,7 +17,7 @@ export function OrderFacts({ order, reader }: OrderFactsProps) {
   const payment = t(`orders.payment.${order.paymentMethod}`)
   const { title, taxNo, invoiceType } = order.invoiceTitle
   const isBuyer = reader === 'buyer'
-  const facts: Fact[] = [
+  const facts: DescriptionItem[] = [
     ...(isBuyer ? [{ label: t('orders.vendor'), value: order.supplierName }] : []),
     { label: t('orders.buyer'), value: order.buyerName },
     { label: t('orders.dept'), value: order.deptName },
@@ -43,5 +43,5 @@ export function OrderFacts({ order, reader }: OrderFactsProps) {
     ...(isBuyer ? [{ label: t('orders.purpose'), value: order.purpose, wide: true }] : []),
     { label: t('orders.remark'), value: order.remark, wide: true },
   ]
-  return <Facts facts={facts} />
+  return <DescriptionList items={facts} />
 }

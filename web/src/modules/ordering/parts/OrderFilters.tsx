@@ -1,11 +1,11 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { DayBox } from '#web/kit/DayBox.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { DateRangeInput } from '#web/kit/date/DateRangeInput.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import css from './OrderFilters.module.css'
 
 export interface OrderFilter {
@@ -73,7 +73,7 @@ function FilterForm({ filter, reader, onFilter }: OrderFiltersProps) {
     if (wrong.length === 0) onFilter({ ...draft, amountFrom: draft.amountFrom.trim(), amountTo: draft.amountTo.trim() })
   }
   const field = (name: Name) => ({
-    quiet: true,
+    silent: true,
     value: draft[name],
     onChange: (value: unknown) => setDraft((all) => ({ ...all, [name]: String(value) })),
     error: wrong.some((one) => one === name) ? t('orders.filter.wrongAmount') : undefined,
@@ -84,34 +84,26 @@ function FilterForm({ filter, reader, onFilter }: OrderFiltersProps) {
       <Field
         {...field('keyword')}
         label={t('orders.filter.keyword')}
-        control={<TextBox type="search" maxLength={100} placeholder={t(`orders.filter.keywordHint.${reader}`)} />}
+        control={<Input type="search" maxLength={100} placeholder={t(`orders.filter.keywordHint.${reader}`)} />}
       />
       <span aria-hidden>{t('orders.filter.days')}</span>
-      <div className={css['pair']}>
-        <Field
-          {...field('fromDay')}
-          label={t('orders.filter.from')}
-          control={<DayBox max={draft.toDay || undefined} />}
-        />
-        <i aria-hidden>–</i>
-        <Field
-          {...field('toDay')}
-          label={t('orders.filter.to')}
-          control={<DayBox min={draft.fromDay || undefined} />}
-        />
-      </div>
+      <DateRangeInput
+        labels={{ from: t('orders.filter.from'), to: t('orders.filter.to'), whole: t('orders.filter.days') }}
+        value={{ from: draft.fromDay, to: draft.toDay }}
+        onChange={({ from, to }) => setDraft((all) => ({ ...all, fromDay: from, toDay: to }))}
+      />
       <span aria-hidden>{t('orders.filter.amounts')}</span>
       <div className={css['pair']}>
         <Field
           {...field('amountFrom')}
           label={t('orders.filter.least')}
-          control={<TextBox inputMode="decimal" maxLength={16} placeholder={t('orders.filter.min')} />}
+          control={<Input inputMode="decimal" maxLength={16} placeholder={t('orders.filter.min')} />}
         />
         <i aria-hidden>–</i>
         <Field
           {...field('amountTo')}
           label={t('orders.filter.most')}
-          control={<TextBox inputMode="decimal" maxLength={16} placeholder={t('orders.filter.max')} />}
+          control={<Input inputMode="decimal" maxLength={16} placeholder={t('orders.filter.max')} />}
         />
       </div>
       <div className={css['buttons']}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OrderDetail, orderTimeline } from '#contract/ordering/orders.ts'
-import { Brief } from '#web/kit/Brief.tsx'
-import { Amount } from '#web/kit/Amount.tsx'
-import { usePeek } from '#web/kit/api.ts'
-import { CopyButton } from '#web/kit/CopyButton.tsx'
-import { Facts } from '#web/kit/Facts.tsx'
-import { Tag } from '#web/kit/StatusTag.tsx'
-import { Steps } from '#web/kit/Steps.tsx'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { Steps } from '#web/kit/ui/Steps.tsx'
 import css from './OrderHead.module.css'
 import { Due, OrderStatus } from './OrderStatus.tsx'
 import { type Milestone, passageOf, timesOf } from './status.ts'
@@ -21,7 +21,7 @@ interface OrderHeadProps {
 /** The head of an order's page: number, status, steps, the few facts that matter, and what may be done. */
 export function OrderHead({ order, reader, actions }: OrderHeadProps) {
   const { t } = useTranslation()
-  const entries = usePeek(orderTimeline, { orderId: order.orderId }) ?? []
+  const entries = useOptionalRead(orderTimeline, { orderId: order.orderId }) ?? []
   const times: Partial<Record<Milestone, string | null>> = { ...timesOf(entries), submitted: order.submittedAt }
   const other = reader === 'buyer' ? order.supplierName : order.deptName
   const at = order.submittedAt ?? order.createdAt
@@ -52,9 +52,9 @@ export function OrderHead({ order, reader, actions }: OrderHeadProps) {
           note: state === 'done' && times[milestone] ? <Brief at={times[milestone]} /> : undefined,
         }))}
       />
-      <Facts
+      <DescriptionList
         look="strip"
-        facts={[
+        items={[
           { label: t('orders.amount'), value: <Amount value={order.amount} /> },
           { label: t('orders.quantity'), value: order.quantity },
           { label: t('orders.buyer'), value: order.buyerName },

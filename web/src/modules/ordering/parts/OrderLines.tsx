@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OrderLine } from '#contract/ordering/orders.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { Check } from '#web/kit/Check.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { GoodsName } from './GoodsName.tsx'
 import css from './OrderLines.module.css'
 
@@ -47,7 +47,7 @@ export function OrderLines({ lines, pick, progress = false }: OrderLinesProps) {
           <tr key={line.orderLineId} className={pick?.picked.has(line.orderLineId) ? css['picked'] : undefined}>
             {pick && (
               <td className={css['pick']}>
-                <Check
+                <Checkbox
                   alone
                   label={pick.label(line)}
                   checked={pick.picked.has(line.orderLineId)}

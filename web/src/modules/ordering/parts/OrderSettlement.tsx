@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { Facts } from '#web/kit/Facts.tsx'
-import { Section } from '#web/kit/Section.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
 
 interface OrderSettlementProps {
   readonly order: OrderDetail
@@ -20,9 +20,9 @@ export function OrderSettlement({ order: { settlement }, reader }: OrderSettleme
       title={t('orders.settlement.title')}
       {...(open > 0 ? { note: t('orders.settlement.open', { count: open }) } : {})}
     >
-      <Facts
+      <DescriptionList
         look="strip"
-        facts={[
+        items={[
           { label: t('orders.settlement.ordered'), value: ordered },
           { label: t('orders.settlement.accepted'), value: accepted },
           { label: t('orders.settlement.rejected'), value: rejected },

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { OrderStatus as Status, OrderSummary } from '#contract/ordering/orders.ts'
-import { StatusTag } from '#web/kit/StatusTag.tsx'
-import { isWithinADay, spanUntil } from '#web/kit/time.ts'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { isWithinADay, secondOf, spanUntil } from '#web/kit/format/time.ts'
 import css from './OrderStatus.module.css'
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { toneOf } from './status.ts'
 
 /** The word and the colour of an order's status. */
@@ -24,8 +25,10 @@ export function Due({ order: { dueAt, dueAction } }: { readonly order: Pick<Orde
   if (dueAt === null || action === undefined) return null
   const { unit, count } = spanUntil(dueAt)
   return (
-    <time dateTime={dueAt} title={dueAt} className={`${css['due']} ${isWithinADay(dueAt) ? css['soon'] : ''}`}>
-      {t(`orders.due.${action}`, { span: t(`common.span.${unit}`, { count }) })}
-    </time>
+    <Tooltip text={secondOf(dueAt)}>
+      <time dateTime={dueAt} className={`${css['due']} ${isWithinADay(dueAt) ? css['soon'] : ''}`}>
+        {t(`orders.due.${action}`, { span: t(`common.span.${unit}`, { count }) })}
+      </time>
+    </Tooltip>
   )
 }

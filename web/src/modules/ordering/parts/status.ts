@@ -1,6 +1,6 @@
 import type { OrderStatus, TimelineEntry } from '#contract/ordering/orders.ts'
-import type { Step } from '#web/kit/Steps.tsx'
-import type { Tone } from '#web/kit/StatusTag.tsx'
+import type { Step } from '#web/kit/ui/Steps.tsx'
+import type { Tone } from '#web/kit/ui/StatusTag.tsx'
 
 const tones: Record<OrderStatus, Tone> = {
   '10': 'mute',

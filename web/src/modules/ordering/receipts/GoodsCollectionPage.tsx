@@ -2,12 +2,12 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Delivery, goodsCollection } from '#contract/ordering/deliveries.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Choice } from '#web/kit/Choice.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Tabs } from '#web/kit/form/Tabs.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Deliveries } from '#web/modules/ordering/history/Deliveries.tsx'
-import { Page } from '#web/kit/Page.tsx'
-import { SearchField } from '#web/kit/SearchField.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { SearchField } from '#web/kit/form/SearchField.tsx'
 import css from './GoodsCollectionPage.module.css'
 import { List } from '#web/kit/list/List.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
@@ -22,8 +22,7 @@ export function GoodsCollectionPage() {
   return (
     <Page title={t('ordering.receipts.title')} purpose={t('ordering.receipts.purpose')}>
       <div className={`card ${css['top']}`}>
-        <Choice
-          look="tabs"
+        <Tabs
           label={t('ordering.receipts.tabs')}
           value={tab}
           onChange={(next) => setQuery({ tab: next })}

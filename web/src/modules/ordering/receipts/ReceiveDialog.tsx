@@ -2,14 +2,14 @@ import { ExclamationCircleFilled } from '@ant-design/icons'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createReceipt, type Delivery, listDeliveries } from '#contract/ordering/deliveries.ts'
-import { Refused, useRead, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { succeed } from '#web/kit/messages.ts'
-import { SelectBox } from '#web/kit/SelectBox.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Refused, useRead, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Select } from '#web/kit/select/Select.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import { countsOf, type LineCounts, problemIn, receiptLines } from './receipt.ts'
 import { ReceiveLine } from './ReceiveLine.tsx'
 import css from './ReceiveDialog.module.css'
@@ -43,7 +43,7 @@ export function ReceiveDialog({ orderId, deliveryId, onClose }: ReceiveDialogPro
           value={delivery.deliveryId}
           onChange={(value) => setChosenId(String(value))}
           control={
-            <SelectBox
+            <Select
               options={deliveries.map((one) => ({
                 value: one.deliveryId,
                 label: `${one.deliveryNo} · ${one.carrier} ${one.trackingNo}`,
@@ -69,9 +69,9 @@ function ReceiveForm({ delivery, onClose, children }: ReceiveFormProps) {
   const [remark, setRemark] = useState('')
   const [tried, setTried] = useState(false)
   const receive = useWrite(createReceipt, {
-    quiet: true,
+    silent: true,
     onDone: () => {
-      succeed(t('ordering.receive.done'))
+      toast.success(t('ordering.receive.done'))
       onClose()
     },
   })
@@ -129,7 +129,7 @@ function ReceiveForm({ delivery, onClose, children }: ReceiveFormProps) {
           label={t('ordering.receive.remark')}
           value={remark}
           onChange={(value) => setRemark(String(value))}
-          control={<TextBox maxLength={200} placeholder={t('common.optional')} />}
+          control={<Input maxLength={200} placeholder={t('common.optional')} />}
         />
       </form>
     </Dialog>

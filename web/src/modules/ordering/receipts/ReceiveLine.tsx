@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { DeliveryLine } from '#contract/ordering/deliveries.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Field } from '#web/kit/Field.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
-import { Quantity } from '#web/kit/Quantity.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Quantity } from '#web/kit/form/Quantity.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import { type LineCounts, openOf } from './receipt.ts'
 import css from './ReceiveLine.module.css'
 
@@ -55,7 +55,7 @@ export function ReceiveLine({ line, counts, onCounts, owed }: ReceiveLineProps) 
             value={reason}
             onChange={(value) => onCounts({ ...counts, reason: String(value) })}
             error={owed && reason.trim() === '' ? t('common.check.required', { label }) : undefined}
-            control={<TextBox maxLength={200} />}
+            control={<Input maxLength={200} />}
           />
           <p className={css['usual']}>
             {t('ordering.receive.usual', { returnObjects: true }).map((one) => (

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderSummary } from '#contract/ordering/orders.ts'
-import { Amount } from '#web/kit/Amount.tsx'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { Facts } from '#web/kit/Facts.tsx'
-import { DayBox } from '#web/kit/DayBox.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { dayFromToday } from '#web/kit/time.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { dayFromToday } from '#web/kit/format/time.ts'
 import css from './Form.module.css'
 import { useMove } from './useMove.ts'
 
@@ -43,8 +43,8 @@ export function AcceptDialog({ order, onClose }: AcceptDialogProps) {
     >
       <form id={form} className={css['form']} onSubmit={onSubmit}>
         <p>{t('fulfilment.accept.text')}</p>
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             { label: t('orders.no'), value: order.orderNo, wide: true },
             { label: t('orders.amount'), value: <Amount value={order.amount} />, wide: true },
             { label: t('orders.expected'), value: order.expectedDate ?? '', wide: true },
@@ -55,7 +55,7 @@ export function AcceptDialog({ order, onClose }: AcceptDialogProps) {
           value={day}
           onChange={(value) => setDay(String(value))}
           hint={t('fulfilment.accept.hint')}
-          control={<DayBox min={today} max={order.expectedDate ?? undefined} />}
+          control={<DateInput min={today} max={order.expectedDate ?? undefined} />}
         />
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OrderSummary } from '#contract/ordering/orders.ts'
-import { ReasonDialog } from '#web/kit/ReasonDialog.tsx'
+import { ReasonDialog } from '#web/kit/overlay/ReasonDialog.tsx'
 import { useMove } from './useMove.ts'
 
 interface AnswerDialogProps {

@@ -2,14 +2,14 @@ import { ExclamationCircleFilled } from '@ant-design/icons'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderSummary } from '#contract/ordering/orders.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { DayBox } from '#web/kit/DayBox.tsx'
-import { Field } from '#web/kit/Field.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
-import { Quantity } from '#web/kit/Quantity.tsx'
-import { TextArea } from '#web/kit/TextBox.tsx'
-import { dayFromToday } from '#web/kit/time.ts'
+import { Quantity } from '#web/kit/form/Quantity.tsx'
+import { TextArea } from '#web/kit/form/Input.tsx'
+import { dayFromToday } from '#web/kit/format/time.ts'
 import css from './Form.module.css'
 import { useMove } from './useMove.ts'
 
@@ -91,7 +91,7 @@ export function ProposeDialog({ order, onClose }: ProposeDialogProps) {
           value={day}
           onChange={(value) => setDay(String(value))}
           hint={order.expectedDate === null ? undefined : `${t('orders.expected')} ${order.expectedDate}`}
-          control={<DayBox min={dayFromToday(0)} />}
+          control={<DateInput min={dayFromToday(0)} />}
         />
         <Field
           label={label}

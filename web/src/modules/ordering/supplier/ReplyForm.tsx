@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#web/kit/Button.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
 import css from './ReplyForm.module.css'
 
 /** Answers a comment, once. */
@@ -20,7 +20,7 @@ export function ReplyForm({ busy, onReply }: { readonly busy: boolean; readonly 
         label={t('fulfilment.reply')}
         value={text}
         onChange={(value) => setText(String(value))}
-        control={<TextBox maxLength={500} placeholder={t('fulfilment.replyHint')} />}
+        control={<Input maxLength={500} placeholder={t('fulfilment.replyHint')} />}
       />
       <Button type="submit" busy={busy} disabled={text.trim() === ''}>
         {t('fulfilment.reply')}

@@ -3,16 +3,16 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createDelivery } from '#contract/ordering/deliveries.ts'
 import type { OrderSummary } from '#contract/ordering/orders.ts'
-import { Refused, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Dialog } from '#web/kit/Dialog.tsx'
-import { DayBox } from '#web/kit/DayBox.tsx'
-import { Field } from '#web/kit/Field.tsx'
-import { succeed } from '#web/kit/messages.ts'
+import { Refused, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
-import { Quantity } from '#web/kit/Quantity.tsx'
-import { TextBox } from '#web/kit/TextBox.tsx'
-import { dayFromToday } from '#web/kit/time.ts'
+import { Quantity } from '#web/kit/form/Quantity.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { dayFromToday } from '#web/kit/format/time.ts'
 import css from './Form.module.css'
 import { deliveryOf, openLines, type Parcel, unshipped } from './parcel.ts'
 
@@ -35,9 +35,9 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   )
   const [tried, setTried] = useState(false)
   const ship = useWrite(createDelivery, {
-    quiet: true,
+    silent: true,
     onDone: ({ deliveryNo }) => {
-      succeed(t('fulfilment.ship.done', { deliveryNo }))
+      toast.success(t('fulfilment.ship.done', { deliveryNo }))
       onClose()
     },
   })
@@ -83,14 +83,14 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
             label={t('fulfilment.ship.carrier')}
             required
             error={missing('carrier', t('fulfilment.ship.carrier'))}
-            control={<TextBox list={known} maxLength={40} />}
+            control={<Input list={known} maxLength={40} />}
           />
           <Field
             {...field('trackingNo')}
             label={t('fulfilment.ship.trackingNo')}
             required
             error={missing('trackingNo', t('fulfilment.ship.trackingNo'))}
-            control={<TextBox maxLength={60} autoCapitalize="characters" />}
+            control={<Input maxLength={60} autoCapitalize="characters" />}
           />
           <Field
             label={t('fulfilment.ship.packages')}
@@ -98,7 +98,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
             onChange={(value) => setParcel((all) => ({ ...all, packages: Number(value) }))}
             control={<PackageCount />}
           />
-          <Field {...field('etaDate')} label={t('fulfilment.ship.eta')} control={<DayBox min={dayFromToday(0)} />} />
+          <Field {...field('etaDate')} label={t('fulfilment.ship.eta')} control={<DateInput min={dayFromToday(0)} />} />
         </div>
         <datalist id={known}>
           {carriers.map((carrier) => (
@@ -126,7 +126,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
         <Field
           {...field('remark')}
           label={t('orders.remark')}
-          control={<TextBox maxLength={200} placeholder={t('common.optional')} />}
+          control={<Input maxLength={200} placeholder={t('common.optional')} />}
         />
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderSummary } from '#contract/ordering/orders.ts'
-import { Button, ButtonLink } from '#web/kit/Button.tsx'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { ProposeDialog } from './ProposeDialog.tsx'

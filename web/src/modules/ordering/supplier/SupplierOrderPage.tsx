@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { listComments, replyComment } from '#contract/ordering/comments.ts'
 import { listDeliveries, listReceipts } from '#contract/ordering/deliveries.ts'
 import { type OrderDetail, orderPdf, orderTimeline, supplierOrderDetail } from '#contract/ordering/orders.ts'
-import { Alert } from '#web/kit/Alert.tsx'
-import { useRead, useWrite } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { useDownload } from '#web/kit/download.ts'
-import { useMay } from '#web/kit/me.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { useRead, useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { useDownload } from '#web/kit/client/download.ts'
+import { useMay } from '#web/kit/client/me.ts'
 import { Comments } from '#web/modules/ordering/history/Comments.tsx'
 import { Deliveries } from '#web/modules/ordering/history/Deliveries.tsx'
 import { OrderFacts } from '#web/modules/ordering/parts/OrderFacts.tsx'
@@ -20,9 +20,9 @@ import { ProposalText } from '#web/modules/ordering/history/ProposalText.tsx'
 import { Receipts } from '#web/modules/ordering/history/Receipts.tsx'
 import { Story } from '#web/modules/ordering/history/Story.tsx'
 import { useOrderId } from '#web/modules/ordering/parts/useOrderId.ts'
-import { Page } from '#web/kit/Page.tsx'
-import { Section } from '#web/kit/Section.tsx'
-import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { SupplierActions } from './SupplierActions.tsx'
 
@@ -35,7 +35,7 @@ export function SupplierOrderPage() {
     <Page
       title={`${t('orders.detail')} ${order.orderNo}`}
       quiet
-      way={{ to: '/supplierOrders', label: t('fulfilment.orders'), here: order.orderNo, kind: t('orders.detail') }}
+      backTo={{ to: '/supplierOrders', label: t('fulfilment.orders'), here: order.orderNo, kind: t('orders.detail') }}
     >
       <div className={css['page']}>
         <OrderHead order={order} reader="supplier" actions={<Actions order={order} />} />

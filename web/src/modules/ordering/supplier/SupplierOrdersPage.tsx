@@ -5,14 +5,14 @@ import {
   listSupplierOrders,
   type SupplierOrderTab,
 } from '#contract/ordering/orderLists.ts'
-import { usePeek } from '#web/kit/api.ts'
-import { Button } from '#web/kit/Button.tsx'
-import { Choice } from '#web/kit/Choice.tsx'
-import { Empty } from '#web/kit/Empty.tsx'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Tabs } from '#web/kit/form/Tabs.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import { OrderCard, OrderCardsHead } from '#web/modules/ordering/parts/OrderCard.tsx'
 import { OrderFilters } from '#web/modules/ordering/parts/OrderFilters.tsx'
 import css from '#web/modules/ordering/parts/OrderList.module.css'
-import { Page } from '#web/kit/Page.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
 import { List } from '#web/kit/list/List.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { SupplierActions } from './SupplierActions.tsx'
@@ -33,14 +33,13 @@ const noFilter = { keyword: '', fromDay: '', toDay: '', amountFrom: '', amountTo
 export function SupplierOrdersPage() {
   const { t } = useTranslation()
   const [query, setQuery] = useUrlQuery(listSupplierOrders)
-  const counts = usePeek(countSupplierOrders, {})
+  const counts = useOptionalRead(countSupplierOrders, {})
   const isFiltered = Object.keys(noFilter).some((name) => name in query)
   return (
     <Page title={t('fulfilment.orders')} purpose={t('fulfilment.purpose')}>
       <div className={`card ${css['top']}`}>
         <div className={css['tabs']}>
-          <Choice
-            look="tabs"
+          <Tabs
             label={t('fulfilment.tabs')}
             value={query.tab ?? 'all'}
             onChange={(tab) => setQuery({ tab })}

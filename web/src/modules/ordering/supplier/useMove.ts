@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Input } from '#contract/kit/route.ts'
 import { type MoveAction, moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
-import { Refused, useReload, useWrite } from '#web/kit/api.ts'
-import { succeed } from '#web/kit/messages.ts'
+import { Refused, useReload, useWrite } from '#web/kit/client/api.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
 import type { SupplierAction } from './supplierActions.ts'
 
 type Move = Extract<SupplierAction, MoveAction>
@@ -13,7 +13,7 @@ export function useMove(order: Pick<OrderSummary, 'orderId' | 'version'>, action
   const reload = useReload()
   const move = useWrite(moveOrder, {
     onDone: () => {
-      succeed(t(`fulfilment.done.${action}`))
+      toast.success(t(`fulfilment.done.${action}`))
       onDone()
     },
   })

@@ -100,6 +100,7 @@ export const catalogue: SameKeys<typeof zh> = {
     add: 'Add to cart',
     quick: 'Add',
     added: 'Added to cart',
+    toCart: 'View cart',
     buy: 'Buy now',
     pictures: 'Pictures',
     picture: 'Picture {{place}}',

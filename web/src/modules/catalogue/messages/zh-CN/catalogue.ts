@@ -97,6 +97,7 @@ export const catalogue = {
     add: '加入购物车',
     quick: '加入购物车',
     added: '已加入购物车',
+    toCart: '查看购物车',
     buy: '立即采购',
     pictures: '商品图片',
     picture: '第 {{place}} 张图片',

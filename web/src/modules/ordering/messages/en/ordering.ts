@@ -40,7 +40,10 @@ export const ordering: SameKeys<typeof zh> = {
     blocked: 'You have {{count}} orders awaiting a comment for more than 30 days. Comment on them to keep ordering.',
     toComment: 'Comment now',
   },
-  region: { province: 'Province', city: 'City', district: 'District', street: 'Street / town (optional)' },
+  region: {
+    hint: 'Province / city / district / street',
+    search: 'Search a region, or paste a whole address',
+  },
   confirm: {
     title: 'Confirm order',
     address: 'Delivery address',

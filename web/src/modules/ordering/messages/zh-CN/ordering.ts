@@ -37,7 +37,7 @@ export const ordering = {
     blocked: '您有 {{count}} 笔订单超过 30 天未评价，评价后可继续下单。',
     toComment: '去评价',
   },
-  region: { province: '请选择省份', city: '请选择城市', district: '请选择区县', street: '街道 / 乡镇（选填）' },
+  region: { hint: '请选择省 / 市 / 区 / 街道', search: '搜索省、市、区，或粘贴完整地址' },
   confirm: {
     title: '确认订单',
     address: '收货地址',

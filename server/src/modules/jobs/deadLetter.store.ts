@@ -1,0 +1,15 @@
+import { sql as text } from 'kysely'
+import { listDeadLetters } from '#contract/jobs/jobs.ts'
+import type { Sql } from '#kit/database.ts'
+import type { DeadLetterRow } from '#kit/jobs.store.ts'
+import { listOf } from '#kit/list.ts'
+
+/** The tenant's own; the function in the database leaves the others out. */
+export const deadLetterList = listOf({
+  route: listDeadLetters,
+  find: (sql: Sql, _filter: object) => sql.selectFrom(text<DeadLetterRow>`kit.dead_letters()`.as('d')),
+  select: (found) => found.selectAll('d'),
+  key: 'd.id',
+  order: [['d.failed_at', 'desc']],
+  sort: { name: 'd.name', attempts: 'd.attempts', failedAt: 'd.failed_at' },
+})

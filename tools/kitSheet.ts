@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
+import { createServer } from 'vite'
+import { accessibilityViolations, heights, overflowingElements, widths } from '../e2e/visualAssertions.ts'
+import config from '../playwright.config.ts'
+
+// Pictures of the component sheet: every control of the kit, closed and open, light and dark, on a desk and a phone, with what axe finds.
+
+const folder = 'screenshots/kit'
+
+/** What is opened for a picture of its own; the one before is closed by Escape. */
+const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  select: (page) => page.getByRole('combobox', { name: '状态' }).click(),
+  search: async (page) => {
+    await page.getByRole('combobox', { name: '供应商' }).click()
+    await page.getByRole('searchbox', { name: '输入关键字搜索' }).fill('安')
+  },
+  many: (page) => page.getByRole('combobox', { name: '品类（多选）' }).click(),
+  cascade: async (page) => {
+    await page.getByRole('combobox', { name: '地区' }).click()
+    await page.getByRole('option', { name: '浙江省' }).click()
+    await page.getByRole('option', { name: '杭州市' }).click()
+  },
+  tree: (page) => page.getByRole('combobox', { name: '部门' }).click(),
+  date: (page) => page.getByRole('button', { name: '打开日历' }).first().click(),
+  range: (page) => page.getByRole('button', { name: '选择下单时间' }).click(),
+  time: (page) => page.getByRole('button', { name: '选择时间' }).click(),
+  menu: (page) => page.getByRole('button', { name: '更多' }).click(),
+  popover: (page) => page.getByRole('button', { name: '修改交货日期' }).click(),
+  tooltip: (page) => page.getByRole('button', { name: '列设置' }).hover(),
+  toast: (page) => page.getByRole('button', { name: '提示', exact: true }).click(),
+  drawer: async (page) => {
+    await page.getByRole('button', { name: '抽屉' }).click()
+    await page.getByRole('dialog').getByRole('combobox').click()
+  },
+}
+
+mkdirSync(folder, { recursive: true })
+const server = await createServer({ configFile: 'web/vite.config.ts', server: { port: 0, host: '127.0.0.1' } })
+await server.listen()
+const browser = await chromium.launch(config.use?.launchOptions)
+const flaws: string[] = []
+try {
+  const address = `${server.resolvedUrls?.local[0]}sheet.html`
+  for (const width of widths)
+    for (const shade of ['light', 'dark'] as const) {
+      // Another language than the product's: the controls speak the product's all the same.
+      const context = await browser.newContext({ viewport: { width, height: heights[width] }, locale: 'en-US' })
+      const page = await context.newPage()
+      page.on('pageerror', (error) => flaws.push(`${width} ${shade}: ${error.message}`))
+      await page.addInitScript((mode) => {
+        localStorage.setItem('locale', 'zh_CN')
+        localStorage.setItem('brightness', mode)
+      }, shade)
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
+      const note = async (what: string) => {
+        for (const flaw of [...(await accessibilityViolations(page)), ...(await overflowingElements(page))])
+          flaws.push(`${width} ${shade} ${what}: ${flaw}`)
+      }
+      await page.screenshot({ path: `${folder}/sheet-${width}-${shade}.png`, fullPage: true })
+      await note('sheet')
+      for (const [name, open] of Object.entries(opened)) {
+        await open(page)
+        await page.waitForTimeout(700)
+        await page.screenshot({ path: `${folder}/${name}-${width}-${shade}.png` })
+        await note(name)
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('Escape')
+        await page.mouse.move(0, 0)
+      }
+      await context.close()
+    }
+} finally {
+  await browser.close()
+  await server.close()
+}
+for (const flaw of flaws) console.log(`  ${flaw}`)
+console.log(`baicai: pictures of the kit are in ${folder}`)
+if (flaws.length > 0) process.exitCode = 1

@@ -1,0 +1,83 @@
+import { GlobalOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { logout } from '#contract/identity/identity.ts'
+import { call } from '#web/kit/client/api.ts'
+import { confirm } from '#web/kit/overlay/toast.ts'
+import { setLocale, setMode, useLocale, useMode } from '#web/kit/client/preferences.ts'
+import { closeSession } from '#web/kit/client/session.ts'
+import { whenHydrated } from '#web/kit/client/hydration.ts'
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
+import { speak } from '#web/messages/index.ts'
+
+/** Asks, tells the server, and forgets. The server's no changes nothing: whoever wants to leave, leaves. */
+export function useLogOut(): () => Promise<void> {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    const yes = await confirm({
+      title: t('shell.logOut'),
+      text: t('common.session.leave'),
+      ok: t('common.confirm'),
+      cancel: t('common.cancel'),
+    })
+    if (!yes) return
+    await call(logout, {}).catch(() => undefined)
+    closeSession()
+    await navigate('/')
+    client.clear()
+  }
+}
+
+export function LogOut() {
+  const { t } = useTranslation()
+  const logOut = useLogOut()
+  return (
+    <button type="button" onClick={() => void logOut()}>
+      {t('shell.logOut')}
+    </button>
+  )
+}
+
+export function LogInLink() {
+  const { t } = useTranslation()
+  return <Link to="/login">{t('shell.logIn')}</Link>
+}
+
+export function LanguageSwitch() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const other = useLocale() === 'zh_CN' ? 'en_US' : 'zh_CN'
+  const change = async () => {
+    // What is being taken over is in the present language.
+    await whenHydrated()
+    setLocale(other)
+    await speak()
+    await client.invalidateQueries()
+  }
+  return (
+    <button
+      type="button"
+      aria-label={t('shell.language')}
+      lang={other === 'en_US' ? 'en' : 'zh-CN'}
+      onClick={() => void change()}
+    >
+      <GlobalOutlined aria-hidden /> {other === 'en_US' ? 'EN' : '中文'}
+    </button>
+  )
+}
+
+export function ThemeModeSwitch() {
+  const { t } = useTranslation()
+  const other = useMode() === 'light' ? 'dark' : 'light'
+  const label = t(`shell.brightness.${other}`)
+  return (
+    <Tooltip text={label}>
+      <button type="button" aria-label={label} onClick={() => setMode(other)}>
+        {other === 'dark' ? <MoonOutlined aria-hidden /> : <SunOutlined aria-hidden />}
+      </button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,86 @@
+import { ApartmentOutlined, DownOutlined, IdcardOutlined, LogoutOutlined } from '@ant-design/icons'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useMe } from '#web/kit/client/me.ts'
+import { MenuButton } from '#web/kit/overlay/MenuButton.tsx'
+import { lazyWith } from '#web/messages/lazy.ts'
+import css from './AccountMenu.module.css'
+import { useLogOut } from './Account.tsx'
+
+const AccountSwitch = lazyWith(
+  ['login'],
+  async () => (await import('#web/modules/login/account/AccountSwitch.tsx')).AccountSwitch,
+)
+
+/** Account menu: who is here and for whom they work, with what they do about it. */
+export function AccountMenu({ children }: { readonly children: string }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const logOut = useLogOut()
+  const me = useMe()
+  const [isSwitching, setIsSwitching] = useState(false)
+  if (!me) return null
+  const { userName, userCode, supplierName } = me.userInfo
+  const unit = supplierName ?? me.deptInfo.fullDeptName
+  const head = (
+    <div className={css['person']}>
+      <span aria-hidden>{[...userName][0]}</span>
+      <div>
+        <b>{userName}</b>
+        <small>{userCode}</small>
+        <small>{unit}</small>
+      </div>
+    </div>
+  )
+  return (
+    <>
+      <MenuButton
+        label={t('shell.account', { name: userName })}
+        className={css['button']}
+        head={head}
+        sections={[
+          {
+            id: 'account',
+            entries: [
+              {
+                id: 'account',
+                label: t('shell.information'),
+                icon: <IdcardOutlined aria-hidden />,
+                onAction: () => void navigate('/userInformation'),
+              },
+              {
+                id: 'switch',
+                label: t('shell.switchDept'),
+                icon: <ApartmentOutlined aria-hidden />,
+                onAction: () => setIsSwitching(true),
+              },
+            ],
+          },
+          {
+            id: 'leave',
+            entries: [
+              {
+                id: 'logOut',
+                label: t('shell.logOut'),
+                icon: <LogoutOutlined aria-hidden />,
+                onAction: () => void logOut(),
+              },
+            ],
+          },
+        ]}
+      >
+        <span className={css['initial']} aria-hidden>
+          {[...userName][0]}
+        </span>
+        <span>{children}</span>
+        <DownOutlined aria-hidden />
+      </MenuButton>
+      {isSwitching && (
+        <Suspense fallback={null}>
+          <AccountSwitch onClose={() => setIsSwitching(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

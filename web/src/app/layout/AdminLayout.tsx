@@ -1,0 +1,62 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, Outlet } from 'react-router'
+import type { UserDetail } from '#contract/identity/identity.ts'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { PageMarker } from '#web/kit/client/hydration.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { LanguageSwitch, ThemeModeSwitch } from './Account.tsx'
+import { LayoutRoot } from './LayoutRoot.tsx'
+import { MenuIcon } from './icons.tsx'
+import { Logo } from './Logo.tsx'
+import { MenuCount } from './MenuCount.tsx'
+import css from './AdminLayout.module.css'
+import { MobileMenu } from './MobileMenu.tsx'
+import { TabBar } from './TabBar.tsx'
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
+import { useMenu } from './useMenu.ts'
+
+/** Header, side menu and page of suppliers and operators. */
+export function AdminLayout({ me }: { readonly me: UserDetail }) {
+  const { t } = useTranslation()
+  const { userInfo } = me
+  const { userType } = userInfo
+  const centre =
+    userType === 'supplier'
+      ? t('shell.supplierCentre')
+      : userType === 'operator'
+        ? t('shell.operations')
+        : t(`common.entrance.${userType}`)
+  return (
+    <LayoutRoot className={css['office']}>
+      <header className={css['head']}>
+        <Logo tagline={centre} compact />
+        <span className={css['gap']} />
+        <div className={css['switches']}>
+          <ThemeModeSwitch />
+          <LanguageSwitch />
+          <AccountMenu>{userInfo.userName}</AccountMenu>
+        </div>
+        <MobileMenu />
+      </header>
+      <nav className={css['side']} aria-label={t('shell.main')}>
+        {useMenu().map(({ to, name, routeName }) => (
+          <Tooltip key={to} text={name}>
+            <NavLink to={to}>
+              <MenuIcon routeName={routeName} />
+              <span>{name}</span>
+              <MenuCount routeName={routeName} />
+            </NavLink>
+          </Tooltip>
+        ))}
+      </nav>
+      <main id="main" className={css['page']} tabIndex={-1}>
+        <Suspense fallback={<Skeleton />}>
+          <Outlet />
+          <PageMarker />
+        </Suspense>
+      </main>
+      <TabBar />
+    </LayoutRoot>
+  )
+}

@@ -1,0 +1,94 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
+import { useMe } from '#web/kit/client/me.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { PageMarker, useHydrated } from '#web/kit/client/hydration.ts'
+import { lazyWith } from '#web/messages/lazy.ts'
+import { BackToTop } from './BackToTop.tsx'
+import { Footer } from './Footer.tsx'
+import { LayoutRoot } from './LayoutRoot.tsx'
+import { Header } from './Header.tsx'
+import { Navigation } from './Navigation.tsx'
+import { AdminLayout } from './AdminLayout.tsx'
+import { Progress } from './Progress.tsx'
+import { QuickNavigation } from './QuickNavigation.tsx'
+import css from './AppLayout.module.css'
+import { TabBar } from './TabBar.tsx'
+import { UtilityBar } from './UtilityBar.tsx'
+
+const CaReminder = lazyWith(
+  ['certificates'],
+  async () => (await import('#web/modules/certificates/CaReminder.tsx')).CaReminder,
+)
+
+const InformationReminder = lazyWith(
+  ['login'],
+  async () => (await import('#web/modules/login/account/InformationReminder.tsx')).InformationReminder,
+)
+
+/** The frame of every page behind the login: the portal for buyers and visitors, the office for suppliers and operators. */
+export function AppLayout() {
+  const { t } = useTranslation()
+  const me = useMe()
+  const usesKeys = usePortal().portalSettingsInfo.caLogin === '1'
+  useBeginAtContent()
+  const isIn = useHydrated() && me !== null
+  const isOffice = me !== null && me.userInfo.userType !== 'purchaser'
+  return (
+    <>
+      <a className={css['skip']} href="#main">
+        {t('common.skip')}
+      </a>
+      <Progress />
+      {isOffice ? <AdminLayout me={me} /> : <PortalShell />}
+      <ScrollRestoration />
+      {me && <QuickNavigation />}
+      {isIn && me.userInfo.mobile === '' && (
+        <Suspense>
+          <InformationReminder />
+        </Suspense>
+      )}
+      {isIn && usesKeys && (
+        <Suspense>
+          <CaReminder />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Whoever goes to another page begins at its content, and not behind the link that has gone with the page before. A page that has taken the focus itself keeps it. */
+function useBeginAtContent(): void {
+  const { pathname } = useLocation()
+  const isSentOn = useNavigationType() === NavigationType.Replace
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    const main = document.querySelector<HTMLElement>('#main')
+    if (!isSentOn && main && !main.contains(document.activeElement)) main.focus({ preventScroll: true })
+  }, [pathname, isSentOn])
+}
+
+function PortalShell() {
+  return (
+    <LayoutRoot className={css['portal']}>
+      <header>
+        <UtilityBar />
+        <Header />
+        <Navigation />
+      </header>
+      <main id="main" className="wrap" tabIndex={-1}>
+        <Suspense fallback={<Skeleton />}>
+          <Outlet />
+          <PageMarker />
+        </Suspense>
+      </main>
+      <Footer />
+      <BackToTop />
+      <TabBar />
+    </LayoutRoot>
+  )
+}

@@ -1,0 +1,46 @@
+import { HomeOutlined } from '@ant-design/icons'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Outlet } from 'react-router'
+import { usePortal } from '#web/kit/client/portal.ts'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { PageMarker } from '#web/kit/client/hydration.ts'
+import { ThemeModeSwitch, LanguageSwitch } from './Account.tsx'
+import { yearNow } from '#web/kit/format/clock.ts'
+import css from './AuthLayout.module.css'
+import { LayoutRoot } from './LayoutRoot.tsx'
+import { Logo } from './Logo.tsx'
+
+/** The frame of pages before the login: mark, language, and a line at the foot. */
+export function AuthLayout() {
+  const { t } = useTranslation()
+  const { shortName, serviceTel, isDisplayServiceTel, footerContent, isLoginHome } = usePortal().portalSettingsInfo
+  return (
+    <LayoutRoot className={css['bare']}>
+      <header className={css['head']}>
+        <Logo />
+        <span className={css['gap']} />
+        {isLoginHome !== '1' && (
+          <Link to="/portalHomePage" className={css['home']} aria-label={t('common.home')}>
+            <HomeOutlined aria-hidden /> <span>{t('common.home')}</span>
+          </Link>
+        )}
+        <ThemeModeSwitch />
+        <LanguageSwitch />
+      </header>
+      <Suspense fallback={<Skeleton />}>
+        <Outlet />
+        <PageMarker />
+      </Suspense>
+      <footer className={css['foot']}>
+        <span>{t('shell.footer.copyright', { year: yearNow(), name: shortName })}</span>
+        {isDisplayServiceTel === '1' && serviceTel !== '' && (
+          <span>
+            {t('shell.hotline')} {serviceTel}
+          </span>
+        )}
+        {footerContent !== '' && <span>{footerContent}</span>}
+      </footer>
+    </LayoutRoot>
+  )
+}

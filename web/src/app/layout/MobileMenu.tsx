@@ -1,0 +1,47 @@
+import { UserOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { useMe } from '#web/kit/client/me.ts'
+import { LanguageSwitch, LogInLink, LogOut, ThemeModeSwitch } from './Account.tsx'
+import { MenuIcon } from './icons.tsx'
+import css from './MobileMenu.module.css'
+import { SupplierEntrance } from './SupplierEntrance.tsx'
+import { useMenu } from './useMenu.ts'
+
+/** What the utility bar and the side menu hold, for screens that have no room for them. */
+export function MobileMenu() {
+  const { t } = useTranslation()
+  const me = useMe()
+  const menu = useMenu()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button type="button" className={css['open']} aria-label={t('shell.mine')} onClick={() => setIsOpen(true)}>
+        <UserOutlined aria-hidden />
+      </button>
+      {isOpen && (
+        <Dialog title={me?.userInfo.userName ?? t('shell.mine')} place="bottom" onClose={close}>
+          {me && <p className={css['dept']}>{me.userInfo.supplierName ?? me.deptInfo.fullDeptName}</p>}
+          <ul className={css['entries']}>
+            {menu.map(({ to, name, routeName }) => (
+              <li key={to}>
+                <Link to={to} onClick={close}>
+                  <MenuIcon routeName={routeName} /> {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className={css['switches']}>
+            <ThemeModeSwitch />
+            <LanguageSwitch />
+            <SupplierEntrance />
+            {me ? <LogOut /> : <LogInLink />}
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink, useLocation } from 'react-router'
+import { useMay } from '#web/kit/client/me.ts'
+import { hasPage } from '../pages.ts'
+import { CatalogueButton } from './CatalogueButton.tsx'
+import { MenuCount } from './MenuCount.tsx'
+import css from './Navigation.module.css'
+import { useMenu } from './useMenu.ts'
+
+/** The person's menu under the masthead; the cart has its own place above. */
+export function Navigation() {
+  const { t } = useTranslation()
+  const { key } = useLocation()
+  const may = useMay()
+  const entries = useMenu().filter(({ routeName }) => routeName !== 'myCart')
+  if (entries.length === 0) return null
+  return (
+    <nav className={css['navigation']} aria-label={t('shell.main')}>
+      <div className="wrap">
+        {may('goods.read') && hasPage('/showMallProductList') && <CatalogueButton key={key} />}
+        <ul className={css['entries']}>
+          {entries.map(({ to, name, routeName }) => (
+            <li key={to}>
+              <NavLink to={to}>
+                {name} <MenuCount routeName={routeName} />
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

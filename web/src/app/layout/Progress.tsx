@@ -1,0 +1,10 @@
+import { useIsFetching, useIsMutating } from '@tanstack/react-query'
+import { useIsNavigating } from '../navigation.ts'
+import css from './Progress.module.css'
+
+/** A thin line while something is asked or written, or a page on its way, for longer than a moment; the page below stays as it is. */
+export function Progress() {
+  const isAsking = useIsFetching() + useIsMutating() > 0
+  const isOnTheWay = useIsNavigating()
+  return isAsking || isOnTheWay ? <div className={css['progress']} aria-hidden /> : null
+}

@@ -1,0 +1,43 @@
+import { HomeOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useMe } from '#web/kit/client/me.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { LanguageSwitch, LogInLink, ThemeModeSwitch } from './Account.tsx'
+import { SupplierEntrance } from './SupplierEntrance.tsx'
+import { useGreeting } from '#web/kit/format/clock.ts'
+import { useMenu } from './useMenu.ts'
+import css from './UtilityBar.module.css'
+
+/** Who is here, and what is theirs: the first 36 pixels. */
+export function UtilityBar() {
+  const { t } = useTranslation()
+  const me = useMe()
+  const { welcomeWords, serviceTel, isDisplayServiceTel } = usePortal().portalSettingsInfo
+  const orders = useMenu().find(({ routeName }) => routeName === 'orderManagement_list')
+  const greeting = t(`shell.greeting.${useGreeting()}`)
+  return (
+    <nav className={css['bar']} aria-label={t('shell.personal')}>
+      <div className="wrap">
+        <Link to="/">
+          <HomeOutlined aria-hidden /> {t('common.home')}
+        </Link>
+        <i />
+        <span className={css['welcome']}>{welcomeWords}</span>
+        <span className={css['gap']} />
+        {orders && <Link to={orders.to}>{orders.name}</Link>}
+        <SupplierEntrance />
+        {isDisplayServiceTel === '1' && serviceTel !== '' && (
+          <span>
+            {t('shell.hotline')} <a href={`tel:${serviceTel}`}>{serviceTel}</a>
+          </span>
+        )}
+        <i />
+        <ThemeModeSwitch />
+        <LanguageSwitch />
+        {me ? <AccountMenu>{t('shell.hello', { greeting, name: me.userInfo.userName })}</AccountMenu> : <LogInLink />}
+      </div>
+    </nav>
+  )
+}

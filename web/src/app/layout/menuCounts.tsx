@@ -1,0 +1,15 @@
+import { getUndoByPageNum } from '#contract/approvals/approvals.ts'
+import { countSupplierOrders } from '#contract/ordering/orderLists.ts'
+import { listChanges } from '#contract/catalogue/products.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Count } from '#web/kit/ui/Count.tsx'
+
+const Approvals = () => <Count of={useOptionalRead(getUndoByPageNum, {})?.count} />
+const Orders = () => <Count of={useOptionalRead(countSupplierOrders, {})?.accepting} />
+const Changes = () => <Count of={useOptionalRead(listChanges, { status: 'reviewing', limit: 1 })?.total} />
+
+/** What waits for this person, by the route name of the entry that leads there. */
+export function OfMenu({ routeName }: { readonly routeName: string }) {
+  if (routeName === 'orderApproval') return <Approvals />
+  return routeName === 'supplierOrders' ? <Orders /> : <Changes />
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { contrast, fromLch } from './colour.ts'
+import { accentOf, cssVars, brandColourOf, SURFACE, TEXT } from './palette.ts'
+
+/** Every 12° of hue, four saturations, seven lightnesses, and the ends of the scale. */
+const seeds = [
+  '#000000',
+  '#ffffff',
+  '#fadb14',
+  ...Array.from({ length: 30 }, (_, hue) =>
+    [0.02, 0.08, 0.15, 0.3].flatMap((c) =>
+      [0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 0.98].map((l) => fromLch(l, c, (hue * Math.PI) / 15)),
+    ),
+  ).flat(),
+]
+const worst = (of: (seed: string) => number) => Math.min(...seeds.map(of))
+const over = (colour: string, grounds: readonly string[]) =>
+  Math.min(...grounds.map((ground) => contrast(colour, ground)))
+
+test('white on the accent reaches AA for every tenant colour, in light and dark, also hovered and pressed', () => {
+  for (const mode of ['light', 'dark'] as const) {
+    expect(worst((seed) => contrast(accentOf(seed, mode).fill, '#ffffff'))).toBeGreaterThanOrEqual(4.5)
+    expect(worst((seed) => contrast(accentOf(seed, mode).fillHover, '#ffffff'))).toBeGreaterThanOrEqual(4.5)
+    expect(worst((seed) => contrast(accentOf(seed, mode).fillActive, '#ffffff'))).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test('accent text is readable on every surface that it stands on', () => {
+  for (const mode of ['light', 'dark'] as const) {
+    const { page, card, raised, fill } = SURFACE[mode]
+    const surfaces = mode === 'light' ? [page, card, raised, fill] : [page, card, raised]
+    const lowest = worst((seed) => {
+      const { text, soft, softHover } = accentOf(seed, mode)
+      return over(text, [...surfaces, soft, softHover])
+    })
+    expect(lowest).toBeGreaterThanOrEqual(4.6)
+  }
+})
+
+test('neutral text is readable on neutral surfaces', () => {
+  for (const mode of ['light', 'dark'] as const)
+    for (const ground of [SURFACE[mode].page, SURFACE[mode].card, SURFACE[mode].fill])
+      expect(over(ground, [TEXT[mode].t1, TEXT[mode].t2, TEXT[mode].t3])).toBeGreaterThanOrEqual(4.5)
+})
+
+test('a colour that already passes is kept as it is', () => {
+  expect(accentOf('#c8202f', 'light').fill).toBe('#c8202f')
+  expect(accentOf('#1554c0', 'light').fill).toBe('#1554c0')
+})
+
+test.each([
+  ['red', '#c8202f'],
+  ['Blue', '#1554c0'],
+  ['#ABC', '#aabbcc'],
+  ['722ED1', '#722ed1'],
+  ['', '#c8202f'],
+  ['url(javascript:0)', '#c8202f'],
+])('the setting %j is read as %s', (setting, seed) => expect(brandColourOf(setting)).toBe(seed))
+
+test('both modes give the same variables', () => {
+  expect(Object.keys(cssVars('#c8202f', 'dark'))).toEqual(Object.keys(cssVars('#c8202f', 'light')))
+})

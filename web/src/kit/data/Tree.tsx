@@ -1,0 +1,80 @@
+import { CheckOutlined, DownOutlined, MinusOutlined, RightOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Collection } from 'react-aria-components/Collection'
+import { Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
+import { useTranslation } from 'react-i18next'
+import css from './Tree.module.css'
+import type { TreeNode } from './treeNodes.ts'
+
+interface TreeProps {
+  readonly label: string
+  readonly nodes: readonly TreeNode[]
+  readonly expanded: ReadonlySet<string>
+  readonly onExpand: (expanded: ReadonlySet<string>) => void
+  readonly selection: 'one' | 'many'
+  readonly chosen: ReadonlySet<string>
+  /** Of those that are chosen only a part below is. */
+  readonly partly?: ReadonlySet<string>
+  readonly onChoose: (chosen: ReadonlySet<string>) => void
+  readonly empty?: ReactNode
+}
+
+/** Tree: arrow keys walk and unfold it, letters find a name. What is below a node may come when it is unfolded. */
+export function Tree({ label, nodes, expanded, onExpand, selection, chosen, partly, onChoose, empty }: TreeProps) {
+  const { t } = useTranslation()
+  const off = (all: readonly TreeNode[]): string[] =>
+    all.flatMap((node) => [...(node.isDisabled ? [node.id] : []), ...off(node.children ?? [])])
+  return (
+    <AriaTree
+      aria-label={label}
+      className={css['tree'] ?? ''}
+      items={nodes}
+      selectionMode={selection === 'one' ? 'single' : 'multiple'}
+      escapeKeyBehavior="none"
+      selectedKeys={chosen}
+      disabledKeys={off(nodes)}
+      disabledBehavior="selection"
+      expandedKeys={expanded}
+      onExpandedChange={(keys) => onExpand(keys as Set<string>)}
+      onSelectionChange={(keys) => keys !== 'all' && onChoose(keys as Set<string>)}
+      renderEmptyState={() => empty}
+    >
+      {function render(node: TreeNode) {
+        return (
+          <TreeItem id={node.id} textValue={node.name} hasChildItems={node.hasChildren} className={css['item'] ?? ''}>
+            <TreeItemContent>
+              {({ isExpanded, isSelected }) => (
+                <>
+                  {node.hasChildren ? (
+                    <Button slot="chevron">
+                      {isExpanded ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+                    </Button>
+                  ) : (
+                    <i />
+                  )}
+                  {selection === 'many' && (
+                    <span className={css['mark']} data-on={isSelected || partly?.has(node.id)}>
+                      {partly?.has(node.id) ? <MinusOutlined aria-hidden /> : isSelected && <CheckOutlined aria-hidden />}
+                    </span>
+                  )}
+                  <span className={css['name']}>{node.name}</span>
+                  {node.note !== undefined && <small>{node.note}</small>}
+                </>
+              )}
+            </TreeItemContent>
+            {node.children ? (
+              <Collection items={node.children}>{render}</Collection>
+            ) : (
+              node.hasChildren && (
+                <TreeItem id={`${node.id} loading`} textValue={t('common.loading')} className={css['item'] ?? ''}>
+                  <TreeItemContent>{t('common.loading')}</TreeItemContent>
+                </TreeItem>
+              )
+            )}
+          </TreeItem>
+        )
+      }}
+    </AriaTree>
+  )
+}

@@ -1,0 +1,22 @@
+/** A node of a tree; its children are undefined as long as they are not known. */
+export interface TreeNode {
+  readonly id: string
+  readonly name: string
+  readonly note?: string
+  readonly hasChildren: boolean
+  readonly isDisabled?: boolean
+  readonly children?: readonly TreeNode[] | undefined
+}
+
+/** Builds the known part of a tree that is loaded branch by branch. */
+export function treeOf<T>(
+  roots: readonly T[],
+  childrenOf: (id: string) => readonly T[] | undefined,
+  nodeOf: (thing: T) => Omit<TreeNode, 'children'>,
+): readonly TreeNode[] {
+  return roots.map((thing) => {
+    const node = nodeOf(thing)
+    const below = node.hasChildren ? childrenOf(node.id) : undefined
+    return below ? { ...node, children: treeOf(below, childrenOf, nodeOf) } : node
+  })
+}

@@ -1,0 +1,93 @@
+import { CalendarOutlined } from '@ant-design/icons'
+import { type InputHTMLAttributes, lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readDay } from './day.ts'
+import css from './DateRangeInput.module.css'
+import type { DayRange } from './presets.ts'
+
+const load = () => import('./RangePanel.tsx')
+const RangePanel = lazy(async () => ({ default: (await load()).RangePanel }))
+
+interface DateRangeInputProps {
+  /** What the two ends and the whole are called. */
+  readonly labels: { readonly from: string; readonly to: string; readonly whole: string }
+  readonly value: DayRange
+  readonly onChange: (range: DayRange) => void
+}
+
+/** Two days: typed, or chosen in two months' sheets or among the usual ranges. Either may stay open. */
+export function DateRangeInput({ labels, value, onChange }: DateRangeInputProps) {
+  const { t } = useTranslation()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <fieldset className={css['range']} aria-label={labels.whole}>
+      <DayText
+        aria-label={labels.from}
+        placeholder={t('controls.from')}
+        day={value.from}
+        max={value.to}
+        onDay={(from) => onChange({ ...value, from })}
+      />
+      <i aria-hidden>{t('controls.until')}</i>
+      <DayText
+        aria-label={labels.to}
+        placeholder={t('controls.to')}
+        day={value.to}
+        min={value.from}
+        onDay={(to) => onChange({ ...value, to })}
+      />
+      <button
+        ref={trigger}
+        type="button"
+        aria-label={t('controls.openRange', { name: labels.whole })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setIsOpen(true)}
+      >
+        <CalendarOutlined aria-hidden />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <RangePanel
+            triggerRef={trigger}
+            label={labels.whole}
+            value={value}
+            onChoose={onChange}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}
+
+interface DayTextProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'min' | 'max'> {
+  readonly day: string
+  readonly min?: string
+  readonly max?: string
+  readonly onDay: (day: string) => void
+}
+
+/** A day as text; what is none, or lies beyond the other end, is taken back when the field is left. */
+function DayText({ day, min = '', max = '', onDay, ...rest }: DayTextProps) {
+  const [typed, setTyped] = useState<string>()
+  const commit = () => {
+    if (typed === undefined) return
+    setTyped(undefined)
+    onDay(typed.trim() === '' ? '' : (readDay(typed, { min: min || undefined, max: max || undefined }) ?? day))
+  }
+  return (
+    <input
+      {...rest}
+      inputMode="numeric"
+      maxLength={12}
+      value={typed ?? day}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { ClockCircleOutlined } from '@ant-design/icons'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ControlProps } from '../form/Field.tsx'
+import { Input } from '../form/Input.tsx'
+import css from './DateInput.module.css'
+import { readTime } from './day.ts'
+
+const load = () => import('./TimePanel.tsx')
+const TimePanel = lazy(async () => ({ default: (await load()).TimePanel }))
+
+/** A time of day, `HH:mm`: typed, or chosen from hours and minutes. What is none is taken back when the field is left. */
+export function TimeInput({ value, onChange, ...rest }: Omit<ControlProps, 'checked'>) {
+  const { t } = useTranslation()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState<string>()
+  const time = typeof value === 'string' ? value : ''
+  const commit = () => {
+    if (typed === undefined) return
+    setTyped(undefined)
+    onChange?.(typed.trim() === '' ? '' : (readTime(typed) ?? time))
+  }
+  return (
+    <span className={css['day']}>
+      <Input
+        {...rest}
+        inputMode="numeric"
+        placeholder="HH:mm"
+        maxLength={5}
+        value={typed ?? time}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+        after={
+          <button
+            ref={trigger}
+            type="button"
+            className={css['open']}
+            aria-label={t('controls.time.open')}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onPointerEnter={() => void load()}
+            onFocus={() => void load()}
+            onClick={() => setIsOpen(true)}
+          >
+            <ClockCircleOutlined aria-hidden />
+          </button>
+        }
+      />
+      {isOpen && (
+        <Suspense>
+          <TimePanel
+            triggerRef={trigger}
+            value={time}
+            onChange={(next) => onChange?.(next)}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import css from './Checkbox.module.css'
+
+interface CheckboxProps {
+  /** `some`: of what stands under it, a part. */
+  readonly checked: boolean | 'some'
+  readonly onChange: (checked: boolean) => void
+  /** What is said; drawn too, unless something else is given to draw. */
+  readonly label: string
+  readonly children?: ReactNode
+  /** Only the box is drawn. */
+  readonly alone?: boolean
+  readonly disabled?: boolean
+}
+
+/** A box to tick. */
+export function Checkbox({ checked, onChange, label, children, alone = false, disabled = false }: CheckboxProps) {
+  return (
+    <label className={css['check']}>
+      <input
+        type="checkbox"
+        ref={(box) => {
+          if (box) box.indeterminate = checked === 'some'
+        }}
+        checked={checked === true}
+        disabled={disabled}
+        aria-label={label}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {!alone && <span>{children ?? label}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,13 @@
+import { CloseCircleFilled } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import css from './ClearButton.module.css'
+
+/** Empties a search field; the browser's own cross is hidden. */
+export function ClearButton({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className={css['clear']} aria-label={t('controls.clearSearch')} onClick={onClear}>
+      <CloseCircleFilled aria-hidden />
+    </button>
+  )
+}

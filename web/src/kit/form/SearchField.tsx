@@ -1,0 +1,44 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/kit/ui/Button.tsx'
+import css from './SearchField.module.css'
+import { Input } from './Input.tsx'
+
+interface SearchFieldProps {
+  readonly label: string
+  readonly hint: string
+  readonly value: string
+  /** With an empty text everything is shown again. */
+  readonly onSearch: (keyword: string) => void
+}
+
+/** One keyword over a list; Enter searches. Give it the present keyword as its `key`. */
+export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(value)
+  return (
+    <search>
+      <form
+        className={css['search']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch(text.trim())
+        }}
+      >
+        <Input
+          type="search"
+          aria-label={label}
+          placeholder={hint}
+          maxLength={100}
+          before={<SearchOutlined aria-hidden />}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" look="solid">
+          {t('common.search')}
+        </Button>
+      </form>
+    </search>
+  )
+}

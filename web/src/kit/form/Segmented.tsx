@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import css from './Segmented.module.css'
+
+export interface SegmentedProps<T extends string> {
+  readonly label: string
+  readonly value: T
+  readonly options: readonly { readonly value: T; readonly label: ReactNode; readonly icon?: ReactNode }[]
+  readonly onChange: (value: T) => void
+  /** `lg` fills its row; `tabs` have the line, and are given by `Tabs`. */
+  readonly look?: 'md' | 'lg' | 'tabs'
+}
+
+/** One of a few: a segmented control over radio buttons, so the arrow keys work. */
+export function Segmented<T extends string>({ label, value, options, onChange, look = 'md' }: SegmentedProps<T>) {
+  return (
+    <fieldset className={`${css['choice']} ${css[look]}`}>
+      <legend className="heard">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={css['option']}>
+          <input
+            type="radio"
+            className={css['radio']}
+            name={label}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon}
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import { LeftOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import css from './BackLink.module.css'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
+
+export interface BackTarget {
+  /** The list above, and what it is called. */
+  readonly to: string
+  readonly label: string
+  /** What this page shows of it: a number, a name. */
+  readonly here: string
+  /** What a page of this kind is called, for screens too small for the rest. */
+  readonly kind: string
+}
+
+/** The way back to the list: crumbs on a desk, a title bar with an arrow on a phone. */
+export function BackLink({ to, label, here, kind }: BackTarget) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={css['crumbs']}>
+        <Breadcrumbs>
+          <Link to={to}>{label}</Link>
+          {here}
+        </Breadcrumbs>
+      </div>
+      <nav className={css['bar']} aria-label={t('common.way')}>
+        <Link to={to} aria-label={t('common.backTo', { name: label })}>
+          <LeftOutlined aria-hidden />
+        </Link>
+        <b>
+          <Clamped lines={1}>{kind}</Clamped>
+        </b>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import css from './Card.module.css'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
+
+interface Inside {
+  readonly children: ReactNode
+}
+
+/** The card of a list: tabs, filters, table and pager in one. */
+export const Card = ({ children }: Inside) => <div className={`card ${css['panel']}`}>{children}</div>
+
+/** Cards one under the other. */
+export const Stack = ({ children }: Inside) => <div className={css['stack']}>{children}</div>
+
+/** Fields beside one another, as many as the screen takes. */
+export const FieldGrid = ({ columns = 3, children }: Inside & { readonly columns?: 2 | 3 | 4 }) => (
+  <div className={[css['form'], columns === 2 && css['two'], columns === 4 && css['four']].filter(Boolean).join(' ')}>
+    {children}
+  </div>
+)
+
+/** What can be done with a row. */
+export const RowActions = ({ children }: Inside) => <div className={css['rowActions']}>{children}</div>
+
+interface RowNameProps extends Inside {
+  readonly under?: ReactNode
+  /** The whole name, where the children are not a text themselves. */
+  readonly title?: string
+}
+
+/** What a row is called, and what stands quietly under it, in two lines each. */
+export const RowName = ({ children, under, title }: RowNameProps) => (
+  <span className={css['name']}>
+    <Clamped title={title}>{children}</Clamped>
+    {under !== undefined && under !== '' && (
+      <small>
+        <Clamped>{under}</Clamped>
+      </small>
+    )}
+  </span>
+)
+
+/** A second, quiet line of a cell. */
+export const Under = ({ children }: Inside) => <span className={css['under']}>{children}</span>
+
+/** The buttons of a long form, always in sight; `told` is what is still wrong. */
+export const FormBar = ({ told, children }: Inside & { readonly told?: ReactNode }) => (
+  <div className={css['bar']}>
+    <output>{told}</output>
+    {children}
+  </div>
+)

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type BackTarget, BackLink } from './BackLink.tsx'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
+import css from './Page.module.css'
+
+interface PageProps {
+  readonly title: string
+  /** One line of what the page is for. */
+  readonly purpose?: ReactNode
+  readonly actions?: ReactNode
+  /** Where it hangs: the list that it was opened from. On small screens the frame's own head gives way to it. */
+  readonly backTo?: BackTarget
+  /** The title is said, not drawn: for pages whose content shows what they are. */
+  readonly quiet?: boolean
+  /** Lists widen with the window, header and footer with them. */
+  readonly wide?: boolean
+  /** The main action on small screens, in a bar at the bottom; the tab bar gives way to it. */
+  readonly foot?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page's one h1, with its actions; names the tab too. */
+export function Page({ title, purpose, actions, backTo, quiet = false, wide = false, foot, children }: PageProps) {
+  useTitle(title)
+  useMark('data-wide', wide)
+  useMark('data-foot', foot !== undefined)
+  useMark('data-back', backTo !== undefined)
+  return (
+    <>
+      {backTo !== undefined && <BackLink {...backTo} />}
+      {quiet ? (
+        <h1 className="heard">{title}</h1>
+      ) : (
+        <header className={`${css['head']} ${backTo === undefined ? '' : css['below']}`}>
+          <div>
+            <h1>
+              <Clamped lines={3}>{title}</Clamped>
+            </h1>
+            {purpose !== undefined && <p>{purpose}</p>}
+          </div>
+          {actions !== undefined && <div className={css['actions']}>{actions}</div>}
+        </header>
+      )}
+      {children}
+      {foot !== undefined && <div className={css['foot']}>{foot}</div>}
+    </>
+  )
+}
+
+/** The tab's title: the page's, then the portal's own, which the start of the app has put there. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    const portal = document.title
+    document.title = `${title} - ${portal}`
+    return () => {
+      document.title = portal
+    }
+  }, [title])
+}
+
+/** What the frame has to know of the page within it, for its styles. */
+function useMark(name: 'data-wide' | 'data-foot' | 'data-back', isSet: boolean): void {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute(name, isSet)
+    return () => document.documentElement.removeAttribute(name)
+  }, [name, isSet])
+}

@@ -1,0 +1,65 @@
+import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { confirm, dismissToast, overlayStore, type PendingConfirmation } from './toast.ts'
+import css from './Toaster.module.css'
+import { TraceId } from '#web/kit/ui/TraceId.tsx'
+
+/** Renders toasts and confirmations; once, at the root. */
+export function Toaster() {
+  const { toasts, confirmations } = useSyncExternalStore(
+    overlayStore.subscribe,
+    overlayStore.state,
+    overlayStore.serverState,
+  )
+  const question = confirmations[0]
+  return (
+    <>
+      <output className={css['toasts']}>
+        {toasts.map(({ id, tone, text, action }) => (
+          <p key={id} className={css['toast']}>
+            {tone === 'ok' ? <CheckCircleFilled className={css['ok']} /> : <CloseCircleFilled className={css['err']} />}
+            {text}
+            {action && (
+              <button type="button" onClick={() => (dismissToast(id), action.onAction())}>
+                {action.label}
+              </button>
+            )}
+          </p>
+        ))}
+      </output>
+      {question && <ConfirmDialog key={`${question.title} ${question.text}`} question={question} />}
+    </>
+  )
+}
+
+function ConfirmDialog({ question }: { readonly question: PendingConfirmation }) {
+  const { title, text, trace, ok, cancel, danger = false, answer } = question
+  const foot = (
+    <>
+      {cancel !== undefined && (
+        <Button data-first={danger || undefined} onClick={() => answer(false)}>
+          {cancel}
+        </Button>
+      )}
+      <Button data-first={!danger || undefined} look={danger ? 'danger' : 'solid'} onClick={() => answer(true)}>
+        {ok}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={title} width={400} onClose={() => answer(false)} foot={foot}>
+      <p>{text}</p>
+      {trace !== undefined && <TraceId trace={trace} />}
+    </Dialog>
+  )
+}
+
+/** Asks before something is removed; the text names what, and what follows from it. */
+export function useConfirmRemove() {
+  const { t } = useTranslation()
+  const words = { title: t('common.removeTitle'), ok: t('common.remove'), cancel: t('common.cancel'), danger: true }
+  return (text: string) => confirm({ ...words, text })
+}

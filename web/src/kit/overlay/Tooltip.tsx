@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+
+const load = () => import('./TooltipPanel.tsx')
+const TooltipPanel = lazy(async () => ({ default: (await load()).TooltipPanel }))
+
+/** A pointer rests so long before it asks; the keyboard's focus asks at once. */
+const RESTS_MS = 400
+
+interface TooltipProps {
+  readonly text: string
+  readonly className?: string | undefined
+  /** It cannot be reached by the keyboard by itself: it becomes a stop of its own. */
+  readonly isStop?: boolean
+  readonly children: ReactNode
+}
+
+/** Tooltip: more about what is pointed at, or has the focus. What a reader must know stands in the page as well. */
+export function Tooltip({ text, className, isStop = false, children }: TooltipProps) {
+  const trigger = useRef<HTMLSpanElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const close = () => {
+    clearTimeout(waiting.current)
+    setIsOpen(false)
+  }
+  useEffect(() => () => clearTimeout(waiting.current), [])
+  return (
+    <span
+      ref={trigger}
+      className={className}
+      role="presentation"
+      {...(isStop ? { tabIndex: 0 } : {})}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse') return
+        void load()
+        waiting.current = setTimeout(() => setIsOpen(true), RESTS_MS)
+      }}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={({ target }) => target.matches(':focus-visible') && setIsOpen(true)}
+      onBlur={close}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      {children}
+      {isOpen && text !== '' && (
+        <Suspense>
+          <TooltipPanel triggerRef={trigger} text={text} onClose={close} />
+        </Suspense>
+      )}
+    </span>
+  )
+}

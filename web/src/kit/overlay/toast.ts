@@ -1,0 +1,93 @@
+/** Overlay state: toasts, which pass, and confirmations, which wait for an answer. `Toaster` renders both. */
+export interface ToastAction {
+  readonly label: string
+  readonly onAction: () => void
+}
+
+export interface Toast {
+  readonly id: number
+  readonly tone: 'ok' | 'err'
+  readonly text: string
+  /** What can be done about it: undone, looked at. */
+  readonly action?: ToastAction | undefined
+}
+
+export interface Confirmation {
+  readonly title: string
+  readonly text: string
+  /** The trace of what failed, to be copied. */
+  readonly trace?: string
+  readonly ok: string
+  /** Without it there is only one way out. */
+  readonly cancel?: string
+  /** Something is lost by a yes: the button is outlined in red, and No has the focus. */
+  readonly danger?: boolean
+}
+
+export interface PendingConfirmation extends Confirmation {
+  readonly answer: (yes: boolean) => void
+}
+
+interface State {
+  readonly toasts: readonly Toast[]
+  readonly confirmations: readonly PendingConfirmation[]
+}
+
+const SHOWN_MS = 3000
+/** Whoever is offered something needs time to take it. */
+const SHOWN_WITH_ACTION_MS = 8000
+const none: State = { toasts: [], confirmations: [] }
+let state = none
+let last = 0
+const listeners = new Set<() => void>()
+
+function set(next: Partial<State>): void {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
+}
+
+export const overlayStore = {
+  state: () => state,
+  /** Server snapshot: hydration begins with the server's page, which has no overlays. */
+  serverState: () => none,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+export const dismissToast = (id: number): void => set({ toasts: state.toasts.filter((one) => one.id !== id) })
+
+function show(tone: Toast['tone'], text: string, action?: ToastAction): void {
+  const id = ++last
+  set({ toasts: [...state.toasts.filter((one) => one.text !== text), { id, tone, text, action }] })
+  setTimeout(() => dismissToast(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_MS)
+}
+
+/** A short message at the top of the window. The same text is shown once. */
+export const toast = {
+  success: (text: string, action?: ToastAction): void => show('ok', text, action),
+  error: (text: string, action?: ToastAction): void => show('err', text, action),
+}
+
+/** Asks and waits. The same question is not asked twice at once: both callers get the one answer. */
+export function confirm(question: Confirmation): Promise<boolean> {
+  return new Promise((resolve) => {
+    const same = state.confirmations.find(({ title, text }) => title === question.title && text === question.text)
+    const answer = (yes: boolean) => {
+      set({ confirmations: state.confirmations.filter((one) => one.answer !== answer) })
+      resolve(yes)
+    }
+    if (same) chain(same, resolve)
+    else set({ confirmations: [...state.confirmations, { ...question, answer }] })
+  })
+}
+
+function chain(same: PendingConfirmation, resolve: (yes: boolean) => void): void {
+  const answer = (yes: boolean) => {
+    set({ confirmations: state.confirmations.filter((one) => one.answer !== answer) })
+    same.answer(yes)
+    resolve(yes)
+  }
+  set({ confirmations: state.confirmations.map((one) => (one === same ? { ...same, answer } : one)) })
+}

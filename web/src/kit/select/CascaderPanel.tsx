@@ -1,0 +1,136 @@
+import { CheckOutlined, RightOutlined, SearchOutlined } from '@ant-design/icons'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Input } from 'react-aria-components/Input'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { SearchField } from 'react-aria-components/SearchField'
+import { useTranslation } from 'react-i18next'
+import { PopoverPanel } from '../overlay/PopoverPanel.tsx'
+import { type Branch, type CascaderSource, columnsOf } from './cascade.ts'
+import css from './CascaderPanel.module.css'
+import panel from './Panel.module.css'
+import { Matched } from './SelectPanel.tsx'
+
+interface CascaderPanelProps {
+  readonly triggerRef: RefObject<HTMLElement | null>
+  readonly label: string
+  readonly path: readonly Branch[]
+  readonly source: CascaderSource
+  readonly searchHint: string
+  readonly onChange: (path: readonly Branch[]) => void
+  readonly onClose: () => void
+}
+
+/** Columns, or what the search found. Left and Right go from column to column; a last level closes. */
+export function CascaderPanel({
+  triggerRef,
+  label,
+  path: given,
+  source,
+  searchHint,
+  onChange,
+  onClose,
+}: CascaderPanelProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const [path, setPath] = useState(given)
+  const columns = useRef<HTMLDivElement>(null)
+  const choose = (next: readonly Branch[]) => {
+    setPath(next)
+    onChange(next)
+    if (!source.hasChildren(next)) onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    const lists = [...(columns.current?.querySelectorAll<HTMLElement>('[role=listbox]') ?? [])]
+    const next = lists[lists.findIndex((list) => list.contains(document.activeElement)) + step]
+    const option =
+      next?.querySelector<HTMLElement>('[aria-selected=true]') ?? next?.querySelector<HTMLElement>('[role=option]')
+    if (!option) return
+    event.preventDefault()
+    option.focus()
+  }
+  const found = typed.trim() === '' ? undefined : source.search(typed)
+  return (
+    <PopoverPanel triggerRef={triggerRef} onClose={onClose} label={label} width="trigger">
+      <Autocomplete inputValue={typed} onInputChange={setTyped} disableVirtualFocus={found === undefined}>
+        <SearchField aria-label={searchHint} autoFocus className={panel['search'] ?? ''}>
+          <SearchOutlined aria-hidden />
+          <Input placeholder={searchHint} maxLength={200} />
+        </SearchField>
+        {found && (
+          <FoundPaths found={found} typed={typed} onChoose={(next) => (onChange(next), onClose())} label={label} />
+        )}
+      </Autocomplete>
+      {!found && (
+        <div ref={columns} className={css['columns']} role="presentation" onKeyDownCapture={onKeyDown}>
+          {columnsOf(path, source).map((column, level) => (
+            <ListBox
+              key={path[level - 1]?.id ?? 'first'}
+              aria-label={path[level - 1]?.name ?? t('controls.firstLevel')}
+              className={css['column'] ?? ''}
+              selectionMode="single"
+              escapeKeyBehavior="none"
+              selectedKeys={path[level] ? [path[level].id] : []}
+              shouldFocusWrap
+              onSelectionChange={(keys) => {
+                const [key] = [...(keys as Set<string>)]
+                const branch = column.find(({ id }) => id === (key ?? path[level]?.id))
+                if (branch) choose([...path.slice(0, level), branch])
+              }}
+            >
+              {column.map((branch) => (
+                <ListBoxItem key={branch.id} id={branch.id} textValue={branch.name} className={panel['option'] ?? ''}>
+                  {({ isSelected }) => (
+                    <>
+                      <span className={panel['text']}>{branch.name}</span>
+                      {source.hasChildren([...path.slice(0, level), branch]) ? (
+                        <RightOutlined aria-hidden className={css['more']} />
+                      ) : (
+                        isSelected && <CheckOutlined aria-hidden />
+                      )}
+                    </>
+                  )}
+                </ListBoxItem>
+              ))}
+            </ListBox>
+          ))}
+        </div>
+      )}
+    </PopoverPanel>
+  )
+}
+
+interface FoundPathsProps {
+  readonly found: readonly (readonly Branch[])[]
+  readonly typed: string
+  readonly label: string
+  readonly onChoose: (path: readonly Branch[]) => void
+}
+
+function FoundPaths({ found, typed, label, onChoose }: FoundPathsProps) {
+  const { t } = useTranslation()
+  const textOf = (path: readonly Branch[]) => path.map(({ name }) => name).join(' / ')
+  return (
+    <ListBox
+      aria-label={label}
+      className={panel['list'] ?? ''}
+      onAction={(key) => onChoose(found.find((path) => path.at(-1)?.id === key) ?? [])}
+      renderEmptyState={() => <p className={panel['empty']}>{t('controls.nothing', { typed: typed.trim() })}</p>}
+    >
+      {found.map((path) => (
+        <ListBoxItem
+          key={path.at(-1)?.id}
+          id={path.at(-1)?.id ?? ''}
+          textValue={textOf(path)}
+          className={panel['option'] ?? ''}
+        >
+          <span className={panel['text']}>
+            <Matched text={textOf(path)} typed={typed} />
+          </span>
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  )
+}

@@ -1,0 +1,92 @@
+import { CloseOutlined, DownOutlined } from '@ant-design/icons'
+import { lazy, Suspense, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './MultiSelect.module.css'
+import type { Option } from './options.ts'
+import type { PickerAria } from './PickerTrigger.tsx'
+import { usePicker } from './usePicker.ts'
+
+const load = () => import('./MultiSelectPanel.tsx')
+const MultiSelectPanel = lazy(async () => ({ default: (await load()).MultiSelectPanel }))
+
+const opens = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
+
+interface MultiSelectProps extends PickerAria {
+  readonly options: readonly Option[]
+  readonly placeholder?: string
+  readonly value?: unknown
+  readonly onChange?: (values: readonly string[]) => void
+  /** How many tags are shown before the rest is counted. */
+  readonly most?: number
+}
+
+/** Several of a list: those chosen stand as tags, each with a button that takes it away. */
+export function MultiSelect({
+  options,
+  placeholder,
+  value,
+  onChange,
+  most = 3,
+  className,
+  ...control
+}: MultiSelectProps) {
+  const { t } = useTranslation()
+  const { trigger, label, isOpen, open, close } = usePicker()
+  const box = useRef<HTMLSpanElement>(null)
+  const popupId = useId()
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : []
+  const tags = chosen.flatMap((one) => options.find((option) => option.value === one) ?? [])
+  const shown = tags.slice(0, most)
+  return (
+    <span ref={box} className={[css['box'], className].filter(Boolean).join(' ')} data-open={isOpen}>
+      {shown.map((tag) => (
+        <span key={tag.value} className={css['tag']}>
+          {tag.label}
+          <button
+            type="button"
+            aria-label={t('controls.removeTag', { name: tag.label })}
+            disabled={control.disabled}
+            onClick={() => onChange?.(chosen.filter((one) => one !== tag.value))}
+          >
+            <CloseOutlined aria-hidden />
+          </button>
+        </span>
+      ))}
+      {tags.length > shown.length && <span className={css['tag']}>+{tags.length - shown.length}</span>}
+      <input
+        {...control}
+        ref={trigger}
+        role="combobox"
+        readOnly
+        autoComplete="off"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={popupId}
+        placeholder={tags.length === 0 ? placeholder : undefined}
+        value={tags.length === 0 ? '' : t('controls.chosen', { count: tags.length })}
+        className={css['trigger']}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={open}
+        onKeyDown={(event) => {
+          if (!opens.includes(event.key)) return
+          event.preventDefault()
+          open()
+        }}
+      />
+      <DownOutlined aria-hidden />
+      {isOpen && (
+        <Suspense>
+          <MultiSelectPanel
+            triggerRef={box}
+            label={label}
+            options={options}
+            value={chosen}
+            onChange={(values) => onChange?.(values)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,77 @@
+import { CheckOutlined, SearchOutlined } from '@ant-design/icons'
+import { type RefObject, useState } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Input } from 'react-aria-components/Input'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { SearchField } from 'react-aria-components/SearchField'
+import { useTranslation } from 'react-i18next'
+import { PopoverPanel } from '../overlay/PopoverPanel.tsx'
+import { matchingOptions, type Option } from './options.ts'
+import css from './Panel.module.css'
+import { Matched } from './SelectPanel.tsx'
+
+interface MultiSelectPanelProps {
+  readonly triggerRef: RefObject<HTMLElement | null>
+  readonly label: string
+  readonly options: readonly Option[]
+  readonly value: readonly string[]
+  readonly onChange: (values: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+/** The list of a multi-select: it stays open, counts, and can be emptied. What the search leaves out stays chosen. */
+export function MultiSelectPanel({ triggerRef, label, options, value, onChange, onClose }: MultiSelectPanelProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const shown = matchingOptions(options, typed)
+  const change = (keys: 'all' | ReadonlySet<unknown>) => {
+    const hidden = value.filter((one) => shown.every((option) => option.value !== one))
+    const chosen = shown.filter((option) => keys === 'all' || keys.has(option.value)).map((option) => option.value)
+    onChange([...hidden, ...chosen])
+  }
+  return (
+    <PopoverPanel triggerRef={triggerRef} onClose={onClose} label={label} width="trigger">
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <SearchField aria-label={t('controls.search')} autoFocus className={css['search'] ?? ''}>
+          <SearchOutlined aria-hidden />
+          <Input placeholder={t('controls.search')} maxLength={64} />
+        </SearchField>
+        <ListBox
+          aria-label={label}
+          className={css['list'] ?? ''}
+          selectionMode="multiple"
+          escapeKeyBehavior="none"
+          selectedKeys={value}
+          onSelectionChange={change}
+          renderEmptyState={() => <p className={css['empty']}>{t('controls.nothing', { typed: typed.trim() })}</p>}
+        >
+          {shown.map((option) => (
+            <ListBoxItem
+              key={option.value}
+              id={option.value}
+              textValue={option.label}
+              isDisabled={option.disabled ?? false}
+              className={`${css['option']} ${css['many']}`}
+            >
+              {({ isSelected }) => (
+                <>
+                  <span className={css['mark']}>{isSelected && <CheckOutlined aria-hidden />}</span>
+                  <span className={css['text']}>
+                    <Matched text={option.label} typed={typed} />
+                    {option.note !== undefined && <small>{option.note}</small>}
+                  </span>
+                </>
+              )}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Autocomplete>
+      <div className={css['foot']}>
+        <span aria-live="polite">{t('controls.chosen', { count: value.length })}</span>
+        <button type="button" onClick={() => onChange([])}>
+          {t('controls.clear')}
+        </button>
+      </div>
+    </PopoverPanel>
+  )
+}

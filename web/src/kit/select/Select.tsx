@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react'
+import type { Option } from './options.ts'
+import { type PickerAria, PickerTrigger } from './PickerTrigger.tsx'
+import { usePicker } from './usePicker.ts'
+
+export type { Option } from './options.ts'
+
+const load = () => import('./SelectPanel.tsx')
+const SelectPanel = lazy(async () => ({ default: (await load()).SelectPanel }))
+
+interface SelectProps extends PickerAria {
+  readonly options: readonly Option[]
+  /** Shown while nothing is chosen; without a required answer it is also the option that takes the choice away. */
+  readonly hint?: string
+  readonly value?: unknown
+  readonly onChange?: (value: string) => void
+}
+
+/** One of a list. Long lists have a search field; a choice that is not required can be cleared. */
+export function Select({ options, hint, value, onChange, ...aria }: SelectProps) {
+  const { trigger, label, isOpen, open, close } = usePicker()
+  const chosen = typeof value === 'string' ? value : ''
+  const canBeNone = hint !== undefined && aria['aria-required'] !== true
+  const isNone = chosen === '' && options.every((option) => option.value !== '')
+  return (
+    <>
+      <PickerTrigger
+        {...aria}
+        ref={trigger}
+        popup="listbox"
+        text={isNone ? '' : (options.find((option) => option.value === chosen)?.label ?? '')}
+        placeholder={hint}
+        isOpen={isOpen}
+        onOpen={open}
+        onNear={() => void load()}
+        onClear={canBeNone && !isNone ? () => onChange?.('') : undefined}
+      />
+      {isOpen && (
+        <Suspense>
+          <SelectPanel
+            triggerRef={trigger}
+            label={label}
+            options={options}
+            value={chosen}
+            none={canBeNone ? hint : undefined}
+            onChoose={(next) => onChange?.(next)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { CheckOutlined, SearchOutlined } from '@ant-design/icons'
+import { type RefObject, useState } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Input } from 'react-aria-components/Input'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { SearchField } from 'react-aria-components/SearchField'
+import { useTranslation } from 'react-i18next'
+import { PopoverPanel } from '../overlay/PopoverPanel.tsx'
+import css from './Panel.module.css'
+import { matchedParts, matchingOptions, type Option, SEARCH_ABOVE } from './options.ts'
+
+interface SelectPanelProps {
+  readonly triggerRef: RefObject<HTMLElement | null>
+  readonly label: string
+  readonly options: readonly Option[]
+  readonly value: string
+  /** What the first option is called that takes the choice away; there is none without it. */
+  readonly none?: string | undefined
+  readonly onChoose: (value: string) => void
+  readonly onClose: () => void
+}
+
+/** Keys are never empty, values may be. */
+const keyOf = (value: string) => `option ${value}`
+
+/** The list of a select: with a search field where it is long. The chosen one is in view and has the focus. */
+export function SelectPanel({ triggerRef, label, options, value, none, onChoose, onClose }: SelectPanelProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const isLong = options.length > SEARCH_ABOVE
+  const found = matchingOptions(options, typed)
+  const shown = none === undefined || typed.trim() !== '' ? found : [{ value: '', label: none }, ...found]
+  const choose = (key: string | undefined) => {
+    const chosen = shown.find((option) => keyOf(option.value) === key)
+    onClose()
+    if (chosen && chosen.value !== value) onChoose(chosen.value)
+  }
+  const list = (
+    <ListBox
+      aria-label={label}
+      className={css['list'] ?? ''}
+      selectionMode="single"
+      escapeKeyBehavior="none"
+      selectedKeys={[keyOf(value)]}
+      autoFocus={isLong ? false : 'first'}
+      shouldFocusWrap
+      onSelectionChange={(keys) => choose([...(keys as Set<string>)][0])}
+      renderEmptyState={() => <p className={css['empty']}>{t('controls.nothing', { typed: typed.trim() })}</p>}
+    >
+      {shown.map((option) => (
+        <ListBoxItem
+          key={option.value}
+          id={keyOf(option.value)}
+          textValue={option.label}
+          isDisabled={option.disabled ?? false}
+          className={css['option'] ?? ''}
+        >
+          {({ isSelected }) => (
+            <>
+              <span className={css['text']}>
+                <Matched text={option.label} typed={typed} />
+                {option.note !== undefined && <small>{option.note}</small>}
+              </span>
+              {isSelected && <CheckOutlined aria-hidden />}
+            </>
+          )}
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  )
+  return (
+    <PopoverPanel triggerRef={triggerRef} onClose={onClose} label={label} width="trigger">
+      {isLong ? (
+        <Autocomplete inputValue={typed} onInputChange={setTyped}>
+          <SearchField aria-label={t('controls.search')} autoFocus className={css['search'] ?? ''}>
+            <SearchOutlined aria-hidden />
+            <Input placeholder={t('controls.search')} maxLength={64} />
+          </SearchField>
+          {list}
+        </Autocomplete>
+      ) : (
+        list
+      )}
+    </PopoverPanel>
+  )
+}
+
+/** A text with what was searched for in bold. */
+export const Matched = ({ text, typed }: { readonly text: string; readonly typed: string }) =>
+  matchedParts(text, typed).map((part, at) => (part.isMatch ? <b key={at}>{part.text}</b> : part.text))

@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react'
+import type { TreeNode } from '../data/treeNodes.ts'
+import { type PickerAria, PickerTrigger } from './PickerTrigger.tsx'
+import { usePicker } from './usePicker.ts'
+
+const load = () => import('./TreeSelectPanel.tsx')
+const TreeSelectPanel = lazy(async () => ({ default: (await load()).TreeSelectPanel }))
+
+export interface TreeSelectProps extends PickerAria {
+  /** What is chosen, as text; empty while nothing is. */
+  readonly text: string
+  readonly placeholder: string
+  readonly value: string
+  /** Nothing is asked for before it is opened. */
+  readonly onToggle: (isOpen: boolean) => void
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  /** The tree as far as it is known, or what was found; undefined while that is not known. */
+  readonly nodes: readonly TreeNode[] | undefined
+  readonly expanded: ReadonlySet<string>
+  readonly onExpand: (expanded: ReadonlySet<string>) => void
+  readonly onChange: (id: string) => void
+}
+
+/** One of a tree, in a panel below its field, with a search over all of it. */
+export function TreeSelect(props: TreeSelectProps) {
+  const { text, placeholder, value, onToggle, typed, onType, nodes, expanded, onExpand, onChange, ...aria } = props
+  const { trigger, label, isOpen, open, close } = usePicker()
+  const toggle = (isOpening: boolean) => {
+    if (isOpening) open()
+    else close()
+    onToggle(isOpening)
+  }
+  return (
+    <>
+      <PickerTrigger
+        {...aria}
+        ref={trigger}
+        popup="tree"
+        text={text}
+        placeholder={placeholder}
+        isOpen={isOpen}
+        onOpen={() => toggle(true)}
+        onNear={() => void load()}
+        onClear={value === '' || aria['aria-required'] === true ? undefined : () => onChange('')}
+      />
+      {isOpen && (
+        <Suspense>
+          <TreeSelectPanel
+            triggerRef={trigger}
+            label={label}
+            value={value}
+            typed={typed}
+            onType={onType}
+            nodes={nodes}
+            expanded={expanded}
+            onExpand={onExpand}
+            onChoose={(id) => {
+              toggle(false)
+              onChange(id)
+            }}
+            onClose={() => toggle(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { SearchOutlined } from '@ant-design/icons'
+import type { RefObject } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { SearchField } from 'react-aria-components/SearchField'
+import { useTranslation } from 'react-i18next'
+import { Tree } from '../data/Tree.tsx'
+import type { TreeNode } from '../data/treeNodes.ts'
+import { PopoverPanel } from '../overlay/PopoverPanel.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import css from './Panel.module.css'
+
+interface TreeSelectPanelProps {
+  readonly triggerRef: RefObject<HTMLElement | null>
+  readonly label: string
+  readonly value: string
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  readonly nodes: readonly TreeNode[] | undefined
+  readonly expanded: ReadonlySet<string>
+  readonly onExpand: (expanded: ReadonlySet<string>) => void
+  readonly onChoose: (id: string) => void
+  readonly onClose: () => void
+}
+
+/** The tree of a tree select under its search field. */
+export function TreeSelectPanel(props: TreeSelectPanelProps) {
+  const { triggerRef, label, value, typed, onType, nodes, expanded, onExpand, onChoose, onClose } = props
+  const { t } = useTranslation()
+  return (
+    <PopoverPanel triggerRef={triggerRef} onClose={onClose} label={label} width="trigger">
+      <SearchField
+        aria-label={t('controls.search')}
+        autoFocus
+        value={typed}
+        onChange={onType}
+        className={css['search'] ?? ''}
+      >
+        <SearchOutlined aria-hidden />
+        <Input placeholder={t('controls.search')} maxLength={64} />
+      </SearchField>
+      {nodes ? (
+        <Tree
+          label={label}
+          nodes={nodes}
+          expanded={expanded}
+          onExpand={onExpand}
+          selection="one"
+          chosen={new Set(value === '' ? [] : [value])}
+          onChoose={(chosen) => onChoose([...chosen][0] ?? value)}
+          empty={<p className={css['empty']}>{t('controls.nothing', { typed: typed.trim() })}</p>}
+        />
+      ) : (
+        <Skeleton />
+      )}
+    </PopoverPanel>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { type Branch, type CascaderSource, columnsOf, matchingPaths } from './cascade.ts'
+
+const branch = (name: string): Branch => ({ id: name, name })
+const [zhejiang, hangzhou, xihu, jiangsu] = ['浙江省', '杭州市', '西湖区', '江苏省'].map(branch) as [
+  Branch,
+  Branch,
+  Branch,
+  Branch,
+]
+const below: Readonly<Record<string, readonly Branch[]>> = {
+  '': [zhejiang, jiangsu],
+  浙江省: [hangzhou],
+  杭州市: [xihu],
+}
+const source: CascaderSource = {
+  childrenOf: (path) => below[path.at(-1)?.id ?? ''],
+  hasChildren: (path) => below[path.at(-1)?.id ?? ''] !== undefined,
+  search: () => [],
+}
+
+test('cascade columns are the first level and what is below each step', () => {
+  expect(columnsOf([], source)).toEqual([[zhejiang, jiangsu]])
+  expect(columnsOf([zhejiang], source)).toEqual([[zhejiang, jiangsu], [hangzhou]])
+  expect(columnsOf([zhejiang, hangzhou, xihu], source)).toHaveLength(3)
+})
+
+test('cascade columns keep a step that the list does not know any more', () => {
+  const old = branch('江干区')
+  expect(columnsOf([zhejiang, hangzhou, old], source)[2]).toEqual([old, xihu])
+})
+
+test('cascade search finds by every word of the path, what is named itself first', () => {
+  const paths = [[zhejiang], [zhejiang, hangzhou], [zhejiang, hangzhou, xihu], [jiangsu]]
+  expect(matchingPaths(paths, '西湖')).toEqual([[zhejiang, hangzhou, xihu]])
+  expect(matchingPaths(paths, '杭州')[0]).toEqual([zhejiang, hangzhou])
+  expect(matchingPaths(paths, '浙江 西湖')[0]).toEqual([zhejiang, hangzhou, xihu])
+  expect(matchingPaths(paths, '江苏 西湖')).toEqual([])
+  expect(matchingPaths(paths, '  ')).toEqual([])
+  expect(matchingPaths(paths, '省', 1)).toHaveLength(1)
+})

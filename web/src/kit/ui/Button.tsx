@@ -1,0 +1,48 @@
+import { LoadingOutlined } from '@ant-design/icons'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import css from './Button.module.css'
+
+interface Look {
+  /** `solid` is the one next action of a view; `danger` is outlined in red; `text` is a button among many in a row. */
+  readonly look?: 'plain' | 'solid' | 'soft' | 'danger' | 'text' | undefined
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  readonly block?: boolean | undefined
+  readonly icon?: ReactNode
+}
+
+const classes = ({ look = 'plain', size = 'md', block }: Look, more?: string) =>
+  [css['button'], css[look], css[size], block && css['block'], more].filter(Boolean).join(' ')
+
+type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    readonly busy?: boolean | undefined
+    readonly ref?: Ref<HTMLButtonElement>
+  }
+
+/** While busy it keeps its width, turns, and takes no second click. */
+export function Button({ look, size, block, icon, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes({ look, size, block }, className)}
+      aria-busy={busy}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <LoadingOutlined spin aria-hidden /> : icon}
+      {children}
+    </button>
+  )
+}
+
+/** Goes somewhere and looks like a button. */
+export function ButtonLink({ look, size, block, icon, className, children, ...rest }: Look & LinkProps) {
+  return (
+    <Link {...rest} className={classes({ look, size, block }, typeof className === 'string' ? className : undefined)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}

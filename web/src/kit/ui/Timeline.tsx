@@ -1,0 +1,53 @@
+import { CheckOutlined, CloseOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import css from './Timeline.module.css'
+import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
+import { secondOf } from '#web/kit/format/time.ts'
+
+export interface TimelineStep {
+  readonly key: string
+  readonly state: 'done' | 'current' | 'future' | 'failed'
+  readonly title: string
+  /** Who, department, duration: one line. */
+  readonly who?: ReactNode
+  /** Short time for the eye; `instant` is the whole of it. */
+  readonly time?: string | undefined
+  readonly instant?: string | undefined
+  readonly opinion?: string | undefined
+  /** One character in the current step's circle. */
+  readonly mark?: string
+  /** A tag, or a warning about time. */
+  readonly extra?: ReactNode
+}
+
+/** What has happened, what is happening and what comes, one under the other. */
+export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
+  return (
+    <ol className={css['timeline']}>
+      {steps.map((step, index) => (
+        <li key={step.key} aria-current={step.state === 'current' ? 'step' : undefined}>
+          <span className={`${css['circle']} ${css[step.state]}`} aria-hidden>
+            <Mark step={step} number={index + 1} />
+          </span>
+          <div className={css['line']}>
+            <span className={step.state === 'future' ? css['later'] : css['title']}>{step.title}</span>
+            {step.time !== undefined && (
+              <Tooltip text={step.instant === undefined ? '' : secondOf(step.instant)}>
+                <time dateTime={step.instant}>{step.time}</time>
+              </Tooltip>
+            )}
+          </div>
+          {step.who !== undefined && <div className={css['who']}>{step.who}</div>}
+          {step.opinion !== undefined && step.opinion !== '' && <p className={css['opinion']}>{step.opinion}</p>}
+          {step.extra}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Mark({ step, number }: { readonly step: TimelineStep; readonly number: number }) {
+  if (step.state === 'done') return <CheckOutlined />
+  if (step.state === 'failed') return <CloseOutlined />
+  return step.state === 'current' ? (step.mark ?? number) : number
+}

@@ -1,0 +1,23 @@
+import { CopyOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { toast } from '#web/kit/overlay/toast.ts'
+import css from './TraceId.module.css'
+
+/** The number under which the log knows what failed, with a way to copy it. */
+export function TraceId({ trace }: { readonly trace: string }) {
+  const { t } = useTranslation()
+  const copy = async () => {
+    await navigator.clipboard.writeText(trace)
+    toast.success(t('common.copied'))
+  }
+  return (
+    <p className={css['trace']}>
+      {t('common.trace')} /{trace}
+      {isSecureContext && (
+        <button type="button" aria-label={t('common.copy')} onClick={() => void copy()}>
+          <CopyOutlined />
+        </button>
+      )}
+    </p>
+  )
+}

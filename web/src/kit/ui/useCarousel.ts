@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { never } from '#web/kit/client/hydration.ts'
+
+const EVERY_MS = 5000
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Which of several is shown, changing by itself while nobody looks closer, and never where motion is unwelcome. */
+export function useCarousel(count: number) {
+  const [shown, setShown] = useState(0)
+  const isUnwelcome = useSyncExternalStore(never, isStill, () => false)
+  const [chosen, setIsPaused] = useState<boolean>()
+  const isPaused = chosen ?? isUnwelcome
+  const [isHeld, setIsHeld] = useState(false)
+  const isRunning = !isPaused && !isHeld
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const timer = setInterval(() => setShown((now) => (now + 1) % count), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isRunning, count])
+  return {
+    shown,
+    show: setShown,
+    step: (by: 1 | -1) => setShown((now) => (now + by + count) % count),
+    isPaused,
+    setIsPaused,
+    /** While the pointer or the focus is on it. */
+    setIsHeld,
+  }
+}

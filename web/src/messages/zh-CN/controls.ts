@@ -1,0 +1,20 @@
+/** Controls of the kit: pickers, calendars, menus. */
+export const controls = {
+  clear: '清空',
+  search: '输入关键字搜索',
+  clearSearch: '清除搜索内容',
+  nothing: '没有“{{typed}}”相关的选项',
+  chosen: '已选 {{count}} 项',
+  removeTag: '移除 {{name}}',
+  firstLevel: '第一级',
+  from: '开始日期',
+  to: '结束日期',
+  until: '至',
+  openRange: '选择{{name}}',
+  days: '共 {{count}} 天',
+  notBeforeToday: '今天以前不可选',
+  preset: { today: '今天', week: '近 7 天', month: '近 30 天', quarter: '近三个月', year: '本年' },
+  time: { open: '选择时间', hours: '时', minutes: '分', now: '此刻' },
+  palette: '快速前往',
+  paletteHint: '输入菜单名称，回车前往',
+} as const

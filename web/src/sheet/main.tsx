@@ -1,0 +1,23 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
+import { cssVars, DEFAULT_BRAND_COLOUR } from '#web/app/palette.ts'
+import '#web/app/base.css'
+import { mode } from '#web/kit/client/preferences.ts'
+import { Toaster } from '#web/kit/overlay/Toaster.tsx'
+import { speak } from '#web/messages/index.ts'
+import { Sheet } from './Sheet.tsx'
+
+/** The component sheet: every control of the kit on one page, for development and `npm run look:kit`. No build contains it. */
+const { style, dataset } = document.documentElement
+for (const [name, value] of Object.entries(cssVars(DEFAULT_BRAND_COLOUR, mode()))) style.setProperty(name, value)
+dataset['mode'] = mode()
+await speak()
+createRoot(document.querySelector('#root')!).render(
+  <StrictMode>
+    <MemoryRouter>
+      <Sheet />
+      <Toaster />
+    </MemoryRouter>
+  </StrictMode>,
+)

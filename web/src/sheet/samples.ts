@@ -1,0 +1,57 @@
+import type { TreeNode } from '#web/kit/data/treeNodes.ts'
+import type { Branch } from '#web/kit/select/cascade.ts'
+
+/** Invented things to choose from. */
+export const suppliers = [
+  '安岚劳保用品',
+  '安澜消防器材',
+  '东安五金制品',
+  '恒安检测服务',
+  '静安仓储设备',
+  '汇川机电',
+  '明远办公',
+  '青禾后勤',
+  '云岭物资',
+].map((label, at) => ({
+  value: `s${at + 1}`,
+  label,
+  note: at % 2 === 0 ? '协议供应商' : '比价供应商',
+  disabled: at === 4,
+}))
+
+export const states = ['待审核', '已通过', '已驳回'].map((label, at) => ({ value: String(at), label }))
+
+const regions: Readonly<Record<string, readonly string[]>> = {
+  '': ['浙江省', '江苏省', '上海市'],
+  浙江省: ['杭州市', '宁波市', '温州市'],
+  江苏省: ['南京市', '苏州市'],
+  上海市: ['浦东新区', '徐汇区'],
+  杭州市: ['西湖区', '拱墅区', '滨江区'],
+  苏州市: ['昆山市', '吴中区'],
+}
+
+export const branchesBelow = (path: readonly Branch[]): readonly Branch[] =>
+  (regions[path.at(-1)?.name ?? ''] ?? []).map((name) => ({ id: name, name }))
+
+export const paths = (above: readonly Branch[] = []): readonly (readonly Branch[])[] =>
+  branchesBelow(above).flatMap((branch) => [[...above, branch], ...paths([...above, branch])])
+
+const leaf = (id: string, name: string, note: string): TreeNode => ({ id, name, note, hasChildren: false })
+export const departments: readonly TreeNode[] = [
+  {
+    id: 'd1',
+    name: '启明集团',
+    note: '286',
+    hasChildren: true,
+    children: [
+      {
+        id: 'd2',
+        name: '集团本部',
+        note: '94',
+        hasChildren: true,
+        children: [leaf('d3', '行政管理部', '18'), leaf('d4', '采购管理部', '24')],
+      },
+      { id: 'd5', name: '生产基地', note: '112', hasChildren: true },
+    ],
+  },
+]
