@@ -147,7 +147,7 @@ async function found(database: Database, url: string): Promise<Ground> {
 }
 
 async function tokenFor(tx: Tx, door: ReturnType<typeof openDoor>, tenantId: string, userId: string) {
-  const sessionId = await openSessionFor(tx, tenantId, userId)
+  const sessionId = await openSessionFor(tx, userId)
   return door.issue({ sessionId, userId, tenantId })
 }
 

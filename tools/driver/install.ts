@@ -19,7 +19,7 @@ export async function installIn(database: Database, tenantId: string, vault: Vau
       await takeList(tx, actor, list)
     }
     for (const { account, certificate, serial } of vault.containers) {
-      const [candidate] = await candidatesFor(tx, account)
+      const [candidate] = await candidatesFor(tx, { name: account })
       if (!candidate) continue
       await bindTo(tx, actor, candidate.person_id, readCertificate(certificate)!)
       told.push(`${serial} is ${account}'s`)

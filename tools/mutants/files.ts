@@ -22,8 +22,8 @@ export const files: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/files/quota.store.ts',
-        from: 'where d.files + 1 <= ${most.files}::numeric and d.bytes + excluded.bytes <= ${most.bytes}::numeric',
-        to: 'where ${most.files}::numeric > 0',
+        from: 'where d.files + 1 <= $mostFiles::float8 and d.bytes + excluded.bytes <= $mostBytes::float8',
+        to: 'where $mostFiles::float8 > 0',
       },
     ],
     test: {

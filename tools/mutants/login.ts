@@ -119,7 +119,7 @@ export const login: readonly Mutant[] = [
     edits: [
       {
         file: exam,
-        from: '    lockSubjects(tx, actor.tenantId, [subject, address]),\n',
+        from: '    lockSubjects(tx, [subject, address]),\n',
         to: '    Promise.resolve(),\n',
       },
     ],

@@ -54,7 +54,7 @@ test('what a listener wrote is undone when it fails, and the event is told again
   const failOnce = async (tx: Parameters<Listeners[string]>[0]) => {
     await tx
       .insertInto('tenancy.configs')
-      .values({ tenant_id: tenant, code: `heard${attempts}`, val: '1' })
+      .values({ code: `heard${attempts}`, val: '1' })
       .execute()
     if (attempts++ === 0) throw new Error('not this time')
   }

@@ -6,7 +6,8 @@ import type {
   ApprovalStatus,
 } from '#contract/approvals/approvals.ts'
 import type { Actor } from '#kit/actor.ts'
-import { type Sql, together, type Tx } from '#kit/database.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { pipeline } from '#kit/pipeline.ts'
 import type { Announcement } from '#kit/events.ts'
 import { approvalFlow, canDecide, outcomeOf, statusOfStep } from './approval.rules.ts'
 import {
@@ -80,7 +81,7 @@ export const recordApproval = async (tx: Tx, { rounds }: Starting): Promise<void
 
 /** Starts the approval of one document. */
 export async function startApproval(tx: Tx, actor: Actor, doc: Doc): Promise<Started & { events: Announcement[] }> {
-  const [ground, roundId] = await together(approvalGround(tx, doc.entity, doc.deptPath), nextRoundId(tx))
+  const [ground, roundId] = await pipeline(approvalGround(tx, doc.entity, doc.deptPath), nextRoundId(tx))
   const plan = planApproval(ground, actor, [{ ...doc, roundId }])
   await recordApproval(tx, plan)
   return { ...plan.started[0]!, events: plan.events }

@@ -1,6 +1,7 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import type { ApprovalEntity, ApprovalStatus, TaskStatus, TaskTab } from '#contract/approvals/approvals.ts'
-import { hot, type Sql } from '#kit/database.ts'
+import type { Db } from '#kit/database.ts'
+import { sqlQuery } from '#kit/query.ts'
 import { containing } from '#kit/sqlLike.ts'
 
 export interface InboxRow {
@@ -25,56 +26,63 @@ export interface InboxRow {
 /** Every tab is a question to these rows: a task of mine, or a round that I have asked for. */
 const mine = {
   todo: (userId: string) =>
-    text`select instance_id, step, status, opened_at, decided_at from approvals.tasks where approver_id = ${userId} and status = 'open'`,
+    sql`select instance_id, step, status, opened_at, decided_at from approvals.tasks where approver_id = ${userId} and status = 'open'`,
   done: (userId: string) =>
-    text`select instance_id, step, status, opened_at, decided_at from approvals.tasks where approver_id = ${userId} and status in ('agreed', 'rejected')`,
+    sql`select instance_id, step, status, opened_at, decided_at from approvals.tasks where approver_id = ${userId} and status in ('agreed', 'rejected')`,
   mine: (userId: string) =>
-    text`select id, step, null::text, null::timestamptz, null::timestamptz from approvals.instances where requester_id = ${userId}`,
+    sql`select id, step, null::text, null::timestamptz, null::timestamptz from approvals.instances where requester_id = ${userId}`,
 } as const
 
 /** The oldest waits first; what is done or mine is shown newest first. */
 const order = {
-  todo: text`t.opened_at, i.id`,
-  done: text`t.decided_at desc, i.id desc`,
-  mine: text`i.id desc`,
+  todo: sql`t.opened_at, i.id`,
+  done: sql`t.decided_at desc, i.id desc`,
+  mine: sql`i.id desc`,
 } as const
 
 export async function pageOfTasks(
-  sql: Sql,
+  db: Db,
   userId: string,
   { tab, keyword, page, limit }: { tab: TaskTab; keyword: string; page: number; limit: number },
 ) {
-  const rows = text`
+  const rows = sql`
     from (${mine[tab](userId)}) t(instance_id, step, status, opened_at, decided_at)
     join approvals.instances i on i.id = t.instance_id
     join identity.users u on u.id = i.requester_id
     join identity.departments d on d.id = i.dept_id
-    where ${keyword === '' ? text`true` : text`(i.doc_no ilike ${containing(keyword)} or i.title ilike ${containing(keyword)})`}`
-  const found = await text<InboxRow>`
+    where ${keyword === '' ? sql`true` : sql`(i.doc_no ilike ${containing(keyword)} or i.title ilike ${containing(keyword)})`}`
+  const found = await sql<InboxRow>`
     select i.id as instance_id, i.entity, i.entity_id, i.doc_no, i.title, i.amount, i.doc_version, i.status, i.started_at,
       u.name as requester_name, d.name as dept_name, t.status as task_status, t.opened_at, t.decided_at,
       i.chain -> (t.step - 1) ->> 'name' as node_name, i.chain -> (t.step - 1) ->> 'enName' as node_en_name
-    ${rows} order by ${order[tab]} limit ${limit} offset ${(page - 1) * limit}`.execute(sql)
-  const counted = await text<{ total: string }>`select count(*) as total ${rows}`.execute(sql)
+    ${rows} order by ${order[tab]} limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+  const counted = await sql<{ total: string }>`select count(*) as total ${rows}`.execute(db)
   return { rows: found.rows, total: Number(counted.rows[0]?.total ?? 0) }
 }
 
-const count = hot<{ approver_id: string; tasks: string }, [userIds: string[]]>(`
-  select approver_id, count(*) as tasks from approvals.tasks
-  where approver_id = any ($1::bigint[]) and status = 'open' group by approver_id`)
+const count = sqlQuery(
+  'approvals.task.count',
+  `
+  select approver_id, count(*) as "tasks!" from approvals.tasks
+  where approver_id = any ($userIds::bigint[]) and status = 'open' group by approver_id`,
+)
 
 /** How many tasks wait for each of these people; who has none is left out. */
-export const countOpenTasks = async (sql: Sql, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> =>
-  new Map((await count(sql, [...userIds])).map(({ approver_id, tasks }) => [approver_id, Number(tasks)]))
+export const countOpenTasks = async (db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> =>
+  new Map((await count(db, { userIds })).map(({ approver_id, tasks }) => [approver_id, Number(tasks)]))
 
-const approvers = hot<{ id: string; name: string; dept_name: string }, [keyword: string, id: string | null]>(`
+const approvers = sqlQuery(
+  'approvals.approvers',
+  `
   select u.id, u.name, d.name as dept_name
   from identity.users u join identity.departments d on d.id = u.dept_id
-  where not u.disabled and u.entrance <> 'supplier' and (u.id = $2 or $2 is null and (u.name ilike $1 or u.code ilike $1))
+  where not u.disabled and u.entrance <> 'supplier' and (u.id = $id? or $id is null and (u.name ilike $keyword or u.code ilike $keyword))
     and exists (select from identity.user_roles h join identity.roles r on r.id = h.role_id
       where h.user_id = u.id and 'approval.decide' = any (r.permissions))
-  order by u.name, u.id limit 20`)
+  order by u.name, u.id limit 20`,
+)
 
 /** Who may decide, by a part of their name or account. */
-export const findApprovers = (sql: Sql, keyword: string) => approvers(sql, containing(keyword), null)
-export const isApprover = async (sql: Sql, userId: string) => (await approvers(sql, '', userId)).length > 0
+export const findApprovers = (db: Db, keyword: string) => approvers(db, { keyword: containing(keyword), id: null })
+export const isApprover = async (db: Db, userId: string) =>
+  (await approvers(db, { keyword: '', id: userId })).length > 0

@@ -1,6 +1,7 @@
 import { sql as text } from 'kysely'
 import type { ChangeStatus, ProductStatus } from '#contract/catalogue/products.ts'
-import { hot, type Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 import { containing } from '#kit/sqlLike.ts'
 
 export interface ListedProduct {

@@ -1,4 +1,5 @@
-import { hot, type Sql, type Tx } from '#kit/database.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 
 const countOf = hot<{ counts: number[] }, [questions: readonly string[], most: number]>(
   'select catalogue.count_hits($1::text[]::tsquery[], $2::int) as counts',

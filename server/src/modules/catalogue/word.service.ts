@@ -10,6 +10,6 @@ export async function rememberSearch(database: Database, actor: Actor, words: st
   const kept = words.trim()
   const key = `${actor.tenantId} ${actor.userId} ${kept}`
   if (kept === '' || written.get(key)) return
-  await database.write(actor.tenantId, (tx) => putSearch(tx, actor.tenantId, actor.userId, kept, actor.now), 'byKey')
+  await database.write(actor.tenantId, (tx) => putSearch(tx, actor.tenantId, actor.userId, kept, actor.now), 'generic')
   written.set(key, '', true)
 }

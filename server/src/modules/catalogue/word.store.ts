@@ -1,12 +1,14 @@
 import { sql as text } from 'kysely'
-import { hot, type Sql, together, type Tx } from '#kit/database.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
+import { pipeline } from '#kit/pipeline.ts'
 import { beginningWith } from '#kit/sqlLike.ts'
 
 const kept = 10
 
 /** Keeps the last ten searches of a person; the same words move to the front. Its commit does not wait for the disk: a buyer would. */
 export async function putSearch(tx: Tx, tenantId: string, userId: string, words: string, at: Date) {
-  await together(
+  await pipeline(
     waitForNoDisk(tx),
     insertSearch(tx, tenantId, userId, words, at),
     removeOldSearches(tx, tenantId, userId),
@@ -61,18 +63,13 @@ export async function hotWords(sql: Sql, limit: number): Promise<WordRow[]> {
   return rows
 }
 
-export async function replaceHotWords(
-  tx: Tx,
-  tenantId: string,
-  words: readonly { words: string; isHighlight: boolean }[],
-) {
+export async function replaceHotWords(tx: Tx, words: readonly { words: string; isHighlight: boolean }[]) {
   await tx.deleteFrom('catalogue.hot_keys').execute()
   if (words.length === 0) return
   await tx
     .insertInto('catalogue.hot_keys')
     .values(
       words.map((word, position) => ({
-        tenant_id: tenantId,
         words: word.words,
         is_highlight: word.isHighlight,
         position,

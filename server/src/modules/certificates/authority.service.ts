@@ -15,7 +15,7 @@ async function listOf(sql: Sql, id: string, sha: string | null): Promise<Revocat
   if (sha === null) return undefined
   const known = lists.get(sha)
   if (known) return known
-  const [row] = await findList(sql, id)
+  const [row] = await findList(sql, { authorityId: id })
   const list = row?.list ? readRevocationList(row.list) : undefined
   if (!list) return undefined
   if (lists.size >= mostLists) lists.clear()
@@ -58,7 +58,7 @@ export async function trustAuthority(tx: Tx, actor: Actor, { certificate, needsL
   if (!key || !paper.isStrong) refuse('ca.weak')
   if (whyNotIssuer(told, actor.now) || (isRoot(told) && !paper.isSignedWith(key))) refuse('ca.notAuthority')
   const { fingerprint, subject } = told
-  const id = await putAuthority(tx, { tenantId: actor.tenantId, fingerprint, subject, certificate: der, needsList })
+  const id = await putAuthority(tx, { fingerprint, subject, certificate: der, needsList })
   await announce(tx, actor, { name: 'authority.trusted', id, to: 'trusted', data: { fingerprint, subject } })
   return subject
 }

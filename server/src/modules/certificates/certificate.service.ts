@@ -108,7 +108,7 @@ async function passWithKey(
   if (serialOf(dognum) !== paper.told.serial) return refuse('ca.wrongSignature')
   return database
     .write(actor.tenantId, async (tx) => {
-      const [bound] = await findByFingerprint(tx, paper.told.fingerprint)
+      const [bound] = await findByFingerprint(tx, { fingerprint: paper.told.fingerprint })
       if (!problem) return bound ? pass(tx, actor, bound, entrance, true) : refuse('ca.unbound')
       // What was tried is noted, so it is answered after the transaction.
       if (bound) await note(tx, actor, bound, problem)
@@ -125,14 +125,14 @@ async function passWithSerial(database: Database, actor: Actor, dognum: string, 
   return database.write(actor.tenantId, async (tx) => {
     const [allowed] = await configValues(tx, ['caLoginBySerial'])
     if (allowed?.val !== '1') return refuse('ca.keyMissing')
-    const [bound, another] = await findBySerial(tx, serialOf(dognum))
+    const [bound, another] = await findBySerial(tx, { serial: serialOf(dognum) })
     if (!bound || another || bound.not_after <= actor.now) return refuse('ca.unbound')
     return pass(tx, actor, bound, entrance, false)
   })
 }
 
 async function pass(tx: Tx, actor: Actor, bound: BoundRow, entrance: Entrance | undefined, isStrong: boolean) {
-  const accounts = await accountsOf(tx, bound.person_id)
+  const accounts = await accountsOf(tx, { personId: bound.person_id })
   await setCertificateUsed(tx, bound.id)
   return passAttempt(tx, actor, {
     way: 'ca',
@@ -142,8 +142,8 @@ async function pass(tx: Tx, actor: Actor, bound: BoundRow, entrance: Entrance | 
   })
 }
 
-const note = (tx: Tx, { tenantId, ip, agent }: Actor, { person_id: personId }: BoundRow, { code }: Refusal) =>
-  insertLogin(tx, { tenantId, personId, userId: null, way: 'ca', result: code, ip, agent })
+const note = (tx: Tx, { ip, agent }: Actor, { person_id: personId }: BoundRow, { code }: Refusal) =>
+  insertLogin(tx, { personId, userId: null, way: 'ca', result: code, ip, agent })
 
 /** Adds a way to log in: so not only the key is asked, but the person too, as for a second factor. */
 export async function bind(house: House, actor: Actor, { key, userCode, ...proof }: Proof & FactorStep) {
@@ -157,8 +157,8 @@ export async function bind(house: House, actor: Actor, { key, userCode, ...proof
 
 /** From now on this person logs in with the certificate; twice is once. */
 export async function bindTo(tx: Tx, actor: Actor, personId: string, { told }: ReadCertificate): Promise<BoundRow> {
-  const made = await insertCertificate(tx, { tenantId: actor.tenantId, personId, ...told })
-  const [bound] = await findByFingerprint(tx, told.fingerprint)
+  const made = await insertCertificate(tx, { personId, ...told })
+  const [bound] = await findByFingerprint(tx, { fingerprint: told.fingerprint })
   if (bound?.person_id !== personId) return refuse('ca.taken')
   if (made)
     await announce(tx, actor, { name: 'certificate.bound', id: made.id, to: 'bound', data: { serial: told.serial } })

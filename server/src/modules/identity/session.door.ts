@@ -56,12 +56,15 @@ export function openDoor(
 
   async function check(token: string, now: number, before: Known | undefined): Promise<Known> {
     const ticket = before?.ticket ?? (await ticketOf(token))
-    const [row] = await database.read(ticket.tenantId, (sql) => findSession(sql, ticket.sessionId, ticket.userId))
+    const [row] = await database.read(ticket.tenantId, (sql) =>
+      findSession(sql, { sessionId: ticket.sessionId, userId: ticket.userId }),
+    )
     if (!row) return refuse('session.none')
     const seenAt = Math.max(before?.seenAt ?? 0, row.last_seen_at.getTime())
     const reason = whyClosed(row, now, seenAt)
     if (reason) return refuse(reason)
-    if (now - seenAt > seenEvery) await database.write(ticket.tenantId, (tx) => setSessionSeen(tx, ticket.sessionId))
+    if (now - seenAt > seenEvery)
+      await database.write(ticket.tenantId, (tx) => setSessionSeen(tx, { sessionId: ticket.sessionId }))
     const permissions = permissionsOf(row)
     const fresh = { ticket, row, checkedAt: now, seenAt: now, permissions }
     if (known.size >= most) known.clear()

@@ -5,7 +5,8 @@ import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
 import type { LoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { Actor } from '#kit/actor.ts'
-import { type Locked, type Sql, together, type Tx } from '#kit/database.ts'
+import type { Locked, Sql, Tx } from '#kit/database.ts'
+import { pipeline } from '#kit/pipeline.ts'
 import { announce } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { House } from '#kit/house.ts'
@@ -98,7 +99,7 @@ export interface Step {
 
 /** The accounts that a login in the making may still become. */
 export const accountsIn = async (sql: Sql, actor: Actor, attempt: Attempt): Promise<ChoiceRow[]> =>
-  accountsOf(await choicesAmong(sql, attempt.userIds), actor, attempt)
+  accountsOf(await choicesAmong(sql, { userIds: attempt.userIds }), actor, attempt)
 
 function accountsOf(choices: readonly ChoiceRow[], actor: Actor, { entrance }: Attempt): ChoiceRow[] {
   const found = accountsAt(choices, entrance, actor.now)
@@ -155,10 +156,10 @@ export async function goOn(house: House, actor: Actor, step: Step): Promise<Logi
 /** Opens the session of a login in the making, or refuses with what is still due; a refusal comes before anything is written. */
 export async function openFor(house: House, tx: Tx, actor: Actor, attempt: Attempt, step: Step): Promise<Opening> {
   if (attempt.proofOf !== undefined) return refuse('login.keyGone')
-  const [settings, choices, factors, { secondFactor, oneSession }] = await together(
+  const [settings, choices, factors, { secondFactor, oneSession }] = await pipeline(
     settingsOf(tx, actor.tenantId, actor.host),
-    choicesAmong(tx, attempt.userIds),
-    findFactorsAmong(tx, attempt.userIds),
+    choicesAmong(tx, { userIds: attempt.userIds }),
+    findFactorsAmong(tx, { userIds: attempt.userIds }),
     configsOf(tx, 'secondFactor', 'oneSession'),
   )
   if (isClosed(settings, attempt.way)) return refuse('login.wayOff')
@@ -194,7 +195,7 @@ function demandFactor(
 export const secondFactorPolicy = async (sql: Sql) => (await configsOf(sql, 'secondFactor')).secondFactor
 
 export const factorsOf = async (sql: Sql, personId: string): Promise<Factors> =>
-  presentFactors((await findFactors(sql, personId))[0])
+  presentFactors((await findFactors(sql, { personId }))[0])
 
 const presentFactors = (row: FactorsRow | undefined): Factors => ({
   totp: Boolean(row?.totp_at),
@@ -225,15 +226,15 @@ async function openSession(
   oneSession: boolean,
 ): Promise<Omit<Opening, 'settings'>> {
   const { user_id: userId, person_id: personId } = account
-  const { tenantId, ip, agent } = actor
+  const { ip, agent } = actor
   const owner = { ...actor, userId, personId }
   const ended = oneSession ? await endOf(tx, owner, { userId }, 'elsewhere') : []
   if (attempt.before !== undefined) ended.push(...(await endMine(tx, owner, attempt.before, 'switch')))
   const isStrong = attempt.strongFor === personId
-  const sessionId = await insertSession(tx, { tenantId, userId, ip, agent, way: attempt.way, isStrong })
-  const [[person]] = await together(
-    findPerson(tx, userId),
-    insertLogin(tx, { tenantId, personId, userId, way: attempt.way, result: 'ok', ip, agent }),
+  const sessionId = await insertSession(tx, { userId, ip, agent, way: attempt.way, isStrong })
+  const [[person]] = await pipeline(
+    findPerson(tx, { userId }),
+    insertLogin(tx, { personId, userId, way: attempt.way, result: 'ok', ip, agent }),
     announce(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { way: attempt.way } }),
   )
   return { sessionId, ended, person: person ?? refuse('session.none') }

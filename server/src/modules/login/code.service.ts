@@ -103,14 +103,14 @@ const giveBack = (house: House, actor: Actor, asking: Asking, tallies: readonly 
 async function countSms(tx: Tx, actor: Actor, { mobile, sessionId, personId }: Asked): Promise<string[]> {
   const [number, address] = [`sms:${mobile}`, `smsFrom:${ipPrefix(actor.ip)}`]
   const asker = sessionId === undefined ? [] : [`smsBy:${personId}`]
-  await lockSubjects(tx, actor.tenantId, [number, address, ...asker])
+  await lockSubjects(tx, [number, address, ...asker])
   const wait = smsLimits.secondsBetween - (await secondsSinceLast(tx, number))
   if (wait > 0) refuse('sms.tooSoon', { seconds: Math.ceil(wait) })
   const { smsPerDay } = await configsOf(tx, 'smsPerDay')
   const today = await Promise.all([number, ...asker].map((subject) => tallyOf(tx, subject, 24 * 60)))
   if (today.some((sent) => sent >= smsPerDay)) refuse('sms.tooMany')
   if ((await tallyOf(tx, address, 60)) >= smsLimits.perAddressAndHour) refuse('request.tooMany')
-  return insertTallies(tx, actor.tenantId, [number, address, ...asker])
+  return insertTallies(tx, [number, address, ...asker])
 }
 
 /**
@@ -138,7 +138,7 @@ export async function takeCode(house: House, tx: Tx, actor: Actor, asking: Askin
 }
 
 /** What somebody tried on a person's account is in their history. */
-async function noteWrong(tx: Tx, { tenantId, ip, agent }: Actor, purpose: Purpose, personId: string | undefined) {
+async function noteWrong(tx: Tx, { ip, agent }: Actor, purpose: Purpose, personId: string | undefined) {
   if (purpose !== 'smsLogin' || personId === undefined) return
-  await insertLogin(tx, { tenantId, personId, userId: null, way: 'sms', result: 'sms.codeWrong', ip, agent })
+  await insertLogin(tx, { personId, userId: null, way: 'sms', result: 'sms.codeWrong', ip, agent })
 }

@@ -46,7 +46,7 @@ const change = async (tenant: TestTenant, person: Person, mobile = fresh) =>
 /** The same person at another device. */
 async function elsewhere(person: Person): Promise<Person> {
   const { tenantId, userId } = person
-  const sessionId = await database.write(tenantId, (tx) => openSessionFor(tx, tenantId, userId))
+  const sessionId = await database.write(tenantId, (tx) => openSessionFor(tx, userId))
   return { ...person, sessionId, token: await house.door.issue({ sessionId, userId, tenantId }) }
 }
 const isIn = async (person: Person) => (await refusalOf(as(person, qryUserRefDetail, {}))) === 'accepted'
@@ -150,7 +150,7 @@ test('whoever has a second factor shows it too', async () => {
   const tenant = await aTenant()
   const root = await somebody(tenant, { entrance: 'operator', mobile: old })
   await database.write(tenant.id, (tx) =>
-    giveAuthenticator(tx, tenant.id, house.app.house.sealKey, root.personId, 'JBSWY3DPEHPK3PXP'),
+    giveAuthenticator(tx, house.app.house.sealKey, root.personId, 'JBSWY3DPEHPK3PXP'),
   )
   const { key, userCode, ways } = await prove(root)
   expect(ways).toEqual(['totp'])

@@ -24,7 +24,7 @@ export async function askNewMobile(
   const mobile = foldMobile(typed)
   if (!isMobile(mobile)) return refuse('mobile.format')
   const { userId, personId, sessionId } = actor
-  const [person] = await findPerson(tx, userId)
+  const [person] = await findPerson(tx, { userId })
   if (person?.mobile === mobile) return refuse('mobile.same')
   return askFor(tx, actor, 'smsMobile', { mobile, personId, userIds: [userId], sessionId })
 }
@@ -41,7 +41,7 @@ export async function changeMobile(
   { uuid, msgCode }: { uuid: string; msgCode: string },
 ): Promise<void> {
   const change = await house.database.write(actor.tenantId, async (tx) => {
-    await lockSubjects(tx, actor.tenantId, [`contact:${actor.personId}`])
+    await lockSubjects(tx, [`contact:${actor.personId}`])
     const asked = await takeCode(house, tx, actor, askingOf(actor, uuid), msgCode)
     return asked instanceof Refusal ? asked : replaceMobile(tx, actor, asked.mobile)
   })
@@ -56,7 +56,7 @@ export async function changeMobile(
  */
 async function replaceMobile(tx: Tx, actor: Actor, mobile: string) {
   const { personId, sessionId } = actor
-  const userIds = (await accountsOf(tx, personId)).map((account) => account.user_id)
+  const userIds = (await accountsOf(tx, { personId })).map((account) => account.user_id)
   await removeAsked(tx, userIds)
   const person = (await lockPerson(tx, personId)) ?? refuse('session.none')
   await setMobile(tx, person, mobile)

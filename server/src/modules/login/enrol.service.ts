@@ -24,8 +24,8 @@ export async function proposeTotp(house: House, tx: Tx, actor: Actor, step: Fact
 }
 
 /** An authenticator whose secret is known beforehand: for people who are founded, as those of the demo. */
-export const giveAuthenticator = (tx: Tx, tenantId: string, sealKey: Uint8Array, personId: string, secret: string) =>
-  putAuthenticator(tx, tenantId, personId, sealSecret(sealKey, personId, secret), 0)
+export const giveAuthenticator = (tx: Tx, sealKey: Uint8Array, personId: string, secret: string) =>
+  putAuthenticator(tx, personId, sealSecret(sealKey, personId, secret), 0)
 
 /** The first code of the proposed secret makes it the person's authenticator. */
 export async function confirmTotp(house: House, actor: Actor, { code, ...step }: FactorStep & { code: string }) {
@@ -33,14 +33,14 @@ export async function confirmTotp(house: House, actor: Actor, { code, ...step }:
     const holder = await changerOf(house, tx, actor, step)
     const { person_id: personId } = holder.account
     const { secret } = (await findTicket<{ secret: string }>(tx, ticketOf(step.key))) ?? refuse('login.keyGone')
-    const tooMany = await countGuess(tx, actor, personId)
+    const tooMany = await countGuess(tx, personId)
     if (tooMany) return tooMany
     const counted = stepOf(secret, code, actor.now)
     const wrong = await noteFactor(tx, actor, step, holder, counted !== undefined)
     if (wrong || counted === undefined) return wrong ?? new Refusal('login.factorWrong')
-    await putAuthenticator(tx, actor.tenantId, personId, sealSecret(house.sealKey, personId, secret), counted)
+    await putAuthenticator(tx, personId, sealSecret(house.sealKey, personId, secret), counted)
     await announceFactor(tx, actor, holder.account, 'factor.added')
-    return codesWithFirst(tx, actor, personId)
+    return codesWithFirst(tx, personId)
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome

@@ -2,7 +2,8 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { PasswordStrategy } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
 import { ipPrefix } from '#kit/clientIp.ts'
-import { type Sql, together, type Tx } from '#kit/database.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { pipeline } from '#kit/pipeline.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { House } from '#kit/house.ts'
 import { type Candidate, insertLogin, isPasswordOf } from '#modules/identity/index.ts'
@@ -50,9 +51,9 @@ export async function countGuessed(
     [address, perAddress],
   ])
   // Statements are done in the order in which they are sent: what is counted is counted behind the lock.
-  const [, { left, ids: tallies }, strategy] = await together(
-    lockSubjects(tx, actor.tenantId, [subject, address]),
-    countWithin(tx, actor.tenantId, mosts, minutes),
+  const [, { left, ids: tallies }, strategy] = await pipeline(
+    lockSubjects(tx, [subject, address]),
+    countWithin(tx, mosts, minutes),
     strategyOf(tx),
   )
   if (left <= 0) {
@@ -67,11 +68,10 @@ export async function countGuessed(
  * takes longer than one that does not.
  */
 async function noteRefusal(tx: Tx, actor: Actor, candidates: readonly Candidate[], result: RefusalCode): Promise<void> {
-  const { tenantId, ip, agent } = actor
+  const { ip, agent } = actor
   const people = [...new Set(candidates.map((candidate) => candidate.person_id))]
-  if (people.length === 0) return void (await insertTallies(tx, tenantId, ['nobody']))
-  const note = (personId: string) =>
-    insertLogin(tx, { tenantId, personId, userId: null, way: 'password', result, ip, agent })
+  if (people.length === 0) return void (await insertTallies(tx, ['nobody']))
+  const note = (personId: string) => insertLogin(tx, { personId, userId: null, way: 'password', result, ip, agent })
   await Promise.all(people.map(note))
 }
 
@@ -129,7 +129,7 @@ export async function examine<T>(house: House, actor: Actor, exam: Exam<T>): Pro
       await noteRefusal(tx, actor, guess.candidates, 'login.wrong')
       return exam.wrong === undefined ? wrongLogin(tx, guess.left) : new Refusal(exam.wrong)
     }
-    const [, , passed] = await together(
+    const [, , passed] = await pipeline(
       removeTallies(tx, guess.tallies),
       removeTalliesOf(tx, guess.subject),
       exam.pass(tx, right, password, guess),

@@ -75,26 +75,26 @@ export async function prove(house: House, actor: Actor, sealed: { passwd: string
 }
 
 /** Counts a guess at somebody's second factor before it is looked at; answers a refusal where there were too many. */
-export async function countGuess(tx: Tx, actor: Actor, personId: string): Promise<Refusal | undefined> {
+export async function countGuess(tx: Tx, personId: string): Promise<Refusal | undefined> {
   const subject = `factor:${personId}`
-  await lockSubjects(tx, actor.tenantId, [subject])
+  await lockSubjects(tx, [subject])
   const { minutes, perPerson } = throttle
   if ((await tallyOf(tx, subject, minutes)) >= perPerson) return new Refusal('login.locked', { minutes })
-  await insertTallies(tx, actor.tenantId, [subject])
+  await insertTallies(tx, [subject])
   return undefined
 }
 
 /** Notes that a second factor was right, or that it was not; the refusal of the latter is returned, so that what was counted stays. */
 export async function noteFactor(tx: Tx, actor: Actor, { key }: FactorStep, holder: Holder, isRight: boolean) {
   const { person_id: personId, user_id: userId } = holder.account
-  const { tenantId, ip, agent } = actor
+  const { ip, agent } = actor
   if (isRight) {
     await removeTalliesOf(tx, `factor:${personId}`)
     await setAttempt(tx, key, { ...holder.attempt, strongFor: personId })
     return undefined
   }
   const result = 'login.factorWrong'
-  await insertLogin(tx, { tenantId, personId, userId, way: holder.attempt.way, result, ip, agent })
+  await insertLogin(tx, { personId, userId, way: holder.attempt.way, result, ip, agent })
   return new Refusal(result)
 }
 
@@ -106,7 +106,7 @@ export async function verifyFactor(
   const refusal = await house.database.write(actor.tenantId, async (tx) => {
     const holder = await holderOf(house, tx, actor, step)
     const { person_id: personId } = holder.account
-    const tooMany = await countGuess(tx, actor, personId)
+    const tooMany = await countGuess(tx, personId)
     if (tooMany) return tooMany
     const isRight =
       way === 'totp'
@@ -136,23 +136,23 @@ const shaOfCode = (code: string) =>
     .digest()
 
 /** Ten codes of fifty bits, in the place of all earlier ones. Only their digests are kept. */
-export async function renewRecoveryCodes(tx: Tx, actor: Actor, personId: string): Promise<string[]> {
+export async function renewRecoveryCodes(tx: Tx, personId: string): Promise<string[]> {
   const codes = Array.from({ length: 10 }, () => `${letters(5)}-${letters(5)}`)
-  await putRecoveryCodes(tx, actor.tenantId, personId, codes.map(shaOfCode))
+  await putRecoveryCodes(tx, personId, codes.map(shaOfCode))
   return codes
 }
 
 /** With their first factor a person gets recovery codes; with a further one nothing. */
-export async function codesWithFirst(tx: Tx, actor: Actor, personId: string): Promise<string[]> {
+export async function codesWithFirst(tx: Tx, personId: string): Promise<string[]> {
   const { recoveryCodes } = await factorsOf(tx, personId)
-  return recoveryCodes > 0 ? [] : renewRecoveryCodes(tx, actor, personId)
+  return recoveryCodes > 0 ? [] : renewRecoveryCodes(tx, personId)
 }
 
 export async function newRecoveryCodes(house: House, tx: Tx, actor: Actor, step: FactorStep): Promise<string[]> {
   const { account } = await changerOf(house, tx, actor, step)
   if (!hasFactor(await factorsOf(tx, account.person_id))) refuse('thing.wrongState')
   await announceFactor(tx, actor, account, 'factor.codesRenewed')
-  return renewRecoveryCodes(tx, actor, account.person_id)
+  return renewRecoveryCodes(tx, account.person_id)
 }
 
 export const announceFactor = (tx: Tx, actor: Actor, { user_id: userId, person_id: id }: ChoiceRow, name: string) =>
@@ -180,7 +180,7 @@ export async function removeFactor(
 
 /** What a person sees of their own second factors. */
 export async function factorsShown(sql: Sql, actor: Actor) {
-  const [row] = await findFactors(sql, actor.personId)
+  const [row] = await findFactors(sql, { personId: actor.personId })
   const passkeys = await passkeysOf(sql, actor.personId)
   const entrance = actor.entrance === 'visitor' || actor.entrance === 'system' ? 'purchaser' : actor.entrance
   return {

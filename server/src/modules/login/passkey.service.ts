@@ -86,7 +86,6 @@ export async function addPasskey(
     }).catch(() => undefined)
     const credential = (info?.verified && info.registrationInfo?.credential) || refuse('passkey.refused')
     await insertPasskey(tx, {
-      tenantId: actor.tenantId,
       personId: account.person_id,
       credential: credential.id,
       publicKey: Buffer.from(credential.publicKey),
@@ -96,7 +95,7 @@ export async function addPasskey(
     })
     await noteFactor(tx, actor, step, { account, attempt }, true)
     await announceFactor(tx, actor, account, 'factor.added')
-    return codesWithFirst(tx, actor, account.person_id)
+    return codesWithFirst(tx, account.person_id)
   })
 }
 
@@ -146,7 +145,7 @@ export async function verifyPasskey(
   const refusal = await house.database.write(actor.tenantId, async (tx) => {
     const holder = await holderOf(house, tx, actor, step)
     const challenge = await takeChallenge(tx, 'passkeyAsked', step.key)
-    const tooMany = await countGuess(tx, actor, holder.account.person_id)
+    const tooMany = await countGuess(tx, holder.account.person_id)
     if (tooMany) return tooMany
     const signer = await signerOf(tx, actor, challenge, response)
     return noteFactor(tx, actor, step, holder, signer?.personId === holder.account.person_id)
@@ -171,7 +170,7 @@ export async function logInByPasskey(
   const passed = await house.database.write(actor.tenantId, async (tx) => {
     const signer = await signerOf(tx, actor, await takeChallenge(tx, 'passkeyLogin', key), response)
     if (!signer?.userVerified) return new Refusal('passkey.refused')
-    const accounts = await accountsOf(tx, signer.personId)
+    const accounts = await accountsOf(tx, { personId: signer.personId })
     const userIds = accounts.map((account) => account.user_id)
     return passAttempt(tx, actor, { way: 'passkey', userIds, entrance, strongFor: signer.personId })
   })

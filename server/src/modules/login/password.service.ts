@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { LoginRequest, LoginResult } from '#contract/login/login.ts'
 import { isBelow } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
-import { type Database, noTenant, together, type Tx } from '#kit/database.ts'
+import { type Database, noTenant, type Tx } from '#kit/database.ts'
+import { pipeline } from '#kit/pipeline.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { House } from '#kit/house.ts'
 import { removeOldTickets } from '#kit/tickets.ts'
@@ -27,11 +28,11 @@ import { removeOldTallies } from './tally.store.ts'
 
 /** What a form names. A key that belongs to a login in the making has been used up before, so taking it again changes nothing. */
 const readForm = (tx: Tx, actor: Actor, request: LoginRequest) =>
-  together(
+  pipeline(
     lockAttempt(tx, actor, request.key),
     takeCipherKey(tx, request.key, request.userCode),
     settingsOf(tx, actor.tenantId, actor.host),
-    candidatesFor(tx, request.userCode),
+    candidatesFor(tx, { name: request.userCode }),
   )
 type Form = Awaited<ReturnType<typeof readForm>>
 
@@ -140,7 +141,7 @@ export const provenPassword = (
     begin: async (tx) => {
       const open = await takeCipherKey(tx, key)
       if (!open) return new Refusal('login.keyGone')
-      const candidates = (await candidatesFor(tx, actor.userCode)).filter(({ id }) => id === actor.userId)
+      const candidates = (await candidatesFor(tx, { name: actor.userCode })).filter(({ id }) => id === actor.userId)
       return countGuessed(tx, actor, { open, candidates, subject: `person:${actor.personId}` })
     },
     pass: async (_tx, _right, _password, { open }) => ({ open }),
@@ -149,7 +150,7 @@ export const provenPassword = (
 /** How the typed name is read, where it can be read in two ways. */
 export async function readWay(house: House, actor: Actor, request: LoginRequest) {
   const { userIds } = await keptFor(house, actor, request)
-  const people = await house.database.read(actor.tenantId, (sql) => candidatesFor(sql, request.userCode))
+  const people = await house.database.read(actor.tenantId, (sql) => candidatesFor(sql, { name: request.userCode }))
   return wayOf(
     request.userCode,
     people.filter(({ id }) => userIds.includes(id)),
@@ -161,7 +162,9 @@ export async function narrow(house: House, actor: Actor, request: LoginRequest):
   await keptFor(house, actor, request)
   return house.database.write(actor.tenantId, async (tx) => {
     const attempt = (await lockAttempt(tx, actor, request.key)) ?? refuse('login.keyGone')
-    const people = (await candidatesFor(tx, request.userCode)).filter(({ id }) => attempt.userIds.includes(id))
+    const people = (await candidatesFor(tx, { name: request.userCode })).filter(({ id }) =>
+      attempt.userIds.includes(id),
+    )
     const userIds = readAs(people, request).map(({ id }) => id)
     const narrowed: Attempt = { ...attempt, userIds, entrance: request.entrance ?? attempt.entrance }
     await setAttempt(tx, request.key, narrowed)

@@ -79,7 +79,7 @@ interface Renewal {
 /** Whatever the old password had opened, or half opened, is closed. */
 async function renew(tx: Tx, actor: Actor, { personId, passwordHash, how, except }: Renewal): Promise<string[]> {
   await setPassword(tx, personId, passwordHash)
-  const userIds = (await accountsOf(tx, personId)).map((account) => account.user_id)
+  const userIds = (await accountsOf(tx, { personId })).map((account) => account.user_id)
   await removeAttempts(tx, userIds)
   await removeTalliesOf(tx, `person:${personId}`)
   await announce(tx, actor, { name: how, id: personId })

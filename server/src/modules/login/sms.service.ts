@@ -15,7 +15,7 @@ import { countGuessed, examine, subjectOf } from './exam.service.ts'
 
 /** Whose number it is, and what it opens. */
 async function receiverAt(sql: Sql, mobile: string): Promise<Receiver> {
-  const theirs = (await candidatesFor(sql, mobile)).filter((candidate) => candidate.mobile === mobile)
+  const theirs = (await candidatesFor(sql, { name: mobile })).filter((candidate) => candidate.mobile === mobile)
   return { mobile, personId: theirs[0]?.person_id, userIds: theirs.map(({ id }) => id) }
 }
 
@@ -58,7 +58,7 @@ export async function askByName(
       await demandSmsLogin(house, tx, actor)
       const open = await takeCipherKey(tx, key, userName)
       if (!open) return new Refusal('login.keyGone')
-      const candidates = await candidatesFor(tx, userName)
+      const candidates = await candidatesFor(tx, { name: userName })
       return countGuessed(tx, actor, { open, candidates, subject: subjectOf(candidates, userName) })
     },
     pass: async (tx, right, password, { strategy }) => {

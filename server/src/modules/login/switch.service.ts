@@ -16,7 +16,7 @@ import {
 
 /** The accounts of the person that could be gone on with now. */
 export async function myAccounts(house: House, sql: Sql, actor: Actor) {
-  const all = await accountsOf(sql, actor.personId)
+  const all = await accountsOf(sql, { personId: actor.personId })
   const userIds = all.map((account) => account.user_id)
   return presentChoices(house, sql, await accountsIn(sql, actor, { way: 'switch', userIds }))
 }
@@ -24,7 +24,7 @@ export async function myAccounts(house: House, sql: Sql, actor: Actor) {
 /** Another account of the same person: what was shown for this session counts for the next, and what more that account asks is asked. */
 export async function changeAccount(house: House, actor: Actor, userCode: string): Promise<LoginResult> {
   const key = await house.database.write(actor.tenantId, async (tx) => {
-    const mine = (await accountsOf(tx, actor.personId)).map((account) => account.user_id)
+    const mine = (await accountsOf(tx, { personId: actor.personId })).map((account) => account.user_id)
     const strongFor = (await isSessionStrong(tx, actor.sessionId)) ? { strongFor: actor.personId } : {}
     return passAttempt(tx, actor, { way: 'switch', userIds: mine, ...strongFor, before: actor.sessionId })
   })

@@ -41,7 +41,7 @@ export async function addTrial(
     const { trialDays, trialRole } = await configsOf(tx, 'trialDays', 'trialRole')
     const endsAt = new Date(actor.now.getTime() + trialDays * 86_400_000)
     const { account, userId } = await found(tx, actor, application, { trialRole, passwordHash, endsAt })
-    const id = await insertTrial(tx, actor.tenantId, { ...application, userId, endsAt })
+    const id = await insertTrial(tx, { ...application, userId, endsAt })
     await announce(tx, actor, { name: 'trial.opened', id, data: { userId } })
     return { account, password, endTime: endsAt.toISOString() }
   })
@@ -58,13 +58,13 @@ function trimmed(form: TrialApplication): TrialApplication {
 /** Counted before anything is made, for the number and for the address. */
 async function countTrial(tx: Tx, actor: Actor, tel: string): Promise<Refusal | undefined> {
   const [number, address] = [`trial:${tel}`, `trialFrom:${ipPrefix(actor.ip)}`]
-  await lockSubjects(tx, actor.tenantId, [number, address])
+  await lockSubjects(tx, [number, address])
   const day = 24 * 60
   const isTooMany =
     (await tallyOf(tx, number, day)) >= trialLimits.perNumberAndDay ||
     (await tallyOf(tx, address, day)) >= trialLimits.perAddressAndDay
   if (isTooMany) return new Refusal('trial.tooMany')
-  await insertTallies(tx, actor.tenantId, [number, address])
+  await insertTallies(tx, [number, address])
   return undefined
 }
 
@@ -77,14 +77,14 @@ async function found(
 ) {
   const role = await findRoleByCode(tx, trialRole)
   if (!role || !isForTrials(role.permissions)) return refuse('trial.off')
-  const personId = await createPerson(tx, tenantId, { mobile: '', email: '', passwordHash, mustChange: true })
+  const personId = await createPerson(tx, { mobile: '', email: '', passwordHash, mustChange: true })
   const account = `trial${String(randomInt(100_000_000)).padStart(8, '0')}`
-  const userId = await createUser(tx, tenantId, {
+  const userId = await createUser(tx, {
     code: account,
     name: trial.contactsName,
     personId,
     entrance: 'purchaser',
-    deptId: await trialDepartment(tx, tenantId),
+    deptId: await trialDepartment(tx),
     expiresAt: endsAt,
     isTrial: true,
     roleIds: [role.id],
@@ -95,13 +95,13 @@ async function found(
 const departmentCode = 'trial'
 
 /** The department of all who try; the first of them founds it. */
-async function trialDepartment(tx: Tx, tenantId: string): Promise<string> {
-  await lockSubjects(tx, tenantId, ['trialDepartment'])
+async function trialDepartment(tx: Tx): Promise<string> {
+  await lockSubjects(tx, ['trialDepartment'])
   const known = await findDepartmentByCode(tx, departmentCode)
   if (known) return known.id
   const root = (await rootDepartment(tx)) ?? refuse('trial.off')
   const parent = { id: root.id, path: root.path, fullName: root.full_name }
-  return (await createDepartment(tx, tenantId, { code: departmentCode, name: '试用', parent })).id
+  return (await createDepartment(tx, { code: departmentCode, name: '试用', parent })).id
 }
 
 /** Without letters and digits that are taken for one another. */

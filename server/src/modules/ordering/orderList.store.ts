@@ -1,8 +1,9 @@
-import { hot, type Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 import { containing } from '#kit/sqlLike.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { OrderStatus } from '#contract/ordering/orders.ts'
-import { orderColumns, type OrderRow, orderTables } from './order.store.ts'
+import { orderColumns, type OrderRow, orderTablesFor } from './order.store.ts'
 import { page, visibleOrders } from './page.store.ts'
 
 export interface OrderFilter {
@@ -17,7 +18,7 @@ export interface OrderFilter {
 
 export const pageOfOrders = page<OrderRow, OrderFilter>({
   columns: orderColumns,
-  tables: orderTables,
+  tables: orderTablesFor('$1'),
   counted: 'ordering.orders o',
   order: 'o.id desc',
   first: (actor) => [actor.userId],

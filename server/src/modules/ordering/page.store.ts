@@ -1,5 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
-import { hot, type Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 
 type Value = (value: unknown) => string
 

@@ -9,7 +9,7 @@ const most = 200
 
 /** The moves of one tenant's orders whose time is up; answers how many moved. */
 export async function timeOutOrders(database: Database, tenantId: string, now: Date): Promise<number> {
-  const overdue = await database.read(tenantId, (sql) => overdueOrders(sql, now, most))
+  const overdue = await database.read(tenantId, (sql) => overdueOrders(sql, { now, most }))
   let moved = 0
   for (const { id } of overdue) if (await timeOut(database, tenantId, id, now)) moved += 1
   return moved

@@ -55,7 +55,7 @@ async function settingsIn(sql: Sql, { settings }: TenantRow): Promise<LoginSetti
 }
 
 export async function readLoginSettings(house: House, sql: Sql, actor: Actor): Promise<ReadLoginSettings> {
-  const [tenant] = await findTenantById(sql, actor.tenantId)
+  const [tenant] = await findTenantById(sql, { id: actor.tenantId })
   if (!tenant) return refuse('thing.notFound')
   const roles = (await allRoles(sql)).filter(({ permissions }) => isForTrials(permissions))
   return {
@@ -79,7 +79,7 @@ export async function saveLoginSettings(house: House, tx: Tx, actor: Actor, vers
   if (wanted.isOpenTrial || 'trialRole' in after) await demandTrialRole(tx, wanted.trialRole)
   await demandWayIn(house, tx, actor, wanted)
   await setSettings(tx, tenant, settings)
-  await setConfigs(tx, tenant.id, configs)
+  await setConfigs(tx, configs)
   await announce(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
 }
 
@@ -101,7 +101,7 @@ async function demandTrialRole(tx: Tx, code: string): Promise<void> {
 /** Somebody who can set this back must be able to log in. A QR code asks for a login that is there already, so it is no way in. */
 async function demandWayIn(house: House, tx: Tx, actor: Actor, wanted: LoginSettings): Promise<void> {
   if (wanted.accountLogin) return
-  const operators = await operatorsWho(tx, 'portal.configure', actor.now)
+  const operators = await operatorsWho(tx, { permission: 'portal.configure', now: actor.now })
   if (wanted.smsLogin && house.sms && operators.some(({ mobile }) => mobile !== '')) return
   const people = operators.map((each) => each.person_id)
   if (wanted.caLogin && (await hasCertificate(tx, people, actor.now))) return

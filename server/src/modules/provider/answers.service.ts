@@ -9,7 +9,7 @@ import { sessionOf } from './link.service.ts'
 /** An application as the library knows it; one that is switched off is no application. */
 export async function clientOf(house: House, tenantId: string, id: string): Promise<AdapterPayload | undefined> {
   if (!/^[\w-]{1,64}$/.test(id)) return undefined
-  const [row] = await house.database.read(tenantId, (sql) => findActive(sql, id))
+  const [row] = await house.database.read(tenantId, (sql) => findActive(sql, { clientId: id }))
   if (!row) return undefined
   return {
     client_id: row.client_id,
@@ -55,7 +55,7 @@ export async function grantFor(house: House, caller: Actor, { oidc }: KoaContext
   const { accountId } = account
   const scopes = knowledgeIn([...oidc.requestParamOIDCScopes].join(' '))
   const isFree = await house.database.read(caller.tenantId, async (sql) => {
-    const [application] = await findActive(sql, client.clientId)
+    const [application] = await findActive(sql, { clientId: client.clientId })
     if (!application) return false
     return application.is_own || includes(await findConsent(sql, accountId, application.id), scopes)
   })

@@ -35,7 +35,7 @@ export async function createApplication(
   examine(draft)
   const clientId = `app-${randomBytes(9).toString('hex')}`
   const { secret, sealed } = freshSecret(house, actor.tenantId, clientId)
-  const id = await insertApplication(tx, actor.tenantId, { ...draft, clientId, secret: sealed })
+  const id = await insertApplication(tx, { ...draft, clientId, secret: sealed })
   await announce(tx, actor, { name: 'application.created', id, to: 'active', data: { ...draft } })
   return { id, clientId, secret }
 }

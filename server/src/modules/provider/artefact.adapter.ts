@@ -30,16 +30,16 @@ export function keepArtefacts({ database, sealKey }: House, tenantId: string, ki
   }
 
   return {
-    find: async (id) => read((await database.read(tenantId, (sql) => findArtefact(sql, kind, shaOf(kind, id))))[0]),
+    find: async (id) =>
+      read((await database.read(tenantId, (sql) => findArtefact(sql, { kind, sha: shaOf(kind, id) })))[0]),
     findByUid: async (uid) =>
-      read((await database.read(tenantId, (sql) => findArtefactByUid(sql, kind, shaOf(kind, uid))))[0]),
+      read((await database.read(tenantId, (sql) => findArtefactByUid(sql, { kind, uidSha: shaOf(kind, uid) })))[0]),
     findByUserCode: async () => undefined,
     async upsert(id, payload, seconds = 60) {
       const sha = shaOf(kind, id)
       const { grantId, uid } = payload
       await database.write(tenantId, (tx) =>
         putArtefact(tx, {
-          tenantId,
           kind,
           sha,
           family: grantId === undefined ? null : shaOf('Grant', grantId),
@@ -53,16 +53,16 @@ export function keepArtefacts({ database, sealKey }: House, tenantId: string, ki
       const sha = shaOf(kind, id)
       const isFirst = await database.write(tenantId, async (tx) => {
         const used = await setUsed(tx, kind, sha)
-        if (!used) await removeFamilyOf(tx, kind, sha)
+        if (!used) await removeFamilyOf(tx, { kind, sha })
         return used
       })
       if (!isFirst) throw new errors.InvalidGrant('already used')
     },
     async destroy(id) {
-      await database.write(tenantId, (tx) => removeArtefact(tx, kind, shaOf(kind, id)))
+      await database.write(tenantId, (tx) => removeArtefact(tx, { kind, sha: shaOf(kind, id) }))
     },
     async revokeByGrantId(grantId) {
-      await database.write(tenantId, (tx) => removeOfFamily(tx, kind, shaOf('Grant', grantId)))
+      await database.write(tenantId, (tx) => removeOfFamily(tx, { kind, family: shaOf('Grant', grantId) }))
     },
   }
 }

@@ -58,7 +58,7 @@ test('keys are replaced by themselves after the days that the tenant has set, an
   const { tenant, application } = await aMeeting()
   const kids = async () => (await published(application)).keys.map(({ kid }) => kid)
   const first = await kids()
-  await database.write(tenant.id, (tx) => setConfigs(tx, tenant.id, { oidcKeyDays: '30' }))
+  await database.write(tenant.id, (tx) => setConfigs(tx, { oidcKeyDays: '30' }))
   await older(tenant.id, '29 days')
   await replaceOldKeys(database, new Date())
   expect(await kids()).toEqual(first)

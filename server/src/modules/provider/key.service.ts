@@ -36,7 +36,7 @@ export async function keysOf(house: Keeping, tenantId: string): Promise<KeyRow[]
   if (missing.length === 0) return known
   const fresh = await Promise.all(missing.map((alg) => freshKey(house, tenantId, alg)))
   return house.database.write(tenantId, async (tx) => {
-    await insertKeys(tx, tenantId, new Date(), fresh)
+    await insertKeys(tx, new Date(), fresh)
     return findKeys(tx)
   })
 }
@@ -54,7 +54,7 @@ async function replaceKeys(house: Keeping, actor: Actor): Promise<boolean> {
     const before = await lockKeys(tx)
     if (before.some((key) => isFresh(key, now))) return false
     await setReplaced(tx, now, before)
-    await insertKeys(tx, tenantId, now, fresh)
+    await insertKeys(tx, now, fresh)
     await announce(tx, actor, {
       name: 'issuer.keysReplaced',
       id: tenantId,
@@ -77,6 +77,6 @@ export async function replaceOldKeys(database: Database, now: Date): Promise<voi
     const days = await keyDays(database, id)
     if (keys.some((key) => isDue(key, days, now))) await replaceKeys(house, systemActor(id, '', now))
     if (keys.some((key) => key.replaced_at !== null && key.replaced_at < forgotten))
-      await database.write(id, (tx) => removeGoneKeys(tx, forgotten))
+      await database.write(id, (tx) => removeGoneKeys(tx, { replacedBefore: forgotten }))
   }
 }

@@ -17,7 +17,7 @@ type Asked = Record<string, string | undefined>
 /** The authorization in the making, the application that asks, and the session that answers. */
 async function lookAt(sql: Sql, actor: Actor, interaction: Interaction) {
   const asked = interaction.params as Asked
-  const [application] = await findActive(sql, asked['client_id'] ?? '')
+  const [application] = await findActive(sql, { clientId: asked['client_id'] ?? '' })
   if (!application) return refuse('provider.applicationOff')
   const session = (await findOpenSession(sql, actor.sessionId, actor.now)) ?? refuse('session.none')
   if (session.is_trial) refuse('sso.trial')
@@ -67,7 +67,7 @@ async function agree(house: House, provider: Provider, actor: Actor, interaction
     return looked
 
     async function remember({ id }: ApplicationRow, agreed: typeof scopes) {
-      const isNew = await putConsent(tx, tenantId, { personId: actor.personId, applicationId: id, scopes: agreed })
+      const isNew = await putConsent(tx, { personId: actor.personId, applicationId: id, scopes: agreed })
       if (isNew) await announce(tx, actor, { name: 'application.agreed', id, data: { scopes: agreed } })
     }
   })

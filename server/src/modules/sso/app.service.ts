@@ -17,7 +17,7 @@ function check({ policy }: Ground, { lang }: Actor, { address }: AppDraft, hasSe
 export async function createApp(ground: Ground, tx: Tx, actor: Actor, draft: AppDraft, secret: string | undefined) {
   check(ground, actor, draft, (secret ?? '') !== '')
   const id = await newEntryId(tx)
-  const app = await insertApp(tx, actor.tenantId, id, draft, sealedSecret(ground, 'app', id, secret) ?? null)
+  const app = await insertApp(tx, id, draft, sealedSecret(ground, 'app', id, secret) ?? null)
   await announce(tx, actor, { name: 'ssoApp.created', id, to: 'on', data: { ...draft } })
   return app
 }

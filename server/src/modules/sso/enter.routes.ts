@@ -87,7 +87,7 @@ export function jumpRoutes(app: App, ground: Ground) {
   })
 
   serve(app, contract.listTenantApps, async ({ sql, actor }) =>
-    (await findApps(sql, ['app'])).map((row) => ({
+    (await findApps(sql, { kinds: ['app'] })).map((row) => ({
       appName: row.name,
       enName: row.en_name,
       app: row.code,

@@ -144,10 +144,10 @@ async function letIn(tx: Tx, actor: Actor, entry: EntryRow, who: Outsider, entra
   }
   const userIds = await usersOf(tx, entry, who)
   if (userIds.length === 0) refuse('sso.noMapping')
-  const people = new Set((await choicesAmong(tx, userIds)).map(({ person_id }) => person_id))
+  const people = new Set((await choicesAmong(tx, { userIds })).map(({ person_id }) => person_id))
   const [personId] = people
   const isStrong = people.size === 1 && who.contexts.some((each) => entry.settings.strongContexts.includes(each))
-  await setEntryUsed(tx, entry.id)
+  await setEntryUsed(tx, { id: entry.id })
   return passAttempt(tx, actor, {
     way: 'sso',
     userIds,

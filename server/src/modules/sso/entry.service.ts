@@ -33,7 +33,7 @@ function check({ policy }: Ground, actor: Actor, draft: EntryDraft, hasSecret: b
 export async function createEntry(ground: Ground, tx: Tx, actor: Actor, draft: EntryDraft, secret: string | undefined) {
   check(ground, actor, draft, (secret ?? '') !== '')
   const id = await newEntryId(tx)
-  const entry = await insertEntry(tx, actor.tenantId, id, draft, sealedSecret(ground, 'entry', id, secret) ?? null)
+  const entry = await insertEntry(tx, id, draft, sealedSecret(ground, 'entry', id, secret) ?? null)
   await announce(tx, actor, { name: 'ssoEntry.created', id, to: 'off', data: publicPart(draft) })
   return entry
 }
@@ -98,7 +98,7 @@ export async function addSubject(
   const entry = await lockEntry(tx, entryId)
   const userId = (await userByCode(tx, userCode)) ?? refuse('sso.noAccount')
   const issuer = ground.adapters[entry.adapter].issuer(configOf(ground, entry))
-  const added = await insertSubject(tx, actor.tenantId, { entryId, issuer, subject, userId })
+  const added = await insertSubject(tx, { entryId, issuer, subject, userId })
   await announce(tx, actor, { name: 'ssoEntry.subjectAdded', id: entryId, data: { subjectId: added.id, userId } })
   return added
 }

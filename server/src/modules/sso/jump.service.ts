@@ -64,14 +64,15 @@ export async function openWithKey(house: House, actor: Actor, key: string) {
 /** The addresses of the malls: the first application of each kind. */
 export async function mallAddresses(sql: Sql): Promise<Readonly<Record<AppKind, string>>> {
   const addresses = { mall: '', fl: '', fw: '', gld: '', app: '' }
-  for (const { kind, address } of await findApps(sql, ['mall', 'fl', 'fw', 'gld'])) addresses[kind] ||= address
+  for (const { kind, address } of await findApps(sql, { kinds: ['mall', 'fl', 'fw', 'gld'] }))
+    addresses[kind] ||= address
   return addresses
 }
 
 /** The mall believes the code: it is given to people whom the tenant knows. */
 export async function codeForMall(tx: Tx, actor: Actor, kind: AppKind): Promise<string> {
   if (actor.isTrial) refuse('sso.trial')
-  const [app] = await findApps(tx, [kind])
+  const [app] = await findApps(tx, { kinds: [kind] })
   return codeForApp(tx, actor, app ?? refuse('sso.noApp'), actor.userId)
 }
 
@@ -80,7 +81,7 @@ export async function wayToSuppliers(tx: Tx, actor: Actor, origin: string): Prom
   const address = await entranceOf(tx, 'SUP_LOGIN_URL')
   if (address === '') return refuse('login.noSupplierUrl')
   const entrance = new URL(address, origin)
-  const accounts = await accountsOf(tx, actor.personId)
+  const accounts = await accountsOf(tx, { personId: actor.personId })
   const own = accounts.find(({ entrance: door, disabled }) => door === 'supplier' && !disabled)
   if (!own) return { type: '2', data: entrance.href, secret: '', path: '' }
   const way = new URL('/ssoLogin', entrance)
@@ -120,8 +121,8 @@ async function accept(ground: Ground, tx: Tx, actor: Actor, app: AppRow, signed:
 /** The application that is named, or the mall of a type; without either the tenant has exactly one that operational roles jump into. */
 async function appOf(sql: Sql, { app, type }: Pick<OperationalSign, 'app' | 'type'>): Promise<AppRow> {
   if (app) return findAppByCode(sql, app)
-  if (type) return (await findApps(sql, [type]))[0] ?? refuse('sso.noApp')
-  const [only, ...others] = await findApps(sql, ['app'])
+  if (type) return (await findApps(sql, { kinds: [type] }))[0] ?? refuse('sso.noApp')
+  const [only, ...others] = await findApps(sql, { kinds: ['app'] })
   return only && others.length === 0 ? only : refuse('sso.noApp')
 }
 
@@ -129,7 +130,7 @@ export async function operationalLogin(ground: Ground, tx: Tx, actor: Actor, sig
   const app = await appOf(tx, signed)
   await accept(ground, tx, actor, app, signed, messageOf(signed))
   const userId = (await userByCode(tx, signed.userCode)) ?? refuse('sso.noMapping')
-  const [account] = await choicesAmong(tx, [userId])
+  const [account] = await choicesAmong(tx, { userIds: [userId] })
   if (!account || account.disabled) return refuse('sso.noMapping')
   return codeForApp(tx, actor, app, userId)
 }
@@ -151,7 +152,7 @@ export async function exchange(
     `${asked.code}/${asked.tenantId}/${asked.timestamp}`,
   )
   const jump = await takeTicket<Jump>(tx, jumpTicket(asked.code))
-  const [person] = jump && jump.app === app.code ? await findPerson(tx, jump.userId) : []
+  const [person] = jump && jump.app === app.code ? await findPerson(tx, { userId: jump.userId }) : []
   const isOver = person?.expires_at && person.expires_at <= actor.now
   if (!person || person.disabled || isOver) return refuse('sso.codeGone')
   return { userCode: person.code, userName: person.name, userId: person.id, tenantId: actor.tenantId }
