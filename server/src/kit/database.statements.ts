@@ -95,15 +95,22 @@ export function dialectOn(
   }
 }
 
+const namesOf = new WeakMap<pg.PoolClient, (text: string) => string>()
+/** Sends a text that has no name of its own. */
+export function sendText<R extends pg.QueryResultRow>(client: pg.PoolClient, text: string, values: readonly unknown[]) {
+  const nameOf = namesOf.get(client) ?? recentNames(client)
+  namesOf.set(client, nameOf)
+  return send<R>(client, { name: nameOf(text), text, values })
+}
+
 const kyselyOf = new WeakMap<pg.PoolClient, Kysely<DB>>()
 const clients = new WeakMap<Kysely<DB>, pg.PoolClient>()
 
 export function kyselyOn(client: pg.PoolClient): Kysely<DB> {
   const known = kyselyOf.get(client)
   if (known) return known
-  const nameOf = recentNames(client)
   const dialect = dialectOn(async <R>({ sql, parameters }: CompiledQuery) => {
-    const result = await send<R & pg.QueryResultRow>(client, { name: nameOf(sql), text: sql, values: parameters })
+    const result = await sendText<R & pg.QueryResultRow>(client, sql, parameters)
     return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
   })
   const db = new Kysely<DB>({ dialect })

@@ -2,6 +2,8 @@ import { sql as text } from 'kysely'
 import { expect, test } from 'vitest'
 import { piggybackOnCommit } from '#kit/database.ts'
 import { pipeline } from '#kit/pipeline.ts'
+import { type Params, preparedQuery } from '#kit/query.ts'
+import { hot } from '#kit/untypedQuery.ts'
 import { aTenant, database, refusalOf } from '#test/app.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
 
@@ -58,4 +60,24 @@ test('a last statement of work that failed is forgotten', async () => {
     Array.from({ length: 25 }, (_, n) => database.write(id, (tx) => setConfigs(tx, { [`k${n}`]: '1' }))),
   )
   expect(await codesOf(id)).not.toContain('never')
+})
+
+const insertCode = preparedQuery((db, $: Params<{ code: string }>) =>
+  db.insertInto('tenancy.configs').values({ code: $.code, val: '1' }).returning('id'),
+)
+const insertUntyped = hot<{ id: string }, [code: string]>(
+  "insert into tenancy.configs (code, val) values ($1, '1') returning id",
+)
+
+test('statements are done in the order in which they are called, whichever way they are written', async () => {
+  const { id } = await aTenant()
+  const ids = await database.write(id, async (tx) =>
+    pipeline(
+      insertUntyped(tx, 'a').then(([row]) => row!.id),
+      insertCode.one(tx, { code: 'b' }).then((row) => row.id),
+      insertUntyped(tx, 'c').then(([row]) => row!.id),
+      insertCode.first(tx, { code: 'd' }).then((row) => row!.id),
+    ),
+  )
+  expect(ids).toEqual(ids.toSorted())
 })
