@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { sqlTexts } from '#kit/query.ts'
 import { writeStatements } from './statements.ts'
-import { writeTables } from './tables.ts'
+import { writeColumnTypes, writeTables } from './tables.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 
@@ -25,6 +25,7 @@ export async function generate(url: string): Promise<Map<string, string>> {
   try {
     return new Map([
       ['server/src/kit/db.ts', await writeTables(client, root)],
+      ['server/src/kit/db.columns.ts', await writeColumnTypes(client)],
       ['server/src/kit/db.statements.ts', await writeStatements(client, sqlTexts, root)],
     ])
   } finally {

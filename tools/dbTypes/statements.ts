@@ -3,7 +3,10 @@ import type pg from 'pg'
 import type { SqlText } from '#kit/query.ts'
 import { typeGiven, typeRead } from './typeNames.ts'
 
-/** Types of the statements that are written as text: each is described by the database, and its plan says what an outer join may leave out. */
+/**
+ * Types of the statements that are written as text: each is described by the database, and its plan says what an outer
+ * join may leave out.
+ */
 
 interface Field {
   name: string
@@ -20,7 +23,6 @@ interface Described {
 function describe(client: pg.Client, text: string): Promise<Described> {
   const { promise, resolve, reject } = Promise.withResolvers<Described>()
   const found: Described = { parameters: [], fields: [] }
-  let failure: Error | undefined
   const onParameters = ({ dataTypeIDs }: { dataTypeIDs: number[] }) => void (found.parameters = dataTypeIDs)
   client.query({
     submit(connection: pg.Connection) {
@@ -30,10 +32,14 @@ function describe(client: pg.Client, text: string): Promise<Described> {
       connection.sync()
     },
     handleRowDescription: ({ fields }: { fields: Field[] }) => void (found.fields = fields),
-    handleError: (error: Error) => void (failure = error),
+    // After an error the client asks for nothing more.
+    handleError: (error: Error, connection: pg.Connection) => {
+      connection.off('parameterDescription', onParameters)
+      reject(error)
+    },
     handleReadyForQuery: (connection: pg.Connection) => {
       connection.off('parameterDescription', onParameters)
-      return failure ? reject(failure) : resolve(found)
+      resolve(found)
     },
   } as unknown as pg.Submittable)
   return promise
@@ -119,7 +125,7 @@ const rowType = (
   return `      ${name}: ${base}${mark === '?' || isNullable ? ' | null' : ''}\n`
 }
 
-/** Describes every statement. One that the database refuses is named with its place; all of them are, not only the first. */
+/** Describes every statement; all that the database refuses are named with their places, not only the first. */
 export async function writeStatements(
   client: pg.Client,
   texts: ReadonlyMap<string, SqlText>,

@@ -13,6 +13,7 @@ interface ColumnRow {
   required: boolean
   has_default: boolean
   comment: string | null
+  sql_type: string
 }
 
 export const schemasOfOthers = ['public', 'inv', 'information_schema', 'graphile_worker']
@@ -21,7 +22,8 @@ const columnsOf = async (client: pg.Client): Promise<ColumnRow[]> =>
   (
     await client.query<ColumnRow>(
       `select n.nspname as schema, c.relname as table, a.attname as name, t.typname as type, a.attnotnull as required,
-         a.atthasdef or a.attidentity <> '' as has_default, col_description(c.oid, a.attnum) as comment
+         a.atthasdef or a.attidentity <> '' as has_default, col_description(c.oid, a.attnum) as comment,
+         format_type(a.atttypid, null) as sql_type
        from pg_class c
        join pg_namespace n on n.oid = c.relnamespace
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -31,6 +33,21 @@ const columnsOf = async (client: pg.Client): Promise<ColumnRow[]> =>
       [schemasOfOthers],
     )
   ).rows
+
+/** The SQL types of all columns, which `recordset` names when it runs. */
+export async function writeColumnTypes(client: pg.Client): Promise<string> {
+  const tables = Object.entries(Object.groupBy(await columnsOf(client), ({ schema, table }) => `${schema}.${table}`))
+  const lines = tables.map(([name, its]) => {
+    const columns = its!.map((column) => `    ${column.name}: '${column.sql_type}',\n`)
+    return `  '${name}': {\n${columns.join('')}  },\n`
+  })
+  return `// Written by \`npm run db:types\` from the migrated database; not edited by hand.
+import type { DB } from './db.ts'
+
+export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[T]]: string } } = {
+${lines.join('')}}
+`
+}
 
 /** Where the columns of a schema are typed more exactly than by SQL: the module of its name, or the kit. */
 export const columnsFile = (schema: string) =>

@@ -1,4 +1,5 @@
 import { type Expression, ExpressionWrapper, type RawBuilder, type Selectable, sql, ValueNode } from 'kysely'
+import { columnTypes } from './db.columns.ts'
 import type { DB, Jsonb } from './db.ts'
 import { Placeholder, placeholderIn, type Params, preparedQuery, type Query } from './query.ts'
 
@@ -27,15 +28,18 @@ export type NewRow<T extends Table, C extends keyof DB[T]> = {
   readonly [K in C & keyof Selectable<DB[T]>]: Selectable<DB[T]>[K]
 }
 
-/** Rows of some columns of a table as one parameter, to select from: `recordset('ordering.orders', ['id'], $.rows).as('r')`. */
+/**
+ * Rows of some columns of a table as one parameter, to select from:
+ * `db.selectFrom(recordset('ordering.orders', ['id'], $.rows).as('r'))`.
+ */
 export function recordset<T extends Table, C extends keyof DB[T] & string>(
   table: T,
   columns: readonly C[],
   rows: Expression<readonly NewRow<T, C>[]> | readonly NewRow<T, C>[],
 ) {
   type Row = Pick<Selectable<DB[T]>, C & keyof Selectable<DB[T]>>
-  const selected = sql.join(columns.map((column) => sql.ref(column)))
-  return sql<Row>`(select ${selected} from jsonb_populate_recordset(null::${sql.table(table)}, ${json(rows)}))`
+  const named = sql.join(columns.map((column) => sql`${sql.ref(column)} ${sql.raw(columnTypes[table][column])}`))
+  return sql<Row>`(select * from jsonb_to_recordset(${json(rows)}) as rows(${named}))`
 }
 
 /** Inserts any number of rows by one statement; the other columns take their defaults. */
