@@ -180,7 +180,7 @@ const forcedRow = /\bas (unknown as )?Promise<|\bas unknown as\b|\.\$castTo<|\bt
 const unchecked = (source: string) =>
   source
     .split(/\n(?=export )/)
-    .filter((part) => !/^export async function pageOf/.test(part))
+    .filter((part) => !part.startsWith('export async function pageOf'))
     .join('\n')
 
 test('stores with checked statements force no row type, run no SQL text, and pass no tenant', () => {

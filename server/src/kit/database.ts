@@ -52,7 +52,7 @@ const begin = {
   /** One plan is right for every key: to plan anew each time would cost more than most of such statements. */
   generic: 'begin; set local plan_cache_mode = force_generic_plan',
 }
-/** How statements of a transaction are planned: generic for a few rows by their keys, as one call of a person does; auto for bulk jobs. */
+/** How a transaction's statements are planned: generic for a few rows by their keys, as in a person's call; auto for bulk jobs. */
 export type PlanMode = keyof typeof begin
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

@@ -87,7 +87,7 @@ const placeholdersOf = (params: Record<string, unknown>) =>
       .map((name) => [name, new ExpressionWrapper(ValueNode.create(new Placeholder(name)))]),
   )
 
-/** Writes constants as literals, so that the planner sees them: a partial index serves `status = 'open'`, never `status = $2`. */
+/** Constants become literals, which the planner sees: a partial index serves `status = 'open'`, never `status = $2`. */
 class LiteralCompiler extends PostgresQueryCompiler {
   protected override appendValue(value: unknown): void {
     if (['string', 'number', 'boolean'].includes(typeof value) || value === null) this.appendImmediateValue(value)
@@ -108,8 +108,9 @@ const compiler = new Kysely<DB>({
 const mostShapes = 100
 
 /**
- * Prepared statement from the query builder: compiled on first use, named, and checked by the compiler, parameters included. Where a
- * parameter is optional, each set of parameters that are present is a statement of its own: `$.x` is undefined where `x` is left out.
+ * Prepared statement from the query builder: compiled on first use, named, and checked by the compiler, parameters
+ * included. Where a parameter is optional, each set of parameters that are present is a statement of its own: `$.x` is
+ * undefined where `x` is left out.
  * `$` may be spread into the values of an insert or an update.
  */
 export function preparedQuery<P = object, O = never>(
@@ -142,7 +143,10 @@ export interface SqlText {
 /** All statements that are written as text, for `npm run db:types`. */
 export const sqlTexts = new Map<string, SqlText>()
 
-/** `$name` is a parameter, `$name?` one that may be null, `$name::jsonb` is sent as JSON; `as "name!"` is a column that is never null. */
+/**
+ * `$name` is a parameter, `$name?` one that may be null, `$name::jsonb` is sent as JSON; `as "name!"` is a column that
+ * is never null.
+ */
 export function parseSql(source: string): SqlText {
   const parameters: { name: string; isNullable: boolean; isJson: boolean }[] = []
   const columns = new Map<string, '!' | '?'>()
@@ -174,8 +178,8 @@ export interface SqlQuery<P, Row> extends Query<P, Row> {
 }
 
 /**
- * Prepared statement written as SQL, for what the builder cannot express. `npm run db:types` describes it against the database and writes
- * the types of its parameters and rows; a test does so again and compares.
+ * Prepared statement written as SQL, for what the builder cannot express. `npm run db:types` describes it against the
+ * database and writes the types of its parameters and rows; a test does so again and compares.
  */
 export function sqlQuery<Name extends keyof Statements>(
   name: Name,

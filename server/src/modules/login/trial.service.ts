@@ -40,7 +40,7 @@ export async function addTrial(
   return house.database.write(actor.tenantId, async (tx) => {
     const { trialDays, trialRole } = await configsOf(tx, 'trialDays', 'trialRole')
     const endsAt = new Date(actor.now.getTime() + trialDays * 86_400_000)
-    const { account, userId } = await found(tx, actor, application, { trialRole, passwordHash, endsAt })
+    const { account, userId } = await found(tx, application, { trialRole, passwordHash, endsAt })
     const id = await insertTrial(tx, { ...application, userId, endsAt })
     await announce(tx, actor, { name: 'trial.opened', id, data: { userId } })
     return { account, password, endTime: endsAt.toISOString() }
@@ -71,7 +71,6 @@ async function countTrial(tx: Tx, actor: Actor, tel: string): Promise<Refusal | 
 /** Nobody has shown that number and mail are theirs: they belong to the application and open nothing. */
 async function found(
   tx: Tx,
-  { tenantId }: Actor,
   trial: TrialApplication,
   { trialRole, passwordHash, endsAt }: { trialRole: string; passwordHash: string; endsAt: Date },
 ) {
