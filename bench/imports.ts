@@ -9,8 +9,8 @@ import {
   type ImportProgress,
   startImport,
 } from '#contract/catalogue/imports.ts'
-import { messySheet, writeMessySheet } from '#test/messy.ts'
-import { dataDir, type Ground } from './ground.ts'
+import { messySpreadsheet, writeMessySpreadsheet } from '#test/messySpreadsheet.ts'
+import { dataDir, type Fixture } from './fixture.ts'
 
 const rows = 20_000
 const headings = ['货号', '商品名称', '分类', '单位', '含税单价（元）', '库存', '品牌', '规格']
@@ -44,19 +44,22 @@ export interface Imported {
 /** A realistic messy list of as many rows: long names and models, pictures by http, malformed optional cells. */
 async function messySheetOf(categories: readonly string[], run: number): Promise<string> {
   const file = join(dataDir, `messy-${run}.xlsx`)
-  await writeMessySheet(file, messySheet(rows, categories, `D${run}`))
+  await writeMessySpreadsheet(file, messySpreadsheet(rows, categories, `D${run}`))
   return file
 }
 
-/** Imports a sheet of 20,000 new goods over HTTP, as the page does; of a messy one its check comes first, and is measured by itself. */
+/**
+ * Imports a sheet of 20,000 new goods over HTTP, as the page does; of a messy one its check comes first, and is
+ * measured by itself.
+ */
 export async function importSheet(
   base: string,
-  ground: Ground,
+  fixture: Fixture,
   categories: readonly string[],
   run: number,
   isMessy = false,
 ): Promise<Imported> {
-  const headers = { authorization: `Bearer ${ground.seller.token}` }
+  const headers = { authorization: `Bearer ${fixture.seller.token}` }
   const form = new FormData()
   form.append('file', await openAsBlob(await (isMessy ? messySheetOf : sheetOf)(categories, run)), `import-${run}.xlsx`)
   const uploaded = performance.now()

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
-import type { Ground } from './ground.ts'
+import type { Fixture } from './fixture.ts'
 
-/** One load, in a process of its own: reads the ground, drives a scenario, prints a line of JSON. */
-const [, , scenario = '', base = '', groundFile = '', seconds = '8', clients = '16', rate = '0'] = process.argv
-const ground = JSON.parse(readFileSync(groundFile, 'utf8')) as Ground
+/** Load generator in a process of its own: reads the fixture, runs a scenario, prints a line of JSON. */
+const [, , scenario = '', base = '', fixtureFile = '', seconds = '8', clients = '16', rate = '0'] = process.argv
+const fixture = JSON.parse(readFileSync(fixtureFile, 'utf8')) as Fixture
 /** A cart has an end; these few are put in again and again. */
-const few = ground.goods.slice(0, 50)
-const headers = { host: ground.host, 'content-type': 'application/json' }
+const few = fixture.goods.slice(0, 50)
+const headers = { host: fixture.host, 'content-type': 'application/json' }
 let next = 0
 const turn = <T>(list: readonly T[]): T => list[next++ % list.length]!
 const words = [
@@ -40,16 +40,16 @@ const get = (path: () => string) => ({
   setupRequest: (request: object) => ({ ...request, path: path(), headers: { ...headers } }),
 })
 const list = '/orderrest/api/goods/queryGoodsListWithStandardByCatalog'
-const three = () => Array.from({ length: 3 }, () => turn(ground.goods))
+const three = () => Array.from({ length: 3 }, () => turn(fixture.goods))
 
 const scenarios: Record<string, (client: number) => object> = {
-  'a/category': () => get(() => `/a/category?leaf=${turn(ground.leafIds)}`),
-  'b/category': () => get(() => `/b/category?leaf=${turn(ground.leafIds)}`),
-  'a/detail': () => get(() => `/a/detail?sku=${turn(ground.goods).skuId}`),
+  'a/category': () => get(() => `/a/category?leaf=${turn(fixture.leafIds)}`),
+  'b/category': () => get(() => `/b/category?leaf=${turn(fixture.leafIds)}`),
+  'a/detail': () => get(() => `/a/detail?sku=${turn(fixture.goods).skuId}`),
   category: (client) =>
     post(
       list,
-      () => ({ catalogId: turn(ground.leafIds), page: 1, limit: 20 }),
+      () => ({ catalogId: turn(fixture.leafIds), page: 1, limit: 20 }),
       () => bearer(client),
     ),
   search: (client) =>
@@ -59,7 +59,7 @@ const scenarios: Record<string, (client: number) => object> = {
       () => bearer(client),
     ),
   detail: (client) => {
-    const request = get(() => `/orderrest/api/goods/detail?skuId=${turn(ground.goods).skuId}`)
+    const request = get(() => `/orderrest/api/goods/detail?skuId=${turn(fixture.goods).skuId}`)
     return {
       ...request,
       setupRequest: (one: object) => ({ ...request.setupRequest(one), headers: { ...headers, ...bearer(client) } }),
@@ -78,7 +78,7 @@ const scenarios: Record<string, (client: number) => object> = {
       () => ({ ...bearer(client), 'idempotency-key': randomUUID() }),
     ),
 }
-const buyerOf = (client: number) => ground.buyers[client % ground.buyers.length]!
+const buyerOf = (client: number) => fixture.buyers[client % fixture.buyers.length]!
 const bearer = (client: number) => ({ authorization: `Bearer ${buyerOf(client).token}` })
 const orderOf = (client: number) => {
   const { addressId, invoiceTitleId } = buyerOf(client)

@@ -4,17 +4,17 @@ import type { Route } from '#contract/kit/route.ts'
 import { login, passwdStrategy, publicKey } from '#contract/login/login.ts'
 import { openDatabase } from '#kit/database.ts'
 import { folderFiles } from '#kit/files.folder.ts'
-import { hashPassword, isPasswordOf, openSessionFor } from '#modules/identity/index.ts'
+import { hashPassword, matchesPassword, openSessionFor } from '#modules/identity/index.ts'
 import { buildApp } from '#server/app.ts'
 import { foundOrganisation } from '#server/demo/organisation.ts'
 import { demoOrganisations, demoPassword } from '#server/demo/people.ts'
 
 /** What a session may add to a call at most, in milliseconds. */
-const most = 0.3
+const maxSessionMs = 0.3
 const lanes = 8
 /** How often the hash alone and the logins take turns. */
 const slices = 9
-const dev = '0000'
+const devCode = '0000'
 
 export const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 export const rounded = (value: number) => Math.round(value * 1000) / 1000
@@ -24,8 +24,8 @@ const cpuMs = (since?: NodeJS.CpuUsage) => {
 }
 
 /**
- * The whole server in this process, without a wire: what a session adds to one and the same call, and how many people log in
- * with a password while nothing but the hash should hold them back.
+ * The whole server in this process, without a wire: what a session adds to one and the same call, and how many people
+ * log in with a password while nothing but the hash should hold them back.
  */
 export async function measureLogins(url: string, folder: string, seconds: number) {
   const database = openDatabase({ url })
@@ -34,11 +34,11 @@ export async function measureLogins(url: string, folder: string, seconds: number
   const people = demoOrganisations[0]!.people.filter(([, , , , entrance]) => entrance === undefined)
   const organisation = { ...demoOrganisations[0]!, code: host, hosts: [host], people }
   const { tenantId, userIds } = await foundOrganisation(database, organisation, hash, new Date())
-  const { app, door } = await buildApp({
+  const { app, authenticator } = await buildApp({
     database,
     log: pino({ level: 'fatal' }),
     contents: folderFiles(folder),
-    devCaptcha: dev,
+    devCaptcha: devCode,
   })
   const call = async (route: Route, payload: object = {}, token?: string) => {
     const headers = { host, ...(token ? { authorization: `Bearer ${token}` } : {}) }
@@ -53,7 +53,7 @@ export async function measureLogins(url: string, folder: string, seconds: number
   }
   const tokenOf = async (userId: string) => {
     const sessionId = await database.write(tenantId, (tx) => openSessionFor(tx, userId))
-    return door.issue({ sessionId, userId, tenantId })
+    return authenticator.issueToken({ sessionId, userId, tenantId })
   }
   const owners = Array.from({ length: 8 }, () => [...userIds.values()]).flat()
   for (let warm = 0; warm < 300; warm++) await timed()
@@ -74,7 +74,7 @@ export async function measureLogins(url: string, folder: string, seconds: number
     const { data } = await call(publicKey)
     const passwd = sm2.doEncrypt(demoPassword, data['publicKey']!, 1)
     const [userCode] = people[index % people.length]!
-    forms.push({ userCode, passwd, key: data['key'], verifyCode: dev })
+    forms.push({ userCode, passwd, key: data['key'], verifyCode: devCode })
   }
   let wrong = 0
   const logIn = async (form: object) => {
@@ -85,13 +85,13 @@ export async function measureLogins(url: string, folder: string, seconds: number
   // By turns, because the speed of a machine that others use changes from one second to the next.
   while (forms.length > 0) {
     const these = forms.splice(0, share)
-    alone.push(await cpuEach(these, () => isPasswordOf(hash, demoPassword)))
+    alone.push(await cpuEach(these, () => matchesPassword(hash, demoPassword)))
     whole.push(await cpuEach(these, logIn))
   }
   await app.close()
   await database.close()
   return {
-    'a session adds (known)': { figure: rounded(median(known) - median(without)), unit: 'ms', 'at most': most },
+    'a session adds (known)': { figure: rounded(median(known) - median(without)), unit: 'ms', 'at most': maxSessionMs },
     'a session adds (asked for)': { figure: rounded(median(asked) - median(without)), unit: 'ms', 'at most': '' },
     'the call without': { figure: rounded(median(without)), unit: 'ms', 'at most': '' },
     'argon2id alone': { figure: rounded(1000 / median(alone)), unit: 'a second and core', 'at most': '' },
@@ -101,7 +101,10 @@ export async function measureLogins(url: string, folder: string, seconds: number
   }
 }
 
-/** Milliseconds of the processors that each takes, as many at once as in the logins: beside each other they wait for the memory. */
+/**
+ * Milliseconds of the processors that each takes, as many at once as in the logins: beside each other they wait for
+ * the memory.
+ */
 async function cpuEach<T>(items: readonly T[], act: (item: T) => Promise<unknown>): Promise<number> {
   const [used, left] = [process.cpuUsage(), [...items]]
   const lane = async () => {

@@ -3,17 +3,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { measureAlike } from './alike.ts'
-import { dataDir, openGround, statement, wake } from './ground.ts'
+import { measureEnumeration } from './enumeration.ts'
+import { dataDir, openFixture, query, refreshSessions } from './fixture.ts'
 import { importSheet } from './imports.ts'
 import { measureLogins } from './logins.ts'
 import { measurePictures } from './pictures.ts'
 import { measureSearch } from './search.ts'
 
-/** Every figure beside the ceilings of the same run; medians of as many runs as `BENCH_RUNS` says. */
+/** Every figure beside the baselines of the same run; medians of `BENCH_RUNS` runs. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
 const seconds = process.env['BENCH_SECONDS'] ?? '6'
-const ports = { server: 3970, ceiling: 3971 }
+const ports = { server: 3970, baseline: 3971 }
 
 interface Figure {
   perSecond: number
@@ -34,22 +34,22 @@ console.table(pictures)
 if (!Object.values(pictures).every(({ enough }) => enough)) process.exitCode = 1
 /** `--pictures` needs no goods. */
 if (process.argv.includes('--pictures')) process.exit()
-const { ground, url, close } = await openGround()
-const groundFile = join(dataDir, 'ground.json')
-writeFileSync(groundFile, JSON.stringify(ground))
-await wake(url, ground.tenantId)
+const { fixture, url, close } = await openFixture()
+const fixtureFile = join(dataDir, 'ground.json')
+writeFileSync(fixtureFile, JSON.stringify(fixture))
+await refreshSessions(url, fixture.tenantId)
 const logins = isAlone ? {} : await measureLogins(url, dataDir, Number(seconds))
 console.table(logins)
-const alike = isAlone ? {} : await measureAlike(url, dataDir)
-console.table(alike)
+const enumeration = isAlone ? {} : await measureEnumeration(url, dataDir)
+console.table(enumeration)
 /** `--logins` needs no load. */
 if (process.argv.includes('--logins')) {
   await close()
   process.exit()
 }
 
-const began = Date.now()
-const server = await process_('server/src/main.ts', /ready at/, {
+const startedAt = Date.now()
+const server = await startProcess('server/src/main.ts', /ready at/, {
   DATABASE_URL: url,
   PORT: String(ports.server),
   METRICS_PORT: '0',
@@ -57,20 +57,20 @@ const server = await process_('server/src/main.ts', /ready at/, {
   NODE_ENV: 'production',
   RATE_LIMITS: 'off',
 })
-const startMs = Date.now() - began
+const startMs = Date.now() - startedAt
 const idleMb = residentMb(server)
-const ceiling = await process_('bench/ceiling.ts', /ready/, {
-  CEILING: JSON.stringify({ url, ground }),
-  PORT: String(ports.ceiling),
+const baseline = await startProcess('bench/baseline.ts', /ready/, {
+  BASELINE: JSON.stringify({ url, fixture }),
+  PORT: String(ports.baseline),
 })
 
 const serverUrl = `http://127.0.0.1:${ports.server}`
 if (isSearching) {
-  const { figures: found, isEnough } = await measureSearch(serverUrl, url, ground)
+  const { figures: found, isEnough } = await measureSearch(serverUrl, url, fixture)
   console.table(found)
   if (!isEnough) process.exitCode = 1
   server.kill('SIGTERM')
-  ceiling.kill('SIGTERM')
+  baseline.kill('SIGTERM')
   await close()
   process.exit()
 }
@@ -78,15 +78,15 @@ if (isSearching) {
 if (isImporting) {
   console.log(await importBeside())
   server.kill('SIGTERM')
-  ceiling.kill('SIGTERM')
+  baseline.kill('SIGTERM')
   await close()
   process.exit()
 }
 
 /** One load from a process of its own; `rate` calls a second, or as many as it can. */
-async function load(scenario: string, clients: number, rate = 0, lasting = seconds): Promise<Figure> {
-  const base = scenario.includes('/') ? `http://127.0.0.1:${ports.ceiling}` : serverUrl
-  const given = ['bench/load.ts', scenario, base, groundFile, lasting, String(clients), String(rate)]
+async function load(scenario: string, clients: number, rate = 0, duration = seconds): Promise<Figure> {
+  const base = scenario.includes('/') ? `http://127.0.0.1:${ports.baseline}` : serverUrl
+  const given = ['bench/load.ts', scenario, base, fixtureFile, duration, String(clients), String(rate)]
   const { stdout } = await promisify(execFile)(process.execPath, given)
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as Figure
 }
@@ -98,7 +98,7 @@ const compared: [scenario: string, clients: number][] = [
   ['a/detail', 16],
   ['detail', 16],
 ]
-/** `--compare` stops at what has a ceiling. */
+/** `--compare` runs only scenarios with a baseline. */
 const isComparing = process.argv.includes('--compare')
 const others: typeof compared = [
   ['search', 16],
@@ -119,13 +119,13 @@ const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(lis
 const of = (scenario: string, name: keyof Figure) => median(figures.get(scenario)!.map((figure) => figure[name]))
 const share = (scenario: string, of_: string) =>
   `${Math.round((100 * of(scenario, 'perSecond')) / of(of_, 'perSecond'))} %`
-const skus = await statement(
+const skus = await query(
   url,
-  `select count(*) as n from catalogue.skus where tenant_id = ${ground.tenantId} and is_live`,
+  `select count(*) as n from catalogue.skus where tenant_id = ${fixture.tenantId} and is_live`,
 )
 
 console.log(
-  `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores with the load on them; ${skus[0]?.['n']} goods in ${ground.leafIds.length} leaves; medians of ${runs} runs of ${seconds} s`,
+  `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores with the load on them; ${skus[0]?.['n']} goods in ${fixture.leafIds.length} leaves; medians of ${runs} runs of ${seconds} s`,
 )
 console.log(`start to ready ${startMs} ms (database running); resident ${idleMb} MB idle, ${highestMb} MB highest`)
 console.table(
@@ -155,17 +155,17 @@ if (importing) console.log(importing)
 writeFileSync(
   join(dataDir, 'figures.json'),
   JSON.stringify(
-    { startMs, idleMb, highestMb, importing, pictures, logins, alike, figures: Object.fromEntries(figures) },
+    { startMs, idleMb, highestMb, importing, pictures, logins, enumeration, figures: Object.fromEntries(figures) },
     null,
     1,
   ),
 )
 server.kill('SIGTERM')
-ceiling.kill('SIGTERM')
+baseline.kill('SIGTERM')
 
 await close()
 
-function process_(file: string, ready: RegExp, env: Record<string, string>): Promise<ChildProcess> {
+function startProcess(file: string, ready: RegExp, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -180,11 +180,11 @@ function process_(file: string, ready: RegExp, env: Record<string, string>): Pro
 
 /** 20,000 rows while others read a hundred pages a second, and the same reading without it. */
 async function importBeside() {
-  const names = await statement(
+  const names = await query(
     url,
     `select (select string_agg(a.name, '/' order by cardinality(a.path)) from catalogue.categories a
        where a.tenant_id = c.tenant_id and a.id = any (c.path)) as name
-     from catalogue.categories c where c.tenant_id = ${ground.tenantId} and cardinality(c.path) = 3 order by c.id limit 40`,
+     from catalogue.categories c where c.tenant_id = ${fixture.tenantId} and cardinality(c.path) = 3 order by c.id limit 40`,
   )
   const categories = names.map(({ name }) => name!)
   const reading = () => load('category', 8, 100, '8')
@@ -192,10 +192,10 @@ async function importBeside() {
   const before = residentMb(server)
   let highest = before
   const watch = setInterval(() => (highest = Math.max(highest, residentMb(server))), 50)
-  const importing = importSheet(serverUrl, ground, categories, Date.now())
+  const importing = importSheet(serverUrl, fixture, categories, Date.now())
   const beside = await reading()
   const imported = await importing
-  const messy = await importSheet(serverUrl, ground, categories, Date.now(), true)
+  const messy = await importSheet(serverUrl, fixture, categories, Date.now(), true)
   clearInterval(watch)
   const p95 = `category page p97.5 ${beside.p95} ms beside it, ${alone.p95} ms alone`
   return `import of 20000 rows: ${imported.seconds} s, ${imported.written} written, ${imported.failed} failed; ${p95}; messy: checked in ${messy.checkSeconds} s, imported in ${messy.seconds} s, ${messy.written} written, ${messy.warned} of them without some cells, ${messy.failed} rejected; resident ${before} → ${highest} MB`

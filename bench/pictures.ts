@@ -1,12 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { drawCode, newCode } from '#modules/login/captcha.picture.ts'
-import { drawSlider } from '#modules/login/slider.picture.ts'
+import { renderCaptcha, newCaptchaCode } from '#modules/login/captcha.picture.ts'
+import { renderSlider } from '#modules/login/slider.picture.ts'
 
 /** What a core has to draw in a second, at least. */
-const least = { 'picture code': 300, 'slider puzzle': 100 }
+const minPerSecond = { 'picture code': 300, 'slider puzzle': 100 }
 
-/** Nothing but the encoders, on a ground of noise: what no drawing can be faster than. */
-function bare(width: number, height: number): () => Promise<unknown> {
+/** Baseline: only the encoders, on random noise. */
+function encodersOnly(width: number, height: number): () => Promise<unknown> {
   const canvas = createCanvas(width, height)
   const pen = canvas.getContext('2d')
   for (let x = 0; x < width; x += 4)
@@ -18,8 +18,8 @@ function bare(width: number, height: number): () => Promise<unknown> {
 }
 
 /**
- * Drawn one after the other, and counted by the processor's time of all threads together: encoding beside the event loop
- * on another core is not free. What the loop itself waits for one is the time of its own thread.
+ * Drawn one after the other, and counted by the processor's time of all threads together: encoding beside the event
+ * loop on another core is not free. What the loop itself waits for one is the time of its own thread.
  */
 async function measure(draw: () => Promise<unknown>, seconds: number) {
   for (let warm = 0; warm < 100; warm++) await draw()
@@ -31,22 +31,22 @@ async function measure(draw: () => Promise<unknown>, seconds: number) {
   return { perCore: Math.round((1000 * count) / ms(used)), loopMs: Math.round((100 * ms(held)) / count) / 100 }
 }
 
-const drawn = [
-  ['picture code', () => drawCode(newCode()), bare(240, 88)],
-  ['slider puzzle', drawSlider, bare(400, 200)],
+const measurements = [
+  ['picture code', () => renderCaptcha(newCaptchaCode()), encodersOnly(240, 88)],
+  ['slider puzzle', renderSlider, encodersOnly(400, 200)],
 ] as const
 
 export async function measurePictures(runs: number, seconds: number) {
   const figures: Record<string, Record<string, unknown>> = {}
-  for (const [name, draw, encode] of drawn) {
+  for (const [name, draw, encode] of measurements) {
     const each = []
     for (let run = 0; run < runs; run++)
       each.push({ figure: await measure(draw, seconds), ceiling: await measure(encode, seconds) })
     const { figure, ceiling } = each.toSorted((a, b) => a.figure.perCore - b.figure.perCore)[Math.floor(runs / 2)]!
     figures[name] = {
       'a second and core': figure.perCore,
-      'at least': least[name],
-      enough: figure.perCore >= least[name],
+      'at least': minPerSecond[name],
+      enough: figure.perCore >= minPerSecond[name],
       'encoding alone': ceiling.perCore,
       'of it': `${Math.round((100 * figure.perCore) / ceiling.perCore)} %`,
       'ms of the loop': figure.loopMs,

@@ -2,7 +2,7 @@ import * as contract from '#contract/catalogue/catalogue.ts'
 import { holdout } from '#server/demo/search/holdout.queries.ts'
 import { isHit, type Query, queriesFrom } from '#server/demo/search/judge.ts'
 import { queries } from '#server/demo/search/queries.ts'
-import { type Ground, statement } from './ground.ts'
+import { type Fixture, query } from './fixture.ts'
 
 const clients = 16
 const enough = { share: 0.97, p95: 60 }
@@ -12,11 +12,14 @@ interface Answer {
   readonly data: { readonly records: readonly { readonly categoryId: string }[] }
 }
 
-/** How many of the queries find what they mean among the first five goods, and how long that takes with many at once, none remembered. */
-export async function measureSearch(serverUrl: string, databaseUrl: string, ground: Ground) {
-  const rows = await statement(
+/**
+ * How many of the queries find what they mean among the first five goods, and how long that takes with many at once,
+ * none remembered.
+ */
+export async function measureSearch(serverUrl: string, databaseUrl: string, fixture: Fixture) {
+  const rows = await query(
     databaseUrl,
-    `select id, code from catalogue.categories where tenant_id = ${ground.tenantId}`,
+    `select id, code from catalogue.categories where tenant_id = ${fixture.tenantId}`,
   )
   const codes = new Map(rows.map(({ id, code }) => [id!, code!]))
   const ask = async (keyword: string, client: number, more: object = {}): Promise<readonly string[]> => {
@@ -24,7 +27,7 @@ export async function measureSearch(serverUrl: string, databaseUrl: string, grou
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${ground.buyers[client % ground.buyers.length]!.token}`,
+        authorization: `Bearer ${fixture.buyers[client % fixture.buyers.length]!.token}`,
       },
       body: JSON.stringify({ keyword, limit: 5, ...more }),
     })
@@ -59,7 +62,8 @@ export async function measureSearch(serverUrl: string, databaseUrl: string, grou
       missed: missed.join(', '),
     }
   }
-  // Each connection plans its statements when it first asks them. The price changes no answer, but these are not remembered for the others.
+  // Each connection plans its statements when it first asks them. The price changes no answer, but these are not
+  // remembered for the others.
   for (let round = 1; round <= 2; round++) await measure(queriesFrom(queries), { priceFrom: `0.0${round}` })
   const figures = {
     tuned: await measure(queriesFrom(queries)),

@@ -1,19 +1,19 @@
 import { importHeadings } from '#contract/catalogue/importFields.ts'
 import { appUrl, expect, test } from './app.ts'
-import { logIn } from './people.ts'
-import { isAccessible, looksRight, namesAreUnique, settled } from './seen.ts'
-import { wordsOf } from './words.ts'
+import { logIn } from './users.ts'
+import { expectAccessible, expectPageQuality, expectUniqueNames, waitUntilStable } from './visualAssertions.ts'
+import { messagesOf } from './messages.ts'
 
-const words = wordsOf['zh-CN']
+const words = messagesOf['zh-CN']
 
 test('every step of an import is accessible, and nothing there bears the name of something else', async ({ page }) => {
   const fields = ['name', 'supplierSku', 'category', 'unit', 'price', 'taxRate'] as const
   const head = fields.map((field) => importHeadings[field][0]).join(',')
   const rows = ['红杉岭 中性笔,HSL-1,中性笔,支,2.50,13%', '红杉岭 记号笔,HSL-2,中性笔,支,面议,13%']
   const looks = async () => {
-    await settled(page)
-    await isAccessible(page)
-    await namesAreUnique(page)
+    await waitUntilStable(page)
+    await expectAccessible(page)
+    await expectUniqueNames(page)
   }
   await logIn(page, 'anlan01', { entrance: 'supplier' })
   await page.goto(`${appUrl()}/supplierImport`)
@@ -37,7 +37,7 @@ test('every step of an import is accessible, and nothing there bears the name of
 })
 
 test('a page that is not there, not theirs, or gets no answer is accessible and shows a way on', async ({ page }) => {
-  const looks = () => looksRight(page)
+  const looks = () => expectPageQuality(page)
   await logIn(page, 'pengyian')
   for (const address of ['/nowhere', '/organisation']) {
     await page.goto(`${appUrl()}${address}`)

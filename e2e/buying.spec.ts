@@ -1,6 +1,6 @@
 import { appUrl, expect, test } from './app.ts'
-import { logIn } from './people.ts'
-import { isAccessible } from './seen.ts'
+import { logIn } from './users.ts'
+import { expectAccessible } from './visualAssertions.ts'
 
 const path = (address: string) => `${appUrl()}${address}`
 
@@ -8,16 +8,16 @@ test('a buyer finds goods by a word, puts them in the cart and orders them', asy
   await logIn(page, 'linzhiyuan')
   await page.goto(path('/showMallProductList?searchWords=防护手套&inStock=true'))
   await expect(page.locator('article h3 a').first()).toContainText('手套')
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.locator('article h3 a').first().click()
   await expect(page).toHaveURL(/productDetail/)
   await page.getByRole('button', { name: '加入购物车' }).first().click()
   await expect(page.getByText('已加入购物车').first()).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
 
   await page.goto(path('/myCart'))
   await expect(page.getByText('结算信息')).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.getByText('去结算').first().click()
   await expect(page).toHaveURL(/confirmOrder/)
   await page.getByRole('button', { name: '提交订单' }).first().click()
@@ -30,5 +30,5 @@ test('a buyer finds goods by a word, puts them in the cart and orders them', asy
 
   await page.goto(path('/orderManagement_list'))
   await expect(page.getByText(orderNo!).first()).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
 })

@@ -2,27 +2,30 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { say } from '#contract/refusals.ts'
-import { startDriver } from '../tools/driver/service.ts'
-import { changeVault, demoPin, mostRetries, readVault, type Vault } from '../tools/driver/vault.ts'
+import { startUKeySimulator } from '../tools/uKeySimulator/service.ts'
+import { writeVault, demoPin, maxRetries, readVault, type Vault } from '../tools/uKeySimulator/vault.ts'
 import { appUrl, expect, test } from './app.ts'
-import { logIn, speak } from './people.ts'
-import { heights, isTold, looksRight } from './seen.ts'
-import { said, wordsOf } from './words.ts'
+import { logIn, setLanguage } from './users.ts'
+import { heights, expectToast, expectPageQuality } from './visualAssertions.ts'
+import { interpolate, messagesOf } from './messages.ts'
 
-/** The local service of a U-key, as a person's machine has it; only its port is another, so that several runs do not meet. */
+/**
+ * The local service of a U-key, as a person's machine has it; only its port is another, so that several runs do not
+ * meet.
+ */
 const dataDir = process.env['APP_DATA'] ?? ''
 const folder = join(dataDir, 'ukey')
 const alpha = 'http://127.0.0.1:51235/alpha'
-const words = wordsOf['zh-CN']
-let driver: Awaited<ReturnType<typeof startDriver>>
+const words = messagesOf['zh-CN']
+let driver: Awaited<ReturnType<typeof startUKeySimulator>>
 let whole: Vault
 
 test.skip(dataDir === '', 'the authorities have to be made known to the product')
 test.beforeAll(async () => {
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error' }
-  execFileSync(process.execPath, ['tools/driver.ts', 'install'], { env, stdio: 'pipe' })
+  execFileSync(process.execPath, ['tools/uKeySimulator.ts', 'install'], { env, stdio: 'pipe' })
   whole = readVault(folder)
-  driver = await startDriver({ folder, port: 0, securePort: 0 })
+  driver = await startUKeySimulator({ folder, port: 0, securePort: 0 })
 })
 test.afterAll(() => driver?.close())
 test.beforeEach(async ({ page }) => {
@@ -30,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await plugIn(page)
 })
 
-const change = (some: Partial<Vault>) => void changeVault(folder, { ...readVault(folder), ...some })
+const change = (some: Partial<Vault>) => void writeVault(folder, { ...readVault(folder), ...some })
 const plugIn = (page: Page) =>
   page.route(alpha, (route) => route.continue({ url: alpha.replace('51235', String(driver.port)) }))
 const noDriver = async (page: Page) => {
@@ -60,7 +63,7 @@ test('without a driver the page says so and where it is, and finds it when it is
   const { trouble, again, download } = words.certificates
   await expect(page.getByRole('alert')).toContainText(trouble.unreachable)
   await expect(page.getByRole('link', { name: download })).toHaveAttribute('href', '/CADemo')
-  await looksRight(page)
+  await expectPageQuality(page)
 
   await answers(page, 200, JSON.stringify({ rtn: 0x0a000001 }))
   await press(page, again)
@@ -72,8 +75,8 @@ test('without a driver the page says so and where it is, and finds it when it is
   await page.unroute(alpha)
   await plugIn(page)
   await press(page, again)
-  await expect(page.getByText(said(words.certificates.found, { count: 4 }))).toBeVisible()
-  await looksRight(page)
+  await expect(page.getByText(interpolate(words.certificates.found, { count: 4 }))).toBeVisible()
+  await expectPageQuality(page)
 })
 
 test('without a U-key, and with an empty one', async ({ page }) => {
@@ -95,14 +98,14 @@ test('a wrong PIN is told with how often it may still be wrong; the fifth locks 
   for (const count of [4, 3, 2, 1]) {
     await enterPin(page, '00000000')
     await expect(dialog.getByRole('alert')).toContainText(words.certificates.trouble.wrongPin)
-    await expect(dialog.getByRole('alert')).toContainText(said(words.certificates.reason.wrongPin, { count }))
+    await expect(dialog.getByRole('alert')).toContainText(interpolate(words.certificates.reason.wrongPin, { count }))
   }
-  await looksRight(page)
+  await expectPageQuality(page)
   await enterPin(page, '00000000')
   await expect(dialog.getByRole('alert')).toContainText(words.certificates.trouble.locked)
   await expect(dialog.getByPlaceholder(words.certificates.pin)).toHaveCount(0)
   await press(page, words.common.cancel)
-  change({ retries: mostRetries })
+  change({ retries: maxRetries })
   await press(page, words.certificates.logIn)
   await enterPin(page, demoPin)
   await expect(page).not.toHaveURL(/\/login/)
@@ -112,15 +115,15 @@ for (const language of ['zh-CN', 'en'] as const)
   test(`of several certificates one is chosen, and logs its person in, with the keyboard alone (${language})`, async ({
     page,
   }) => {
-    const { certificates } = wordsOf[language]
-    await speak(page, language)
+    const { certificates } = messagesOf[language]
+    await setLanguage(page, language)
     await toPanel(page)
-    await expect(page.getByText(said(certificates.found, { count: 4 }))).toBeVisible()
+    await expect(page.getByText(interpolate(certificates.found, { count: 4 }))).toBeVisible()
     await page.getByRole('button', { name: certificates.logIn, exact: true }).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: certificates.pick })
     await expect(dialog.getByRole('radio')).toHaveCount(4)
-    await looksRight(page)
+    await expectPageQuality(page)
     await expect(dialog.getByRole('radio').first()).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -158,17 +161,17 @@ test('who has logged in takes a certificate off and adds it again', async ({ pag
   await logIn(page, 'linzhiyuan')
   await page.goto(`${appUrl()}/myCertificates`)
   const { mine } = words.certificates
-  const unbind = (serial: string) => page.getByRole('button', { name: said(mine.unbindOne, { serial }) })
+  const unbind = (serial: string) => page.getByRole('button', { name: interpolate(mine.unbindOne, { serial }) })
   await expect(unbind(sm2!.serial)).toBeVisible()
-  await looksRight(page)
+  await expectPageQuality(page)
   await unbind(rsa!.serial).click()
   await press(page, words.common.remove)
-  await isTold(page, mine.removed)
+  await expectToast(page, mine.removed)
   await expect(unbind(rsa!.serial)).toHaveCount(0)
   await press(page, mine.bind)
   await proveAgain(page)
   await enterPin(page, demoPin)
-  await isTold(page, mine.bound)
+  await expectToast(page, mine.bound)
   await expect(unbind(rsa!.serial)).toBeVisible()
 })
 
@@ -183,7 +186,7 @@ test('a certificate that is somebody else’s cannot be added; who has none is t
   const { reminder, mine, download } = words.certificates
   const dialog = page.getByRole('dialog', { name: reminder.title })
   await expect(dialog.getByRole('link', { name: download })).toBeVisible()
-  await looksRight(page)
+  await expectPageQuality(page)
   await dialog.getByRole('link', { name: reminder.bind }).click()
   await expect(page.getByText(mine.none)).toBeVisible()
   await expect(dialog).toHaveCount(0)
@@ -195,23 +198,23 @@ test('a certificate that is somebody else’s cannot be added; who has none is t
 
 for (const language of ['zh-CN', 'en'] as const)
   test(`the demonstration shows the whole way (${language})`, async ({ page }) => {
-    const { demo } = wordsOf[language].certificates
-    await speak(page, language)
+    const { demo } = messagesOf[language].certificates
+    await setLanguage(page, language)
     await noDriver(page)
     await page.goto(`${appUrl()}/CADemo`)
     await press(page, demo.act.driver)
     await expect(page.getByText(demo.codes.unreachable)).toBeVisible()
-    await looksRight(page)
+    await expectPageQuality(page)
     await page.unroute(alpha)
     await plugIn(page)
     await press(page, demo.act.driver)
     await press(page, demo.act.certificate)
-    await page.getByPlaceholder(wordsOf[language].certificates.pin).fill(demoPin)
+    await page.getByPlaceholder(messagesOf[language].certificates.pin).fill(demoPin)
     for (const step of ['pin', 'challenge', 'signature', 'check'] as const) await press(page, demo.act[step])
     await expect(page.getByText(demo.good)).toBeVisible()
     await expect(page.getByText(whole.containers[0]!.serial).last()).toBeVisible()
     expect(await page.locator('body').innerText()).not.toContain(demoPin)
-    await looksRight(page)
+    await expectPageQuality(page)
     await press(page, demo.restart)
     await expect(page.getByRole('button', { name: demo.act.driver })).toBeVisible()
   })

@@ -2,9 +2,9 @@ import { maskMobile } from '#contract/kit/format.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { demoMobile, demoOrganisations } from '#server/demo/people.ts'
 import { appUrl, expect, test } from './app.ts'
-import { lastTo, logIn, sentenceOf, speak } from './people.ts'
-import { isTold, looksRight, settled } from './seen.ts'
-import { type Language, wordsOf } from './words.ts'
+import { lastMessageTo, logIn, refusalText, setLanguage } from './users.ts'
+import { expectToast, expectPageQuality, waitUntilStable } from './visualAssertions.ts'
+import { type Language, messagesOf } from './messages.ts'
 
 /** People of the demo whom no other journey logs in as, and the numbers that become theirs. */
 const people = {
@@ -15,20 +15,20 @@ const people = {
 const numberOf = (account: string) => demoMobile(demoOrganisations[0]!, account)
 
 for (const language of ['zh-CN', 'en'] as const) {
-  const words = wordsOf[language]
+  const words = messagesOf[language]
   const { contact, prove } = words.login
   const { account, mobile } = people[language]
-  const sentence = (code: RefusalCode) => sentenceOf(code, language)
+  const sentence = (code: RefusalCode) => refusalText(code, language)
 
   test(`a person changes their number and their address, in ${language}`, async ({ page, browser }) => {
-    await speak(page, language)
+    await setLanguage(page, language)
     const elsewhere = await browser.newContext({ locale: 'zh-CN' })
     const other = await elsewhere.newPage()
-    await speak(other, language)
+    await setLanguage(other, language)
     await logIn(other, account, { language })
     await logIn(page, account, { language })
     await page.goto(`${appUrl()}/userInformation`)
-    await settled(page)
+    await waitUntilStable(page)
     const basics = page.getByRole('region', { name: words.login.mine.basics })
     await expect(basics).toContainText(maskMobile(numberOf(account)))
 
@@ -40,7 +40,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       await dialog.getByLabel(prove.password).fill('Baicai@2026')
       await press(prove.next)
     }
-    const looks = () => looksRight(page)
+    const looks = () => expectPageQuality(page)
 
     await basics.getByRole('button', { name: contact.change.mobile }).click()
     await dialog.getByLabel(prove.password).fill('Wrong@2026')
@@ -62,29 +62,29 @@ for (const language of ['zh-CN', 'en'] as const) {
     await press(words.common.confirm)
     await isSaid(words.sms.need.sent)
     await press(words.sms.get)
-    await isTold(page, words.sms.sent)
-    await box(words.sms.code).fill((await lastTo(page, taken)).code)
+    await expectToast(page, words.sms.sent)
+    await box(words.sms.code).fill((await lastMessageTo(page, taken)).code)
     await press(words.common.confirm)
     await isSaid(sentence('person.mobileTaken'))
     await expect(box(contact.new.mobile)).toBeFocused()
 
     await box(contact.new.mobile).fill(`+86 ${mobile}`)
     await press(words.sms.get)
-    await isTold(page, words.sms.sent)
+    await expectToast(page, words.sms.sent)
     const [before, after] = words.sms.wait.split('{{count}}')
     await expect(dialog.getByRole('button', { name: new RegExp(`^${before}\\d+${after}$`) })).toBeDisabled()
-    const { code } = await lastTo(page, mobile)
+    const { code } = await lastMessageTo(page, mobile)
     await box(words.sms.code).fill(code === '000000' ? '000001' : '000000')
     await press(words.common.confirm)
     await isSaid(sentence('sms.codeWrong'))
     await looks()
     await box(words.sms.code).fill(code)
     await press(words.common.confirm)
-    await isTold(page, contact.changed.mobile)
+    await expectToast(page, contact.changed.mobile)
     await expect(dialog).toHaveCount(0)
     await expect(basics).toContainText(maskMobile(mobile))
     await expect(basics.getByRole('button', { name: contact.change.mobile })).toBeFocused()
-    const told = await lastTo(page, numberOf(account))
+    const told = await lastMessageTo(page, numberOf(account))
     expect(told.code).toBe('')
     expect(told.text).toContain(maskMobile(mobile))
     await other.reload()
@@ -101,7 +101,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await looks()
     await box(contact.new.email).fill(`${account}@qiming.cn`)
     await press(words.common.confirm)
-    await isTold(page, contact.changed.email)
+    await expectToast(page, contact.changed.email)
     await expect(basics).toContainText(`${account}@qiming.cn`)
     await expect(basics.getByRole('button', { name: contact.change.email })).toBeFocused()
     await looks()

@@ -1,15 +1,15 @@
 import { appUrl, expect, test } from './app.ts'
-import { logIn, speak } from './people.ts'
-import { looksRight } from './seen.ts'
-import { type Language, wordsOf } from './words.ts'
+import { logIn, setLanguage } from './users.ts'
+import { expectPageQuality } from './visualAssertions.ts'
+import { type Language, messagesOf } from './messages.ts'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages) {
-  const words = wordsOf[language]
-  const { dept, budgets } = words.office
+  const words = messagesOf[language]
+  const { departments: dept, budgets } = words
 
   test(`a department is found, chosen and given back with the keyboard, in ${language}`, async ({ page }) => {
-    await speak(page, language)
+    await setLanguage(page, language)
     await logIn(page, 'operator', { entrance: 'operator', language })
     await page.goto(`${appUrl()}/budgets`)
     const box = page.getByRole('textbox', { name: budgets.dept, exact: true })
@@ -17,7 +17,7 @@ for (const language of languages) {
     await box.press('Enter')
     const dialog = page.getByRole('dialog', { name: dept.title })
     await expect(dialog.getByRole('button', { name: /采购管理部/ })).toBeVisible()
-    await looksRight(page)
+    await expectPageQuality(page)
     await dialog.getByRole('searchbox', { name: dept.search }).fill('没有的部门')
     await expect(dialog.getByText(dept.none.replace('{{searchStr}}', '没有的部门'))).toBeVisible()
     await dialog.getByRole('searchbox', { name: dept.search }).fill('一号车间')
@@ -40,12 +40,12 @@ for (const language of languages) {
 }
 
 test('the organisation unfolds to the department that its address names', async ({ page }) => {
-  const words = wordsOf['zh-CN']
+  const words = messagesOf['zh-CN']
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/organisation`)
-  const tree = page.getByRole('navigation', { name: words.office.organisation.departments })
+  const tree = page.getByRole('navigation', { name: words.organisation.departments })
   const name = '生产基地'
-  await tree.getByRole('button', { name: words.office.organisation.unfold.replace('{{name}}', name) }).click()
+  await tree.getByRole('button', { name: words.common.unfold.replace('{{name}}', name) }).click()
   await tree.getByRole('button', { name: /二号车间/ }).click()
   await expect(page).toHaveURL(/deptId=/)
   await page.reload()

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { agrees } from './journey/approver.ts'
-import { comments, fillsCart, orders } from './journey/buyer.ts'
-import { sheets, sums } from './journey/goods.ts'
-import { agreesPrice, reviews } from './journey/operator.ts'
-import { receives } from './journey/receiver.ts'
-import { accepts, importsGoods, ships } from './journey/supplier.ts'
+import { approveOrder } from './journey/approver.ts'
+import { commentOnOrder, fillCart, submitOrder } from './journey/buyer.ts'
+import { sheets, expectedAmounts } from './journey/goodsFixture.ts'
+import { addAgreementPrice, reviewImport } from './journey/operator.ts'
+import { receiveDeliveries } from './journey/receiver.ts'
+import { acceptOrder, importGoods, shipParcel } from './journey/supplier.ts'
 import { type Person, test } from './journey/team.ts'
-import { type Language, said } from './words.ts'
+import { type Language, interpolate } from './messages.ts'
 
 /** Each journey has people of its own, so that both can go on at once; the approver of one is on the move. */
 const people = {
@@ -24,46 +24,50 @@ for (const language of ['zh-CN', 'en'] as const)
     const { supplier: supplierName, buyer: buyerName, approver, receiver, width } = people[language]
     const sheet = sheets[language]
     const { chair, lamp, pens } = sheet
-    const { total } = sums[language]
+    const { total } = expectedAmounts[language]
 
     const supplier = await team.comes(supplierName, { entrance: 'supplier' })
-    await test.step('the supplier imports a spreadsheet', () => importsGoods(supplier, sheet))
+    await test.step('the supplier imports a spreadsheet', () => importGoods(supplier, sheet))
     const operator = await team.comes('operator', { entrance: 'operator' })
-    await test.step('the operator lets it go live', () => reviews(operator, sheet))
-    await test.step('the operator enters a price that was agreed', () => agreesPrice(operator, sheet))
+    await test.step('the operator lets it go live', () => reviewImport(operator, sheet))
+    await test.step('the operator enters a price that was agreed', () => addAgreementPrice(operator, sheet))
 
     const buyer = await team.comes(buyerName)
-    await test.step('the buyer fills the cart', () => fillsCart(buyer, sheet))
-    const orderNo = await test.step('the buyer orders', () => orders(buyer))
-    await test.step('the approver agrees', async () => agrees(await team.comes(approver, { width }), orderNo))
+    await test.step('the buyer fills the cart', () => fillCart(buyer, sheet))
+    const orderNo = await test.step('the buyer orders', () => submitOrder(buyer))
+    await test.step('the approver agrees', async () => approveOrder(await team.comes(approver, { width }), orderNo))
 
     await test.step('the supplier accepts and sends two parcels', async () => {
-      await accepts(supplier, orderNo, total)
-      await ships(supplier, 'ship-first', {
+      await acceptOrder(supplier, orderNo, total)
+      await shipParcel(supplier, 'ship-first', {
         carrier: '顺丰速运',
         trackingNo: `SF${orderNo.slice(-8)}1`,
         counts: [chair, lamp, pens].map((goods) => ({ goods, count: goods.first })),
       })
-      await ships(supplier, 'ship-rest', { carrier: '德邦快递', trackingNo: `DB${orderNo.slice(-8)}2`, counts: [] })
-      await supplier.see('supplier-order')
+      await shipParcel(supplier, 'ship-rest', {
+        carrier: '德邦快递',
+        trackingNo: `DB${orderNo.slice(-8)}2`,
+        counts: [],
+      })
+      await supplier.capture('supplier-order')
     })
     await test.step('the receiver takes a part, then the rest', async () =>
-      receives(await team.comes(receiver), orderNo, sheet))
-    await test.step('the buyer comments', () => comments(buyer, orderNo, sheet))
+      receiveDeliveries(await team.comes(receiver), orderNo, sheet))
+    await test.step('the buyer comments', () => commentOnOrder(buyer, orderNo, sheet))
     await test.step('the page of the order tells all of it', () => tellsAll(buyer, orderNo))
   })
 
 /** The finished order: its status, its sums, and everything that happened, the newest first. */
-async function tellsAll({ page, words, language, see }: Person, orderNo: string) {
+async function tellsAll({ page, words, language, capture: see }: Person, orderNo: string) {
   const { happened } = words.orders
-  const sum = sums[language]
+  const sum = expectedAmounts[language]
   const main = page.getByRole('main')
   await expect(main).toContainText(orderNo)
   await expect(main).toContainText(words.orders.status['70'])
   await expect(main).toContainText(`￥${sum.total}`)
   const { chair } = sheets[language]
   const line = page.getByRole('table', { name: words.orders.goods }).getByRole('row').filter({ hasText: chair.name })
-  await expect(line).toContainText(said(words.orders.progress.rejected, { count: chair.rejected }))
+  await expect(line).toContainText(interpolate(words.orders.progress.rejected, { count: chair.rejected }))
   await expect(line).toContainText(`￥${sum.chair}`)
   const story = page.getByRole('region', { name: words.orders.story }).getByRole('listitem')
   const { submitted, approved, accepted, shipped, received, commented } = happened.order

@@ -1,10 +1,10 @@
 import { appUrl, expect, test } from './app.ts'
-import { holdsAndGivesBack, tabRound, tabTo } from './hands.ts'
-import { menu } from './people.ts'
-import { isTold, settled } from './seen.ts'
-import { wordsOf } from './words.ts'
+import { expectFocusTrap, expectFullTabCycle, tabTo } from './keyboardNavigation.ts'
+import { menu } from './users.ts'
+import { expectToast, waitUntilStable } from './visualAssertions.ts'
+import { messagesOf } from './messages.ts'
 
-const words = wordsOf['zh-CN']
+const words = messagesOf['zh-CN']
 
 test('from the login to the submitted order with the keyboard alone', async ({ page }) => {
   test.setTimeout(300_000)
@@ -15,12 +15,12 @@ test('from the login to the submitted order with the keyboard alone', async ({ p
   const isAt = async (address: RegExp) => {
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('main'), 'one begins at the content of a new page').toBeFocused()
-    await settled(page)
+    await waitUntilStable(page)
   }
 
   await test.step('log in', async () => {
     await page.goto(`${appUrl()}/login`)
-    await settled(page)
+    await waitUntilStable(page)
     await tabTo(page, page.getByPlaceholder(words.login.account))
     await type('dengxiaotang')
     await tabTo(page, page.getByPlaceholder(words.login.password))
@@ -29,7 +29,7 @@ test('from the login to the submitted order with the keyboard alone', async ({ p
     await type('0000')
     await press('Enter')
     await expect(page).not.toHaveURL(/\/login/)
-    await settled(page)
+    await waitUntilStable(page)
   })
 
   await test.step('skip to the content and come back to the search', async () => {
@@ -57,21 +57,21 @@ test('from the login to the submitted order with the keyboard alone', async ({ p
     await type('防护')
     await press('Enter')
     await expect(page).toHaveURL(/searchWords=[^&]*%E9%98%B2/)
-    await settled(page)
+    await waitUntilStable(page)
     await expect(box).toBeFocused()
     await expect(box).toHaveValue('防护')
     await page.goBack()
-    await settled(page)
+    await waitUntilStable(page)
     await expect(box).toHaveValue('手套')
   })
 
   await test.step('go round the list, and narrow it', async () => {
-    await tabRound(page)
+    await expectFullTabCycle(page)
     const inStock = page.getByRole('checkbox', { name: words.catalogue.list.inStock })
     await tabTo(page, inStock)
     await press('Space')
     await expect(page).toHaveURL(/inStock=true/)
-    await settled(page)
+    await waitUntilStable(page)
     await expect(inStock).toBeChecked()
     await expect(inStock).toBeFocused()
   })
@@ -82,7 +82,7 @@ test('from the login to the submitted order with the keyboard alone', async ({ p
     await isAt(/productDetail/)
     await tabTo(page, button(words.catalogue.goods.add))
     await press('Enter')
-    await isTold(page, words.catalogue.goods.added)
+    await expectToast(page, words.catalogue.goods.added)
     await tabTo(page, page.getByRole('link', { name: menu['zh-CN'].cart }))
     await press('Enter')
     await isAt(/myCart/)
@@ -95,7 +95,7 @@ test('from the login to the submitted order with the keyboard alone', async ({ p
     const add = button(words.ordering.confirm.add)
     await tabTo(page, add)
     await press('Enter')
-    await holdsAndGivesBack(page, page.getByRole('dialog'), add)
+    await expectFocusTrap(page, page.getByRole('dialog'), add)
     await tabTo(page, button(words.ordering.confirm.submit))
     await press('Enter')
     await expect(page).toHaveURL(/orderSubmitted/)

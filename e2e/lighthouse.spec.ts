@@ -1,7 +1,10 @@
 import { expect, test } from './app.ts'
 import { type Measured, measure, mostShift } from './lighthouse.ts'
 
-/** What does not depend on how busy the machine is has to be right; times are told, and only held to what a machine does that is busy with the other tests. */
+/**
+ * What does not depend on how busy the machine is has to be right; times are told, and only held to what a machine
+ * does that is busy with the other tests.
+ */
 function isGood(measured: Measured, page: string, mostScript: number) {
   const { performance, accessibility, bestPractices, lcp, cls, tbt, script, faults } = measured
   console.log(

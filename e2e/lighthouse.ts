@@ -5,7 +5,7 @@ import { chromium, expect } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import config from '../playwright.config.ts'
 import { appUrl } from './app.ts'
-import { logIn } from './people.ts'
+import { logIn } from './users.ts'
 
 /** More than this is seen to jump. */
 export const mostShift = 0.02
@@ -49,7 +49,10 @@ export async function measure(address: string, account?: string): Promise<Measur
   }
 }
 
-/** The browser now and then loses the beginning of what it records on a busy machine; Lighthouse then asks to be run again. */
+/**
+ * The browser now and then loses the beginning of what it records on a busy machine; Lighthouse then asks to be run
+ * again.
+ */
 const lost: readonly (string | undefined)[] = ['NO_NAVSTART', 'NO_TRACING_STARTED']
 
 async function reported(address: string, port: number, runs = 3): Promise<Report> {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { appUrl, expect, test } from './app.ts'
-import { logIn, speak } from './people.ts'
-import { isAccessible, isTold, looksRight, pictureOf, settled } from './seen.ts'
-import { type Language, said, wordsOf } from './words.ts'
+import { logIn, setLanguage } from './users.ts'
+import { expectAccessible, expectToast, expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
+import { type Language, interpolate, messagesOf } from './messages.ts'
 
 /** A tenant that no other journey relies on; what is set is set back. */
 const host = 'huarun.localhost'
@@ -10,31 +10,31 @@ const host = 'huarun.localhost'
 async function aPage(browser: Browser, language: Language) {
   const context = await browser.newContext({ locale: language })
   const page = await context.newPage()
-  await speak(page, language)
+  await setLanguage(page, language)
   return page
 }
 
 async function anOffice(page: Page, language: Language) {
   await logIn(page, 'operator', { entrance: 'operator', host, language })
-  await page.getByRole('link', { name: wordsOf[language].portal.login.title }).click()
-  await settled(page)
+  await page.getByRole('link', { name: messagesOf[language].portal.login.title }).click()
+  await waitUntilStable(page)
 }
 
 const flag = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
-const picture = (page: Page, name: string) => pictureOf(page, `look/loginSettings/${name}.png`)
+const picture = (page: Page, name: string) => screenshot(page, `screenshots/loginSettings/${name}.png`)
 
 for (const language of ['zh-CN', 'en'] as const)
   test(`an operator decides how people log in, and the login page does so (${language})`, async ({ page, browser }) => {
-    const { portal, common, login } = wordsOf[language]
+    const { portal, common, login } = messagesOf[language]
     const { field, effect, value } = portal.login
-    await speak(page, language)
+    await setLanguage(page, language)
     await anOffice(page, language)
-    await looksRight(page)
+    await expectPageQuality(page)
     const second = await aPage(browser, language)
     await anOffice(second, language)
     const visitor = await aPage(browser, language)
     await visitor.goto(`${appUrl(host)}/login`)
-    await settled(visitor)
+    await waitUntilStable(visitor)
     await expect(visitor.getByRole('radio', { name: login.tab.sms })).toHaveCount(1)
 
     const save = (at: Page) => at.getByRole('button', { name: common.save, exact: true })
@@ -42,26 +42,26 @@ for (const language of ['zh-CN', 'en'] as const)
     await page.getByLabel(field.sessionIdleMinutes).fill('4')
     await save(page).click()
     await expect(
-      page.getByText(said(common.check.atLeast, { label: field.sessionIdleMinutes, count: 5 })),
+      page.getByText(interpolate(common.check.atLeast, { label: field.sessionIdleMinutes, count: 5 })),
     ).toBeVisible()
     await expect(page.getByLabel(field.sessionIdleMinutes)).toBeFocused()
-    await isAccessible(page)
+    await expectAccessible(page)
     await page.getByLabel(field.sessionIdleMinutes).fill('120')
 
     await flag(page, field.smsLogin).uncheck()
     await page.getByLabel(field.accountLoginValidType).selectOption(value.slider)
-    await expect(page.getByText(said(portal.login.unsaved, { count: 2 }))).toBeVisible()
+    await expect(page.getByText(interpolate(portal.login.unsaved, { count: 2 }))).toBeVisible()
     await save(page).click()
     const dialog = page.getByRole('dialog', { name: portal.login.effects })
     await expect(dialog.getByRole('listitem')).toHaveText([effect.smsOff])
-    await isAccessible(page)
+    await expectAccessible(page)
     await picture(page, `effects-${language}`)
     await dialog.getByRole('button', { name: common.save }).click()
-    await isTold(page, common.done)
+    await expectToast(page, common.done)
     await expect(save(page)).toBeDisabled()
 
     await visitor.reload()
-    await settled(visitor)
+    await waitUntilStable(visitor)
     await expect(visitor.getByRole('radio', { name: login.tab.account })).toHaveCount(1)
     await expect(visitor.getByRole('radio', { name: login.tab.sms })).toHaveCount(0)
     await expect(visitor.getByPlaceholder(login.code)).toHaveCount(0)
@@ -72,7 +72,7 @@ for (const language of ['zh-CN', 'en'] as const)
     const stale = second.getByRole('alert').filter({ hasText: portal.login.newer })
     await expect(stale).toBeInViewport()
     await expect(second.getByLabel(field.trialDays)).toHaveValue('7')
-    await isAccessible(second)
+    await expectAccessible(second)
     await picture(second, `stale-${language}`)
     await stale.getByRole('button', { name: common.reload }).click()
     await expect(second.getByLabel(field.trialDays)).toHaveValue('14')
@@ -88,9 +88,9 @@ for (const language of ['zh-CN', 'en'] as const)
     await flag(second, field.smsLogin).check()
     await second.getByLabel(field.accountLoginValidType).selectOption(value.picture)
     await save(second).click()
-    await isTold(second, common.done)
+    await expectToast(second, common.done)
     await visitor.goto(`${appUrl(host)}/login`)
-    await settled(visitor)
+    await waitUntilStable(visitor)
     await expect(visitor.getByRole('radio', { name: login.tab.sms })).toHaveCount(1)
     await expect(visitor.getByPlaceholder(login.code)).toHaveCount(1)
     await second.context().close()

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { uploadPicture } from '#contract/catalogue/pictures.ts'
 import { appUrl, expect, test } from './app.ts'
-import { logIn, sentenceOf, speak } from './people.ts'
-import { looksRight, pictureOf, settled } from './seen.ts'
-import { type Language, wordsOf } from './words.ts'
+import { logIn, refusalText, setLanguage } from './users.ts'
+import { expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
+import { type Language, messagesOf } from './messages.ts'
 
 const draw = (hue: string) =>
   sharp(
@@ -14,19 +14,19 @@ const draw = (hue: string) =>
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages) {
-  const words = wordsOf[language].products
+  const words = messagesOf[language].products
 
   test(`a supplier brings in the pictures of a product, puts them in order and takes one out, in ${language}`, async ({
     page,
   }) => {
-    await speak(page, language)
+    await setLanguage(page, language)
     await logIn(page, 'jianglan01', { entrance: 'supplier', language })
     await page.goto(`${appUrl()}/supplierProduct`)
     const code = `PIC-${language}-${Date.now()}`
     const field = (name: keyof typeof words.field) =>
       page.getByLabel(
         new RegExp(
-          `^[*\\s]*(${wordsOf[language].common.required})?\\s*${words.field[name].replace(/[()（）]/g, '.')}$`,
+          `^[*\\s]*(${messagesOf[language].common.required})?\\s*${words.field[name].replace(/[()（）]/g, '.')}$`,
         ),
       )
     await field('name').fill('护目镜 防雾')
@@ -34,7 +34,7 @@ for (const language of languages) {
     await field('categoryId').selectOption({ index: 1 })
     for (const level of [2, 3])
       await page
-        .getByLabel(wordsOf[language].office.level.replace('{{level}}', String(level)))
+        .getByLabel(messagesOf[language].common.level.replace('{{level}}', String(level)))
         .selectOption({ index: 1 })
     const group = page.getByRole('group', { name: words.field.pictures })
     const input = group.locator('input[type=file]')
@@ -62,7 +62,7 @@ for (const language of languages) {
     await input.setInputFiles([files[0]!, torn, ...files.slice(1)])
     await field('name').fill('护目镜 防雾 加宽')
     gate.resolve()
-    await expect(page.getByText(sentenceOf('picture.unreadable', language))).toBeVisible()
+    await expect(page.getByText(refusalText('picture.unreadable', language))).toBeVisible()
     await expect(shown).toHaveCount(3)
     await expect(field('name')).toHaveValue('护目镜 防雾 加宽')
     const [first, second, third] = await addresses()
@@ -72,7 +72,7 @@ for (const language of languages) {
     await expect(shown).toHaveCount(2)
     expect(await addresses()).toEqual([third, second])
     expect(first).not.toBe(third)
-    await looksRight(page, (width) => pictureOf(page, `look/pictures/product.${language}-${width}.png`))
+    await expectPageQuality(page, (width) => screenshot(page, `screenshots/pictures/product.${language}-${width}.png`))
 
     await field('supplierSku').fill(code)
     await field('unit').fill('副')
@@ -80,7 +80,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: words.save, exact: true }).click()
     await expect(page).toHaveURL(/productId=/)
     await page.reload()
-    await settled(page)
+    await waitUntilStable(page)
     await expect(shown).toHaveCount(2)
     expect(await addresses()).toEqual([third, second])
     for (const one of await shown.all())

@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import * as client from 'openid-client'
 import { appUrl, expect, test } from './app.ts'
-import { logIn, speak } from './people.ts'
-import { looksRight, pictureOf } from './seen.ts'
-import { said, wordsOf } from './words.ts'
+import { logIn, setLanguage } from './users.ts'
+import { expectPageQuality, screenshot } from './visualAssertions.ts'
+import { interpolate, messagesOf } from './messages.ts'
 
-/** A small application of another maker: whoever comes is sent to log in, comes back with a code, and is called by their name. */
+/**
+ * A small application of another maker: whoever comes is sent to log in, comes back with a code, and is called by
+ * their name.
+ */
 async function anApplication() {
   let config: client.Configuration | undefined
   let checks: { pkceCodeVerifier: string; expectedState: string } | undefined
@@ -62,7 +65,7 @@ async function anApplication() {
 }
 
 const looks = (page: Page, name: string) =>
-  looksRight(page, (width) => pictureOf(page, `look/provider/${name}-${width}.png`))
+  expectPageQuality(page, (width) => screenshot(page, `screenshots/provider/${name}-${width}.png`))
 
 const journeys = [
   { language: 'zh-CN', name: '客户管理', enName: 'CRM', account: 'linzhiyuan', person: '林知远' },
@@ -71,21 +74,21 @@ const journeys = [
 
 for (const { language, name, enName, account, person } of journeys)
   test(`an operator connects an application, and its people log in here (${language})`, async ({ page, browser }) => {
-    const { provider, common } = wordsOf[language]
+    const { provider, common } = messagesOf[language]
     const called = language === 'en' ? enName : name
     const application = await anApplication()
     const away = await browser.newContext({ locale: language })
     try {
-      await speak(page, 'zh-CN')
+      await setLanguage(page, 'zh-CN')
       await logIn(page, 'operator', { entrance: 'operator' })
-      await speak(page, language)
+      await setLanguage(page, language)
       await page.goto(`${appUrl()}/applications`)
       await looks(page, `applications-${language}`)
       await page.getByRole('button', { name: provider.office.add }).click()
       const dialog = page.getByRole('dialog')
       const field = (label: string) =>
         dialog.getByRole('textbox', { name: new RegExp(`(^|${common.required})\\s*${label}$`) })
-      await field(wordsOf[language].field.name).fill(name)
+      await field(messagesOf[language].field.name).fill(name)
       await field(provider.office.enName).fill(enName)
       await field(provider.office.redirects).fill('http://crm.example.com/callback')
       await field(provider.office.logouts).fill(`${application.origin}/bye`)
@@ -106,11 +109,11 @@ for (const { language, name, enName, account, person } of journeys)
       expect(await page.content()).not.toContain(secret)
 
       const visitor = await away.newPage()
-      await speak(visitor, language)
+      await setLanguage(visitor, language)
       await visitor.goto(application.origin)
       await expect(visitor).toHaveURL(/\/login/)
       await logIn(visitor, account, { language })
-      const question = visitor.getByRole('heading', { name: said(provider.consent.lead, { name: called }) })
+      const question = visitor.getByRole('heading', { name: interpolate(provider.consent.lead, { name: called }) })
       await expect(question).toBeVisible()
       await expect(visitor.getByRole('main')).toContainText(person)
       await looks(visitor, `consent-${language}`)

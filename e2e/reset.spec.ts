@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
-import { lastTo, sentenceOf, speak } from './people.ts'
+import { lastMessageTo, refusalText, setLanguage } from './users.ts'
 import { appUrl, expect, test } from './app.ts'
-import { fitsItsWidth, isAccessible, isTold, namesAreUnique, settled } from './seen.ts'
-import { type Language, said, wordsOf } from './words.ts'
+import {
+  expectNoHorizontalOverflow,
+  expectAccessible,
+  expectToast,
+  expectUniqueNames,
+  waitUntilStable,
+} from './visualAssertions.ts'
+import { type Language, interpolate, messagesOf } from './messages.ts'
 
 /** People of the demo whom no other journey logs in as, with their numbers. */
 const people = {
@@ -16,21 +22,21 @@ const atTransport = {
   en: { account: 'yinbaichuan', mobile: '13800000004' },
 } as const satisfies Record<Language, unknown>
 const looks = async (page: Page) => {
-  await settled(page)
-  await isAccessible(page)
-  await namesAreUnique(page)
-  await fitsItsWidth(page)
+  await waitUntilStable(page)
+  await expectAccessible(page)
+  await expectUniqueNames(page)
+  await expectNoHorizontalOverflow(page)
 }
 
 for (const language of ['zh-CN', 'en'] as const) {
-  const words = wordsOf[language]
+  const words = messagesOf[language]
   const { account, mobile, tel, newPassword } = people[language]
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
   const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
   const password = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
   test(`a forgotten password is set anew, in ${language}`, async ({ page }) => {
-    await speak(page, language)
+    await setLanguage(page, language)
     await page.goto(`${appUrl()}/resetPasswords`)
     await expect(page).toHaveURL(/\/login$/)
     await page.goto(`${appUrl()}/resetPasswords?type=forget`)
@@ -56,7 +62,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await press(page, words.passwords.confirmReset)
     await expect(page.getByText(words.passwords.need.sent)).toBeVisible()
     await press(page, words.sms.get)
-    await isTold(page, words.sms.sent)
+    await expectToast(page, words.sms.sent)
     const [said60, rest60] = words.sms.wait.split('{{count}}')
     await expect(page.getByRole('button', { name: new RegExp(`^${said60}\\d+${rest60}$`) })).toBeDisabled()
     await password(page, words.passwords.new).fill('12345678')
@@ -65,14 +71,16 @@ for (const language of ['zh-CN', 'en'] as const) {
     await press(page, words.passwords.confirmReset)
     await expect(page.getByText(words.passwords.low)).toBeVisible()
     await password(page, words.passwords.new).fill(newPassword)
-    await expect(page.getByText(said(words.passwords.strength, { level: words.passwords.level.best }))).toBeVisible()
+    await expect(
+      page.getByText(interpolate(words.passwords.strength, { level: words.passwords.level.best })),
+    ).toBeVisible()
     await password(page, words.passwords.again).fill('Other#2027')
     await press(page, words.passwords.confirmReset)
     await expect(page.getByText(words.passwords.differ)).toBeVisible()
     await expect(page.getByText(words.sms.need.code)).toBeVisible()
     await looks(page)
     await password(page, words.passwords.again).fill(newPassword)
-    await box(page, words.sms.code).fill((await lastTo(page, mobile)).code)
+    await box(page, words.sms.code).fill((await lastMessageTo(page, mobile)).code)
     await press(page, words.passwords.confirmReset)
     await expect(page.getByRole('heading', { name: words.passwords.resetDone })).toBeVisible()
     await looks(page)
@@ -87,7 +95,7 @@ for (const language of ['zh-CN', 'en'] as const) {
 
   test(`a code by SMS opens a session, in ${language}`, async ({ page }) => {
     const number = language === 'en' ? '13800006025' : '13800006024'
-    await speak(page, language)
+    await setLanguage(page, language)
     await page.goto(`${appUrl()}/login?way=sms`)
     await press(page, words.login.login)
     await expect(page.getByText(words.sms.need.mobile)).toBeVisible()
@@ -102,15 +110,15 @@ for (const language of ['zh-CN', 'en'] as const) {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: words.common.confirm }).click()
     await expect(dialog.getByText(words.sms.need.picture)).toBeVisible()
-    await isAccessible(page)
+    await expectAccessible(page)
     await dialog.getByLabel(words.login.code, { exact: true }).fill('0000')
     await dialog.getByRole('button', { name: words.common.confirm }).click()
-    await isTold(page, words.sms.sent)
+    await expectToast(page, words.sms.sent)
     await press(page, words.login.login)
     await expect(page.getByText(words.sms.need.code)).toBeVisible()
     await looks(page)
 
-    const { code } = await lastTo(page, number)
+    const { code } = await lastMessageTo(page, number)
     await box(page, words.sms.code).fill(code === '000000' ? '000001' : '000000')
     await press(page, words.login.login)
     await expect(page.getByText(language === 'en' ? 'The SMS code is not right.' : '短信验证码错误')).toBeVisible()
@@ -132,7 +140,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       await box(page, words.login.account).fill(name)
       await page.getByPlaceholder(words.login.password).fill(typed)
     }
-    await speak(page, language)
+    await setLanguage(page, language)
     await page.goto(`${appUrl(host)}/login?way=sms`)
     await page.waitForFunction(() => window.isHydrated)
     await press(page, words.sms.get)
@@ -140,21 +148,21 @@ for (const language of ['zh-CN', 'en'] as const) {
     await looks(page)
     await fill(somebody, 'Wrong@2026')
     await press(page, words.sms.get)
-    await expect(page.getByText(sentenceOf('login.wrong', language))).toBeVisible()
+    await expect(page.getByText(refusalText('login.wrong', language))).toBeVisible()
     await fill('jiangwangshu', 'Baicai@2026')
     await press(page, words.sms.get)
-    await expect(page.getByText(sentenceOf('sms.noMobile', language))).toBeVisible()
+    await expect(page.getByText(refusalText('sms.noMobile', language))).toBeVisible()
     await fill(somebody, 'Baicai@2026')
     await press(page, words.sms.get)
-    await isTold(page, words.sms.sent)
-    const { code } = await lastTo(page, number)
+    await expectToast(page, words.sms.sent)
+    const { code } = await lastMessageTo(page, number)
     await box(page, words.sms.code).fill(code)
     await press(page, words.login.login)
     await expect(page).not.toHaveURL(/\/login/)
   })
 
   test(`who applies for a trial gets in, and chooses a password first, in ${language}`, async ({ page }) => {
-    await speak(page, language)
+    await setLanguage(page, language)
     await page.goto(`${appUrl()}/login`)
     await page.waitForFunction(() => window.isHydrated)
     await press(page, words.login.trial)
@@ -162,7 +170,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await dialog.getByRole('button', { name: words.trial.apply, exact: true }).click()
     for (const wrong of ['orgName', 'contactsName', 'tel', 'email', 'demand'] as const)
       await expect(dialog.getByText(words.trial.wrong[wrong])).toBeVisible()
-    await isAccessible(page)
+    await expectAccessible(page)
     const values = {
       orgName: '启明新材料',
       contactsName: '周念安',
@@ -174,7 +182,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await dialog.locator('[name=code]').fill('0000')
     await dialog.getByRole('button', { name: words.trial.apply, exact: true }).click()
     await expect(dialog.getByRole('heading', { name: words.trial.given })).toBeVisible()
-    await isAccessible(page)
+    await expectAccessible(page)
     const [trialAccount = '', trialPassword = ''] = await dialog.getByRole('definition').allInnerTexts()
     await dialog.getByRole('button', { name: words.trial.toLogin }).click()
 

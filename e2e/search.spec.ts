@@ -1,37 +1,39 @@
 import { searchAlternatives } from '#contract/catalogue/catalogue.ts'
 import { appUrl, expect, test } from './app.ts'
-import { logIn, sentenceOf, speak } from './people.ts'
-import { isAccessible, looksRight, pictureOf, settled } from './seen.ts'
-import { said, type Language, wordsOf } from './words.ts'
+import { logIn, refusalText, setLanguage } from './users.ts'
+import { expectAccessible, expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
+import { interpolate, type Language, messagesOf } from './messages.ts'
 
 const list = (words: string, more = '') =>
   `${appUrl()}/showMallProductList?searchWords=${encodeURIComponent(words)}${more}`
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages) {
-  const { search, catalogue, common } = wordsOf[language]
+  const { search, catalogue, common } = messagesOf[language]
 
   test(`a search without results leads on to goods, in ${language}`, async ({ page }) => {
-    await speak(page, language)
+    await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     await page.goto(list('没有这样的商品'))
-    await settled(page)
+    await waitUntilStable(page)
     await expect(page.getByRole('heading', { name: common.notFound })).toBeVisible()
     const popular = page.getByRole('region', { name: search.none.popular })
     await expect(popular.getByRole('article').first()).toBeVisible()
-    await looksRight(page, (width) => pictureOf(page, `look/pictures/search-none.${language}-${width}.png`))
+    await expectPageQuality(page, (width) =>
+      screenshot(page, `screenshots/pictures/search-none.${language}-${width}.png`),
+    )
     await popular.getByRole('article').first().getByRole('link').click()
     await expect(page).toHaveURL(/productDetail/)
 
     // Where only the filters are in the way, they are what is taken back first.
     await page.goto(list('办公椅', '&priceTo=0.01'))
-    await expect(page.getByText(said(search.none.narrowed, { words: '办公椅' }))).toBeVisible()
+    await expect(page.getByText(interpolate(search.none.narrowed, { words: '办公椅' }))).toBeVisible()
     await page.getByRole('button', { name: catalogue.list.clear }).last().click()
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
   test(`what cannot be suggested can be asked for again, in ${language}`, async ({ page }) => {
-    await speak(page, language)
+    await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     const path = `**${searchAlternatives.path}`
     await page.route(path, (call) => call.abort())
@@ -45,11 +47,11 @@ for (const language of languages) {
   })
 
   test(`an operator keeps a group of synonyms, in ${language}`, async ({ page }) => {
-    await speak(page, language)
+    await setLanguage(page, language)
     await logIn(page, 'operator', { entrance: 'operator', language })
     await page.goto(`${appUrl()}/searchSynonyms`)
-    await settled(page)
-    await isAccessible(page)
+    await waitUntilStable(page)
+    await expectAccessible(page)
     const { office } = search
     const term = `词${Date.now()}`
     await page.getByRole('button', { name: office.add, exact: true }).click()
@@ -60,7 +62,7 @@ for (const language of languages) {
     await terms.fill(`${term}\n安全帽\n${term}`)
     await dialog.getByRole('button', { name: common.save, exact: true }).click()
     await expect(dialog.getByRole('alert')).toHaveText(
-      sentenceOf('synonym.duplicate', language).replace('{term}', term),
+      refusalText('synonym.duplicate', language).replace('{term}', term),
     )
     await terms.fill(`${term}\n安全帽`)
     await dialog.getByRole('button', { name: common.save, exact: true }).click()
@@ -73,8 +75,8 @@ for (const language of languages) {
     await expect(row).toContainText(office.states[1])
     await page.getByPlaceholder(office.tryHint).fill('安全帽')
     await page.getByRole('button', { name: office.tryGo, exact: true }).click()
-    await expect(page.getByRole('heading', { name: said(office.tried, { words: '安全帽' }) })).toBeVisible()
-    await looksRight(page, (width) => pictureOf(page, `look/pictures/synonyms.${language}-${width}.png`))
+    await expect(page.getByRole('heading', { name: interpolate(office.tried, { words: '安全帽' }) })).toBeVisible()
+    await expectPageQuality(page, (width) => screenshot(page, `screenshots/pictures/synonyms.${language}-${width}.png`))
 
     await row.getByRole('button', { name: common.remove }).click()
     await page.getByRole('dialog').getByRole('button', { name: common.remove, exact: true }).click()
@@ -86,14 +88,14 @@ for (const language of languages) {
     browser,
   }) => {
     const term = language === 'en' ? '兲氼忈' : '囧槑烎'
-    await speak(page, language)
+    await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     await page.goto(list(term))
     await expect(page.getByRole('heading', { name: common.notFound })).toBeVisible()
 
     const { office } = search
     const other = await browser.newPage()
-    await speak(other, language)
+    await setLanguage(other, language)
     await logIn(other, 'operator', { entrance: 'operator', language })
     await other.goto(`${appUrl()}/searchSynonyms`)
     await other.getByRole('button', { name: office.add, exact: true }).click()
@@ -104,11 +106,11 @@ for (const language of languages) {
 
     await page.reload()
     await expect(page.getByRole('article').first()).toContainText('安全帽')
-    await expect(page.getByText(said(search.notes.expanded, { words: '安全帽' }))).toBeVisible()
+    await expect(page.getByText(interpolate(search.notes.expanded, { words: '安全帽' }))).toBeVisible()
   })
 
   test(`what is misspelt is corrected and what nothing has is left out, in ${language}`, async ({ page }) => {
-    await speak(page, language)
+    await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     await page.goto(list('安全冒'))
     await expect(page.getByRole('article').first()).toContainText('安全帽')
@@ -117,6 +119,8 @@ for (const language of languages) {
     await expect(page.getByRole('article').first()).toContainText('安全帽')
     await expect(page.getByText(search.notes.dropped.trim())).toContainText('9999mm')
     await expect(page.getByText('9999mm', { exact: true })).toHaveCSS('text-decoration-line', 'line-through')
-    await looksRight(page, (width) => pictureOf(page, `look/pictures/search-notes.${language}-${width}.png`))
+    await expectPageQuality(page, (width) =>
+      screenshot(page, `screenshots/pictures/search-notes.${language}-${width}.png`),
+    )
   })
 }

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { refusals } from '#contract/refusals.ts'
 import { appUrl, expect, test } from './app.ts'
-import { logIn } from './people.ts'
-import { wordsOf } from './words.ts'
+import { logIn } from './users.ts'
+import { messagesOf } from './messages.ts'
 
-const words = wordsOf['zh-CN']
+const words = messagesOf['zh-CN']
 const { session } = words.common
 
 const tokens = (page: Page) => page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token')])

@@ -7,7 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 const serverLog = 'test-results/server.log'
 
 /**
- * Starts the whole product once for all journeys, on empty data of its own, and tells them its address in `APP_URL` and its data in
+ * Starts the whole product once for all journeys, on empty data of its own, and tells them its address in `APP_URL`
+ * and its data in
  * `APP_DATA`; with `BASE` it is one that runs, whose data nobody knows.
  */
 export default async function setup() {

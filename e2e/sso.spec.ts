@@ -4,9 +4,9 @@ import { ssoPages } from '#contract/sso/sso.ts'
 import { aProvider } from '#test/idp/oidc.ts'
 import { signOf } from '#server/modules/sso/link.sign.ts'
 import { appUrl, expect, test } from './app.ts'
-import { logIn, speak } from './people.ts'
-import { isAccessible, looksRight } from './seen.ts'
-import { type Language, wordsOf } from './words.ts'
+import { logIn, setLanguage } from './users.ts'
+import { expectAccessible, expectPageQuality } from './visualAssertions.ts'
+import { type Language, messagesOf } from './messages.ts'
 
 const clientId = 'procurement'
 
@@ -17,9 +17,9 @@ interface Entry {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Sets a way in up on the page, tests it there and switches it on. */
+/** Creates an entry on the page, tests and enables it. */
 async function setUp(page: Page, language: Language, { name, page: path, adapter, fields }: Entry) {
-  const { sso, common } = wordsOf[language]
+  const { sso, common } = messagesOf[language]
   await page.getByRole('button', { name: sso.office.add }).click()
   const dialog = page.getByRole('dialog')
   // A label also says that it is required, where it is.
@@ -29,7 +29,7 @@ async function setUp(page: Page, language: Language, { name, page: path, adapter
   await field(sso.field.page).selectOption(path)
   await field(sso.field.adapter).selectOption(adapter)
   for (const [label, value] of Object.entries(fields)) await field(label).fill(value)
-  await looksRight(page)
+  await expectPageQuality(page)
   await dialog.getByRole('button', { name: common.save }).click()
   const row = page.getByRole('row').filter({ hasText: path })
   await expect(row).toContainText(sso.office.off)
@@ -47,7 +47,7 @@ const journeys = [
 
 for (const { language, oidc, link, gone, app } of journeys)
   test(`an operator sets ways in up, and people come in by them (${language})`, async ({ page, browser }) => {
-    const { sso } = wordsOf[language]
+    const { sso, login } = messagesOf[language]
     const secret = randomBytes(16).toString('hex')
     const redirectUris = [appUrl() + oidc]
     const provider = await aProvider({ clientId, secret, redirectUris }, () => ({
@@ -55,11 +55,11 @@ for (const { language, oidc, link, gone, app } of journeys)
       claims: { userCode: 'linzhiyuan' },
     }))
     try {
-      await speak(page, 'zh-CN')
+      await setLanguage(page, 'zh-CN')
       await logIn(page, 'operator', { entrance: 'operator' })
-      await speak(page, language)
+      await setLanguage(page, language)
       await page.goto(`${appUrl()}/ssoEntries`)
-      await looksRight(page)
+      await expectPageQuality(page)
       await setUp(page, language, {
         name: `OIDC ${language}`,
         page: oidc,
@@ -79,7 +79,7 @@ for (const { language, oidc, link, gone, app } of journeys)
       })
 
       const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-      await speak(visitor, language)
+      await setLanguage(visitor, language)
       const wanted = new URLSearchParams({ routerPath: '/showMallProductList', routerQuery: '{"searchWords":"手套"}' })
       await visitor.goto(`${appUrl()}${oidc}?${wanted}`)
       await expect(visitor).toHaveURL(/\/showMallProductList\?searchWords=/)
@@ -93,36 +93,36 @@ for (const { language, oidc, link, gone, app } of journeys)
       const sign = signOf('sm3', secret, `shenruochuan/${tenantId}/${timestamp}`)
       const address = `${appUrl()}${link}?${new URLSearchParams({ userCode: 'shenruochuan', tenantId, timestamp, sign })}`
       const other = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-      await speak(other, language)
+      await setLanguage(other, language)
       await other.goto(address)
       await expect(other).toHaveURL(/\/mall$/)
       expect(await other.evaluate(() => sessionStorage.getItem('userName'))).toBe('沈若川')
 
       // The same link again: a message and the mall, or the login with the error.
       const late = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-      await speak(late, language)
+      await setLanguage(late, language)
       await late.goto(address)
       await expect(late).toHaveURL(link === '/mcSsoLogin' ? /\/login$/ : /\/login\?type=ERROR$/)
-      if (link === '/sooLink') await expect(late.getByRole('alert')).toContainText(sso.failed)
+      if (link === '/sooLink') await expect(late.getByRole('alert')).toContainText(login.sso.failed)
 
       // A page that nobody has set up, and one that says why.
       await late.goto(`${appUrl()}${gone}`)
       await expect(late).toHaveURL(/\/login\?type=ERROR$/)
-      await isAccessible(late)
+      await expectAccessible(late)
       await late.goto(`${appUrl()}/login_szjy?type=ERROR`)
-      await expect(late.getByRole('dialog')).toContainText(sso.failed)
-      await looksRight(late)
+      await expect(late.getByRole('dialog')).toContainText(login.sso.failed)
+      await expectPageQuality(late)
       await late.getByRole('link', { name: sso.to.purchaser }).click()
       await expect(late).toHaveURL(/\/login$/)
       await late.goto(`${appUrl()}/ssoLogin?key=${'a'.repeat(32)}`)
-      await expect(late.getByRole('dialog')).toContainText(sso.failed)
+      await expect(late.getByRole('dialog')).toContainText(login.sso.failed)
       expect(new URL(late.url()).search).toBe('')
 
       await late.goto(`${appUrl()}/operationPlatformView`)
       await expect(late.getByRole('heading', { name: sso.station.title })).toBeVisible()
-      await looksRight(late)
+      await expectPageQuality(late)
       await page.goto(`${appUrl()}/operationalRole`)
-      await looksRight(page)
+      await expectPageQuality(page)
       await page.route('https://contracts.*/**', (route) => route.fulfill({ body: 'there' }))
       await page.getByRole('button', { name: sso.role.enterApp.replace('{{name}}', app) }).click()
       await expect(page).toHaveURL(/^https:\/\/contracts\.[^/]+\/sso\?token=[\w-]{20,}$/)

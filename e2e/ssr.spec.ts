@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { appUrl, expect, test } from './app.ts'
-import { logIn } from './people.ts'
-import { settled } from './seen.ts'
-import { wordsOf } from './words.ts'
+import { logIn } from './users.ts'
+import { waitUntilStable } from './visualAssertions.ts'
+import { messagesOf } from './messages.ts'
 
 const list = `${appUrl()}/showMallProductList?searchWords=防护手套&inStock=true`
-const words = wordsOf['zh-CN']
+const words = messagesOf['zh-CN']
 const tiles = (html: string) => html.split('<article').length - 1
 
 /** The page as it comes over the wire, before any program has run. */
@@ -106,8 +106,8 @@ test('the language that is chosen before the program has come is spoken once the
   await page.getByRole('button', { name: words.shell.language }).click()
   letGo()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByPlaceholder(wordsOf.en.login.account)).toBeVisible()
-  await settled(page)
+  await expect(page.getByPlaceholder(messagesOf.en.login.account)).toBeVisible()
+  await waitUntilStable(page)
   expect(errors).toEqual([])
 })
 
@@ -164,7 +164,7 @@ test('in English, and by night, from the first byte', async ({ page, context }) 
   await page.waitForFunction(() => window.isHydrated)
   const html = await sent(context)
   expect(/<html [^>]*>/.exec(html)?.[0]).toBe('<html lang="en" data-mode="dark">')
-  expect(html.includes(wordsOf.en.catalogue.list.title)).toBe(true)
+  expect(html.includes(messagesOf.en.catalogue.list.title)).toBe(true)
 })
 
 test('a host that is nobody’s gets the bare page', async ({ context }) => {

@@ -1,17 +1,17 @@
 import { saveLoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { refusals } from '#contract/refusals.ts'
 import { expect, test } from './app.ts'
-import { logIn, speak } from './people.ts'
-import { isAccessible, settled } from './seen.ts'
-import { type Language, wordsOf } from './words.ts'
+import { logIn, setLanguage } from './users.ts'
+import { expectAccessible, waitUntilStable } from './visualAssertions.ts'
+import { type Language, messagesOf } from './messages.ts'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages)
   test(`whoever leaves a page with something unsaved is asked, unless the session is over (${language})`, async ({
     page,
   }) => {
-    const { portal, common } = wordsOf[language]
-    await speak(page, language)
+    const { portal, common } = messagesOf[language]
+    await setLanguage(page, language)
     await logIn(page, 'operator', { entrance: 'operator', language })
     const sms = page.getByRole('checkbox', { name: portal.login.field.smsLogin, exact: true })
     const settings = page.getByRole('link', { name: portal.login.title })
@@ -19,16 +19,16 @@ for (const language of languages)
     const question = page.getByRole('dialog', { name: common.unsaved.title })
 
     await settings.click()
-    await settled(page)
+    await waitUntilStable(page)
     const was = await sms.isChecked()
     await suppliers.click()
     await expect(page).toHaveURL(/\/suppliers/)
     await settings.click()
-    await settled(page)
+    await waitUntilStable(page)
     await sms.setChecked(!was, { force: true })
     await suppliers.click()
     await expect(question).toBeVisible()
-    await isAccessible(page)
+    await expectAccessible(page)
     await question.getByRole('button', { name: common.unsaved.stay }).click()
     await expect(question).toBeHidden()
     await expect(page).toHaveURL(/\/loginSettings/)
@@ -46,7 +46,7 @@ for (const language of languages)
     await question.getByRole('button', { name: common.unsaved.leave }).click()
     await expect(page).toHaveURL(/\/suppliers/)
     await settings.click()
-    await settled(page)
+    await waitUntilStable(page)
     expect(await sms.isChecked()).toBe(was)
 
     await sms.setChecked(!was, { force: true })
@@ -67,12 +67,12 @@ for (const language of languages)
     if (await effects.isVisible()) await effects.click()
     await over.click()
     await expect(page).toHaveURL(/\/login/)
-    await settled(page)
+    await waitUntilStable(page)
     expect(held).toBe(false)
   })
 
 test('what has been saved lets go, and what has not been touched asks nothing', async ({ page }) => {
-  const { common, office } = wordsOf['zh-CN']
+  const { common, approvalRules } = messagesOf['zh-CN']
   let held = false
   page.on('dialog', (dialog) => {
     held = true
@@ -81,12 +81,12 @@ test('what has been saved lets go, and what has not been touched asks nothing', 
   await logIn(page, 'operator', { entrance: 'operator' })
   const rules = page.locator('a[href="/approvalRules"]').first()
   await rules.click()
-  await page.getByRole('link', { name: office.rules.add }).click()
-  await settled(page)
+  await page.getByRole('link', { name: approvalRules.add }).click()
+  await waitUntilStable(page)
   await rules.click()
   await expect(page).toHaveURL(/\/approvalRules$/)
-  await page.getByRole('link', { name: office.rules.add }).click()
-  await settled(page)
+  await page.getByRole('link', { name: approvalRules.add }).click()
+  await waitUntilStable(page)
   const main = page.getByRole('main')
   const name = `停用规则 ${Date.now()}`
   for (const box of await main.getByRole('textbox', { name: /名称/ }).all()) await box.fill(name)

@@ -1,19 +1,19 @@
 import { appUrl, expect, test } from './app.ts'
-import { logIn, speak } from './people.ts'
-import { looksRight } from './seen.ts'
-import { type Language, wordsOf } from './words.ts'
+import { logIn, setLanguage } from './users.ts'
+import { expectPageQuality } from './visualAssertions.ts'
+import { type Language, messagesOf } from './messages.ts'
 
 const host = 'transport.localhost'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages) {
-  const words = wordsOf[language]
+  const words = messagesOf[language]
 
   test(`visitors find the notices and the ways in, in ${language}`, async ({ page }) => {
-    await speak(page, language)
+    await setLanguage(page, language)
     await page.goto(`${appUrl(host)}/`)
     await expect(page.getByRole('heading', { name: words.visitors.notices })).toBeVisible()
-    await looksRight(page)
+    await expectPageQuality(page)
     await page.locator('#main').getByRole('listitem').getByRole('button').first().click()
     await expect(page.getByRole('dialog')).toContainText('养护事业部')
     await page.keyboard.press('Escape')
@@ -21,7 +21,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/login\?entrance=supplier$/)
     await page.getByRole('link', { name: words.common.home, exact: true }).click()
     await expect(page).toHaveURL(/\/portalHomePage$/)
-    await page.getByRole('link', { name: new RegExp(words.login.entrance.expert) }).click()
+    await page.getByRole('link', { name: new RegExp(words.common.entrance.expert) }).click()
     await expect(page).toHaveURL(/\/login\?entrance=expert$/)
   })
 }
@@ -32,7 +32,7 @@ test('where the login is the home, visitors are sent there, and no link leads el
     await expect(page).toHaveURL(/\/login$/)
   }
   await page.waitForFunction(() => window.isHydrated)
-  await expect(page.getByRole('link', { name: wordsOf['zh-CN'].common.home })).toBeHidden()
+  await expect(page.getByRole('link', { name: messagesOf['zh-CN'].common.home })).toBeHidden()
 })
 
 test('whoever is logged in goes on from the home of visitors to their own', async ({ page }) => {

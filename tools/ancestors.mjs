@@ -6,8 +6,8 @@ import { basename } from 'node:path'
 
 const shells = ['sh', 'dash', 'bash', 'ash', 'zsh', 'busybox']
 
-/** The parent and the name of a process; undefined where it is gone or the system does not tell. */
-function lookUp(pid) {
+/** Parent and name of a process; undefined where it is gone or the system does not report it. */
+function readProcess(pid) {
   if (process.platform === 'linux') {
     try {
       // pid (name) state parent …; the name may hold spaces and brackets itself.
@@ -24,9 +24,9 @@ function lookUp(pid) {
   return parent ? { name: basename(name.join(' ')), state, parent: Number(parent) } : undefined
 }
 
-export const nameOf = (pid) => lookUp(pid)?.name
+export const nameOf = (pid) => readProcess(pid)?.name
 
-/** Whether a process is still there, and still the child of whom it was started by. */
+/** Whether a process is alive, and still has the same parent. */
 export function isRunning({ pid, child }) {
   if (child === process.pid && process.ppid !== pid) return false
   try {
@@ -34,17 +34,17 @@ export function isRunning({ pid, child }) {
   } catch (error) {
     if (error.code !== 'EPERM') return false
   }
-  // A killed process that nobody has waited for is gone all the same.
-  return process.platform !== 'linux' || !['Z', 'X', undefined].includes(lookUp(pid)?.state)
+  // A zombie counts as dead.
+  return process.platform !== 'linux' || !['Z', 'X', undefined].includes(readProcess(pid)?.state)
 }
 
 /**
- * Who stands between us and npm: the shell of the script, and npm. None where npm did not start us: then whoever did may leave, as a
- * terminal does after `nohup`.
+ * Ancestors up to npm: the shell of the script, and npm. None where npm did not start this process: its parent may then
+ * exit, as a terminal does after `nohup`.
  */
 export function ancestors() {
   if (process.env.npm_lifecycle_event === undefined) return []
   const parent = { pid: process.ppid, child: process.pid }
-  const found = lookUp(parent.pid)
+  const found = readProcess(parent.pid)
   return found && shells.includes(found.name) && found.parent > 1 ? [parent, { pid: found.parent }] : [parent]
 }

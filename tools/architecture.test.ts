@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layers } from '../server/layers.ts'
+import { layers } from '../contract/src/modules.ts'
 import { type Arrow, arrowsOf, read, sourceFiles } from './imports.ts'
 
 /** Architecture rules. Each is a filter over the imports of all source files, and is shown to catch what it forbids. */
@@ -12,6 +12,7 @@ interface Rule {
 
 const moduleOf = (file: string) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1]
 const webModuleOf = (file: string) => /^web\/src\/modules\/([^/]+)\//.exec(file)?.[1]
+const webLayerOf = (file: string) => layers.indexOf(webModuleOf(file) as (typeof layers)[number])
 const layerOf = (file: string) => layers.indexOf(moduleOf(file) as (typeof layers)[number])
 /** A module's contract has the module's layer; what all of them share, the kit, is below. */
 const contractLayerOf = (file: string) => {
@@ -43,10 +44,10 @@ const uncheckedLists = ['comment', 'orderList', 'page'].map((name) => `server/sr
 const pipelined = [
   'server/src/kit/database.ts',
   'server/src/modules/identity/session.store.ts',
-  'server/src/modules/login/attempt.service.ts',
-  'server/src/modules/login/exam.service.ts',
+  'server/src/modules/login/attemptCounter.store.ts',
   'server/src/modules/login/password.service.ts',
-  'server/src/modules/login/tally.store.ts',
+  'server/src/modules/login/passwordCheck.service.ts',
+  'server/src/modules/login/pendingLogin.service.ts',
   'server/src/modules/approvals/approval.service.ts',
   'server/src/modules/catalogue/word.store.ts',
   'server/src/modules/ordering/cart.service.ts',
@@ -137,10 +138,20 @@ const rules: Rule[] = [
     example: { from: 'web/src/kit/api.ts', to: 'server/src/kit/flow.ts' },
   },
   {
-    name: 'modules of the web do not import one another',
+    name: 'a module of the web imports no module of a higher layer',
     breaks: ({ from, to }) =>
-      webModuleOf(from) !== undefined && webModuleOf(to) !== undefined && webModuleOf(from) !== webModuleOf(to),
-    example: { from: 'web/src/modules/ordering/CartPage.tsx', to: 'web/src/modules/catalogue/GoodsTile.tsx' },
+      webModuleOf(from) !== undefined && webModuleOf(to) !== undefined && webLayerOf(to) > webLayerOf(from),
+    example: { from: 'web/src/modules/catalogue/goods/GoodsTile.tsx', to: 'web/src/modules/ordering/cart/cart.ts' },
+  },
+  {
+    name: 'the kit of the web knows neither modules nor the application',
+    breaks: ({ from, to }) => from.startsWith('web/src/kit/') && /^web\/src\/(modules|app)\//.test(to),
+    example: { from: 'web/src/kit/DataTable.tsx', to: 'web/src/modules/ordering/parts/OrderLines.tsx' },
+  },
+  {
+    name: 'modules of the web know nothing of the application',
+    breaks: ({ from, to }) => webModuleOf(from) !== undefined && to.startsWith('web/src/app/'),
+    example: { from: 'web/src/modules/portal/VisitorHomePage.tsx', to: 'web/src/app/theme.ts' },
   },
   {
     name: 'routes know no database driver, and services no HTTP',
@@ -194,14 +205,16 @@ test('stores with checked statements force no row type, run no SQL text, and pas
 })
 
 test('every module has its layer', () => {
-  const modules = new Set(arrows.map(({ from }) => moduleOf(from)).filter((name) => name !== undefined))
+  const modules = new Set(
+    arrows.map(({ from }) => moduleOf(from) ?? webModuleOf(from)).filter((name) => name !== undefined),
+  )
   expect([...modules].filter((name) => !(layers as readonly string[]).includes(name))).toEqual([])
 })
 
 test('no file hides what it does behind a name that says nothing', () => {
   expect(
     sourceFiles().filter(
-      (file) => !file.startsWith('web/src/words/') && /\b(utils?|helpers?|common|manager|misc)\b/i.test(file),
+      (file) => !file.startsWith('web/src/messages/') && /\b(utils?|helpers?|common|manager|misc)\b/i.test(file),
     ),
   ).toEqual([])
 })

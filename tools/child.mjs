@@ -5,17 +5,17 @@ import { ancestors, isRunning, nameOf } from './ancestors.mjs'
 import { root } from './install.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-const LOOK_EVERY_MS = 500
-const DATABASE_PATIENCE_MS = 20_000
+const CHECK_INTERVAL_MS = 500
+const DATABASE_STOP_TIMEOUT_MS = 20_000
 const environment = {
-  /** Halves the time that a start takes to read its modules; Node checks each entry against the source. */
+  /** Compile cache: halves module loading at startup; Node validates each entry. */
   NODE_COMPILE_CACHE: join(root, '.cache/node'),
   ...process.env,
-  /** The room for young objects, which a start fills and never gives back: 50 MB less than with Node's own 16. */
+  /** Smaller young generation: saves 50 MB compared to Node's default of 16. */
   NODE_OPTIONS: ['--max-semi-space-size=8', process.env.NODE_OPTIONS].filter(Boolean).join(' '),
 }
 
-/** Starts a Node program in our terminal. Its IPC channel breaks when we are gone, however that came about. */
+/** Starts a Node program on this terminal. Its IPC channel breaks when this process is gone, for whatever reason. */
 export function start(command, args) {
   const child = spawn(command, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment })
   child.once('error', (error) => console.error(`baicai: ${command} does not run: ${error.message}`))
@@ -26,19 +26,20 @@ export function start(command, args) {
 }
 
 /**
- * Passes our signals on, and ends as the first of the children ends, after the others were asked to stop. The children are also asked to
- * stop when whoever started us is gone: npm forwards some signals to its shell, the shell forwards none, and nobody forwards a kill.
+ * Supervises child processes: forwards signals, and when the first one exits stops the others and exits with its code.
+ * They are also stopped when the ancestors are gone: npm forwards some signals to its shell, the shell forwards none,
+ * and nobody forwards a kill.
  */
-export function liveAs(...children) {
+export function superviseChildren(...children) {
   const stop = (signal) => children.forEach((child) => child.kill(signal))
   for (const signal of SIGNALS) process.on(signal, () => stop(signal))
   process.once('disconnect', () => stop('SIGTERM'))
   const started = ancestors()
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     if (started.every(isRunning)) return
-    clearInterval(look)
+    clearInterval(timer)
     stop('SIGTERM')
-  }, LOOK_EVERY_MS)
+  }, CHECK_INTERVAL_MS)
   let left = children.length
   let code
   const ended = async (child, status) => {
@@ -54,11 +55,11 @@ export function liveAs(...children) {
   }
 }
 
-/** A server that was killed could not stop its PostgreSQL. SIGINT is a fast shutdown: nothing is lost and nothing to recover. */
+/** A killed server leaves its PostgreSQL running. SIGINT is a fast shutdown: nothing is lost, no recovery needed. */
 async function stopDatabaseOf({ postmaster }) {
   if (!postmaster || process.platform === 'win32') return
   const isThere = () => isRunning({ pid: postmaster }) && (nameOf(postmaster) ?? 'postgres').startsWith('postgres')
-  const deadline = Date.now() + DATABASE_PATIENCE_MS
+  const deadline = Date.now() + DATABASE_STOP_TIMEOUT_MS
   if (isThere()) process.kill(postmaster, 'SIGINT')
   while (isThere() && Date.now() < deadline) await new Promise((done) => setTimeout(done, 50))
 }

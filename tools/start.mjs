@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { liveAs, start } from './child.mjs'
-import { findNode, giveUp, install, modules, root } from './install.mjs'
+import { superviseChildren, start } from './child.mjs'
+import { findNode, exitWithError, install, modules, root } from './install.mjs'
 import { buildWeb } from './web.mjs'
 
 const server = 'server/src/main.ts'
@@ -11,8 +11,8 @@ if (process.argv.includes('--dev')) {
   const vite = join(modules, 'vite/bin/vite.js')
   // Neither the watcher nor Vite ends by itself when we are gone; run.mjs does that for them.
   const run = join(root, 'tools/run.mjs')
-  liveAs(start(node, [run, '--watch', server]), start(node, [run, vite, 'dev', 'web']))
+  superviseChildren(start(node, [run, '--watch', server]), start(node, [run, vite, 'dev', 'web']))
 } else {
-  if (!buildWeb()) giveUp('the web could not be built: see above')
-  liveAs(start(node, [server]))
+  if (!buildWeb()) exitWithError('the web could not be built: see above')
+  superviseChildren(start(node, [server]))
 }

@@ -48,7 +48,7 @@ const journeys = read(playwrightReport)
 const counts = [countVitest(read(vitestReport)), countPlaywright(journeys)]
 const [passed, broken, skipped] = [0, 1, 2].map((index) => counts.reduce((sum, count) => sum + count[index], 0))
 rmSync(reports, { recursive: true })
-const again = journeys ? secondTries(journeys) : []
+const again = journeys ? retriedJourneys(journeys) : []
 if (again.length > 0) console.log(`\nfine only at the second try:\n  ${again.join('\n  ')}`)
 if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`)
 console.log(`\n${passed} passed, ${broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
@@ -73,7 +73,7 @@ function countPlaywright(report) {
 }
 
 /** The journeys that failed once and not twice. */
-function secondTries({ suites = [], specs = [] }) {
+function retriedJourneys({ suites = [], specs = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(secondTries)]
+  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(retriedJourneys)]
 }

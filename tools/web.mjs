@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findNode, modules, root, say } from './install.mjs'
+import { findNode, modules, root, logProgress } from './install.mjs'
 
 const sources = ['web', 'contract', 'package-lock.json']
 const stamp = join(root, 'web/dist/.sources')
 
-/** Builds the web where its sources are not those of the last build. Says whether there is one now. */
+/** Builds the web if its sources changed since the last build; returns whether a build exists. */
 export function buildWeb() {
   const now = digest()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true
-  say('building the web')
+  logProgress('building the web')
   const vite = join(modules, 'vite/bin/vite.js')
   const build = (...how) =>
     spawnSync(findNode(), [vite, 'build', 'web', '--logLevel', 'warn', ...how], { cwd: root, stdio: 'inherit' }).status
-  // What browsers run, then what draws their pages on the server.
+  // The client bundle, then the server-side rendering bundle.
   if (build() !== 0 || build('--ssr', 'src/app/ssr/entry.server.tsx') !== 0) return false
   writeFileSync(stamp, now)
   return true
@@ -29,7 +29,7 @@ function digest() {
   return hash.digest('hex')
 }
 
-/** Tests are no part of what is built. */
+/** Source files without tests. */
 function filesOf(path) {
   if (!existsSync(join(root, path))) return []
   if (path === 'package-lock.json') return [path]

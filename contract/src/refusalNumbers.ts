@@ -278,6 +278,7 @@ export const refusalNumbers: Readonly<Record<RefusalCode, number>> = {
   'trial.off': 2150,
   'trial.tooMany': 2151,
   'upload.content': 1025,
+  'upload.encoding': 1031,
   'upload.encrypted': 1027,
   'upload.ending': 1024,
   'upload.forbidden': 1026,

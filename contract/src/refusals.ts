@@ -1,55 +1,10 @@
-import { approvalsRefusals } from './approvals/approvals.ts'
-import { catalogueRefusals } from './catalogue/catalogue.ts'
-import { certificatesRefusals } from './certificates/certificates.ts'
-import { contactRefusals } from './login/contact.ts'
-import { filesRefusals } from './files/files.ts'
-import { importCellsRefusals } from './catalogue/importCells.ts'
-import { importsRefusals } from './catalogue/imports.ts'
+import { ofAll } from './kit/manifest.ts'
 import { kitRefusals, type Lang, sentenceOf } from './kit/refusals.ts'
 import { formatRefusals } from './kit/validators.ts'
-import { ledgerRefusals } from './ledger/ledger.ts'
-import { loginRefusals } from './login/login.ts'
-import { loginSettingsRefusals } from './tenancy/loginSettings.ts'
-import { orderingRefusals } from './ordering/ordering.ts'
-import { passwordRefusals } from './login/passwords.ts'
-import { pictureDownloadsRefusals } from './catalogue/pictureDownloads.ts'
-import { picturesRefusals } from './catalogue/pictures.ts'
-import { productsRefusals } from './catalogue/products.ts'
-import { ssoRefusals } from './sso/sso.ts'
-import { smsRefusals } from './login/sms.ts'
-import { providerRefusals } from './provider/provider.ts'
-import { suppliersRefusals } from './suppliers/suppliers.ts'
-import { synonymsRefusals } from './catalogue/synonyms.ts'
-import { tenancyRefusals } from './tenancy/tenancy.ts'
-import { trialRefusals } from './login/trial.ts'
+import { modules } from './modules.ts'
 
-/** The one list of everything that the product may say no with. */
-export const refusals = {
-  ...kitRefusals,
-  ...formatRefusals,
-  ...tenancyRefusals,
-  ...loginSettingsRefusals,
-  ...loginRefusals,
-  ...smsRefusals,
-  ...passwordRefusals,
-  ...contactRefusals,
-  ...trialRefusals,
-  ...certificatesRefusals,
-  ...ssoRefusals,
-  ...providerRefusals,
-  ...filesRefusals,
-  ...approvalsRefusals,
-  ...ledgerRefusals,
-  ...orderingRefusals,
-  ...suppliersRefusals,
-  ...catalogueRefusals,
-  ...productsRefusals,
-  ...picturesRefusals,
-  ...pictureDownloadsRefusals,
-  ...synonymsRefusals,
-  ...importsRefusals,
-  ...importCellsRefusals,
-} as const
+/** The one list of everything that the product may say no with; what belongs to a module is declared by it. */
+export const refusals = { ...kitRefusals, ...formatRefusals, ...ofAll(modules, 'refusals') }
 
 export type RefusalCode = keyof typeof refusals
 export type { Lang }

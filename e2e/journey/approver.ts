@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { menu } from '../people.ts'
-import { isTold } from '../seen.ts'
-import { sums } from './goods.ts'
+import { menu } from '../users.ts'
+import { expectToast } from '../visualAssertions.ts'
+import { expectedAmounts } from './goodsFixture.ts'
 import type { Person } from './team.ts'
 
 /** Finds the order among what waits, reads it, agrees. The buttons are where the width of the page has them. */
-export async function agrees({ page, words, language, see }: Person, orderNo: string) {
-  const { total } = sums[language]
+export async function approveOrder({ page, words, language, capture: see }: Person, orderNo: string) {
+  const { total } = expectedAmounts[language]
   await page
     // How many wait there is a part of its name, once it is known.
     .getByRole('link', { name: new RegExp(`^${menu[language].approvals}`) })
@@ -35,6 +35,6 @@ export async function agrees({ page, words, language, see }: Person, orderNo: st
     await opinion.fill(words.approvals.usual[0])
     await agree.click()
   }
-  await isTold(page, words.approvals.agreed)
+  await expectToast(page, words.approvals.agreed)
   await expect(page.getByRole('link', { name: orderNo })).toHaveCount(0)
 }

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { menu } from '../people.ts'
-import { isTold } from '../seen.ts'
-import { agreement, type JourneySheet, sums } from './goods.ts'
+import { menu } from '../users.ts'
+import { expectToast } from '../visualAssertions.ts'
+import { agreement, type JourneySheet, expectedAmounts } from './goodsFixture.ts'
 import type { Person } from './team.ts'
 
 /** Finds the goods by a word and puts as many of each in the cart as the journey needs. */
-export async function fillsCart({ page, words, language, see }: Person, sheet: JourneySheet) {
+export async function fillCart({ page, words, language, capture: see }: Person, sheet: JourneySheet) {
   const { goods: on } = words.catalogue
   const { chair, lamp, pens, keyword } = sheet
   await see('mall')
@@ -21,18 +21,18 @@ export async function fillsCart({ page, words, language, see }: Person, sheet: J
     await amount.fill(String(goods.quantity))
     await amount.press('Enter')
     const name = goods === chair ? 'chair' : goods === lamp ? 'lamp' : 'pens'
-    await expect(page.getByRole('definition').filter({ hasText: `￥${sums[language][name]}` })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: `￥${expectedAmounts[language][name]}` })).toBeVisible()
     if (goods !== pens) await see(`goods-${name}`)
     await page.getByRole('button', { name: on.add, exact: true }).filter({ visible: true }).click()
-    await isTold(page, on.added)
+    await expectToast(page, on.added)
     await page.goBack()
   }
 }
 
 /** From the cart to the submitted order; answers its number. */
-export async function orders({ page, words, language, see }: Person): Promise<string> {
+export async function submitOrder({ page, words, language, capture: see }: Person): Promise<string> {
   const { confirm } = words.ordering
-  const sum = sums[language]
+  const sum = expectedAmounts[language]
   await page.getByRole('link', { name: menu[language].cart }).filter({ visible: true }).first().click()
   await expect(page.getByRole('heading', { name: words.ordering.cart.title })).toBeVisible()
   for (const amount of [sum.chair, sum.lamp, sum.pens]) await expect(page.getByText(`￥${amount}`)).toBeVisible()
@@ -41,7 +41,7 @@ export async function orders({ page, words, language, see }: Person): Promise<st
   await page.getByRole('complementary').getByRole('link', { name: words.ordering.cart.checkout }).click()
 
   await page.getByRole('button', { name: confirm.add }).click()
-  await addsAddress({ page, words })
+  await addAddress({ page, words })
   await page.getByRole('radio', { name: words.orders.payment.term }).check()
   await page.getByLabel(words.orders.invoiceTitle).selectOption({ index: 0 })
   await page.getByLabel(words.orders.purpose).fill(language === 'en' ? 'New meeting room' : '新会议室布置')
@@ -62,7 +62,7 @@ export async function orders({ page, words, language, see }: Person): Promise<st
   return orderNo
 }
 
-async function addsAddress({ page, words }: Pick<Person, 'page' | 'words'>) {
+async function addAddress({ page, words }: Pick<Person, 'page' | 'words'>) {
   const { region } = words.ordering
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.field.consignee).fill('江若溪')
@@ -77,7 +77,11 @@ async function addsAddress({ page, words }: Pick<Person, 'page' | 'words'>) {
 }
 
 /** Says how it was; the order is complete then. */
-export async function comments({ page, words, see }: Person, orderNo: string, { chair, lamp, pens }: JourneySheet) {
+export async function commentOnOrder(
+  { page, words, capture: see }: Person,
+  orderNo: string,
+  { chair, lamp, pens }: JourneySheet,
+) {
   const { comment } = words.ordering
   await page.reload()
   await page.getByRole('article', { name: orderNo }).getByRole('link', { name: orderNo }).click()
@@ -101,6 +105,6 @@ export async function comments({ page, words, see }: Person, orderNo: string, { 
   await stars(words.orders.comment.logistics, 4)
   await see('comment')
   await dialog.getByRole('button', { name: comment.submit, exact: true }).click()
-  await isTold(page, comment.done)
+  await expectToast(page, comment.done)
   await expect(dialog).toBeHidden()
 }

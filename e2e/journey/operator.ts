@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { menu } from '../people.ts'
-import { isTold } from '../seen.ts'
-import { said } from '../words.ts'
-import { agreement, type JourneySheet } from './goods.ts'
+import { menu } from '../users.ts'
+import { expectToast } from '../visualAssertions.ts'
+import { interpolate } from '../messages.ts'
+import { agreement, type JourneySheet } from './goodsFixture.ts'
 import type { Person } from './team.ts'
 
 /** Looks at what came with the import, and lets all of it go live. */
-export async function reviews({ page, words, see }: Person, { chair }: JourneySheet) {
+export async function reviewImport({ page, words, capture: see }: Person, { chair }: JourneySheet) {
   const row = page.getByRole('row').filter({ hasText: chair.name })
   await row.getByRole('button', { name: words.products.review.ofImport }).click()
   await expect(page.getByText(words.products.review.importBar)).toBeVisible()
@@ -17,22 +17,22 @@ export async function reviews({ page, words, see }: Person, { chair }: JourneySh
   await page.getByRole('dialog').getByRole('button', { name: words.common.close }).click()
   await page.getByRole('button', { name: words.products.review.agreeAll }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.products.review.agreeAll }).click()
-  await isTold(page, said(words.products.review.movedAll, { moved: 3, left: 0 }))
+  await expectToast(page, interpolate(words.products.review.movedAll, { moved: 3, left: 0 }))
 }
 
 /** Writes down what was agreed for the lamp, for the whole organisation. */
-export async function agreesPrice({ page, words, language, see }: Person, { lamp }: JourneySheet) {
+export async function addAgreementPrice({ page, words, language, capture: see }: Person, { lamp }: JourneySheet) {
   const { no, title, price, from, tier } = agreement[language]
-  const { field } = words.office.prices
+  const { field } = words.agreementPrices
   await page.getByRole('link', { name: menu[language].agreementPrices, exact: true }).click()
-  await page.getByRole('button', { name: words.office.prices.add }).click()
-  const dialog = page.getByRole('dialog', { name: words.office.prices.add })
-  await dialog.getByLabel(words.office.prices.goods, { exact: true }).fill(lamp.name)
-  await dialog.getByRole('button', { name: words.office.search }).click()
+  await page.getByRole('button', { name: words.agreementPrices.add }).click()
+  const dialog = page.getByRole('dialog', { name: words.agreementPrices.add })
+  await dialog.getByLabel(words.agreementPrices.goods, { exact: true }).fill(lamp.name)
+  await dialog.getByRole('button', { name: words.common.search }).click()
   const row = dialog.getByRole('row').filter({ hasText: lamp.name })
-  await row.getByRole('button', { name: words.office.choose }).click()
+  await row.getByRole('button', { name: words.common.choose }).click()
   await dialog.getByLabel(field.deptIds).click()
-  const departments = page.getByRole('dialog', { name: words.office.dept.titleMany })
+  const departments = page.getByRole('dialog', { name: words.departments.titleMany })
   await departments.getByRole('button', { name: '启明集团' }).last().click()
   await see('agreement-departments')
   await departments.getByRole('button', { name: words.common.confirm }).click()
@@ -42,14 +42,14 @@ export async function agreesPrice({ page, words, language, see }: Person, { lamp
   await dialog.getByLabel(field.validFrom).fill('2026-01-01')
   await dialog.getByLabel(field.validTo).fill('2027-12-31')
   await dialog.getByLabel(field.price).fill(price)
-  await dialog.getByRole('button', { name: words.office.prices.addTier }).click()
+  await dialog.getByRole('button', { name: words.agreementPrices.addTier }).click()
   await dialog.getByLabel(field.qty).fill(String(from))
   await dialog.getByLabel(field.price).last().fill(tier)
   await see('agreement-price')
   await dialog.getByRole('button', { name: words.common.save }).click()
   await expect(dialog).toBeHidden()
-  await page.getByLabel(words.office.prices.goods, { exact: true }).fill(no)
-  await page.getByRole('button', { name: words.office.search }).click()
+  await page.getByLabel(words.agreementPrices.goods, { exact: true }).fill(no)
+  await page.getByRole('button', { name: words.common.search }).click()
   await expect(page.getByRole('row').filter({ hasText: no })).toContainText(`￥${price}`)
   await see('agreement-prices')
 }

@@ -1,18 +1,18 @@
 import { expect, type Locator } from '@playwright/test'
-import { menu } from '../people.ts'
-import type { JourneyGoods, JourneySheet } from './goods.ts'
+import { menu } from '../users.ts'
+import type { JourneyGoods, JourneySheet } from './goodsFixture.ts'
 import type { Person } from './team.ts'
 
 /** Counts what came: of the first parcel one chair is not there yet and some are broken; then everything else. */
-export async function receives(receiver: Person, orderNo: string, { chair }: JourneySheet) {
-  const { page, words, language, see } = receiver
+export async function receiveDeliveries(receiver: Person, orderNo: string, { chair }: JourneySheet) {
+  const { page, words, language, capture: see } = receiver
   await page.getByRole('link', { name: menu[language].receipts, exact: true }).filter({ visible: true }).first().click()
   const parcels = page.getByRole('listitem').filter({ hasText: orderNo })
   await expect(parcels).toHaveCount(2)
   await see('receipts')
 
   const first = parcels.filter({ hasText: '顺丰速运' })
-  await opens(receiver, first)
+  await openParcel(receiver, first)
   const dialog = page.getByRole('dialog')
   const count = (what: string, { name }: JourneyGoods) =>
     dialog.getByRole('textbox', { name: `${words.common.quantity.label} ${what} ${name}` })
@@ -22,22 +22,22 @@ export async function receives(receiver: Person, orderNo: string, { chair }: Jou
   await count(words.ordering.receive.accepted, chair).press('Enter')
   await dialog.getByRole('button', { name: words.ordering.receive.usual[0] }).click()
   await see('receive')
-  await submits(receiver)
+  await submitReceipt(receiver)
   await expect(first).toContainText(words.orders.delivery.status.partlyReceived)
   await see('receipts-part')
 
   for (const left of [2, 1]) {
     await expect(parcels).toHaveCount(left)
-    await opens(receiver, parcels.first())
-    await submits(receiver)
+    await openParcel(receiver, parcels.first())
+    await submitReceipt(receiver)
   }
   await expect(parcels).toHaveCount(0)
 }
 
-const opens = ({ words }: Person, parcel: Locator) =>
+const openParcel = ({ words }: Person, parcel: Locator) =>
   parcel.getByRole('button', { name: words.action.receive, exact: true }).click()
 
-async function submits({ page, words }: Person) {
+async function submitReceipt({ page, words }: Person) {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: words.ordering.receive.submit, exact: true }).click()
   await expect(dialog).toBeHidden()

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { importHeadings } from '#contract/catalogue/importFields.ts'
-import { menu } from '../people.ts'
-import { isTold } from '../seen.ts'
-import { said } from '../words.ts'
-import { badCell, type JourneyGoods, type JourneySheet, oddHeading, workbookOf } from './goods.ts'
+import { menu } from '../users.ts'
+import { expectToast } from '../visualAssertions.ts'
+import { interpolate } from '../messages.ts'
+import { invalidCell, type JourneyGoods, type JourneySheet, unmappedHeading, workbookOf } from './goodsFixture.ts'
 import type { Person } from './team.ts'
 
 /** Brings the sheet in: uploads it, says which column the odd one is, looks at the rows, runs it, reads the result. */
-export async function importsGoods(supplier: Person, sheet: JourneySheet) {
-  const { page, words, language, see } = supplier
+export async function importGoods(supplier: Person, sheet: JourneySheet) {
+  const { page, words, language, capture: see } = supplier
   await see('workbench')
   await page.getByRole('link', { name: menu[language].imports, exact: true }).click()
   await expect(page.getByRole('heading', { name: words.imports.title })).toBeVisible()
@@ -26,9 +26,9 @@ export async function importsGoods(supplier: Person, sheet: JourneySheet) {
   const number = importHeadings.supplierSku[language === 'en' ? 1 : 0] ?? ''
   await expect(page.getByRole('alert').filter({ hasText: words.imports.missing })).toContainText(number)
   await expect(page.getByRole('button', { name: words.imports.start })).toBeDisabled()
-  await page.getByLabel(number).selectOption({ label: `B · ${oddHeading}` })
+  await page.getByLabel(number).selectOption({ label: `B · ${unmappedHeading}` })
   await expect(page.getByRole('button', { name: words.imports.start })).toBeEnabled({ timeout: 30_000 })
-  await expect(page.getByRole('table', { name: words.imports.cells })).toContainText(badCell.cell)
+  await expect(page.getByRole('table', { name: words.imports.cells })).toContainText(invalidCell.cell)
   const preview = page.getByRole('region', { name: words.imports.firstRows })
   for (const { name, sku } of [sheet.chair, sheet.lamp, sheet.pens])
     await expect(preview.getByRole('row').filter({ hasText: name })).toContainText(sku)
@@ -36,7 +36,7 @@ export async function importsGoods(supplier: Person, sheet: JourneySheet) {
 
   await page.getByRole('button', { name: words.imports.start }).click()
   await expect(page.getByText(words.imports.status.done, { exact: true })).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText(said(words.imports.rows, { done: 4, total: 4 }))).toBeVisible()
+  await expect(page.getByText(interpolate(words.imports.rows, { done: 4, total: 4 }))).toBeVisible()
   const count = (key: 'reviewing' | 'failed') =>
     page
       .getByRole('term')
@@ -45,7 +45,7 @@ export async function importsGoods(supplier: Person, sheet: JourneySheet) {
   await expect(count('reviewing')).toHaveText('3')
   await expect(count('failed')).toHaveText('1')
   const wrong = page.getByRole('table', { name: words.imports.cells }).getByRole('row').nth(1)
-  for (const text of [badCell.cell, importHeadings.price[0] ?? '', badCell.value])
+  for (const text of [invalidCell.cell, importHeadings.price[0] ?? '', invalidCell.value])
     await expect(wrong).toContainText(text)
   await see('import-result')
 
@@ -56,7 +56,7 @@ export async function importsGoods(supplier: Person, sheet: JourneySheet) {
 }
 
 /** Takes the order. */
-export async function accepts({ page, words, language, see }: Person, orderNo: string, total: string) {
+export async function acceptOrder({ page, words, language, capture: see }: Person, orderNo: string, total: string) {
   await page.getByRole('link', { name: menu[language].supplierOrders, exact: true }).click()
   const card = page.getByRole('article', { name: orderNo })
   await expect(card).toContainText(`￥${total}`)
@@ -68,7 +68,7 @@ export async function accepts({ page, words, language, see }: Person, orderNo: s
   await expect(dialog).toContainText(`￥${total}`)
   await see('accept')
   await dialog.getByRole('button', { name: words.action.accept, exact: true }).click()
-  await isTold(page, words.fulfilment.done.accept)
+  await expectToast(page, words.fulfilment.done.accept)
 }
 
 interface Parcel {
@@ -79,7 +79,11 @@ interface Parcel {
 }
 
 /** Sends a parcel from the page of the order; answers the number of the delivery. */
-export async function ships({ page, words, see }: Person, name: string, { carrier, trackingNo, counts }: Parcel) {
+export async function shipParcel(
+  { page, words, capture: see }: Person,
+  name: string,
+  { carrier, trackingNo, counts }: Parcel,
+) {
   await page.getByRole('button', { name: words.action.ship, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: words.fulfilment.ship.title })
   await dialog.getByLabel(words.fulfilment.ship.carrier).fill(carrier)

@@ -2,17 +2,28 @@ import { rmSync } from 'node:fs'
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import { appUrl, test as base } from '../app.ts'
-import { logIn } from '../people.ts'
-import { fitsItsWidth, heights, isAccessible, pictureOf, settled, type Width, widths } from '../seen.ts'
-import { type Language, wordsOf } from '../words.ts'
+import { logIn } from '../users.ts'
+import {
+  expectNoHorizontalOverflow,
+  heights,
+  expectAccessible,
+  screenshot,
+  waitUntilStable,
+  type Width,
+  widths,
+} from '../visualAssertions.ts'
+import { type Language, messagesOf } from '../messages.ts'
 
 /** Somebody at a browser of their own. */
 export interface Person {
   readonly page: Page
   readonly language: Language
-  readonly words: (typeof wordsOf)[Language]
-  /** Looks at the page as it stands, at a desk's and at a phone's width: it fits, is accessible, and is kept as a picture. */
-  readonly see: (name: string) => Promise<void>
+  readonly words: (typeof messagesOf)[Language]
+  /**
+   * Looks at the page as it stands, at a desk's and at a phone's width: it fits, is accessible, and is kept as a
+   * picture.
+   */
+  readonly capture: (name: string) => Promise<void>
 }
 
 export interface Team {
@@ -25,7 +36,7 @@ export const test = base.extend<{ teamOf: (language: Language) => Team }>({
     const errors: string[] = []
     const leave: (() => Promise<void>)[] = []
     await use((language) => {
-      const folder = `look/journey/${language}`
+      const folder = `screenshots/journey/${language}`
       rmSync(folder, { recursive: true, force: true })
       let seen = 0
       const nameOf = (name: string) => `${folder}/${String((seen += 1)).padStart(2, '0')}-${name}`
@@ -36,15 +47,16 @@ export const test = base.extend<{ teamOf: (language: Language) => Team }>({
           const person: Person = {
             page,
             language,
-            words: wordsOf[language],
-            see: async (name) => seeBoth(page, nameOf(name), { own: width, checked: checked[language] }),
+            words: messagesOf[language],
+            capture: async (name) =>
+              captureBothWidths(page, nameOf(name), { own: width, checkedWidths: checked[language] }),
           }
           await page.goto(`${appUrl()}/login`)
           if (language === 'en') {
-            await page.getByRole('button', { name: wordsOf['zh-CN'].shell.language }).click()
+            await page.getByRole('button', { name: messagesOf['zh-CN'].shell.language }).click()
             await expect(page.locator('html')).toHaveAttribute('lang', 'en')
           }
-          if (seen === 0) await person.see('login')
+          if (seen === 0) await person.capture('login')
           await logIn(page, account, { entrance, language })
           return person
         },
@@ -75,15 +87,15 @@ interface Widths {
   /** The person's own, which the page has again afterwards. */
   readonly own: Width
   /** Where accessibility is checked. */
-  readonly checked: Width
+  readonly checkedWidths: Width
 }
 
-async function seeBoth(page: Page, path: string, { own, checked }: Widths) {
+async function captureBothWidths(page: Page, path: string, { own, checkedWidths: checked }: Widths) {
   for (const width of widths.toSorted((a, b) => Number(a === own) - Number(b === own))) {
     await page.setViewportSize({ width, height: heights[width] })
-    await settled(page)
-    await fitsItsWidth(page)
-    if (width === checked) await isAccessible(page)
-    await pictureOf(page, `${path}-${width}.png`)
+    await waitUntilStable(page)
+    await expectNoHorizontalOverflow(page)
+    if (width === checked) await expectAccessible(page)
+    await screenshot(page, `${path}-${width}.png`)
   }
 }

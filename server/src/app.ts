@@ -13,17 +13,17 @@ import { openOrigins } from '#kit/origin.ts'
 import type { Files } from '#kit/files.ts'
 import type { Jobs } from '#kit/jobs.ts'
 import { logFailure, retryAfterOutage } from '#kit/log.outage.ts'
-import type { Answers, Module, CanRead } from '#kit/module.ts'
+import type { QueryPorts, Module, CanRead } from '#kit/module.ts'
 import { Refusal, toRefusal } from '#kit/refusal.ts'
 import { sharedSecret } from '#kit/secrets.ts'
-import { outboxSms } from '#kit/outbox.ts'
-import { type App, refusalText } from '#kit/serve.ts'
+import { devMailboxSms } from '#kit/devMailbox.ts'
+import { type App, refusalJson } from '#kit/serve.ts'
 import type { Sms } from '#kit/sms.ts'
 import { compileInput, refusalOfInput } from '#kit/validation.ts'
 import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
 import { certificates } from '#modules/certificates/index.ts'
-import { identity, openDoor } from '#modules/identity/index.ts'
+import { identity, createAuthenticator } from '#modules/identity/index.ts'
 import { files } from '#modules/files/index.ts'
 import { login } from '#modules/login/index.ts'
 import { ledger } from '#modules/ledger/index.ts'
@@ -36,80 +36,80 @@ import { tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
 import { connectionOptions, hasOneHost, limitBodies, limitConnections } from '#kit/connections.ts'
 import { forgetOldRateLimits, windowSeconds } from '#kit/sharedRateLimit.ts'
 import { type Limits, openRateLimits, TooManyCalls } from './rateLimits.ts'
-import { refuseWhileClosing } from './closing.ts'
-import { serveOutbox } from './outbox.ts'
+import { refuseWhileShuttingDown } from './gracefulShutdown.ts'
+import { serveDevMailbox } from './devMailbox.ts'
 
-export interface Outside {
+export interface AppOptions {
   database: Database
   log: Logger
-  /** Where the contents of files lie. */
+  /** File storage. */
   contents: Files
-  /** The server's clock; a test brings its own. */
+  /** Clock; tests inject their own. */
   clock?: () => Date
   devCaptcha?: string | undefined
   devSecondFactor?: string | undefined
-  /** The address that people know; without it the one that the server is called by. */
+  /** Public URL of the portal; without it the address of the request is used. */
   publicUrl?: string | undefined
   timeouts?: Timeouts
-  /** 0: as many as there are. */
+  /** 0: unlimited. */
   connectionsPerAddress?: number
-  /** What sends SMS; `outbox` keeps them to be read by everybody, which is for development. Without it nothing is sent. */
-  sms?: Sms | 'outbox' | undefined
-  /** Proxies, by address or range, whose word on the caller's address counts. */
+  /** SMS gateway. `devMailbox` stores messages for everybody to read: development only. Without it nothing is sent. */
+  sms?: Sms | 'devMailbox' | undefined
+  /** Trusted proxies, by address or range: their `X-Forwarded-For` is believed. */
   trustProxy?: readonly string[]
   limits?: Limits
-  /** Other systems are then never looked for on this very machine. */
+  /** Outbound calls to loopback addresses are then forbidden. */
   production?: boolean
   /** Private networks (CIDR) in which other systems may be called. */
   privateNetworks?: readonly string[]
-  /** Whether the process is asked to end: what comes now is refused, what is in hand is finished. */
-  isClosing?: () => boolean
+  /** Graceful shutdown: new requests are refused, requests in progress are finished. */
+  isShuttingDown?: () => boolean
 }
 
-const silent: Answers = {
+const defaultQueryPorts: QueryPorts = {
   unreviewedOrders: async () => 0,
   openTasks: async () => new Map(),
   supplierName: async () => null,
 }
 
 /** Puts the application together, its modules in the order of their layers. */
-export async function buildApp(outside: Outside) {
-  const { database, log, clock = () => new Date() } = outside
-  const { holdAddress, limitRoutes } = openRateLimits(outside.limits ?? {}, database, (error) =>
+export async function buildApp(options: AppOptions) {
+  const { database, log, clock = () => new Date() } = options
+  const { limitAddress, limitRoutes } = openRateLimits(options.limits ?? {}, database, (error) =>
     log.warn({ err: error }, 'rate limits are counted by this process alone'),
   )
-  const tenantOf = tenantsByHost(database, (ip) => holdAddress('host', ip))
-  const door = openDoor(database, await sharedSecret(database, 'token'), tenantOf, clock)
+  const tenantOf = tenantsByHost(database, (ip) => limitAddress('host', ip))
+  const authenticator = createAuthenticator(database, await sharedSecret(database, 'token'), tenantOf, clock)
   const modules: Record<string, Module> = {
     tenancy,
     identity,
     login,
     certificates,
-    sso: sso({ policy: { allowLoopback: !outside.production, privateNetworks: outside.privateNetworks ?? [] } }),
+    sso: sso({ policy: { allowLoopback: !options.production, privateNetworks: options.privateNetworks ?? [] } }),
     provider,
-    files: files(outside.contents),
+    files: files(options.contents),
     approvals,
     ledger,
     suppliers,
-    catalogue: catalogue(outside.contents),
+    catalogue: catalogue(options.contents),
     ordering,
     portal,
   }
-  const answers = Object.assign(
-    { ...silent },
-    ...Object.values(modules).map((module) => module.answers ?? {}),
-  ) as Answers
+  const queryPorts = Object.assign(
+    { ...defaultQueryPorts },
+    ...Object.values(modules).map((module) => module.queryPorts ?? {}),
+  ) as QueryPorts
   const canRead: Record<string, CanRead> = Object.assign(
     {},
     ...Object.values(modules).map((module) => module.canRead ?? {}),
   )
 
-  const timeouts = outside.timeouts ?? usualTimeouts
+  const timeouts = options.timeouts ?? usualTimeouts
   const app = fastify({
     ...connectionOptions(timeouts),
     loggerInstance: log,
     bodyLimit: 256 * 1024,
-    trustProxy: outside.trustProxy?.length ? [...outside.trustProxy] : false,
+    trustProxy: options.trustProxy?.length ? [...options.trustProxy] : false,
     requestIdHeader: false,
     genReqId: (request) =>
       /^00-([0-9a-f]{32})-/.exec(String(request.headers['traceparent'] ?? ''))?.[1] ?? randomBytes(16).toString('hex'),
@@ -123,26 +123,26 @@ export async function buildApp(outside: Outside) {
     delete request.raw.headers['x-forwarded-host']
     done(hasOneHost(request) ? undefined : new MalformedRequest())
   })
-  refuseWhileClosing(app, outside.isClosing ?? (() => false))
+  refuseWhileShuttingDown(app, options.isShuttingDown ?? (() => false))
   limitRoutes(app)
   limitBodies(app, timeouts)
-  limitConnections(app, outside.connectionsPerAddress ?? 0, outside.trustProxy ?? [])
-  const sealKey = await sharedSecret(database, 'seal')
-  const sms = outside.sms === 'outbox' ? outboxSms(database) : outside.sms
-  const { devCaptcha, devSecondFactor, publicUrl } = outside
-  const originOf = openOrigins({ publicUrl, isProxied: (outside.trustProxy ?? []).length > 0 })
+  limitConnections(app, options.connectionsPerAddress ?? 0, options.trustProxy ?? [])
+  const encryptionKey = await sharedSecret(database, 'seal')
+  const sms = options.sms === 'devMailbox' ? devMailboxSms(database) : options.sms
+  const { devCaptcha, devSecondFactor, publicUrl } = options
+  const originOf = openOrigins({ publicUrl, isProxied: (options.trustProxy ?? []).length > 0 })
   const uploadSeconds = timeouts.upload
-  const rest = { devCaptcha, devSecondFactor, originOf, uploadSeconds, sms, sealKey, holdAddress }
-  app.decorate('house', { database, door, answers, canRead, ...rest })
+  const rest = { devCaptcha, devSecondFactor, originOf, uploadSeconds, sms, encryptionKey, limitAddress }
+  app.decorate('context', { database, authenticator, queryPorts, canRead, ...rest })
   app.setValidatorCompiler<object>(compileInput)
   app.removeContentTypeParser(['text/plain', 'application/json'])
   parseUtf8Json(app)
-  app.setErrorHandler((error, request, reply) => answer(error as FastifyError, request, reply))
+  app.setErrorHandler((error, request, reply) => sendError(error as FastifyError, request, reply))
   app.setNotFoundHandler((request, reply) =>
     reply
       .code(404)
       .type('application/json')
-      .send(refusalText(new Refusal('thing.notFound'), request)),
+      .send(refusalJson(new Refusal('thing.notFound'), request)),
   )
   // An answer of a call shows nothing and loads nothing; pages bring a policy of their own.
   const policy = { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } }
@@ -153,11 +153,11 @@ export async function buildApp(outside: Outside) {
   app.addHook('preValidation', async (_, reply) => void reply.header('cache-control', 'no-store'))
 
   for (const module of Object.values(modules)) module.routes?.(app)
-  if (outside.sms === 'outbox') serveOutbox(app)
+  if (options.sms === 'devMailbox') serveDevMailbox(app)
   const listeners = Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.listeners ?? {}]))
   const own: Jobs = { 'rateLimits.forgetOld': { everySeconds: windowSeconds, run: forgetOldRateLimits } }
   const jobs: Jobs = Object.assign(own, ...Object.values(modules).map((module) => module.jobs ?? {}))
-  return { app, door, listeners, jobs, clock }
+  return { app, authenticator, listeners, jobs, clock }
 }
 
 /**
@@ -176,16 +176,16 @@ class MalformedRequest extends Error {
   readonly statusCode = 400
 }
 
-type Answer = Parameters<Parameters<App['setErrorHandler']>[0]>
+type ErrorHandler = Parameters<Parameters<App['setErrorHandler']>[0]>
 
-/** Two things can go wrong: a refusal, or a bug. A bug tells the log everything and the caller nothing but the trace id. */
-function answer(error: FastifyError, request: Answer[1], reply: Answer[2]) {
+/** Error handler: a refusal is sent as it is; a bug is logged in full, and the caller gets only the trace id. */
+function sendError(error: FastifyError, request: ErrorHandler[1], reply: ErrorHandler[2]) {
   const send = (status: number, refusal: Refusal) =>
     reply
       .code(status)
       .headers(status === 503 ? { 'retry-after': retryAfterOutage } : {})
       .type('application/json')
-      .send(refusalText(refusal, request))
+      .send(refusalJson(refusal, request))
   const refusal = toRefusal(error)
   if (refusal) return send(200, refusal)
   if (error.validation) return send(200, refusalOfInput(error.validation))

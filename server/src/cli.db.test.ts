@@ -10,8 +10,8 @@ import { importProductsFile } from '#modules/catalogue/index.ts'
 import { findSupplier } from '#modules/suppliers/index.ts'
 import { as, aTenant, contents, database, databaseUrl, refusalOf } from '#test/app.ts'
 import { authority, openssl } from '#test/openssl.ts'
-import { aShop, type Shop } from '#test/shop.ts'
-import { workbookOf } from '#test/workbook.ts'
+import { createCatalogueFixture, type CatalogueFixture } from '#test/catalogueFixture.ts'
+import { buildWorkbook } from '#test/workbook.ts'
 
 const environment = { DATABASE_URL: databaseUrl, FILES_URL: inject('filesFolder'), LANG: 'en_US.UTF-8' }
 
@@ -24,20 +24,20 @@ async function baicai(words: readonly string[], more: Record<string, string> = {
 }
 
 let folder = ''
-let shop: Shop
+let shop: CatalogueFixture
 let codes: readonly string[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cli-'))
-  shop = await aShop()
+  shop = await createCatalogueFixture()
   const supplier = await database.read(shop.tenant.id, (sql) => findSupplier(sql, shop.supplierId))
   codes = ['--supplier', supplier.code, '--tenant', shop.tenant.host.split('.')[0]!]
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('who asks for help gets it; who is not understood is told what is', async () => {
+test('CLI: who asks for help gets it; who is not understood is told what is', async () => {
   const help = await baicai(['help'])
   expect(help.code).toBe(0)
-  for (const command of ['migrate', 'demo', 'import products <file>', 'ca trust <file>', 'verify', 'doctor'])
+  for (const command of ['migrate', 'demo', 'import products <file>', 'ca trust <file>', 'verify', 'check'])
     expect(help.said).toContain(`\n  ${command}`)
   for (const [words, complaint] of [
     [['fly'], 'There is no command fly.'],
@@ -47,17 +47,17 @@ test('who asks for help gets it; who is not understood is told what is', async (
     expect(await baicai(words)).toMatchObject({ code: 2, complained: expect.stringContaining(complaint) })
 })
 
-test('a spreadsheet is imported by hand, and what is wrong in it is told', async () => {
+test('CLI: a spreadsheet is imported by hand, and what is wrong in it is told', async () => {
   const path = join(folder, '报价.xlsx')
   const headings = ['货号', '品名', '分类', '单位', '单价', '库存']
   const good = ['C1', '手套', '防护手套', '双', 3.5, 9]
-  await writeFile(path, await workbookOf([headings, good, ['C2', '靴子', '防护手套', '双', '面议', 1]]))
+  await writeFile(path, await buildWorkbook([headings, good, ['C2', '靴子', '防护手套', '双', '面议', 1]]))
   const first = await baicai(['import', 'products', path, ...codes])
   expect(first.said).toBe(`2 rows: 1 created, 0 changed, 0 unchanged, 0 to review, 1 failed; 0 kept without some cells
 Row 3, “单价” (E3): number not readable; found “面议”
 `)
   expect(first.code).toBe(1)
-  await writeFile(path, await workbookOf([headings, good]))
+  await writeFile(path, await buildWorkbook([headings, good]))
   const again = await baicai(['import', 'products', path, ...codes])
   expect(again).toMatchObject({
     code: 0,
@@ -65,7 +65,7 @@ Row 3, “单价” (E3): number not readable; found “面议”
   })
 })
 
-test('a file that is none, a column that is missing, a supplier that nobody knows', async () => {
+test('CLI: a file that is none, a column that is missing, a supplier that nobody knows', async () => {
   const none = join(folder, 'a.xlsx')
   const bare = join(folder, 'b.csv')
   await writeFile(none, 'no workbook')
@@ -85,15 +85,15 @@ test('a file that is none, a column that is missing, a supplier that nobody know
   })
 })
 
-test('the doctor says what is well, and what is not', async () => {
-  const { said } = await baicai(['doctor'])
+test('CLI: check reports what works and what does not', async () => {
+  const { said } = await baicai(['check'])
   for (const thing of ['runtime', 'files', 'connection', 'database', 'migrations', 'role', 'clock'])
     expect(said).toMatch(new RegExp(`^ok  ${thing}`, 'm'))
-  const nowhere = await baicai(['doctor'], { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' })
+  const nowhere = await baicai(['check'], { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' })
   expect(nowhere).toMatchObject({ code: 1, said: expect.stringMatching(/^BAD connection/m) })
 })
 
-test('an authority is trusted by hand, and its list taken', async () => {
+test('CLI: an authority is trusted by hand, and its list taken', async () => {
   const ssl = openssl()
   try {
     const root = ssl.make('测试 CA', { extensions: authority })
@@ -122,7 +122,7 @@ test('an authority is trusted by hand, and its list taken', async () => {
   }
 })
 
-test('the keys of a tenant are replaced by hand, and not twice in a moment', async () => {
+test('CLI: the keys of a tenant are replaced by hand, and not twice in a moment', async () => {
   const tenant = codes.slice(2)
   expect(await baicai(['rotate-keys', ...tenant])).toMatchObject({
     code: 0,
@@ -134,10 +134,10 @@ test('the keys of a tenant are replaced by hand, and not twice in a moment', asy
   })
 })
 
-test('where nobody has a way in any more, the login by account is opened by hand', async () => {
+test('CLI: where nobody has a way in any more, the login by account is opened by hand', async () => {
   const tenant = await aTenant({}, { accountLogin: '0', smsLogin: '1' })
-  const command = ['let-in', '--tenant', tenant.host.split('.')[0]!]
-  expect(await baicai(command)).toMatchObject({ code: 0, said: 'People log in by account again.\n' })
+  const command = ['unlock-login', '--tenant', tenant.host.split('.')[0]!]
+  expect(await baicai(command)).toMatchObject({ code: 0, said: 'Login by account is enabled again.\n' })
   expect(await as(tenant, queryByDomain, {})).toMatchObject({ accountLogin: '1', smsLogin: '1' })
-  expect(await baicai(command)).toMatchObject({ code: 0, said: 'The login by account was on already.\n' })
+  expect(await baicai(command)).toMatchObject({ code: 0, said: 'Login by account was already enabled.\n' })
 })

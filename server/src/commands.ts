@@ -9,26 +9,26 @@ import { openFiles } from '#kit/files.ts'
 import { analyze } from '#kit/migrate.ts'
 import { sharedSecret } from '#kit/secrets.ts'
 import { importProductsFile, verifyStock } from '#modules/catalogue/index.ts'
-import { takeList, trustAuthority } from '#modules/certificates/index.ts'
-import { codeAt } from '#modules/login/index.ts'
+import { importRevocationList, trustAuthority } from '#modules/certificates/index.ts'
+import { totpCodeAt } from '#modules/login/index.ts'
 import { verifyLedger } from '#modules/ledger/index.ts'
 import { verifyOrders } from '#modules/ordering/index.ts'
-import { openAccountLogin } from '#modules/portal/index.ts'
+import { unlockAccountLogin } from '#modules/portal/index.ts'
 import { rotateKeys } from '#modules/provider/index.ts'
 import { allTenants, findTenantByCode } from '#modules/tenancy/index.ts'
-import type { Given } from './cli.ts'
+import type { CommandInput } from './cli.ts'
 import { demoSecret } from './demo/people.ts'
 import { seedDemo } from './demo/seed.ts'
-import { openGround } from './house.ts'
+import { openRuntime } from './bootstrap.ts'
 
-type Ground = Awaited<ReturnType<typeof openGround>>
+type Runtime = Awaited<ReturnType<typeof openRuntime>>
 
-async function onGround<T>(config: Config, log: Logger, work: (ground: Ground) => Promise<T>): Promise<T> {
-  const ground = await openGround(config, log)
+async function withRuntime<T>(config: Config, log: Logger, work: (runtime: Runtime) => Promise<T>): Promise<T> {
+  const runtime = await openRuntime(config, log)
   try {
-    return await work(ground)
+    return await work(runtime)
   } finally {
-    await ground.close()
+    await runtime.close()
   }
 }
 
@@ -42,25 +42,29 @@ function failed(...lines: readonly string[]): false {
   return false
 }
 
-export const bringUpToDate = (config: Config, log: Logger): Promise<boolean> =>
-  onGround(config, log, async () => done('The database is of the newest version.'))
+export const migrateDatabase = (config: Config, log: Logger): Promise<boolean> =>
+  withRuntime(config, log, async () => done('The database is up to date.'))
 
-export const fillWithDemo = (config: Config, log: Logger): Promise<boolean> =>
-  onGround(config, log, async ({ database, ownerUrl }) => {
+export const seedDemoTenants = (config: Config, log: Logger): Promise<boolean> =>
+  withRuntime(config, log, async ({ database, ownerUrl }) => {
     const tenants = await database.read(noTenant, (sql) => allTenants(sql))
-    if (tenants.length > 0) return failed('The database is not empty: the demo is for an empty one.')
+    if (tenants.length > 0) return failed('The database is not empty: the demo needs an empty one.')
     await seedDemo(database)
     await analyze(ownerUrl)
-    return done('The demo tenants are there.')
+    return done('The demo tenants have been created.')
   })
 
-/** Nobody else's: the secret of the demo is no secret. */
-export const tellDemoCode = async (): Promise<boolean> => done(codeAt(demoSecret, new Date()))
+/** Demo only: its secret is published. */
+export const printDemoOtp = async (): Promise<boolean> => done(totpCodeAt(demoSecret, new Date()))
 
-export async function importProducts(config: Config, log: Logger, { words, options, lang }: Given): Promise<boolean> {
+export async function importProducts(
+  config: Config,
+  log: Logger,
+  { args: words, options, lang }: CommandInput,
+): Promise<boolean> {
   const supplierCode = options['supplier']
-  if (supplierCode === undefined) return failed('Whose products are they? --supplier <code>')
-  return onGround(config, log, async ({ database }) => {
+  if (supplierCode === undefined) return failed('Missing --supplier <code>.')
+  return withRuntime(config, log, async ({ database }) => {
     const tenants = await database.read(noTenant, (sql) => allTenants(sql))
     const rowsFailed = await importProductsFile({
       database,
@@ -75,8 +79,8 @@ export async function importProducts(config: Config, log: Logger, { words, optio
   })
 }
 
-/** The tenant that was named, or the first. */
-async function tenantOf(database: Database, { options }: Given): Promise<string> {
+/** The named tenant, or the first. */
+async function tenantOf(database: Database, { options }: CommandInput): Promise<string> {
   const code = options['tenant']
   const found = await database.read(noTenant, (sql) =>
     code === undefined ? allTenants(sql) : findTenantByCode(sql, { code }),
@@ -85,47 +89,45 @@ async function tenantOf(database: Database, { options }: Given): Promise<string>
   return found[0].id
 }
 
-export async function trustCa(config: Config, log: Logger, given: Given): Promise<boolean> {
-  const { lists = 'needed' } = given.options
+export async function trustCa(config: Config, log: Logger, input: CommandInput): Promise<boolean> {
+  const { lists = 'needed' } = input.options
   if (!['needed', 'none'].includes(lists)) return failed('--lists is either needed or none.')
-  const certificate = await readFile(given.words[0] ?? '')
-  return onGround(config, log, async ({ database }) => {
-    const tenantId = await tenantOf(database, given)
+  const certificate = await readFile(input.args[0] ?? '')
+  return withRuntime(config, log, async ({ database }) => {
+    const tenantId = await tenantOf(database, input)
     const trust = { certificate, needsList: lists === 'needed' }
     const subject = await database.write(tenantId, (tx) => trustAuthority(tx, systemActor(tenantId), trust))
     return done(`Trusted: ${subject}`)
   })
 }
 
-export async function takeCaList(config: Config, log: Logger, given: Given): Promise<boolean> {
-  const list = await readFile(given.words[0] ?? '')
-  return onGround(config, log, async ({ database }) => {
-    const tenantId = await tenantOf(database, given)
+export async function importCaList(config: Config, log: Logger, input: CommandInput): Promise<boolean> {
+  const list = await readFile(input.args[0] ?? '')
+  return withRuntime(config, log, async ({ database }) => {
+    const tenantId = await tenantOf(database, input)
     const { subject, revoked, until } = await database.write(tenantId, (tx) =>
-      takeList(tx, systemActor(tenantId), list),
+      importRevocationList(tx, systemActor(tenantId), list),
     )
     return done(`${subject}: ${revoked} revoked, good until ${until.toISOString()}`)
   })
 }
 
-export const replaceKeys = (config: Config, log: Logger, given: Given): Promise<boolean> =>
-  onGround(config, log, async ({ database }) => {
-    const tenantId = await tenantOf(database, given)
-    await rotateKeys({ database, sealKey: await sharedSecret(database, 'seal') }, systemActor(tenantId))
-    return done(
-      'New keys sign from now on. The old ones are published as long as something signed by them is believed.',
-    )
+export const rotateSigningKeys = (config: Config, log: Logger, input: CommandInput): Promise<boolean> =>
+  withRuntime(config, log, async ({ database }) => {
+    const tenantId = await tenantOf(database, input)
+    await rotateKeys({ database, encryptionKey: await sharedSecret(database, 'seal') }, systemActor(tenantId))
+    return done('New keys sign from now on. The old ones stay published while tokens signed by them are valid.')
   })
 
-export const letIn = (config: Config, log: Logger, given: Given): Promise<boolean> =>
-  onGround(config, log, async ({ database }) => {
-    const tenantId = await tenantOf(database, given)
-    const isNew = await database.write(tenantId, (tx) => openAccountLogin(tx, systemActor(tenantId)))
-    return done(isNew ? 'People log in by account again.' : 'The login by account was on already.')
+export const unlockLogin = (config: Config, log: Logger, input: CommandInput): Promise<boolean> =>
+  withRuntime(config, log, async ({ database }) => {
+    const tenantId = await tenantOf(database, input)
+    const isNew = await database.write(tenantId, (tx) => unlockAccountLogin(tx, systemActor(tenantId)))
+    return done(isNew ? 'Login by account is enabled again.' : 'Login by account was already enabled.')
   })
 
-export const verifyAll = (config: Config, log: Logger, { options }: Given): Promise<boolean> =>
-  onGround(config, log, async ({ ownerUrl }) => {
+export const verifyAll = (config: Config, log: Logger, { options }: CommandInput): Promise<boolean> =>
+  withRuntime(config, log, async ({ ownerUrl }) => {
     const owner = new pg.Client({ connectionString: ownerUrl })
     await owner.connect()
     try {
@@ -134,7 +136,7 @@ export const verifyAll = (config: Config, log: Logger, { options }: Given): Prom
       const wrong = [...books.flat(), ...audit.wrong]
       if (wrong.length > 0) return failed(...wrong)
       return done(
-        `Ledger, stock, orders and audit chain are right. The chain has ${audit.links} links; its last is ${audit.head}`,
+        `Ledger, stock, orders and audit chain are consistent. The chain has ${audit.links} links; its last is ${audit.head}`,
       )
     } finally {
       await owner.end()

@@ -1,44 +1,44 @@
 import { readConfig } from '#kit/config.ts'
-import { codeOfEnd, type EndReason, onEnd } from '#kit/ending.ts'
+import { exitCodeOf, type ShutdownReason, onShutdownSignal } from '#kit/shutdownSignals.ts'
 
-/** Starts a process of the product: http, worker, or both. Ends within ten seconds of being asked to. */
-const mostSeconds = 10
+/** Entry point of a server process: http, worker, or both. Stops within ten seconds of a shutdown signal. */
+const maxShutdownSeconds = 10
 
 const starting = new AbortController()
 let stop: (() => Promise<void>) | undefined
-let ending: EndReason | undefined
+let shutdownReason: ShutdownReason | undefined
 
-onEnd((reason) => {
-  if (ending) return
-  ending = reason
-  setTimeout(() => process.exit(1), mostSeconds * 1000).unref()
+onShutdownSignal((reason) => {
+  if (shutdownReason) return
+  shutdownReason = reason
+  setTimeout(() => process.exit(1), maxShutdownSeconds * 1000).unref()
   starting.abort()
-  // A start that is still under way ends at its next step, below.
-  if (stop) void finish(stop)
+  // A start in progress is aborted at its next step, below.
+  if (stop) void stopAndExit(stop)
 })
 
 try {
   const config = readConfig(process.env)
   const isTraced = Object.keys(process.env).some((name) => name.startsWith('OTEL_'))
   const telemetry = isTraced ? await import('./telemetry.ts') : undefined
-  const { startHouse } = await import('./house.ts')
-  const house = await startHouse(config, starting.signal)
+  const { startProduct: startHouse } = await import('./bootstrap.ts')
+  const product = await startHouse(config, starting.signal)
   stop = async () => {
-    await house.stop()
+    await product.stop()
     await telemetry?.stopTelemetry()
   }
-  if (ending) await finish(stop)
+  if (shutdownReason) await stopAndExit(stop)
 } catch (error) {
-  if (ending) process.exit(codeOfEnd(ending))
-  fail(error)
+  if (shutdownReason) process.exit(exitCodeOf(shutdownReason))
+  exitWithError(error)
 }
 
-async function finish(stop: () => Promise<void>): Promise<never> {
-  await stop().catch(fail)
+async function stopAndExit(stop: () => Promise<void>): Promise<never> {
+  await stop().catch(exitWithError)
   process.exit(0)
 }
 
-function fail(error: unknown): never {
+function exitWithError(error: unknown): never {
   console.error((error as Error).message)
   process.exit(1)
 }

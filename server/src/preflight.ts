@@ -2,21 +2,22 @@ import * as fs from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Claim, claimDataDir } from '#kit/claim.ts'
+import { type DataDirLock, lockDataDir } from '#kit/dataDirLock.ts'
 import type { Config } from '#kit/config.ts'
-import { freeSpace, leastSpace } from '#kit/space.ts'
+import { freeSpace, minFreeBytes } from '#kit/diskSpace.ts'
 
 /** Why a server does not start, in a sentence that names the variable to change. */
 export class CannotStart extends Error {}
 
 /**
- * Looks at all that a server needs of its machine before it starts or migrates anything: its folders, its ports, and that no other server
- * runs on the same data. Several servers share a database of their own (`DATABASE_URL`), never an embedded one.
+ * Looks at all that a server needs of its machine before it starts or migrates anything: its folders, its ports, and
+ * that no other server runs on the same data. Several servers share a database of their own (`DATABASE_URL`), never
+ * an embedded one.
  */
-export async function preflight(config: Config): Promise<Claim | undefined> {
+export async function preflight(config: Config): Promise<DataDirLock | undefined> {
   const isEmbedded = config.databaseUrl === undefined
   if (isEmbedded) checkFolder('DATA_DIR', config.dataDir)
-  const claim = isEmbedded ? claimDataDir(config.dataDir) : undefined
+  const claim = isEmbedded ? lockDataDir(config.dataDir) : undefined
   try {
     if (isEmbedded) checkDataDir(config.dataDir)
     if (!config.filesUrl.startsWith('s3://'))
@@ -81,9 +82,9 @@ function checkDataDir(dataDir: string): void {
       `DATA_DIR ${dataDir} holds something else (${stranger}) and no data of this product: name an empty folder`,
     )
   const free = freeSpace(dataDir) ?? Infinity
-  if (free < leastSpace)
+  if (free < minFreeBytes)
     throw new CannotStart(
-      `DATA_DIR ${dataDir} is on a disk that is full (${megabytes(free)} MB left, ${megabytes(leastSpace)} MB needed): make room, or name another folder`,
+      `DATA_DIR ${dataDir} is on a disk that is full (${megabytes(free)} MB left, ${megabytes(minFreeBytes)} MB needed): make room, or name another folder`,
     )
 }
 

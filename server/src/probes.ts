@@ -1,30 +1,30 @@
 import { retryAfterOutage } from '#kit/log.outage.ts'
 import type { App } from '#kit/serve.ts'
 
-/** How long an answer about the database is good for: probes are never held back, so they must not be worth repeating. */
-const goodForMs = 1000
+/** Cache of the readiness result: probes have no rate limit, so repeating them must be cheap. */
+const cacheMs = 1000
 
-interface Asked {
-  readonly isClosing: () => boolean
-  /** What keeps the database from serving; undefined where nothing does. */
-  readonly trouble: () => Promise<string | undefined>
+interface ProbeOptions {
+  readonly isShuttingDown: () => boolean
+  /** Reason of a database outage; undefined while it serves. */
+  readonly outageReason: () => Promise<string | undefined>
 }
 
-/** What an orchestrator asks. Without a rate limit, since a probe that is refused ends a process that works. */
-export function serveProbes(app: App, { isClosing, trouble }: Asked): void {
+/** Liveness and readiness probes. No rate limit: a refused probe would restart a healthy process. */
+export function serveProbes(app: App, { isShuttingDown, outageReason }: ProbeOptions): void {
   const probe = { schema: { hide: true }, config: { rateLimit: 'none' } } as const
   let last: Promise<string | undefined> | undefined
   let until = 0
-  const ask = () => {
+  const cachedReason = () => {
     if (last === undefined || performance.now() >= until) {
-      last = trouble()
-      until = performance.now() + goodForMs
+      last = outageReason()
+      until = performance.now() + cacheMs
     }
     return last
   }
   app.get('/healthz', probe, async () => 'ok')
   app.get('/readyz', probe, async (_, reply) => {
-    const reason = isClosing() ? 'server.closing' : await ask()
+    const reason = isShuttingDown() ? 'server.closing' : await cachedReason()
     if (reason === undefined) return { status: 'ready' }
     return reply.code(503).header('retry-after', retryAfterOutage).send({ status: 'unavailable', reason })
   })

@@ -5,17 +5,17 @@ import type { Database } from '#kit/database.ts'
 import type { App } from '#kit/serve.ts'
 import { openSharedRateLimit, windowSeconds } from '#kit/sharedRateLimit.ts'
 
-/** Calls a minute by name; a limit that is not named holds nobody back. */
+/** Calls per minute by limit name; a name without a value is unlimited. */
 export type Limits = Readonly<Partial<Record<RateLimitName, number>>>
 
-/** Limits that keep guessing and filling up in check hold over all processes; the others only keep one process from being swamped. */
+/** Limits against guessing and flooding are shared by all processes; the others protect one process from overload. */
 const shared: ReadonlySet<string> = new Set<RateLimitName>(['login', 'captcha', 'host', 'authorize'])
 
 const window = windowSeconds * 1000
 
 export class TooManyCalls extends Error {
   readonly statusCode = 429
-  /** In seconds. */
+  /** Seconds. */
   readonly retryAfter: number
   constructor(retryAfter: number) {
     super('too many calls')
@@ -23,16 +23,16 @@ export class TooManyCalls extends Error {
   }
 }
 
-/** Who is counted: a person wherever they call from, or an address where nobody has logged in. */
+/** Caller that is counted: the person, or the IP prefix of visitors. */
 function callerOf({ actor, ip }: FastifyRequest): string {
   return actor === undefined || actor.userId === '0' ? ipPrefix(ip) : `${actor.tenantId}/${actor.userId}`
 }
 
 /**
- * Counts the calls of each caller in a minute that begins with the first of them all. Fastify's own plugin would cost a tenth of a page of
- * the mall, mostly in promises.
+ * Fixed-window counter by caller; the window begins with the first call of all. Fastify's plugin would cost a tenth of
+ * a page of the mall, mostly in promises.
  */
-function counterOf(most: number): (caller: string) => TooManyCalls | undefined {
+function counterOf(limit: number): (caller: string) => TooManyCalls | undefined {
   const calls = new Map<string, number>()
   let endsAt = 0
   return (caller) => {
@@ -43,50 +43,50 @@ function counterOf(most: number): (caller: string) => TooManyCalls | undefined {
     }
     const count = (calls.get(caller) ?? 0) + 1
     calls.set(caller, count)
-    return count > most ? new TooManyCalls(Math.ceil((endsAt - now) / 1000)) : undefined
+    return count > limit ? new TooManyCalls(Math.ceil((endsAt - now) / 1000)) : undefined
   }
 }
 
-type Objection = TooManyCalls | undefined
-type Count = (caller: string) => Objection | Promise<Objection>
+type RateLimitVerdict = TooManyCalls | undefined
+type Count = (caller: string) => RateLimitVerdict | Promise<RateLimitVerdict>
 
-/** One counter for each name: all calls of a login are counted together. */
+/** One counter per limit name: all calls of a login are counted together. */
 export function openRateLimits(limits: Limits, database: Database, onError: (error: unknown) => void) {
   const countShared = openSharedRateLimit(database, onError)
   const counters = new Map<string, Count>(
     Object.entries(limits)
-      .filter(([, most]) => most > 0)
-      .map(([name, most]) => [name, shared.has(name) ? sharedCounter(name, most) : counterOf(most)]),
+      .filter(([, limit]) => limit > 0)
+      .map(([name, limit]) => [name, shared.has(name) ? sharedCounter(name, limit) : counterOf(limit)]),
   )
 
-  /** While the database cannot count, each process counts for itself. */
-  function sharedCounter(name: string, most: number): Count {
-    const countHere = counterOf(most)
+  /** Fallback: while the database is unavailable, each process counts for itself. */
+  function sharedCounter(name: string, limit: number): Count {
+    const countHere = counterOf(limit)
     return async (caller) => {
-      const verdict = await countShared(name, caller, most)
+      const verdict = await countShared(name, caller, limit)
       if (verdict === 'unknown') return countHere(caller)
       return verdict === 'within' ? undefined : new TooManyCalls(verdict.over)
     }
   }
 
-  const holdAddress = async (name: RateLimitName, ip: string): Promise<void> => {
-    const objection = await counters.get(name)?.(ipPrefix(ip))
-    if (objection) throw objection
+  const limitAddress = async (name: RateLimitName, ip: string): Promise<void> => {
+    const exceeded = await counters.get(name)?.(ipPrefix(ip))
+    if (exceeded) throw exceeded
   }
 
-  /** Counts a request once: by address before anything is done for it, or by person as soon as that is known. */
+  /** Counts a request once: by address before authentication, or by caller after it. */
   function count(request: FastifyRequest, by: 'address' | 'caller', done: (error?: Error) => void): void {
-    const limit = request.is404 ? inVain : request.routeOptions.config.rateLimit
+    const limit = request.is404 ? notFoundLimit : request.routeOptions.config.rateLimit
     const counter = limit && limit !== 'none' && limit.by === by ? counters.get(limit.name) : undefined
-    const objection = counter?.(by === 'address' ? ipPrefix(request.ip) : callerOf(request))
-    if (objection instanceof Promise) void settle(objection, done)
-    else done(objection)
+    const exceeded = counter?.(by === 'address' ? ipPrefix(request.ip) : callerOf(request))
+    if (exceeded instanceof Promise) void settle(exceeded, done)
+    else done(exceeded)
   }
 
   return {
-    /** Counts a call of an address where a route counts more than its own limit. */
-    holdAddress,
-    /** Counts every request against the limit of its route; a route that names none does not start. */
+    /** Counts a call by address against a limit beside the route's own. */
+    limitAddress,
+    /** Applies the limit of each route; a route without one fails the start. */
     limitRoutes: (app: App): void => {
       const routes: { url: string; config?: { rateLimit?: unknown } | undefined }[] = []
       app.addHook('onRoute', (route) => void routes.push(route))
@@ -100,9 +100,9 @@ export function openRateLimits(limits: Limits, database: Database, onError: (err
   }
 }
 
-async function settle(objection: Promise<Objection>, done: (error?: Error) => void): Promise<void> {
-  done(await objection.catch((error: Error) => error))
+async function settle(exceeded: Promise<RateLimitVerdict>, done: (error?: Error) => void): Promise<void> {
+  done(await exceeded.catch((error: Error) => error))
 }
 
-/** What leads nowhere is answered like a page. */
-const inVain = { name: 'page', by: 'address' } as const
+/** Unknown paths share the limit of pages. */
+const notFoundLimit = { name: 'page', by: 'address' } as const

@@ -1,6 +1,7 @@
 /**
- * Event replay: stands at the head of a server-rendered page and keeps what is typed and clicked before hydration. The web's main.tsx replays
- * it in its order, once (`replayEvents`). Links and scrolling work without a program and are left alone.
+ * Event replay: stands at the head of a server-rendered page and keeps what is typed and clicked before hydration.
+ * The web's main.tsx replays it in its order, once (`replayEvents`). Links and scrolling work without a program and
+ * are left alone.
  */
 export const eventReplayScript = `const pending = (window.pendingEvents = { actions: [], isReplaying: false })
 const keep = (action) => {
@@ -29,8 +30,8 @@ for (const type of Object.keys(holds))
   }, true)`
 
 /**
- * Bootstrap: stands at the end of a server-rendered page and fetches the program after the first frame. What was rendered for another tab's
- * person, or in another language, is hidden: the program renders it anew.
+ * Bootstrap: stands at the end of a server-rendered page and fetches the program after the first frame. What was
+ * rendered for another tab's person, or in another language, is hidden: the program renders it anew.
  */
 export const bootstrapScript = `const told = (name) => document.cookie.split('; ').find((one) => one.startsWith(name + '='))?.slice(name.length + 1)
 const kept = (name) => sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? ''

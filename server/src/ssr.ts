@@ -17,13 +17,18 @@ interface Template {
   readonly renderPage: RenderPage | undefined
 }
 
-/** Pages beyond are sent without being rendered: those are late, but calls that wait for the renderer would be later. */
+/**
+ * Pages beyond are sent without being rendered: those are late, but calls that wait for the renderer would be later.
+ */
 const MOST_AT_ONCE = 4
 
 /** Headers of the request for the document alone, not of the calls that are made to render it. */
 const OWN = new Set(['cookie', 'connection', 'content-length', 'accept-encoding', 'if-none-match', 'range', 'expect'])
 
-/** Server-side rendering of the page at every address, as far as the visitor's cookies allow; the browser can render it without that too. */
+/**
+ * Server-side rendering of the page at every address, as far as the visitor's cookies allow; the browser can render
+ * it without that too.
+ */
 export async function openPageRenderer(app: App, dist: URL) {
   const template = await readTemplate(dist)
   let rendering = 0
@@ -67,7 +72,9 @@ function cookiesOf({ headers }: FastifyRequest): ReadonlyMap<string, string> {
   return new Map(pairs.map(([name, value = '']) => [name, value]))
 }
 
-/** The cookie is used for this page alone: its calls are authenticated like any other, with the token as their bearer. */
+/**
+ * The cookie is used for this page alone: its calls are authenticated like any other, with the token as their bearer.
+ */
 function pageRequestOf(
   app: App,
   request: FastifyRequest,
@@ -117,14 +124,20 @@ function fill(template: Template, rendered: RenderedPage, brightness: string | u
 /** The program, in the order in which the build asks for it. */
 const programs = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
-/** A server-rendered page is painted before its program is fetched: on a slow connection they would hold each other up. */
+/**
+ * A server-rendered page is painted before its program is fetched: on a slow connection they would hold each other
+ * up.
+ */
 function paintedFirst(html: string): string {
   const program = (html.match(programs) ?? []).join('')
   const later = `<template id="program">${program}</template><script>${bootstrapScript}</script>`
   return html.replace(programs, '').replace('</body>', () => `${later}</body>`)
 }
 
-/** Links to the styles of the page and to the scripts that the program is going to import, except those of the template. */
+/**
+ * Links to the styles of the page and to the scripts that the program is going to import, except those of the
+ * template.
+ */
 function linksOf({ html, manifest }: Template, { sources }: NonNullable<RenderedPage['page']>): string {
   const met = new Set<string>()
   const meet = (source: string): void => {

@@ -4,8 +4,8 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { NodeSDK } from '@opentelemetry/sdk-node'
 
 /**
- * Traces by OpenTelemetry's standard variables (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_SERVICE_NAME` …). Imported before anything
- * that it watches, and only where one of those variables is set. SQL is traced without its values.
+ * Traces by OpenTelemetry's standard variables (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_SERVICE_NAME` …). Imported
+ * before anything that it watches, and only where one of those variables is set. SQL is traced without its values.
  */
 register('@opentelemetry/instrumentation/hook.mjs', import.meta.url)
 const sdk = new NodeSDK({

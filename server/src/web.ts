@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import swaggerUi from '@fastify/swagger-ui'
 import { retryAfterOutage } from '#kit/log.outage.ts'
-import { type App, limitedBy, underLimit } from '#kit/serve.ts'
+import { type App, rateLimitByAddress, withRateLimit } from '#kit/serve.ts'
 import { openPageRenderer } from './ssr.ts'
 
 const built = new URL('../../web/dist/', import.meta.url)
@@ -11,7 +11,9 @@ const pictures = new URL('./demo/assets/pictures/', import.meta.url)
 /** The local service of a person's U-key, where CA login finds it. */
 const driver = 'http://127.0.0.1:51235 https://127.0.0.1:51245'
 
-/** Nothing inline runs but what keeps and begins the program; styles are written by the component library at run time. */
+/**
+ * Nothing inline runs but what keeps and begins the program; styles are written by the component library at run time.
+ */
 const policyWith = (scripts: readonly string[] = []) =>
   [
     "default-src 'self'",
@@ -31,13 +33,16 @@ const bases = /^\/(sysrest|busiconfigrest|portalent|orderrest|fsdsrest|inquiry|d
 /** The API's documentation, under the same policy as the pages. */
 export const serveDocs = async (app: App): Promise<void> => {
   const options = { routePrefix: '/docs', staticCSP: policyWith(), uiConfig: { validatorUrl: null } }
-  await underLimit(app, 'page', async (scope) => scope.register(swaggerUi, options))
+  await withRateLimit(app, 'page', async (scope) => scope.register(swaggerUi, options))
 }
 
 const serveFiles = (app: App, options: FastifyStaticOptions) =>
-  underLimit(app, 'asset', async (scope) => scope.register(fastifyStatic, { ...options, decorateReply: false }))
+  withRateLimit(app, 'asset', async (scope) => scope.register(fastifyStatic, { ...options, decorateReply: false }))
 
-/** Serves the built web: hashed files for a year, the page itself afresh each time and kept nowhere, for every address that is not a call. */
+/**
+ * Serves the built web: hashed files for a year, the page itself afresh each time and kept nowhere, for every address
+ * that is not a call.
+ */
 export async function serveWeb(app: App, dist = built): Promise<void> {
   if (existsSync(pictures))
     await serveFiles(app, {
@@ -57,7 +62,7 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
     maxAge: '365d',
     preCompressed: true,
   })
-  app.get('/*', { schema: { hide: true }, ...limitedBy('page') }, async (request, reply) => {
+  app.get('/*', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (request, reply) => {
     if (bases.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound()
     const headers = { 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
     const { html, isOutage } = await pages.render(request)

@@ -21,10 +21,10 @@ import {
 import { insertTenant, setConfigs } from '#modules/tenancy/index.ts'
 import { buildApp } from '#server/app.ts'
 
-/**
- * The real server on a real PostgreSQL, one a test file. Each test founds its own tenant, so nothing is cleaned and order does not matter.
- */
-/** What the server has logged as an error: bugs, not refusals. */
+// The real server on a real PostgreSQL, one per test file. Each test creates its own tenant, so nothing is cleaned up
+// and order does not matter.
+
+/** Logged errors: bugs, not refusals. */
 export const loggedErrors: string[] = []
 const output = new Writable({
   write: (line: Buffer, _, done) => {
@@ -38,21 +38,21 @@ export const databaseUrl = inject('databaseUrl')
 export const database = openDatabase({ url: databaseUrl, size: 20 })
 
 let shift = 0
-/** Moves the server's clock; a test that waits for a deadline moves it there. */
+/** Advances the server's clock. */
 export const moveClock = (ms: number) => void (shift += ms)
 export const contents = folderFiles(inject('filesFolder'))
 const clock = () => new Date(Date.now() + shift)
-export const house = await buildApp({ database, log, contents, devCaptcha: '0000', sms: 'outbox', clock })
-await house.app.ready()
+export const server = await buildApp({ database, log, contents, devCaptcha: '0000', sms: 'devMailbox', clock })
+await server.app.ready()
 
 afterAll(async () => {
-  await house.app.close()
+  await server.app.close()
   await database.close()
 })
 
-/** Runs the event worker until the work is done, for tests of what listeners do. */
+/** Runs the event worker during the work, for tests of listeners. */
 export async function withWorker<T>(work: () => Promise<T>): Promise<T> {
-  const worker = startWorker(database, house.listeners, log, 20)
+  const worker = startWorker(database, server.listeners, log, 20)
   try {
     return await work()
   } finally {
@@ -92,7 +92,7 @@ export const aDepartment = (tenant: TestTenant, parent = tenant.root) => {
 
 export interface PersonOptions {
   permissions?: readonly Permission[]
-  /** The code of the role that the permissions make, where rules look for people by role. */
+  /** Code of the role with these permissions, for rules that select by role. */
   role?: string
   name?: string
   entrance?: Entrance
@@ -100,22 +100,22 @@ export interface PersonOptions {
   dept?: { id: string; path: readonly string[] }
   password?: string
   mobile?: string
-  /** Their password was given to them, and they have to choose their own. */
+  /** Initial password, which must be changed. */
   hasInitialPassword?: boolean
   isTrial?: boolean
-  /** Another account of this person, in the place of a new person. */
+  /** Adds an account to this person instead of creating one. */
   person?: string
 }
 
 const noPassword = hashPassword(randomBytes(12).toString('hex'))
 
-/** Roles are shared by name: two people with the role `finance` have the same one. */
+/** Roles are shared by code within a tenant. */
 async function roleOf(tx: Tx, tenantId: string, code: string, permissions: readonly Permission[]) {
   const known = await tx.selectFrom('identity.roles').select('id').where('code', '=', code).executeTakeFirst()
   return known?.id ?? createRole(tx, { code, name: '角色', enName: 'Role', permissions })
 }
 
-/** A person of the tenant, logged in. */
+/** Creates a person of the tenant, logged in. */
 export async function aPerson(tenant: TestTenant, options: PersonOptions = {}): Promise<Person> {
   const code = `u${randomBytes(6).toString('hex')}`
   const dept = options.dept ?? tenant.root
@@ -159,11 +159,11 @@ export async function aPerson(tenant: TestTenant, options: PersonOptions = {}): 
     agent: '',
     traceId: '',
     host: tenant.host,
-    token: await house.door.issue({ sessionId, userId, tenantId: tenant.id }),
+    token: await server.authenticator.issueToken({ sessionId, userId, tenantId: tenant.id }),
   }
 }
 
-/** What a call answered that was not a success. */
+/** Refusal of a call. */
 export class Refused extends Error {
   readonly code: number
   readonly data: unknown
@@ -178,7 +178,7 @@ export class Refused extends Error {
 
 const nameOfCode = (code: number) => Object.entries(refusals).find(([, [number]]) => number === code)?.[0]
 
-/** The raw answer, for what is not an envelope. */
+/** Raw response, for calls without an envelope. */
 export function ask(
   person: Pick<Person, 'host'> & { token?: string },
   route: Pick<Route, 'method' | 'path'>,
@@ -187,7 +187,7 @@ export function ask(
 ) {
   const query = new URLSearchParams()
   if (route.method === 'GET') for (const [name, value] of Object.entries(input)) query.set(name, String(value))
-  return house.app.inject({
+  return server.app.inject({
     method: route.method,
     url: `${route.path}${query.size > 0 ? `?${query}` : ''}`,
     headers: { host: person.host, ...(person.token ? { authorization: `Bearer ${person.token}` } : {}), ...headers },
@@ -208,7 +208,7 @@ export async function as<R extends Route>(
   return answer.data
 }
 
-/** The name of the refusal that the call must end with; anything else is returned as it came. */
+/** Name of the refusal that a call ends with; `accepted` where it succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<RefusalCode | string> {
   try {
     await call

@@ -4,10 +4,10 @@ import { afterAll } from 'vitest'
 import * as ca from '#contract/certificates/certificates.ts'
 import { prove as proveAgain } from '#contract/login/factors.ts'
 import { systemActor } from '#kit/actor.ts'
-import { takeList, trustAuthority } from '#modules/certificates/index.ts'
+import { importRevocationList, trustAuthority } from '#modules/certificates/index.ts'
 import { aPerson, as, aTenant, database, databaseUrl, type Person, type PersonOptions, type TestTenant } from './app.ts'
-import { sealedPassword } from './login.ts'
-import { authority, type Kind, openssl, type Paper } from './openssl.ts'
+import { encryptPassword } from './login.ts'
+import { authority, type Kind, openssl, type IssuedCertificate } from './openssl.ts'
 
 /** People whose certificates the `openssl` command has made, and tenants that trust who issued them. */
 export const ssl = openssl()
@@ -18,41 +18,44 @@ afterAll(async () => {
   await owner.end()
 })
 
-export const roots: Record<Kind, Paper> = {
+export const roots: Record<Kind, IssuedCertificate> = {
   sm2: ssl.make('root sm2', { extensions: authority }),
   rsa: ssl.make('root rsa', { kind: 'rsa', extensions: authority }),
   p256: ssl.make('root p256', { kind: 'p256', extensions: authority }),
 }
-export const lists = Object.fromEntries(Object.entries(roots).map(([kind, root]) => [kind, ssl.list(root, ['DEAD'])]))
-export const aKey = (kind: Kind = 'sm2', serial = `4a${randomBytes(7).toString('hex')}`) => ({
+export const revocationLists = Object.fromEntries(
+  Object.entries(roots).map(([kind, root]) => [kind, ssl.list(root, ['DEAD'])]),
+)
+export const newCertificate = (kind: Kind = 'sm2', serial = `4a${randomBytes(7).toString('hex')}`) => ({
   ...ssl.make('林知远', { kind, by: roots[kind], serial }),
   serial,
 })
-export type Key = ReturnType<typeof aKey>
+export type TestCertificate = ReturnType<typeof newCertificate>
 
 /** A tenant that offers CA login and trusts the three roots. */
-export async function aTrustingTenant(configs: Record<string, string> = {}) {
+export async function createTrustingTenant(configs: Record<string, string> = {}) {
   const tenant = await aTenant(configs, { caLogin: '1' })
   await database.write(tenant.id, async (tx) => {
     for (const root of Object.values(roots)) await trustAuthority(tx, systemActor(tenant.id), { certificate: root.pem })
-    for (const list of Object.values(lists)) await takeList(tx, systemActor(tenant.id), list)
+    for (const list of Object.values(revocationLists)) await importRevocationList(tx, systemActor(tenant.id), list)
   })
   return tenant
 }
 
 type Caller = { host: string; token?: string }
-export async function proofOf(caller: Caller, key: Paper, purpose: ca.ChallengePurpose): Promise<ca.Proof> {
+export async function proofOf(caller: Caller, key: IssuedCertificate, purpose: ca.ChallengePurpose): Promise<ca.Proof> {
   const { challengeId, challenge } = await as(caller, ca.getChallenge, { purpose })
   return { challengeId, certificate: key.pem, signature: ssl.sign(key, challenge).toString('base64') }
 }
 /** Whoever adds a certificate has shown their password again. */
 const password = 'Right@2026'
-export const aHolder = (tenant: TestTenant, options: PersonOptions = {}) => aPerson(tenant, { password, ...options })
-export const stepOf = async (person: Person) => {
-  const { key, userCode } = await as(person, proveAgain, await sealedPassword(person.host, password))
+export const createHolder = (tenant: TestTenant, options: PersonOptions = {}) =>
+  aPerson(tenant, { password, ...options })
+export const factorStepOf = async (person: Person) => {
+  const { key, userCode } = await as(person, proveAgain, await encryptPassword(person.host, password))
   return { key, userCode }
 }
-export const bind = async (person: Person, key: Paper) =>
-  as(person, ca.bindCertificate, { ...(await stepOf(person)), ...(await proofOf(person, key, 'bind')) })
-export const logIn = async ({ host }: TestTenant, key: Key, more: object = {}) =>
+export const bind = async (person: Person, key: IssuedCertificate) =>
+  as(person, ca.bindCertificate, { ...(await factorStepOf(person)), ...(await proofOf(person, key, 'bind')) })
+export const logIn = async ({ host }: TestTenant, key: TestCertificate, more: object = {}) =>
   as({ host }, ca.caLogin, { dognum: key.serial, ...(await proofOf({ host }, key, 'login')), ...more })

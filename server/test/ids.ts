@@ -1,4 +1,4 @@
 import { randomInt } from 'node:crypto'
 
 /** An id that nothing else in the run has. */
-export const anId = (): string => `${randomInt(1, 2 ** 40)}${randomInt(1000, 9999)}`
+export const randomId = (): string => `${randomInt(1, 2 ** 40)}${randomInt(1000, 9999)}`

@@ -6,11 +6,11 @@ import { submitOrder, type SubmittedOrder } from '#contract/ordering/checkout.ts
 import { verifyLedger } from '#modules/ledger/index.ts'
 import { verifyOrders } from '#modules/ordering/index.ts'
 import { databaseUrl } from './app.ts'
-import { type Market, termsOf } from './market.ts'
-import type { Answer, ServerProcess } from './process.ts'
+import { type OrderingFixture, checkoutTermsOf } from './orderingFixture.ts'
+import type { Answer, ServerProcess } from './serverProcess.ts'
 
 /** What buyers sent and were answered while things were broken around them. */
-export class Load {
+export class OrderLoad {
   /** Every key that was sent, and the orders of those that were acknowledged. */
   readonly keys = new Set<string>()
   readonly acknowledged = new Map<string, string[]>()
@@ -24,10 +24,10 @@ export class Load {
   readonly slow: string[] = []
   /** Answers that nobody should ever see. */
   readonly failures: string[] = []
-  readonly market: Market
+  readonly market: OrderingFixture
   readonly server: ServerProcess
 
-  constructor(market: Market, server: ServerProcess) {
+  constructor(market: OrderingFixture, server: ServerProcess) {
     this.market = market
     this.server = server
   }
@@ -88,14 +88,14 @@ export class Load {
 }
 
 /** Three lines from two suppliers. */
-const linesOf = (market: Market) =>
+const linesOf = (market: OrderingFixture) =>
   [0, 2, 3].map((at) => ({ skuId: market.goods[at]!.skuId, quantity: 1, seenPrice: '35.2000' }))
 
-const send = (server: ServerProcess, market: Market, key: string) =>
+const send = (server: ServerProcess, market: OrderingFixture, key: string) =>
   server.call<{ orders: SubmittedOrder[] }>(
     market.buyer,
     submitOrder,
-    { ...termsOf(market), lines: linesOf(market) },
+    { ...checkoutTermsOf(market), lines: linesOf(market) },
     { 'idempotency-key': key },
   )
 
@@ -131,8 +131,11 @@ const whole = `
     (select count(*) from kit.events e where e.tenant_id = o.tenant and e.entity = 'order' and e.entity_id = o.id) as events
   from inv.orders o where o.tenant = $1`
 
-/** What was acknowledged is there: whole, once, with its lines, reservations, holds and events; and the books are right. */
-export async function judge({ market, keys, acknowledged }: Load): Promise<void> {
+/**
+ * What was acknowledged is there: whole, once, with its lines, reservations, holds and events; and the books are
+ * right.
+ */
+export async function verifyAcknowledged({ market, keys, acknowledged }: OrderLoad): Promise<void> {
   const books = await auditor()
   try {
     const { rows } = await books.query<Found>(whole, [market.tenant.id])
@@ -166,7 +169,7 @@ export async function judge({ market, keys, acknowledged }: Load): Promise<void>
 }
 
 /** Smallest, middle and largest of some times, in seconds. */
-export function spread(times: readonly number[]): string {
+export function timeSpread(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b)
   return [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
     .map((ms) => ((ms ?? 0) / 1000).toFixed(2))

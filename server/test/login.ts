@@ -7,7 +7,7 @@ import { as } from './app.ts'
 
 let captchaKey = 1
 
-const sealedByRsa = (password: string, spki: string) =>
+const encryptRsa = (password: string, spki: string) =>
   publicEncrypt(
     {
       key: createPublicKey({ key: Buffer.from(spki, 'base64'), format: 'der', type: 'spki' }),
@@ -17,28 +17,28 @@ const sealedByRsa = (password: string, spki: string) =>
     Buffer.from(password),
   ).toString('base64')
 
-/** Passwords, encrypted under one fresh key. */
-export const sealedPasswords = async (
+/** Encrypts passwords under one fresh key. */
+export const encryptPasswords = async (
   host: string,
   ...passwords: string[]
-): Promise<{ texts: string[]; key: string }> => sealedUnder(await as({ host }, login.publicKey, {}), passwords)
+): Promise<{ texts: string[]; key: string }> => encryptUnder(await as({ host }, login.publicKey, {}), passwords)
 
-function sealedUnder({ publicKey, key }: { publicKey: string; key: string }, passwords: readonly string[]) {
+function encryptUnder({ publicKey, key }: { publicKey: string; key: string }, passwords: readonly string[]) {
   const sealed = (password: string) =>
-    key.startsWith('rsa-') ? sealedByRsa(password, publicKey) : sm2.doEncrypt(password, publicKey, 1)
+    key.startsWith('rsa-') ? encryptRsa(password, publicKey) : sm2.doEncrypt(password, publicKey, 1)
   return { texts: passwords.map(sealed), key }
 }
 
-export async function sealedPassword(
+export async function encryptPassword(
   host: string,
   password: string,
   headers: Record<string, string> = {},
 ): Promise<{ passwd: string; key: string }> {
-  const { texts, key } = sealedUnder(await as({ host }, login.publicKey, {}, headers), [password])
+  const { texts, key } = encryptUnder(await as({ host }, login.publicKey, {}, headers), [password])
   return { passwd: texts[0]!, key }
 }
 
-/** A login form, filled in: a fresh key, the password encrypted under it, the development captcha. */
+/** Login form: fresh key, encrypted password, development captcha. */
 export async function loginForm(
   host: string,
   userCode: string,
@@ -48,7 +48,7 @@ export async function loginForm(
 ): Promise<LoginRequest> {
   const form = {
     userCode,
-    ...(await sealedPassword(host, password, headers)),
+    ...(await encryptPassword(host, password, headers)),
     verifyCode: '0000',
     verifyKey: String(captchaKey++),
   }

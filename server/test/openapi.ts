@@ -1,4 +1,4 @@
-import { house } from './app.ts'
+import { server } from './app.ts'
 
 interface Operation {
   description?: string
@@ -7,6 +7,7 @@ interface Operation {
 }
 export interface Schema {
   type?: string | string[]
+  description?: string
   properties?: Record<string, Schema>
   items?: Schema
   anyOf?: Schema[]
@@ -30,11 +31,15 @@ export interface Described {
   /** What it takes from the address. */
   query: Schema
   isUpload: boolean
+  /** The endings of the files that it takes. */
+  accepts: readonly string[]
 }
+
+const fileOf = ({ requestBody }: Operation) => requestBody?.content['multipart/form-data']?.schema.properties?.['file']
 
 /** Every call of the product, from its own documentation. */
 export function describedRoutes(): Described[] {
-  const document = house.app.swagger() as { paths?: Record<string, Record<string, Operation>> }
+  const document = server.app.swagger() as { paths?: Record<string, Record<string, Operation>> }
   return Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase() as 'GET' | 'POST',
@@ -47,6 +52,7 @@ export function describedRoutes(): Described[] {
         properties: Object.fromEntries((operation.parameters ?? []).map(({ name, schema }) => [name, schema])),
       },
       isUpload: operation.requestBody?.content['multipart/form-data'] !== undefined,
+      accepts: fileOf(operation)?.description?.split(' ') ?? [],
     })),
   )
 }

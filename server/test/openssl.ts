@@ -3,7 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Certificates, lists and signatures made by the `openssl` command: what the product reads was written by somebody else. */
+/**
+ * Certificates, lists and signatures made by the `openssl` command: what the product reads was written by somebody
+ * else.
+ */
 export type Kind = 'sm2' | 'rsa' | 'p256'
 
 const sm2Id = 'distid:1234567812345678'
@@ -17,7 +20,7 @@ const usual = { sm2: 'sm3', rsa: 'sha256', p256: 'sha256' }
 export const authority = 'basicConstraints=critical,CA:TRUE\nkeyUsage=critical,keyCertSign,cRLSign'
 export const person = 'basicConstraints=CA:FALSE\nkeyUsage=critical,digitalSignature\nextendedKeyUsage=clientAuth'
 
-export interface Paper {
+export interface IssuedCertificate {
   /** Of its files. */
   readonly file: string
   readonly kind: Kind
@@ -26,7 +29,7 @@ export interface Paper {
 
 interface Making {
   readonly kind?: Kind
-  readonly by?: Paper
+  readonly by?: IssuedCertificate
   readonly extensions?: string
   readonly serial?: string
   readonly digest?: string
@@ -46,7 +49,7 @@ export function openssl() {
     [...(kind === 'sm2' ? [sm2Id] : []), ...more].flatMap((each) => [flag, each])
 
   /** A certificate: its own, or issued by another. */
-  function make(name: string, making: Making = {}): Paper {
+  function make(name: string, making: Making = {}): IssuedCertificate {
     const { kind = 'sm2', by, extensions = person, serial = '01', days = 30, sigopts } = making
     const file = String(++made)
     run(making.key ?? newKey[kind], '-out', `${file}.key`)
@@ -64,7 +67,7 @@ export function openssl() {
   }
 
   /** The list of what an authority has revoked, for so many days. */
-  function list(by: Paper, serials: readonly string[], days = 7): Buffer {
+  function list(by: IssuedCertificate, serials: readonly string[], days = 7): Buffer {
     const lines = serials.map((serial) => `R\t491231235959Z\t200101000000Z\t${serial}\tunknown\t/CN=x\n`)
     writeFileSync(at('index'), lines.join(''))
     writeFileSync(at('ca.conf'), '[ca]\ndefault_ca=a\n[a]\ndatabase=index\ncrlnumber=number\n')
@@ -76,7 +79,7 @@ export function openssl() {
   }
 
   /** A signature over a text, as a driver would make it. */
-  function sign(by: Paper, text: string, how: { digest?: string; pss?: boolean } = {}): Buffer {
+  function sign(by: IssuedCertificate, text: string, how: { digest?: string; pss?: boolean } = {}): Buffer {
     writeFileSync(at('text'), text)
     const pss = how.pss ? ['rsa_padding_mode:pss', 'rsa_pss_saltlen:digest'] : []
     const given = [...(by.kind === 'sm2' ? [sm2Id] : []), ...pss].flatMap((each) => ['-pkeyopt', each])

@@ -4,7 +4,7 @@ import { isFormatName } from '#contract/kit/validators.ts'
 import type { Described, Schema } from './openapi.ts'
 
 /** What goes into the fields of a call: by their schema something that fits, unless it is said what else. */
-export interface Fill {
+export interface SampleOptions {
   /** In place of every text; undefined: something that fits. */
   text?: (schema: Schema, path: string) => unknown
   /** In place of every whole number. */
@@ -49,7 +49,7 @@ function textOf({ enum: words, pattern, format, minLength = 0 }: Schema): string
 }
 
 /** A value of this shape; lists have one element, so that what is inside them is reached. */
-export function sampleOf(schema: Schema, fill: Fill = {}, path = ''): unknown {
+export function sampleOf(schema: Schema, fill: SampleOptions = {}, path = ''): unknown {
   if (schema.const !== undefined) return schema.const
   const [first] = schema.anyOf ?? []
   if (first) return sampleOf(first, fill, path)
@@ -68,7 +68,7 @@ export function sampleOf(schema: Schema, fill: Fill = {}, path = ''): unknown {
   return fill.text?.(schema, path) ?? textOf(schema)
 }
 
-export const withIds = (id: string): Fill => ({ text: (schema) => (isId(schema) ? id : undefined) })
+export const withIds = (id: string): SampleOptions => ({ text: (schema) => (isId(schema) ? id : undefined) })
 
 /** The same value with one of its leaves exchanged, once for each leaf. */
 export function* eachLeaf(value: unknown, other: unknown): Generator {

@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startDatabase } from './database.ts'
 
-/** A disk of its own that can be filled to the last byte: a tmpfs, which needs Linux and root. Undefined where neither is there. */
+/**
+ * A disk of its own that can be filled to the last byte: a tmpfs, which needs Linux and root. Undefined where neither
+ * is there.
+ */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'baicai-disk-'))
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]
@@ -25,7 +28,10 @@ export class SmallDisk {
     return join(this.folder, 'ballast')
   }
 
-  /** Takes all the room that is left, also what was freed since the last time; by a process of its own, as it may take a while. */
+  /**
+   * Takes all the room that is left, also what was freed since the last time; by a process of its own, as it may take
+   * a while.
+   */
   async fill(): Promise<void> {
     const words = ['if=/dev/zero', `of=${this.ballast}`, 'bs=64k', 'oflag=append', 'conv=notrunc']
     await once(spawn('dd', words, { stdio: 'ignore' }), 'exit')

@@ -1,39 +1,39 @@
 import { sql as text } from 'kysely'
 import { pino } from 'pino'
 import type { Route } from '#contract/kit/route.ts'
-import { devOutbox } from '#contract/outbox.ts'
+import { devMailbox } from '#contract/devMailbox.ts'
 import type { Sms } from '#kit/sms.ts'
 import { buildApp } from '#server/app.ts'
 import { as, contents, database, type TestTenant } from './app.ts'
 
-/** What went to this number, newest first. */
-export const sentTo = async (tenant: TestTenant, mobile: string) =>
-  (await as(tenant, devOutbox, {})).filter(({ recipient }) => recipient === mobile)
+/** Messages to this number, newest first. */
+export const messagesTo = async (tenant: TestTenant, mobile: string) =>
+  (await as(tenant, devMailbox, {})).filter(({ recipient }) => recipient === mobile)
 
-/** The code that went to it last. */
+/** Last code sent to it. */
 export async function lastCode(tenant: TestTenant, mobile: string): Promise<string> {
-  const [last] = await sentTo(tenant, mobile)
+  const [last] = await messagesTo(tenant, mobile)
   if (!last) throw new Error(`nothing went to ${mobile}`)
   return last.code
 }
 
-/** Another code than this one. */
-export const notThis = (code: string): string => (code === '000000' ? '000001' : '000000')
+/** A different code. */
+export const otherCode = (code: string): string => (code === '000000' ? '000001' : '000000')
 
-/** As if what was counted of this tenant had been counted so much earlier. */
-export const letPass = (tenant: TestTenant, seconds: number) =>
+/** Ages the tenant's counters by so many seconds. */
+export const ageCounters = (tenant: TestTenant, seconds: number) =>
   database.write(tenant.id, (tx) =>
     text`update login.tallies set at = at - make_interval(secs => ${seconds})`.execute(tx),
   )
 
 let picture = 1
-/** The answer to a picture that the development code solves. */
-export const solved = () => ({ validCode: '0000', validCodeKey: String(picture++) })
+/** Captcha solved by the development code. */
+export const solvedCaptcha = () => ({ validCode: '0000', validCodeKey: String(picture++) })
 
 type Calls = (route: Pick<Route, 'method' | 'path'>, payload?: object) => Promise<number>
 
-/** The same server with another way to send, for whoever calls; its calls answer with their codes. */
-export async function houseWith(
+/** Runs work against a server with another SMS gateway; calls return their result codes. */
+export async function withSmsServer(
   { host, token }: { host: string; token?: string },
   sms: Sms | undefined,
   work: (code: Calls) => Promise<void>,

@@ -6,8 +6,8 @@ import { authLoginKey } from '#contract/sso/sso.ts'
 import { aPerson, as, type Person, type TestTenant } from './app.ts'
 import { noSettings } from './idp/entry.ts'
 
-/** Who sets ways in up. */
-export const anItPerson = (tenant: TestTenant): Promise<Person> =>
+/** Administrator of SSO entries. */
+export const createSsoAdmin = (tenant: TestTenant): Promise<Person> =>
   aPerson(tenant, { entrance: 'operator', permissions: ['sso.configure', 'app.jump'] })
 
 type Given = Partial<Omit<EntryDraft, 'settings'>> & { settings?: Partial<EntryDraft['settings']>; secret?: string }
@@ -25,19 +25,19 @@ export const entryDraft = ({ settings, ...given }: Given): Input<typeof office.c
   ...given,
 })
 
-/** A way in that is switched on. */
-export async function anOpenEntry(it: Person, given: Given) {
+/** An enabled entry. */
+export async function createEnabledEntry(it: Person, given: Given) {
   const { id, version } = await as(it, office.createEntry, entryDraft(given))
   return as(it, office.switchEntry, { id, version, isEnabled: true })
 }
 
 type Asked = Partial<Input<typeof sso.enterSso>>
-/** What the page of an entry does. */
-export const enter = (tenant: Pick<TestTenant, 'host'>, asked: Asked = {}) =>
+/** Sign-on call of an entry's page. */
+export const signIn = (tenant: Pick<TestTenant, 'host'>, asked: Asked = {}) =>
   as(tenant, sso.enterSso, { page: '/ssoLogin', search: '', ...asked })
 
-/** The account whose session a key opens. */
-export async function whoseKey(tenant: Pick<TestTenant, 'host'>, key: string): Promise<string> {
+/** Account that a key logs in. */
+export async function accountOfKey(tenant: Pick<TestTenant, 'host'>, key: string): Promise<string> {
   const { userName } = await as(tenant, authLoginKey, { key })
   return userName
 }

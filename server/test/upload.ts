@@ -1,7 +1,7 @@
 import type { Input, Reply } from '#contract/kit/route.ts'
 import type { DownloadRoute } from '#kit/download.ts'
 import type { UploadRoute } from '#kit/upload.ts'
-import { ask, house, type Person, Refused } from './app.ts'
+import { ask, server, type Person, Refused } from './app.ts'
 
 type Caller = Pick<Person, 'host'> & { token?: string }
 
@@ -23,6 +23,27 @@ export async function formOf(files: readonly SentFile[], fields: Readonly<Record
   return { payload: Buffer.from(await encoded.arrayBuffer()), headers }
 }
 
+/** One part of a form, its header and its content byte by byte: `latin1`, so that what is no UTF-8 can be written down. */
+export interface RawPart {
+  readonly header: string
+  readonly content: Buffer | string
+}
+
+/** The body of a multipart form as no browser sends it. */
+export function rawForm(parts: readonly RawPart[]) {
+  const boundary = 'raw-form-boundary'
+  const bytes = (text: Buffer | string) => (typeof text === 'string' ? Buffer.from(text, 'latin1') : text)
+  const payload = Buffer.concat([
+    ...parts.flatMap(({ header, content }) => [
+      bytes(`--${boundary}\r\n${header}\r\n\r\n`),
+      bytes(content),
+      bytes('\r\n'),
+    ]),
+    bytes(`--${boundary}--\r\n`),
+  ])
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
+
 export const bearer = ({ host, token }: Caller) => ({ host, ...(token ? { authorization: `Bearer ${token}` } : {}) })
 
 /** Uploads as a person, over HTTP; throws `Refused`. */
@@ -34,7 +55,7 @@ export async function upload<R extends UploadRoute>(
 ): Promise<Reply<R>> {
   const { payload, headers } = await formOf([files].flat(), fields)
   const all = { ...bearer(person), ...headers }
-  const response = await house.app.inject({ method: 'POST', url: route.path, headers: all, payload })
+  const response = await server.app.inject({ method: 'POST', url: route.path, headers: all, payload })
   const answer = response.json<{ code: number; message: string; data: Reply<R> }>()
   if (answer.code !== 0) throw new Refused(response.statusCode, answer)
   return answer.data

@@ -1,8 +1,8 @@
 import exceljs from 'exceljs'
-import { type ZipPart, zipOf } from './zip.ts'
+import { type ZipPart, buildZip } from './zip.ts'
 
 /** A workbook as a spreadsheet program writes it, with one sheet of these rows. */
-export async function workbookOf(
+export async function buildWorkbook(
   rows: readonly (readonly exceljs.CellValue[])[],
   shape: (sheet: exceljs.Worksheet, book: exceljs.Workbook) => void = () => {},
 ): Promise<Buffer> {
@@ -15,7 +15,7 @@ export async function workbookOf(
 
 /** A workbook made by hand: this markup as its sheet, and whatever else it should hold. */
 export const rawWorkbook = (sheet: string | Buffer, others: readonly ZipPart[] = []): Buffer =>
-  zipOf([
+  buildZip([
     { name: '[Content_Types].xml', content: '<Types/>' },
     {
       name: 'xl/workbook.xml',

@@ -10,7 +10,7 @@ export interface ZipPart {
 }
 
 /** An archive made by hand, so that it can lie. */
-export function zipOf(parts: readonly ZipPart[]): Buffer {
+export function buildZip(parts: readonly ZipPart[]): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0

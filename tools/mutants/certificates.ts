@@ -10,10 +10,10 @@ export const certificates: readonly Mutant[] = [
     edits: [
       {
         file: service,
-        from: 'takeTicket<Given>(tx, ticketOf(proof.challengeId))',
-        to: 'lockTicket<Given>(tx, ticketOf(proof.challengeId))',
+        from: 'takeToken<Challenge>(tx, tokenOf(proof.challengeId))',
+        to: 'lockTicket<Challenge>(tx, tokenOf(proof.challengeId))',
       },
-      { file: service, from: 'import { putTicket, takeTicket }', to: 'import { lockTicket, putTicket }' },
+      { file: service, from: 'import { putToken, takeToken }', to: 'import { lockTicket, putToken }' },
     ],
     test: { file: routes, name: 'twice with one challenge, though it is tried fifty times at once' },
   },
@@ -23,8 +23,8 @@ export const certificates: readonly Mutant[] = [
     edits: [
       {
         file: service,
-        from: 'given?.purpose === purpose && given.ip === actor.ip && given.userId === actor.userId',
-        to: 'given !== undefined',
+        from: 'stored?.purpose === purpose && stored.ip === actor.ip && stored.userId === actor.userId',
+        to: 'stored !== undefined',
       },
     ],
     test: {

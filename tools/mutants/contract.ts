@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const fields = 'server/src/fields.routes.test.ts'
+const fields = 'server/test/system/unknown-fields.routes.test.ts'
 
 export const contract: readonly Mutant[] = [
   {
@@ -82,7 +82,7 @@ export const contract: readonly Mutant[] = [
     guards: 'I-37',
     without: 'the encoding of a body',
     edits: [{ file: 'server/src/app.ts', from: 'if (isUtf8(body as Buffer))', to: 'if (body.length > 0)' }],
-    test: { file: 'server/src/hostile.routes.test.ts', name: 'a text that is not UTF-8' },
+    test: { file: 'server/test/system/malformed-input.routes.test.ts', name: 'a text that is not UTF-8' },
   },
   {
     guards: 'I-37',
@@ -94,6 +94,6 @@ export const contract: readonly Mutant[] = [
         to: 'Pieces = Type.Integer()',
       },
     ],
-    test: { file: 'server/src/hostile.routes.test.ts', name: 'quantities that no order can have' },
+    test: { file: 'server/test/system/malformed-input.routes.test.ts', name: 'quantities that no order can have' },
   },
 ]

@@ -2,6 +2,21 @@ import type { Mutant } from './mutant.ts'
 
 export const files: readonly Mutant[] = [
   {
+    guards: 'I-37',
+    without: 'the look at the encoding of a form',
+    edits: [
+      {
+        file: 'server/src/kit/upload.rules.ts',
+        from: String.raw`text.isWellFormed() && !text.includes('\uFFFD')`,
+        to: 'text.length >= 0',
+      },
+    ],
+    test: {
+      file: 'server/src/forms.routes.test.ts',
+      name: 'a name or a field that is no UTF-8 is refused in words',
+    },
+  },
+  {
     guards: 'I-31',
     without: 'the question who may see a file',
     edits: [

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const serve = 'server/src/kit/serve.ts'
-const access = 'server/src/access.routes.test.ts'
+const access = 'server/test/system/authorization.routes.test.ts'
 
 export const identity: readonly Mutant[] = [
   {
@@ -9,18 +9,18 @@ export const identity: readonly Mutant[] = [
     without: 'the comparison of the session’s tenant with the host’s',
     edits: [
       {
-        file: 'server/src/modules/identity/session.door.ts',
-        from: 'if (session && session.ticket.tenantId === tenant.id)',
+        file: 'server/src/modules/identity/session.authenticator.ts',
+        from: 'if (session && session.claims.tenantId === tenant.id)',
         to: 'if (session)',
       },
     ],
-    test: { file: access, name: "nobody is heard with another tenant's session" },
+    test: { file: access, name: "another tenant's session and tampered tokens are rejected" },
   },
   {
     guards: 'I-29',
     without: 'the refusal of everything but a new password to whoever has an initial one',
     edits: [{ file: serve, from: 'actor.hasInitialPassword && !route.withInitialPassword', to: 'false' }],
-    test: { file: access, name: 'whoever has to change their password first may do that, and nothing else' },
+    test: { file: access, name: 'an initial password must be changed before anything else' },
   },
   {
     guards: 'I-29',
@@ -32,6 +32,6 @@ export const identity: readonly Mutant[] = [
         to: 'route.entrances?.length === 0 && !route.entrances.some',
       },
     ],
-    test: { file: access, name: 'a person is heard only at the entrances that the call names' },
+    test: { file: access, name: 'a call is allowed only at its entrances' },
   },
 ]

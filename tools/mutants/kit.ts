@@ -2,13 +2,13 @@ import type { Mutant } from './mutant.ts'
 
 const tables = 'server/migrations/0001_kit.sql'
 const races = 'server/src/modules/ordering/races.routes.test.ts'
-const access = 'server/src/access.routes.test.ts'
+const access = 'server/test/system/authorization.routes.test.ts'
 const databaseTest = 'server/src/kit/database.db.test.ts'
 const auditTest = 'server/src/kit/audit.db.test.ts'
-const limitsTest = 'server/src/limits.routes.test.ts'
-const connectionsTest = 'server/src/connections.routes.test.ts'
+const limitsTest = 'server/test/system/rate-limits.routes.test.ts'
+const connectionsTest = 'server/test/system/connection-limits.routes.test.ts'
 const outboundTest = 'server/src/kit/outbound.test.ts'
-const neighbours = 'server/src/neighbours.routes.test.ts'
+const neighbours = 'server/test/system/tenant-isolation.routes.test.ts'
 
 export const kit: readonly Mutant[] = [
   {
@@ -51,8 +51,8 @@ export const kit: readonly Mutant[] = [
   {
     guards: 'I-13',
     without: 'the one server of a data folder',
-    edits: [{ file: 'server/src/kit/claim.ts', from: '  if (other) {\n', to: '  if (false && other) {\n' }],
-    test: { file: 'server/src/kit/claim.test.ts', name: 'a data folder is held by one living process' },
+    edits: [{ file: 'server/src/kit/dataDirLock.ts', from: '  if (other) {\n', to: '  if (false && other) {\n' }],
+    test: { file: 'server/src/kit/dataDirLock.test.ts', name: 'a data folder is locked by one live process' },
   },
   {
     guards: 'I-14',
@@ -120,7 +120,7 @@ export const kit: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: access, name: 'a person is heard only with the permission' },
+    test: { file: access, name: 'a call requires its permission' },
   },
   {
     guards: 'I-29',
@@ -128,11 +128,11 @@ export const kit: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/serve.ts',
-        from: "house.door.enter(request, route.access !== 'public')",
-        to: 'house.door.enter(request, false)',
+        from: "context.authenticator.authenticate(request, route.access !== 'public')",
+        to: 'context.authenticator.authenticate(request, false)',
       },
     ],
-    test: { file: access, name: 'a visitor is heard only where everybody is' },
+    test: { file: access, name: 'a visitor may call public routes only' },
   },
   {
     guards: 'I-30',
@@ -194,7 +194,7 @@ export const kit: readonly Mutant[] = [
     guards: 'I-36',
     without: 'the names of what no log may hold',
     edits: [{ file: 'server/src/kit/log.ts', from: "if (secret.test(plainName)) return '[hidden]'", to: '' }],
-    test: { file: 'server/src/leaks.routes.test.ts', name: 'what is secret is in no log' },
+    test: { file: 'server/test/system/log-privacy.routes.test.ts', name: 'secrets appear in no log' },
   },
   {
     guards: 'I-36',
@@ -206,7 +206,7 @@ export const kit: readonly Mutant[] = [
         to: 'message: error.stack, data: null',
       },
     ],
-    test: { file: 'server/src/leaks.routes.test.ts', name: 'what is secret is in no log' },
+    test: { file: 'server/test/system/log-privacy.routes.test.ts', name: 'secrets appear in no log' },
   },
   {
     guards: 'I-44',
@@ -218,7 +218,7 @@ export const kit: readonly Mutant[] = [
         to: 'if (undecided.length > 999) throw',
       },
     ],
-    test: { file: limitsTest, name: 'a route that says nothing of its rate limit' },
+    test: { file: limitsTest, name: 'a route without a rate limit' },
   },
   {
     guards: 'I-44',
@@ -238,11 +238,11 @@ export const kit: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/provider/issuer.routes.ts',
-        from: "if (beginning.test(raw.url!)) await app.house.holdAddress('authorize', request.ip)",
+        from: "if (authorizationPath.test(raw.url!)) await app.context.limitAddress('authorize', request.ip)",
         to: '',
       },
     ],
-    test: { file: limitsTest, name: 'strangers who begin a login' },
+    test: { file: limitsTest, name: 'anonymous authorization requests' },
   },
   {
     guards: 'I-45',
@@ -314,7 +314,7 @@ export const kit: readonly Mutant[] = [
     guards: 'I-37',
     without: 'the size of a body',
     edits: [{ file: 'server/src/app.ts', from: 'bodyLimit: 256 * 1024', to: 'bodyLimit: 256 * 1024 * 1024' }],
-    test: { file: 'server/src/hostile.routes.test.ts', name: 'what is too large is refused' },
+    test: { file: 'server/test/system/malformed-input.routes.test.ts', name: 'oversized bodies are refused' },
   },
   {
     guards: 'I-37',
@@ -327,7 +327,7 @@ export const kit: readonly Mutant[] = [
       },
     ],
     test: {
-      file: 'server/src/ssr.routes.test.ts',
+      file: 'server/test/system/ssr.routes.test.ts',
       name: 'server-side rendering: nothing in titles or state can end its element',
     },
   },

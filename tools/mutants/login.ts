@@ -1,9 +1,9 @@
 import type { Mutant } from './mutant.ts'
 
 const at = (name: string) => `server/src/modules/login/${name}`
-const attempt = at('attempt.service.ts')
-const code = at('code.service.ts')
-const exam = at('exam.service.ts')
+const pendingLogin = at('pendingLogin.service.ts')
+const smsCode = at('smsCode.service.ts')
+const passwordCheck = at('passwordCheck.service.ts')
 const factor = at('factor.service.ts')
 
 export const login: readonly Mutant[] = [
@@ -11,14 +11,24 @@ export const login: readonly Mutant[] = [
     guards: 'I-32',
     without: 'the end of the sessions before, where a tenant allows one',
     edits: [
-      { file: attempt, from: 'oneSession ? await endOf', to: "oneSession && attempt.way === 'switch' ? await endOf" },
+      {
+        file: pendingLogin,
+        from: 'oneSession ? await endSessions',
+        to: "oneSession && attempt.way === 'switch' ? await endSessions",
+      },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'where a tenant allows one session, the one before it ends' },
+    test: { file: at('login.routes.test.ts'), name: 'single session: a new login ends the previous one' },
   },
   {
     guards: 'I-32',
     without: 'the end of the session before a change of account',
-    edits: [{ file: attempt, from: 'if (attempt.before !== undefined)', to: 'if (attempt.before === attempt.way)' }],
+    edits: [
+      {
+        file: pendingLogin,
+        from: 'if (pending.previousSessionId !== undefined)',
+        to: 'if (pending.previousSessionId === pending.way)',
+      },
+    ],
     test: {
       file: at('account.routes.test.ts'),
       name: 'a person goes on as another of their accounts; the session before it ends',
@@ -34,19 +44,19 @@ export const login: readonly Mutant[] = [
         to: '(row.expires_at && row.expires_at.getTime() < 0)',
       },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'an account whose time is over ends with its sessions' },
+    test: { file: at('login.routes.test.ts'), name: 'an expired account loses its sessions' },
   },
   {
     guards: 'I-33',
     without: 'the taking of a ticket',
     edits: [
       {
-        file: 'server/src/kit/tickets.ts',
-        from: 'delete from kit.tickets where kind = ${kind} and sha = ${shaOf(secret)} and expires_at > now() returning facts',
-        to: 'select facts from kit.tickets where kind = ${kind} and sha = ${shaOf(secret)} and expires_at > now()',
+        file: 'server/src/kit/oneTimeTokens.ts',
+        from: 'delete from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now() returning facts',
+        to: 'select facts from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now()',
       },
     ],
-    test: { file: 'server/src/kit/tickets.db.test.ts', name: 'of fifty who take a ticket at once one has it' },
+    test: { file: 'server/src/kit/oneTimeTokens.db.test.ts', name: 'of fifty concurrent redemptions one succeeds' },
   },
   {
     guards: 'I-33',
@@ -60,7 +70,7 @@ export const login: readonly Mutant[] = [
     ],
     test: {
       file: at('qr.routes.test.ts'),
-      name: 'of fifty who collect one session one gets it, and nobody without the secret of the browser that asked',
+      name: 'of fifty concurrent collects one succeeds, and none without the secret of the browser',
     },
   },
   {
@@ -69,7 +79,7 @@ export const login: readonly Mutant[] = [
     edits: [{ file: factor, from: 'step <= Number(authenticator.last_step)', to: 'step < 0' }],
     test: {
       file: at('factor.routes.test.ts'),
-      name: 'the same code opens once, also when it is shown many times at once',
+      name: 'replay: a TOTP code is accepted once, also concurrently',
     },
   },
   {
@@ -77,9 +87,9 @@ export const login: readonly Mutant[] = [
     without: 'the end of a proof with its session',
     edits: [
       {
-        file: attempt,
-        from: 'return (await findOpenSession(tx, session, actor.now)) ? attempt : undefined',
-        to: "return session === '' ? undefined : attempt",
+        file: pendingLogin,
+        from: 'return (await findOpenSession(tx, session, actor.now)) ? pending : undefined',
+        to: "return session === '' ? undefined : pending",
       },
     ],
     test: { file: at('factor.routes.test.ts'), name: 'by logout, whatever call it is shown to' },
@@ -87,7 +97,7 @@ export const login: readonly Mutant[] = [
   {
     guards: 'I-33',
     without: 'the session that a new number was asked in',
-    edits: [{ file: code, from: '  if (asked?.sessionId !== asking.sessionId) return undefined\n', to: '' }],
+    edits: [{ file: smsCode, from: '  if (request?.sessionId !== ref.sessionId) return undefined\n', to: '' }],
     test: {
       file: at('contact.routes.test.ts'),
       name: 'a code does what it was asked for, for whom it was asked, where it was asked, and once',
@@ -97,7 +107,11 @@ export const login: readonly Mutant[] = [
     guards: 'I-33',
     without: 'the number that a code went to',
     edits: [
-      { file: code, from: '(await lockPerson(tx, personId))?.mobile === asked.mobile', to: "asked.mobile !== ''" },
+      {
+        file: smsCode,
+        from: '(await lockPerson(tx, personId))?.mobile === request.mobile',
+        to: "request.mobile !== ''",
+      },
     ],
     test: {
       file: at('contact.routes.test.ts'),
@@ -107,7 +121,7 @@ export const login: readonly Mutant[] = [
   {
     guards: 'I-34',
     without: 'the count of who names numbers',
-    edits: [{ file: code, from: 'sessionId === undefined ? [] : [`smsBy:${personId}`]', to: '[] as string[]' }],
+    edits: [{ file: smsCode, from: 'sessionId === undefined ? [] : [`smsBy:${personId}`]', to: '[] as string[]' }],
     test: {
       file: at('contact.routes.test.ts'),
       name: 'one SMS a minute to a number, whatever for, and so many a day by a person, whatever to',
@@ -118,12 +132,12 @@ export const login: readonly Mutant[] = [
     without: 'the lock on what is counted',
     edits: [
       {
-        file: exam,
-        from: '    lockSubjects(tx, [subject, address]),\n',
+        file: passwordCheck,
+        from: '    lockCounters(tx, [subject, address]),\n',
         to: '    Promise.resolve(),\n',
       },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'of many guesses at once five are looked at' },
+    test: { file: at('login.routes.test.ts'), name: 'brute force: of many concurrent guesses five are verified' },
   },
   {
     guards: 'I-33',
@@ -137,16 +151,18 @@ export const login: readonly Mutant[] = [
     ],
     test: {
       file: at('login.routes.test.ts'),
-      name: 'a key that was asked for by an account opens no other’s password; a header that cannot be read names nobody',
+      name: 'a key requested with opUser is bound to that account; an undecodable header is ignored',
     },
   },
   {
     guards: 'I-34',
     without: 'the tenant’s word on whether tries are told',
-    edits: [{ file: exam, from: 'if (!isShowPwdErrInfo) return', to: 'if (left > 99 && !isShowPwdErrInfo) return' }],
+    edits: [
+      { file: passwordCheck, from: 'if (!isShowPwdErrInfo) return', to: 'if (left > 99 && !isShowPwdErrInfo) return' },
+    ],
     test: {
       file: at('login.routes.test.ts'),
-      name: 'how many tries are left is told where the tenant says so, for a name that nobody bears as for any other, and never because a caller asks',
+      name: 'attempts left are shown only if the tenant enables it, for unknown names too',
     },
   },
   {
@@ -154,20 +170,20 @@ export const login: readonly Mutant[] = [
     without: 'one count for all names of a person',
     edits: [
       {
-        file: exam,
+        file: passwordCheck,
         from: 'candidates[0] ? `person:${candidates[0].person_id}`',
         to: "candidates[0] && typed === '' ? `person:${candidates[0].person_id}`",
       },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'guesses by job number and by mobile number are one person’s' },
+    test: { file: at('login.routes.test.ts'), name: 'throttling counts job number and mobile number together' },
   },
   {
     guards: 'I-34',
     without: 'the count of guesses at a second factor',
-    edits: [{ file: factor, from: '(await tallyOf(tx, subject, minutes)) >= perPerson', to: 'minutes < perPerson' }],
+    edits: [{ file: factor, from: '(await countOf(tx, subject, minutes)) >= perPerson', to: 'minutes < perPerson' }],
     test: {
       file: at('factor.routes.test.ts'),
-      name: 'five wrong codes make a person wait, whichever logins they came from',
+      name: 'brute force: five wrong codes lock the person across all logins',
     },
   },
 ]

@@ -52,7 +52,7 @@ export const portal: readonly Mutant[] = [
   {
     guards: 'I-41',
     without: 'the question whether an operator can come in',
-    edits: [{ file: service, from: '  await demandWayIn(house, tx, actor, wanted)\n', to: '' }],
+    edits: [{ file: service, from: '  await requireLoginMethod(context, tx, actor, requested)\n', to: '' }],
     test: { file: test, name: 'a QR code alone lets nobody in, nor a way by which no operator can come' },
   },
 ]

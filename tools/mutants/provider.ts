@@ -8,7 +8,7 @@ export const provider: readonly Mutant[] = [
     without: 'the row that says a code was used',
     edits: [
       {
-        file: 'server/src/modules/provider/artefact.store.ts',
+        file: 'server/src/modules/provider/oidcStore.store.ts',
         from: "    .where('used_at', 'is', null)\n",
         to: '',
       },
@@ -32,7 +32,7 @@ export const provider: readonly Mutant[] = [
     without: 'the session behind a token',
     edits: [
       {
-        file: 'server/src/modules/provider/answers.service.ts',
+        file: 'server/src/modules/provider/accountLookup.service.ts',
         from: 'if (!row || row.person_id !== personId || row.must_change || row.is_trial) return undefined',
         to: 'if (!row) return { accountId: personId, claims: () => ({ sub: personId }) }',
       },

@@ -1,16 +1,16 @@
 import type { Mutant } from './mutant.ts'
 
-const enter = 'server/src/modules/sso/enter.service.ts'
-const enterTest = 'server/src/modules/sso/enter.routes.test.ts'
-const jump = 'server/src/modules/sso/jump.service.ts'
-const jumpTest = 'server/src/modules/sso/jump.routes.test.ts'
+const enter = 'server/src/modules/sso/signIn.service.ts'
+const enterTest = 'server/src/modules/sso/signIn.routes.test.ts'
+const jump = 'server/src/modules/sso/outboundSso.service.ts'
+const jumpTest = 'server/src/modules/sso/outboundSso.routes.test.ts'
 
 export const sso: readonly Mutant[] = [
   {
     guards: 'I-33',
     without: 'the refusal of codes for malls to accounts on trial',
     edits: [{ file: jump, from: "  if (actor.isTrial) refuse('sso.trial')\n", to: '' }],
-    test: { file: jumpTest, name: 'a mall is told who comes' },
+    test: { file: jumpTest, name: 'codes for malls are for regular buyers' },
   },
   {
     guards: 'I-33',
@@ -18,8 +18,8 @@ export const sso: readonly Mutant[] = [
     edits: [
       {
         file: enter,
-        from: "if (!(await putNewTicket(tx, actor.tenantId, ticket, seconds))) refuse('sso.used')",
-        to: 'await putNewTicket(tx, actor.tenantId, ticket, seconds)',
+        from: "if (!(await putNewToken(tx, actor.tenantId, token, seconds))) refuse('sso.used')",
+        to: 'await putNewToken(tx, actor.tenantId, token, seconds)',
       },
     ],
     test: { file: enterTest, name: 'a signed link opens a session, once' },
@@ -27,8 +27,8 @@ export const sso: readonly Mutant[] = [
   {
     guards: 'I-33',
     without: 'the secret of the tab that began a sign-on',
-    edits: [{ file: enter, from: ' || !isSecret(coming.secret, begun.secretSha)', to: '' }],
-    test: { file: enterTest, name: 'only the browser that began can finish' },
+    edits: [{ file: enter, from: ' || !isSameBrowser(request.secret, pending.secretDigest)', to: '' }],
+    test: { file: enterTest, name: 'only the browser that started can finish' },
   },
   {
     guards: 'I-33',
@@ -60,7 +60,7 @@ export const sso: readonly Mutant[] = [
   {
     guards: 'I-33',
     without: 'the host that a code was made for',
-    edits: [{ file: jump, from: 'jump.host === actor.host ?', to: 'jump.host !== undefined ?' }],
+    edits: [{ file: jump, from: 'return target.host === actor.host', to: 'return target.host !== undefined' }],
     test: { file: jumpTest, name: 'a code for one application is nothing to another' },
   },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flawOf, isBelow, passwordLevel } from './password.ts'
+import { passwordViolationOf, isBelow, passwordLevel } from './password.ts'
 
 const strategy = { enable: '1', length: 8, level: 3, most: 16 } as const
 
@@ -19,11 +19,11 @@ test.each([
   ['seven are too few', 'Abc1234', 'form'],
   ['seventeen are too many', 'Abcdefgh123456789', 'form'],
   ['one kind alone is never enough', 'ABCDefgh', 'form'],
-] as const)('%s', (_, password, flaw) => expect(flawOf(password, strategy)).toBe(flaw))
+] as const)('%s', (_, password, flaw) => expect(passwordViolationOf(password, strategy)).toBe(flaw))
 
 test('a tenant without a strategy asks for eight characters of two kinds', () => {
-  expect(flawOf('abcd1234', { ...strategy, enable: '0' })).toBeUndefined()
-  expect(flawOf('abcdefgh', { ...strategy, enable: '0' })).toBe('form')
+  expect(passwordViolationOf('abcd1234', { ...strategy, enable: '0' })).toBeUndefined()
+  expect(passwordViolationOf('abcdefgh', { ...strategy, enable: '0' })).toBe('form')
 })
 
 test.each([

@@ -22,7 +22,7 @@ const isTypeable = (password: string) => /^[\u0021-\u007e]*$/.test(password)
 const kindsIn = (password: string) => [/\d/, /[a-zA-Z]/, /[^\da-zA-Z]/].filter((one) => one.test(password)).length
 
 /** What is wrong with a new password: its form, or its level by the tenant's strategy; undefined where nothing is. */
-export function flawOf(
+export function passwordViolationOf(
   password: string,
   { enable, length, level, most }: PasswordStrategy,
 ): 'form' | 'level' | undefined {

@@ -77,5 +77,10 @@ export const kitRefusals = {
   'upload.unpacksTooLarge': [1028, '文件解压后过大，已拒绝', 'This file unpacks to too much and was refused.'],
   'upload.pixels': [1029, '图片不能超过 {n} 万像素', 'The picture must not be larger than {n}0,000 pixels.'],
   'upload.malformed': [1030, '上传未完成，请重试', 'The upload is not complete. Please try again.'],
+  'upload.encoding': [
+    1031,
+    '文件名或表单内容不是有效的 UTF-8 编码，请修改后重新上传',
+    'The file name or a field of the form is not valid UTF-8. Please correct it and upload the file again.',
+  ],
   'amount.tooLarge': [1014, '金额超出允许范围', 'The amount is out of range.'],
 } as const satisfies Refusals

@@ -27,7 +27,7 @@ export const deptChoose = route({
   access: 'public',
   writes: true,
   rateLimit: 'login',
-  summary: 'Chooses an account for a login in the making; the key that comes back is for authLoginKey.',
+  summary: 'Chooses an account for a pending login; the returned key is for authLoginKey.',
   input: shape({ key: Text(64), userCode: Text(64) }),
   reply: shape({ key: Type.String() }),
 })

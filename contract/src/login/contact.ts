@@ -3,8 +3,8 @@ import { route } from '#contract/kit/route.ts'
 import { Done, Note, shape, Text, Type } from '#contract/kit/schema.ts'
 
 /**
- * A person's own mobile number and e-mail address. Both are changed with the key of a proof (`factor/prove`) of the same session; a new
- * number also shows with a code by SMS that it is in the person's hands.
+ * A person's own mobile number and e-mail address. Both are changed with the key of a proof (`factor/prove`) of the
+ * same session; a new number also shows with a code by SMS that it is in the person's hands.
  */
 const Key = Text(64)
 const Uuid = Text(64)
@@ -35,7 +35,7 @@ export const changeMobile = route({
   steps: true,
   rateLimit: 'login',
   summary:
-    "Changes one's own number with the code that came to the new one. All other sessions of the person end, and the number before is told.",
+    "Changes one's own number with the code that came to the new one. All other sessions of the person end, and the previous number is notified.",
   input: shape({ uuid: Uuid, msgCode: Note(16) }),
   reply: Done,
 })

@@ -17,8 +17,9 @@ import {
 import { LoginResult } from './login.ts'
 
 /**
- * Second factors: a code of an authenticator app, a passkey, a recovery code. All calls but one take the key of a login in the making, or
- * of a proof that a logged-in person has just given; so whoever finds an open browser cannot change how its owner logs in.
+ * Second factors: a code of an authenticator app, a passkey, a recovery code. All calls but one take the key of a
+ * login in the making, or of a proof that a logged-in person has just given; so whoever finds an open browser cannot
+ * change how its owner logs in.
  */
 export const FactorWay = OneOf(['totp', 'recovery'])
 
@@ -64,7 +65,7 @@ export const verifyFactor = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Shows a code as the second factor of a login in the making, which then goes on with afterCheckLogin.',
+  summary: 'Verifies a code as the second factor of a pending login, which then continues with afterCheckLogin.',
   input: shape({ ...Step, way: FactorWay, code: Text(64) }),
   reply: Done,
 })
@@ -73,7 +74,7 @@ export const askPasskey = route({
   path: '/sysrest/api/factor/askPasskey',
   access: 'public',
   rateLimit: 'login',
-  summary: 'What a passkey of this login in the making has to sign.',
+  summary: 'Challenge for a passkey of this pending login.',
   input: shape(Step),
   reply: WebAuthn,
 })
@@ -83,7 +84,7 @@ export const verifyPasskey = route({
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Shows a passkey as the second factor of a login in the making.',
+  summary: 'Verifies a passkey as the second factor of a pending login.',
   input: shape({ ...Step, response: WebAuthn }),
   reply: Done,
 })

@@ -7,8 +7,9 @@ import { Done, Id, List, Note, Nothing, OneOf, Optional, shape, type Static, Tex
 export const LoginWay = OneOf(['jobNo', 'mobile'])
 
 /**
- * The login request of the specification, section 3. `passwd` is ciphertext under the one-time key named `key`
- * (hex C1C3C2 for SM2, base64 for RSA-OAEP with SHA-256). Switches that a caller might try to set are taken and not believed.
+ * The login request of the specification, section 3. `passwd` is ciphertext under the one-time key named `key` (hex
+ * C1C3C2 for SM2, base64 for RSA-OAEP with SHA-256). Switches that a caller might try to set are taken and not
+ * believed.
  */
 export const LoginRequest = shape({
   userCode: Text(64),

@@ -5,9 +5,9 @@ import { Done, Note, Optional, shape, Text, Type } from '#contract/kit/schema.ts
 import { LoginResult } from './login.ts'
 
 /**
- * Logging in by SMS: something first proves that a person asks (a picture code, or name and password), then a code goes to the number, then
- * the code opens the session. The specification asks by GET; what is secret then stands in an address, so the same calls are also served by
- * POST, and the product's own pages use those.
+ * Logging in by SMS: something first proves that a person asks (a picture code, or name and password), then a code
+ * goes to the number, then the code opens the session. The specification asks by GET; what is secret then stands in
+ * an address, so the same calls are also served by POST, and the product's own pages use those.
  */
 const Uuid = Text(64)
 const Mobile = Text(32)

@@ -48,7 +48,7 @@ export const Application = shape({
 })
 export type Application = Static<typeof Application>
 
-/** The secret is told this once. */
+/** The secret is returned only once. */
 export const NewSecret = shape({ id: Id, clientId: Type.String(), secret: Type.String() })
 export type NewSecret = Static<typeof NewSecret>
 
@@ -107,7 +107,7 @@ export const getIssuer = route({
   path: '/sysrest/api/application/issuer',
   access: 'sso.provide',
   steps: true,
-  summary: 'What an application has to be told of this issuer, and the keys that it signs with.',
+  summary: 'Registration data of this issuer for applications, and its signing keys.',
   input: Nothing,
   reply: shape({
     issuer: Type.String(),

@@ -89,7 +89,7 @@ const gldLoginOf = {
   access: 'public',
   steps: true,
   rateLimit: 'login',
-  summary: 'Comes in with the token of an application (type 1); without one it is told where to get it (type 2).',
+  summary: 'Signs in with the token of another system (type 1); without one answers where to get it (type 2).',
   input: shape({ app: App, userToken: Optional(Token) }),
   reply: SsoResult,
 } as const

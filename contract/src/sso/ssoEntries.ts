@@ -67,7 +67,7 @@ export const Entry = shape({
   id: Id,
   version: Type.Integer(),
   isEnabled: Type.Boolean(),
-  hasSecret: Type.Boolean({ description: 'the secret itself is never told' }),
+  hasSecret: Type.Boolean({ description: 'the secret itself is never returned' }),
   subjectCount: Type.Integer(),
   lastUsedAt: Maybe(Instant),
   /** What the other side has to know of us. */
@@ -87,7 +87,7 @@ export const listEntries = route({
   method: 'GET',
   path: '/sysrest/api/ssoEntry/list',
   access: 'sso.configure',
-  summary: 'The ways in from outside.',
+  summary: 'SSO entries.',
   input: shape({ ...paging }),
   reply: PageOf(Entry),
 })
@@ -95,7 +95,7 @@ export const createEntry = route({
   method: 'POST',
   path: '/sysrest/api/ssoEntry/create',
   access: 'sso.configure',
-  summary: 'Sets a way in up; it is switched off until somebody switches it on.',
+  summary: 'Creates an entry; it is disabled until somebody enables it.',
   input: shape({ ...EntryDraft.properties, secret: Secret }),
   reply: Entry,
 })
@@ -103,7 +103,7 @@ export const editEntry = route({
   method: 'POST',
   path: '/sysrest/api/ssoEntry/edit',
   access: 'sso.configure',
-  summary: 'Changes a way in; `version` is the one that was read.',
+  summary: 'Changes an entry; `version` is the one that was read.',
   input: shape({ id: Id, version: Type.Integer(), ...EntryDraft.properties, secret: Secret }),
   reply: Entry,
 })
@@ -111,7 +111,7 @@ export const switchEntry = route({
   method: 'POST',
   path: '/sysrest/api/ssoEntry/switch',
   access: 'sso.configure',
-  summary: 'Switches a way in on or off.',
+  summary: 'Enables or disables an entry.',
   input: shape({ id: Id, version: Type.Integer(), isEnabled: Type.Boolean() }),
   reply: Entry,
 })

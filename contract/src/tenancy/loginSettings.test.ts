@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Check } from 'typebox/value'
-import { keptAs, LoginSettings, limitsOf, settingIn, usualLoginSettings } from './loginSettings.ts'
+import { storedAs, LoginSettings, limitsOf, parseSetting, defaultLoginSettings } from './loginSettings.ts'
 
-test('what is usual could be set', () => expect(Check(LoginSettings, usualLoginSettings)).toBe(true))
+test('what is usual could be set', () => expect(Check(LoginSettings, defaultLoginSettings)).toBe(true))
 
 test.each([
   ['sessionHours', '8', 8],
@@ -24,14 +24,14 @@ test.each([
   ['secondFactor', 'always', 'optional'],
   ['PUR_LOGIN_URL', '/login', '/login'],
   ['trialRole', null, 'buyer'],
-] as const)('%s, kept as %s, is %s', (name, kept, value) => expect(settingIn(name, kept)).toBe(value))
+] as const)('%s, kept as %s, is %s', (name, kept, value) => expect(parseSetting(name, kept)).toBe(value))
 
 test('what is set is read as it was set', () => {
-  const { caInfos, ...settings } = usualLoginSettings
+  const { caInfos, ...settings } = defaultLoginSettings
   for (const name of Object.keys(settings) as (keyof typeof settings)[]) {
     const { type, enum: words, minimum = 0, maximum = 0 } = limitsOf(name)
     const values = words ?? (type === 'boolean' ? [true, false] : type === 'integer' ? [minimum, maximum] : ['/x'])
-    for (const value of values) expect([name, settingIn(name, keptAs(value))]).toEqual([name, value])
+    for (const value of values) expect([name, parseSetting(name, storedAs(value))]).toEqual([name, value])
   }
-  expect(JSON.parse(keptAs(caInfos))).toEqual(caInfos)
+  expect(JSON.parse(storedAs(caInfos))).toEqual(caInfos)
 })

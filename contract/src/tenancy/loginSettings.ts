@@ -2,7 +2,10 @@ import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { List, Note, Nothing, OneOf, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 
-/** A page of this site, or of another one; empty where there is none. What is not one by these letters alone is the server's to refuse. */
+/**
+ * A page of this site, or of another one; empty where there is none. What is not one by these letters alone is the
+ * server's to refuse.
+ */
 const Address = Type.String({ maxLength: 500, pattern: '^(https?://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)?$' })
 const Between = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum })
 
@@ -14,7 +17,10 @@ const Driver = shape({
 })
 export type Driver = Static<typeof Driver>
 
-/** How a tenant's people log in, each setting by the name under which it is kept. The bounds stand here and nowhere else. */
+/**
+ * How a tenant's people log in, each setting by the name under which it is kept. The bounds stand here and nowhere
+ * else.
+ */
 export const LoginSettings = shape({
   accountLogin: Type.Boolean(),
   smsLogin: Type.Boolean(),
@@ -32,7 +38,7 @@ export const LoginSettings = shape({
   userRegUrl: Address,
   isLoginHome: { ...Type.Boolean(), description: 'the login is the home of visitors' },
   loginButton: { ...Type.Boolean(), description: 'the home of visitors has buttons to log in' },
-  isShowPwdErrInfo: { ...Type.Boolean(), description: 'a wrong password is told how many more may be tried' },
+  isShowPwdErrInfo: { ...Type.Boolean(), description: 'shows the attempts left after a wrong password' },
   isHideTopDept: { ...Type.Boolean(), description: 'the top department is left out of the path of a department' },
   passwordStrategy: Type.Boolean(),
   passwordLength: Between(8, 20),
@@ -49,7 +55,7 @@ export const LoginSettings = shape({
 export type LoginSettings = Static<typeof LoginSettings>
 
 /** What counts where a tenant has set nothing. */
-export const usualLoginSettings: LoginSettings = {
+export const defaultLoginSettings: LoginSettings = {
   accountLogin: true,
   smsLogin: false,
   caLogin: false,
@@ -102,13 +108,16 @@ interface Limits {
 }
 export const limitsOf = (name: keyof LoginSettings): Limits => LoginSettings.properties[name] as Limits
 
-/** What a tenant has set, as it is kept: texts. Nothing, and nonsense, is the usual; a number beyond its bounds is the bound. */
-export function settingIn<N extends Exclude<keyof LoginSettings, 'caInfos'>>(
+/**
+ * What a tenant has set, as it is kept: texts. Nothing, and nonsense, is the usual; a number beyond its bounds is the
+ * bound.
+ */
+export function parseSetting<N extends Exclude<keyof LoginSettings, 'caInfos'>>(
   name: N,
   kept: string | null | undefined,
 ): LoginSettings[N] {
   const said = kept === null || kept === undefined ? undefined : saidBy(limitsOf(name), kept)
-  return (said ?? usualLoginSettings[name]) as LoginSettings[N]
+  return (said ?? defaultLoginSettings[name]) as LoginSettings[N]
 }
 
 function saidBy({ type, enum: words, minimum = 0, maximum = 0 }: Limits, kept: string): unknown {
@@ -120,7 +129,7 @@ function saidBy({ type, enum: words, minimum = 0, maximum = 0 }: Limits, kept: s
 }
 
 /** A setting as it is kept. */
-export const keptAs = (value: LoginSettings[keyof LoginSettings]): string =>
+export const storedAs = (value: LoginSettings[keyof LoginSettings]): string =>
   typeof value === 'boolean' ? (value ? '1' : '0') : typeof value === 'object' ? JSON.stringify(value) : String(value)
 
 const Read = shape({

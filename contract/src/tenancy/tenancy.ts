@@ -63,7 +63,7 @@ export const PortalSettings = shape({
 })
 export type PortalSettings = Static<typeof PortalSettings>
 
-/** What the portal needs to know before anything is drawn. */
+/** What the portal needs before its first render. */
 export const PortalEnablement = shape({
   tenantId: Id,
   deptId: Id,

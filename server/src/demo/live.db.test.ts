@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createDepartment, createPerson, createRole, createUser, hashPassword } from '#modules/identity/index.ts'
 import { insertTenant } from '#modules/tenancy/index.ts'
 import { database, databaseUrl } from '#test/app.ts'
-import { ServerProcess } from '#test/process.ts'
+import { ServerProcess } from '#test/serverProcess.ts'
 import { countLiveDemoAccounts } from './live.ts'
 import { demoOrganisations, demoPassword } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { sql as text } from 'kysely'
 import { type Database, noTenant } from '#kit/database.ts'
-import { isPasswordOf } from '#modules/identity/index.ts'
+import { matchesPassword } from '#modules/identity/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
 import { demoOrganisations, demoPassword } from './people.ts'
 import { accountOf } from './seed.ts'
@@ -29,7 +29,7 @@ export async function countLiveDemoAccounts(database: Database): Promise<number>
         group by p.password_hash order by accounts desc limit ${mostHashes}`.execute(sql)
       return found.rows
     })
-    for (const { hash, accounts: count } of rows) if (await isPasswordOf(hash, demoPassword)) live += count
+    for (const { hash, accounts: count } of rows) if (await matchesPassword(hash, demoPassword)) live += count
   }
   return live
 }

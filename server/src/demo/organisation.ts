@@ -3,7 +3,7 @@ import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
 import { sharedSecret } from '#kit/secrets.ts'
 import { createDepartment, createPerson, createRole, createUser } from '#modules/identity/index.ts'
-import { giveAuthenticator } from '#modules/login/index.ts'
+import { setAuthenticator } from '#modules/login/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
 import { insertTenant, setConfigs } from '#modules/tenancy/index.ts'
 import { demoCa, demoMobile, type DemoOrganisation, demoRoles, demoSecret } from './people.ts'
@@ -24,7 +24,7 @@ export async function foundOrganisation(
   now: Date,
 ): Promise<Founded> {
   const { code, name, settings, hosts } = organisation
-  const sealKey = await sharedSecret(database, 'seal')
+  const encryptionKey = await sharedSecret(database, 'seal')
   const tenantId = await database.write('0', (tx) =>
     insertTenant(tx, { code, name, settings: { smsLogin: '1', ...settings }, hosts }),
   )
@@ -47,7 +47,7 @@ export async function foundOrganisation(
       const known = personIds.get(sameAs ?? '')
       const personId = known ?? (await createPerson(tx, { mobile, email, passwordHash }))
       personIds.set(account, personId)
-      if (entrance === 'operator') await giveAuthenticator(tx, sealKey, personId, demoSecret)
+      if (entrance === 'operator') await setAuthenticator(tx, encryptionKey, personId, demoSecret)
       const [deptId, held] = [departments.get(deptCode)!.id, roles.map((role) => roleIds.get(role)!)]
       const user = { code: account, name: person, personId, entrance, deptId, roleIds: held }
       userIds.set(account, await createUser(tx, user))

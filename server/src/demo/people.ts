@@ -92,7 +92,7 @@ export const demoRoles: readonly DemoRole[] = [
   },
 ]
 
-/** Of the authenticator of each demo's operator; `npm run baicai -- otp` says its code. */
+/** Of the authenticator of each demo's operator; `npm run baicai -- demo-otp` says its code. */
 export const demoSecret = 'BAICAIDEMOOPERATORBAICAIDEMOOPER'
 
 /** Code and name; a code's parent is the code without its last three digits. */

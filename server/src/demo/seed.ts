@@ -64,7 +64,7 @@ export function demoTable(): string {
   const rows = [...lines, ...sellers].map(
     ([account = '', name, entrance, roles]) => `  ${account.padEnd(14)} ${name}  ${entrance}  ${roles}`,
   )
-  const hint = 'the second factor of the operator: npm run baicai -- otp'
+  const hint = 'the second factor of the operator: npm run baicai -- demo-otp'
   return [`demo accounts, password ${demoPassword}:`, ...rows, hint].join('\n')
 }
 

@@ -3,7 +3,7 @@ import type { AppKind, EntryDraft } from '#contract/sso/ssoEntries.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database } from '#kit/database.ts'
 import { sharedSecret } from '#kit/secrets.ts'
-import { addSubject, createApp, createEntry, openGround, switchEntry } from '#modules/sso/index.ts'
+import { addSubject, createApp, createEntry, createSsoContext, switchEntry } from '#modules/sso/index.ts'
 import type { Founded } from './organisation.ts'
 
 const none: EntryDraft['settings'] = {
@@ -32,7 +32,7 @@ const apps: readonly (readonly [code: string, name: string, enName: string, kind
 
 /** Ways in and applications as a tenant has them. Nobody knows their keys: an operator sets their own. */
 export async function foundSignOn(database: Database, { tenantId, organisation, userIds }: Founded): Promise<void> {
-  const ground = openGround(
+  const ground = createSsoContext(
     { policy: { allowLoopback: false, privateNetworks: [] } },
     await sharedSecret(database, 'seal'),
   )

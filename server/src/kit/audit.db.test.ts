@@ -4,12 +4,12 @@ import { systemActor } from '#kit/actor.ts'
 import { verifyAudit } from '#kit/audit.ts'
 import { openDatabase } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import { anId } from '#test/ids.ts'
+import { randomId } from '#test/ids.ts'
 
 const url = inject('databaseUrl')
 const database = openDatabase({ url, size: 2 })
 const owner = new pg.Client({ connectionString: url })
-const tenant = anId()
+const tenant = randomId()
 
 /** The numbers of five neighbouring events in the chain. */
 let seqs: string[] = []

@@ -6,7 +6,7 @@ import { numberOf, type RefusalCode, say } from '#contract/refusals.ts'
 import { ipPrefix } from '#kit/clientIp.ts'
 import type { Timeouts } from '#kit/config.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { type App, refusalText } from '#kit/serve.ts'
+import { type App, refusalJson } from '#kit/serve.ts'
 
 /** What keeps connections from being held without end (slowloris), and answers what never becomes a request. */
 export const connectionOptions = (timeouts: Timeouts) =>
@@ -30,7 +30,7 @@ export const connectionOptions = (timeouts: Timeouts) =>
         .code(400)
         .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
         .type('application/json')
-        .send(refusalText(new Refusal('request.malformed'), request)),
+        .send(refusalJson(new Refusal('request.malformed'), request)),
   }) satisfies FastifyHttpOptions<Server>
 
 const reasons: Readonly<Record<number, string>> = {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql as text } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { openDatabase, type Db, piggybackOnCommit } from '#kit/database.ts'
-import { anId } from '#test/ids.ts'
+import { randomId } from '#test/ids.ts'
 
 const url = inject('databaseUrl')
 const withDatabase = async (size: number, work: (database: ReturnType<typeof openDatabase>) => Promise<void>) => {
@@ -20,7 +20,7 @@ const put = (tenantId: string, val: string) => (db: Db) =>
 
 test('two tenants over one connection: each sees its own rows, and no tenant sees none', () =>
   withDatabase(1, async (database) => {
-    const [one, two] = [anId(), anId()]
+    const [one, two] = [randomId(), randomId()]
     await database.write(one, put(one, 'of one'))
     await database.write(two, put(two, 'of two'))
     for (let turn = 0; turn < 3; turn++) {
@@ -32,7 +32,7 @@ test('two tenants over one connection: each sees its own rows, and no tenant see
 
 test('a connection that never named a tenant sees nothing', () =>
   withDatabase(1, async (database) => {
-    const one = anId()
+    const one = randomId()
     await database.write(one, put(one, 'hidden'))
     const seen = await database.read(one, async (sql) => {
       await text`select set_config('app.tenant_id', '', false)`.execute(sql)
@@ -45,7 +45,7 @@ test('a connection that never named a tenant sees nothing', () =>
 
 test("nobody writes into another tenant's rows", () =>
   withDatabase(1, async (database) => {
-    const [one, two] = [anId(), anId()]
+    const [one, two] = [randomId(), randomId()]
     await expect(database.write(one, put(two, 'forged'))).rejects.toThrow('row-level security')
     await database.write(two, put(two, 'theirs'))
     const changed = await database.write(one, (tx) =>
@@ -89,7 +89,7 @@ test('the application owns nothing, bypasses nothing, and cannot change what hap
 
 test('a deadlock is tried again and not shown to anybody', () =>
   withDatabase(4, async (database) => {
-    const tenant = anId()
+    const tenant = randomId()
     const names = ['a', 'b'].map((name) => name + randomBytes(4).toString('hex'))
     await database.write(tenant, (tx) =>
       tx
@@ -133,7 +133,7 @@ test('what may lag is asked of the replicas by turns, everything else of the pri
     expect(answers.toSorted()).toEqual(['one', 'one', 'two', 'two'])
     expect(await database.read('0', whoAnswers)).toBe('primary')
     expect(await database.write('0', whoAnswers)).toBe('primary')
-    const tenant = anId()
+    const tenant = randomId()
     await database.write(tenant, put(tenant, 'seen'))
     expect(await database.readLagging(tenant, codes)).toEqual([{ val: 'seen' }])
     expect(await database.readLagging('0', codes)).toEqual([])
@@ -173,7 +173,7 @@ test('a replica that ends in the middle of a read is not the caller’s trouble;
 
 test('connections that the database ends are replaced, and the process lives', () =>
   withDatabase(4, async (database) => {
-    const tenant = anId()
+    const tenant = randomId()
     await database.read(tenant, codes)
     const owner = openDatabase({ url, size: 1 })
     for (let round = 0; round < 5; round++) {

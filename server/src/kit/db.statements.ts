@@ -154,20 +154,15 @@ export interface Statements {
       expires_at: Column<'identity.users', 'expires_at'>
     }
   }
-  'identity.candidatesFor': {
+  'identity.departmentsAbove': {
     params: {
-      name: string
+      ids: readonly (string | number)[]
     }
     row: {
-      id: Column<'identity.users', 'id'>
-      code: Column<'identity.users', 'code'>
-      person_id: Column<'identity.users', 'person_id'>
-      mobile: Column<'identity.people', 'mobile'>
-      password_hash: Column<'identity.people', 'password_hash'>
-      must_change: Column<'identity.people', 'must_change'>
+      id: string
     }
   }
-  'identity.choicesAmong': {
+  'identity.findAccounts': {
     params: {
       userIds: readonly (string | number)[]
     }
@@ -184,12 +179,17 @@ export interface Statements {
       expires_at: Column<'identity.users', 'expires_at'>
     }
   }
-  'identity.departmentsAbove': {
+  'identity.findCandidates': {
     params: {
-      ids: readonly (string | number)[]
+      name: string
     }
     row: {
-      id: string
+      id: Column<'identity.users', 'id'>
+      code: Column<'identity.users', 'code'>
+      person_id: Column<'identity.users', 'person_id'>
+      mobile: Column<'identity.people', 'mobile'>
+      password_hash: Column<'identity.people', 'password_hash'>
+      must_change: Column<'identity.people', 'must_change'>
     }
   }
   'identity.findPerson': {
@@ -322,7 +322,7 @@ export interface Statements {
       is_strong: Column<'identity.sessions', 'is_strong'>
     }
   }
-  'identity.operatorsWho': {
+  'identity.operatorsWithPermission': {
     params: {
       now: Date | string
       permission: string
@@ -410,15 +410,13 @@ export interface Statements {
       short: string | null
     }
   }
-  'login.countWithin': {
+  'login.countOf': {
     params: {
+      subject: string
       minutes: number
-      subjects: readonly string[]
-      mosts: readonly number[]
     }
     row: {
-      left: number
-      ids: string[]
+      count: number
     }
   }
   'login.findFactors': {
@@ -442,6 +440,14 @@ export interface Statements {
       recovery_codes: number
     }
   }
+  'login.insertCounts': {
+    params: {
+      subjects: readonly string[]
+    }
+    row: {
+      id: Column<'login.tallies', 'id'>
+    }
+  }
   'login.insertRecoveryCodes': {
     params: {
       personId: string | number
@@ -449,12 +455,15 @@ export interface Statements {
     }
     row: never
   }
-  'login.insertTallies': {
+  'login.insertWithinLimits': {
     params: {
+      minutes: number
       subjects: readonly string[]
+      limits: readonly number[]
     }
     row: {
-      id: Column<'login.tallies', 'id'>
+      left: number
+      ids: string[]
     }
   }
   'login.lockSubject': {
@@ -465,7 +474,7 @@ export interface Statements {
       pg_advisory_xact_lock: unknown
     }
   }
-  'login.removeOldTallies': {
+  'login.removeOldCounts': {
     params: object
     row: never
   }
@@ -475,15 +484,6 @@ export interface Statements {
     }
     row: {
       seconds: number | null
-    }
-  }
-  'login.tallyOf': {
-    params: {
-      subject: string
-      minutes: number
-    }
-    row: {
-      count: number
     }
   }
   'ordering.addReceived': {
@@ -852,17 +852,6 @@ export interface Statements {
       data: unknown
     }
   }
-  'provider.putArtefact': {
-    params: {
-      kind: string
-      sha: Buffer
-      family: Buffer | null
-      uidSha: Buffer | null
-      content: Buffer
-      seconds: number
-    }
-    row: never
-  }
   'provider.putConsent': {
     params: {
       personId: string | number
@@ -873,15 +862,26 @@ export interface Statements {
       application_id: Column<'provider.consents', 'application_id'>
     }
   }
-  'provider.removeFamilyOf': {
+  'provider.putItem': {
+    params: {
+      kind: string
+      sha: Buffer
+      family: Buffer | null
+      uidSha: Buffer | null
+      content: Buffer
+      seconds: number
+    }
+    row: never
+  }
+  'provider.removeExpiredItems': {
+    params: object
+    row: never
+  }
+  'provider.removeGrantOf': {
     params: {
       kind: string
       sha: Buffer
     }
-    row: never
-  }
-  'provider.removeOldArtefacts': {
-    params: object
     row: never
   }
   'sso.nextEntryId': {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Input, Route } from '#contract/kit/route.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
-import { admit, type App, documentOf, limitOf } from './serve.ts'
+import { authorize, type App, openApiOf, rateLimitOf } from './serve.ts'
 
 export type DownloadRoute = Route & Required<Pick<Route, 'download'>>
 
@@ -28,9 +28,9 @@ interface Options {
 }
 
 /**
- * Binds a contract route that is answered with a file: session → actor → permission → schema → handler → stream. A refusal is the
- * envelope, as everywhere. Whatever the file holds, a browser saves it and runs nothing. The input is read from the path where that names
- * parts of it, or else from query or body.
+ * Binds a contract route that is answered with a file: session → actor → permission → schema → handler → stream. A
+ * refusal is the envelope, as everywhere. Whatever the file holds, a browser saves it and runs nothing. The input is
+ * read from the path where that names parts of it, or else from query or body.
  */
 export function serveDownload<R extends DownloadRoute>(
   app: App,
@@ -44,18 +44,18 @@ export function serveDownload<R extends DownloadRoute>(
     method: route.method,
     url: route.path,
     schema: {
-      ...documentOf(route),
+      ...openApiOf(route),
       [place]: route.input,
       response: { 200: { description: 'the file', content: { 'application/octet-stream': binary } } },
     },
     preValidation: async (request) => {
-      request.actor = await admit(app.house, route, request)
+      request.actor = await authorize(app.context, route, request)
     },
     // Pictures come by the page.
-    ...limitOf(route, shown ? 'asset' : 'download'),
+    ...rateLimitOf(route, shown ? 'asset' : 'download'),
     handler: async (request, reply) => {
       const input = request[place === 'querystring' ? 'query' : place] as Input<R>
-      const file = await handle({ database: app.house.database, actor: request.actor!, input, request })
+      const file = await handle({ database: app.context.database, actor: request.actor!, input, request })
       if (file.size !== undefined) reply.header('content-length', file.size)
       return reply
         .type(file.type)

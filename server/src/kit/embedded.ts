@@ -12,7 +12,7 @@ import {
   type Postmaster,
   postmasterOf,
 } from './embedded.cluster.ts'
-import { isShortOfSpace } from './space.ts'
+import { isDiskNearlyFull } from './diskSpace.ts'
 import { warnOncePerMinute } from './log.outage.ts'
 
 const OWNER = 'baicai'
@@ -56,7 +56,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const stop = await keepUp(cluster, options)
   const facts = { directory: cluster.directory, port: cluster.secret.port, milliseconds: Date.now() - began }
   log.info(facts, running ? 'PostgreSQL was running and is ours again' : 'PostgreSQL is ready')
-  return { ownerUrl, stop, isFull: () => isShortOfSpace(cluster.directory) }
+  return { ownerUrl, stop, isFull: () => isDiskNearlyFull(cluster.directory) }
 }
 
 const urlOf = ({ secret, socket }: Cluster, role: string, password: string, database: string) =>
@@ -118,7 +118,7 @@ async function bringBack(cluster: Cluster, log: Log, ending: AbortSignal, hold: 
       return
     } catch (error) {
       if (ending.aborted) return
-      const reason = isShortOfSpace(cluster.directory) ? 'its disk is full' : (error as Error).message
+      const reason = isDiskNearlyFull(cluster.directory) ? 'its disk is full' : (error as Error).message
       warnOncePerMinute(log, 'PostgreSQL does not start', { reason })
       await delay(RETRY_MS, undefined, { signal: ending }).catch(() => undefined)
     }

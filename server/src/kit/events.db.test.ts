@@ -5,13 +5,13 @@ import { systemActor } from '#kit/actor.ts'
 import { openDatabase } from '#kit/database.ts'
 import { announce, type Event, type Listeners } from '#kit/events.ts'
 import { startWorker } from '#kit/worker.ts'
-import { anId } from '#test/ids.ts'
+import { randomId } from '#test/ids.ts'
 
 const database = openDatabase({ url: inject('databaseUrl'), size: 8 })
 const silent = pino({ level: 'silent' })
 
 async function listening(listeners: Listeners, work: (workers: number) => Promise<void>, workers = 1) {
-  const name = `test${anId()}`
+  const name = `test${randomId()}`
   const running = Array.from({ length: workers }, () => startWorker(database, { [name]: listeners }, silent, 20))
   try {
     await work(workers)
@@ -31,9 +31,9 @@ const sealNow = (tenant: string) =>
   })
 
 test('listeners hear every event once, in order, also with three workers and many writers', async () => {
-  const tenant = anId()
+  const tenant = randomId()
   const heard: string[] = []
-  const name = `thing.made${anId()}`
+  const name = `thing.made${randomId()}`
   const keep = async (_: unknown, event: Event) => void heard.push(event.entity_id)
   const ids = Array.from({ length: 60 }, (_, index) => String(index + 1))
   await listening(
@@ -48,8 +48,8 @@ test('listeners hear every event once, in order, also with three workers and man
 })
 
 test('what a listener wrote is undone when it fails, and the event is told again', async () => {
-  const tenant = anId()
-  const name = `thing.made${anId()}`
+  const tenant = randomId()
+  const name = `thing.made${randomId()}`
   let attempts = 0
   const failOnce = async (tx: Parameters<Listeners[string]>[0]) => {
     await tx
@@ -69,8 +69,8 @@ test('what a listener wrote is undone when it fails, and the event is told again
 })
 
 test('the chain links every finished event, and a transaction that ends late is not passed over', async () => {
-  const tenant = anId()
-  const name = `thing.late${anId()}`
+  const tenant = randomId()
+  const name = `thing.late${randomId()}`
   const heard: string[] = []
   let letGo = () => {}
   const gate = new Promise<void>((done) => (letGo = done))
@@ -97,8 +97,8 @@ test('the chain links every finished event, and a transaction that ends late is 
 })
 
 test('an outage is no attempt: however long it lasts, the event is told when it is over', async () => {
-  const tenant = anId()
-  const name = `thing.made${anId()}`
+  const tenant = randomId()
+  const name = `thing.made${randomId()}`
   let tries = 0
   // More often than a listener may fail before its event is set aside.
   const failFor = async () => {

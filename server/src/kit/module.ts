@@ -5,27 +5,27 @@ import type { Jobs } from './jobs.ts'
 import type { App } from './serve.ts'
 
 /**
- * What a lower module needs to tell but only a higher one knows. `app.ts` brings the answers together;
- * where nobody answers, the number is zero.
+ * Query ports: facts that a lower module presents but a higher one owns. `app.ts` merges the implementations;
+ * without one the default applies.
  */
-export interface Answers {
-  /** Orders of this person that wait for a comment for more than 30 days. */
+export interface QueryPorts {
+  /** Number of the person's orders that have waited for a comment for more than 30 days. */
   unreviewedOrders: (sql: Sql, actor: Actor) => Promise<number>
-  /** Open approval tasks of each of these people. */
+  /** Open approval tasks by person. */
   openTasks: (sql: Sql, userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
   /** The name of a supplier. */
   supplierName: (sql: Sql, supplierId: string) => Promise<string | null>
 }
 
-/** Whether this person may see the thing of this id. */
+/** Read access check: whether the actor may see the entity of this id. */
 export type CanRead = (sql: Sql, actor: Actor, id: string) => Promise<boolean>
 
-/** A module's door. */
+/** Public interface of a module. */
 export interface Module {
   readonly routes?: (app: App) => void
   readonly listeners?: Listeners
   readonly jobs?: Jobs
-  readonly answers?: Partial<Answers>
-  /** Read access to a thing, by its name in the singular: files attached to it are shown to nobody else. */
+  readonly queryPorts?: Partial<QueryPorts>
+  /** Read access checks by entity name in the singular; they also guard files attached to the entity. */
   readonly canRead?: Readonly<Record<string, CanRead>>
 }

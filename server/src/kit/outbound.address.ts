@@ -18,7 +18,10 @@ const openable = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/1
 /** Metadata services of clouds outside the link-local ranges: they hand out credentials to whoever asks. */
 const metadata = ['100.100.100.200/32', '168.63.129.16/32', 'fd00:ec2::/32', 'fd20:ce::254/128'].map(networkOf)
 
-/** The part of IPv6 that is assigned for global unicast: translated, tunnelled, mapped and site-local addresses lie outside. */
+/**
+ * The part of IPv6 that is assigned for global unicast: translated, tunnelled, mapped and site-local addresses lie
+ * outside.
+ */
 const globalUnicast = networkOf('2000::/3')
 
 /** IANA special-purpose ranges that the library counts as ordinary addresses. */
@@ -44,7 +47,10 @@ const parsed = (address: string): Address | undefined => (ipaddr.isValid(address
 
 export const isLoopback = (address: string): boolean => parsed(address)?.range() === 'loopback'
 
-/** Whether the server may connect to this address: global unicast, or what the policy opens. Anything unknown is refused. */
+/**
+ * Whether the server may connect to this address: global unicast, or what the policy opens. Anything unknown is
+ * refused.
+ */
 export function isAllowedAddress(address: string, { allowLoopback, privateNetworks }: OutboundPolicy): boolean {
   const found = parsed(address)
   if (!found || metadata.some((network) => isIn(found, network))) return false

@@ -8,14 +8,19 @@ import { isAllowedAddress, isLoopback, type OutboundPolicy } from './outbound.ad
 /**
  * Outbound HTTP that cannot be turned against the network of the server (SSRF guard). Use:
  *
- *   const call = openOutbound(policy)(['idp.example'])        // only these hosts; `'anyHost'` for addresses that users name
+ *   const call = openOutbound(policy)(['idp.example'])        // only these hosts; `'anyHost'` for addresses that
+ * users name
  *   const answer = await call(url, { maxBytes, timeoutMs, redirects, accepts })
  *
  * - Only https, unless the policy allows this machine; never an address with a password in it.
- * - Only addresses of the public internet and the private networks of the policy. Checked where a name was resolved and again
- *   on the socket that is connected, so that a name cannot change its mind (DNS rebinding), and anew for each redirect.
- * - The answer is whole: a `Response` whose body is in memory, at most `maxBytes`. No proxy, no cookies, no decompression.
- * - Everything that goes wrong is an `OutboundError`. Its `failure` is for callers; its `cause` tells what the system said,
+ * - Only addresses of the public internet and the private networks of the policy. Checked where a name was resolved
+ * and again
+ *   on the socket that is connected, so that a name cannot change its mind (DNS rebinding), and anew for each
+ * redirect.
+ * - The answer is whole: a `Response` whose body is in memory, at most `maxBytes`. No proxy, no cookies, no
+ * decompression.
+ * - Everything that goes wrong is an `OutboundError`. Its `failure` is for callers; its `cause` tells what the system
+ * said,
  *   and belongs into the log only, because it describes the network.
  */
 export type Outbound = (url: string | URL, request?: OutboundRequest) => Promise<Response>

@@ -1,4 +1,4 @@
-/** As much of pdfmake as this house uses; the package brings no types. */
+/** Types of the part of pdfmake that is used; the package has none. */
 declare module 'pdfmake' {
   interface Pdfmake {
     virtualfs: { writeFileSync(name: string, content: Uint8Array): void }

@@ -5,7 +5,7 @@ import { openDatabase } from '#kit/database.ts'
 import { mostRecent } from '#kit/database.statements.ts'
 import { type Params, parseSql, preparedQuery } from '#kit/query.ts'
 import { insertMany, recordset } from '#kit/query.parts.ts'
-import { anId } from '#test/ids.ts'
+import { randomId } from '#test/ids.ts'
 import { generate } from '../../../tools/dbTypes/files.ts'
 import { writeStatements } from '../../../tools/dbTypes/statements.ts'
 import { read } from '../../../tools/imports.ts'
@@ -84,7 +84,7 @@ const change = preparedQuery((db, $: Params<{ rows: readonly { code: string; val
 
 test('many rows travel as one parameter, and belong to the tenant of the connection', () =>
   withDatabase(async (database) => {
-    const tenant = anId()
+    const tenant = randomId()
     await database.write(tenant, async (tx) => {
       await put(tx, {
         rows: [

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql as text } from 'kysely'
 import { type Database, noTenant } from './database.ts'
 
-/** A secret that all server processes share: 32 random bytes, made by whoever asks first. */
+/** Shared secret of all server processes: 32 random bytes, created on first use. */
 export const sharedSecret = (database: Database, name: string): Promise<Uint8Array> =>
   database.write(noTenant, async (tx) => {
     await text`insert into kit.secrets (name, value) values (${name}, ${randomBytes(32)}) on conflict do nothing`.execute(

@@ -4,44 +4,49 @@ import type { RateLimitName, Input, Reply, Route } from '#contract/kit/route.ts'
 import { type Lang, numberOf, say } from '#contract/refusals.ts'
 import type { Actor } from './actor.ts'
 import { type Database, piggybackOnCommit, type Sql, type Tx } from './database.ts'
-import type { House } from './house.ts'
+import type { AppContext } from './appContext.ts'
 import { type Params, preparedQuery } from './query.ts'
 import { json } from './query.parts.ts'
 import { refuse, Refusal } from './refusal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the door, before anything else looks at the request. */
+    /** Set by the authenticator before any other handler runs. */
     actor?: Actor
   }
   interface FastifyContextConfig {
-    /** Which limit a route counts against; every route says so, or the server does not start. `none` is for probes alone. */
+    /**
+     * Which limit a route counts against; every route says so, or the server does not start. `none` is for probes
+     * alone.
+     */
     rateLimit?: RateLimit | 'none'
   }
 }
 
-/** By address before anything is done for a request, or by whoever calls (a person, or an address) once that is known. */
+/** Counted by address before anything else, or by caller (person, else address) after authentication. */
 export interface RateLimit {
   readonly name: Exclude<RateLimitName, 'host'>
   readonly by: 'address' | 'caller'
 }
 
 /** The limit of a route that is no call: by address. */
-export const limitedBy = (name: RateLimit['name']) => ({ config: { rateLimit: { name, by: 'address' } as RateLimit } })
-/** The limit of a call: its own, or that of its kind. */
-export const limitOf = ({ rateLimit }: Pick<Route, 'rateLimit'>, usual: RateLimit['name'] = 'call') => ({
+export const rateLimitByAddress = (name: RateLimit['name']) => ({
+  config: { rateLimit: { name, by: 'address' } as RateLimit },
+})
+/** Rate limit of a route: its own, or the default of its kind. */
+export const rateLimitOf = ({ rateLimit }: Pick<Route, 'rateLimit'>, usual: RateLimit['name'] = 'call') => ({
   config: { rateLimit: { name: rateLimit ?? usual, by: 'caller' } as RateLimit },
 })
 
-/** Registers what brings routes of its own, all of them under one limit. */
-export const underLimit = async (app: App, name: RateLimit['name'], add: (scope: App) => Promise<unknown>) => {
+/** Registers a plugin whose routes share one rate limit. */
+export const withRateLimit = async (app: App, name: RateLimit['name'], add: (scope: App) => Promise<unknown>) => {
   await app.register(async (scope) => {
-    scope.addHook('onRoute', (route) => void Object.assign(route, limitedBy(name)))
+    scope.addHook('onRoute', (route) => void Object.assign(route, rateLimitByAddress(name)))
     await add(scope as unknown as App)
   })
 }
 
-export type App = FastifyInstance & { house: House }
+export type App = FastifyInstance & { context: AppContext }
 
 type Handle<R extends Route> = R extends { steps: true }
   ? Database
@@ -68,11 +73,11 @@ export const envelope = (traceid: string, data: unknown = null) => ({
   traceid,
 })
 
-/** A refusal's answer is already text, so that no reply schema touches it. */
-export const refusalText = (refusal: Refusal, request: FastifyRequest): string =>
-  JSON.stringify({ ...said(refusal, languageOf(request)), traceid: request.id })
+/** Refusals are serialized here, so that no reply schema changes them. */
+export const refusalJson = (refusal: Refusal, request: FastifyRequest): string =>
+  JSON.stringify({ ...refusalBody(refusal, languageOf(request)), traceid: request.id })
 
-const said = ({ code, facts }: Refusal, lang: Lang) => ({
+const refusalBody = ({ code, facts }: Refusal, lang: Lang) => ({
   code: numberOf(code),
   message: say(code, lang, facts),
   data: Object.keys(facts).length > 0 ? facts : null,
@@ -80,7 +85,8 @@ const said = ({ code, facts }: Refusal, lang: Lang) => ({
 
 /**
  * Binds a contract route: session → actor → permission → schema → reading connection or transaction → reply.
- * A call that writes and carries `Idempotency-Key` answers the same key and input with the first answer, also after a restart.
+ * Idempotency: a write with `Idempotency-Key` replays the first answer for the same key and input, also after a
+ * restart.
  */
 export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R>) => Promise<Reply<R>>): void {
   const reads = (route.method === 'GET' && !route.writes) || route.reads === true
@@ -90,35 +96,35 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
     exposeHeadRoute: !route.writes,
     ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
     schema: {
-      ...documentOf(route),
+      ...openApiOf(route),
       ...(route.method === 'GET' ? { querystring: route.input } : { body: route.input }),
     },
     preValidation: async (request) => {
-      if (route.method === 'GET' && route.writes) demandOwnPages(request)
-      request.actor = await admit(app.house, route, request)
+      if (route.method === 'GET' && route.writes) rejectCrossSite(request)
+      request.actor = await authorize(app.context, route, request)
     },
-    ...limitOf(route),
+    ...rateLimitOf(route),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = request.actor!
       const input = (route.method === 'GET' ? request.query : request.body) as Input<R>
       const run = (sql: Sql | Database) => handle({ sql: sql as Handle<R>, actor, input, request })
-      const { database } = app.house
+      const { database } = app.context
       if (route.steps) return envelope(request.id, await run(database))
       if (reads)
         return envelope(request.id, await (route.lags ? database.readLagging : database.read)(actor.tenantId, run))
       const key = request.headers['idempotency-key']
       if (typeof key !== 'string') return envelope(request.id, await database.write(actor.tenantId, run, 'generic'))
       if (!/^[\x21-\x7e]{8,100}$/.test(key)) refuse('input.invalid', { what: 'Idempotency-Key' })
-      const work = (tx: Tx) => once(tx, actor, route.path, key, input, run)
-      const { data, again } = await database.write(actor.tenantId, work, 'generic')
-      if (again) reply.header('idempotent-replay', 'true')
+      const work = (tx: Tx) => runIdempotent(tx, actor, route.path, key, input, run)
+      const { data, isReplay } = await database.write(actor.tenantId, work, 'generic')
+      if (isReplay) reply.header('idempotent-replay', 'true')
       return envelope(request.id, data)
     },
   })
 }
 
-/** What the API's documentation says of a route; `access` is read by the tests. */
-export const documentOf = (route: Route) => ({
+/** OpenAPI description of a route; tests read `access` from it. */
+export const openApiOf = (route: Route) => ({
   summary: route.summary,
   tags: [route.path.split('/')[3] ?? ''],
   description: `access: ${route.access}${route.entrances ? `, entrances: ${route.entrances.join(' ')}` : ''}`,
@@ -135,17 +141,17 @@ const replySchema = (route: Route) => ({
   },
 })
 
-/** What changes something by GET is not to be called by a link, a picture or a script of another site. Browsers say where they call from. */
-function demandOwnPages({ headers }: FastifyRequest): void {
+/** CSRF protection of GET calls that write: rejects requests that browsers mark as coming from another site. */
+function rejectCrossSite({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') refuse('request.crossSite')
 }
 
-type Admission = Pick<Route, 'access' | 'entrances' | 'withInitialPassword'>
+type AccessRule = Pick<Route, 'access' | 'entrances' | 'withInitialPassword'>
 
-/** Session, password, entrance and permission; the same for what streams. */
-export async function admit(house: House, route: Admission, request: FastifyRequest): Promise<Actor> {
-  const actor = await house.door.enter(request, route.access !== 'public')
+/** Authorizes a request: session, initial password, entrance, permission. Streaming routes use it too. */
+export async function authorize(context: AppContext, route: AccessRule, request: FastifyRequest): Promise<Actor> {
+  const actor = await context.authenticator.authenticate(request, route.access !== 'public')
   if (route.access === 'public') return actor
   if (actor.hasInitialPassword && !route.withInitialPassword) refuse('password.mustChange')
   if (route.entrances && !route.entrances.some((each) => each === actor.entrance)) refuse('permission.denied')
@@ -179,16 +185,23 @@ const keepAnswer = preparedQuery((db, $: Params<Key & { reply: { data: unknown }
     .where('key', '=', $.key),
 )
 
-/** The first to insert the key does the work; the others wait for its transaction and take its answer. */
-async function once<T>(tx: Tx, actor: Actor, route: string, key: string, input: unknown, run: (tx: Tx) => Promise<T>) {
+/** Idempotency key: the first insert does the work; concurrent calls wait for its transaction and get its answer. */
+async function runIdempotent<T>(
+  tx: Tx,
+  actor: Actor,
+  route: string,
+  key: string,
+  input: unknown,
+  run: (tx: Tx) => Promise<T>,
+) {
   const sha = createHash('sha256').update(route).update(JSON.stringify(input)).digest()
   const of = { userId: actor.userId, key }
   if (!(await takeKey.first(tx, { ...of, route, sha }))) {
     const first = (await firstAnswer.first(tx, of)) ?? refuse('thing.stale')
     if (!first.body_sha.equals(sha) || !first.reply) return refuse('key.reused')
-    return { data: first.reply.data as T, again: true }
+    return { data: first.reply.data as T, isReplay: true }
   }
   const data = await run(tx)
   piggybackOnCommit(tx, keepAnswer.statement({ ...of, reply: { data: data ?? null } }))
-  return { data, again: false }
+  return { data, isReplay: false }
 }

@@ -16,7 +16,10 @@ interface Counted {
   readonly seconds: number
 }
 
-/** Adds calls to each caller's count and answers where it stands then. Sorted, so that two processes never wait for each other. */
+/**
+ * Adds calls to each caller's count and answers where it stands then. Sorted, so that two processes never wait for
+ * each other.
+ */
 async function addCalls(tx: Tx, asked: readonly { name: string; caller: string; calls: number }[]): Promise<Counted[]> {
   const [names, callers, calls] = [
     asked.map(({ name }) => name),
@@ -55,9 +58,9 @@ interface Asked {
 }
 
 /**
- * Counts calls in the database, exactly also where several processes are asked at once. One statement is on its way at a time and carries
- * whatever has come meanwhile, so it costs a bounded share of the database however many call. Who is known to be over the limit is
- * refused here and does not reach it.
+ * Counts calls in the database, exactly also where several processes are asked at once. One statement is on its way
+ * at a time and carries whatever has come meanwhile, so it costs a bounded share of the database however many call.
+ * Who is known to be over the limit is refused here and does not reach it.
  */
 export function openSharedRateLimit(database: Database, onError: (error: unknown) => void) {
   const pending = new Map<string, Asked>()

@@ -33,7 +33,10 @@ export interface SmsMessage {
 export interface Sms {
   /** Throws where it did not go out. Never inside a transaction. */
   readonly send: (message: SmsMessage) => Promise<void>
-  /** For a number that is nobody's: takes as long as sending lately took, and throws where that lately failed, so that nothing tells the two apart. */
+  /**
+   * For a number that is nobody's: takes as long as sending lately took, and throws where that lately failed, so that
+   * nothing tells the two apart.
+   */
   readonly pretend: () => Promise<void>
 }
 
@@ -73,7 +76,10 @@ export function openSms(
 
 const mostAnswer = 16 * 1024
 
-/** A gateway that takes `POST {to, template, lang, values, text}` as JSON; name and password in the address become basic authorization. */
+/**
+ * A gateway that takes `POST {to, template, lang, values, text}` as JSON; name and password in the address become
+ * basic authorization.
+ */
 export function gatewaySms(address: string, tell: (error: Error) => void, timeoutMs = 5000): Sms {
   const url = new URL(address)
   const { username, password } = url

@@ -52,6 +52,12 @@ export function plainName(name: string): string {
   return plain.length <= 120 ? plain : `${plain.slice(0, 100)}…${endingOf(plain)}`
 }
 
+/**
+ * Whether this was UTF-8 in the form: its parser puts U+FFFD for bytes that are none, and a charset of the sender's choice can leave half
+ * of a surrogate pair.
+ */
+export const isDecoded = (text: string): boolean => text.isWellFormed() && !text.includes('\uFFFD')
+
 /** What speaks against a file of this name, or false. */
 export function objectionToName(name: string, accept: readonly string[]): RefusalCode | false {
   const parts = name.normalize('NFKC').toLowerCase().split('.').slice(1)

@@ -14,9 +14,9 @@ import { newKey } from './files.key.ts'
 import type { FileFacts } from './files.ts'
 import { limitBody } from './connections.ts'
 import { refuse, Refusal } from './refusal.ts'
-import { admit, type App, documentOf, envelope, limitOf } from './serve.ts'
+import { authorize, type App, openApiOf, envelope, rateLimitOf } from './serve.ts'
 import { proveContent } from './upload.content.ts'
-import { endingOf, mediaTypeOf, objectionToName, plainName } from './upload.rules.ts'
+import { endingOf, isDecoded, mediaTypeOf, objectionToName, plainName } from './upload.rules.ts'
 
 export type UploadRoute = Route & Required<Pick<Route, 'upload'>>
 
@@ -68,19 +68,19 @@ export function serveUpload<R extends UploadRoute>(
     method: 'POST',
     url: route.path,
     schema: {
-      ...documentOf(route),
+      ...openApiOf(route),
       consumes: ['multipart/form-data'],
       body: { type: 'object', properties: { ...route.input.properties, file }, additionalProperties: false },
     },
     // The body is a stream: its fields are looked at below, when they have arrived.
     validatorCompiler: (part) => (part.httpPart === 'body' ? () => true : app.validatorCompiler!(part)),
     preValidation: async (request, reply) => {
-      request.actor = await admit(app.house, route, request)
-      limitBody(request, reply, app.house.uploadSeconds)
+      request.actor = await authorize(app.context, route, request)
+      limitBody(request, reply, app.context.uploadSeconds)
     },
-    ...limitOf(route, 'upload'),
+    ...rateLimitOf(route, 'upload'),
     handler: async (request, reply) => {
-      const { database } = app.house
+      const { database } = app.context
       const actor = request.actor!
       await quota.demand(database, actor).catch((error: unknown) => {
         dismiss(request, reply, route.upload.maxBytes)
@@ -115,10 +115,16 @@ async function receive(
     if (Number(request.headers['content-length'] ?? 0) > most + megabyte) tooLarge()
     const limits = { fileSize: most, files: 2, fields: 30, parts: 32, fieldNameSize: 60, fieldSize: 10_000 }
     for await (const part of request.parts({ limits })) {
+      // A part need not have a name, whatever the type says.
+      const fieldname = (part.fieldname as string | undefined) ?? ''
+      if (!isDecoded(fieldname)) refuse('upload.encoding')
       if (part.type === 'field') {
-        if (Object.hasOwn(fields, part.fieldname) || part.valueTruncated)
-          refuse('input.invalid', { what: part.fieldname })
-        fields[part.fieldname] = String(part.value)
+        const { value, valueTruncated } = part
+        // A part that calls itself JSON is given as what it says, which need not even become a text.
+        if (fieldname === '' || Object.hasOwn(fields, fieldname) || valueTruncated || typeof value !== 'string')
+          return refuse('input.invalid', { what: fieldname })
+        if (!isDecoded(value)) refuse('upload.encoding')
+        fields[fieldname] = value
       } else {
         if (file) refuse('upload.several')
         file = await keep(part, path, accept)
@@ -139,7 +145,10 @@ const isMalformed = (error: Error & { code?: string }) =>
   error.code?.startsWith('FST_') === true || /multipart|boundary|terminated early/i.test(error.message)
 
 async function keep(part: MultipartFile, path: string, accept: readonly string[]): Promise<Uploaded> {
-  const name = plainName(part.filename)
+  // A part without a name is a file by its media type alone.
+  const given = (part.filename as string | undefined) ?? ''
+  if (!isDecoded(given)) refuse('upload.encoding')
+  const name = plainName(given)
   const objection = objectionToName(name, accept)
   if (objection) refuse(objection, { accept: accept.join(' ') })
   const hash = createHash('sha256')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ZipPart, zipOf } from '#test/zip.ts'
+import { type ZipPart, buildZip } from '#test/zip.ts'
 import { openZip } from './zip.ts'
 
 let folder = ''
@@ -28,42 +28,46 @@ const stored: ZipPart = { name: 'a/stored.txt', content: 'as it is', method: 0 }
 
 test('what was packed is unpacked', async () => {
   const empty: ZipPart = { name: 'empty', content: '', method: 0 }
-  expect(await contentsOf(zipOf([letter, stored, empty]))).toEqual({
+  expect(await contentsOf(buildZip([letter, stored, empty]))).toEqual({
     'letter.txt': letter.content,
     'a/stored.txt': 'as it is',
     empty: '',
   })
-  const comment = zipOf([stored])
+  const comment = buildZip([stored])
   comment.writeUInt16LE(5, comment.length - 2)
   expect(Object.keys(await contentsOf(Buffer.concat([comment, Buffer.from('hello')])))).toEqual(['a/stored.txt'])
 })
 
 test.each([
-  ['more comes out than the directory says', zipOf([{ ...letter, claims: 1000 }]), 'upload.unpacksTooLarge'],
-  ['less comes out', zipOf([{ ...letter, claims: 1_000_000 }]), 'upload.content'],
-  ['a password', zipOf([{ ...stored, flags: 0x801 }]), 'upload.encrypted'],
-  ['an unknown method', zipOf([{ ...stored, method: 99 }]), 'upload.content'],
-  ['the same name twice', zipOf([stored, stored]), 'upload.content'],
+  ['more comes out than the directory says', buildZip([{ ...letter, claims: 1000 }]), 'upload.unpacksTooLarge'],
+  ['less comes out', buildZip([{ ...letter, claims: 1_000_000 }]), 'upload.content'],
+  ['a password', buildZip([{ ...stored, flags: 0x801 }]), 'upload.encrypted'],
+  ['an unknown method', buildZip([{ ...stored, method: 99 }]), 'upload.content'],
+  ['the same name twice', buildZip([stored, stored]), 'upload.content'],
   ['no archive at all', Buffer.from('PK\x03\x04'.repeat(100)), 'upload.content'],
   ['nothing', Buffer.alloc(0), 'upload.content'],
-  ['only an end', zipOf([]), 'upload.content'],
-  ['something in front of it', Buffer.concat([Buffer.from('MZ program'), zipOf([stored])]), 'upload.content'],
-  ['something behind it', Buffer.concat([zipOf([stored]), Buffer.from('tail')]), 'upload.content'],
-  ['cut off', zipOf([letter, stored]).subarray(0, -30), 'upload.content'],
-  ['too many entries', zipOf(Array.from({ length: 6000 }, (_, n) => ({ ...stored, name: `${n}` }))), 'upload.content'],
+  ['only an end', buildZip([]), 'upload.content'],
+  ['something in front of it', Buffer.concat([Buffer.from('MZ program'), buildZip([stored])]), 'upload.content'],
+  ['something behind it', Buffer.concat([buildZip([stored]), Buffer.from('tail')]), 'upload.content'],
+  ['cut off', buildZip([letter, stored]).subarray(0, -30), 'upload.content'],
+  [
+    'too many entries',
+    buildZip(Array.from({ length: 6000 }, (_, n) => ({ ...stored, name: `${n}` }))),
+    'upload.content',
+  ],
 ] as const)('%s: refused', async (_, archive, refusal) => {
   await expect(contentsOf(archive)).rejects.toThrow(refusal)
 })
 
 test('two entries that share their bytes are refused', async () => {
-  const archive = zipOf([letter, { ...letter, name: 'again' }])
+  const archive = buildZip([letter, { ...letter, name: 'again' }])
   const second = archive.lastIndexOf('PK\x01\x02', undefined, 'latin1')
   archive.writeUInt32LE(0, second + 42)
   await expect(contentsOf(archive)).rejects.toThrow('upload.content')
 })
 
 test('bytes that are not what they were: refused', async () => {
-  const archive = zipOf([letter])
+  const archive = buildZip([letter])
   archive.fill(0xff, 45, 60)
   await expect(contentsOf(archive)).rejects.toThrow('upload.content')
 })

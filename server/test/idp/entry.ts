@@ -1,5 +1,5 @@
 import type { EntrySettings } from '#contract/sso/ssoEntries.ts'
-import { NotLetIn } from '#modules/sso/adapter.ts'
+import { SsoDenied } from '#modules/sso/adapter.ts'
 
 export const noSettings: EntrySettings = {
   issuer: '',
@@ -32,6 +32,6 @@ export async function codeOf(work: Promise<unknown>): Promise<string> {
     await work
     return 'accepted'
   } catch (error) {
-    return error instanceof NotLetIn ? error.code : `unexpected: ${String(error)}`
+    return error instanceof SsoDenied ? error.code : `unexpected: ${String(error)}`
   }
 }

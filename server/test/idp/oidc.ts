@@ -17,7 +17,7 @@ export const providerKey = async () => ({
   alg: 'RS256',
 })
 
-/** A real provider that knows one person at a time and asks nothing: whoever comes is that person. */
+/** A real OIDC provider with one user, who is logged in without interaction. */
 export async function aProvider(client: TestClient, person: () => { sub: string; claims: Record<string, unknown> }) {
   const jwk = await providerKey()
   return listen((issuer) => {

@@ -10,13 +10,13 @@ import { Messages } from '#web/kit/Messages.tsx'
 import { tellPreferences } from '#web/kit/preferences.ts'
 import { forgetChange, keepVisit, settleSession, tellBearer, untoldChange, watchSession } from '#web/kit/session.ts'
 import { finishHydration, markHydrated, whenIdle } from '#web/kit/hydration.ts'
-import { speak } from '#web/words/start.ts'
+import { speak } from '#web/messages/index.ts'
 import { App } from './App.tsx'
 import { paintAsRemembered } from './appearance.ts'
 import './base.css'
 import { makeClient } from './boundaries.tsx'
 import { readInitialState, hydrateCache } from './ssr/initialState.ts'
-import { prefetchRoute, ssrRouteOf } from './ssr/routes.ts'
+import { loadRoute, prefetchRoute, ssrRouteOf } from './ssr/routes.ts'
 import { routes } from './router.tsx'
 import { WayContext } from './way.ts'
 
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const client = makeClient()
   const isServerRendered = initial !== undefined && hydrateCache(initial, client)
   const route = ssrRouteOf(location.pathname)
-  const code = route?.load().catch(() => undefined)
+  const code = route && loadRoute(route).catch(() => undefined)
   root.style.visibility = ''
   if (!isServerRendered) {
     root.replaceChildren()

@@ -1,44 +1,71 @@
-import { type ComponentType, createElement, lazy, type ReactElement } from 'react'
+import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { Permission } from '#contract/permissions.ts'
 import { type SsoPage, ssoPages } from '#contract/sso/sso.ts'
+import { lazyWith } from '#web/messages/lazy.ts'
+import type { ModuleName } from '#web/messages/registry.ts'
 
-/** Every page is a file of its own, fetched when somebody goes there. */
-const page = (load: () => Promise<ComponentType>): ReactElement =>
-  createElement(lazy(async () => ({ default: await load() })))
-
-/** The same for pages that use the design library, which comes with the first of them. */
-export const richPage = (load: () => Promise<ComponentType>): ReactElement =>
-  page(async () => {
-    const [{ DesignLibrary }, Page] = await Promise.all([import('./DesignLibrary.tsx'), load()])
-    return () => createElement(DesignLibrary, null, createElement(Page))
-  })
+/** Every page is a file of its own, fetched together with the messages of these modules when somebody goes there. */
+const page = (modules: readonly ModuleName[], load: () => Promise<ComponentType>): ReactElement =>
+  createElement(lazyWith(modules, load))
 
 /** Pages with an address of their own. */
 export const fixedPages = {
-  '/allCategories': page(async () => (await import('#web/modules/catalogue/CategoriesPage.tsx')).CategoriesPage),
+  '/allCategories': page(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/mall/CategoriesPage.tsx')).CategoriesPage,
+  ),
   '/showMallProductList': page(
-    async () => (await import('#web/modules/catalogue/ProductListPage.tsx')).ProductListPage,
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/search/ProductListPage.tsx')).ProductListPage,
   ),
-  '/userInformation': page(async () => (await import('#web/modules/login/AccountPage.tsx')).AccountPage),
-  '/passwordEdit': page(async () => (await import('#web/modules/login/PasswordEditPage.tsx')).PasswordEditPage),
-  '/qrConfirm': page(async () => (await import('#web/modules/login/QrConfirmPage.tsx')).QrConfirmPage),
-  '/confirmOrder': page(async () => (await import('#web/modules/ordering/CheckoutPage.tsx')).CheckoutPage),
-  '/orderSubmitted': page(async () => (await import('#web/modules/ordering/SubmittedPage.tsx')).SubmittedPage),
-  '/orderDetail': page(async () => (await import('#web/modules/ordering/OrderPage.tsx')).OrderPage),
-  '/orderApprovalDetail': page(async () => (await import('#web/modules/approvals/ApprovalPage.tsx')).ApprovalPage),
+  '/userInformation': page(
+    ['login'],
+    async () => (await import('#web/modules/login/account/AccountPage.tsx')).AccountPage,
+  ),
+  '/passwordEdit': page(
+    ['login'],
+    async () => (await import('#web/modules/login/passwords/PasswordEditPage.tsx')).PasswordEditPage,
+  ),
+  '/qrConfirm': page(['login'], async () => (await import('#web/modules/login/qr/QrConfirmPage.tsx')).QrConfirmPage),
+  '/confirmOrder': page(
+    ['approvals', 'ordering'],
+    async () => (await import('#web/modules/ordering/checkout/CheckoutPage.tsx')).CheckoutPage,
+  ),
+  '/orderSubmitted': page(
+    ['ordering'],
+    async () => (await import('#web/modules/ordering/cart/SubmittedPage.tsx')).SubmittedPage,
+  ),
+  '/orderDetail': page(
+    ['approvals', 'ordering'],
+    async () => (await import('#web/modules/ordering/orders/OrderPage.tsx')).OrderPage,
+  ),
+  '/orderApprovalDetail': page(
+    ['approvals', 'ordering'],
+    async () => (await import('#web/modules/ordering/approval/ApprovalPage.tsx')).ApprovalPage,
+  ),
   '/supplierOrderDetail': page(
-    async () => (await import('#web/modules/fulfilment/SupplierOrderPage.tsx')).SupplierOrderPage,
+    ['ordering'],
+    async () => (await import('#web/modules/ordering/supplier/SupplierOrderPage.tsx')).SupplierOrderPage,
   ),
-  '/productDetail': page(async () => (await import('#web/modules/catalogue/ProductDetailPage.tsx')).ProductDetailPage),
-  '/myCertificates': page(async () => {
+  '/productDetail': page(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/detail/ProductDetailPage.tsx')).ProductDetailPage,
+  ),
+  '/myCertificates': page(['certificates', 'login'], async () => {
     const [{ MyCertificatesPage }, { ProveDialog }] = await Promise.all([
       import('#web/modules/certificates/MyCertificatesPage.tsx'),
-      import('#web/modules/login/ProveDialog.tsx'),
+      import('#web/modules/login/account/ProveDialog.tsx'),
     ])
     return () => createElement(MyCertificatesPage, { ProveDialog })
   }),
-  '/approvalRule': page(async () => (await import('#web/modules/approvals/RulePage.tsx')).RulePage),
-  '/supplierProduct': page(async () => (await import('#web/modules/products/ProductPage.tsx')).ProductPage),
+  '/approvalRule': page(
+    ['approvals', 'identity'],
+    async () => (await import('#web/modules/approvals/RulePage.tsx')).RulePage,
+  ),
+  '/supplierProduct': page(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/products/ProductPage.tsx')).ProductPage,
+  ),
 } as const satisfies Readonly<Record<string, ReactElement>>
 export type FixedPath = keyof typeof fixedPages
 export const fixedPaths = Object.keys(fixedPages) as readonly FixedPath[]
@@ -53,72 +80,120 @@ export const needs: Readonly<Partial<Record<FixedPath, Permission>>> = {
 
 /** Pages that the server's menu leads to, by the route name that it gives them. What is not here is not drawn. */
 export const menuPages: Readonly<Record<string, ReactElement>> = {
-  myCart: page(async () => (await import('#web/modules/ordering/CartPage.tsx')).CartPage),
-  orderManagement_list: page(async () => (await import('#web/modules/ordering/OrderListPage.tsx')).OrderListPage),
+  myCart: page(
+    ['approvals', 'ordering'],
+    async () => (await import('#web/modules/ordering/cart/CartPage.tsx')).CartPage,
+  ),
+  orderManagement_list: page(
+    ['ordering'],
+    async () => (await import('#web/modules/ordering/orders/OrderListPage.tsx')).OrderListPage,
+  ),
   goodsCollection: page(
-    async () => (await import('#web/modules/ordering/GoodsCollectionPage.tsx')).GoodsCollectionPage,
+    ['ordering'],
+    async () => (await import('#web/modules/ordering/receipts/GoodsCollectionPage.tsx')).GoodsCollectionPage,
   ),
-  deliveryAddress: page(async () => (await import('#web/modules/ordering/AddressesPage.tsx')).AddressesPage),
-  orderApproval: page(async () => (await import('#web/modules/approvals/ApprovalsPage.tsx')).ApprovalsPage),
-  workbench: page(async () => (await import('#web/modules/fulfilment/WorkbenchPage.tsx')).WorkbenchPage),
-  supplierOrders: page(async () => (await import('#web/modules/fulfilment/SupplierOrdersPage.tsx')).SupplierOrdersPage),
-  mall: page(async () => (await import('#web/modules/catalogue/MallPage.tsx')).MallPage),
-  supplierProducts: page(async () => (await import('#web/modules/products/ProductsPage.tsx')).ProductsPage),
-  productReview: page(async () => (await import('#web/modules/products/ReviewPage.tsx')).ReviewPage),
-  categories: page(async () => (await import('#web/modules/catalogue/CategoryBookPage.tsx')).CategoryBookPage),
+  deliveryAddress: page(
+    ['ordering'],
+    async () => (await import('#web/modules/ordering/addresses/AddressesPage.tsx')).AddressesPage,
+  ),
+  orderApproval: page(
+    ['approvals'],
+    async () => (await import('#web/modules/approvals/ApprovalsPage.tsx')).ApprovalsPage,
+  ),
+  workbench: page(
+    ['ordering'],
+    async () => (await import('#web/modules/ordering/supplier/WorkbenchPage.tsx')).WorkbenchPage,
+  ),
+  supplierOrders: page(
+    ['ordering'],
+    async () => (await import('#web/modules/ordering/supplier/SupplierOrdersPage.tsx')).SupplierOrdersPage,
+  ),
+  mall: page(['catalogue'], async () => (await import('#web/modules/catalogue/mall/MallPage.tsx')).MallPage),
+  supplierProducts: page(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/products/ProductsPage.tsx')).ProductsPage,
+  ),
+  productReview: page(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/products/ReviewPage.tsx')).ReviewPage,
+  ),
+  categories: page(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/categories/CategoryBookPage.tsx')).CategoryBookPage,
+  ),
   agreementPrices: page(
-    async () => (await import('#web/modules/catalogue/AgreementPricesPage.tsx')).AgreementPricesPage,
+    ['catalogue', 'identity'],
+    async () => (await import('#web/modules/catalogue/agreements/AgreementPricesPage.tsx')).AgreementPricesPage,
   ),
-  searchSynonyms: page(async () => (await import('#web/modules/catalogue/SynonymsPage.tsx')).SynonymsPage),
-  approvalRules: page(async () => (await import('#web/modules/approvals/RulesPage.tsx')).RulesPage),
-  budgets: page(async () => (await import('#web/modules/ledger/BudgetsPage.tsx')).BudgetsPage),
-  organisation: page(async () => (await import('#web/modules/identity/OrganisationPage.tsx')).OrganisationPage),
-  ssoEntries: page(async () => (await import('#web/modules/sso/SsoEntriesPage.tsx')).SsoEntriesPage),
-  loginSettings: page(async () => (await import('#web/modules/portal/LoginSettingsPage.tsx')).LoginSettingsPage),
-  applications: page(async () => (await import('#web/modules/provider/ApplicationsPage.tsx')).ApplicationsPage),
-  operationalRole: page(async () => (await import('#web/modules/sso/OperationalRolePage.tsx')).OperationalRolePage),
-  suppliers: page(async () => (await import('#web/modules/suppliers/SuppliersPage.tsx')).SuppliersPage),
-  supplierImport: page(async () => (await import('#web/modules/imports/ImportPage.tsx')).ImportPage),
+  searchSynonyms: page(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/synonyms/SynonymsPage.tsx')).SynonymsPage,
+  ),
+  approvalRules: page(['approvals'], async () => (await import('#web/modules/approvals/RulesPage.tsx')).RulesPage),
+  budgets: page(['identity', 'ledger'], async () => (await import('#web/modules/ledger/BudgetsPage.tsx')).BudgetsPage),
+  organisation: page(
+    ['identity'],
+    async () => (await import('#web/modules/identity/OrganisationPage.tsx')).OrganisationPage,
+  ),
+  ssoEntries: page(['sso'], async () => (await import('#web/modules/sso/SsoEntriesPage.tsx')).SsoEntriesPage),
+  loginSettings: page(
+    ['portal'],
+    async () => (await import('#web/modules/portal/LoginSettingsPage.tsx')).LoginSettingsPage,
+  ),
+  applications: page(
+    ['provider'],
+    async () => (await import('#web/modules/provider/ApplicationsPage.tsx')).ApplicationsPage,
+  ),
+  operationalRole: page(
+    ['sso'],
+    async () => (await import('#web/modules/sso/OperationalRolePage.tsx')).OperationalRolePage,
+  ),
+  suppliers: page(['suppliers'], async () => (await import('#web/modules/suppliers/SuppliersPage.tsx')).SuppliersPage),
+  supplierImport: page(['imports'], async () => (await import('#web/modules/imports/ImportPage.tsx')).ImportPage),
 }
 
 /** The address comes from the menu entry; these are what a visitor may already type, to be asked to log in first. */
 export const isPageOfMenu = (path: string): boolean => Object.hasOwn(menuPages, path.replace(/^\//, ''))
 
-const CaPanel = lazy(async () => ({ default: (await import('#web/modules/certificates/CaLogin.tsx')).CaLogin }))
+const CaPanel = lazyWith(['certificates'], async () => (await import('#web/modules/certificates/CaLogin.tsx')).CaLogin)
 
 /** A way in from outside ends in the login's own steps, as every way in does. */
 const ssoPage = (path: SsoPage): ReactElement =>
-  page(async () => {
+  page(['login', 'sso'], async () => {
     const [{ SsoPage }, { EnterByKey }] = await Promise.all([
       import('#web/modules/sso/SsoPage.tsx'),
-      import('#web/modules/login/EnterByKey.tsx'),
+      import('#web/modules/login/login/EnterByKey.tsx'),
     ])
     return () => createElement(SsoPage, { page: path, Enter: EnterByKey })
   })
 
 /** Pages before a login, in a frame of their own. */
 export const openPages: Readonly<Record<string, ReactElement>> = {
-  '/login': page(async () => {
+  '/login': page(['certificates', 'login'], async () => {
     const [{ LoginPage }, { Downloads }] = await Promise.all([
-      import('#web/modules/login/LoginPage.tsx'),
+      import('#web/modules/login/login/LoginPage.tsx'),
       import('#web/modules/certificates/Downloads.tsx'),
     ])
     return () => createElement(LoginPage, { CaPanel, CaDownloads: Downloads })
   }),
-  '/CADemo': page(async () => (await import('#web/modules/certificates/CaDemoPage.tsx')).CaDemoPage),
-  '/resetPasswords': page(async () => (await import('#web/modules/login/ResetPage.tsx')).ResetPage),
-  '/devOutbox': page(async () => {
+  '/CADemo': page(['certificates'], async () => (await import('#web/modules/certificates/CaDemoPage.tsx')).CaDemoPage),
+  '/resetPasswords': page(
+    ['login'],
+    async () => (await import('#web/modules/login/passwords/ResetPage.tsx')).ResetPage,
+  ),
+  '/devOutbox': page(['login'], async () => {
     const [{ OutboxPage }, { NotFound }] = await Promise.all([
-      import('#web/modules/login/OutboxPage.tsx'),
+      import('#web/modules/login/login/OutboxPage.tsx'),
       import('./NotFound.tsx'),
     ])
     return () => createElement(OutboxPage, { missing: createElement(NotFound) })
   }),
   ...Object.fromEntries(ssoPages.map((path) => [path, ssoPage(path)])),
-  '/oidcConsent': page(async () => (await import('#web/modules/provider/ConsentPage.tsx')).ConsentPage),
-  '/oidcLogout': page(async () => (await import('#web/modules/provider/LeavePage.tsx')).LeavePage),
-  '/oidcError': page(async () => (await import('#web/modules/provider/ErrorPage.tsx')).ErrorPage),
+  '/oidcConsent': page(['provider'], async () => (await import('#web/modules/provider/ConsentPage.tsx')).ConsentPage),
+  '/oidcLogout': page(['provider'], async () => (await import('#web/modules/provider/LeavePage.tsx')).LeavePage),
+  '/oidcError': page(['provider'], async () => (await import('#web/modules/provider/ErrorPage.tsx')).ErrorPage),
   '/operationPlatformView': page(
+    ['login', 'sso'],
     async () => (await import('#web/modules/sso/OperationPlatformPage.tsx')).OperationPlatformPage,
   ),
 }

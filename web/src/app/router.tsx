@@ -1,16 +1,16 @@
-import { lazy, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
 import type { Permission } from '#contract/permissions.ts'
 import { menuOf, useMay, useMe } from '#web/kit/me.ts'
 import { fail } from '#web/kit/messages.ts'
 import { usePortal } from '#web/kit/portal.ts'
+import { lazyWith } from '#web/messages/lazy.ts'
 import { savePath } from '#web/kit/session.ts'
 import { NotFound } from './NotFound.tsx'
 import { PageError } from './boundaries.tsx'
 import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages } from './pages.ts'
 import { BareShell } from './shell/BareShell.tsx'
-import { Shell } from './shell/Shell.tsx'
 
 /** The doors of the portal; where each leads depends on who comes. */
 const homes = ['/', '/portalHomePage', '/portalHomePageHuarun']
@@ -56,9 +56,12 @@ function MenuPage() {
   return (entry && menuPages[entry.routeName]) ?? <NotFound />
 }
 
-const VisitorHome = lazy(async () => ({
-  default: (await import('#web/modules/portal/VisitorHomePage.tsx')).VisitorHomePage,
-}))
+const VisitorHome = lazyWith(
+  ['portal'],
+  async () => (await import('#web/modules/portal/VisitorHomePage.tsx')).VisitorHomePage,
+)
+
+const Shell = lazyWith(['catalogue'], async () => (await import('./shell/Shell.tsx')).Shell)
 
 /** The first page of the person's own menu; whoever has none finds their account. A visitor's is the tenant's own, or the login. */
 function Home() {

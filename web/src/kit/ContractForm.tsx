@@ -2,14 +2,14 @@ import { ExclamationCircleFilled } from '@ant-design/icons'
 import { type FormEvent, type ReactElement, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Input, Reply, Route } from '#contract/kit/route.ts'
-import type { Words } from '#web/words/zh-CN/words.ts'
+import type { Messages } from '#web/messages/registry.ts'
 import { Refused, useWrite } from './api.ts'
 import { Button } from './Button.tsx'
 import { problemOf, sendable, sentenceOf } from './check.ts'
 import css from './ContractForm.module.css'
 import { type ControlProps, Field } from './Field.tsx'
 
-type FieldName = keyof Words['field']
+type FieldName = keyof Messages['field']
 type Control = ReactElement<ControlProps>
 
 interface ContractFormProps<R extends Route, F extends keyof Input<R>> {

@@ -1,6 +1,7 @@
 import { RightOutlined } from '@ant-design/icons'
 import { Children, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Clamped } from './Clamped.tsx'
 import css from './Crumbs.module.css'
 
 interface CrumbsProps {
@@ -20,7 +21,7 @@ export function Crumbs({ children, aside }: CrumbsProps) {
           {steps.map((step, place) => (
             <li key={place} aria-current={place === steps.length - 1 ? 'page' : undefined}>
               {place > 0 && <RightOutlined aria-hidden />}
-              {step}
+              {typeof step === 'string' ? <Clamped lines={1}>{step}</Clamped> : step}
             </li>
           ))}
         </ol>

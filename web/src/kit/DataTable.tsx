@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Words } from '#web/words/zh-CN/words.ts'
+import type { Messages } from '#web/messages/registry.ts'
 import css from './DataTable.module.css'
 import { Empty } from './Empty.tsx'
 import { Pager } from './Pager.tsx'
 
-type FieldName = keyof Words['field']
+type FieldName = keyof Messages['field']
 
 export interface Column<Row> {
   /** A field of the row, or any name; its title is `field.<key>` unless it is given. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { Clamped } from './Clamped.tsx'
 import { type Way, WayBack } from './WayBack.tsx'
 import css from './Page.module.css'
 
@@ -32,7 +33,9 @@ export function Page({ title, purpose, actions, way, quiet = false, wide = false
       ) : (
         <header className={`${css['head']} ${way === undefined ? '' : css['below']}`}>
           <div>
-            <h1>{title}</h1>
+            <h1>
+              <Clamped lines={3}>{title}</Clamped>
+            </h1>
             {purpose !== undefined && <p>{purpose}</p>}
           </div>
           {actions !== undefined && <div className={css['actions']}>{actions}</div>}

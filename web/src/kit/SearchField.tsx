@@ -36,7 +36,7 @@ export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) 
           onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit" look="solid">
-          {t('orders.filter.search')}
+          {t('common.search')}
         </Button>
       </form>
     </search>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Clamped } from './Clamped.tsx'
 import css from './StatusTag.module.css'
 
 /** info: running; warn: waits for somebody; ok: done; err: failed or blocked; mute: stopped. */
@@ -18,5 +19,9 @@ export function StatusTag({ tone, as = 'dot', children }: StatusTagProps) {
 
 /** A quiet mark such as 协议价 or 仅剩 12. */
 export function Tag({ tone = 'mute', children }: { readonly tone?: Tone | 'accent'; readonly children: ReactNode }) {
-  return <span className={`${css['tag']} ${css[tone]}`}>{children}</span>
+  return (
+    <span className={`${css['tag']} ${css[tone]}`}>
+      <Clamped lines={1}>{children}</Clamped>
+    </span>
+  )
 }

@@ -1,6 +1,7 @@
 import { LeftOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Clamped } from './Clamped.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import css from './WayBack.module.css'
 
@@ -29,7 +30,9 @@ export function WayBack({ to, label, here, kind }: Way) {
         <Link to={to} aria-label={t('common.backTo', { name: label })}>
           <LeftOutlined aria-hidden />
         </Link>
-        <b>{kind}</b>
+        <b>
+          <Clamped lines={1}>{kind}</Clamped>
+        </b>
       </nav>
     </>
   )

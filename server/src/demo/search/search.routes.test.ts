@@ -8,6 +8,7 @@ import { suppliers } from '../suppliers.ts'
 import { holdout } from './holdout.queries.ts'
 import { isHit, type Query, queriesFrom } from './judge.ts'
 import { queries } from './queries.ts'
+import { tradeWords } from './trade.queries.ts'
 
 /** The demo's goods in a tenant of their own. */
 let ann: Person
@@ -50,6 +51,25 @@ test('buyers find what they mean among the first five goods', { timeout: 180_000
   expect(empty).toEqual([])
   expect(share, missed.join(', ')).toBeGreaterThanOrEqual(0.97)
 })
+
+test('every trade word finds its thing', { timeout: 180_000 }, async () => {
+  expect((await judged(queriesFrom(tradeWords))).missed).toEqual([])
+})
+
+test(
+  'goods and counts are the same where a search is narrowed by what all its goods have',
+  { timeout: 180_000 },
+  async () => {
+    for (const keyword of ['手套', '螺丝', '打印机 彩色', 'gel pen', '签字笔 黑色', '工作服', '茶', '不锈钢']) {
+      const question = { keyword, limit: 50 }
+      const plain = await as(ann, contract.queryGoodsListWithStandardByCatalog, question)
+      const supplierIds = plain.facets.suppliers.map(({ id }) => id)
+      const narrowed = await as(ann, contract.queryGoodsListWithStandardByCatalog, { ...question, supplierIds })
+      expect(plain.records.length, keyword).toBeGreaterThan(0)
+      expect(narrowed, keyword).toEqual(plain)
+    }
+  },
+)
 
 test('and by words that the search was not tuned for', { timeout: 180_000 }, async () => {
   const { share, missed } = await judged(queriesFrom(holdout))

@@ -3,7 +3,7 @@ import { type ApprovalDecision, type RuleNode, saveApprovalRule } from '#contrac
 import type { Actor } from '#kit/actor.ts'
 import { announce } from '#kit/events.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
-import { anId } from '#test/ids.ts'
+import { randomId } from '#test/ids.ts'
 import {
   approvalGround,
   approvalTimeline,
@@ -35,7 +35,7 @@ async function aCompany(nodes: readonly RuleNode[] = [head, finance], conditions
 
 const aRule = (boss: Person, nodes: readonly RuleNode[], given: object = {}) =>
   as(boss, saveApprovalRule, {
-    name: `规则${anId()}`,
+    name: `规则${randomId()}`,
     enName: 'Rule',
     entity: 'order',
     priority: 10,
@@ -52,8 +52,8 @@ const aRule = (boss: Person, nodes: readonly RuleNode[], given: object = {}) =>
 
 const aDoc = (requester: Actor, given: Partial<Doc> = {}): Doc => ({
   entity: 'order',
-  entityId: anId(),
-  docNo: `DD${anId()}`,
+  entityId: randomId(),
+  docNo: `DD${randomId()}`,
   title: '新项目组办公电脑采购',
   amount: '21196.00',
   version: 'v1',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as contract from '#contract/approvals/approvals.ts'
 import { announce } from '#kit/events.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
-import { anId } from '#test/ids.ts'
+import { randomId } from '#test/ids.ts'
 import { decideApproval, startApproval } from './index.ts'
 
 const head: contract.RuleNode = {
@@ -49,7 +49,7 @@ const submit = (buyer: Person, title: string) =>
       categoryIds: [],
       supplierIds: [],
     }
-    const doc = { entity: 'order' as const, entityId: anId(), docNo: `DD-${title}`, title, version: 'v1', ...about }
+    const doc = { entity: 'order' as const, entityId: randomId(), docNo: `DD-${title}`, title, version: 'v1', ...about }
     const { events, ...started } = await startApproval(tx, buyer, doc)
     await announce(tx, buyer, ...events)
     return started

@@ -16,4 +16,4 @@ export {
 export type { DraftDoc } from './chain.rules.ts'
 export { saveApprovalRule } from './rule.service.ts'
 
-export const approvals: Module = { routes: approvalRoutes, answers: { openTasks: countOpenTasks } }
+export const approvals: Module = { routes: approvalRoutes, queryPorts: { openTasks: countOpenTasks } }

@@ -30,7 +30,7 @@ export async function findAlternatives(sql: Sql, actor: Actor, keyword: string):
 async function answerTo(sql: Sql, tenantId: string, version: string, keyword: string) {
   const tree = await allCategories(sql)
   const vocabulary = await vocabularyOf(sql, tenantId, version, tree)
-  const { terms, didYouMean, relaxed } = await alternativesOf(sql, keyword, vocabulary)
+  const { terms, didYouMean, relaxed } = await alternativesOf({ sql, tenantId }, keyword, vocabulary)
   const related = await relatedWords(sql, keyword, most.similarTerms)
   const similar = [...related, ...terms.flatMap(({ found }) => found)].filter((term) => keyOf(term) !== keyOf(keyword))
   const named = terms.flatMap(({ names }) => names.flatMap((name) => vocabulary.nodesOf(keyOf(name))))

@@ -3,25 +3,11 @@ import type { GoodsSort } from '#contract/catalogue/catalogue.ts'
 import type { Sql } from '#kit/database.ts'
 import { hot } from '#kit/untypedQuery.ts'
 import { containing } from '#kit/sqlLike.ts'
-import { type Asked, isNarrowed, mostHits, mostSorted, type Place, windowSize } from './goods.rules.ts'
+import { bestOfWords, namePatterns } from './best.store.ts'
+import { type Answer, type Asked, isNarrowed, mostHits, mostSorted, type Place, windowSize } from './goods.rules.ts'
 import type { Buyer } from './goods.store.ts'
 import type { Question } from './query.rules.ts'
-
-/** How many goods of an answer are of a brand, a supplier or a leaf category. */
-export interface Counted {
-  id: string
-  count: number
-}
-/** Which goods answer a question, in their order, and what they can be narrowed by. */
-export interface Answer {
-  ids: string[]
-  total: number
-  isCapped: boolean
-  brands: Counted[]
-  suppliers: Counted[]
-  leaves: Counted[]
-  attributes: { name: string; value: string; count: number }[]
-}
+import { inTenant } from './words.rules.ts'
 
 type Part = RawBuilder<unknown>
 const none = text``
@@ -73,12 +59,13 @@ export async function answerOfWords(
   question: Question,
   start: number,
 ): Promise<Answer> {
+  if (asked.sort === 'relevance' && !isNarrowed(asked) && place.facets.length === 0)
+    return bestOfWords(sql, asked, buyer, place, question, start)
   const sorted = asked.sort !== 'relevance'
   const most = sorted ? mostSorted : mostHits + 1
-  const phrase = containing(question.phrase)
-  // Comparing without case costs more than the search itself; Chinese has none.
-  const isPhrase = /[a-z]/i.test(phrase) ? text`name ilike ${phrase}` : text`name like ${phrase}`
-  const ranks = sorted ? none : text`tier, has_picture, ${isPhrase} as is_phrase,`
+  const ranks = sorted
+    ? none
+    : text`tier, has_picture, lower(name collate "C") like ${containing(question.phrase)} as is_phrase,`
   const found = (narrowed: boolean) => text`
     select id, brand_id, supplier_id, category_id, sold, live_at, list_price, ${ranks}
       ${place.facets.length > 0 || asked.answers ? text`attributes,` : none} ${marks(asked)}
@@ -139,9 +126,11 @@ const conditions = (
   }`
 
 const orNull = (list: readonly string[] | null) => (list ? ids(list) : text`null`)
+const marked = ({ tenantId }: Buyer, questions: readonly (string | null)[]) =>
+  text`${questions.map((question) => question && inTenant(tenantId, question))}::text[]::tsquery[]`
 const search = (asked: Asked, buyer: Buyer, place: Place, question: Question, narrowed: boolean, most: number) => text`
-  catalogue.search(${asked.sort === 'relevance' ? [...question.questions] : [question.all]}::text[]::tsquery[],
-    ${ids(question.leaves)}, ${question.names.map(containing)}::text[], ${orNull(place.leaves)},
+  catalogue.search(${marked(buyer, asked.sort === 'relevance' ? question.questions : [question.all])},
+    ${ids(question.leaves)}, ${namePatterns(question)}::text[], ${orNull(place.leaves)},
     ${orNull(narrowed ? asked.brands : null)}, ${orNull(narrowed ? asked.suppliers : null)},
     ${narrowed && asked.answers ? JSON.stringify(asked.answers) : null}::jsonb, ${asked.priceFrom}::numeric, ${asked.priceTo}::numeric,
     ${asked.inStock}::boolean, ${orNull(asked.agreementOnly ? buyer.deptPath : null)}, ${buyer.today}::date, ${most}::int)`

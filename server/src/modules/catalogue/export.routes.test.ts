@@ -3,10 +3,16 @@ import { expect, test } from 'vitest'
 import * as contract from '#contract/catalogue/imports.ts'
 import { listProducts } from '#contract/catalogue/products.ts'
 import { aPerson, as } from '#test/app.ts'
-import { aRow, aShop, aSupplier, type Shop, upsert } from '#test/shop.ts'
+import {
+  productRow,
+  createCatalogueFixture,
+  addSupplier,
+  type CatalogueFixture,
+  upsert,
+} from '#test/catalogueFixture.ts'
 import { download } from '#test/upload.ts'
 
-const seller = (shop: Shop, supplierId = shop.supplierId) =>
+const seller = (shop: CatalogueFixture, supplierId = shop.supplierId) =>
   aPerson(shop.tenant, { supplierId, permissions: ['product.import', 'product.manage'] })
 type Person = Awaited<ReturnType<typeof seller>>
 type Question = Omit<Parameters<typeof download<typeof contract.exportGoods>>[2], 'format'>
@@ -45,12 +51,12 @@ const dangerous = [
 const isCalculated = (cell: string) => /^[\s\p{C}]*[=+\-@＝＋－＠]/u.test(cell)
 
 test('no cell of an export is ever calculated', async () => {
-  const shop = await aShop()
+  const shop = await createCatalogueFixture()
   const ann = await seller(shop)
   await upsert(
     shop,
     dangerous.map((text, n) =>
-      aRow(shop, {
+      productRow(shop, {
         code: `P${n}`,
         supplierSku: `K${n}`,
         name: text,
@@ -74,14 +80,14 @@ test('no cell of an export is ever calculated', async () => {
 })
 
 test('an export holds the rows that the list shows this person, and no others', async () => {
-  const shop = await aShop()
-  const neighbour = await aSupplier(shop.tenant, '恒筑安防')
+  const shop = await createCatalogueFixture()
+  const neighbour = await addSupplier(shop.tenant, '恒筑安防')
   const [ann, ben] = [await seller(shop), await seller(shop, neighbour)]
   await upsert(
     shop,
-    ['手套', '手套 加厚', '雨衣'].map((name, n) => aRow(shop, { code: `P${n}`, name })),
+    ['手套', '手套 加厚', '雨衣'].map((name, n) => productRow(shop, { code: `P${n}`, name })),
   )
-  await upsert(shop, [aRow(shop, { code: 'N1', name: '手套 邻居' })], neighbour)
+  await upsert(shop, [productRow(shop, { code: 'N1', name: '手套 邻居' })], neighbour)
   for (const [person, question, count] of [
     [ann, {}, 3],
     [ann, { keyword: '手套' }, 2],

@@ -2,10 +2,19 @@ import { expect, test } from 'vitest'
 import * as contract from '#contract/catalogue/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
-import { aCategory, aShop, aSupplier, goodsOnSale, aRow, type RowGiven, type Shop, upsert } from '#test/shop.ts'
+import {
+  addCategory,
+  createCatalogueFixture,
+  addSupplier,
+  createLiveGoods,
+  productRow,
+  type RowOverrides,
+  type CatalogueFixture,
+  upsert,
+} from '#test/catalogueFixture.ts'
 import { reserveStock } from './stock.service.ts'
 
-const buyerOf = (shop: Shop, dept?: { id: string; path: readonly string[] }) =>
+const buyerOf = (shop: CatalogueFixture, dept?: { id: string; path: readonly string[] }) =>
   aPerson(shop.tenant, { permissions: ['goods.read'], ...(dept ? { dept } : {}) })
 const list = (person: Person, question: contract.GoodsQuestion) =>
   as(person, contract.queryGoodsListWithStandardByCatalog, question)
@@ -14,7 +23,7 @@ const namesOf = async (person: Person, question: contract.GoodsQuestion) =>
 const day = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000))
 
 /** Six goods whose names, prices and stock tell them apart. */
-const assortment: RowGiven[] = [
+const assortment: RowOverrides[] = [
   {
     supplierSku: 'GL-01',
     name: '丁腈涂层防护手套 耐磨防滑',
@@ -43,8 +52,8 @@ const assortment: RowGiven[] = [
 ]
 
 test('a category shows its goods in each order, page by page', async () => {
-  const shop = await aShop()
-  await goodsOnSale(shop, ...assortment)
+  const shop = await createCatalogueFixture()
+  await createLiveGoods(shop, ...assortment)
   const ann = await buyerOf(shop)
   for (const catalogId of shop.categoryIds) expect((await list(ann, { catalogId })).total).toBe(6)
   expect((await list(ann, {})).total).toBe(6)
@@ -61,10 +70,10 @@ test('a category shows its goods in each order, page by page', async () => {
 })
 
 test('a mixed list begins with one of each product, and its categories take turns', async () => {
-  const shop = await aShop()
+  const shop = await createCatalogueFixture()
   const [first] = shop.categoryIds
-  const shoes = await aCategory(shop.tenant, '安全鞋', first)
-  const sizes = (code: string, name: string, categoryId?: string): RowGiven[] =>
+  const shoes = await addCategory(shop.tenant, '安全鞋', first)
+  const sizes = (code: string, name: string, categoryId?: string): RowOverrides[] =>
     ['M', 'L', 'XL'].map((size) => ({
       code,
       name,
@@ -75,7 +84,7 @@ test('a mixed list begins with one of each product, and its categories take turn
     }))
   // One after the other: what nobody has bought yet is shown latest first.
   for (const row of [...sizes('S', '劳保鞋', shoes), ...sizes('A', '丁腈手套'), ...sizes('B', '乳胶手套')])
-    await goodsOnSale(shop, row)
+    await createLiveGoods(shop, row)
   const ann = await buyerOf(shop)
   const named = async (question: contract.GoodsQuestion) =>
     (await list(ann, question)).records.map(({ name, spec }) => `${name} ${spec}`)
@@ -95,8 +104,8 @@ test('a mixed list begins with one of each product, and its categories take turn
 })
 
 test('each facet counts what would remain under the other choices', async () => {
-  const shop = await aShop()
-  await goodsOnSale(shop, ...assortment)
+  const shop = await createCatalogueFixture()
+  await createLiveGoods(shop, ...assortment)
   const ann = await buyerOf(shop)
   const leaf = shop.categoryIds[2]
   const { facets } = await list(ann, { catalogId: leaf })
@@ -149,14 +158,14 @@ test.each([
   expect((await list(ann, { keyword, catalogId: shop.categoryIds[1] })).total).toBe(count)
 })
 const theAssortment = (async () => {
-  const shop = await aShop()
-  await goodsOnSale(shop, ...assortment)
+  const shop = await createCatalogueFixture()
+  await createLiveGoods(shop, ...assortment)
   return { shop, ann: await buyerOf(shop) }
 })()
 
 test('what is called so exactly comes first, then names with the words as they were typed', async () => {
-  const shop = await aShop()
-  await goodsOnSale(shop, { name: '手套 A4 绝缘' }, { name: '绝缘手套 A4' }, { name: '别的东西', model: 'A4' })
+  const shop = await createCatalogueFixture()
+  await createLiveGoods(shop, { name: '手套 A4 绝缘' }, { name: '绝缘手套 A4' }, { name: '别的东西', model: 'A4' })
   const ann = await buyerOf(shop)
   expect(await namesOf(ann, { keyword: 'a4' })).toHaveLength(3)
   expect((await namesOf(ann, { keyword: 'a4' }))[0]).toBe('别的东西')
@@ -174,8 +183,8 @@ test('a misspelt Latin name is understood, and said', async () => {
 })
 
 test('filters by price, by stock and by agreement', async () => {
-  const shop = await aShop()
-  const [first] = await goodsOnSale(shop, ...assortment)
+  const shop = await createCatalogueFixture()
+  const [first] = await createLiveGoods(shop, ...assortment)
   const dept = await aDepartment(shop.tenant)
   const ann = await buyerOf(shop, dept)
   const operator = await aPerson(shop.tenant, { permissions: ['agreementPrice.manage'], entrance: 'operator' })
@@ -204,8 +213,8 @@ test('filters by price, by stock and by agreement', async () => {
 })
 
 test('the nearest department’s agreement is the price, on its days', async () => {
-  const shop = await aShop()
-  const [skuId] = await goodsOnSale(shop, { listPrice: '100' })
+  const shop = await createCatalogueFixture()
+  const [skuId] = await createLiveGoods(shop, { listPrice: '100' })
   const near = await aDepartment(shop.tenant)
   const operator = await aPerson(shop.tenant, { permissions: ['agreementPrice.manage'], entrance: 'operator' })
   const agreed = (deptId: string, price: string, from: number, to: number) => ({
@@ -234,9 +243,9 @@ test('the nearest department’s agreement is the price, on its days', async () 
 })
 
 test('the detail shows the other SKUs as choices, and what is left of each', async () => {
-  const shop = await aShop()
+  const shop = await createCatalogueFixture()
   const choices = (value: string) => [{ name: '颜色', value }]
-  const [red] = await goodsOnSale(
+  const [red] = await createLiveGoods(
     shop,
     { code: 'P1', spec: '红', choices: choices('红'), onHand: 5 },
     { code: 'P1', spec: '蓝', choices: choices('蓝'), onHand: 0 },
@@ -255,12 +264,15 @@ test('the detail shows the other SKUs as choices, and what is left of each', asy
 })
 
 test('what a supplier changes is seen at once, in lists and counts that were asked before', async () => {
-  const shop = await aShop()
-  await goodsOnSale(shop, { supplierSku: 'N1', name: '旧名手套' })
+  const shop = await createCatalogueFixture()
+  await createLiveGoods(shop, { supplierSku: 'N1', name: '旧名手套' })
   const ann = await buyerOf(shop)
   expect(await namesOf(ann, { keyword: '手套' })).toEqual(['旧名手套'])
   expect((await list(ann, {})).total).toBe(1)
-  await upsert(shop, [aRow(shop, { supplierSku: 'N1', name: '新名手套' }), aRow(shop, { name: '另一双手套' })])
+  await upsert(shop, [
+    productRow(shop, { supplierSku: 'N1', name: '新名手套' }),
+    productRow(shop, { name: '另一双手套' }),
+  ])
   expect((await namesOf(ann, { keyword: '手套' })).sort()).toEqual(['另一双手套', '新名手套'])
   expect((await list(ann, {})).total).toBe(2)
   const [tree] = await as(ann, contract.queryCatalogList, {})
@@ -268,8 +280,8 @@ test('what a supplier changes is seen at once, in lists and counts that were ask
 })
 
 test('brands that sell, and a category that nobody sees', async () => {
-  const shop = await aShop()
-  await goodsOnSale(shop, ...assortment)
+  const shop = await createCatalogueFixture()
+  await createLiveGoods(shop, ...assortment)
   const ann = await buyerOf(shop)
   expect((await as(ann, contract.searchHotBrandList, { limit: 1 })).map(({ name }) => name)).toEqual(['安岚'])
   const operator = await aPerson(shop.tenant, { permissions: ['category.manage'], entrance: 'operator' })
@@ -282,20 +294,20 @@ test('brands that sell, and a category that nobody sees', async () => {
 })
 
 test('the tree keeps its rules', async () => {
-  const shop = await aShop()
-  await goodsOnSale(shop, {})
-  const below = (parentId: string) => refusalOf(aCategory(shop.tenant, '更深', parentId))
+  const shop = await createCatalogueFixture()
+  await createLiveGoods(shop, {})
+  const below = (parentId: string) => refusalOf(addCategory(shop.tenant, '更深', parentId))
   expect(await below(shop.categoryIds[2])).toBe('category.tooDeep')
-  const leaf = await aCategory(shop.tenant, '二级末级', shop.categoryIds[0])
-  await goodsOnSale(shop, { categoryId: leaf })
+  const leaf = await addCategory(shop.tenant, '二级末级', shop.categoryIds[0])
+  await createLiveGoods(shop, { categoryId: leaf })
   expect(await below(leaf)).toBe('category.hasGoods')
-  expect(await refusalOf(aCategory(shop.tenant, '手部防护', shop.categoryIds[0]))).toBe('category.nameTaken')
+  expect(await refusalOf(addCategory(shop.tenant, '手部防护', shop.categoryIds[0]))).toBe('category.nameTaken')
 })
 
 test('another tenant sees nothing, a visitor nothing at all', async () => {
-  const shop = await aShop()
-  const [skuId] = await goodsOnSale(shop, ...assortment)
-  await aSupplier(shop.tenant)
+  const shop = await createCatalogueFixture()
+  const [skuId] = await createLiveGoods(shop, ...assortment)
+  await addSupplier(shop.tenant)
   const tenant = await aTenant()
   const stranger = await aPerson(tenant, { permissions: ['goods.read'] })
   expect(await list(stranger, { keyword: '手套' })).toMatchObject({ total: 0, records: [] })
@@ -309,8 +321,8 @@ test('another tenant sees nothing, a visitor nothing at all', async () => {
 })
 
 test('nonsense is refused or finds nothing, and never fails', async () => {
-  const shop = await aShop()
-  await goodsOnSale(shop, {})
+  const shop = await createCatalogueFixture()
+  await createLiveGoods(shop, {})
   const ann = await buyerOf(shop)
   for (const keyword of ["'", '%', '\\', '()&|!:*', '𠮷', 'a'.repeat(100), '；drop table', '  '])
     expect((await list(ann, { keyword })).records.length).toBeLessThanOrEqual(1)

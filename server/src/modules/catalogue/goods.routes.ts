@@ -10,10 +10,8 @@ import { rememberSearch } from './word.service.ts'
 export function goodsRoutes(app: App) {
   serve(app, contract.queryGoodsListWithStandardByCatalog, async ({ sql: database, actor, input }) => {
     const { page = 1, limit = 10, keyword } = input
-    const [found] = await Promise.all([
-      database.readLagging(actor.tenantId, (sql) => findGoods(sql, actor, input)),
-      keyword && page === 1 ? rememberSearch(database, actor, keyword) : undefined,
-    ])
+    const found = await database.readLagging(actor.tenantId, (sql) => findGoods(sql, actor, input))
+    if (keyword && page === 1) rememberSearch(database, actor, keyword)
     return presentPage(found, page, limit)
   })
   serve(app, contract.searchAlternatives, ({ sql, actor, input }) => findAlternatives(sql, actor, input.keyword))

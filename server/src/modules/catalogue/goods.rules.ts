@@ -1,7 +1,7 @@
 import type { CategoryAttribute, GoodsQuestion, GoodsSort } from '#contract/catalogue/catalogue.ts'
 
 /** Ids that are remembered of one answer; a page beyond them asks for the next ones. */
-export const windowSize = 200
+export const windowSize = 100
 /** Where a search finds so few goods, another spelling is suggested that finds ten times as many. */
 export const fewHits = 2
 /** Synonyms that an answer says it was searched for by. */
@@ -104,13 +104,32 @@ export function placeOf({ category }: Asked, tree: readonly TreeNode[]): Place {
   }
 }
 
-interface Counted {
-  readonly id: string
-  readonly count: number
+/** How many goods of an answer are of a brand, a supplier or a leaf category. */
+export interface Counted {
+  id: string
+  count: number
+}
+/** Which goods answer a question, in their order, and what they can be narrowed by. */
+export interface Answer {
+  ids: string[]
+  total: number
+  isCapped: boolean
+  brands: Counted[]
+  suppliers: Counted[]
+  leaves: Counted[]
+  attributes: { name: string; value: string; count: number }[]
+}
+
+/** Sums the counts of ids that occur several times, the most first; an empty id is none. */
+export function countsOf(ids: readonly string[], counts: readonly number[]): Counted[] {
+  const sums = new Map<string, number>()
+  for (const [at, id] of ids.entries()) if (id !== '') sums.set(id, (sums.get(id) ?? 0) + counts[at]!)
+  const earlier = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1)
+  return [...sums].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count || earlier(a.id, b.id))
 }
 
 /** What the leaves add up to in the children of the chosen category, in the order of the tree. */
-export function childCounts(leaves: readonly Counted[], tree: readonly TreeNode[], childDepth: number) {
+export function childCounts(leaves: readonly Readonly<Counted>[], tree: readonly TreeNode[], childDepth: number) {
   const paths = new Map(tree.map(({ id, path }) => [id, path]))
   const sums = new Map<string, number>()
   for (const { id, count } of leaves) {

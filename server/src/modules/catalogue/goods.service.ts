@@ -2,12 +2,14 @@ import type { GoodsQuestion } from '#contract/catalogue/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
-import { type Answer, answerOfCategory, answerOfWords, type Counted, namesOf } from './answer.store.ts'
+import { answerOfCategory, answerOfWords, namesOf } from './answer.store.ts'
 import { allCategories, type CategoryRow } from './category.store.ts'
 import {
+  type Answer,
   type Asked,
   askedOf,
   childCounts,
+  type Counted,
   fewHits,
   isPlain,
   manyGoods,
@@ -68,6 +70,9 @@ const plainTold = memory<Told>(600_000, 1_000, ({ total }) => (total > manyGoods
 const told = memory<Told>(300_000, 2_000)
 const toldBriefly = memory<Told>(15_000, 400)
 const trees = memory<CategoryRow[]>(300_000, 200)
+const names = memory<Map<string, string>>(300_000, 200)
+/** Answers that are being made: whoever asks the same meanwhile waits for them. */
+const beingMade = new Map<string, Promise<Told>>()
 const nothing: Answer = {
   ids: [],
   total: 0,
@@ -114,8 +119,18 @@ async function answeredPage(sql: Sql, buyer: Buyer, asked: Asked, page: Page): P
   const rows = known && (await rowsOf(known.value))
   const version = await versionOf(sql, buyer, rows ?? [])
   if (known && version === known.version) return pageOf(known.value, rows!)
-  const fresh = kept.set(key, version, await tell(sql, buyer, asked, start, version))
+  const fresh = await madeOnce(`${version} ${key}`, async () =>
+    kept.set(key, version, await tell(sql, buyer, asked, start, version)),
+  )
   return pageOf(fresh, await rowsOf(fresh))
+}
+
+function madeOnce(key: string, make: () => Promise<Told>): Promise<Told> {
+  const known = beingMade.get(key)
+  if (known) return known
+  const made = make().finally(() => beingMade.delete(key))
+  beingMade.set(key, made)
+  return made
 }
 
 const pageOf = (answer: Told, rows: GoodsRow[]): GoodsFound => ({
@@ -139,7 +154,7 @@ async function tell(sql: Sql, buyer: Buyer, asked: Asked, start: number | null, 
   const { answer, ...changes } = await answerOf(sql, buyer, asked, start, version, tree, place)
   const brands = answer.brands.slice(0, mostNamed)
   const suppliers = answer.suppliers.slice(0, mostNamed)
-  const names = await namesOf(sql, brands.map(idOf), suppliers.map(idOf))
+  const names = await knownNames(sql, buyer.tenantId, version, brands.map(idOf), suppliers.map(idOf))
   const named = (list: readonly Counted[]) => list.map(({ id, count }) => ({ id, name: names.get(id) ?? '', count }))
   const { leaves, ...rest } = answer
   return {
@@ -153,6 +168,22 @@ async function tell(sql: Sql, buyer: Buyer, asked: Asked, start: number | null, 
 }
 
 const idOf = ({ id }: Counted) => id
+
+/** What brands and suppliers are called; each is read once for a version of the catalogue. */
+async function knownNames(
+  sql: Sql,
+  tenantId: string,
+  version: string,
+  brandIds: readonly string[],
+  supplierIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = names.get(tenantId, version)?.value ?? names.set(tenantId, version, new Map<string, string>())
+  const unknown = (ids: readonly string[]) => ids.filter((id) => !known.has(id))
+  const [newBrands, newSuppliers] = [unknown(brandIds), unknown(supplierIds)]
+  if (newBrands.length + newSuppliers.length > 0)
+    for (const [id, name] of await namesOf(sql, newBrands, newSuppliers)) known.set(id, name)
+  return known
+}
 
 const asTyped = { correctedTo: null, didYouMean: null, droppedTerms: [], synonyms: [] }
 
@@ -171,11 +202,12 @@ async function answerOf(
     question ? answerOfWords(sql, asked, buyer, place, question, start ?? 0) : Promise.resolve(nothing)
   const typed = searchAsTyped(asked.keyword, vocabulary)
   const answer = await find(typed)
-  if (answer.total > 0 || !(await findsNothing(sql, typed))) {
-    const didYouMean = answer.total > fewHits ? null : await betterSpelling(sql, asked.keyword, typed, vocabulary)
+  const catalogue = { sql, tenantId: buyer.tenantId }
+  if (answer.total > 0 || !(await findsNothing(catalogue, typed))) {
+    const didYouMean = answer.total > fewHits ? null : await betterSpelling(catalogue, asked.keyword, typed, vocabulary)
     return { ...asTyped, answer, didYouMean, synonyms: synonymsOf(typed) }
   }
-  const other = await searchInstead(sql, asked.keyword, typed, vocabulary)
+  const other = await searchInstead(catalogue, asked.keyword, typed, vocabulary)
   if (!other) return { ...asTyped, answer }
   const { correctedTo, droppedTerms } = other
   return {

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/catalogue/imports.ts'
 import { as, database } from '#test/app.ts'
-import { checked, ended, imported, seller, skusOf } from '#test/importing.ts'
-import { messySheet, writeMessySheet } from '#test/messy.ts'
-import { aShop } from '#test/shop.ts'
+import { runCheck, runImport, importFile, createImporter, skusOf } from '#test/importFixture.ts'
+import { messySpreadsheet, writeMessySpreadsheet } from '#test/messySpreadsheet.ts'
+import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
 
 test('of a messy list every usable row is kept and every dropped cell is listed', { timeout: 120_000 }, async () => {
-  const shop = await aShop()
-  const ann = await seller(shop)
-  const sheet = messySheet(400, ['防护手套', '劳保安防 > 手部防护 > 防护手套'])
+  const shop = await createCatalogueFixture()
+  const ann = await createImporter(shop)
+  const sheet = messySpreadsheet(400, ['防护手套', '劳保安防 > 手部防护 > 防护手套'])
   const folder = await mkdtemp(join(tmpdir(), 'baicai-messy-'))
   const path = join(folder, 'list.xlsx')
-  await writeMessySheet(path, sheet)
+  await writeMessySpreadsheet(path, sheet)
   const file = { name: '报价单.xlsx', content: await readFile(path) }
   await rm(folder, { recursive: true })
   const { filled, warned, rejected, causes } = sheet.expected
@@ -24,11 +24,11 @@ test('of a messy list every usable row is kept and every dropped cell is listed'
   const { id, unmatched, missing } = await upload(ann, contract.importGoods, file)
   expect(missing).toEqual([])
   expect(unmatched).toMatchObject([{ heading: '内部备注', example: '请勿外传' }])
-  expect((await checked(ann, id)).check).toMatchObject({ done: filled, ok, warned, rejected })
+  expect((await runCheck(ann, id)).check).toMatchObject({ done: filled, ok, warned, rejected })
   expect(await causesOf(shop.tenant.id, id)).toEqual(causes)
 
   await as(ann, contract.startImport, { id })
-  const done = await ended(ann, id)
+  const done = await runImport(ann, id)
   expect(done).toMatchObject({ done: filled, created: ok + warned, warned, failed: rejected })
   expect(await causesOf(shop.tenant.id, id)).toEqual(causes)
   expect(await skusOf(shop)).toHaveLength(ok + warned)
@@ -36,7 +36,7 @@ test('of a messy list every usable row is kept and every dropped cell is listed'
   for (const { row, heading, cell, message } of errors.records)
     for (const part of [String(row), heading, cell]) expect(message).toContain(part)
 
-  expect(await imported(ann, file)).toMatchObject({ unchanged: ok + warned, created: 0, changed: 0, warned })
+  expect(await importFile(ann, file)).toMatchObject({ unchanged: ok + warned, created: 0, changed: 0, warned })
 })
 
 /** How often each cause was told. */

@@ -4,20 +4,30 @@ import exceljs from 'exceljs'
 import { expect, inject, test, vi } from 'vitest'
 import * as contract from '#contract/catalogue/imports.ts'
 import { aPerson, as, contents, databaseUrl, database, type Person, refusalOf } from '#test/app.ts'
-import { aLine, book, ended, headings, imported, log, many, seller, skusOf } from '#test/importing.ts'
-import { aShop, aSupplier } from '#test/shop.ts'
+import {
+  importLine,
+  workbookFile,
+  runImport,
+  headings,
+  importFile,
+  log,
+  largeWorkbook,
+  createImporter,
+  skusOf,
+} from '#test/importFixture.ts'
+import { createCatalogueFixture, addSupplier } from '#test/catalogueFixture.ts'
 import { download, type SentFile, upload } from '#test/upload.ts'
-import { workbookOf } from '#test/workbook.ts'
+import { buildWorkbook } from '#test/workbook.ts'
 import { startImports } from './index.ts'
 
 test('a supplier’s spreadsheet becomes goods on sale; the same again changes nothing', async () => {
-  const shop = await aShop()
-  const ann = await seller(shop)
-  const file = await book(
-    aLine('A1'),
-    aLine('A2', { 含税单价: 3, '含税单价（元）': '面议' }),
-    aLine('A3', { 分类: '火箭', 库存: -1 }),
-    aLine('A4', { 商品参数: '材质=乳胶' }),
+  const shop = await createCatalogueFixture()
+  const ann = await createImporter(shop)
+  const file = await workbookFile(
+    importLine('A1'),
+    importLine('A2', { 含税单价: 3, '含税单价（元）': '面议' }),
+    importLine('A3', { 分类: '火箭', 库存: -1 }),
+    importLine('A4', { 商品参数: '材质=乳胶' }),
   )
   const preview = await upload(ann, contract.importGoods, file)
   expect(preview).toMatchObject({ status: 'uploaded', fileName: '报价单.xlsx', total: 4, missing: [], headings })
@@ -33,7 +43,7 @@ test('a supplier’s spreadsheet becomes goods on sale; the same again changes n
   const mapping = preview.mapping.map((one) => (one.field === 'details' ? { ...one, column } : one))
   expect(await as(ann, contract.setImportMapping, { id: preview.id, mapping })).toMatchObject({ mapping })
   expect(await as(ann, contract.startImport, { id: preview.id })).toMatchObject({ status: 'queued' })
-  expect(await ended(ann, preview.id)).toMatchObject({ status: 'done', total: 4, done: 4, created: 2, failed: 2 })
+  expect(await runImport(ann, preview.id)).toMatchObject({ status: 'done', total: 4, done: 4, created: 2, failed: 2 })
   expect(await skusOf(shop)).toMatchObject([
     { supplier_sku: 'A1', list_price: '12.5000', is_live: true },
     { supplier_sku: 'A4', is_live: true },
@@ -49,7 +59,10 @@ test('a supplier’s spreadsheet becomes goods on sale; the same again changes n
   const warnings = await as(ann, contract.listImportErrors, { id: preview.id, kind: 'warning' })
   expect(warnings).toMatchObject({ total: 1, records: [{ cell: 'F5', reason: '应在 0 到 99,999,999 之间' }] })
 
-  expect(await imported(ann, await book(aLine('A1'), aLine('A4')))).toMatchObject({ unchanged: 2, failed: 0 })
+  expect(await importFile(ann, await workbookFile(importLine('A1'), importLine('A4')))).toMatchObject({
+    unchanged: 2,
+    failed: 0,
+  })
   expect(await as(ann, contract.listImports, {})).toMatchObject({
     total: 2,
     records: [{ unchanged: 2 }, { created: 2 }],
@@ -57,14 +70,14 @@ test('a supplier’s spreadsheet becomes goods on sale; the same again changes n
 })
 
 test('what the catalogue refuses is told of the cell that it is about, in the reader’s language', async () => {
-  const shop = await aShop()
-  const ann = await seller(shop)
+  const shop = await createCatalogueFixture()
+  const ann = await createImporter(shop)
   const file: SentFile = {
     name: 'list.csv',
     content:
       'SKU,Name,Category,Unit,Price,Attributes\r\nB1,Glove,防护手套,pair,3,材质=纸\r\nB2,Glove 2,防护手套,pair,=1+1,\r\n',
   }
-  const { id } = await imported(ann, file)
+  const { id } = await importFile(ann, file)
   const read = async (lang: string) =>
     (await as(ann, contract.listImportErrors, { id }, { 'accept-language': lang })).records.map(
       ({ message }) => message,
@@ -102,11 +115,11 @@ test('what the catalogue refuses is told of the cell that it is about, in the re
 })
 
 test('a missing column is refused by its name, and a mapping cannot point twice or nowhere', async () => {
-  const shop = await aShop()
-  const ann = await seller(shop)
+  const shop = await createCatalogueFixture()
+  const ann = await createImporter(shop)
   const file = {
     name: 'a.xlsx',
-    content: await workbookOf([
+    content: await buildWorkbook([
       ['货号', '品名'],
       ['A1', '手套'],
     ]),
@@ -124,12 +137,15 @@ test('a missing column is refused by its name, and a mapping cannot point twice 
 })
 
 test('an import is its supplier’s; one runs at a time; what has begun cannot begin again', async () => {
-  const [shop, elsewhere] = [await aShop(), await aShop()]
-  const ann = await seller(shop)
-  const others = [await seller(shop, await aSupplier(shop.tenant, '恒筑安防')), await seller(elsewhere)]
+  const [shop, elsewhere] = [await createCatalogueFixture(), await createCatalogueFixture()]
+  const ann = await createImporter(shop)
+  const others = [
+    await createImporter(shop, await addSupplier(shop.tenant, '恒筑安防')),
+    await createImporter(elsewhere),
+  ]
   const buyer = await aPerson(shop.tenant, { permissions: ['product.import'] })
-  const first = await upload(ann, contract.importGoods, await book(aLine('C1')))
-  const second = await upload(ann, contract.importGoods, await book(aLine('C2')))
+  const first = await upload(ann, contract.importGoods, await workbookFile(importLine('C1')))
+  const second = await upload(ann, contract.importGoods, await workbookFile(importLine('C2')))
   for (const other of others)
     for (const route of [
       contract.getImportProgress,
@@ -138,27 +154,29 @@ test('an import is its supplier’s; one runs at a time; what has begun cannot b
       contract.listImportErrors,
     ])
       expect(await refusalOf(as(other, route, { id: first.id }))).toBe('thing.notFound')
-  expect(await refusalOf(upload(buyer, contract.importGoods, await book(aLine('C1'))))).toBe('import.noSupplier')
+  expect(await refusalOf(upload(buyer, contract.importGoods, await workbookFile(importLine('C1'))))).toBe(
+    'import.noSupplier',
+  )
   await as(ann, contract.startImport, { id: first.id })
   expect(await refusalOf(as(ann, contract.startImport, { id: first.id }))).toBe('thing.wrongState')
   expect(await refusalOf(as(ann, contract.startImport, { id: second.id }))).toBe('import.running')
   expect(await as(ann, contract.cancelImport, { id: first.id })).toMatchObject({ status: 'cancelled' })
   expect(await refusalOf(as(ann, contract.cancelImport, { id: first.id }))).toBe('thing.wrongState')
   await as(ann, contract.startImport, { id: second.id })
-  expect(await ended(ann, second.id)).toMatchObject({ status: 'done', created: 1 })
+  expect(await runImport(ann, second.id)).toMatchObject({ status: 'done', created: 1 })
   expect((await skusOf(shop)).map((sku) => sku.supplier_sku)).toEqual(['C2'])
 })
 
 test('what cannot be read is refused before anything is kept', async () => {
-  const shop = await aShop()
-  const ann = await seller(shop)
+  const shop = await createCatalogueFixture()
+  const ann = await createImporter(shop)
   const cases: [name: string, content: Buffer | string, refusal: string][] = [
     ['a.xls', 'x', 'upload.ending'],
     ['a.xlsx', '货号,品名', 'upload.content'],
     ['a.xlsx', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1'), 'upload.encrypted'],
-    ['a.csv', await workbookOf([['a']]), 'upload.content'],
+    ['a.csv', await buildWorkbook([['a']]), 'upload.content'],
     ['a.csv', '货号,品名\r\n', 'import.empty'],
-    ['a.xlsx', await workbookOf([headings]), 'import.empty'],
+    ['a.xlsx', await buildWorkbook([headings]), 'import.empty'],
     ['a.csv', Buffer.from('SKU,Name\n\xff\xff', 'latin1'), 'import.encoding'],
     ['a.csv', `SKU\n${'1\n'.repeat(20_001)}`, 'import.tooManyRows'],
   ]
@@ -177,9 +195,9 @@ const isUnderWay = (person: Person, id: string) =>
     interval: 5,
   })
 test('an import that is cancelled on its way keeps what was written, and can be done again', async () => {
-  const shop = await aShop()
-  const ann = await seller(shop)
-  const file = await many('D')
+  const shop = await createCatalogueFixture()
+  const ann = await createImporter(shop)
+  const file = await largeWorkbook('D')
   const { id } = await upload(ann, contract.importGoods, file)
   await as(ann, contract.startImport, { id })
   const runner = startImports(database, contents, log, { every: 10, batchSize: 10 })
@@ -189,13 +207,17 @@ test('an import that is cancelled on its way keeps what was written, and can be 
   expect(done).toBeLessThan(400)
   expect(await as(ann, contract.getImportProgress, { id })).toMatchObject({ status: 'cancelled', done, created: done })
   expect(await skusOf(shop)).toHaveLength(done)
-  expect(await imported(ann, file)).toMatchObject({ status: 'done', unchanged: done, created: 400 - done })
+  expect(await importFile(ann, file)).toMatchObject({ status: 'done', unchanged: done, created: 400 - done })
 })
 
 test('an import whose process is killed goes on exactly where it was, in another', { timeout: 60_000 }, async () => {
-  const shop = await aShop()
-  const ann = await seller(shop)
-  const { id } = await upload(ann, contract.importGoods, await many('K', (n) => (n % 10 === 0 ? { 库存: '很多' } : {})))
+  const shop = await createCatalogueFixture()
+  const ann = await createImporter(shop)
+  const { id } = await upload(
+    ann,
+    contract.importGoods,
+    await largeWorkbook('K', (n) => (n % 10 === 0 ? { 库存: '很多' } : {})),
+  )
   await as(ann, contract.startImport, { id })
   const importer = spawn(process.execPath, ['server/test/importer.ts', databaseUrl, inject('filesFolder')], {
     stdio: 'inherit',
@@ -206,7 +228,7 @@ test('an import whose process is killed goes on exactly where it was, in another
   const { status, done } = await as(ann, contract.getImportProgress, { id })
   expect(status).toBe('running')
   expect(done).toBeLessThan(400)
-  expect(await ended(ann, id)).toMatchObject({
+  expect(await runImport(ann, id)).toMatchObject({
     status: 'done',
     done: 400,
     created: 400,
@@ -219,8 +241,11 @@ test('an import whose process is killed goes on exactly where it was, in another
 })
 
 test('the template is what the import reads, and the export is the import again', async () => {
-  const shop = await aShop()
-  const [ann, other] = [await seller(shop), await seller(shop, await aSupplier(shop.tenant, '恒筑安防'))]
+  const shop = await createCatalogueFixture()
+  const [ann, other] = [
+    await createImporter(shop),
+    await createImporter(shop, await addSupplier(shop.tenant, '恒筑安防')),
+  ]
   const template = await download(ann, contract.downloadImportTemplate, {})
   const workbook = new exceljs.Workbook()
   await workbook.xlsx.load(new Uint8Array(template.content).buffer)
@@ -252,14 +277,14 @@ test('the template is what the import reads, and the export is the import again'
   }
   sheet!.addRow(titles.map((title) => cells[title.replace('*', '')] ?? null))
   const filled = { name: '模板.xlsx', content: Buffer.from(await workbook.xlsx.writeBuffer()) }
-  expect(await imported(ann, filled)).toMatchObject({ created: 1, failed: 0 })
+  expect(await importFile(ann, filled)).toMatchObject({ created: 1, failed: 0 })
   expect(Object.keys(cells)).toHaveLength(titles.length)
 
   for (const format of ['xlsx', 'csv'] as const) {
     const file = await download(ann, contract.exportGoods, { format })
     const text = file.content.toString('utf8')
     if (format === 'csv') expect(text).toContain(`"P-1","'=1+1"`.replaceAll('"', ''))
-    expect(await imported(ann, { name: `export.${format}`, content: file.content })).toMatchObject({
+    expect(await importFile(ann, { name: `export.${format}`, content: file.content })).toMatchObject({
       unchanged: 1,
       changed: 0,
       failed: 0,

@@ -9,11 +9,11 @@ import { exportGoods } from '#contract/catalogue/imports.ts'
 import * as contract from '#contract/catalogue/pictureDownloads.ts'
 import { isBroughtIn } from '#contract/catalogue/pictures.ts'
 import { getProduct, listProducts } from '#contract/catalogue/products.ts'
-import { aPerson, as, contents, database, databaseUrl, house, type Person, refusalOf } from '#test/app.ts'
-import { aLine, ended, headings, imported, log, seller } from '#test/importing.ts'
-import { aShop, aSupplier, type Shop } from '#test/shop.ts'
+import { aPerson, as, contents, database, databaseUrl, server, type Person, refusalOf } from '#test/app.ts'
+import { importLine, runImport, headings, importFile, log, createImporter } from '#test/importFixture.ts'
+import { createCatalogueFixture, addSupplier, type CatalogueFixture } from '#test/catalogueFixture.ts'
 import { download, upload } from '#test/upload.ts'
-import { workbookOf } from '#test/workbook.ts'
+import { buildWorkbook } from '#test/workbook.ts'
 import { importGoods, startImport } from '#contract/catalogue/imports.ts'
 import { startPictureDownloads } from './index.ts'
 
@@ -62,21 +62,24 @@ async function downloaded(person: Person, id: string, most = 20_000) {
 }
 const withPictures = async (...lines: [sku: string, pictures: string][]) => ({
   name: '图片.xlsx',
-  content: await workbookOf([[...headings, '图片'], ...lines.map(([sku, pictures]) => [...aLine(sku), pictures])]),
+  content: await buildWorkbook([
+    [...headings, '图片'],
+    ...lines.map(([sku, pictures]) => [...importLine(sku), pictures]),
+  ]),
 })
 const errorsOf = async (person: Person, id: string) =>
   (await as(person, contract.listPictureDownloadErrors, { id, limit: 50 })).records.map(({ cell, reason }) => [
     cell,
     reason,
   ])
-const goodsOf = async (shop: Shop) => {
+const goodsOf = async (shop: CatalogueFixture) => {
   const ann = await aPerson(shop.tenant, { permissions: ['goods.read'] })
   const { records } = await as(ann, mall.queryGoodsListWithStandardByCatalog, {})
   const details = await Promise.all(records.map(({ skuId }) => as(ann, mall.getGoods, { skuId })))
   return new Map(details.map(({ supplierSku, picture, pictures }) => [supplierSku, { picture, pictures }]))
 }
 /** Lets what is tried again later be tried now. */
-const now = (shop: Shop) =>
+const now = (shop: CatalogueFixture) =>
   database.write(shop.tenant.id, async (tx) => {
     await tx
       .updateTable('catalogue.picture_downloads')
@@ -93,8 +96,8 @@ test(
   'pictures of other sites arrive, are shown, and each is fetched once; the addresses stay',
   { timeout: 60_000 },
   async () => {
-    const shop = await aShop(allowed)
-    const ann = await seller(shop)
+    const shop = await createCatalogueFixture(allowed)
+    const ann = await createImporter(shop)
     const [front, back] = [await aPicture(), await aPicture()]
     const site = await aSite(({ url }, response) => {
       if (url === '/moved.png') return void response.writeHead(302, { location: '/back.png' }).end()
@@ -105,7 +108,7 @@ test(
       ['D2', `${site}/front.png`],
       ['D3', `${site}/moved.png`],
     )
-    const { id, created } = await imported(ann, file)
+    const { id, created } = await importFile(ann, file)
     expect(created).toBe(3)
     expect(await as(ann, contract.getPictureDownloads, { id })).toEqual({ allowed: true, total: 3, done: 0, failed: 0 })
     expect(await downloaded(ann, id)).toMatchObject({ done: 3, failed: 0 })
@@ -116,7 +119,7 @@ test(
     expect(goods.get('D2')!.picture).toBe(picture)
     // The same content is the same picture, whatever its address.
     expect(goods.get('D3')!.picture).toBe(pictures[1])
-    const shown = await house.app.inject({ url: picture, headers: { host: ann.host } })
+    const shown = await server.app.inject({ url: picture, headers: { host: ann.host } })
     expect(shown.headers['content-type']).toBe('image/webp')
 
     const [row] = (await as(ann, listProducts, { keyword: 'D1' })).records
@@ -126,7 +129,7 @@ test(
       `${site}/back.png`,
     ])
     expect((await download(ann, exportGoods, { format: 'csv' })).content.toString()).toContain(`${site}/front.png`)
-    const again = await imported(ann, file)
+    const again = await importFile(ann, file)
     expect(again).toMatchObject({ unchanged: 3, changed: 0 })
     expect(await as(ann, contract.getPictureDownloads, { id: again.id })).toMatchObject({ total: 3, done: 3 })
     expect((await goodsOf(shop)).get('D1')).toEqual({ picture, pictures })
@@ -138,24 +141,24 @@ test(
 )
 
 test('off unless an operator turns it on; then what was named before arrives', async () => {
-  const shop = await aShop()
+  const shop = await createCatalogueFixture()
   const [ann, olga] = [
-    await seller(shop),
+    await createImporter(shop),
     await aPerson(shop.tenant, { entrance: 'operator', permissions: ['portal.configure'] }),
   ]
   const content = await aPicture()
   const site = await aSite((_, response) => void response.end(content))
-  const { id } = await imported(ann, await withPictures(['E1', `${site}/a.png`]))
+  const { id } = await importFile(ann, await withPictures(['E1', `${site}/a.png`]))
   // A tenant that wants its pictures shows that the runner has had its turn.
-  const willing = await seller(await aShop(allowed))
-  await downloaded(willing, (await imported(willing, await withPictures(['E1', `${site}/b.png`]))).id)
+  const willing = await createImporter(await createCatalogueFixture(allowed))
+  await downloaded(willing, (await importFile(willing, await withPictures(['E1', `${site}/b.png`]))).id)
   expect(await as(ann, contract.getPictureDownloads, { id })).toEqual({ allowed: false, total: 1, done: 0, failed: 0 })
   expect((await goodsOf(shop)).get('E1')).toEqual({ picture: '', pictures: [] })
   expect(await refusalOf(as(ann, contract.saveCatalogueSettings, { pictureDownload: true }))).toBe('permission.denied')
   expect(await as(olga, contract.getCatalogueSettings, {})).toEqual({ pictureDownload: false })
   expect(await as(olga, contract.saveCatalogueSettings, { pictureDownload: true })).toEqual({ pictureDownload: true })
   expect(await downloaded(ann, id)).toMatchObject({ allowed: true, done: 1 })
-  const stranger = await seller(shop, await aSupplier(shop.tenant, '恒筑安防'))
+  const stranger = await createImporter(shop, await addSupplier(shop.tenant, '恒筑安防'))
   for (const route of [
     contract.getPictureDownloads,
     contract.listPictureDownloadErrors,
@@ -168,8 +171,8 @@ test(
   'each failure has its cause; what may pass is tried again, and the failed ones when they are asked for',
   { timeout: 60_000 },
   async () => {
-    const shop = await aShop(allowed)
-    const ann = await seller(shop)
+    const shop = await createCatalogueFixture(allowed)
+    const ann = await createImporter(shop)
     const content = await aPicture()
     let isIll = true
     const site = await aSite(({ url = '' }, response) => {
@@ -184,7 +187,7 @@ test(
     })
     const paths = ['/gone', '/large', '/page', '/lie', '/torn', '/loop', '/inside', '/ill']
     const lines = paths.map((path, n): [string, string] => [`F${n}`, `${site}${path}.png`])
-    const { id } = await imported(ann, await withPictures(...lines, ['F8', 'http://10.0.0.1/a.png']))
+    const { id } = await importFile(ann, await withPictures(...lines, ['F8', 'http://10.0.0.1/a.png']))
     const runner = startPictureDownloads(database, contents, log, policy, { every: 10, gap: 0 })
     await vi.waitFor(async () => expect((await as(ann, contract.getPictureDownloads, { id })).failed).toBe(8), {
       timeout: 20_000,
@@ -213,18 +216,18 @@ test(
 )
 
 test('a tenant whose sites do not answer holds nobody up', { timeout: 60_000 }, async () => {
-  const [slow, quick] = [await aShop(allowed), await aShop(allowed)]
-  const [ann, ben] = [await seller(slow), await seller(quick)]
+  const [slow, quick] = [await createCatalogueFixture(allowed), await createCatalogueFixture(allowed)]
+  const [ann, ben] = [await createImporter(slow), await createImporter(quick)]
   const content = await aPicture()
   const silent = await Promise.all(Array.from({ length: 5 }, () => aSite(() => {})))
   const site = await aSite((_, response) => void response.end(content))
-  await imported(ann, await withPictures(...silent.map((each, n): [string, string] => [`S${n}`, `${each}/a.png`])))
+  await importFile(ann, await withPictures(...silent.map((each, n): [string, string] => [`S${n}`, `${each}/a.png`])))
   const runner = startPictureDownloads(database, contents, log, policy, { every: 10, gap: 0 })
   const hosts = silent.map((each) => each.slice('http://'.length))
   const hanging = () => asked.filter((each) => hosts.some((host) => each.startsWith(host))).length
   try {
     await vi.waitFor(() => expect(hanging()).toBe(2), { timeout: 10_000, interval: 10 })
-    const { id } = await imported(ben, await withPictures(['Q1', `${site}/a.png`]))
+    const { id } = await importFile(ben, await withPictures(['Q1', `${site}/a.png`]))
     await vi.waitFor(
       async () => expect(await as(ben, contract.getPictureDownloads, { id })).toMatchObject({ done: 1 }),
       {
@@ -243,8 +246,8 @@ test(
   'what a killed process was downloading is downloaded by another, and nothing twice',
   { timeout: 90_000 },
   async () => {
-    const shop = await aShop(allowed)
-    const ann = await seller(shop)
+    const shop = await createCatalogueFixture(allowed)
+    const ann = await createImporter(shop)
     const content = await aPicture()
     let isHanging = true
     const site = await aSite(({ url }, response) => {
@@ -253,7 +256,7 @@ test(
     const lines = Array.from({ length: 8 }, (_, n): [string, string] => [`K${n}`, `${site}/${n}.png`])
     const { id } = await upload(ann, importGoods, await withPictures(...lines))
     await as(ann, startImport, { id })
-    await ended(ann, id)
+    await runImport(ann, id)
     const downloader = spawn(process.execPath, ['server/test/downloader.ts', databaseUrl, inject('filesFolder')], {
       stdio: 'inherit',
     })

@@ -4,12 +4,18 @@ import * as mall from '#contract/catalogue/catalogue.ts'
 import { keyOfPicture, smallPicture, uploadPicture } from '#contract/catalogue/pictures.ts'
 import * as contract from '#contract/catalogue/products.ts'
 import { moveSupplier } from '#contract/suppliers/suppliers.ts'
-import { aPerson, as, contents, database, house, type Person, refusalOf } from '#test/app.ts'
-import { aRow, aShop, aSupplier, type Shop, upsert } from '#test/shop.ts'
+import { aPerson, as, contents, database, server, type Person, refusalOf } from '#test/app.ts'
+import {
+  productRow,
+  createCatalogueFixture,
+  addSupplier,
+  type CatalogueFixture,
+  upsert,
+} from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
 import { removeUnusedPictures } from './picture.service.ts'
 
-const sellerOf = (shop: Shop, supplierId = shop.supplierId) =>
+const sellerOf = (shop: CatalogueFixture, supplierId = shop.supplierId) =>
   aPerson(shop.tenant, { supplierId, permissions: ['product.manage'] })
 
 let shade = 0
@@ -18,15 +24,15 @@ const aPicture = (width = 2000, height = 1000) =>
   sharp({ create: { width, height, channels: 3, background: { r: (shade += 1), g: shade >> 8, b: 90 } } })
 const send = async (person: Person, content: Buffer | Promise<Buffer>, name = '主图.jpg') =>
   (await upload(person, uploadPicture, { name, content: await content })).picture
-const look = (host: string, url: string) => house.app.inject({ url, headers: { host } })
-const draftWith = (shop: Shop, pictures: string[], picture = ''): contract.ProductDraft => {
-  const { product, sku } = aRow(shop)
+const look = (host: string, url: string) => server.app.inject({ url, headers: { host } })
+const draftWith = (shop: CatalogueFixture, pictures: string[], picture = ''): contract.ProductDraft => {
+  const { product, sku } = productRow(shop)
   return { ...product, code: sku.supplierSku, pictures, skus: [{ ...sku, picture }] }
 }
 const forget = (hours: number) => removeUnusedPictures(database, contents, new Date(Date.now() + hours * 3_600_000))
 
 test('a picture is seen by everybody, in two sizes, upright, and without what a camera wrote into it', async () => {
-  const shop = await aShop({})
+  const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
   // 6: the camera was held upright, so that what is written as wide is high.
   const shot = aPicture()
@@ -48,7 +54,7 @@ test('a picture is seen by everybody, in two sizes, upright, and without what a 
 })
 
 test('one that is small stays as it is, and one that is seen through stays so', async () => {
-  const shop = await aShop({})
+  const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
   const glass = sharp({
     create: { width: 300, height: 200, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
@@ -58,7 +64,7 @@ test('one that is small stays as it is, and one that is seen through stays so', 
 })
 
 test('nothing is shown under another name, or to another tenant, and no file that is not a picture', async () => {
-  const [shop, elsewhere] = [await aShop({}), await aShop({})]
+  const [shop, elsewhere] = [await createCatalogueFixture({}), await createCatalogueFixture({})]
   const [tang, stranger] = [await sellerOf(shop), await sellerOf(elsewhere)]
   const picture = await send(tang, aPicture().png().toBuffer(), 'a.png')
   const outcome = async (url: string, host = tang.host) => (await look(host, url)).headers['content-type']
@@ -75,9 +81,9 @@ test('nothing is shown under another name, or to another tenant, and no file tha
 })
 
 test('the same file again is the same picture, also when both come at once; another supplier has its own', async () => {
-  const shop = await aShop({})
+  const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
-  const rival = await sellerOf(shop, await aSupplier(shop.tenant))
+  const rival = await sellerOf(shop, await addSupplier(shop.tenant))
   const content = await aPicture().png().toBuffer()
   const sent = await Promise.all(Array.from({ length: 6 }, () => send(tang, content, 'a.png')))
   expect(new Set(sent).size).toBe(1)
@@ -86,7 +92,7 @@ test('the same file again is the same picture, also when both come at once; anot
 })
 
 test('only who sells brings pictures in, and only pictures', async () => {
-  const shop = await aShop({})
+  const shop = await createCatalogueFixture({})
   const [tang, ann] = [await sellerOf(shop), await aPerson(shop.tenant, { permissions: ['goods.read'] })]
   const good = await aPicture().png().toBuffer()
   expect(await refusalOf(send(ann, good, 'a.png'))).toBe('permission.denied')
@@ -108,9 +114,9 @@ test('only who sells brings pictures in, and only pictures', async () => {
 })
 
 test('a product names pictures of its own supplier, and shows them in the mall', async () => {
-  const shop = await aShop({ productReview: '0' })
+  const shop = await createCatalogueFixture({ productReview: '0' })
   const [tang, ann] = [await sellerOf(shop), await aPerson(shop.tenant, { permissions: ['goods.read'] })]
-  const rival = await sellerOf(shop, await aSupplier(shop.tenant))
+  const rival = await sellerOf(shop, await addSupplier(shop.tenant))
   const [front, back, foreign] = [
     await send(tang, aPicture().png().toBuffer(), 'a.png'),
     await send(tang, aPicture().png().toBuffer(), 'b.png'),
@@ -135,7 +141,11 @@ test('a product names pictures of its own supplier, and shows them in the mall',
   expect(live!.skus[0]!.picture).toBe('')
 
   // A spreadsheet names none of another supplier's either; its rows stand without them.
-  const rows = [aRow(shop, { pictures: [foreign] }), aRow(shop, { picture: gone }), aRow(shop, { pictures: [front] })]
+  const rows = [
+    productRow(shop, { pictures: [foreign] }),
+    productRow(shop, { picture: gone }),
+    productRow(shop, { pictures: [front] }),
+  ]
   expect(await upsert(shop, rows)).toMatchObject([
     { outcome: 'created', dropped: [{ code: 'picture.gone' }] },
     { outcome: 'created', dropped: [{ code: 'picture.gone' }] },
@@ -144,7 +154,7 @@ test('a product names pictures of its own supplier, and shows them in the mall',
 })
 
 test('what no product has named is forgotten after a day, contents and all; the rest stays', async () => {
-  const shop = await aShop({})
+  const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
   const [loose, named, imported] = [
     await send(tang, aPicture().png().toBuffer(), 'a.png'),
@@ -152,7 +162,7 @@ test('what no product has named is forgotten after a day, contents and all; the 
     await send(tang, aPicture().png().toBuffer(), 'c.png'),
   ]
   await as(tang, contract.createProduct, draftWith(shop, [named]))
-  const row = aRow(shop)
+  const row = productRow(shop)
   await upsert(shop, [{ ...row, product: { ...row.product, pictures: [imported] } }])
   const seen = async (picture: string) => (await look(tang.host, picture)).headers['content-type'] === 'image/webp'
 

@@ -3,23 +3,32 @@ import * as mall from '#contract/catalogue/catalogue.ts'
 import * as contract from '#contract/catalogue/products.ts'
 import * as suppliers from '#contract/suppliers/suppliers.ts'
 import { aPerson, as, database, type Person, refusalOf, withWorker } from '#test/app.ts'
-import { aRow, aShop, aSupplier, goodsOnSale, type RowGiven, type Shop, upsert } from '#test/shop.ts'
+import {
+  productRow,
+  createCatalogueFixture,
+  addSupplier,
+  createLiveGoods,
+  type RowOverrides,
+  type CatalogueFixture,
+  upsert,
+} from '#test/catalogueFixture.ts'
 import { upsertProducts } from './upsert.service.ts'
 
-const sellerOf = (shop: Shop, supplierId = shop.supplierId) =>
+const sellerOf = (shop: CatalogueFixture, supplierId = shop.supplierId) =>
   aPerson(shop.tenant, { supplierId, permissions: ['product.manage', 'product.import'] })
-const reviewerOf = (shop: Shop) => aPerson(shop.tenant, { entrance: 'operator', permissions: ['product.review'] })
-const buyerOf = (shop: Shop) => aPerson(shop.tenant, { permissions: ['goods.read'] })
+const reviewerOf = (shop: CatalogueFixture) =>
+  aPerson(shop.tenant, { entrance: 'operator', permissions: ['product.review'] })
+const buyerOf = (shop: CatalogueFixture) => aPerson(shop.tenant, { permissions: ['goods.read'] })
 
-function aDraft(shop: Shop, given: RowGiven = {}): contract.ProductDraft {
-  const { product, sku } = aRow(shop, given)
+function aDraft(shop: CatalogueFixture, given: RowOverrides = {}): contract.ProductDraft {
+  const { product, sku } = productRow(shop, given)
   return { ...product, code: given.code ?? sku.supplierSku, skus: [sku] }
 }
 const namesInMall = async (person: Person) =>
   (await as(person, mall.queryGoodsListWithStandardByCatalog, {})).records.map(({ name }) => name)
 
 test('a product goes from draft through review into the mall, and what is live stays until a change is agreed to', async () => {
-  const shop = await aShop({})
+  const shop = await createCatalogueFixture({})
   const [tang, olga, ann] = [await sellerOf(shop), await reviewerOf(shop), await buyerOf(shop)]
   const draft = aDraft(shop, { supplierSku: 'S1', name: '防割手套', listPrice: '50' })
   const product = await as(tang, contract.createProduct, draft)
@@ -58,7 +67,7 @@ test('a product goes from draft through review into the mall, and what is live s
 })
 
 test('a price that falls needs nobody; one that jumps does', async () => {
-  const shop = await aShop({})
+  const shop = await createCatalogueFixture({})
   await goodsLive(shop, { supplierSku: 'P1', listPrice: '100' })
   const tang = await sellerOf(shop)
   const [row] = (await as(tang, contract.listProducts, {})).records
@@ -78,20 +87,20 @@ test('a price that falls needs nobody; one that jumps does', async () => {
 })
 
 /** Live in a tenant that reviews: as an import before the reviews began. */
-const goodsLive = (shop: Shop, ...given: RowGiven[]) =>
+const goodsLive = (shop: CatalogueFixture, ...given: RowOverrides[]) =>
   database.write(shop.tenant.id, (tx) =>
     upsertProducts(
       tx,
       shop.system,
       shop.supplierId,
-      given.map((one) => aRow(shop, one)),
+      given.map((one) => productRow(shop, one)),
       { policy: { reviews: false, rise: '10' } },
     ),
   )
 
 test('a supplier takes goods off the shelf, puts them back and counts the stock', async () => {
-  const shop = await aShop()
-  const [skuId] = await goodsOnSale(shop, { supplierSku: 'T1', name: '绝缘手套' })
+  const shop = await createCatalogueFixture()
+  const [skuId] = await createLiveGoods(shop, { supplierSku: 'T1', name: '绝缘手套' })
   const [tang, ann] = [await sellerOf(shop), await buyerOf(shop)]
   const [row] = (await as(tang, contract.listProducts, { keyword: '绝缘' })).records
   expect(await as(tang, contract.moveProduct, { id: row!.id, action: 'takeOff' })).toMatchObject({
@@ -107,9 +116,9 @@ test('a supplier takes goods off the shelf, puts them back and counts the stock'
 })
 
 test('an import is decided upon in one go', async () => {
-  const shop = await aShop({})
+  const shop = await createCatalogueFixture({})
   const importId = '77'
-  const rows = ['I1', 'I2', 'I3'].map((supplierSku) => aRow(shop, { supplierSku }))
+  const rows = ['I1', 'I2', 'I3'].map((supplierSku) => productRow(shop, { supplierSku }))
   await database.write(shop.tenant.id, (tx) => upsertProducts(tx, shop.system, shop.supplierId, rows, { importId }))
   const [olga, ann] = [await reviewerOf(shop), await buyerOf(shop)]
   expect(await as(olga, contract.moveChanges, { importId, action: 'agree' })).toEqual({ moved: 3, left: 0 })
@@ -118,8 +127,8 @@ test('an import is decided upon in one go', async () => {
 })
 
 test('two reviewers decide at once: one decision stands', async () => {
-  const shop = await aShop({})
-  await upsert(shop, [aRow(shop, { supplierSku: 'R1' })])
+  const shop = await createCatalogueFixture({})
+  await upsert(shop, [productRow(shop, { supplierSku: 'R1' })])
   const [olga, ann] = [await reviewerOf(shop), await buyerOf(shop)]
   const [{ id, version }] = (await as(olga, contract.listChanges, {})).records as [contract.Change]
   const outcomes = await Promise.all([
@@ -132,8 +141,8 @@ test('two reviewers decide at once: one decision stands', async () => {
 })
 
 test('a suspended supplier sells nothing and changes nothing until it is let back in', async () => {
-  const shop = await aShop()
-  const [skuId] = await goodsOnSale(shop, { supplierSku: 'X1' })
+  const shop = await createCatalogueFixture()
+  const [skuId] = await createLiveGoods(shop, { supplierSku: 'X1' })
   const [tang, ann] = [await sellerOf(shop), await buyerOf(shop)]
   const operator = await aPerson(shop.tenant, { entrance: 'operator', permissions: ['supplier.manage'] })
   await withWorker(async () => {
@@ -148,7 +157,7 @@ test('a suspended supplier sells nothing and changes nothing until it is let bac
 })
 
 test('what is refused, and why', async () => {
-  const shop = await aShop()
+  const shop = await createCatalogueFixture()
   const tang = await sellerOf(shop)
   const product = await as(tang, contract.createProduct, aDraft(shop, { supplierSku: 'V1', code: 'V' }))
   const draft = aDraft(shop, { supplierSku: 'V2' })
@@ -186,8 +195,8 @@ test('what is refused, and why', async () => {
 })
 
 test('a SKU number of another product is refused when the change would go live', async () => {
-  const shop = await aShop()
-  await goodsOnSale(shop, { supplierSku: 'W1' })
+  const shop = await createCatalogueFixture()
+  await createLiveGoods(shop, { supplierSku: 'W1' })
   const tang = await sellerOf(shop)
   const product = await as(tang, contract.createProduct, aDraft(shop, { supplierSku: 'W1', code: 'OTHER' }))
   const submit = as(tang, contract.moveChange, { id: product.changeId!, version: 1, action: 'submit' })
@@ -195,11 +204,11 @@ test('a SKU number of another product is refused when the change would go live',
 })
 
 test('neighbours: another supplier, a buyer and another tenant see and move nothing', async () => {
-  const shop = await aShop({})
+  const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
   const product = await as(tang, contract.createProduct, aDraft(shop))
-  const rival = await sellerOf(shop, await aSupplier(shop.tenant, '恒筑安防'))
-  const stranger = await reviewerOf(await aShop())
+  const rival = await sellerOf(shop, await addSupplier(shop.tenant, '恒筑安防'))
+  const stranger = await reviewerOf(await createCatalogueFixture())
   const buyer = await aPerson(shop.tenant, { permissions: ['goods.read'] })
   const change = { id: product.changeId!, version: 1, action: 'submit' } as const
   expect((await as(rival, contract.listProducts, {})).total).toBe(0)

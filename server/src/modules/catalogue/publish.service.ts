@@ -8,7 +8,7 @@ import { reshelve } from './shelf.store.ts'
 import { adjustStock, type StockRef } from './stock.service.ts'
 import { learnTerms } from './term.service.ts'
 import { theCutter, theSpeaker } from './words.cutter.ts'
-import { codesOf, soundsOf, wordsOf } from './words.rules.ts'
+import { codesOf, inTenant, soundsOf, wordsOf } from './words.rules.ts'
 
 export interface Publishing {
   readonly productId: string
@@ -40,7 +40,7 @@ export async function publish(tx: Tx, actor: Actor, by: StockRef, items: readonl
       productId,
       attributes: facetsOf(content, sku),
       codes: codesOf(sku),
-      words: wordsOf(content, sku, cutter, speaker),
+      words: inTenant(tenantId, wordsOf(content, sku, cutter, speaker)),
     })),
   )
   const written = await writeContents(tx, tenantId, products, skus)

@@ -67,6 +67,18 @@ function atomsOf(text: string, cutter: Pick<Cutter, 'pieces'>): Run[] {
   })
 }
 
+/** Chinese atoms that touch in one run: a known word is asked for as a whole, though the dictionary cuts 反光衣 into 反光 and 衣. */
+function joinedHan(atoms: readonly Run[]): Run[] {
+  const runs: Run[] = []
+  for (const atom of atoms) {
+    const last = runs.at(-1)
+    if (last?.kind === 'han' && atom.kind === 'han' && last.at + last.text.length === atom.at)
+      runs[runs.length - 1] = { ...last, text: last.text + atom.text }
+    else runs.push(atom)
+  }
+  return runs
+}
+
 const longestPhrase = 6
 
 /** The terms of a keyword, in their order; none where nothing in it can be looked for. */
@@ -93,9 +105,34 @@ function phraseLength(atoms: readonly Run[], at: number, { synonyms, categories 
   return 0
 }
 
+/** What one synonym asks for. */
+interface Asking {
+  readonly synonym: string
+  readonly question: string
+  readonly head: string | null
+}
+
+/** The questions of synonyms, which are the same in every search; cutting them anew took most of the time that a keyword takes. */
+const askings = new WeakMap<Understanding['cutter'], Map<string, Asking>>()
+const mostAskings = 20_000
+
+function askingOf(synonym: string, cutter: Understanding['cutter']): Asking {
+  const known = askings.get(cutter) ?? new Map<string, Asking>()
+  askings.set(cutter, known)
+  const asking = known.get(synonym)
+  if (asking) return asking
+  if (known.size >= mostAskings) known.clear()
+  const runs = runsOf(plain(synonym))
+  const question = allOf(runs.map((run) => runQuestion(run, cutter, 'complete')))
+  const made = { synonym, question, head: headQuestion(runs, cutter, 'complete') }
+  known.set(synonym, made)
+  return made
+}
+
 const mostSynonyms = 24
-function termOf(runs: readonly Run[], isKnown: boolean, by: Understanding): Term {
+function termOf(atoms: readonly Run[], isKnown: boolean, by: Understanding): Term {
   const { cutter, synonyms, categories } = by
+  const runs = isKnown ? joinedHan(atoms) : atoms
   const key = keyOfRuns(runs)
   const others = synonyms.othersOf(key).slice(0, mostSynonyms)
   const named = others.flatMap((other) => categories.leavesOf(keyOf(other)))
@@ -103,16 +140,15 @@ function termOf(runs: readonly Run[], isKnown: boolean, by: Understanding): Term
   const [first] = runs
   const letters = runs.length === 1 && /^[a-z]{2,}$/.test(key) ? key : null
   const byEar = letters !== null && !isKnown && leaves.length === 0
-  const own = allOf(runs.map((run) => runQuestion(run, cutter)))
-  const sound = byEar ? soundQuestion(letters) : null
-  const synonymQuestions = others.map((synonym) => ({ synonym, question: questionOf(synonym, cutter) }))
-  const asked = [own, sound, ...synonymQuestions.map(({ question }) => question), ...leaves.map(leafQuestion)]
-  const ownHead = headQuestion(runs, cutter)
-  const heads = [
-    ownHead,
-    byEar ? headSoundQuestion(letters) : null,
-    ...others.map((other) => headQuestion(runsOf(other), cutter)),
-  ]
+  const typed = isKnown ? 'complete' : 'begun'
+  const own = allOf(runs.map((run) => runQuestion(run, cutter, typed)))
+  const headSound = byEar ? headSoundQuestion(letters) : null
+  // What a name ends in is among what the whole question finds: see `heads`.
+  const sounds = byEar ? [soundQuestion(letters), headSound] : []
+  const synonymQuestions = others.map((synonym) => askingOf(synonym, cutter))
+  const asked = [own, ...sounds, ...synonymQuestions.map(({ question }) => question), ...leaves.map(leafQuestion)]
+  const ownHead = headQuestion(runs, cutter, typed)
+  const heads = [ownHead, headSound, ...synonymQuestions.map(({ head }) => head)]
   return {
     text: textOf(runs),
     at: first!.at,
@@ -126,7 +162,7 @@ function termOf(runs: readonly Run[], isKnown: boolean, by: Understanding): Term
     leaves,
     own,
     question: anyOf(asked.filter((each) => each !== null)),
-    ownHead: byEar ? anyOrNull([ownHead, headSoundQuestion(letters)]) : ownHead,
+    ownHead: anyOrNull([ownHead, headSound]),
     head: anyOrNull(heads),
   }
 }
@@ -149,8 +185,6 @@ function kindOf(runs: readonly Run[], letters: string | null): Term['kind'] {
   return run.measure.unit !== null && countingUnits.has(run.measure.unit) ? 'count' : 'measure'
 }
 
-const questionOf = (text: string, cutter: Pick<Cutter, 'pieces'>): string =>
-  allOf(runsOf(text).map((run) => runQuestion(run, cutter)))
 const leafQuestion = (id: string): string => quoted(kinds.category + id)
 
 /** What is asked of the database for some terms. */
@@ -159,6 +193,8 @@ export interface Question {
   readonly questions: readonly (string | null)[]
   /** What has all terms. */
   readonly all: string
+  /** The tier of what has all terms: its code, what it is called, and what its synonyms are called. */
+  readonly heads: readonly (string | null)[]
   /** Leaf categories that the head noun is the name of. */
   readonly leaves: readonly string[]
   /** What the head noun is called, for names that have it somewhere. */
@@ -179,9 +215,11 @@ export function questionFor(terms: readonly Term[]): Question | null {
   const whole = terms.length > 1 ? codeQuestion(phrase) : null
   const everything = allOf(terms.map(({ question }) => question))
   const asked = whole ? anyOf([everything, whole]) : everything
+  const exactly = code ? quoted(kinds.code + code) : null
   return {
-    questions: [code ? quoted(kinds.code + code) : null, withRest(head?.ownHead), withRest(head?.head), asked],
+    questions: [exactly, withRest(head?.ownHead), withRest(head?.head), asked],
     all: asked,
+    heads: [exactly, head?.ownHead ?? null, head?.head ?? null],
     leaves: head?.leaves ?? [],
     names: head ? [head.text, ...head.synonyms].slice(0, mostNames) : [],
     phrase,

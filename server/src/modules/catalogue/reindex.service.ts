@@ -6,7 +6,7 @@ import { lockNextProducts, lockProgress, setProgress, setWords } from './reindex
 import { reshelve } from './shelf.store.ts'
 import { learnTerms } from './term.service.ts'
 import { theCutter, theSpeaker } from './words.cutter.ts'
-import { tokenizerVersion, wordsOf } from './words.rules.ts'
+import { inTenant, tokenizerVersion, wordsOf } from './words.rules.ts'
 
 const batch = 200
 
@@ -30,7 +30,7 @@ async function reindexNext(tx: Tx, tenantId: string): Promise<boolean> {
     content.skus.map((sku) => ({
       productId,
       supplierSku: sku.supplierSku,
-      words: wordsOf(content, sku, cutter, speaker),
+      words: inTenant(tenantId, wordsOf(content, sku, cutter, speaker)),
     })),
   )
   if (skus.length > 0) await setWords(tx, tenantId, JSON.stringify(skus))

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/catalogue/catalogue.ts'
 import { aPerson, as, aTenant, database, type Person } from '#test/app.ts'
-import { aCategory, aShop, goodsOnSale, type Shop } from '#test/shop.ts'
+import { addCategory, createCatalogueFixture, createLiveGoods, type CatalogueFixture } from '#test/catalogueFixture.ts'
 import { reindexTenants } from './reindex.service.ts'
 
 const list = (person: Person, keyword: string, more: Partial<contract.GoodsQuestion> = {}) =>
   as(person, contract.queryGoodsListWithStandardByCatalog, { keyword, ...more })
 const namesOf = async (person: Person, keyword: string) => (await list(person, keyword)).records.map(({ name }) => name)
-const buyerOf = (shop: Shop) => aPerson(shop.tenant, { permissions: ['goods.read'] })
+const buyerOf = (shop: CatalogueFixture) => aPerson(shop.tenant, { permissions: ['goods.read'] })
 
 async function aStationer() {
-  const shop = await aShop()
-  const pens = await aCategory(shop.tenant, '笔类', shop.categoryIds[1], [], 'Pens')
-  await goodsOnSale(
+  const shop = await createCatalogueFixture()
+  const pens = await addCategory(shop.tenant, '笔类', shop.categoryIds[1], [], 'Pens')
+  await createLiveGoods(
     shop,
     { name: '子弹头中性笔 0.5 mm 黑色', categoryId: pens, brandName: '', model: 'MH-2231', barcode: '6901234500017' },
     { name: '笔袋 大容量 可放中性笔', categoryId: pens, brandName: '', picture: '', pictures: [] },

@@ -1,9 +1,8 @@
-import type { Sql } from '#kit/database.ts'
 import { type Chunk, chunksOf, type Replacement, variantsOf } from './correct.rules.ts'
 import { headOf, questionFor, type Question, type Term, termsOf } from './query.rules.ts'
 import { mostExpanded } from './goods.rules.ts'
 import { keptNoun, lastPartsOf, relaxations, type TermCount } from './relax.rules.ts'
-import { countHits, termsLike } from './search.store.ts'
+import { type Catalogue, countHits, termsLike } from './search.store.ts'
 import { farness, keysOfMisspelt } from './spelling.rules.ts'
 import { keyOf, plain } from './text.rules.ts'
 import { anyOf } from './tsquery.rules.ts'
@@ -34,32 +33,34 @@ const mostProbed = 12
  * nothing in the catalogue is called anything like it.
  */
 export async function searchInstead(
-  sql: Sql,
+  catalogue: Catalogue,
   keyword: string,
   typed: Search,
   vocabulary: Vocabulary,
 ): Promise<Search | null> {
   const terms = typed.terms.slice(0, mostTerms)
   if (terms.length === 0) return null
-  const counts = await countTerms(sql, terms)
+  const counts = await countTerms(catalogue, terms)
   const relaxed =
-    counts.every(({ hits }) => hits > 0) && !terms.some((term) => isDoubtful(term)) && (await relax(sql, terms, counts))
+    counts.every(({ hits }) => hits > 0) &&
+    !terms.some((term) => isDoubtful(term)) &&
+    (await relax(catalogue, terms, counts))
   if (relaxed) return relaxed
-  const corrections = await corrected(sql, plain(keyword), terms, counts, vocabulary)
+  const corrections = await corrected(catalogue, plain(keyword), terms, counts, vocabulary)
   const meant = corrections.find(({ total }) => total > 0)
   if (meant) return { ...searchAsTyped(meant.keyword, vocabulary), correctedTo: meant.keyword }
   const [likely] = corrections
   if (likely) {
     const other = searchAsTyped(likely.keyword, vocabulary).terms.slice(0, mostTerms)
-    const found = await relax(sql, other, await countTerms(sql, other))
+    const found = await relax(catalogue, other, await countTerms(catalogue, other))
     if (found) return { ...found, correctedTo: likely.keyword }
   }
-  return (await relax(sql, terms, counts)) ?? byLastPart(sql, plain(keyword), terms, vocabulary)
+  return (await relax(catalogue, terms, counts)) ?? byLastPart(catalogue, plain(keyword), terms, vocabulary)
 }
 
 /** A compound noun that nothing is called by is looked for by its last part. */
 async function byLastPart(
-  sql: Sql,
+  catalogue: Catalogue,
   text: string,
   terms: readonly Term[],
   vocabulary: Vocabulary,
@@ -71,31 +72,31 @@ async function byLastPart(
   for (const part of lastPartsOf(head, isNoun)) {
     const correctedTo = text.slice(0, head.at) + part + text.slice(head.end)
     const meant = searchAsTyped(correctedTo, vocabulary)
-    const counts = await countTerms(sql, meant.terms)
+    const counts = await countTerms(catalogue, meant.terms)
     if (keptNoun(meant.terms, counts) === null) continue
-    if (!(await findsNothing(sql, meant))) return { ...meant, correctedTo }
-    const found = await relax(sql, meant.terms, counts)
+    if (!(await findsNothing(catalogue, meant))) return { ...meant, correctedTo }
+    const found = await relax(catalogue, meant.terms, counts)
     if (found) return { ...found, correctedTo }
   }
   return null
 }
 
 /** Whether nothing in the whole catalogue has all terms: filters that nothing passes are no reason to change the words. */
-export const findsNothing = async (sql: Sql, { question }: Search): Promise<boolean> =>
-  question !== null && (await countHits(sql, [question.all], 1))[0] === 0
+export const findsNothing = async (catalogue: Catalogue, { question }: Search): Promise<boolean> =>
+  question !== null && (await countHits(catalogue, [question.all], 1))[0] === 0
 
 /** A spelling that finds at least ten times as much as what was typed, or null. */
 export async function betterSpelling(
-  sql: Sql,
+  catalogue: Catalogue,
   keyword: string,
   typed: Search,
   vocabulary: Vocabulary,
 ): Promise<string | null> {
   const terms = typed.terms.slice(0, mostTerms)
   if (!terms.some((term) => isDoubtful(term))) return null
-  const counts = await countTerms(sql, terms)
-  const [first] = await corrected(sql, plain(keyword), terms, counts, vocabulary)
-  const [total = 0] = typed.question ? await countHits(sql, [typed.question.all], some) : []
+  const counts = await countTerms(catalogue, terms)
+  const [first] = await corrected(catalogue, plain(keyword), terms, counts, vocabulary)
+  const [total = 0] = typed.question ? await countHits(catalogue, [typed.question.all], some) : []
   return first && first.total >= 10 * Math.max(total, 1) ? first.keyword : null
 }
 
@@ -110,10 +111,10 @@ export function calledBy(synonyms: readonly string[], names: readonly string[]):
 }
 
 /** The synonyms of the terms that some goods are found by. */
-async function expansions(sql: Sql, { terms }: Search): Promise<string[]> {
+async function expansions(catalogue: Catalogue, { terms }: Search): Promise<string[]> {
   const synonyms = terms.flatMap((term) => term.synonymQuestions).slice(0, mostProbed)
   const found = await countHits(
-    sql,
+    catalogue,
     synonyms.map(({ question }) => question),
     1,
   )
@@ -123,7 +124,7 @@ async function expansions(sql: Sql, { terms }: Search): Promise<string[]> {
 /** A single character beside others, and what no dictionary knows, may be a part of something misspelt. */
 const isDoubtful = (term: Term) => term.isPiece || (term.kind === 'letters' && !term.isKnown)
 
-async function countTerms(sql: Sql, terms: readonly Term[]): Promise<(TermCount & { own: number })[]> {
+async function countTerms(catalogue: Catalogue, terms: readonly Term[]): Promise<(TermCount & { own: number })[]> {
   const nothing = "'='"
   const questions = terms.flatMap((term) => [
     term.question,
@@ -132,11 +133,15 @@ async function countTerms(sql: Sql, terms: readonly Term[]): Promise<(TermCount 
       : anyOf([term.head, ...term.leaves.map((id) => `'c:${id}'`)].filter((each) => each !== null)),
     term.own,
   ])
-  const counts = await countHits(sql, questions, some)
+  const counts = await countHits(catalogue, questions, some)
   return terms.map((_, at) => ({ hits: counts[at * 3]!, heads: counts[at * 3 + 1]!, own: counts[at * 3 + 2]! }))
 }
 
-async function relax(sql: Sql, terms: readonly Term[], counts: readonly TermCount[]): Promise<Search | null> {
+async function relax(
+  catalogue: Catalogue,
+  terms: readonly Term[],
+  counts: readonly TermCount[],
+): Promise<Search | null> {
   const tries = relaxations(terms, counts).map((dropped) => ({
     dropped,
     left: terms.filter((_, at) => !dropped.includes(at)),
@@ -146,7 +151,7 @@ async function relax(sql: Sql, terms: readonly Term[], counts: readonly TermCoun
     return question ? [{ dropped, left, question }] : []
   })
   const found = await countHits(
-    sql,
+    catalogue,
     asked.map(({ question }) => question.all),
     1,
   )
@@ -164,7 +169,7 @@ interface Correction {
 
 /** Spellings that the keyword may have meant, those that find something first, then the most likely. */
 export async function corrected(
-  sql: Sql,
+  catalogue: Catalogue,
   text: string,
   terms: readonly Term[],
   counts: readonly (TermCount & { own: number })[],
@@ -178,7 +183,7 @@ export async function corrected(
   const isMeant = (chunk: Chunk) => vocabulary.cutter.isWord(chunk.text)
   const keysOf = (chunk: Chunk) => (isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, speaker))
   const keys = new Map(chunks.map((chunk) => [chunk, keysOf(chunk)]))
-  const like = await termsLike(sql, [...new Set([...keys.values()].flat())], mostLike)
+  const like = await termsLike(catalogue, [...new Set([...keys.values()].flat())], mostLike)
   const replacements = chunks.flatMap((chunk): Replacement[] => {
     if (keys.get(chunk)!.length === 0) return []
     const known = keys.get(chunk)!.flatMap((key) => shipped.get(key) ?? [])
@@ -192,7 +197,7 @@ export async function corrected(
     return question ? [{ keyword, far, question }] : []
   })
   const totals = await countHits(
-    sql,
+    catalogue,
     variants.map(({ question }) => question.all),
     some,
   )
@@ -205,11 +210,11 @@ const mostRelaxed = 3
 const mostCounted = 2000
 
 /** What a keyword may be changed to, with what that finds: another spelling, and fewer terms, of which two have the most in common. */
-export async function alternativesOf(sql: Sql, keyword: string, vocabulary: Vocabulary) {
+export async function alternativesOf(catalogue: Catalogue, keyword: string, vocabulary: Vocabulary) {
   const typed = searchAsTyped(keyword, vocabulary)
   const terms = typed.terms.slice(0, mostTerms)
-  const counts = await countTerms(sql, terms)
-  const corrections = await corrected(sql, plain(keyword), terms, counts, vocabulary)
+  const counts = await countTerms(catalogue, terms)
+  const corrections = await corrected(catalogue, plain(keyword), terms, counts, vocabulary)
   const better = corrections.find(({ total }) => total > 0)?.keyword
   const meant = better === undefined ? [] : searchAsTyped(better, vocabulary).terms
   const fewer = relaxations(terms, counts)
@@ -219,9 +224,9 @@ export async function alternativesOf(sql: Sql, keyword: string, vocabulary: Voca
       return { keyword: left.map(({ text }) => text).join(' '), dropped: dropped.map((at) => terms[at]!.text), left }
     })
   const asked = [meant, ...fewer.map(({ left }) => left)].map((each) => questionFor(each)?.all ?? "'='")
-  const totals = await countHits(sql, asked, mostCounted)
+  const totals = await countHits(catalogue, asked, mostCounted)
   const relaxed = fewer.map(({ keyword: words, dropped }, at) => ({ keyword: words, dropped, total: totals[at + 1]! }))
-  const found = await expansions(sql, typed)
+  const found = await expansions(catalogue, typed)
   return {
     terms: [...terms, ...meant].map(({ text, synonyms }) => ({ names: [text, ...synonyms], found })),
     didYouMean: better === undefined || totals[0] === 0 ? null : { keyword: better, total: totals[0]! },

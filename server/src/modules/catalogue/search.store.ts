@@ -1,18 +1,32 @@
 import type { Sql, Tx } from '#kit/database.ts'
 import { hot } from '#kit/untypedQuery.ts'
+import { inTenant } from './words.rules.ts'
+
+/** The tenant whose goods are searched, and its connection. */
+export interface Catalogue {
+  readonly sql: Sql
+  readonly tenantId: string
+}
 
 const countOf = hot<{ counts: number[] }, [questions: readonly string[], most: number]>(
   'select catalogue.count_hits($1::text[]::tsquery[], $2::int) as counts',
 )
 /** How many goods each question finds, in their order, counted up to `most`. */
-export const countHits = async (sql: Sql, questions: readonly string[], most: number): Promise<readonly number[]> =>
-  questions.length === 0 ? [] : (await countOf(sql, questions, most))[0]!.counts
+export async function countHits(
+  { sql, tenantId }: Catalogue,
+  questions: readonly string[],
+  most: number,
+): Promise<readonly number[]> {
+  if (questions.length === 0) return []
+  const asked = questions.map((question) => inTenant(tenantId, question))
+  return (await countOf(sql, asked, most))[0]!.counts
+}
 
 const likeTerms = hot<{ term: string }, [keys: readonly string[], most: number]>(
   'select term from catalogue.terms_like($1::text[], $2::int) as t(term)',
 )
 /** Terms of the catalogue that share a key of their spelling. */
-export const termsLike = async (sql: Sql, keys: readonly string[], most: number): Promise<string[]> =>
+export const termsLike = async ({ sql }: Catalogue, keys: readonly string[], most: number): Promise<string[]> =>
   keys.length === 0 ? [] : (await likeTerms(sql, keys, most)).map(({ term }) => term)
 
 const missing = hot<{ term: string }, [tenantId: string, terms: readonly string[]]>(`

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rawWorkbook, sheetOf, workbookOf } from '#test/workbook.ts'
+import { rawWorkbook, sheetOf, buildWorkbook } from '#test/workbook.ts'
 import { shownOf } from './import.cell.rules.ts'
 import type { SheetRow } from './import.rules.ts'
 import { openCsv } from './sheet.csv.ts'
@@ -31,7 +31,7 @@ const mega = 1024 * 1024
 
 describe('a workbook', () => {
   test('every kind of cell is read as what it is', async () => {
-    const book = await workbookOf([
+    const book = await buildWorkbook([
       ['货号', '品名', '含税单价'],
       ['A1', { richText: [{ text: '防护' }, { font: { bold: true }, text: '手套' }] }, 35.2],
       ['=1+1', { text: '链接', hyperlink: 'https://a.cn/' }, true],
@@ -52,7 +52,7 @@ describe('a workbook', () => {
   })
 
   test('the first sheet that is not hidden is read', async () => {
-    const book = await workbookOf([['hidden']], (sheet, all) => {
+    const book = await buildWorkbook([['hidden']], (sheet, all) => {
       sheet.state = 'hidden'
       all.addWorksheet('second').addRow(['seen'])
       all.addWorksheet('third').addRow(['not seen'])
@@ -66,7 +66,7 @@ describe('a workbook', () => {
       '劳保安防手部防护丁腈手套'.repeat(3),
       '😀'.repeat(n % 7),
     ])
-    const read = cellsOf(await xlsx(await workbookOf(rows))).map((cells) => cells.map(shownOf).join('|'))
+    const read = cellsOf(await xlsx(await buildWorkbook(rows))).map((cells) => cells.map(shownOf).join('|'))
     expect(read.filter((text) => text.includes('\uFFFD'))).toEqual([])
     expect(read.every((text) => text.includes('|劳保安防手部防护丁腈手套'))).toBe(true)
     const own = rawWorkbook(sheetOf(rows.map((row) => `<row>${row.map(inline).join('')}</row>`).join('')))
@@ -76,7 +76,7 @@ describe('a workbook', () => {
   })
 
   test('every cell of a merged range is marked, the others are not', async () => {
-    const book = await workbookOf(
+    const book = await buildWorkbook(
       [
         ['a', 'b', 'c'],
         ['1', '2', '3'],

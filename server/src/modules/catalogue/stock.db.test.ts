@@ -3,7 +3,7 @@ import { sql as text } from 'kysely'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Refusal } from '#kit/refusal.ts'
 import { database, refusalOf } from '#test/app.ts'
-import { anId } from '#test/ids.ts'
+import { randomId } from '#test/ids.ts'
 import {
   adjustStock,
   releaseSome,
@@ -14,14 +14,14 @@ import {
   type StockRef,
 } from './stock.service.ts'
 
-const anOrder = (): StockRef => ({ kind: 'order', id: anId() })
+const anOrder = (): StockRef => ({ kind: 'order', id: randomId() })
 const write = <T>(actor: Actor, work: Parameters<typeof database.write<T>>[1]) => database.write(actor.tenantId, work)
 
 /** A tenant of its own, with goods of which there is so much. */
 async function stocked(...onHand: number[]) {
-  const actor = systemActor(anId())
-  const skuIds = onHand.map(anId)
-  const by = { kind: 'count', id: anId() }
+  const actor = systemActor(randomId())
+  const skuIds = onHand.map(randomId)
+  const by = { kind: 'count', id: randomId() }
   await write(actor, (tx) =>
     adjustStock(
       tx,
@@ -134,7 +134,7 @@ test('all lines or none, and nobody waits in a circle', async () => {
 
 test('a shortage names the goods and what there is', async () => {
   const { actor, skuIds } = await stocked(5, 0)
-  const missing = anId()
+  const missing = randomId()
   const refusal = await buy(actor, anOrder(), [skuIds[0], 1], [skuIds[1]!, 2], [missing, 1]).then(
     () => null,
     (error: unknown) => error,
@@ -165,7 +165,7 @@ test('cancelling and shipping at once: what is shipped is not given back as well
   for (let round = 0; round < 10; round++) {
     const { actor, skuIds } = await stocked(4)
     const order = anOrder()
-    const delivery = { kind: 'delivery', id: anId() }
+    const delivery = { kind: 'delivery', id: randomId() }
     await buy(actor, order, [skuIds[0], 4])
     const ship = () => write(actor, (tx) => shipStock(tx, actor, order, delivery, [{ skuId: skuIds[0], qty: 4 }]))
     const cancel = () => write(actor, (tx) => releaseStock(tx, actor, [order]))
@@ -183,13 +183,13 @@ test('a delivery counts once, takes from both sides, and cannot be more than is 
   const ship = (id: string, qty: number) =>
     write(actor, (tx) => shipStock(tx, actor, order, { kind: 'delivery', id }, [{ skuId: skuIds[0], qty }]))
   await buy(actor, order, [skuIds[0], 6])
-  const [first, second, third] = [anId(), anId(), anId()]
+  const [first, second, third] = [randomId(), randomId(), randomId()]
   await Promise.all([ship(first, 4), ship(first, 4), ship(first, 4)])
   expect(await stockOf(actor, skuIds[0])).toEqual({ on_hand: 6, reserved: 2 })
   expect(await refusalOf(ship(second, 3))).toBe('stock.notReserved')
   await ship(third, 2)
   expect(await stockOf(actor, skuIds[0])).toEqual({ on_hand: 4, reserved: 0 })
-  const back = { kind: 'return', id: anId() }
+  const back = { kind: 'return', id: randomId() }
   const takeBack = () => write(actor, (tx) => returnStock(tx, actor, back, [{ skuId: skuIds[0], qty: 1 }]))
   await Promise.all([takeBack(), takeBack()])
   expect(await stockOf(actor, skuIds[0])).toEqual({ on_hand: 5, reserved: 0 })
@@ -199,7 +199,7 @@ test('a delivery counts once, takes from both sides, and cannot be more than is 
 test('a part of an order is given back once for each line, and the rest stays', async () => {
   const { actor, skuIds } = await stocked(9)
   const order = anOrder()
-  const line = { kind: 'orderLine', id: anId() }
+  const line = { kind: 'orderLine', id: randomId() }
   await buy(actor, order, [skuIds[0], 5])
   const giveBack = () => write(actor, (tx) => releaseSome(tx, actor, order, line, [{ skuId: skuIds[0], qty: 2 }]))
   await Promise.all([giveBack(), giveBack()])
@@ -224,7 +224,7 @@ test('stock is never counted below what is held', async () => {
   const { actor, skuIds } = await stocked(9)
   await buy(actor, anOrder(), [skuIds[0], 5])
   const count = (onHand: number) =>
-    write(actor, (tx) => adjustStock(tx, actor, { kind: 'count', id: anId() }, [{ skuId: skuIds[0], onHand }]))
+    write(actor, (tx) => adjustStock(tx, actor, { kind: 'count', id: randomId() }, [{ skuId: skuIds[0], onHand }]))
   expect(await refusalOf(count(4))).toBe('stock.belowReserved')
   await count(5)
   expect(await stockOf(actor, skuIds[0])).toEqual({ on_hand: 5, reserved: 5 })
@@ -242,6 +242,6 @@ test('the database itself lets nobody hold more than there is, or less than noth
 
 test('another tenant holds nothing of ours', async () => {
   const { skuIds } = await stocked(9)
-  const stranger = systemActor(anId())
+  const stranger = systemActor(randomId())
   expect(await refusalOf(buy(stranger, anOrder(), [skuIds[0], 1]))).toBe('stock.short')
 })

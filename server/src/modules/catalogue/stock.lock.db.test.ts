@@ -2,7 +2,7 @@ import { sql as text } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import { database } from '#test/app.ts'
-import { anId } from '#test/ids.ts'
+import { randomId } from '#test/ids.ts'
 import { adjustStock, releaseStock, reserveStock, type StockRef } from './stock.service.ts'
 
 const held = (actor: Actor, skuId: string) =>
@@ -26,16 +26,16 @@ const isWaiting = (pid: number) =>
   )
 
 test('who gives back second waits, and finds nothing', async () => {
-  const [actor, skuId] = [systemActor(anId()), anId()]
-  const [order, other] = [anId(), anId()].map((id): StockRef => ({ kind: 'order', id }))
+  const [actor, skuId] = [systemActor(randomId()), randomId()]
+  const [order, other] = [randomId(), randomId()].map((id): StockRef => ({ kind: 'order', id }))
   const write = (work: Parameters<typeof database.write<void>>[1]) => database.write(actor.tenantId, work)
-  await write((tx) => adjustStock(tx, actor, { kind: 'count', id: anId() }, [{ skuId, onHand: 20 }]))
+  await write((tx) => adjustStock(tx, actor, { kind: 'count', id: randomId() }, [{ skuId, onHand: 20 }]))
   for (const ref of [order!, other!])
     await write((tx) => reserveStock(tx, actor, [{ ref, lines: [{ skuId, qty: 5 }] }]))
 
   const [first, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const one = write(async (tx) => {
-    await releaseStock(tx, actor, [order!], { kind: 'cancel', id: anId() })
+    await releaseStock(tx, actor, [order!], { kind: 'cancel', id: randomId() })
     first.resolve()
     await gate.promise
   })
@@ -44,7 +44,7 @@ test('who gives back second waits, and finds nothing', async () => {
   const two = write(async (tx) => {
     const { rows } = await text<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
     pid.resolve(rows[0]!.pid)
-    await releaseStock(tx, actor, [order!], { kind: 'refuse', id: anId() })
+    await releaseStock(tx, actor, [order!], { kind: 'refuse', id: randomId() })
   })
   await isWaiting(await pid.promise)
   gate.resolve()

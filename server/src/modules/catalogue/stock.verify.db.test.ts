@@ -1,16 +1,16 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { database, databaseUrl } from '#test/app.ts'
-import { aShop, goodsOnSale, type Shop } from '#test/shop.ts'
+import { createCatalogueFixture, createLiveGoods, type CatalogueFixture } from '#test/catalogueFixture.ts'
 import { reserveStock, shipStock, verifyStock } from './index.ts'
 
 const owner = new pg.Client({ connectionString: databaseUrl })
-let shop: Shop
+let shop: CatalogueFixture
 let skuId = ''
 beforeAll(async () => {
   await owner.connect()
-  shop = await aShop()
-  skuId = (await goodsOnSale(shop, { onHand: 10 }))[0]!
+  shop = await createCatalogueFixture()
+  skuId = (await createLiveGoods(shop, { onHand: 10 }))[0]!
   const ref = { kind: 'order', id: '1' }
   await database.write(shop.tenant.id, (tx) => reserveStock(tx, shop.system, [{ ref, lines: [{ skuId, qty: 4 }] }]))
   await database.write(shop.tenant.id, (tx) =>

@@ -4,9 +4,10 @@ import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalog
 import * as contract from '#contract/catalogue/synonyms.ts'
 import { systemActor } from '#kit/actor.ts'
 import { aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
-import { aShop, goodsOnSale } from '#test/shop.ts'
+import { createCatalogueFixture, createLiveGoods } from '#test/catalogueFixture.ts'
 import { createSynonyms } from './synonym.service.ts'
 import { baseSynonyms } from './synonyms/base.rules.ts'
+import { writeSearches } from './word.service.ts'
 
 const anOperator = (tenant: TestTenant) => aPerson(tenant, { permissions: ['search.manage'], entrance: 'operator' })
 const draft = (...terms: string[]): contract.SynonymDraft => ({ kind: 'equivalent', terms, isActive: true })
@@ -151,8 +152,8 @@ test('a tenant has so many groups of its own and no more, also where two add the
 })
 
 test('how a keyword is understood is shown with the first goods, and not remembered as a search', async () => {
-  const shop = await aShop()
-  await goodsOnSale(shop, { supplierSku: 'K-1', name: 'HIKVISION 网络摄像机', spec: '4mm' })
+  const shop = await createCatalogueFixture()
+  await createLiveGoods(shop, { supplierSku: 'K-1', name: 'HIKVISION 网络摄像机', spec: '4mm' })
   const ann = await aPerson(shop.tenant, { permissions: ['search.manage'], entrance: 'operator' })
   expect(await as(ann, contract.trySearch, { keyword: 'hikvison' })).toMatchObject({
     total: 1,
@@ -160,6 +161,7 @@ test('how a keyword is understood is shown with the first goods, and not remembe
     droppedTerms: [],
     goods: [{ name: 'HIKVISION 网络摄像机', spec: '4mm' }],
   })
+  await writeSearches(database)
   const kept = await database.read(shop.tenant.id, (reading) =>
     reading.selectFrom('catalogue.searches').select('words').execute(),
   )
@@ -167,8 +169,8 @@ test('how a keyword is understood is shown with the first goods, and not remembe
 })
 
 test('a new group finds goods at the very next search', async () => {
-  const shop = await aShop()
-  await goodsOnSale(shop, { supplierSku: 'H-1', name: '安全帽 V 型' })
+  const shop = await createCatalogueFixture()
+  await createLiveGoods(shop, { supplierSku: 'H-1', name: '安全帽 V 型' })
   const buyer = await aPerson(shop.tenant, { permissions: ['goods.read'] })
   const ann = await anOperator(shop.tenant)
   const found = async () => (await as(buyer, queryGoodsListWithStandardByCatalog, { keyword: '头壳子' })).total

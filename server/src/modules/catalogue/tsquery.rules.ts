@@ -15,25 +15,24 @@ export function hanQuestion(word: string): string {
   return characters.length < 3 ? quoted(word) : allOf(neighbours(characters, (a, b) => quoted(a + b)))
 }
 
+/** Whether a text may be the beginning of what is meant. What synonyms know is complete, and a beginning costs many times as much. */
+export type Typed = 'begun' | 'complete'
+
 /** A Latin word is also found by its beginning: who types `hikv` means it. A number is not: 70 is not 700. */
-export function latinQuestion(run: string): string {
+export function latinQuestion(run: string, typed: Typed): string {
   const parts = partsOf(run)
   const whole = parts.join('')
-  const begin = (token: string) => quoted(token) + (token.length > 2 && /\p{L}/u.test(token) ? ':*' : '')
-  const either = [...new Set([run, whole])].map(begin)
+  const isBegun = (token: string) => typed === 'begun' && token.length > 2 && /\p{L}/u.test(token)
+  const either = [...new Set([run, whole])].map((token) => quoted(token) + (isBegun(token) ? ':*' : ''))
   const small = parts.flatMap(piecesOf)
   if (parts.length > 1) either.push(allOf(parts.map(quoted)))
   else if (small.length > 1 && small.every((piece) => piece.length > 1)) either.push(allOf(small.map(quoted)))
   const sizes = run.split('x')
   if (sizes.length > 1 && sizes.every((size) => /^[a-z]?\d+(?:\.\d+)?$/.test(size)))
     either.push(allOf(sizes.map(quoted)))
-  either.push(
-    ...parts
-      .map(stem)
-      .filter((word) => word === stem(run))
-      .map(quoted),
-  )
-  const code = codeQuestion(run)
+  const singular = stem(run)
+  if (parts.length === 1 && !(isBegun(run) && singular.startsWith(run))) either.push(quoted(singular))
+  const code = typed === 'begun' ? codeQuestion(run) : null
   if (code) either.push(code)
   return anyOf(either)
 }
@@ -60,16 +59,16 @@ function phraseQuestion(run: string, cutter: Pick<Cutter, 'pieces'>): string {
 }
 
 /** One run of a question. */
-export function runQuestion(run: Run, cutter: Pick<Cutter, 'pieces'>): string {
+export function runQuestion(run: Run, cutter: Pick<Cutter, 'pieces'>, typed: Typed): string {
   if (run.kind === 'measure') return anyOf([...run.measure.tokens, run.measure.written].map(quoted))
-  return run.kind === 'han' ? phraseQuestion(run.text, cutter) : latinQuestion(run.text)
+  return run.kind === 'han' ? phraseQuestion(run.text, cutter) : latinQuestion(run.text, typed)
 }
 
 /** Names that end in these words. */
-export function headQuestion(runs: readonly Run[], cutter: Pick<Cutter, 'pieces'>): string | null {
+export function headQuestion(runs: readonly Run[], cutter: Pick<Cutter, 'pieces'>, typed: Typed): string | null {
   const last = runs.at(-1)
   if (!last || last.kind === 'measure') return null
-  const before = runs.slice(0, -1).map((run) => runQuestion(run, cutter))
+  const before = runs.slice(0, -1).map((run) => runQuestion(run, cutter, typed))
   if (last.kind === 'latin') return allOf([...before, quoted(kinds.head + stem(last.text))])
   const pieces = cutter.pieces(last.text)
   const whole = quoted(kinds.head + last.text)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/catalogue/catalogue.ts'
-import { aPerson, as, aTenant, house, type Person } from '#test/app.ts'
+import { aPerson, as, aTenant, server, type Person } from '#test/app.ts'
 
 const search = (person: Person, keyword: string) =>
   as(person, contract.queryGoodsListWithStandardByCatalog, { keyword })
@@ -24,6 +24,24 @@ test('what somebody searched for is forgotten one by one or all at once, by nobo
   for (let time = 0; time < 2; time++) await as(ann, contract.deleteRecentKeys, {}, key)
   expect(await remembered(ann)).toEqual([])
   expect(await remembered(ben)).toEqual(['手套'])
+  await search(ann, '墨盒')
+  await as(ann, contract.deleteRecentKeys, {})
+  expect(await remembered(ann)).toEqual([])
+})
+
+test('of what many search for at once the last ten of each are kept', async () => {
+  const tenant = await aTenant()
+  const people = [
+    await aPerson(tenant, { permissions: ['goods.read'] }),
+    await aPerson(tenant, { permissions: ['goods.read'] }),
+  ]
+  const keywords = Array.from({ length: 12 }, (_, index) => `手套 ${index}`)
+  await Promise.all(
+    people.map(async (person) => {
+      for (const keyword of keywords) await search(person, keyword)
+    }),
+  )
+  for (const person of people) expect(await remembered(person)).toEqual(keywords.slice(2).toReversed())
 })
 
 test('what is forgotten by GET is forgotten by no link: a session is no cookie, and there is no HEAD', async () => {
@@ -31,9 +49,9 @@ test('what is forgotten by GET is forgotten by no link: a session is no cookie, 
   await search(ann, '手套')
   const url = contract.deleteRecentKeys.path
   const cookie = `Authorization=${ann.token}; token=${ann.token}`
-  const led = await house.app.inject({ method: 'GET', url, headers: { host: ann.host, cookie } })
+  const led = await server.app.inject({ method: 'GET', url, headers: { host: ann.host, cookie } })
   expect(led.json()).toMatchObject({ code: -100 })
   const headers = { host: ann.host, authorization: `Bearer ${ann.token}` }
-  expect((await house.app.inject({ method: 'HEAD', url, headers })).statusCode).toBe(404)
+  expect((await server.app.inject({ method: 'HEAD', url, headers })).statusCode).toBe(404)
   expect(await remembered(ann)).toEqual(['手套'])
 })

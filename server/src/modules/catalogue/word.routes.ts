@@ -1,15 +1,19 @@
 import * as contract from '#contract/catalogue/catalogue.ts'
 import { announce } from '#kit/events.ts'
 import { type App, serve } from '#kit/serve.ts'
+import { writeSearches } from './word.service.ts'
 import { hotWords, recentSearches, relatedWords, removeSearches, replaceHotWords } from './word.store.ts'
 
 const mostRelated = 10
 
 export function wordRoutes(app: App) {
+  app.addHook('onClose', () => writeSearches(app.context.database))
+
   serve(app, contract.getRelWord, async ({ sql, input }) => relatedWords(sql, input.inputWord.trim(), mostRelated))
 
-  serve(app, contract.getRecentKey, async ({ sql, actor, input: { page = 1, limit = 10 } }) => {
-    const rows = await recentSearches(sql, actor.userId, page, limit)
+  serve(app, contract.getRecentKey, async ({ sql: database, actor, input: { page = 1, limit = 10 } }) => {
+    await writeSearches(database)
+    const rows = await database.read(actor.tenantId, (sql) => recentSearches(sql, actor.userId, page, limit))
     const total = Number(rows[0]?.total ?? 0)
     const records = rows.map(({ id, words }) => ({ id, keyWords: words }))
     return { records, page, limit, total, pages: Math.ceil(total / limit) }
@@ -18,8 +22,10 @@ export function wordRoutes(app: App) {
     await removeSearches(sql, actor.userId, input.id)
     return null
   })
-  serve(app, contract.deleteRecentKeys, async ({ sql, actor }) => {
-    await removeSearches(sql, actor.userId)
+  serve(app, contract.deleteRecentKeys, async ({ sql: database, actor }) => {
+    // What waits, or is on its way, is written first: it would come back after it was removed.
+    await writeSearches(database)
+    await database.write(actor.tenantId, (tx) => removeSearches(tx, actor.userId))
     return null
   })
 

@@ -5,7 +5,7 @@ import { theCutter, theSpeaker } from './words.cutter.ts'
 import { questionFor, termsOf } from './query.rules.ts'
 import { groupsFrom, indexOf } from './synonym.rules.ts'
 import { bareCode, plain } from './text.rules.ts'
-import { type Cutter, headsOf, type Speaker, tokensOf } from './words.rules.ts'
+import { type Cutter, headsOf, inTenant, type Speaker, tokensOf } from './words.rules.ts'
 
 let cutter: Cutter
 let speaker: Speaker
@@ -100,4 +100,14 @@ test.each([
 ] as const)('%s is a %s', (name, head) => {
   expect(headsOf(name, '安岚', cutter)).toContain(head)
   expect(headsOf(name, '安岚', cutter)).not.toContain('耐磨')
+})
+
+test('the migration and the application mark the tokens of a tenant alike', async () => {
+  const tokens = "'手套' '#al-v03' 'c:12'"
+  const marked = inTenant('73000000000000017', tokens)
+  expect(inTenant('2', tokens)).toBe("'02手套' '02#al-v03' '02c:12'")
+  const { rows } = await database.read('0', (sql) =>
+    text<{ mark: string }>`select lpad(to_hex((73000000000000017 % 251)::int), 2, '0') as mark`.execute(sql),
+  )
+  expect(marked.startsWith(`'${rows[0]!.mark}手套`)).toBe(true)
 })

@@ -3,20 +3,28 @@ import * as ca from '#contract/certificates/certificates.ts'
 import { qryConfByItemCode } from '#contract/tenancy/tenancy.ts'
 import { systemActor } from '#kit/actor.ts'
 import { as, aTenant, database, refusalOf, type TestTenant } from '#test/app.ts'
-import { aKey, aTrustingTenant, lists, owner, proofOf, roots, ssl } from '#test/certificates.ts'
+import {
+  newCertificate,
+  createTrustingTenant,
+  revocationLists,
+  owner,
+  proofOf,
+  roots,
+  ssl,
+} from '#test/certificates.ts'
 import { authority } from '#test/openssl.ts'
-import { takeList, trustAuthority } from './authority.service.ts'
+import { importRevocationList, trustAuthority } from './authority.service.ts'
 
-test('a certificate can be looked at without logging in, by who holds its key', async () => {
-  const tenant = await aTrustingTenant()
-  const key = aKey('rsa')
+test('certificate authority: a certificate can be looked at without logging in, by who holds its key', async () => {
+  const tenant = await createTrustingTenant()
+  const key = newCertificate('rsa')
   const told = await as(tenant, ca.checkCertificate, await proofOf(tenant, key, 'check'))
   expect(told).toMatchObject({ serial: key.serial.toUpperCase(), algorithm: 'RSA', subject: 'CN=林知远, O=百采, C=CN' })
-  const proof = { ...(await proofOf(tenant, aKey(), 'check')), certificate: key.pem }
+  const proof = { ...(await proofOf(tenant, newCertificate(), 'check')), certificate: key.pem }
   expect(await refusalOf(as(tenant, ca.checkCertificate, proof))).toBe('ca.wrongSignature')
 })
 
-describe('garbage', () => {
+describe('certificate authority: garbage', () => {
   test.each([
     '',
     '证书',
@@ -25,14 +33,14 @@ describe('garbage', () => {
     "' or 1=1 --",
     '\u202e',
   ])('%j is no certificate', async (certificate) => {
-    const tenant = await aTrustingTenant()
+    const tenant = await createTrustingTenant()
     const proof = { ...(await proofOf(tenant, roots.p256, 'login')), certificate }
     const end = await refusalOf(as(tenant, ca.caLogin, { dognum: '1', ...proof }))
     expect(end).toBe(certificate === '' ? 'input.invalid' : 'ca.unreadable')
   })
 
   test('of a size that nothing has is not read', async () => {
-    const tenant = await aTrustingTenant()
+    const tenant = await createTrustingTenant()
     const proof = { challengeId: 'x', certificate: 'A', signature: 'A' }
     for (const field of ['challengeId', 'certificate', 'signature'])
       expect(await refusalOf(as(tenant, ca.caLogin, { dognum: '1', ...proof, [field]: 'A'.repeat(200_000) }))).toBe(
@@ -42,17 +50,17 @@ describe('garbage', () => {
   })
 })
 
-describe('an authority', () => {
+describe('certificate authority: an authority', () => {
   const trust = (tenant: TestTenant, certificate: string) =>
     refusalOf(database.write(tenant.id, (tx) => trustAuthority(tx, systemActor(tenant.id), { certificate })))
   const take = (tenant: TestTenant, list: Buffer, now = new Date()) =>
-    refusalOf(database.write(tenant.id, (tx) => takeList(tx, { ...systemActor(tenant.id), now }, list)))
+    refusalOf(database.write(tenant.id, (tx) => importRevocationList(tx, { ...systemActor(tenant.id), now }, list)))
 
   test('is trusted if it is one, and has signed itself where it is a root', async () => {
     const tenant = await aTenant()
     expect(await trust(tenant, roots.sm2.pem)).toBe('accepted')
     expect(await trust(tenant, roots.sm2.pem)).toBe('accepted')
-    expect(await trust(tenant, aKey().pem)).toBe('ca.notAuthority')
+    expect(await trust(tenant, newCertificate().pem)).toBe('ca.notAuthority')
     expect(await trust(tenant, 'nothing')).toBe('ca.unreadable')
     const weak = ssl.make('weak', { kind: 'rsa', extensions: authority, digest: 'sha1' })
     expect(await trust(tenant, weak.pem)).toBe('ca.weak')
@@ -67,23 +75,23 @@ describe('an authority', () => {
   })
 
   test('brings a list of its own, of today, and not older than the one before', async () => {
-    const tenant = await aTrustingTenant()
+    const tenant = await createTrustingTenant()
     const soon = new Date(Date.now() + 2000)
     expect(await take(tenant, ssl.list(ssl.make('root sm2', { extensions: authority }), []))).toBe('ca.listOfNobody')
     expect(await take(tenant, Buffer.from('nothing'))).toBe('ca.unreadable')
-    expect(await take(tenant, lists['sm2']!, new Date(Date.now() + 8 * 86_400_000))).toBe('ca.listOld')
+    expect(await take(tenant, revocationLists['sm2']!, new Date(Date.now() + 8 * 86_400_000))).toBe('ca.listOld')
     await owner.query('update certificates.authorities set list_from = $2 where tenant_id = $1', [tenant.id, soon])
-    expect(await take(tenant, lists['sm2']!, soon)).toBe('ca.listOld')
+    expect(await take(tenant, revocationLists['sm2']!, soon)).toBe('ca.listOld')
   })
 })
 
-test('a page is told whether people without a certificate are to be reminded', async () => {
+test('certificate authority: a page is told whether people without a certificate are to be reminded', async () => {
   const told = async (tenant: TestTenant) => (await as(tenant, qryConfByItemCode, { code: 'caReminder' })).val
   expect(await told(await aTenant({ caReminder: '1' }))).toBe('1')
   expect(await told(await aTenant())).toBe('')
 })
 
-test('the download of a driver is a place that can be trusted, whatever was written down', async () => {
+test('certificate authority: the download of a driver is a place that can be trusted, whatever was written down', async () => {
   const good = { caCode: 'bjca', caName: '北京 CA', downloadUrl: 'https://ca.example/driver' }
   const bad = ['javascript:alert(1)', 'http://ca.example', '//evil.example', '/\\evil.example', 'data:text/html,x', '']
   const caInfos = JSON.stringify([good, null, 1, ...bad.map((downloadUrl) => ({ ...good, downloadUrl }))])

@@ -2,15 +2,15 @@ import type { CaInfo } from '#contract/certificates/certificates.ts'
 
 const text = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '')
 
-/** Where a driver may come from: a path of this site, or a site that shows who it is. */
-export const isDownload = (url: string): boolean =>
+/** Download URL of a driver: a path of this site, or https. */
+export const isDownloadUrl = (url: string): boolean =>
   /^\/(?![/\\])/.test(url) || (url.startsWith('https://') && URL.canParse(url))
 
-/** The issuers that a tenant has written down as JSON; what is not one is left out. */
-export function caInfosIn(written: string | undefined): CaInfo[] {
+/** CA infos of the tenant's JSON setting; invalid elements are dropped. */
+export function parseCaInfos(json: string | undefined): CaInfo[] {
   let given: unknown
   try {
-    given = JSON.parse(written ?? '[]')
+    given = JSON.parse(json ?? '[]')
   } catch {
     return []
   }
@@ -22,6 +22,6 @@ export function caInfosIn(written: string | undefined): CaInfo[] {
       caName: text(each['caName'], 100),
       downloadUrl: text(each['downloadUrl'], 500),
     }))
-    .filter(({ caName, downloadUrl }) => caName !== '' && isDownload(downloadUrl))
+    .filter(({ caName, downloadUrl }) => caName !== '' && isDownloadUrl(downloadUrl))
     .slice(0, 50)
 }

@@ -4,16 +4,27 @@ import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { afterCheckLogin } from '#contract/login/login.ts'
 import { systemActor } from '#kit/actor.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
-import { as, ask, database, house, refusalOf } from '#test/app.ts'
-import { aHolder, aKey, aTrustingTenant, bind, logIn, owner, proofOf, roots, ssl, stepOf } from '#test/certificates.ts'
-import { takeList } from './authority.service.ts'
+import { as, ask, database, server, refusalOf } from '#test/app.ts'
+import {
+  createHolder,
+  newCertificate,
+  createTrustingTenant,
+  bind,
+  logIn,
+  owner,
+  proofOf,
+  roots,
+  ssl,
+  factorStepOf,
+} from '#test/certificates.ts'
+import { importRevocationList } from './authority.service.ts'
 import { readCertificate } from './x509.ts'
 
-describe('a certificate', () => {
+describe('CA login: a certificate', () => {
   test.each(['sm2', 'rsa', 'p256'] as const)('of %s logs its person in', async (kind) => {
-    const tenant = await aTrustingTenant()
-    const ann = await aHolder(tenant)
-    const key = aKey(kind)
+    const tenant = await createTrustingTenant()
+    const ann = await createHolder(tenant)
+    const key = newCertificate(kind)
     await bind(ann, key)
     const { authToken } = await logIn(tenant, key, { entrance: 'purchaser' })
     const { userInfo } = await as({ host: tenant.host, token: authToken }, qryUserRefDetail, {})
@@ -25,9 +36,9 @@ describe('a certificate', () => {
   })
 
   test('counts for two factors, where the tenant asks for two', async () => {
-    const tenant = await aTrustingTenant({ secondFactor: 'required' })
-    const ann = await aHolder(tenant)
-    const key = aKey()
+    const tenant = await createTrustingTenant({ secondFactor: 'required' })
+    const ann = await createHolder(tenant)
+    const key = newCertificate()
     await bind(ann, key)
     const { authToken } = await logIn(tenant, key)
     const { rows } = await owner.query(
@@ -38,9 +49,9 @@ describe('a certificate', () => {
   })
 
   test('opens only what its person may enter', async () => {
-    const tenant = await aTrustingTenant()
-    const ann = await aHolder(tenant)
-    const key = aKey()
+    const tenant = await createTrustingTenant()
+    const ann = await createHolder(tenant)
+    const key = newCertificate()
     await bind(ann, key)
     expect(await refusalOf(logIn(tenant, key, { entrance: 'supplier' }))).toBe('login.wrongEntrance')
     await owner.query('update identity.users set disabled = true where id = $1', [ann.userId])
@@ -48,10 +59,10 @@ describe('a certificate', () => {
   })
 
   test('of somebody with two accounts asks which', async () => {
-    const tenant = await aTrustingTenant()
-    const ann = await aHolder(tenant)
-    const second = await aHolder(tenant, { person: ann.personId })
-    const key = aKey()
+    const tenant = await createTrustingTenant()
+    const ann = await createHolder(tenant)
+    const second = await createHolder(tenant, { person: ann.personId })
+    const key = newCertificate()
     await bind(ann, key)
     const answer = (
       await ask(tenant, ca.caLogin, { dognum: key.serial, ...(await proofOf(tenant, key, 'login')) })
@@ -62,9 +73,9 @@ describe('a certificate', () => {
   })
 
   test('is the same however its serial number and the file are written', async () => {
-    const tenant = await aTrustingTenant()
-    const key = aKey()
-    await bind(await aHolder(tenant), key)
+    const tenant = await createTrustingTenant()
+    const key = newCertificate()
+    await bind(await createHolder(tenant), key)
     const der = Buffer.from(readCertificate(key.pem)!.der).toString('base64')
     const dognum = `00:${key.serial.match(/../g)!.join(':')}`
     const { authToken } = await logIn(tenant, key, { dognum, certificate: der })
@@ -72,33 +83,33 @@ describe('a certificate', () => {
   })
 })
 
-describe('nobody comes in', () => {
+describe('CA login: nobody comes in', () => {
   test('where CA login is not offered, or with a number alone', async () => {
-    const tenant = await aTrustingTenant()
-    const key = aKey()
-    await bind(await aHolder(tenant), key)
+    const tenant = await createTrustingTenant()
+    const key = newCertificate()
+    await bind(await createHolder(tenant), key)
     expect(await refusalOf(as(tenant, ca.caLogin, { dognum: key.serial }))).toBe('ca.keyMissing')
     await owner.query(`update tenancy.tenants set settings = '{"caLogin":"0"}' where id = $1`, [tenant.id])
     expect(await refusalOf(logIn(tenant, key))).toBe('login.wayOff')
   })
 
   test('with a certificate that nobody has bound, or that was taken off, or in another tenant', async () => {
-    const [tenant, neighbour] = [await aTrustingTenant(), await aTrustingTenant()]
-    const ann = await aHolder(tenant)
-    const key = aKey()
+    const [tenant, neighbour] = [await createTrustingTenant(), await createTrustingTenant()]
+    const ann = await createHolder(tenant)
+    const key = newCertificate()
     expect(await refusalOf(logIn(tenant, key))).toBe('ca.unbound')
     const { id } = await bind(ann, key)
     expect(await refusalOf(logIn(neighbour, key))).toBe('ca.unbound')
-    expect(await refusalOf(as(await aHolder(tenant), ca.unbindCertificate, { id }))).toBe('thing.notFound')
+    expect(await refusalOf(as(await createHolder(tenant), ca.unbindCertificate, { id }))).toBe('thing.notFound')
     await as(ann, ca.unbindCertificate, { id })
     expect(await as(ann, ca.myCertificates, {})).toEqual([])
     expect(await refusalOf(logIn(tenant, key))).toBe('ca.unbound')
   })
 
   test('with the signature of another key, or over another challenge', async () => {
-    const tenant = await aTrustingTenant()
-    const [key, other] = [aKey(), aKey()]
-    await bind(await aHolder(tenant), key)
+    const tenant = await createTrustingTenant()
+    const [key, other] = [newCertificate(), newCertificate()]
+    await bind(await createHolder(tenant), key)
     const tries = [
       async () => ({ ...(await proofOf(tenant, other, 'login')), certificate: key.pem }),
       async () => ({
@@ -116,16 +127,16 @@ describe('nobody comes in', () => {
   })
 
   test('with a challenge that was made for something else, for somebody else, elsewhere, or too long ago', async () => {
-    const tenant = await aTrustingTenant()
-    const neighbour = await aTrustingTenant()
-    const ann = await aHolder(tenant)
-    const key = aKey()
+    const tenant = await createTrustingTenant()
+    const neighbour = await createTrustingTenant()
+    const ann = await createHolder(tenant)
+    const key = newCertificate()
     await bind(ann, key)
     const tryWith = (proof: ca.Proof) => refusalOf(as(tenant, ca.caLogin, { dognum: key.serial, ...proof }))
     expect(await tryWith(await proofOf(tenant, key, 'check'))).toBe('ca.challengeGone')
     expect(await tryWith(await proofOf(ann, key, 'login'))).toBe('ca.challengeGone')
     expect(await tryWith(await proofOf(neighbour, key, 'login'))).toBe('ca.challengeGone')
-    const elsewhere = await house.app.inject({
+    const elsewhere = await server.app.inject({
       method: 'POST',
       url: ca.caLogin.path,
       headers: { host: tenant.host },
@@ -143,9 +154,9 @@ describe('nobody comes in', () => {
   })
 
   test('twice with one challenge, though it is tried fifty times at once', async () => {
-    const tenant = await aTrustingTenant()
-    const key = aKey('p256')
-    await bind(await aHolder(tenant), key)
+    const tenant = await createTrustingTenant()
+    const key = newCertificate('p256')
+    await bind(await createHolder(tenant), key)
     const input = { dognum: key.serial, ...(await proofOf(tenant, key, 'login')) }
     const ends = await Promise.all(Array.from({ length: 50 }, () => refusalOf(as(tenant, ca.caLogin, input))))
     expect(ends.filter((end) => end === 'accepted')).toHaveLength(1)
@@ -153,13 +164,13 @@ describe('nobody comes in', () => {
   })
 
   test('with a revoked certificate, and its person finds the attempt in their history', async () => {
-    const tenant = await aTrustingTenant()
-    const ann = await aHolder(tenant)
-    const key = aKey()
+    const tenant = await createTrustingTenant()
+    const ann = await createHolder(tenant)
+    const key = newCertificate()
     await bind(ann, key)
     // A list of the same second is as new as the one before.
     await database.write(tenant.id, (tx) =>
-      takeList(
+      importRevocationList(
         tx,
         { ...systemActor(tenant.id), now: new Date(Date.now() + 2000) },
         ssl.list(roots.sm2, [key.serial.toUpperCase()]),
@@ -172,37 +183,39 @@ describe('nobody comes in', () => {
   })
 })
 
-test('who holds a certificate binds it once, to one person', async () => {
-  const tenant = await aTrustingTenant()
-  const [ann, bob] = [await aHolder(tenant), await aHolder(tenant)]
-  const key = aKey()
+test('CA login: who holds a certificate binds it once, to one person', async () => {
+  const tenant = await createTrustingTenant()
+  const [ann, bob] = [await createHolder(tenant), await createHolder(tenant)]
+  const key = newCertificate()
   const { id } = await bind(ann, key)
   expect((await bind(ann, key)).id).toBe(id)
   expect(await refusalOf(bind(bob, key))).toBe('ca.taken')
   expect(await refusalOf(as(tenant, ca.getChallenge, { purpose: 'bind' }))).toBe('session.none')
-  const anns = await proofOf(ann, aKey(), 'bind')
-  expect(await refusalOf(as(bob, ca.bindCertificate, { ...(await stepOf(bob)), ...anns }))).toBe('ca.challengeGone')
+  const anns = await proofOf(ann, newCertificate(), 'bind')
+  expect(await refusalOf(as(bob, ca.bindCertificate, { ...(await factorStepOf(bob)), ...anns }))).toBe(
+    'ca.challengeGone',
+  )
   const stranger = ssl.make('stranger', { serial: '77' })
   expect(await refusalOf(bind(bob, stranger))).toBe('ca.untrusted')
   const { rows } = await owner.query(`select name, data from kit.events where entity_id = $1`, [id])
   expect(rows).toEqual([{ name: 'certificate.bound', data: { serial: key.serial.toUpperCase() } }])
 })
 
-test('an open browser is not enough to add one: the person has to show their password again', async () => {
-  const tenant = await aTrustingTenant()
-  const [ann, bob] = [await aHolder(tenant), await aHolder(tenant)]
+test('CA login: an open browser is not enough to add one: the person has to show their password again', async () => {
+  const tenant = await createTrustingTenant()
+  const [ann, bob] = [await createHolder(tenant), await createHolder(tenant)]
   const tryWith = async (step: { key: string; userCode: string }) =>
-    refusalOf(as(ann, ca.bindCertificate, { ...step, ...(await proofOf(ann, aKey(), 'bind')) }))
+    refusalOf(as(ann, ca.bindCertificate, { ...step, ...(await proofOf(ann, newCertificate(), 'bind')) }))
   expect(await tryWith({ key: 'x', userCode: ann.userCode })).toBe('login.keyGone')
-  expect(await tryWith(await stepOf(bob))).toBe('login.keyGone')
-  expect(await tryWith(await stepOf(ann))).toBe('accepted')
+  expect(await tryWith(await factorStepOf(bob))).toBe('login.keyGone')
+  expect(await tryWith(await factorStepOf(ann))).toBe('accepted')
 })
 
-describe('a bare serial number', () => {
+describe('CA login: a bare serial number', () => {
   test('logs in only where the tenant says so, and is no second factor', async () => {
-    const tenant = await aTrustingTenant({ caLoginBySerial: '1' })
-    const ann = await aHolder(tenant)
-    const key = aKey()
+    const tenant = await createTrustingTenant({ caLoginBySerial: '1' })
+    const ann = await createHolder(tenant)
+    const key = newCertificate()
     await bind(ann, key)
     expect((await as(tenant, ca.caLogin, { dognum: key.serial })).userName).toBe(ann.userName)
     const { rows } = await owner.query(
@@ -215,10 +228,10 @@ describe('a bare serial number', () => {
   })
 
   test('that two authorities have given out is nobody’s', async () => {
-    const tenant = await aTrustingTenant({ caLoginBySerial: '1' })
-    const [one, same] = [aKey('sm2', '5A'), aKey('rsa', '5A')]
-    await bind(await aHolder(tenant), one)
-    await bind(await aHolder(tenant), same)
+    const tenant = await createTrustingTenant({ caLoginBySerial: '1' })
+    const [one, same] = [newCertificate('sm2', '5A'), newCertificate('rsa', '5A')]
+    await bind(await createHolder(tenant), one)
+    await bind(await createHolder(tenant), same)
     expect(await refusalOf(as(tenant, ca.caLogin, { dognum: '5A' }))).toBe('ca.unbound')
     expect(await refusalOf(as(tenant, ca.caLogin, { dognum: '5B' }))).toBe('ca.unbound')
   })

@@ -1,29 +1,39 @@
 import * as contract from '#contract/certificates/certificates.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { configValues } from '#modules/tenancy/index.ts'
-import { caInfosIn } from './caInfo.rules.ts'
-import { bind, check, logIn, newChallenge, unbind } from './certificate.service.ts'
+import { parseCaInfos } from './caInfo.rules.ts'
+import {
+  bindCertificate,
+  checkCertificate,
+  logInByCertificate,
+  newChallenge,
+  unbindCertificate,
+} from './certificate.service.ts'
 import { type BoundRow, certificatesOf } from './certificate.store.ts'
 import type { ReadCertificate } from './x509.ts'
 
 export function certificateRoutes(app: App) {
   serve(app, contract.getChallenge, ({ sql, actor, input }) => newChallenge(sql, actor, input.purpose ?? 'login'))
-  serve(app, contract.caLogin, ({ actor, input }) => logIn(app.house, actor, input))
+  serve(app, contract.caLogin, ({ actor, input }) => logInByCertificate(app.context, actor, input))
 
-  serve(app, contract.checkCertificate, async ({ sql, actor, input }) => presentChecked(await check(sql, actor, input)))
+  serve(app, contract.checkCertificate, async ({ sql, actor, input }) =>
+    presentChecked(await checkCertificate(sql, actor, input)),
+  )
 
   serve(app, contract.getAllCaInfos, async ({ sql }) => {
     const [written] = await configValues(sql, ['caInfos'])
-    return caInfosIn(written?.val)
+    return parseCaInfos(written?.val)
   })
 
   serve(app, contract.myCertificates, async ({ sql, actor }) =>
     (await certificatesOf(sql, { personId: actor.personId })).map(presentBound),
   )
-  serve(app, contract.bindCertificate, async ({ actor, input }) => presentBound(await bind(app.house, actor, input)))
+  serve(app, contract.bindCertificate, async ({ actor, input }) =>
+    presentBound(await bindCertificate(app.context, actor, input)),
+  )
 
   serve(app, contract.unbindCertificate, async ({ sql, actor, input }) => {
-    await unbind(sql, actor, input.id)
+    await unbindCertificate(sql, actor, input.id)
     return null
   })
 }
@@ -40,12 +50,12 @@ const presentBound = (row: BoundRow): contract.BoundCertificate => ({
 
 const algorithms = { sm2: 'SM2', rsa: 'RSA', p256: 'ECDSA' } as const
 
-const presentChecked = ({ told, key }: ReadCertificate): contract.CheckedCertificate => ({
-  serial: told.serial,
-  subject: told.subject,
-  issuer: told.issuer,
-  notBefore: told.notBefore.toISOString(),
-  notAfter: told.notAfter.toISOString(),
+const presentChecked = ({ content, key }: ReadCertificate): contract.CheckedCertificate => ({
+  serial: content.serial,
+  subject: content.subject,
+  issuer: content.issuer,
+  notBefore: content.notBefore.toISOString(),
+  notAfter: content.notAfter.toISOString(),
   algorithm: algorithms[key!.kind],
-  fingerprint: told.fingerprint,
+  fingerprint: content.fingerprint,
 })

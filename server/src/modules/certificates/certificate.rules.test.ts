@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { authority, type Kind, openssl, type Paper as Made, person } from '#test/openssl.ts'
-import { type Authority, whyNot } from './certificate.rules.ts'
+import { authority, type Kind, openssl, type IssuedCertificate as Made, person } from '#test/openssl.ts'
+import { type Authority, certificateViolation } from './certificate.rules.ts'
 import { hasSignedChallenge } from './signature.ts'
 import { readCertificate, readRevocationList, serialOf } from './x509.ts'
 
@@ -11,7 +11,7 @@ const days = (count: number) => new Date(Date.now() + count * 86_400_000)
 const soon = days(1 / 24)
 const read = ({ pem }: Made) => readCertificate(pem)!
 const trust = (made: Made, list?: Buffer, needsList = true): Authority => ({
-  paper: read(made),
+  certificate: read(made),
   list: list && readRevocationList(list),
   needsList,
 })
@@ -24,9 +24,10 @@ const root = roots.sm2
 const other = ssl.make('somebody else', { extensions: authority })
 const ann = ssl.make('林知远', { by: root, serial: '0A1B' })
 const empty = ssl.list(root, [])
-const verdict = (made: Made, authorities: readonly Authority[], now = soon) => whyNot(read(made), authorities, now)
+const verdict = (made: Made, authorities: readonly Authority[], now = soon) =>
+  certificateViolation(read(made), authorities, now)
 
-describe.each(kinds)('a chain of %s made by openssl', (kind) => {
+describe.each(kinds)('certificate validation: a chain of %s made by openssl', (kind) => {
   const own = roots[kind]
   const middle = ssl.make(`middle ${kind}`, { kind, by: own, serial: '11', extensions: authority })
   const leaf = ssl.make(`leaf ${kind}`, { kind, by: middle, serial: '22' })
@@ -59,17 +60,17 @@ describe.each(kinds)('a chain of %s made by openssl', (kind) => {
   })
 })
 
-describe('a certificate is refused', () => {
+describe('certificate validation: a certificate is refused', () => {
   const trusted = [trust(root, empty)]
 
   test('when it is too early or too late, for itself or for its authority', () => {
     expect(verdict(ann, trusted)).toBeUndefined()
     const untilTomorrow = ssl.make('until tomorrow', { by: root, days: 1 })
     expect(verdict(untilTomorrow, trusted, days(2))).toBe('ca.expired')
-    const early = new Date(read(ann).told.notBefore.getTime() - 1000)
+    const early = new Date(read(ann).content.notBefore.getTime() - 1000)
     const olderRoot = { ...trust(root, undefined, false) }
-    const since = { ...olderRoot.paper.told, notBefore: days(-900), notAfter: days(900) }
-    const older = { ...olderRoot, paper: { ...olderRoot.paper, told: since } }
+    const since = { ...olderRoot.certificate.content, notBefore: days(-900), notAfter: days(900) }
+    const older = { ...olderRoot, certificate: { ...olderRoot.certificate, content: since } }
     expect(verdict(ann, [older], early)).toBe('ca.notYetValid')
     expect(verdict(ann, [trust(root, undefined, false)], days(31))).toBe('ca.untrusted')
   })
@@ -90,7 +91,7 @@ describe('a certificate is refused', () => {
   test('when it is the last of twenty thousand on a list', () => {
     const serials = Array.from({ length: 20_000 }, (_, number) => (0x40000000 + number).toString(16).toUpperCase())
     const list = readRevocationList(ssl.list(root, [...serials, '0A1B']))
-    expect(list?.told.revoked.size).toBe(20_001)
+    expect(list?.content.revoked.size).toBe(20_001)
     expect(verdict(ann, [{ ...trust(root), list }])).toBe('ca.revoked')
     expect(verdict(ssl.make('another', { by: root, serial: '0A1C' }), [{ ...trust(root), list }])).toBeUndefined()
   })
@@ -100,8 +101,8 @@ describe('a certificate is refused', () => {
     const at = der.indexOf(Buffer.from('0a1b', 'hex'))
     der[at] = 0x0b
     const changed = readCertificate(der)!
-    expect(changed.told.serial).toBe('B1B')
-    expect(whyNot(changed, trusted, soon)).toBe('ca.untrusted')
+    expect(changed.content.serial).toBe('B1B')
+    expect(certificateViolation(changed, trusted, soon)).toBe('ca.untrusted')
   })
 
   test('when who issued it was no authority, or not one for so long a way', () => {
@@ -140,7 +141,7 @@ describe('a certificate is refused', () => {
   })
 })
 
-describe('a signature over a challenge', () => {
+describe('certificate validation: a signature over a challenge', () => {
   const zoe = ssl.make('zoe', { kind: 'rsa', by: roots.rsa })
   const challenge = Buffer.from('challenge')
   const { key } = read(zoe)
@@ -181,7 +182,7 @@ describe('a signature over a challenge', () => {
   })
 })
 
-describe('what is no certificate', () => {
+describe('certificate validation: what is no certificate', () => {
   const whole = Buffer.from(read(ann).der)
   const garbage: readonly (readonly [string, string | Buffer])[] = [
     ['nothing', ''],
@@ -206,13 +207,13 @@ describe('what is no certificate', () => {
       const changed = Buffer.from(whole)
       changed[at]! ^= 0x15
       const paper = readCertificate(changed)
-      if (paper && !whyNot(paper, trusted, soon)) passed.push(at)
+      if (paper && !certificateViolation(paper, trusted, soon)) passed.push(at)
     }
     expect(passed).toEqual([])
   })
 })
 
-test('serial numbers are the same however they are written', () => {
+test('certificate validation: serial numbers are the same however they are written', () => {
   expect(['00:0a:1b', '0A1B', 'a1b', ' A1 B '].map(serialOf)).toEqual(['A1B', 'A1B', 'A1B', 'A1B'])
   expect(serialOf('00')).toBe('0')
 })

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** What a certificate says of itself. Nothing of it is true until an authority is found that has signed it. */
+/** Certificate content; untrusted until its chain is verified. */
 export interface Certificate {
   /** SHA-256 over the whole, hex. */
   readonly fingerprint: string
@@ -8,18 +8,18 @@ export interface Certificate {
   readonly serial: string
   readonly subject: string
   readonly issuer: string
-  /** The names byte by byte: two that only look alike are two. */
+  /** Encoded names: compared byte by byte. */
   readonly subjectKey: string
   readonly issuerKey: string
   readonly notBefore: Date
   readonly notAfter: Date
   readonly isAuthority: boolean
-  /** How many authorities may stand between this one and a person. */
+  /** Path length constraint. */
   readonly pathLength: number | undefined
-  /** Undefined: it does not say what the key is for. */
+  /** Key usage; undefined where the extension is missing. */
   readonly usage: readonly string[] | undefined
   readonly purposes: readonly string[] | undefined
-  /** False where it demands something that is not obeyed here. */
+  /** False with an unsupported critical extension. */
   readonly understood: boolean
 }
 
@@ -29,97 +29,104 @@ export interface RevocationList {
   readonly until: Date | undefined
   /** Serial numbers, written as certificates have them. */
   readonly revoked: ReadonlySet<string>
-  /** False where it speaks of only a part of what its authority has issued. */
-  readonly isWhole: boolean
+  /** False for partial and delta lists. */
+  readonly isComplete: boolean
 }
 
-/** What is signed: the key that checks it comes from another paper. */
-interface SignedPaper {
-  /** Whether it is signed in a way that nobody can forge today. */
+/** Signed object; the key that verifies it comes from another certificate. */
+interface SignedObject {
+  /** Whether the signature algorithm is strong. */
   readonly isStrong: boolean
   isSignedWith(key: object): boolean
 }
-export interface Paper extends SignedPaper {
-  readonly told: Certificate
-  /** Undefined where it is of a kind or a length that is not trusted. */
+export interface SignedCertificate extends SignedObject {
+  readonly content: Certificate
+  /** Undefined for unsupported algorithms and key sizes. */
   readonly key: object | undefined
 }
-export interface RevocationPaper extends SignedPaper {
-  readonly told: RevocationList
+export interface SignedRevocationList extends SignedObject {
+  readonly content: RevocationList
 }
 
-/** An authority that the tenant trusts, with what it last said about revoked certificates. */
+/** Trusted authority with its last revocation list. */
 export interface Authority {
-  readonly paper: Paper
-  readonly list: RevocationPaper | undefined
-  /** False where the tenant takes certificates of an authority that publishes no list. */
+  readonly certificate: SignedCertificate
+  readonly list: SignedRevocationList | undefined
+  /** False where the authority publishes no list and the tenant accepts that. */
   readonly needsList: boolean
 }
 
 const clientAuth = '1.3.6.1.5.5.7.3.2'
 const anyPurpose = '2.5.29.37.0'
-/** A person's certificate, three authorities, a root; more is somebody's game. */
-const mostAuthorities = 4
+/** Maximum chain length: protects against long chains. */
+const maxAuthorities = 4
 
-/** Why nobody logs in with this certificate now; undefined where they may. */
-export function whyNot(paper: Paper, authorities: readonly Authority[], now: Date): RefusalCode | undefined {
-  const { isAuthority, usage, purposes, understood } = paper.told
-  if (!paper.isStrong || !paper.key) return 'ca.weak'
+/** Violation that prevents a login with this certificate now; undefined where it is valid. */
+export function certificateViolation(
+  certificate: SignedCertificate,
+  authorities: readonly Authority[],
+  now: Date,
+): RefusalCode | undefined {
+  const { isAuthority, usage, purposes, understood } = certificate.content
+  if (!certificate.isStrong || !certificate.key) return 'ca.weak'
   if (isAuthority || !understood) return 'ca.notForLogin'
   if (usage && !usage.includes('digitalSignature')) return 'ca.notForLogin'
   if (purposes && !purposes.some((each) => each === clientAuth || each === anyPurpose)) return 'ca.notForLogin'
-  return whyNotIssued(paper, authorities, now, 0) ?? whyNotNow(paper.told, now)
+  return chainViolation(certificate, authorities, now, 0) ?? validityViolation(certificate.content, now)
 }
 
-/** Up from authority to authority until a root that the tenant trusts. */
-function whyNotIssued(
-  paper: Paper,
+/** Chain validation up to a trusted root. */
+function chainViolation(
+  certificate: SignedCertificate,
   authorities: readonly Authority[],
   now: Date,
   below: number,
 ): RefusalCode | undefined {
-  if (below >= mostAuthorities) return 'ca.untrusted'
-  let why: RefusalCode | undefined = 'ca.untrusted'
+  if (below >= maxAuthorities) return 'ca.untrusted'
+  let violation: RefusalCode | undefined = 'ca.untrusted'
   for (const authority of authorities) {
-    if (!hasIssued(authority.paper, paper)) continue
-    why = whyNotIssuer(authority.paper.told, now, below) ?? whyNotListed(paper.told, authority, now)
-    if (!why && !isRoot(authority.paper.told)) why = whyNotIssued(authority.paper, authorities, now, below + 1)
-    if (!why) return undefined
+    if (!hasIssued(authority.certificate, certificate)) continue
+    violation =
+      issuerViolation(authority.certificate.content, now, below) ??
+      revocationViolation(certificate.content, authority, now)
+    if (!violation && !isRoot(authority.certificate.content))
+      violation = chainViolation(authority.certificate, authorities, now, below + 1)
+    if (!violation) return undefined
   }
-  return why
+  return violation
 }
 
 export const isRoot = ({ subjectKey, issuerKey }: Certificate): boolean => subjectKey === issuerKey
 
-const hasIssued = ({ told, key }: Paper, paper: Paper): boolean =>
-  told.subjectKey === paper.told.issuerKey && key !== undefined && paper.isSignedWith(key)
+const hasIssued = ({ content, key }: SignedCertificate, certificate: SignedCertificate): boolean =>
+  content.subjectKey === certificate.content.issuerKey && key !== undefined && certificate.isSignedWith(key)
 
-/** Whether a certificate may stand above others, with so many authorities between it and the person. */
-export function whyNotIssuer(issuer: Certificate, now: Date, below = 0): RefusalCode | undefined {
+/** Issuer rules: basic constraints, key usage, path length, validity. */
+export function issuerViolation(issuer: Certificate, now: Date, below = 0): RefusalCode | undefined {
   const { isAuthority, understood, usage, pathLength } = issuer
   if (!isAuthority || !understood) return 'ca.untrusted'
   if (usage && !usage.includes('keyCertSign')) return 'ca.untrusted'
   if (pathLength !== undefined && below > pathLength) return 'ca.untrusted'
-  return whyNotNow(issuer, now) && 'ca.untrusted'
+  return validityViolation(issuer, now) && 'ca.untrusted'
 }
 
-function whyNotNow({ notBefore, notAfter }: Certificate, now: Date): RefusalCode | undefined {
+function validityViolation({ notBefore, notAfter }: Certificate, now: Date): RefusalCode | undefined {
   if (now < notBefore) return 'ca.notYetValid'
   return now > notAfter ? 'ca.expired' : undefined
 }
 
-/** A list that is missing, or that cannot be believed now, says nothing about anybody. */
-function whyNotListed({ serial }: Certificate, authority: Authority, now: Date): RefusalCode | undefined {
+/** Revocation check: without a valid list no certificate is accepted, unless the tenant needs none. */
+function revocationViolation({ serial }: Certificate, authority: Authority, now: Date): RefusalCode | undefined {
   const { list, needsList } = authority
   if (!list) return needsList ? 'ca.noList' : undefined
-  if (!isListOf(list, authority.paper) || now < list.told.from) return 'ca.noList'
-  if (list.told.until === undefined || now >= list.told.until) return 'ca.noList'
-  return list.told.revoked.has(serial) ? 'ca.revoked' : undefined
+  if (!isListOf(list, authority.certificate) || now < list.content.from) return 'ca.noList'
+  if (list.content.until === undefined || now >= list.content.until) return 'ca.noList'
+  return list.content.revoked.has(serial) ? 'ca.revoked' : undefined
 }
 
-/** Whether the authority itself has signed the list, and the list is whole. */
-export function isListOf(list: RevocationPaper, { told, key }: Paper): boolean {
-  const maySign = !told.usage || told.usage.includes('crlSign')
-  const { issuerKey, isWhole } = list.told
-  return maySign && isWhole && issuerKey === told.subjectKey && key !== undefined && list.isSignedWith(key)
+/** Whether the authority signed the list, and the list is complete. */
+export function isListOf(list: SignedRevocationList, { content, key }: SignedCertificate): boolean {
+  const maySign = !content.usage || content.usage.includes('crlSign')
+  const { issuerKey, isComplete: isWhole } = list.content
+  return maySign && isWhole && issuerKey === content.subjectKey && key !== undefined && list.isSignedWith(key)
 }

@@ -77,7 +77,7 @@ export const findByFingerprint = preparedQuery((db, $: Params<{ fingerprint: str
   certificates(db).where('fingerprint', '=', $.fingerprint),
 )
 export type BoundRow = RowOf<typeof findByFingerprint>
-/** Two are enough to know that the number alone does not say whose it is. */
+/** Two rows suffice to see that the serial number is ambiguous. */
 export const findBySerial = preparedQuery((db, $: Params<{ serial: string }>) =>
   certificates(db).where('serial', '=', $.serial).orderBy('id').limit(2),
 )

@@ -8,8 +8,8 @@ export interface Part {
 export const tags = { boolean: 0x01, integer: 0x02, utcTime: 0x17, generalTime: 0x18, sequence: 0x30, context0: 0xa0 }
 
 /**
- * The parts that stand one after the other. A reader of its own: revocation lists have a hundred thousand entries, for which the general one
- * takes seconds or gives up. Lengths that are not of DER are refused.
+ * The parts that stand one after the other. A reader of its own: revocation lists have a hundred thousand entries,
+ * for which the general one takes seconds or gives up. Lengths that are not of DER are refused.
  */
 export function partsIn(bytes: Uint8Array): Part[] {
   const parts: Part[] = []

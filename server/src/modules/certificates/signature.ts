@@ -80,8 +80,8 @@ export function isSigned(scheme: Scheme, by: PublicKey, bytes: Uint8Array, signa
 }
 
 /**
- * Whether this key has signed a challenge. Drivers differ in how they write it: RSA with PKCS#1 v1.5 or PSS, curves as DER or as r and s
- * one after the other. The hash is not a matter of taste: SM3 for SM2, else SHA-256.
+ * Whether this key has signed a challenge. Drivers differ in how they write it: RSA with PKCS#1 v1.5 or PSS, curves
+ * as DER or as r and s one after the other. The hash is not a matter of taste: SM3 for SM2, else SHA-256.
  */
 export function hasSignedChallenge(by: PublicKey, challenge: Uint8Array, signature: Uint8Array): boolean {
   if (by.kind === 'sm2') return isSm2(by.point, challenge, signature)

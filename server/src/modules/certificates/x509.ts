@@ -15,12 +15,12 @@ import {
   Name,
   Time,
 } from '@peculiar/asn1-x509'
-import type { Certificate, Paper, RevocationList, RevocationPaper } from './certificate.rules.ts'
+import type { Certificate, SignedCertificate, RevocationList, SignedRevocationList } from './certificate.rules.ts'
 import { inside, type Part, partsIn, tags } from './der.ts'
 import { isSigned, type PublicKey, publicKeyOf, schemeOf } from './signature.ts'
 
 /** A certificate that was read: what it says, its key, and what its signature can be checked with. */
-export interface ReadCertificate extends Paper {
+export interface ReadCertificate extends SignedCertificate {
   readonly key: PublicKey | undefined
   readonly der: Uint8Array
 }
@@ -34,7 +34,9 @@ export const serialOf = (text: string): string =>
     .toUpperCase()
     .replace(/^0+(?=.)/, '')
 
-/** The bytes of what is DER, or DER in base64 with or without the lines of a PEM file; undefined where it is neither. */
+/**
+ * The bytes of what is DER, or DER in base64 with or without the lines of a PEM file; undefined where it is neither.
+ */
 export function derOf(given: string | Uint8Array): Uint8Array | undefined {
   const der = typeof given !== 'string' && given[0] === tags.sequence ? given : decoded(given)
   return der?.[0] === tags.sequence ? der : undefined
@@ -76,7 +78,7 @@ function certificateIn(der: Uint8Array): ReadCertificate | undefined {
   const basics = valueOf(extensions, id_ce_basicConstraints, BasicConstraints)
   const usage = valueOf(extensions, id_ce_keyUsage, KeyUsage)
   const purposes = valueOf(extensions, id_ce_extKeyUsage, ExtendedKeyUsage)
-  const told: Certificate = {
+  const content: Certificate = {
     fingerprint: createHash('sha256').update(der).digest('hex'),
     serial: serialOf(hex(tbs.serialNumber)),
     subject: nameText(tbs.subject),
@@ -92,7 +94,7 @@ function certificateIn(der: Uint8Array): ReadCertificate | undefined {
     understood: [...extensions.values()].every(({ critical, extnID }) => !critical || known.has(extnID)),
   }
   const signed = signedPart(new Uint8Array(tbsCertificateRaw), signatureAlgorithm, new Uint8Array(signatureValue))
-  return { told, ...signed, key: publicKeyOf(tbs.subjectPublicKeyInfo), der }
+  return { content, ...signed, key: publicKeyOf(tbs.subjectPublicKeyInfo), der }
 }
 
 /** Extensions that are obeyed, or that may be critical and ask nothing of who logs in. */
@@ -126,13 +128,13 @@ const nameText = (name: Name): string =>
     .flatMap((part) => [...part].map(({ type, value }) => `${shortNames[type] ?? type}=${String(value)}`))
     .join(', ')
 
-export const readRevocationList = (given: string | Uint8Array): RevocationPaper | undefined =>
+export const readRevocationList = (given: string | Uint8Array): SignedRevocationList | undefined =>
   reading(() => {
     const der = derOf(given)
     return der && listIn(der)
   })
 
-function listIn(der: Uint8Array): RevocationPaper | undefined {
+function listIn(der: Uint8Array): SignedRevocationList | undefined {
   const [outer] = partsIn(der)
   const [signed, algorithm, signature] = inside(outer)
   const fields = inside(signed)
@@ -142,7 +144,8 @@ function listIn(der: Uint8Array): RevocationPaper | undefined {
   if (!Buffer.from(again.whole).equals(algorithm.whole)) return undefined
   const until = rest.find(({ tag }) => tag === tags.utcTime || tag === tags.generalTime)
   const entries = rest.filter(({ tag }) => tag === tags.sequence).flatMap(inside)
-  // A critical extension narrows the list (one of several parts, changes only, another's certificates): it would say too little.
+  // A critical extension narrows the list (one of several parts, changes only, another's certificates): it would say
+  // too little.
   const extensions = rest.filter(({ tag }) => tag === tags.context0).flatMap((part) => inside(inside(part)[0]))
   const revoked = new Set<string>()
   for (const entry of entries) {
@@ -151,22 +154,25 @@ function listIn(der: Uint8Array): RevocationPaper | undefined {
     revoked.add(serialOf(hex(serial.bytes)))
     if (more) extensions.push(...inside(more))
   }
-  const told: RevocationList = {
+  const content: RevocationList = {
     issuerKey: hex(AsnConvert.serialize(AsnConvert.parse(issuer.whole, Name))),
     from: AsnConvert.parse(from.whole, Time).getTime(),
     until: until && AsnConvert.parse(until.whole, Time).getTime(),
     revoked,
-    isWhole: !extensions.some(isCritical),
+    isComplete: !extensions.some(isCritical),
   }
   const how = AsnConvert.parse(algorithm.whole, AlgorithmIdentifier)
   // A bit string begins with how many bits of its last byte count not.
-  return { told, ...signedPart(signed.whole, how, signature.bytes.subarray(1)) }
+  return { content, ...signedPart(signed.whole, how, signature.bytes.subarray(1)) }
 }
 
 const isCritical = (extension: Part) =>
   inside(extension).some(({ tag, bytes }) => tag === tags.boolean && bytes[0] !== 0)
 
-/** What certificates and lists have in common: they are signed. Asked again about the same key, it is not checked again. */
+/**
+ * What certificates and lists have in common: they are signed. Asked again about the same key, it is not checked
+ * again.
+ */
 function signedPart(bytes: Uint8Array, algorithm: AlgorithmIdentifier, signature: Uint8Array) {
   const scheme = schemeOf(algorithm)
   const known = new WeakMap<PublicKey, boolean>()

@@ -6,9 +6,9 @@ import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { downloadFile, uploadFile } from '#contract/files/files.ts'
-import { aPerson, aTenant, contents, database, house, refusalOf } from '#test/app.ts'
+import { aPerson, aTenant, contents, database, server, refusalOf } from '#test/app.ts'
 import { bearer, download, formOf, upload } from '#test/upload.ts'
-import { zipOf } from '#test/zip.ts'
+import { buildZip } from '#test/zip.ts'
 import { attachFiles } from './index.ts'
 import { removeLooseFiles } from './file.service.ts'
 
@@ -63,7 +63,7 @@ test('until it hangs on something only its owner sees it, and then who sees that
   expect(await refusalOf(attach(ann, 'contract'))).toBe('file.taken')
   // Nobody answers for contracts yet, so nobody sees the file, its owner included.
   expect(await outcome(ann)).toBe('thing.notFound')
-  const canRead = house.app.house.canRead as Record<string, (typeof house.app.house.canRead)[string]>
+  const canRead = server.app.context.canRead as Record<string, (typeof server.app.context.canRead)[string]>
   canRead['contract'] = async (_, actor, id) => id === '7' && actor.userId === bob.userId
   expect([await outcome(ann), await outcome(bob), await outcome(stranger)]).toEqual([
     'thing.notFound',
@@ -90,9 +90,9 @@ test('names, contents and sizes that are not accepted leave nothing behind', asy
     ['a.png', await picture(20, 20, 'jpeg'), 'upload.content'],
     ['a.png', Buffer.concat([png.subarray(0, 20), Buffer.alloc(50)]), 'upload.content'],
     ['a.png', await picture(9000, 6000, 'png'), 'upload.pixels'],
-    ['a.docx', zipOf([{ name: 'any', content: 'thing' }]), 'upload.content'],
-    ['a.docx', zipOf([...macros, { name: 'word/vbaProject.bin', content: 'x' }]), 'upload.content'],
-    ['a.docx', zipOf([...macros, { name: '../../etc/cron.d/x', content: 'x' }]), 'upload.content'],
+    ['a.docx', buildZip([{ name: 'any', content: 'thing' }]), 'upload.content'],
+    ['a.docx', buildZip([...macros, { name: 'word/vbaProject.bin', content: 'x' }]), 'upload.content'],
+    ['a.docx', buildZip([...macros, { name: '../../etc/cron.d/x', content: 'x' }]), 'upload.content'],
     ['a.docx', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 EncryptedPackage', 'latin1'), 'upload.encrypted'],
     ['a.pdf', Buffer.concat([pdf(''), Buffer.alloc(1024 * 1024)]), 'upload.tooLarge'],
     ['a.pdf', '', 'upload.missing'],
@@ -103,7 +103,7 @@ test('names, contents and sizes that are not accepted leave nothing behind', asy
   const two = { name: 'a.pdf', content: pdf('') }
   expect(await refusalOf(upload(ann, uploadFile, [two, two]))).toBe('upload.several')
   expect(await refusalOf(upload(ann, uploadFile, two, { more: '1' }))).toBe('input.invalid')
-  expect(await refusalOf(upload(ann, uploadFile, { name: 'a.docx', content: zipOf(macros) }))).toBe('accepted')
+  expect(await refusalOf(upload(ann, uploadFile, { name: 'a.docx', content: buildZip(macros) }))).toBe('accepted')
   expect(await leftovers()).toEqual(before)
 })
 
@@ -112,7 +112,7 @@ test('a body that is no form, or half of one, is refused in words', async () => 
   const { payload, headers } = await formOf([{ name: 'a.pdf', content: pdf('x'.repeat(5000)) }])
   const post = async (content: Buffer | string, type: string) => {
     const all = { ...bearer(ann), 'content-type': type }
-    const answer = await house.app.inject({ method: 'POST', url: uploadFile.path, headers: all, payload: content })
+    const answer = await server.app.inject({ method: 'POST', url: uploadFile.path, headers: all, payload: content })
     return [answer.statusCode, answer.json<{ code: number }>().code]
   }
   expect(await post(payload.subarray(0, 3000), headers['content-type'])).toEqual([200, 1030])
@@ -125,8 +125,8 @@ test('who sends too much hears why, over a real connection', async () => {
   const tenant = await aTenant({ uploadMaxMb: '1' })
   const ann = await aPerson(tenant)
   const { payload, headers } = await formOf([{ name: 'a.pdf', content: Buffer.concat([pdf(''), Buffer.alloc(3e6)]) }])
-  await house.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = house.app.server.address() as AddressInfo
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
   const send = (extra: Record<string, string>) =>
     new Promise<unknown>((done, fail) => {
       const options = { port, method: 'POST', path: uploadFile.path, headers: { ...bearer(ann), ...headers, ...extra } }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { uploadFile } from '#contract/files/files.ts'
 import { importGoods } from '#contract/catalogue/imports.ts'
 import { uploadPicture } from '#contract/catalogue/pictures.ts'
-import { aPerson, aTenant, database, house, refusalOf } from '#test/app.ts'
+import { aPerson, aTenant, database, server, refusalOf } from '#test/app.ts'
 import { bearer, formOf, upload } from '#test/upload.ts'
 import { removeOldCounts, uploadQuota } from './quota.service.ts'
 
@@ -55,7 +55,7 @@ test('what is refused for another reason costs nothing, and the next day begins 
   expect(await refusalOf(upload(ann, uploadFile, pdf(20)))).toBe('file.quotaUsed')
   const { payload, headers } = await formOf([pdf(20)])
   const english = { ...bearer(ann), ...headers, 'accept-language': 'en' }
-  const answer = await house.app.inject({ method: 'POST', url: uploadFile.path, headers: english, payload })
+  const answer = await server.app.inject({ method: 'POST', url: uploadFile.path, headers: english, payload })
   expect(answer.json()).toMatchObject({ code: 15002, data: { files: 1, megabytes: 2048 } })
   expect(answer.json<{ message: string }>().message).toContain("today's upload limit (1 files or 2048 MB in all)")
   const tomorrow = { ...ann, now: new Date(Date.now() + day) }

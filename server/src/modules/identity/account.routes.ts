@@ -7,13 +7,13 @@ import { pageOf } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { configValues } from '#modules/tenancy/index.ts'
-import { endMine, endOf } from './session.service.ts'
+import { endOwnSession, endSessions } from './session.service.ts'
 import { sessionLimits } from './session.rules.ts'
 import { type LoginRow, openSessionsOf, type OpenSessionRow, pageOfLogins } from './session.store.ts'
 import { accountsOf, findPerson } from './user.store.ts'
 
 export function accountRoutes(app: App) {
-  const { door, answers } = app.house
+  const { authenticator, queryPorts } = app.context
 
   serve(app, contract.mySessions, async ({ sql, actor }) => {
     const limits = await configValues(sql, ['sessionIdleMinutes', 'sessionHours'])
@@ -24,21 +24,21 @@ export function accountRoutes(app: App) {
   })
 
   serve(app, contract.endMySession, async ({ sql, actor, input }) => {
-    const ended = await endMine(sql, actor, input.id)
+    const ended = await endOwnSession(sql, actor, input.id)
     if (ended.length === 0) return refuse('thing.notFound')
-    door.forget(ended)
+    authenticator.forgetSessions(ended)
     return null
   })
 
   serve(app, contract.endMyOtherSessions, async ({ sql, actor }) => {
-    const ended = await endOf(sql, actor, { personId: actor.personId, except: actor.sessionId }, 'byUser')
-    door.forget(ended)
+    const ended = await endSessions(sql, actor, { personId: actor.personId, except: actor.sessionId }, 'byUser')
+    authenticator.forgetSessions(ended)
     return { ended: ended.length }
   })
 
   serve(app, contract.endSessionsOf, async ({ sql, actor, input }) => {
-    const ended = await endOf(sql, actor, { userId: input.userId }, 'byOperator')
-    door.forget(ended)
+    const ended = await endSessions(sql, actor, { userId: input.userId }, 'byOperator')
+    authenticator.forgetSessions(ended)
     return { ended: ended.length }
   })
 
@@ -62,7 +62,7 @@ export function accountRoutes(app: App) {
   serve(app, contract.getUndoCountByUserCodes, async ({ sql, actor, input }) => {
     const codes = new Set(input.userCodes.split(','))
     const mine = (await accountsOf(sql, { personId: actor.personId })).filter((account) => codes.has(account.user_code))
-    const open = await answers.openTasks(
+    const open = await queryPorts.openTasks(
       sql,
       mine.map((account) => account.user_id),
     )

@@ -1,9 +1,9 @@
 import type { DeptType } from '#contract/identity/identity.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
 
-/** How a session came about. */
-export type Way = 'password' | 'sms' | 'qr' | 'ca' | 'sso' | 'passkey' | 'switch'
-/** What ended it, other than its time. */
+/** Login method of a session. */
+export type LoginMethod = 'password' | 'sms' | 'qr' | 'ca' | 'sso' | 'passkey' | 'switch'
+/** Why a session ended, other than by timeout. */
 export type EndReason =
   | 'logout'
   | 'elsewhere'
@@ -18,8 +18,8 @@ export type EndReason =
 /** What columns hold more exactly than their SQL type says. */
 export interface Columns {
   'departments.kind': DeptType
-  'logins.way': Way
+  'logins.way': LoginMethod
   'sessions.end_reason': EndReason
-  'sessions.way': Way
+  'sessions.way': LoginMethod
   'users.entrance': Entrance
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { belowTop } from './dept.rules.ts'
+import { withoutTopDepartment } from './dept.rules.ts'
 
 test.each([
   ['启明集团/采购部/工具组', '启明集团', '采购部/工具组'],
@@ -7,4 +7,6 @@ test.each([
   ['启明集团二/采购部', '启明集团', '启明集团二/采购部'],
   ['甲/乙公司/采购部', '甲/乙公司', '采购部'],
   ['外单位/启明集团/采购部', '启明集团', '外单位/启明集团/采购部'],
-])('%s below %s is %s', (fullName, top, shown) => expect(belowTop(fullName, top)).toBe(shown))
+])('department path: %s below %s is %s', (fullName, top, shown) =>
+  expect(withoutTopDepartment(fullName, top)).toBe(shown),
+)

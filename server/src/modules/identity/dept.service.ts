@@ -1,13 +1,13 @@
-import { settingIn } from '#contract/tenancy/loginSettings.ts'
+import { parseSetting } from '#contract/tenancy/loginSettings.ts'
 import type { Sql } from '#kit/database.ts'
 import { configValues } from '#modules/tenancy/index.ts'
-import { belowTop } from './dept.rules.ts'
+import { withoutTopDepartment } from './dept.rules.ts'
 import { rootDepartment } from './person.store.ts'
 
-/** How the path of a department is shown here: the tenant may leave the top department out (`isHideTopDept`). */
+/** Displayed department path; `isHideTopDept` hides the top department. */
 export async function deptPathFor(sql: Sql): Promise<(fullName: string) => string> {
   const [row] = await configValues(sql, ['isHideTopDept'])
-  if (!settingIn('isHideTopDept', row?.val)) return (fullName) => fullName
+  if (!parseSetting('isHideTopDept', row?.val)) return (fullName) => fullName
   const top = await rootDepartment(sql)
-  return (fullName) => (top ? belowTop(fullName, top.full_name) : fullName)
+  return (fullName) => (top ? withoutTopDepartment(fullName, top.full_name) : fullName)
 }

@@ -41,13 +41,13 @@ export const childDepartments = (db: Db, parentId: string | undefined, alsoTheir
     .limit(2000)
     .execute()
 
-interface Sought {
+interface DepartmentSearch {
   readonly searchStr: string
   readonly deptId?: string | undefined
 }
 
 /** By a part of name or code, below one. */
-export const searchDepartments = (db: Db, { searchStr, deptId }: Sought, most: number) =>
+export const searchDepartments = (db: Db, { searchStr, deptId }: DepartmentSearch, most: number) =>
   departments(db)
     .$if(searchStr !== '', (query) => {
       const like = containing(searchStr)

@@ -7,7 +7,7 @@ import { type App, serve } from '#kit/serve.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
 import { menuOf } from './menus.ts'
 import { type OrgPersonRow, pageOfPeople } from './org.store.ts'
-import { endMine } from './session.service.ts'
+import { endOwnSession } from './session.service.ts'
 import { deptPathFor } from './dept.service.ts'
 import {
   childDepartments,
@@ -20,7 +20,7 @@ import { accountsOf, findPerson } from './user.store.ts'
 
 export function identityRoutes(app: App) {
   serve(app, contract.logout, async ({ sql, actor }) => {
-    app.house.door.forget(await endMine(sql, actor, actor.sessionId, 'logout'))
+    app.context.authenticator.forgetSessions(await endOwnSession(sql, actor, actor.sessionId, 'logout'))
     return null
   })
 
@@ -39,14 +39,14 @@ export function identityRoutes(app: App) {
         userType: person.entrance,
         supplierId: person.supplier_id,
         supplierName:
-          person.supplier_id === null ? null : await app.house.answers.supplierName(sql, person.supplier_id),
+          person.supplier_id === null ? null : await app.context.queryPorts.supplierName(sql, person.supplier_id),
         lastLoginAt: person.last_login_at?.toISOString() ?? null,
         roles: person.roles,
       },
       deptInfo: { ...dept, fullDeptName: (await deptPathFor(sql))(person.dept_full_name) },
       bizDeptInfo: dept,
       IsEnable: settings.isEnable,
-      isShopping: await app.house.answers.unreviewedOrders(sql, actor),
+      isShopping: await app.context.queryPorts.unreviewedOrders(sql, actor),
       userPermList: [...menuOf(person.entrance, actor.permissions), ...functionsOf([...actor.permissions])],
       portalSettingsInfo: settings,
       isXiaoBoTenantId: false,

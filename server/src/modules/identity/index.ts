@@ -18,31 +18,31 @@ export {
   findDepartmentByCode,
   findRoleByCode,
   lockPerson,
-  operatorsWho,
+  operatorsWithPermission,
   rootDepartment,
   setEmail,
   setMobile,
   setPassword,
 } from './person.store.ts'
 export { deptPathFor } from './dept.service.ts'
-export { hashPassword, isPasswordOf } from './password.ts'
+export { hashPassword, matchesPassword } from './password.ts'
 export { permissionsOf } from './session.rules.ts'
-export { openDoor } from './session.door.ts'
-export { endMine, endOf, findOpenSession, provedAt } from './session.service.ts'
+export { createAuthenticator } from './session.authenticator.ts'
+export { endOwnSession, endSessions, findOpenSession, authenticatedAt } from './session.service.ts'
 export {
   insertLogin,
   insertSession,
   isSessionStrong,
   type SessionRow,
   setSessionsEnded,
-  type Way,
+  type LoginMethod,
 } from './session.store.ts'
 export {
   accountsOf,
   type Candidate,
-  candidatesFor,
-  type ChoiceRow,
-  choicesAmong,
+  findCandidates,
+  type AccountRow,
+  findAccounts,
   findPerson,
   type PersonRow,
 } from './user.store.ts'

@@ -11,7 +11,7 @@ import {
 } from '#contract/identity/identity.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
 import { aDepartment, aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
-import { aSupplier } from '#test/shop.ts'
+import { addSupplier } from '#test/catalogueFixture.ts'
 
 async function anOrganisation() {
   const tenant = await aTenant()
@@ -24,7 +24,7 @@ async function anOrganisation() {
 }
 const names = ({ records }: { records: { userName: string }[] }) => records.map(({ userName }) => userName).toSorted()
 
-test('the people of a department, with those below it or without', async () => {
+test('organisation: the people of a department, with those below it or without', async () => {
   const { buying, tools, reader, ann } = await anOrganisation()
   const ask = (input: { deptId?: string; withBelow?: boolean }) => as(reader, qryDeptUsers, input)
   expect(names(await ask({}))).toEqual(['严明哲', '林知远', '沈若川'].toSorted())
@@ -44,7 +44,7 @@ test('the people of a department, with those below it or without', async () => {
   ])
 })
 
-test('people are found by name and account, by whether they may log in, and a page at a time', async () => {
+test('organisation: people are found by name and account, by whether they may log in, and a page at a time', async () => {
   const { tenant, buying, reader, ann, ben } = await anOrganisation()
   await database.write(tenant.id, (tx) =>
     tx.updateTable('identity.users').set({ disabled: true }).where('id', '=', ben.userId).execute(),
@@ -67,10 +67,10 @@ test('people are found by name and account, by whether they may log in, and a pa
   expect(await refusalOf(as(reader, qryDeptUsers, { limit: 101 }))).toBe('input.invalid')
 })
 
-test('nobody reads them without the permission, of another tenant, or among suppliers', async () => {
+test('organisation: nobody reads them without the permission, of another tenant, or among suppliers', async () => {
   const { tenant, buying, reader, ann } = await anOrganisation()
   const stranger = await aPerson(await aTenant(), { permissions: ['org.read'], entrance: 'operator', name: '外人' })
-  await aPerson(tenant, { supplierId: await aSupplier(tenant), name: '叶知秋' })
+  await aPerson(tenant, { supplierId: await addSupplier(tenant), name: '叶知秋' })
   expect(await refusalOf(as(ann, qryDeptUsers, {}))).toBe('permission.denied')
   expect(names(await as(stranger, qryDeptUsers, {}))).toEqual(['外人'])
   expect((await as(stranger, qryDeptUsers, { deptId: buying.id })).total).toBe(0)
@@ -79,7 +79,7 @@ test('nobody reads them without the permission, of another tenant, or among supp
 
 const found = (departments: { deptId: string }[]) => departments.map(({ deptId }) => deptId)
 
-test('departments are found by name and code, from the top downwards and below one; the own ones among them are named', async () => {
+test('organisation: departments are found by name and code, from the top downwards and below one; the own ones among them are named', async () => {
   const { buying, tools, reader } = await anOrganisation()
   const ask = async (input: Input<typeof getDeptListByDeptName>) =>
     (await as(reader, getDeptListByDeptName, input)).sysDeptList
@@ -110,7 +110,7 @@ test('departments are found by name and code, from the top downwards and below o
   expect((await as(reader, qryChildList, {})).map(({ deptId, deptType }) => [deptId, deptType])).toEqual([[root, '1']])
 })
 
-test('what stands above departments is told once, also where one of them stands above another', async () => {
+test('organisation: what stands above departments is told once, also where one of them stands above another', async () => {
   const { buying, tools, reader } = await anOrganisation()
   const above = (deptIds: string) => as(reader, getCatalogDeptIds, { deptIds })
   const root = tools.path[0]!
@@ -119,7 +119,7 @@ test('what stands above departments is told once, also where one of them stands 
   expect(await above(root)).toEqual([])
 })
 
-test('the departments of others are not found, and nobody without the permission asks', async () => {
+test('organisation: the departments of others are not found, and nobody without the permission asks', async () => {
   const { buying, tools, ann } = await anOrganisation()
   const stranger = await aPerson(await aTenant(), { permissions: ['org.read'], entrance: 'operator', name: '外人' })
   expect(await as(stranger, getDeptListByIds, { deptIds: `${buying.id},${tools.id}` })).toEqual([])
@@ -131,14 +131,14 @@ test('the departments of others are not found, and nobody without the permission
 })
 
 test.each(['', ',', '1,', '1,,2', 'x', '1;2', Array.from({ length: 201 }, () => '1').join(',')])(
-  'ids written as %j are refused',
+  'organisation: ids written as %j are refused',
   async (deptIds) => {
     const { reader } = await anOrganisation()
     expect(await refusalOf(as(reader, getCatalogDeptIds, { deptIds }))).toBe('input.invalid')
   },
 )
 
-test('a tenant that leaves the top department out shows no path with it, and nobody else decides so', async () => {
+test('organisation: a tenant that leaves the top department out shows no path with it, and nobody else decides so', async () => {
   const { tenant, buying, tools, reader, ben } = await anOrganisation()
   const paths = async () => [
     (await as(ben, qryUserRefDetail, {})).deptInfo.fullDeptName,

@@ -49,8 +49,8 @@ export const allRoles = preparedQuery((db) =>
 )
 
 /** The operators who may do this, with an account that is open. */
-export const operatorsWho = sqlQuery(
-  'identity.operatorsWho',
+export const operatorsWithPermission = sqlQuery(
+  'identity.operatorsWithPermission',
   `select u.id as user_id, u.person_id, p.mobile
    from identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
    where u.entrance = 'operator' and not u.disabled and (u.expires_at is null or u.expires_at > $now)

@@ -1,17 +1,17 @@
-import { settingIn } from '#contract/tenancy/loginSettings.ts'
+import { parseSetting } from '#contract/tenancy/loginSettings.ts'
 import type { Permission } from '#contract/permissions.ts'
 
-/** Minutes without a call, and hours altogether, after which a session ends; a tenant may set its own. */
+/** Session timeouts: idle minutes and total hours, by tenant setting. */
 export const sessionLimits = (idleMinutes: string | null, hours: string | null) => ({
-  idleMinutes: settingIn('sessionIdleMinutes', idleMinutes),
-  hours: settingIn('sessionHours', hours),
+  idleMinutes: parseSetting('sessionIdleMinutes', idleMinutes),
+  hours: parseSetting('sessionHours', hours),
 })
 
-/** Whoever has to change their password first may do that, and nothing else. */
+/** Permissions of an account; none while its initial password must be changed. */
 export const permissionsOf = ({ must_change, permissions }: { must_change: boolean; permissions: readonly string[] }) =>
   new Set(must_change ? [] : (permissions as Permission[]))
 
-interface Kept {
+interface SessionState {
   readonly disabled: boolean
   readonly expires_at: Date | null
   readonly ended_at: Date | null
@@ -21,12 +21,12 @@ interface Kept {
   readonly most_hours: string | null
 }
 
-const ended = { elsewhere: 'session.elsewhere', idle: 'session.idle' } as const
+const endReasonRefusals = { elsewhere: 'session.elsewhere', idle: 'session.idle' } as const
 
-/** Why a session opens nothing any more; undefined where it does. */
-export function whyClosed(row: Kept, now: number, seenAt: number) {
+/** Why a session is no longer valid; undefined where it is. */
+export function endedReason(row: SessionState, now: number, seenAt: number) {
   if (row.disabled || (row.expires_at && row.expires_at.getTime() <= now)) return 'session.none'
-  if (row.ended_at) return ended[row.end_reason as keyof typeof ended] ?? 'session.none'
+  if (row.ended_at) return endReasonRefusals[row.end_reason as keyof typeof endReasonRefusals] ?? 'session.none'
   const { idleMinutes, hours } = sessionLimits(row.idle_minutes, row.most_hours)
   if (now - seenAt > idleMinutes * 60_000) return 'session.idle'
   return now - row.created_at.getTime() > hours * 3_600_000 ? 'session.none' : undefined

@@ -3,10 +3,10 @@ import type { Db, Tx } from '#kit/database.ts'
 import { pipeline } from '#kit/pipeline.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
 import { now } from '#kit/query.parts.ts'
-import type { EndReason, Way } from './columns.ts'
+import type { EndReason, LoginMethod } from './columns.ts'
 import { person } from './user.store.ts'
 
-export type { EndReason, Way } from './columns.ts'
+export type { EndReason, LoginMethod } from './columns.ts'
 
 const limit = (code: string) =>
   `(select val from tenancy.configs c where c.tenant_id = s.tenant_id and c.code = '${code}')`
@@ -29,21 +29,21 @@ export interface NewSession {
   readonly userId: string
   readonly ip: string
   readonly agent: string
-  readonly way: Way
-  /** Two factors were shown, or one that is as good. */
+  readonly method: LoginMethod
+  /** Two factors were shown, or one that counts as two. */
   readonly isStrong: boolean
 }
 
 const longestAgent = 300
 
 const putSession = preparedQuery(
-  (db, $: Params<{ user_id: string; ip: string; agent: string; way: Way; is_strong: boolean }>) =>
+  (db, $: Params<{ user_id: string; ip: string; agent: string; way: LoginMethod; is_strong: boolean }>) =>
     db.insertInto('identity.sessions').values($).returning('id'),
 )
 const setLoggedIn = preparedQuery((db, $: Params<{ userId: string }>) =>
   db.updateTable('identity.users').set({ last_login_at: now() }).where('id', '=', $.userId),
 )
-export async function insertSession(tx: Tx, { userId, ip, agent, way, isStrong }: NewSession) {
+export async function insertSession(tx: Tx, { userId, ip, agent, method: way, isStrong }: NewSession) {
   const [{ id }] = await pipeline(
     putSession.one(tx, { user_id: userId, ip, agent: agent.slice(0, longestAgent), way, is_strong: isStrong }),
     setLoggedIn(tx, { userId }),
@@ -59,7 +59,7 @@ export const setSessionSeen = preparedQuery((db, $: Params<{ sessionId: string }
     .where('ended_at', 'is', null),
 )
 
-export interface Whose {
+export interface SessionFilter {
   readonly userId?: string
   readonly personId?: string
   /** This one goes on. */
@@ -76,7 +76,7 @@ const endSessions = sqlQuery(
    returning s.id`,
 )
 /** Ends the open sessions of an account, or of all accounts of a person; answers which. */
-export async function setSessionsEnded(tx: Tx, { userId, personId, except, only }: Whose, reason: EndReason) {
+export async function setSessionsEnded(tx: Tx, { userId, personId, except, only }: SessionFilter, reason: EndReason) {
   const rows = await endSessions(tx, {
     userId: userId ?? null,
     personId: personId ?? null,
@@ -108,18 +108,27 @@ export type OpenSessionRow = RowOf<typeof openSessionsOf>
 export interface NewLogin {
   readonly personId: string
   readonly userId: string | null
-  readonly way: Way
+  readonly method: LoginMethod
   readonly result: string
   readonly ip: string
   readonly agent: string
 }
 
 const putLogin = preparedQuery(
-  (db, $: Params<{ person_id: string; user_id: string | null; way: Way; result: string; ip: string; agent: string }>) =>
-    db.insertInto('identity.logins').values($),
+  (
+    db,
+    $: Params<{
+      person_id: string
+      user_id: string | null
+      way: LoginMethod
+      result: string
+      ip: string
+      agent: string
+    }>,
+  ) => db.insertInto('identity.logins').values($),
 )
 /** Notes how somebody came in, or tried to. */
-export const insertLogin = (tx: Tx, { personId, userId, way, result, ip, agent }: NewLogin) =>
+export const insertLogin = (tx: Tx, { personId, userId, method: way, result, ip, agent }: NewLogin) =>
   putLogin(tx, { person_id: personId, user_id: userId, way, result, ip, agent: agent.slice(0, longestAgent) })
 
 /** When a person last proved who they are, other than by having a session already. */
@@ -139,7 +148,7 @@ export interface LoginRow {
   id: string
   user_code: string | null
   at: Date
-  way: Way
+  way: LoginMethod
   result: string
   ip: string
   agent: string

@@ -1,8 +1,11 @@
 import { type RowOf, sqlQuery } from '#kit/query.ts'
 
-/** Everybody whom the typed name can mean: the account of this job number, and all accounts of the person with this mobile number. */
-export const candidatesFor = sqlQuery(
-  'identity.candidatesFor',
+/**
+ * Everybody whom the typed name can mean: the account of this job number, and all accounts of the person with this
+ * mobile number.
+ */
+export const findCandidates = sqlQuery(
+  'identity.findCandidates',
   `select u.id, u.code, u.person_id, p.mobile, p.password_hash, p.must_change
    from identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
    where u.id in (
@@ -13,23 +16,23 @@ export const candidatesFor = sqlQuery(
 )
 
 /** An account that a typed name can mean, with what its person proves themselves by. */
-export type Candidate = RowOf<typeof candidatesFor>
+export type Candidate = RowOf<typeof findCandidates>
 
-const choice = `
+const account = `
   select u.code as user_code, u.id as user_id, u.person_id, u.name as user_name, d.full_name, u.dept_id, u.tenant_id, u.entrance,
     u.disabled, u.expires_at
   from identity.users u join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id`
 
-export const choicesAmong = sqlQuery(
-  'identity.choicesAmong',
-  `${choice} where u.id = any($userIds) order by u.id limit 50`,
+export const findAccounts = sqlQuery(
+  'identity.findAccounts',
+  `${account} where u.id = any($userIds) order by u.id limit 50`,
 )
 export const accountsOf = sqlQuery(
   'identity.accountsOf',
-  `${choice} where u.person_id = $personId order by u.id limit 50`,
+  `${account} where u.person_id = $personId order by u.id limit 50`,
 )
 /** One of the accounts that somebody may go on with. */
-export type ChoiceRow = RowOf<typeof accountsOf>
+export type AccountRow = RowOf<typeof accountsOf>
 
 /** Of a user `u`, their person `p` and their department `d`. */
 export const person = `

@@ -3,7 +3,7 @@ import { entrances } from '#contract/kit/entrance.ts'
 import * as contract from '#contract/ledger/ledger.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
-import { anId } from '#test/ids.ts'
+import { randomId } from '#test/ids.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { commitFunds, reserveFunds } from './index.ts'
 
@@ -31,7 +31,7 @@ async function aCompany() {
 
 const spend = (person: Person, deptId: string, amount: string, commits = false) =>
   database.write(person.tenantId, async (tx) => {
-    const ref = { refKind: 'order' as const, refId: anId() }
+    const ref = { refKind: 'order' as const, refId: randomId() }
     await reserveFunds(tx, person, [{ ...ref, deptId, amount, kinds: ['budget'] }])
     if (commits) await commitFunds(tx, person, [ref])
   })

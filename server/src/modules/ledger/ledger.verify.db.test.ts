@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { database, databaseUrl } from '#test/app.ts'
-import { aCompany, reserve, spend, today } from '#test/funds.ts'
+import { createFundsFixture, reserve, reservationOf, today } from '#test/fundsFixture.ts'
 import { budgetOf, verifyLedger } from './index.ts'
 
 const owner = new pg.Client({ connectionString: databaseUrl })
@@ -9,8 +9,8 @@ await owner.connect()
 afterAll(() => owner.end())
 
 test('the book is only ever added to, and the books of everybody are right', async () => {
-  const { keeper } = await aCompany({ budget: '100' })
-  await reserve(keeper, spend(keeper, '10'))
+  const { keeper } = await createFundsFixture({ budget: '100' })
+  await reserve(keeper, reservationOf(keeper, '10'))
   for (const change of ['update ledger.entries set dr = 0', 'delete from ledger.entries', 'truncate ledger.entries']) {
     await owner.query('begin; set local role baicai_app')
     await expect(owner.query(change)).rejects.toThrow('permission denied')
@@ -61,8 +61,8 @@ test.each([
     'what was given back is not the sum of its refunds',
   ],
 ])('the proof finds %s', async (_, forgery, finding) => {
-  const { keeper } = await aCompany({ budget: '100' })
-  await reserve(keeper, spend(keeper, '10'))
+  const { keeper } = await createFundsFixture({ budget: '100' })
+  await reserve(keeper, reservationOf(keeper, '10'))
   const [found] = await database.read(keeper.tenantId, (sql) => budgetOf(sql, keeper, [keeper.deptId], today))
   await owner.query('begin')
   await owner.query(forgery, [found!.fund.id])

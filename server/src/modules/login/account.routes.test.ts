@@ -8,7 +8,7 @@ import { loginForm } from '#test/login.ts'
 
 const password = 'Right@2026'
 
-test('a person sees their sessions, ends one, and ends all others', async () => {
+test('account sessions: a person sees their sessions, ends one, and ends all others', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password })
   const open = async () => {
@@ -28,7 +28,7 @@ test('a person sees their sessions, ends one, and ends all others', async () => 
   expect(await as(desk, account.mySessions, {})).toHaveLength(1)
 })
 
-test('nobody sees or ends the sessions and logins of somebody else', async () => {
+test('account sessions: nobody sees or ends the sessions and logins of somebody else', async () => {
   const tenant = await aTenant()
   const [ann, ben] = [await aPerson(tenant), await aPerson(tenant)]
   expect(await refusalOf(as(ben, account.endMySession, { id: ann.sessionId }))).toBe('thing.notFound')
@@ -37,7 +37,7 @@ test('nobody sees or ends the sessions and logins of somebody else', async () =>
   await as(ann, qryUserRefDetail, {})
 })
 
-test('who manages the organisation ends the sessions of an account, of their own tenant alone', async () => {
+test('account sessions: who manages the organisation ends the sessions of an account, of their own tenant alone', async () => {
   const [ours, theirs] = [await aTenant(), await aTenant()]
   const [ann, stranger] = [await aPerson(ours), await aPerson(theirs)]
   const admin = await aPerson(ours, { permissions: ['org.manage'] })
@@ -47,7 +47,7 @@ test('who manages the organisation ends the sessions of an account, of their own
   await as(stranger, qryUserRefDetail, {})
 })
 
-test('the history tells of logins and of wrong passwords', async () => {
+test('account sessions: the history tells of logins and of wrong passwords', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password })
   await refusalOf(as(tenant, login, await loginForm(tenant.host, ann.userCode, 'Wrong@2026')))
@@ -60,7 +60,7 @@ test('the history tells of logins and of wrong passwords', async () => {
   ])
 })
 
-test('a person goes on as another of their accounts; the session before it ends', async () => {
+test('account sessions: a person goes on as another of their accounts; the session before it ends', async () => {
   const tenant = await aTenant()
   const dept = await aDepartment(tenant)
   const ann = await aPerson(tenant, { password })
@@ -79,7 +79,7 @@ test('a person goes on as another of their accounts; the session before it ends'
   await as(me, logout, {})
 })
 
-test('an account that asks for a second factor asks whoever changes to it', async () => {
+test('account sessions: an account that asks for a second factor asks whoever changes to it', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password })
   const form = await loginForm(tenant.host, ann.userCode, password)
@@ -91,7 +91,7 @@ test('an account that asks for a second factor asks whoever changes to it', asyn
   await as(weak, qryUserRefDetail, {})
 })
 
-test('a login in the making can be narrowed to one account', async () => {
+test('account sessions: a pending login can be narrowed to one account', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password, mobile: '13800000001' })
   const second = await aPerson(tenant, { person: ann.personId })

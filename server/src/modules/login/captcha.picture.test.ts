@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
-import { drawCode, newCode } from './captcha.picture.ts'
+import { renderCaptcha, newCaptchaCode } from './captcha.picture.ts'
 
 async function dotsOf(url: string) {
   const image = await loadImage(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
@@ -9,15 +9,15 @@ async function dotsOf(url: string) {
   return { width: image.width, height: image.height, dots: pen.getImageData(0, 0, image.width, image.height).data }
 }
 
-test('a picture of 120 × 44 with two dots for one', async () => {
-  const url = await drawCode('A7KX')
+test('captcha picture: a picture of 120 × 44 with two dots for one', async () => {
+  const url = await renderCaptcha('A7KX')
   expect(url).toMatch(/^data:image\/jpeg;base64,/)
   const { width, height } = await dotsOf(url)
   expect([width, height]).toEqual([240, 88])
 })
 
-test('the same code is drawn otherwise each time: a tenth of the dots and more are not what they were', async () => {
-  const [first, second] = [await dotsOf(await drawCode('EEEE')), await dotsOf(await drawCode('EEEE'))]
+test('captcha picture: the same code is drawn otherwise each time: a tenth of the dots and more are not what they were', async () => {
+  const [first, second] = [await dotsOf(await renderCaptcha('EEEE')), await dotsOf(await renderCaptcha('EEEE'))]
   const dots = first.width * first.height
   let other = 0
   for (let dot = 0; dot < dots; dot++) {
@@ -27,8 +27,8 @@ test('the same code is drawn otherwise each time: a tenth of the dots and more a
   expect(other / dots).toBeGreaterThan(0.1)
 })
 
-test('every sign that may come can be drawn, and none is mistaken for another', () => {
-  const seen = new Set(newCode(4000))
+test('captcha picture: every sign that may come can be drawn, and none is mistaken for another', () => {
+  const seen = new Set(newCaptchaCode(4000))
   expect(seen.size).toBe(24)
   for (const sign of '01OI5S8BDQGJ') expect(seen).not.toContain(sign)
 })

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { between } from './random.ts'
+import { randomBetween } from './random.ts'
 
 /**
- * A picture code that needs no font: each sign is a few strokes on a 4 × 6 grid, turned, slanted, bent by the waves that go
- * through the whole picture, and crossed by lines of its own colour and width, so that neither colour nor width tells them apart.
- * Signs that are easily taken for one another (0 O, 1 I, 5 S, 8 B) are not among them.
+ * Captcha picture without fonts: each glyph is a few strokes on a 4 × 6 grid, rotated, slanted and bent by a wave
+ * through the picture, and crossed by lines of the same colours and widths, so that neither separates glyphs from
+ * lines. Ambiguous characters (0 O, 1 I, 5 S, 8 B) are left out.
  */
 const strokes: Record<string, string> = {
   '2': '01 10 30 41 42 06 46',
@@ -33,69 +33,86 @@ const strokes: Record<string, string> = {
   Y: '00 23 40 23 26',
   Z: '00 40 06 46',
 }
-const signs = Object.keys(strokes)
+const glyphs = Object.keys(strokes)
 
-export const newCode = (length = 4): string => Array.from({ length }, () => signs[randomInt(signs.length)]).join('')
+export const newCaptchaCode = (length = 4): string =>
+  Array.from({ length }, () => glyphs[randomInt(glyphs.length)]).join('')
 
-/** Dots of the picture for one of the page: phones have fine screens. */
+/** Device pixel ratio: sharp on phones. */
 const density = 2
 const width = 120
 const height = 44
 
 /** A data URL of a picture, to be shown 120 × 44. */
-export async function drawCode(code: string): Promise<string> {
-  // Comes with the first picture: a server that shows none does without it.
+export async function renderCaptcha(code: string): Promise<string> {
+  // Lazy import: a server that renders no captcha never loads it.
   const { createCanvas } = await import('@napi-rs/canvas')
   const canvas = createCanvas(width * density, height * density)
   const pen = canvas.getContext('2d')
   pen.scale(density, density)
   pen.lineCap = 'round'
   pen.lineJoin = 'round'
-  drawGround(pen)
-  const inks = code.split('').map(() => `hsl(${randomInt(360)}, ${randomInt(35, 65)}%, ${randomInt(24, 40)}%)`)
+  drawBackground(pen)
+  const colours = code.split('').map(() => `hsl(${randomInt(360)}, ${randomInt(35, 65)}%, ${randomInt(24, 40)}%)`)
   const wave = newWave()
-  for (const [index, sign] of code.split('').entries()) drawSign(pen, sign, 15 + index * 26, inks[index]!, wave)
-  for (const ink of inks.slice(0, 2)) drawLine(pen, ink)
-  drawSpecks(pen, inks)
-  // A tenth of what PNG costs, beside the event loop.
+  for (const [index, glyph] of code.split('').entries()) drawGlyph(pen, glyph, 15 + index * 26, colours[index]!, wave)
+  for (const colour of colours.slice(0, 2)) drawLine(pen, colour)
+  drawSpecks(pen, colours)
+  // JPEG costs a tenth of PNG, off the event loop.
   return `data:image/jpeg;base64,${(await canvas.encode('jpeg', 80)).toString('base64')}`
 }
 
-function drawGround(pen: SKRSContext2D) {
-  const ground = pen.createLinearGradient(0, between(0, height), width, between(0, height))
+function drawBackground(pen: SKRSContext2D) {
+  const background = pen.createLinearGradient(0, randomBetween(0, height), width, randomBetween(0, height))
   for (const stop of [0, 0.5, 1])
-    ground.addColorStop(stop, `hsl(${randomInt(360)}, ${randomInt(15, 40)}%, ${randomInt(86, 94)}%)`)
-  pen.fillStyle = ground
+    background.addColorStop(stop, `hsl(${randomInt(360)}, ${randomInt(15, 40)}%, ${randomInt(86, 94)}%)`)
+  pen.fillStyle = background
   pen.fillRect(0, 0, width, height)
   for (let patch = 0; patch < 5; patch++) {
     pen.fillStyle = `hsla(${randomInt(360)}, 45%, ${randomInt(60, 80)}%, 0.35)`
     pen.beginPath()
-    pen.ellipse(between(0, width), between(0, height), between(6, 22), between(4, 14), between(0, 3), 0, 2 * Math.PI)
+    pen.ellipse(
+      randomBetween(0, width),
+      randomBetween(0, height),
+      randomBetween(6, 22),
+      randomBetween(4, 14),
+      randomBetween(0, 3),
+      0,
+      2 * Math.PI,
+    )
     pen.fill()
   }
 }
 
 type Wave = (x: number, y: number) => readonly [x: number, y: number]
 
-/** Bends all signs and whatever lies between them, each picture otherwise. */
+/** Random wave distortion of the whole picture. */
 function newWave(): Wave {
-  const [acrossLength, downLength] = [between(7, 13), between(5, 9)]
-  const [across, down] = [between(1.4, 2.6), between(1.2, 2.2)]
-  const [acrossAt, downAt] = [between(0, 6.3), between(0, 6.3)]
+  const [acrossLength, downLength] = [randomBetween(7, 13), randomBetween(5, 9)]
+  const [across, down] = [randomBetween(1.4, 2.6), randomBetween(1.2, 2.2)]
+  const [acrossAt, downAt] = [randomBetween(0, 6.3), randomBetween(0, 6.3)]
   return (x, y) => [x + down * Math.sin(y / downLength + downAt), y + across * Math.sin(x / acrossLength + acrossAt)]
 }
 
-function drawSign(pen: SKRSContext2D, sign: string, left: number, ink: string, wave: Wave) {
-  const [wide, high, slant, turn] = [between(3.6, 4.8), between(3.9, 4.8), between(-0.2, 0.2), between(-0.32, 0.32)]
-  const [middleX, middleY] = [left + between(6, 10), height / 2 + between(-2.5, 2.5)]
+function drawGlyph(pen: SKRSContext2D, glyph: string, left: number, colour: string, wave: Wave) {
+  const [wide, high, slant, turn] = [
+    randomBetween(3.6, 4.8),
+    randomBetween(3.9, 4.8),
+    randomBetween(-0.2, 0.2),
+    randomBetween(-0.32, 0.32),
+  ]
+  const [middleX, middleY] = [left + randomBetween(6, 10), height / 2 + randomBetween(-2.5, 2.5)]
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const corners = (strokes[sign] ?? '').split(' ').map((point) => {
+  const corners = (strokes[glyph] ?? '').split(' ').map((point) => {
     const y = (Number(point[1]) - 3) * high
     const x = (Number(point[0]) - 2) * wide + slant * y
-    return [middleX + x * cos - y * sin + between(-0.6, 0.6), middleY + x * sin + y * cos + between(-0.6, 0.6)] as const
+    return [
+      middleX + x * cos - y * sin + randomBetween(-0.6, 0.6),
+      middleY + x * sin + y * cos + randomBetween(-0.6, 0.6),
+    ] as const
   })
-  pen.strokeStyle = ink
-  pen.lineWidth = between(2.1, 3.1)
+  pen.strokeStyle = colour
+  pen.lineWidth = randomBetween(2.1, 3.1)
   pen.beginPath()
   pen.moveTo(...wave(...corners[0]!))
   for (const [index, [toX, toY]] of corners.slice(1).entries()) {
@@ -107,22 +124,22 @@ function drawSign(pen: SKRSContext2D, sign: string, left: number, ink: string, w
   pen.stroke()
 }
 
-function drawLine(pen: SKRSContext2D, ink: string) {
-  pen.strokeStyle = ink
-  pen.lineWidth = between(1, 1.7)
+function drawLine(pen: SKRSContext2D, colour: string) {
+  pen.strokeStyle = colour
+  pen.lineWidth = randomBetween(1, 1.7)
   pen.beginPath()
-  pen.moveTo(between(-5, 30), between(4, height - 4))
-  const bend = () => [between(20, 100), between(-10, height + 10)] as const
-  pen.bezierCurveTo(...bend(), ...bend(), between(90, 125), between(4, height - 4))
+  pen.moveTo(randomBetween(-5, 30), randomBetween(4, height - 4))
+  const bend = () => [randomBetween(20, 100), randomBetween(-10, height + 10)] as const
+  pen.bezierCurveTo(...bend(), ...bend(), randomBetween(90, 125), randomBetween(4, height - 4))
   pen.stroke()
 }
 
-function drawSpecks(pen: SKRSContext2D, inks: readonly string[]) {
-  for (const ink of inks) {
-    pen.fillStyle = ink
+function drawSpecks(pen: SKRSContext2D, colours: readonly string[]) {
+  for (const colour of colours) {
+    pen.fillStyle = colour
     pen.beginPath()
     for (let speck = 0; speck < 14; speck++)
-      pen.rect(between(0, width), between(0, height), between(0.6, 1.6), between(0.6, 1.6))
+      pen.rect(randomBetween(0, width), randomBetween(0, height), randomBetween(0.6, 1.6), randomBetween(0.6, 1.6))
     pen.fill()
   }
 }

@@ -1,11 +1,11 @@
 import { constants, createPrivateKey, generateKeyPair, privateDecrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sm2 } from 'sm-crypto-v2'
-import { decryptSm2 } from './cipher.sm2.ts'
+import { decryptSm2 } from './sm2.ts'
 
 export type CipherKind = 'sm2' | 'rsa'
 
-/** A key pair for one password: SM2 as hex, RSA as base64 SPKI and PKCS#8. */
+/** One-time key pair: SM2 as hex, RSA as base64 SPKI and PKCS#8. */
 export async function newKeyPair(kind: CipherKind): Promise<{ publicKey: string; privateKey: string }> {
   if (kind === 'sm2') return sm2.generateKeyPairHex()
   const pair = await promisify(generateKeyPair)('rsa', {
@@ -16,9 +16,11 @@ export async function newKeyPair(kind: CipherKind): Promise<{ publicKey: string;
   return { publicKey: pair.publicKey.toString('base64'), privateKey: pair.privateKey.toString('base64') }
 }
 
-/** Some clients mark the point with 04 in front, ours does not; a point may begin with 04 itself, so the proof inside decides. */
-function openSm2(ciphertext: string, privateKey: string): string {
-  const open = (hex: string) => {
+/**
+ * Some clients prefix the point with 04, ours does not; a point may begin with 04 itself, so the hash inside decides.
+ */
+function decryptSm2Ciphertext(ciphertext: string, privateKey: string): string {
+  const tryDecrypt = (hex: string) => {
     try {
       return decryptSm2(hex, privateKey)
     } catch {
@@ -26,13 +28,13 @@ function openSm2(ciphertext: string, privateKey: string): string {
       return undefined
     }
   }
-  return open(ciphertext) ?? (ciphertext.startsWith('04') ? open(ciphertext.slice(2)) : undefined) ?? ''
+  return tryDecrypt(ciphertext) ?? (ciphertext.startsWith('04') ? tryDecrypt(ciphertext.slice(2)) : undefined) ?? ''
 }
 
-/** The clear text; empty where the ciphertext is not one of this key. */
+/** Plain text; empty where the ciphertext does not belong to this key. */
 export function decrypt(kind: CipherKind, ciphertext: string, privateKey: string): string {
   try {
-    if (kind === 'sm2') return openSm2(ciphertext.toLowerCase(), privateKey)
+    if (kind === 'sm2') return decryptSm2Ciphertext(ciphertext.toLowerCase(), privateKey)
     const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' })
     const options = { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
     return privateDecrypt(options, Buffer.from(ciphertext, 'base64')).toString('utf8')

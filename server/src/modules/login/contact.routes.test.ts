@@ -13,17 +13,17 @@ import {
   as,
   aTenant,
   database,
-  house,
+  server,
   moveClock,
   type Person,
   type PersonOptions,
   refusalOf,
   type TestTenant,
 } from '#test/app.ts'
-import { loginForm, sealedPassword } from '#test/login.ts'
-import { houseWith, lastCode, letPass, notThis, sentTo, solved } from '#test/sms.ts'
+import { loginForm, encryptPassword } from '#test/login.ts'
+import { withSmsServer, lastCode, ageCounters, otherCode, messagesTo, solvedCaptcha } from '#test/sms.ts'
 import { openSessionFor } from '#modules/identity/index.ts'
-import { codeAt, giveAuthenticator } from './index.ts'
+import { totpCodeAt, setAuthenticator } from './index.ts'
 import { smsLimits } from './login.rules.ts'
 
 const password = 'Right@2026'
@@ -31,7 +31,7 @@ const [old, fresh, other] = ['13800001234', '13900009999', '13700007777']
 
 const somebody = (tenant: TestTenant, options: PersonOptions = {}) => aPerson(tenant, { password, ...options })
 const prove = async (person: Person, typed = password) =>
-  as(person, factors.prove, await sealedPassword(person.host, typed))
+  as(person, factors.prove, await encryptPassword(person.host, typed))
 const asked = async (person: Person, mobile = fresh) =>
   as(person, contract.askNewMobile, { key: (await prove(person)).key, mobile })
 /** A uuid, and the code that came for it. */
@@ -47,7 +47,7 @@ const change = async (tenant: TestTenant, person: Person, mobile = fresh) =>
 async function elsewhere(person: Person): Promise<Person> {
   const { tenantId, userId } = person
   const sessionId = await database.write(tenantId, (tx) => openSessionFor(tx, userId))
-  return { ...person, sessionId, token: await house.door.issue({ sessionId, userId, tenantId }) }
+  return { ...person, sessionId, token: await server.authenticator.issueToken({ sessionId, userId, tenantId }) }
 }
 const isIn = async (person: Person) => (await refusalOf(as(person, qryUserRefDetail, {}))) === 'accepted'
 const kept = ({ tenantId, personId }: Person) =>
@@ -67,7 +67,7 @@ const eventsOf = ({ tenantId, personId }: Person) =>
 const logIn = async (tenant: TestTenant, name: string) =>
   refusalOf(as(tenant, login.login, await loginForm(tenant.host, name, password)))
 
-test('a new number counts with its code; other sessions end, and the number before is told', async () => {
+test('contact change: a new number counts with its code; other sessions end, and the number before is told', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const phone = await elsewhere(ann)
@@ -78,7 +78,7 @@ test('a new number counts with its code; other sessions end, and the number befo
   await as(ann, contract.changeMobile, { uuid, msgCode: await lastCode(tenant, fresh) })
   expect((await as(ann, qryUserRefDetail, {})).userInfo.mobile).toBe('139****9999')
   expect([await isIn(ann), await isIn(phone), await isIn(second), await isIn(bob)]).toEqual([true, false, false, true])
-  const [told] = await sentTo(tenant, old)
+  const [told] = await messagesTo(tenant, old)
   expect(told).toMatchObject({ code: '', text: expect.stringContaining('139****9999') as string })
   expect(told!.text).toMatch(/20\d\d-\d\d-\d\d \d\d:\d\d/)
   expect(told!.text).not.toContain(fresh)
@@ -92,7 +92,7 @@ test('a new number counts with its code; other sessions end, and the number befo
   expect([await logIn(tenant, old), await logIn(tenant, fresh)]).toEqual(['login.wrong', 'login.several'])
 })
 
-test('whoever has an account can, whatever it is; who has no number sets one, and nobody is told', async () => {
+test('contact change: whoever has an account can, whatever it is; who has no number sets one, and nobody is told', async () => {
   const tenant = await aTenant()
   const bare = await somebody(tenant)
   const given = await somebody(tenant)
@@ -107,12 +107,12 @@ test('whoever has an account can, whatever it is; who has no number sets one, an
     await change(tenant, person, mobile)
     await as(person, contract.changeEmail, { key: (await prove(person)).key, email: `p${at}@qiming.cn` })
     expect(await kept(person)).toEqual({ mobile, email: `p${at}@qiming.cn` })
-    expect(await sentTo(tenant, mobile)).toHaveLength(1)
-    expect(await sentTo(tenant, '')).toEqual([])
+    expect(await messagesTo(tenant, mobile)).toHaveLength(1)
+    expect(await messagesTo(tenant, '')).toEqual([])
   }
 })
 
-test('a visitor is not heard, nor the token of a visit', async () => {
+test('contact change: visitors and visitor tokens are refused', async () => {
   const tenant = await aTenant()
   const { token } = await as(tenant, checkEnable, {})
   for (const caller of [{ host: tenant.host }, { host: tenant.host, token }]) {
@@ -131,7 +131,7 @@ const begin = async (person: Person, key: string) => [
   await refusalOf(as(person, contract.changeEmail, { key, email: 'new@qiming.cn' })),
 ]
 
-test('the proof of somebody else, of another session, or of a login in the making is none', async () => {
+test('contact change: a reauthentication is bound to its person and session', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const [phone, bob] = [await elsewhere(ann), await somebody(tenant)]
@@ -146,11 +146,11 @@ test('the proof of somebody else, of another session, or of a login in the makin
   expect(await begin(ann, (await prove(ann)).key)).toEqual(['accepted', 'accepted'])
 })
 
-test('whoever has a second factor shows it too', async () => {
+test('contact change: whoever has a second factor shows it too', async () => {
   const tenant = await aTenant()
   const root = await somebody(tenant, { entrance: 'operator', mobile: old })
   await database.write(tenant.id, (tx) =>
-    giveAuthenticator(tx, house.app.house.sealKey, root.personId, 'JBSWY3DPEHPK3PXP'),
+    setAuthenticator(tx, server.app.context.encryptionKey, root.personId, 'JBSWY3DPEHPK3PXP'),
   )
   const { key, userCode, ways } = await prove(root)
   expect(ways).toEqual(['totp'])
@@ -158,20 +158,20 @@ test('whoever has a second factor shows it too', async () => {
   const shown = { key, userCode, way: 'totp' } as const
   expect(await refusalOf(as(tenant, factors.verifyFactor, { ...shown, code: '0000' }))).toBe('login.factorWrong')
   expect(await begin(root, key)).toEqual(['login.secondFactor', 'login.secondFactor'])
-  await as(tenant, factors.verifyFactor, { ...shown, code: codeAt('JBSWY3DPEHPK3PXP', new Date()) })
+  await as(tenant, factors.verifyFactor, { ...shown, code: totpCodeAt('JBSWY3DPEHPK3PXP', new Date()) })
   expect(await begin(root, key)).toEqual(['accepted', 'accepted'])
 })
 
-test('of fifty guesses at the password at once five are looked at, and the right one waits', async () => {
+test('contact change: of fifty guesses at the password at once five are looked at, and the right one waits', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant)
-  const forms = await Promise.all(Array.from({ length: 50 }, () => sealedPassword(tenant.host, 'Wrong@2026')))
+  const forms = await Promise.all(Array.from({ length: 50 }, () => encryptPassword(tenant.host, 'Wrong@2026')))
   const outcomes = await Promise.all(forms.map((form) => refusalOf(as(ann, factors.prove, form))))
   expect(outcomes.filter((outcome) => outcome === 'password.wrong')).toHaveLength(5)
   expect(await refusalOf(prove(ann))).toBe('login.locked')
 })
 
-test('a code does what it was asked for, for whom it was asked, where it was asked, and once', async () => {
+test('contact change: a code does what it was asked for, for whom it was asked, where it was asked, and once', async () => {
   const tenant = await aTenant({}, { smsLogin: '1' })
   const ann = await somebody(tenant, { mobile: old })
   const [phone, bob] = [await elsewhere(ann), await somebody(tenant, { mobile: other })]
@@ -184,13 +184,13 @@ test('a code does what it was asked for, for whom it was asked, where it was ask
   expect(await refusalOf(as(stranger, contract.changeMobile, right))).toBe('sms.uuidGone')
   expect(await refusalOf(as(tenant, sms.sendLoginMsg, { uuid: right.uuid }))).toBe('sms.uuidGone')
   expect(await refusalOf(as(tenant, sms.mobileLogin, right))).toBe('sms.uuidGone')
-  const { passwd: newPassWD, key } = await sealedPassword(tenant.host, 'Newer#2027')
+  const { passwd: newPassWD, key } = await encryptPassword(tenant.host, 'Newer#2027')
   const reset = { newPassWD, key, mobile: fresh, ...right }
   expect(await refusalOf(as(tenant, passwords.updateTenantPasswd, reset))).toBe('sms.uuidGone')
 
-  const toLogIn = await as(tenant, sms.validLoginMobile, { mobile: old, ...solved() })
+  const toLogIn = await as(tenant, sms.validLoginMobile, { mobile: old, ...solvedCaptcha() })
   await as(tenant, sms.sendLoginMsg, { uuid: toLogIn })
-  const { validCode: verifyCode, validCodeKey } = solved()
+  const { validCode: verifyCode, validCodeKey } = solvedCaptcha()
   const toReset = await as(tenant, passwords.validPhone, { mobile: other, verifyCode, validCodeKey })
   await as(tenant, passwords.sendValidMsgCode, { mobile: other, uuid: toReset })
   for (const [uuid, mobile] of [
@@ -207,18 +207,18 @@ test('a code does what it was asked for, for whom it was asked, where it was ask
   expect(await refusalOf(as(ann, contract.changeMobile, right))).toBe('sms.uuidGone')
 })
 
-test('a code is guessed five times, lives five minutes, and comes before anything else', async () => {
+test('contact change: a code is guessed five times, lives five minutes, and comes before anything else', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const uuid = await asked(ann)
   expect(await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode: '123456' }))).toBe('sms.notSent')
   await as(ann, contract.sendNewMobileMsg, { uuid })
   const msgCode = await lastCode(tenant, fresh)
-  const wrong = { uuid, msgCode: notThis(msgCode) }
+  const wrong = { uuid, msgCode: otherCode(msgCode) }
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusalOf(as(ann, contract.changeMobile, wrong))))
   expect(outcomes.filter((outcome) => outcome === 'sms.codeWrong')).toHaveLength(smsLimits.guesses)
   expect(await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode }))).toBe('sms.codeGone')
-  await letPass(tenant, 61)
+  await ageCounters(tenant, 61)
   await as(ann, contract.sendNewMobileMsg, { uuid })
   const next = { uuid, msgCode: await lastCode(tenant, fresh) }
   moveClock(smsLimits.codeMinutes * 60_000)
@@ -226,7 +226,7 @@ test('a code is guessed five times, lives five minutes, and comes before anythin
   expect(await kept(ann)).toMatchObject({ mobile: old })
 })
 
-test("a number that is somebody else's is answered like any other until its phone has answered", async () => {
+test("contact change: a number that is somebody else's is answered like any other until its phone has answered", async () => {
   const tenant = await aTenant()
   const bob = await somebody(tenant, { mobile: other })
   const story = async (mobile: string) => {
@@ -238,7 +238,7 @@ test("a number that is somebody else's is answered like any other until its phon
       await refusalOf(as(ann, contract.sendNewMobileMsg, { uuid })),
     ]
     const msgCode = await lastCode(tenant, mobile)
-    said.push(await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode: notThis(msgCode) })))
+    said.push(await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode: otherCode(msgCode) })))
     return { said, ann, right: { uuid, msgCode } }
   }
   const [theirs, nobodys] = [await story(other), await story(fresh)]
@@ -251,11 +251,11 @@ test("a number that is somebody else's is answered like any other until its phon
   await as(nobodys.ann, contract.changeMobile, nobodys.right)
 })
 
-test('one SMS a minute to a number, whatever for, and so many a day by a person, whatever to', async () => {
+test('contact change: one SMS a minute to a number, whatever for, and so many a day by a person, whatever to', async () => {
   const tenant = await aTenant({ smsPerDay: '2' }, { smsLogin: '1' })
   const ann = await somebody(tenant, { mobile: old })
   const bob = await somebody(tenant, { mobile: other })
-  const toLogIn = await as(tenant, sms.validLoginMobile, { mobile: other, ...solved() })
+  const toLogIn = await as(tenant, sms.validLoginMobile, { mobile: other, ...solvedCaptcha() })
   await as(tenant, sms.sendLoginMsg, { uuid: toLogIn })
   expect(await refusalOf(sent(tenant, ann, other))).toBe('sms.tooSoon')
   // One after the other: more guesses at once than a person has are refused, right or wrong.
@@ -267,7 +267,7 @@ test('one SMS a minute to a number, whatever for, and so many a day by a person,
   await change(tenant, bob)
 })
 
-test('of twenty at once with the right code one changes the number', async () => {
+test('contact change: of twenty at once with the right code one changes the number', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const right = await sent(tenant, ann)
@@ -275,10 +275,10 @@ test('of twenty at once with the right code one changes the number', async () =>
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
   expect(new Set(outcomes)).toEqual(new Set(['accepted', 'sms.uuidGone']))
   expect(await eventsOf(ann)).toHaveLength(1)
-  expect(await sentTo(tenant, old)).toHaveLength(1)
+  expect(await messagesTo(tenant, old)).toHaveLength(1)
 })
 
-test('of two devices of one person at once one changes the number, and the other is out', async () => {
+test('contact change: of two devices of one person at once one changes the number, and the other is out', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const phone = await elsewhere(ann)
@@ -296,13 +296,13 @@ test('of two devices of one person at once one changes the number, and the other
   expect(await eventsOf(ann)).toHaveLength(1)
 })
 
-test('of two people at once who have shown the same phone one has its number', async () => {
+test('contact change: of two people at once who have shown the same phone one has its number', async () => {
   const tenant = await aTenant()
   const people = [await somebody(tenant, { mobile: old }), await somebody(tenant, { mobile: other })]
   const rights: { uuid: string; msgCode: string }[] = []
   for (const person of people) {
     rights.push(await sent(tenant, person))
-    await letPass(tenant, 61)
+    await ageCounters(tenant, 61)
   }
   const outcomes = await Promise.all(
     people.map((person, at) => refusalOf(as(person, contract.changeMobile, rights[at]!))),
@@ -313,15 +313,15 @@ test('of two people at once who have shown the same phone one has its number', a
   expect(await eventsOf(loser)).toEqual([])
 })
 
-test('what had been begun with the number before goes no further', async () => {
+test('contact change: what had been begun with the number before goes no further', async () => {
   const tenant = await aTenant({}, { smsLogin: '1' })
   const ann = await somebody(tenant, { mobile: old })
   const second = await aPerson(tenant, { person: ann.personId })
-  const toLogIn = await as(tenant, sms.validLoginMobile, { mobile: old, ...solved() })
+  const toLogIn = await as(tenant, sms.validLoginMobile, { mobile: old, ...solvedCaptcha() })
   await as(tenant, sms.sendLoginMsg, { uuid: toLogIn })
   const loginCode = await lastCode(tenant, old)
-  await letPass(tenant, 61)
-  const { validCode: verifyCode, validCodeKey } = solved()
+  await ageCounters(tenant, 61)
+  const { validCode: verifyCode, validCodeKey } = solvedCaptcha()
   const toReset = await as(tenant, passwords.validPhone, { mobile: old, verifyCode, validCodeKey })
   await as(tenant, passwords.sendValidMsgCode, { mobile: old, uuid: toReset })
   const resetCode = await lastCode(tenant, old)
@@ -332,7 +332,7 @@ test('what had been begun with the number before goes no further', async () => {
 
   await change(tenant, ann)
   expect(await refusalOf(as(tenant, sms.mobileLogin, { uuid: toLogIn, msgCode: loginCode }))).toBe('sms.uuidGone')
-  const { passwd: newPassWD, key } = await sealedPassword(tenant.host, 'Newer#2027')
+  const { passwd: newPassWD, key } = await encryptPassword(tenant.host, 'Newer#2027')
   const reset = { newPassWD, key, mobile: old, uuid: toReset, msgCode: resetCode }
   expect(await refusalOf(as(tenant, passwords.updateTenantPasswd, reset))).toBe('sms.uuidGone')
   const { key: loginKey, userCode } = halfOpen
@@ -341,10 +341,10 @@ test('what had been begun with the number before goes no further', async () => {
   expect(await begin(ann, proof.key)).toEqual(['login.keyGone', 'login.keyGone'])
 })
 
-test('a code that was on its way while the number changed opens nothing', async () => {
+test('contact change: a code that was on its way while the number changed opens nothing', async () => {
   const tenant = await aTenant({}, { smsLogin: '1' })
   const ann = await somebody(tenant, { mobile: old })
-  const uuid = await as(tenant, sms.validLoginMobile, { mobile: old, ...solved() })
+  const uuid = await as(tenant, sms.validLoginMobile, { mobile: old, ...solvedCaptcha() })
   await as(tenant, sms.sendLoginMsg, { uuid })
   await database.write(tenant.id, (tx) =>
     tx.updateTable('identity.people').set({ mobile: fresh }).where('id', '=', ann.personId).execute(),
@@ -353,12 +353,12 @@ test('a code that was on its way while the number changed opens nothing', async 
   expect(await refusalOf(entering)).toBe('sms.uuidGone')
 })
 
-test('who changes the number while somebody logs in with a code of it ends that login too', async () => {
+test('contact change: who changes the number while somebody logs in with a code of it ends that login too', async () => {
   for (let round = 0; round < 5; round++) {
     const tenant = await aTenant({}, { smsLogin: '1' })
     const ann = await somebody(tenant, { mobile: old })
     const right = await sent(tenant, ann)
-    const uuid = await as(tenant, sms.validLoginMobile, { mobile: old, ...solved() })
+    const uuid = await as(tenant, sms.validLoginMobile, { mobile: old, ...solvedCaptcha() })
     await as(tenant, sms.sendLoginMsg, { uuid })
     const entering = as(tenant, sms.mobileLogin, { uuid, msgCode: await lastCode(tenant, old) })
     const [entered, changed] = await Promise.allSettled([entering, as(ann, contract.changeMobile, right)])
@@ -369,7 +369,7 @@ test('who changes the number while somebody logs in with a code of it ends that 
   }
 })
 
-test('one’s own number, and what is none, are refused before anything is sent', async () => {
+test('contact change: one’s own number, and what is none, are refused before anything is sent', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const { key } = await prove(ann)
@@ -384,10 +384,10 @@ test('one’s own number, and what is none, are refused before anything is sent'
   for (const msgCode of ['', '一二三四五六', "' or 1=1", ' '])
     expect(await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode }))).toBe('sms.notSent')
   expect(await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode: '1'.repeat(17) }))).toBe('input.invalid')
-  expect(await sentTo(tenant, fresh)).toEqual([])
+  expect(await messagesTo(tenant, fresh)).toEqual([])
 })
 
-test('an e-mail address has a form, is another one, and costs a proof', async () => {
+test('contact change: an e-mail address has a form, is another one, and costs a proof', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant)
   const phone = await elsewhere(ann)
@@ -414,19 +414,19 @@ test('an e-mail address has a form, is another one, and costs a proof', async ()
 
 const codeOf = (name: RefusalCode) => refusals[name][0]
 
-test('a change stands also where the number before cannot be told; where nothing is sent none begins', async () => {
+test('contact change: a change stands also where the number before cannot be told; where nothing is sent none begins', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const right = await sent(tenant, ann)
   const down = openSms(() => Promise.reject(new Error('down')))
-  await houseWith(ann, down, async (code) => {
+  await withSmsServer(ann, down, async (code) => {
     const [uuid, before] = [await asked(ann, other), await eventsOf(ann)]
     expect(await code(contract.sendNewMobileMsg, { uuid })).toBe(codeOf('sms.failed'))
     expect(before).toEqual([])
     expect(await code(contract.changeMobile, right)).toBe(0)
   })
   expect(await kept(ann)).toMatchObject({ mobile: fresh })
-  await houseWith(ann, undefined, async (code) => {
+  await withSmsServer(ann, undefined, async (code) => {
     const { key } = await prove(ann)
     expect(await code(contract.askNewMobile, { key, mobile: other })).toBe(codeOf('sms.off'))
   })

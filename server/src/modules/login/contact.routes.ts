@@ -1,24 +1,24 @@
 import * as contract from '#contract/login/contact.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { askNewMobile, changeEmail, changeMobile, sendNewMobileCode } from './contact.service.ts'
+import { requestMobileChange, changeEmail, changeMobile, sendNewMobileCode } from './contact.service.ts'
 
 export function contactRoutes(app: App) {
-  const { house } = app
+  const { context } = app
 
-  serve(app, contract.askNewMobile, ({ sql, actor, input }) => askNewMobile(house, sql, actor, input))
+  serve(app, contract.askNewMobile, ({ sql, actor, input }) => requestMobileChange(context, sql, actor, input))
 
   serve(app, contract.sendNewMobileMsg, async ({ actor, input }) => {
-    await sendNewMobileCode(house, actor, input.uuid)
+    await sendNewMobileCode(context, actor, input.uuid)
     return null
   })
 
   serve(app, contract.changeMobile, async ({ actor, input }) => {
-    await changeMobile(house, actor, input)
+    await changeMobile(context, actor, input)
     return null
   })
 
   serve(app, contract.changeEmail, async ({ sql, actor, input }) => {
-    await changeEmail(house, sql, actor, input)
+    await changeEmail(context, sql, actor, input)
     return null
   })
 }

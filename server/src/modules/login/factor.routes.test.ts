@@ -15,8 +15,8 @@ import {
   refusalOf,
   type TestTenant,
 } from '#test/app.ts'
-import { loginForm, sealedPassword } from '#test/login.ts'
-import { codeAt } from './totp.ts'
+import { loginForm, encryptPassword } from '#test/login.ts'
+import { totpCodeAt } from './totp.ts'
 
 const password = 'Right@2026'
 const half = 30_000
@@ -25,7 +25,7 @@ const later = (ms: number) => {
   moveClock(ms)
   shift += ms
 }
-const codeNow = (secret: string) => codeAt(secret, new Date(Date.now() + shift))
+const codeNow = (secret: string) => totpCodeAt(secret, new Date(Date.now() + shift))
 
 interface Step {
   key: string
@@ -57,7 +57,7 @@ const asked = async (tenant: TestTenant, userCode: string) => {
   return { key, userCode }
 }
 
-test('an operator sets a second factor up before anything is open, and shows it from then on', async () => {
+test('second factor: an operator sets a second factor up before anything is open, and shows it from then on', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   expect(ann.recoveryCodes).toHaveLength(10)
@@ -73,7 +73,7 @@ test('an operator sets a second factor up before anything is open, and shows it 
   expect(await refusalOf(as(tenant, factors.verifyFactor, shown))).toBe('login.keyGone')
 })
 
-test('the same code opens once, also when it is shown many times at once', async () => {
+test('second factor: replay: a TOTP code is accepted once, also concurrently', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   later(half)
@@ -89,7 +89,7 @@ test('the same code opens once, also when it is shown many times at once', async
   expect(outcomes.toSorted()).toEqual(['accepted', 'login.factorWrong', 'login.factorWrong'])
 })
 
-test('a recovery code opens once, however it is typed', async () => {
+test('second factor: a recovery code opens once, however it is typed', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   const code = ann.recoveryCodes[3]!.toUpperCase().replace('-', ' ')
@@ -101,7 +101,7 @@ test('a recovery code opens once, however it is typed', async () => {
   expect((await as(ann, factors.myFactors, {})).recoveryCodes).toBe(9)
 })
 
-test('five wrong codes make a person wait, whichever logins they came from', async () => {
+test('second factor: brute force: five wrong codes lock the person across all logins', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   later(half)
@@ -115,7 +115,7 @@ test('five wrong codes make a person wait, whichever logins they came from', asy
   expect(await refusalOf(as(tenant, factors.verifyFactor, again))).toBe('login.locked')
 })
 
-test('who knows only the password can neither replace a second factor nor remove it', async () => {
+test('second factor: who knows only the password can neither replace a second factor nor remove it', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   const step = await asked(tenant, ann.userCode)
@@ -128,12 +128,12 @@ test('who knows only the password can neither replace a second factor nor remove
     expect(await refusalOf(call())).toBe('login.secondFactor')
 })
 
-test('who is logged in shows the password again, changes their factors, and gets no second session for it', async () => {
+test('second factor: who is logged in shows the password again, changes their factors, and gets no second session for it', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password })
-  const wrong = await sealedPassword(tenant.host, 'Wrong@2026')
+  const wrong = await encryptPassword(tenant.host, 'Wrong@2026')
   expect(await refusalOf(as(ann, factors.prove, wrong))).toBe('password.wrong')
-  const { key, userCode, ways } = await as(ann, factors.prove, await sealedPassword(tenant.host, password))
+  const { key, userCode, ways } = await as(ann, factors.prove, await encryptPassword(tenant.host, password))
   expect(ways).toEqual([])
   const step = { key, userCode }
   expect(await refusalOf(as(tenant, afterCheckLogin, step))).toBe('login.keyGone')
@@ -145,9 +145,9 @@ test('who is logged in shows the password again, changes their factors, and gets
   expect(await as(ann, factors.myFactors, {})).toMatchObject({ totp: null, recoveryCodes: 0 })
 })
 
-describe('a proof ends with the session that it was given in', () => {
+describe('second factor: a proof ends with the session that it was given in', () => {
   const provenBy = async (tenant: TestTenant, person: Pick<Person, 'host' | 'token'>) => {
-    const { key, userCode } = await as(person, factors.prove, await sealedPassword(tenant.host, password))
+    const { key, userCode } = await as(person, factors.prove, await encryptPassword(tenant.host, password))
     return { key, userCode }
   }
   const response = { id: 'x' }
@@ -208,20 +208,20 @@ describe('a proof ends with the session that it was given in', () => {
   })
 })
 
-test('an operator keeps the last second factor', async () => {
+test('second factor: an operator keeps the last second factor', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
-  const { key, userCode } = await as(ann, factors.prove, await sealedPassword(tenant.host, password))
+  const { key, userCode } = await as(ann, factors.prove, await encryptPassword(tenant.host, password))
   later(half)
   await as(tenant, factors.verifyFactor, { key, userCode, way: 'totp', code: codeNow(ann.secret) })
   expect(await refusalOf(as(tenant, factors.removeFactor, { key, userCode }))).toBe('factor.last')
   expect((await as(ann, factors.myFactors, {})).totp).not.toBeNull()
 })
 
-test('a passkey that no device has made is refused, whatever it says', async () => {
+test('second factor: a passkey that no device has made is refused, whatever it says', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password })
-  const { key, userCode } = await as(ann, factors.prove, await sealedPassword(tenant.host, password))
+  const { key, userCode } = await as(ann, factors.prove, await encryptPassword(tenant.host, password))
   for (const response of [{}, { id: 7 }, { id: 'x', response: { clientDataJSON: 'e30' } }, { id: { $ne: null } }]) {
     await as(tenant, factors.newPasskey, { key, userCode })
     const made = { key, userCode, name: 'x', response }
@@ -232,7 +232,7 @@ test('a passkey that no device has made is refused, whatever it says', async () 
   }
 })
 
-test('no secret of an authenticator and no recovery code can be read in the database', async () => {
+test('second factor: no secret of an authenticator and no recovery code can be read in the database', async () => {
   const tenant = await aTenant()
   const { secret, recoveryCodes, personId } = await anOperator(tenant)
   const rows = await database.read(tenant.id, (sql) =>

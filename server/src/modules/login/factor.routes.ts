@@ -1,45 +1,45 @@
 import * as contract from '#contract/login/factors.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { confirmTotp, proposeTotp } from './enrol.service.ts'
-import { factorsShown, newRecoveryCodes, prove, removeFactor, verifyFactor } from './factor.service.ts'
+import { confirmTotp, proposeTotp } from './totpEnrolment.service.ts'
+import { presentMyFactors, newRecoveryCodes, reauthenticate, removeFactor, verifyFactor } from './factor.service.ts'
 import {
   addPasskey,
-  askAnyPasskey,
-  askNewPasskey,
-  askPasskey,
+  discoverablePasskeyOptions,
+  newPasskeyOptions,
+  passkeyOptions,
   logInByPasskey,
   verifyPasskey,
 } from './passkey.service.ts'
 
 export function factorRoutes(app: App) {
-  const { house } = app
+  const { context } = app
 
-  serve(app, contract.myFactors, ({ sql, actor }) => factorsShown(sql, actor))
-  serve(app, contract.prove, ({ actor, input }) => prove(house, actor, input))
+  serve(app, contract.myFactors, ({ sql, actor }) => presentMyFactors(sql, actor))
+  serve(app, contract.prove, ({ actor, input }) => reauthenticate(context, actor, input))
   serve(app, contract.verifyFactor, async ({ actor, input }) => {
-    await verifyFactor(house, actor, input)
+    await verifyFactor(context, actor, input)
     return null
   })
-  serve(app, contract.askPasskey, ({ sql, actor, input }) => askPasskey(house, sql, actor, input))
+  serve(app, contract.askPasskey, ({ sql, actor, input }) => passkeyOptions(context, sql, actor, input))
   serve(app, contract.verifyPasskey, async ({ actor, input }) => {
-    await verifyPasskey(house, actor, input)
+    await verifyPasskey(context, actor, input)
     return null
   })
-  serve(app, contract.newTotp, ({ sql, actor, input }) => proposeTotp(house, sql, actor, input))
+  serve(app, contract.newTotp, ({ sql, actor, input }) => proposeTotp(context, sql, actor, input))
   serve(app, contract.confirmTotp, async ({ actor, input }) => ({
-    recoveryCodes: await confirmTotp(house, actor, input),
+    recoveryCodes: await confirmTotp(context, actor, input),
   }))
-  serve(app, contract.newPasskey, ({ sql, actor, input }) => askNewPasskey(house, sql, actor, input))
+  serve(app, contract.newPasskey, ({ sql, actor, input }) => newPasskeyOptions(context, sql, actor, input))
   serve(app, contract.confirmPasskey, async ({ actor, input }) => ({
-    recoveryCodes: await addPasskey(house, actor, input),
+    recoveryCodes: await addPasskey(context, actor, input),
   }))
   serve(app, contract.removeFactor, async ({ sql, actor, input }) => {
-    await removeFactor(house, sql, actor, input)
+    await removeFactor(context, sql, actor, input)
     return null
   })
   serve(app, contract.newRecoveryCodes, async ({ sql, actor, input }) => ({
-    recoveryCodes: await newRecoveryCodes(house, sql, actor, input),
+    recoveryCodes: await newRecoveryCodes(context, sql, actor, input),
   }))
-  serve(app, contract.askAnyPasskey, ({ sql, actor }) => askAnyPasskey(sql, actor))
-  serve(app, contract.passkeyLogin, ({ actor, input }) => logInByPasskey(house, actor, input))
+  serve(app, contract.askAnyPasskey, ({ sql, actor }) => discoverablePasskeyOptions(sql, actor))
+  serve(app, contract.passkeyLogin, ({ actor, input }) => logInByPasskey(context, actor, input))
 }

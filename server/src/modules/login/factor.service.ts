@@ -2,19 +2,19 @@ import { createHash, randomInt } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/house.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import { type ChoiceRow, insertLogin } from '#modules/identity/index.ts'
+import { type AccountRow, insertLogin } from '#modules/identity/index.ts'
 import {
-  type Attempt,
+  type PendingLogin,
   factorsOf,
-  lockAttempt,
-  passAttempt,
+  lockPendingLogin,
+  savePendingLogin,
   secondFactorPolicy,
-  setAttempt,
-  theAccount,
-  waysOf,
-} from './attempt.service.ts'
+  setPendingLogin,
+  resolveAccount,
+  factorMethodsOf,
+} from './pendingLogin.service.ts'
 import {
   findFactors,
   lockAuthenticator,
@@ -26,160 +26,191 @@ import {
   setLastStep,
   setRecoveryCodeUsed,
 } from './factor.store.ts'
-import { hasFactor, mustHaveFactor, throttle } from './login.rules.ts'
-import { provenPassword } from './password.service.ts'
-import { insertTallies, lockSubjects, removeTalliesOf, tallyOf } from './tally.store.ts'
-import { openSecret, stepOf } from './totp.ts'
+import { hasFactor, mustHaveFactor, loginThrottle } from './login.rules.ts'
+import { verifyOwnPassword } from './password.service.ts'
+import { insertCounts, lockCounters, removeCountsOf, countOf } from './attemptCounter.store.ts'
+import { decryptTotpSecret, totpStepOf } from './totp.ts'
 
 export interface FactorStep {
   readonly key: string
   readonly userCode: string
 }
 
-export interface Holder {
-  readonly attempt: Attempt
-  readonly account: ChoiceRow
+export interface FactorHolder {
+  readonly pending: PendingLogin
+  readonly account: AccountRow
 }
 
-/** Whose second factor it is about: the account that this login in the making, or this proof, goes on with. */
-export async function holderOf(house: House, tx: Tx, actor: Actor, step: FactorStep): Promise<Holder> {
-  const attempt = (await lockAttempt(tx, actor, step.key)) ?? refuse('login.keyGone')
-  return { attempt, account: await theAccount(house, tx, actor, attempt, step) }
+/** The account of a pending login or reauthentication whose second factor is concerned. */
+export async function factorHolderOf(
+  context: AppContext,
+  tx: Tx,
+  actor: Actor,
+  step: FactorStep,
+): Promise<FactorHolder> {
+  const pending = (await lockPendingLogin(tx, actor, step.key)) ?? refuse('login.keyGone')
+  return { pending, account: await resolveAccount(context, tx, actor, pending, step) }
 }
 
-/** The same for who may change how they log in: whoever has a second factor has to have shown it. */
-export async function changerOf(house: House, tx: Tx, actor: Actor, step: FactorStep): Promise<Holder> {
-  const holder = await holderOf(house, tx, actor, step)
+/** Authorizes a change of login factors: an existing second factor must have been shown. */
+export async function authorizeFactorChange(
+  context: AppContext,
+  tx: Tx,
+  actor: Actor,
+  step: FactorStep,
+): Promise<FactorHolder> {
+  const holder = await factorHolderOf(context, tx, actor, step)
   const { person_id: personId } = holder.account
-  if (holder.attempt.isWeak) refuse('login.weak')
+  if (holder.pending.isWeak) refuse('login.weak')
   const factors = await factorsOf(tx, personId)
-  if (hasFactor(factors) && holder.attempt.strongFor !== personId)
-    refuse('login.secondFactor', { ...step, ways: waysOf(factors) })
+  if (hasFactor(factors) && holder.pending.secondFactorFor !== personId)
+    refuse('login.secondFactor', { ...step, ways: factorMethodsOf(factors) })
   return holder
 }
 
-/** Whoever changes something of their own while logged in has proven themself in this very session. */
-export async function demandProof(house: House, tx: Tx, actor: Actor, key: string): Promise<void> {
-  const { attempt } = await changerOf(house, tx, actor, { key, userCode: actor.userCode })
-  if (attempt.proofOf !== actor.sessionId) refuse('login.keyGone')
+/** Requires a reauthentication within this session. */
+export async function requireReauthentication(context: AppContext, tx: Tx, actor: Actor, key: string): Promise<void> {
+  const { pending } = await authorizeFactorChange(context, tx, actor, { key, userCode: actor.userCode })
+  if (pending.reauthenticatedSessionId !== actor.sessionId) refuse('login.keyGone')
 }
 
-/** A logged-in person shows their password again. What they get opens no session, but lets them change how they log in. */
-export async function prove(house: House, actor: Actor, sealed: { passwd: string; key: string }) {
-  await provenPassword(house, actor, sealed)
-  return house.database.write(actor.tenantId, async (tx) => {
-    const attempt: Attempt = { way: 'password', userIds: [actor.userId], proofOf: actor.sessionId }
-    const key = await passAttempt(tx, actor, attempt)
-    return { key, userCode: actor.userCode, ways: waysOf(await factorsOf(tx, actor.personId)) }
+/** Reauthentication by password: yields a key that opens no session, but permits changes of login factors. */
+export async function reauthenticate(context: AppContext, actor: Actor, encrypted: { passwd: string; key: string }) {
+  await verifyOwnPassword(context, actor, encrypted)
+  return context.database.write(actor.tenantId, async (tx) => {
+    const pending: PendingLogin = {
+      method: 'password',
+      userIds: [actor.userId],
+      reauthenticatedSessionId: actor.sessionId,
+    }
+    const key = await savePendingLogin(tx, actor, pending)
+    return { key, userCode: actor.userCode, ways: factorMethodsOf(await factorsOf(tx, actor.personId)) }
   })
 }
 
-/** Counts a guess at somebody's second factor before it is looked at; answers a refusal where there were too many. */
-export async function countGuess(tx: Tx, personId: string): Promise<Refusal | undefined> {
+/** Brute-force protection: counts an attempt at a second factor before verifying it; returns a refusal at the limit. */
+export async function countFactorAttempt(tx: Tx, personId: string): Promise<Refusal | undefined> {
   const subject = `factor:${personId}`
-  await lockSubjects(tx, [subject])
-  const { minutes, perPerson } = throttle
-  if ((await tallyOf(tx, subject, minutes)) >= perPerson) return new Refusal('login.locked', { minutes })
-  await insertTallies(tx, [subject])
+  await lockCounters(tx, [subject])
+  const { minutes, perPerson } = loginThrottle
+  if ((await countOf(tx, subject, minutes)) >= perPerson) return new Refusal('login.locked', { minutes })
+  await insertCounts(tx, [subject])
   return undefined
 }
 
-/** Notes that a second factor was right, or that it was not; the refusal of the latter is returned, so that what was counted stays. */
-export async function noteFactor(tx: Tx, actor: Actor, { key }: FactorStep, holder: Holder, isRight: boolean) {
+/** Records the result of a second factor; the refusal is returned, not thrown, so that the count survives. */
+export async function recordFactorResult(
+  tx: Tx,
+  actor: Actor,
+  { key }: FactorStep,
+  holder: FactorHolder,
+  isRight: boolean,
+) {
   const { person_id: personId, user_id: userId } = holder.account
   const { ip, agent } = actor
   if (isRight) {
-    await removeTalliesOf(tx, `factor:${personId}`)
-    await setAttempt(tx, key, { ...holder.attempt, strongFor: personId })
+    await removeCountsOf(tx, `factor:${personId}`)
+    await setPendingLogin(tx, key, { ...holder.pending, secondFactorFor: personId })
     return undefined
   }
   const result = 'login.factorWrong'
-  await insertLogin(tx, { personId, userId, way: holder.attempt.way, result, ip, agent })
+  await insertLogin(tx, { personId, userId, method: holder.pending.method, result, ip, agent })
   return new Refusal(result)
 }
 
 export async function verifyFactor(
-  house: House,
+  context: AppContext,
   actor: Actor,
   { way, code, ...step }: FactorStep & { way: 'totp' | 'recovery'; code: string },
 ): Promise<void> {
-  const refusal = await house.database.write(actor.tenantId, async (tx) => {
-    const holder = await holderOf(house, tx, actor, step)
+  const refusal = await context.database.write(actor.tenantId, async (tx) => {
+    const holder = await factorHolderOf(context, tx, actor, step)
     const { person_id: personId } = holder.account
-    const tooMany = await countGuess(tx, personId)
-    if (tooMany) return tooMany
+    const locked = await countFactorAttempt(tx, personId)
+    if (locked) return locked
     const isRight =
       way === 'totp'
-        ? await isCodeRight(house, tx, actor, personId, code)
-        : (await setRecoveryCodeUsed(tx, personId, shaOfCode(code))) !== undefined
-    return noteFactor(tx, actor, step, holder, isRight)
+        ? await isCodeRight(context, tx, actor, personId, code)
+        : (await setRecoveryCodeUsed(tx, personId, recoveryCodeDigest(code))) !== undefined
+    return recordFactorResult(tx, actor, step, holder, isRight)
   })
   if (refusal) throw refusal
 }
 
-/** A code counts once, and none before it afterwards. */
-async function isCodeRight(house: House, tx: Tx, actor: Actor, personId: string, code: string): Promise<boolean> {
+/** Replay protection: a TOTP code is valid once, and earlier ones are not valid after it. */
+async function isCodeRight(
+  context: AppContext,
+  tx: Tx,
+  actor: Actor,
+  personId: string,
+  code: string,
+): Promise<boolean> {
   const authenticator = await lockAuthenticator(tx, personId)
   if (!authenticator) return false
-  if (house.devSecondFactor !== undefined && code === house.devSecondFactor) return true
-  const step = stepOf(openSecret(house.sealKey, personId, authenticator.secret), code, actor.now)
+  if (context.devSecondFactor !== undefined && code === context.devSecondFactor) return true
+  const step = totpStepOf(decryptTotpSecret(context.encryptionKey, personId, authenticator.secret), code, actor.now)
   if (step === undefined || step <= Number(authenticator.last_step)) return false
   await setLastStep(tx, personId, step)
   return true
 }
 
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
-const letters = (count: number) => Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('')
-const shaOfCode = (code: string) =>
+const randomLetters = (count: number) =>
+  Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('')
+const recoveryCodeDigest = (code: string) =>
   createHash('sha256')
     .update(code.toLowerCase().replaceAll(/[^a-z\d]/g, ''))
     .digest()
 
-/** Ten codes of fifty bits, in the place of all earlier ones. Only their digests are kept. */
+/** Ten recovery codes of fifty bits replace all earlier ones; only their digests are stored. */
 export async function renewRecoveryCodes(tx: Tx, personId: string): Promise<string[]> {
-  const codes = Array.from({ length: 10 }, () => `${letters(5)}-${letters(5)}`)
-  await putRecoveryCodes(tx, personId, codes.map(shaOfCode))
+  const codes = Array.from({ length: 10 }, () => `${randomLetters(5)}-${randomLetters(5)}`)
+  await putRecoveryCodes(tx, personId, codes.map(recoveryCodeDigest))
   return codes
 }
 
-/** With their first factor a person gets recovery codes; with a further one nothing. */
-export async function codesWithFirst(tx: Tx, personId: string): Promise<string[]> {
+/** Recovery codes are issued with the first factor only. */
+export async function recoveryCodesWithFirstFactor(tx: Tx, personId: string): Promise<string[]> {
   const { recoveryCodes } = await factorsOf(tx, personId)
   return recoveryCodes > 0 ? [] : renewRecoveryCodes(tx, personId)
 }
 
-export async function newRecoveryCodes(house: House, tx: Tx, actor: Actor, step: FactorStep): Promise<string[]> {
-  const { account } = await changerOf(house, tx, actor, step)
+export async function newRecoveryCodes(context: AppContext, tx: Tx, actor: Actor, step: FactorStep): Promise<string[]> {
+  const { account } = await authorizeFactorChange(context, tx, actor, step)
   if (!hasFactor(await factorsOf(tx, account.person_id))) refuse('thing.wrongState')
-  await announceFactor(tx, actor, account, 'factor.codesRenewed')
+  await publishFactorEvent(tx, actor, account, 'factor.codesRenewed')
   return renewRecoveryCodes(tx, account.person_id)
 }
 
-export const announceFactor = (tx: Tx, actor: Actor, { user_id: userId, person_id: id }: ChoiceRow, name: string) =>
-  announce(tx, { ...actor, userId }, { name, id })
+export const publishFactorEvent = (
+  tx: Tx,
+  actor: Actor,
+  { user_id: userId, person_id: id }: AccountRow,
+  name: string,
+) => announce(tx, { ...actor, userId }, { name, id })
 
-/** Removes the authenticator, or a passkey; the last of somebody who must have one stays. */
+/** Removes the authenticator or a passkey; the last factor stays where one is required. */
 export async function removeFactor(
-  house: House,
+  context: AppContext,
   tx: Tx,
   actor: Actor,
   { passkeyId, ...step }: FactorStep & { passkeyId?: string | undefined },
 ): Promise<void> {
-  const { account } = await changerOf(house, tx, actor, step)
+  const { account } = await authorizeFactorChange(context, tx, actor, step)
   const { person_id: personId, entrance } = account
-  const gone =
+  const removed =
     passkeyId === undefined ? await removeAuthenticator(tx, personId) : await removePasskey(tx, personId, passkeyId)
-  if (!gone) return refuse('thing.notFound')
+  if (!removed) return refuse('thing.notFound')
   const left = await factorsOf(tx, personId)
   if (!hasFactor(left)) {
     if (mustHaveFactor(entrance, await secondFactorPolicy(tx))) return refuse('factor.last')
     await removeRecoveryCodes(tx, personId)
   }
-  await announceFactor(tx, actor, account, 'factor.removed')
+  await publishFactorEvent(tx, actor, account, 'factor.removed')
 }
 
-/** What a person sees of their own second factors. */
-export async function factorsShown(sql: Sql, actor: Actor) {
+/** The person's own second factors. */
+export async function presentMyFactors(sql: Sql, actor: Actor) {
   const [row] = await findFactors(sql, { personId: actor.personId })
   const passkeys = await passkeysOf(sql, actor.personId)
   const entrance = actor.entrance === 'visitor' || actor.entrance === 'system' ? 'purchaser' : actor.entrance

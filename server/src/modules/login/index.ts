@@ -3,14 +3,14 @@ import { contactRoutes } from './contact.routes.ts'
 import { factorRoutes } from './factor.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { qrRoutes } from './qr.routes.ts'
-import { forgetStaleLogins } from './password.service.ts'
+import { removeExpiredLoginData } from './password.service.ts'
 import { passwordRoutes, smsRoutes } from './sms.routes.ts'
 
-export { changerOf, type FactorStep } from './factor.service.ts'
-export { giveAuthenticator } from './enrol.service.ts'
-export { codeAt } from './totp.ts'
+export { authorizeFactorChange, type FactorStep } from './factor.service.ts'
+export { setAuthenticator } from './totpEnrolment.service.ts'
+export { totpCodeAt } from './totp.ts'
 export { configsOf } from './config.service.ts'
-export { type Attempt, goOn, passAttempt } from './attempt.service.ts'
+export { type PendingLogin, continueLogin, savePendingLogin } from './pendingLogin.service.ts'
 
 export const login: Module = {
   routes: (app) => {
@@ -21,5 +21,5 @@ export const login: Module = {
     contactRoutes(app)
     qrRoutes(app)
   },
-  jobs: { 'login.forgetStale': { everySeconds: 600, run: forgetStaleLogins } },
+  jobs: { 'login.forgetStale': { everySeconds: 600, run: removeExpiredLoginData } },
 }

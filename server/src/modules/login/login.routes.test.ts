@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { logout, qryUserRefDetail } from '#contract/identity/identity.ts'
 import * as contract from '#contract/login/login.ts'
 import { refusals } from '#contract/refusals.ts'
-import { aPerson, as, aTenant, database, house, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
-import { findTicket } from '#kit/tickets.ts'
+import { aPerson, as, aTenant, database, server, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
+import { findToken } from '#kit/oneTimeTokens.ts'
 import { loginForm } from '#test/login.ts'
-import { throttle } from './login.rules.ts'
+import { loginThrottle } from './login.rules.ts'
 
-test('a person logs in, is known, and is nobody after logging out', async () => {
+test('login: log in, identify, log out', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, {
     password: 'Right@2026',
@@ -30,7 +30,7 @@ test('a person logs in, is known, and is nobody after logging out', async () => 
   expect(await refusalOf(as(me, qryUserRefDetail, {}))).toBe('session.none')
 })
 
-test('a key opens one session, and only with the ciphertext that it was checked with', async () => {
+test('login: a key opens one session, only with its own ciphertext', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const form = await loginForm(tenant.host, ann.userCode, 'Right@2026')
@@ -43,7 +43,7 @@ test('a key opens one session, and only with the ciphertext that it was checked 
   expect(new Set(outcomes)).toEqual(new Set(['accepted', 'login.keyGone']))
 })
 
-test('a wrong password, a name that nobody bears, and a wrong code are refused alike, and five failures make the account wait', async () => {
+test('login: no account enumeration: wrong password, unknown name and wrong captcha are refused alike; five failures lock', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   expect(await refusalOf(as(tenant, contract.login, await loginForm(tenant.host, 'nobody', 'Right@2026')))).toBe(
@@ -60,7 +60,7 @@ test('a wrong password, a name that nobody bears, and a wrong code are refused a
   )
 })
 
-test('a key that was asked for by an account opens no other’s password; a header that cannot be read names nobody', async () => {
+test('login: a key requested with opUser is bound to that account; an undecodable header is ignored', async () => {
   const tenant = await aTenant()
   const [ann, ben] = [
     await aPerson(tenant, { password: 'Right@2026' }),
@@ -77,7 +77,7 @@ test('a key that was asked for by an account opens no other’s password; a head
     expect([unread, await logIn(unread)]).toEqual([unread, 'accepted'])
 })
 
-test('how many tries are left is told where the tenant says so, for a name that nobody bears as for any other, and never because a caller asks', async () => {
+test('login: attempts left are shown only if the tenant enables it, for unknown names too', async () => {
   const [open, silent] = [await aTenant({ isShowPwdErrInfo: '1' }), await aTenant()]
   const guess = async (tenant: TestTenant, account: string, more: object = {}) => {
     const form = { ...(await loginForm(tenant.host, account, 'Wrong@2026')), ...more }
@@ -87,17 +87,17 @@ test('how many tries are left is told where the tenant says so, for a name that 
   }
   const ann = await aPerson(open, { password: 'Right@2026' })
   const told = [4, 3, 2, 1].map((left) => ['login.wrongLeft', { left }])
-  const last = ['login.wrongLast', { minutes: throttle.minutes }]
+  const last = ['login.wrongLast', { minutes: loginThrottle.minutes }]
   for (const account of [ann.userCode, 'nobody']) {
     const answers = []
-    for (let n = 0; n < throttle.perPerson; n++) answers.push(await guess(open, account))
+    for (let n = 0; n < loginThrottle.perPerson; n++) answers.push(await guess(open, account))
     expect([account, answers]).toEqual([account, [...told, last]])
   }
   expect(await guess(open, 'NOBODY')).toEqual(['login.wrongLeft', { left: 4 }])
   expect(await guess(silent, 'nobody', { isShowPwdErrInfo: '1', isHideTopDept: '1' })).toEqual(['login.wrong', null])
 })
 
-test('a wrong password is written down for nobody too: an answer that waits for no disk would tell', async () => {
+test('login: no timing attack: a failure is written for unknown names too', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const kept = () =>
@@ -112,30 +112,36 @@ test('a wrong password is written down for nobody too: an answer that waits for 
   expect(await kept()).toEqual([1, ['login.wrong']])
 })
 
-test('wrong passwords from all over one network of IPv6 are counted together', async () => {
+test('login: wrong passwords from all over one network of IPv6 are counted together', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const login = async (account: string, password: string, remoteAddress: string) => {
     const payload = await loginForm(tenant.host, account, password)
     const headers = { host: tenant.host }
-    const answer = await house.app.inject({ method: 'POST', url: contract.login.path, headers, payload, remoteAddress })
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: contract.login.path,
+      headers,
+      payload,
+      remoteAddress,
+    })
     return answer.json<{ code: number }>().code
   }
   const [locked] = refusals['login.locked']
-  for (let guess = 0; guess < throttle.perAddress; guess++)
+  for (let guess = 0; guess < loginThrottle.perAddress; guess++)
     expect(await login(`nobody${guess}`, 'Wrong@2026', `2001:db8:7:7::${guess + 1}`)).not.toBe(locked)
   expect(await login(ann.userCode, 'Right@2026', '2001:db8:7:7:a:b:c:d')).toBe(locked)
   expect(await login(ann.userCode, 'Right@2026', '2001:db8:7:8::1')).toBe(0)
 })
 
-test('the right account at the wrong entrance is not let in', async () => {
+test('login: an account cannot log in at another entrance', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const form = await loginForm(tenant.host, ann.userCode, 'Right@2026', 'operator')
   expect(await refusalOf(as(tenant, contract.login, form))).toBe('login.wrongEntrance')
 })
 
-test('another tenant sees neither the account nor its session', async () => {
+test('login: another tenant sees neither the account nor its session', async () => {
   const [ours, theirs] = [await aTenant(), await aTenant()]
   const ann = await aPerson(ours, { password: 'Right@2026' })
   expect(await refusalOf(as(theirs, contract.login, await loginForm(theirs.host, ann.userCode, 'Right@2026')))).toBe(
@@ -147,7 +153,7 @@ test('another tenant sees neither the account nor its session', async () => {
   )
 })
 
-test('a refusal speaks the language of the caller and carries its trace', async () => {
+test('login: a refusal speaks the language of the caller and carries its trace', async () => {
   const tenant = await aTenant()
   const english = await as(tenant, qryUserRefDetail, {}, { 'accept-language': 'en' }).catch((error: unknown) => error)
   expect(english).toBeInstanceOf(Refused)
@@ -156,7 +162,7 @@ test('a refusal speaks the language of the caller and carries its trace', async 
   expect(await refusalOf(as(tenant, contract.login, unknownField))).toBe('input.invalid')
 })
 
-test('no switch that a caller sends is believed, and no tenant but the one of the host', async () => {
+test('login: switches and tenants sent by the caller are ignored', async () => {
   const [tenant, other] = [await aTenant(), await aTenant()]
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const form = async () => ({ ...(await loginForm(tenant.host, ann.userCode, 'Right@2026')), verifyCode: 'XXXX' })
@@ -165,7 +171,7 @@ test('no switch that a caller sends is believed, and no tenant but the one of th
   expect(await refusalOf(as(tenant, contract.login, { ...(await form()), tenantId: other.id }))).toBe('tenant.mismatch')
 })
 
-test('a way that the tenant has switched off opens nothing, also past the page', async () => {
+test('login: a disabled login method is refused by the API too', async () => {
   const tenant = await aTenant({}, { accountLogin: '0' })
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const form = await loginForm(tenant.host, ann.userCode, 'Right@2026')
@@ -175,12 +181,12 @@ test('a way that the tenant has switched off opens nothing, also past the page',
     ).toBe('login.wayOff')
 })
 
-test('a puzzle is solved once, by whoever asked for it, and nothing else opens where it is wanted', async () => {
+test('login: a puzzle is solved once, by whoever asked for it, and nothing else opens where it is wanted', async () => {
   const tenant = await aTenant({}, { accountLoginValidType: '2' })
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const { chenckMoveid } = await as(tenant, contract.getImageVerifyCode, {})
   const { x } = await database
-    .read(tenant.id, (sql) => findTicket<{ x: number }>(sql, { kind: 'slider', secret: `127.0.0.1/${chenckMoveid}` }))
+    .read(tenant.id, (sql) => findToken<{ x: number }>(sql, { kind: 'slider', secret: `127.0.0.1/${chenckMoveid}` }))
     .then((facts) => facts!)
   const track = Array.from({ length: 25 }, (_, step) => {
     const done = Math.round(x * (1 - (1 - step / 24) ** 3))
@@ -200,7 +206,7 @@ test('a puzzle is solved once, by whoever asked for it, and nothing else opens w
   expect(await refusalOf(as(tenant, contract.login, await form(solved)))).toBe('login.slider')
 })
 
-test('a tenant may ask for RSA instead of SM2', async () => {
+test('login: a tenant may ask for RSA instead of SM2', async () => {
   const tenant = await aTenant({ loginCipher: 'rsa' })
   const ann = await aPerson(tenant, { password: 'Right@2026', name: '林知远' })
   const form = await loginForm(tenant.host, ann.userCode, 'Right@2026')
@@ -208,16 +214,16 @@ test('a tenant may ask for RSA instead of SM2', async () => {
   expect((await as(tenant, contract.login, form)).userName).toBe('林知远')
 })
 
-test('of many guesses at once five are looked at', async () => {
+test('login: brute force: of many concurrent guesses five are verified', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const forms = await Promise.all(Array.from({ length: 25 }, () => loginForm(tenant.host, ann.userCode, 'Wrong@2026')))
   const outcomes = await Promise.all(forms.map((form) => refusalOf(as(tenant, contract.login, form))))
-  expect(outcomes.filter((outcome) => outcome === 'login.wrong')).toHaveLength(throttle.perPerson)
+  expect(outcomes.filter((outcome) => outcome === 'login.wrong')).toHaveLength(loginThrottle.perPerson)
   expect(new Set(outcomes)).toEqual(new Set(['login.wrong', 'login.locked']))
 })
 
-test('guesses by job number and by mobile number are one person’s', async () => {
+test('login: throttling counts job number and mobile number together', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026', mobile: '13800000001' })
   for (const [index, name] of [ann.userCode, '13800000001', ann.userCode, '13800000001', ann.userCode].entries())
@@ -228,7 +234,7 @@ test('guesses by job number and by mobile number are one person’s', async () =
   expect(await refusalOf(as(tenant, contract.login, right))).toBe('login.locked')
 })
 
-test('one person with two accounts chooses one, and no other', async () => {
+test('login: one person with two accounts chooses one, and no other', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026', mobile: '13800000001' })
   const second = await aPerson(tenant, { person: ann.personId })
@@ -244,7 +250,7 @@ test('one person with two accounts chooses one, and no other', async () => {
   expect(await refusalOf(as(tenant, contract.afterCheckLogin, { key, userCode: ann.userCode }))).toBe('login.keyGone')
 })
 
-test('where a tenant allows one session, the one before it ends', async () => {
+test('login: single session: a new login ends the previous one', async () => {
   const tenant = await aTenant({ oneSession: '1' })
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const { authToken } = await as(tenant, contract.login, await loginForm(tenant.host, ann.userCode, 'Right@2026'))
@@ -252,7 +258,7 @@ test('where a tenant allows one session, the one before it ends', async () => {
   await as({ host: tenant.host, token: authToken }, qryUserRefDetail, {})
 })
 
-test('a password weaker than the tenant allows opens nothing', async () => {
+test('login: a password weaker than the tenant allows opens nothing', async () => {
   const tenant = await aTenant({ passwordLevel: '4' })
   const ann = await aPerson(tenant, { password: 'weaker2026' })
   expect(await refusalOf(as(tenant, contract.login, await loginForm(tenant.host, ann.userCode, 'weaker2026')))).toBe(
@@ -260,7 +266,7 @@ test('a password weaker than the tenant allows opens nothing', async () => {
   )
 })
 
-test('an account whose time is over ends with its sessions', async () => {
+test('login: an expired account loses its sessions', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const end = new Date(Date.now() + 20 * 60_000)
@@ -275,7 +281,7 @@ test('an account whose time is over ends with its sessions', async () => {
   )
 })
 
-test('a session that was left alone for two hours has to be opened again', async () => {
+test('login: idle timeout after two hours', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
   await as(ann, qryUserRefDetail, {})

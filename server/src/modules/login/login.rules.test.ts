@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Account, accountsAt, factorDue, readAs, sameCode, wayOf } from './login.rules.ts'
+import {
+  type Account,
+  eligibleAccountsAt,
+  requiredFactorStep,
+  accountsNamed,
+  isSameCode,
+  nameKindOf,
+} from './login.rules.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const open = { disabled: false, expires_at: null }
@@ -23,19 +30,19 @@ test.each([
     'choose',
   ],
   ['a number that is both, of one account, is not', number, [{ code: number, mobile: number }], 'jobNo'],
-] as const)('%s', (_, typed, people, way) => expect(wayOf(typed, people)).toBe(way))
+] as const)('login rules: %s', (_, typed, people, way) => expect(nameKindOf(typed, people)).toBe(way))
 
 test.each([
   ['unread, it means everybody', undefined, [number, 'ann']],
   ['as a job number it means the account of this name', 'jobNo', [number]],
   ['as a mobile number it means the accounts of the person who has it', 'mobile', ['ann']],
-] as const)('%s', (_, loginWaychoice, codes) => {
+] as const)('login rules: %s', (_, loginWaychoice, codes) => {
   const accounts = [
     { code: number, mobile: '' },
     { code: 'ann', mobile: number },
   ]
   const request = loginWaychoice ? { userCode: number, loginWaychoice } : { userCode: number }
-  expect(readAs(accounts, request).map(({ code }) => code)).toEqual(codes)
+  expect(accountsNamed(accounts, request).map(({ code }) => code)).toEqual(codes)
 })
 
 test.each([
@@ -46,8 +53,8 @@ test.each([
   ['a disabled account does not hide an enabled one', [gone, ann], undefined, ['ann']],
   ['an account whose time is over is said', [trial, gone], undefined, 'login.expired'],
   ['nothing fits', [], undefined, 'login.wrong'],
-] as const)('%s', (_, accounts, entrance, outcome) => {
-  const found = accountsAt<Account & { code: string }>(accounts, entrance, now)
+] as const)('login rules: %s', (_, accounts, entrance, outcome) => {
+  const found = eligibleAccountsAt<Account & { code: string }>(accounts, entrance, now)
   expect(Array.isArray(found) ? found.map(({ code }) => code) : found).toEqual(outcome)
 })
 
@@ -60,8 +67,8 @@ test.each([
   ['where it is required it is set up', 'supplier', 'required', none, false, 'setUp'],
   ['operators need one in every tenant', 'operator', 'off', none, false, 'setUp'],
   ['once shown it is not asked for again', 'operator', 'required', { ...none, totp: true }, true, undefined],
-] as const)('%s', (_, entrance, policy, factors, isStrong, due) =>
-  expect(factorDue({ entrance, policy, factors, isStrong })).toBe(due),
+] as const)('login rules: %s', (_, entrance, policy, factors, isStrong, due) =>
+  expect(requiredFactorStep({ entrance, policy, factors, hasShownSecondFactor: isStrong })).toBe(due),
 )
 
 test.each([
@@ -69,4 +76,4 @@ test.each([
   ['nor does a space at the end', 'AK7M ', 'AK7M', true],
   ['nothing typed is wrong', undefined, 'AK7M', false],
   ['another code is wrong', 'AK7N', 'AK7M', false],
-] as const)('%s', (_, typed, answer, outcome) => expect(sameCode(typed, answer)).toBe(outcome))
+] as const)('login rules: %s', (_, typed, answer, outcome) => expect(isSameCode(typed, answer)).toBe(outcome))

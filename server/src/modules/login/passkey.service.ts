@@ -9,34 +9,34 @@ import {
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import type { House } from '#kit/house.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import { putTicket, takeTicket } from '#kit/tickets.ts'
+import { putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { accountsOf } from '#modules/identity/index.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
-import { goOn, newAttemptKey, passAttempt } from './attempt.service.ts'
+import { continueLogin, newLoginKey, savePendingLogin } from './pendingLogin.service.ts'
 import {
-  announceFactor,
-  changerOf,
-  codesWithFirst,
-  countGuess,
+  publishFactorEvent,
+  authorizeFactorChange,
+  recoveryCodesWithFirstFactor,
+  countFactorAttempt,
   type FactorStep,
-  holderOf,
-  noteFactor,
+  factorHolderOf,
+  recordFactorResult,
 } from './factor.service.ts'
 import { insertPasskey, lockPasskey, passkeysOf, setPasskeyUsed } from './factor.store.ts'
 
-const seconds = 300
+const lifetimeSeconds = 300
 type Purpose = 'passkeyNew' | 'passkeyAsked' | 'passkeyLogin'
-const keepChallenge = (tx: Tx, actor: Actor, kind: Purpose, key: string, challenge: string) =>
-  putTicket(tx, actor.tenantId, { kind, secret: key }, { challenge }, seconds)
+const saveChallenge = (tx: Tx, actor: Actor, kind: Purpose, key: string, challenge: string) =>
+  putToken(tx, actor.tenantId, { kind, secret: key }, { challenge }, lifetimeSeconds)
 
 async function takeChallenge(tx: Tx, kind: Purpose, key: string): Promise<string> {
-  const taken = (await takeTicket<{ challenge: string }>(tx, { kind, secret: key })) ?? refuse('login.keyGone')
+  const taken = (await takeToken<{ challenge: string }>(tx, { kind, secret: key })) ?? refuse('login.keyGone')
   return taken.challenge
 }
 
-/** The page that a device says it has signed for: one of the host that was called, and over TLS unless it is this very machine. */
+/** WebAuthn origin: must be the called host, over TLS unless it is localhost. */
 function originOf(actor: Actor, clientDataJSON: unknown): string {
   try {
     const { origin } = JSON.parse(Buffer.from(String(clientDataJSON), 'base64url').toString('utf8')) as {
@@ -51,9 +51,9 @@ function originOf(actor: Actor, clientDataJSON: unknown): string {
   return ''
 }
 
-export async function askNewPasskey(house: House, tx: Tx, actor: Actor, step: FactorStep) {
-  const { account } = await changerOf(house, tx, actor, step)
-  const known = await passkeysOf(tx, account.person_id)
+export async function newPasskeyOptions(context: AppContext, tx: Tx, actor: Actor, step: FactorStep) {
+  const { account } = await authorizeFactorChange(context, tx, actor, step)
+  const existing = await passkeysOf(tx, account.person_id)
   const { shortName } = await settingsOf(tx, actor.tenantId, actor.host)
   const options = await generateRegistrationOptions({
     rpName: shortName,
@@ -61,26 +61,26 @@ export async function askNewPasskey(house: House, tx: Tx, actor: Actor, step: Fa
     userID: new Uint8Array(Buffer.from(account.person_id)),
     userName: account.user_code,
     userDisplayName: account.user_name,
-    excludeCredentials: known.map(({ credential }) => ({ id: credential })),
+    excludeCredentials: existing.map(({ credential }) => ({ id: credential })),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
-  await keepChallenge(tx, actor, 'passkeyNew', step.key, options.challenge)
+  await saveChallenge(tx, actor, 'passkeyNew', step.key, options.challenge)
   return { ...options }
 }
 
 export async function addPasskey(
-  house: House,
+  context: AppContext,
   actor: Actor,
   { name, response, ...step }: FactorStep & { name: string; response: object },
 ) {
-  return house.database.write(actor.tenantId, async (tx) => {
-    const { account, attempt } = await changerOf(house, tx, actor, step)
+  return context.database.write(actor.tenantId, async (tx) => {
+    const { account, pending } = await authorizeFactorChange(context, tx, actor, step)
     const expectedChallenge = await takeChallenge(tx, 'passkeyNew', step.key)
-    const made = response as RegistrationResponseJSON
+    const registration = response as RegistrationResponseJSON
     const info = await verifyRegistrationResponse({
-      response: made,
+      response: registration,
       expectedChallenge,
-      expectedOrigin: originOf(actor, made.response?.clientDataJSON),
+      expectedOrigin: originOf(actor, registration.response?.clientDataJSON),
       expectedRPID: actor.host,
       requireUserVerification: false,
     }).catch(() => undefined)
@@ -93,36 +93,36 @@ export async function addPasskey(
       transports: credential.transports ?? [],
       name,
     })
-    await noteFactor(tx, actor, step, { account, attempt }, true)
-    await announceFactor(tx, actor, account, 'factor.added')
-    return codesWithFirst(tx, account.person_id)
+    await recordFactorResult(tx, actor, step, { account, pending }, true)
+    await publishFactorEvent(tx, actor, account, 'factor.added')
+    return recoveryCodesWithFirstFactor(tx, account.person_id)
   })
 }
 
-export async function askPasskey(house: House, tx: Tx, actor: Actor, step: FactorStep) {
-  const { account } = await holderOf(house, tx, actor, step)
-  const known = await passkeysOf(tx, account.person_id)
+export async function passkeyOptions(context: AppContext, tx: Tx, actor: Actor, step: FactorStep) {
+  const { account } = await factorHolderOf(context, tx, actor, step)
+  const existing = await passkeysOf(tx, account.person_id)
   const options = await generateAuthenticationOptions({
     rpID: actor.host,
-    allowCredentials: known.map(({ credential, transports }) => ({
+    allowCredentials: existing.map(({ credential, transports }) => ({
       id: credential,
       transports,
     })),
     userVerification: 'preferred',
   })
-  await keepChallenge(tx, actor, 'passkeyAsked', step.key, options.challenge)
+  await saveChallenge(tx, actor, 'passkeyAsked', step.key, options.challenge)
   return { ...options }
 }
 
-/** Whose passkey has signed the challenge, and whether the device has made sure of the person. */
-async function signerOf(tx: Tx, actor: Actor, expectedChallenge: string, response: object) {
-  const shown = response as AuthenticationResponseJSON
-  const passkey = typeof shown.id === 'string' ? await lockPasskey(tx, shown.id) : undefined
+/** Verifies the signed challenge: the owner of the passkey, and whether the device verified the user. */
+async function verifySigner(tx: Tx, actor: Actor, expectedChallenge: string, response: object) {
+  const assertion = response as AuthenticationResponseJSON
+  const passkey = typeof assertion.id === 'string' ? await lockPasskey(tx, assertion.id) : undefined
   if (!passkey) return undefined
   const result = await verifyAuthenticationResponse({
-    response: shown,
+    response: assertion,
     expectedChallenge,
-    expectedOrigin: originOf(actor, shown.response?.clientDataJSON),
+    expectedOrigin: originOf(actor, assertion.response?.clientDataJSON),
     expectedRPID: actor.host,
     requireUserVerification: false,
     credential: {
@@ -138,42 +138,42 @@ async function signerOf(tx: Tx, actor: Actor, expectedChallenge: string, respons
 }
 
 export async function verifyPasskey(
-  house: House,
+  context: AppContext,
   actor: Actor,
   { response, ...step }: FactorStep & { response: object },
 ): Promise<void> {
-  const refusal = await house.database.write(actor.tenantId, async (tx) => {
-    const holder = await holderOf(house, tx, actor, step)
+  const refusal = await context.database.write(actor.tenantId, async (tx) => {
+    const holder = await factorHolderOf(context, tx, actor, step)
     const challenge = await takeChallenge(tx, 'passkeyAsked', step.key)
-    const tooMany = await countGuess(tx, holder.account.person_id)
-    if (tooMany) return tooMany
-    const signer = await signerOf(tx, actor, challenge, response)
-    return noteFactor(tx, actor, step, holder, signer?.personId === holder.account.person_id)
+    const locked = await countFactorAttempt(tx, holder.account.person_id)
+    if (locked) return locked
+    const signer = await verifySigner(tx, actor, challenge, response)
+    return recordFactorResult(tx, actor, step, holder, signer?.personId === holder.account.person_id)
   })
   if (refusal) throw refusal
 }
 
-/** The question to whichever passkey the visitor has for this host. */
-export async function askAnyPasskey(tx: Tx, actor: Actor) {
-  const key = newAttemptKey()
+/** Challenge for a discoverable passkey of this host. */
+export async function discoverablePasskeyOptions(tx: Tx, actor: Actor) {
+  const key = newLoginKey()
   const options = await generateAuthenticationOptions({ rpID: actor.host, userVerification: 'required' })
-  await keepChallenge(tx, actor, 'passkeyLogin', key, options.challenge)
+  await saveChallenge(tx, actor, 'passkeyLogin', key, options.challenge)
   return { key, options: { ...options } }
 }
 
-/** A passkey alone: the device holds it and has made sure of its owner, which are two factors. */
+/** Login by passkey: possession plus user verification count as two factors. */
 export async function logInByPasskey(
-  house: House,
+  context: AppContext,
   actor: Actor,
   { key, response, entrance }: { key: string; response: object; entrance?: Entrance | undefined },
 ) {
-  const passed = await house.database.write(actor.tenantId, async (tx) => {
-    const signer = await signerOf(tx, actor, await takeChallenge(tx, 'passkeyLogin', key), response)
+  const loginKey = await context.database.write(actor.tenantId, async (tx) => {
+    const signer = await verifySigner(tx, actor, await takeChallenge(tx, 'passkeyLogin', key), response)
     if (!signer?.userVerified) return new Refusal('passkey.refused')
     const accounts = await accountsOf(tx, { personId: signer.personId })
     const userIds = accounts.map((account) => account.user_id)
-    return passAttempt(tx, actor, { way: 'passkey', userIds, entrance, strongFor: signer.personId })
+    return savePendingLogin(tx, actor, { method: 'passkey', userIds, entrance, secondFactorFor: signer.personId })
   })
-  if (passed instanceof Refusal) throw passed
-  return goOn(house, actor, { key: passed })
+  if (loginKey instanceof Refusal) throw loginKey
+  return continueLogin(context, actor, { key: loginKey })
 }

@@ -3,7 +3,7 @@ import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import * as qr from '#contract/login/qrLogin.ts'
 import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 
-test('a browser shows a code, a phone agrees, and the browser is logged in', async () => {
+test('QR login: a browser shows a code, a phone agrees, and the browser is logged in', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
   const { serviceNo, skey } = await as(
@@ -27,7 +27,7 @@ test('a browser shows a code, a phone agrees, and the browser is logged in', asy
   expect(await status()).toBe('expired')
 })
 
-test('of fifty who collect one session one gets it, and nobody without the secret of the browser that asked', async () => {
+test('QR login: of fifty concurrent collects one succeeds, and none without the secret of the browser', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
   const { serviceNo, skey } = await as(tenant, qr.getQRCodeServiceNo, {})
@@ -42,7 +42,7 @@ test('of fifty who collect one session one gets it, and nobody without the secre
   expect(new Set(outcomes)).toEqual(new Set(['accepted', 'qr.expired']))
 })
 
-test('only who has read the code agrees, and a no is a no', async () => {
+test('QR login: only the scanner may confirm, and a refusal is final', async () => {
   const tenant = await aTenant()
   const [ann, ben] = [await aPerson(tenant), await aPerson(tenant)]
   const { serviceNo, skey } = await as(tenant, qr.getQRCodeServiceNo, {})
@@ -55,7 +55,7 @@ test('only who has read the code agrees, and a no is a no', async () => {
   expect(await refusalOf(as(tenant, qr.getQRCodeToken, { serviceNo }, { skey }))).toBe('qr.refused')
 })
 
-test('a code ends in time, belongs to one tenant, and may be switched off', async () => {
+test('QR login: a code ends in time, belongs to one tenant, and may be switched off', async () => {
   const [ours, theirs] = [await aTenant(), await aTenant({}, { qrLogin: '0' })]
   const { serviceNo } = await as(ours, qr.getQRCodeServiceNo, {})
   expect((await as(theirs, qr.getLoginStatus, { serviceNo })).status).toBe('expired')
@@ -77,7 +77,7 @@ test('a code ends in time, belongs to one tenant, and may be switched off', asyn
   expect(await refusalOf(collect)).toBe('login.wayOff')
 })
 
-test('a phone that has shown one factor lets nobody in where two are due', async () => {
+test('QR login: a phone session with one factor does not satisfy two', async () => {
   const tenant = await aTenant({ secondFactor: 'required' })
   const ann = await aPerson(tenant)
   const collected = async (isStrong: boolean) => {

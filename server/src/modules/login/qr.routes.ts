@@ -1,27 +1,27 @@
 import * as contract from '#contract/login/qrLogin.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { collect, confirm, drawQrCode, newQrCode, scan, statusOf } from './qr.service.ts'
+import { collectLogin, confirmQrCode, renderQrCode, newQrCode, scanQrCode, qrStatusOf } from './qr.service.ts'
 
 export function qrRoutes(app: App) {
-  const { house } = app
+  const { context } = app
 
-  serve(app, contract.getQRCodeServiceNo, ({ actor }) => newQrCode(house, actor))
+  serve(app, contract.getQRCodeServiceNo, ({ actor }) => newQrCode(context, actor))
   for (const route of [contract.getLoginQRCode, contract.getCaLoginQRCode])
     serve(app, route, ({ sql, actor, input, request }) => {
       if (input.tenantId !== undefined && input.tenantId !== actor.tenantId) refuse('tenant.mismatch')
-      return drawQrCode(sql, input.serviceNo, app.house.originOf(request))
+      return renderQrCode(sql, input.serviceNo, app.context.originOf(request))
     })
   for (const route of [contract.getLoginStatus, contract.getCaLoginStatus])
-    serve(app, route, async ({ sql, input }) => ({ status: await statusOf(sql, input.serviceNo) }))
+    serve(app, route, async ({ sql, input }) => ({ status: await qrStatusOf(sql, input.serviceNo) }))
 
   serve(app, contract.getQRCodeToken, ({ actor, input, request }) => {
     const { skey } = request.headers
-    return collect(house, actor, { ...input, skey: typeof skey === 'string' ? skey : '' })
+    return collectLogin(context, actor, { ...input, skey: typeof skey === 'string' ? skey : '' })
   })
-  serve(app, contract.scanQRCode, ({ sql, actor, input }) => scan(sql, actor, input.serviceNo))
+  serve(app, contract.scanQRCode, ({ sql, actor, input }) => scanQrCode(sql, actor, input.serviceNo))
   serve(app, contract.confirmQRCode, async ({ sql, actor, input }) => {
-    await confirm(sql, actor, input.serviceNo, input.agreed)
+    await confirmQrCode(sql, actor, input.serviceNo, input.agreed)
     return null
   })
 }

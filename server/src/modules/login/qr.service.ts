@@ -5,45 +5,45 @@ import type { QrStatus } from '#contract/login/qrLogin.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { deviceOf } from '#kit/userAgent.ts'
-import type { House } from '#kit/house.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
-import { findTicket, lockTicket, putTicket, setTicket, takeTicket } from '#kit/tickets.ts'
+import { findToken, lockToken, putToken, setToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { isSessionStrong } from '#modules/identity/index.ts'
-import { goOn, passAttempt } from './attempt.service.ts'
+import { continueLogin, savePendingLogin } from './pendingLogin.service.ts'
 import { configsOf } from './config.service.ts'
 
-/** A QR code on its way from a browser to a phone and back. */
-interface Code {
+/** State of a QR code login between browser and phone. */
+interface QrCode {
   readonly status: Exclude<QrStatus, 'expired'>
-  /** Digest of the secret of the browser that asked. */
+  /** Digest of the secret of the requesting browser. */
   readonly skey: string
   readonly ip: string
   readonly agent: string
   readonly askedAt: string
-  /** Who has read it; only they can agree. */
+  /** The person who scanned it; only they can confirm. */
   readonly userId?: string
   readonly personId?: string
-  /** The session of the phone that has agreed has shown two factors. */
-  readonly isStrong?: boolean
+  /** The session of the confirming phone has two factors. */
+  readonly hasSecondFactor?: boolean
 }
 
-const ticketOf = (serviceNo: string) => ({ kind: 'qr', secret: serviceNo })
+const tokenOf = (serviceNo: string) => ({ kind: 'qr', secret: serviceNo })
 const digest = (skey: string) => createHash('sha256').update(skey).digest('hex')
 
-export function newQrCode(house: House, actor: Actor) {
+export function newQrCode(context: AppContext, actor: Actor) {
   const [serviceNo, skey] = [randomBytes(16).toString('hex'), randomBytes(24).toString('hex')]
-  return house.database.write(actor.tenantId, async (tx) => {
+  return context.database.write(actor.tenantId, async (tx) => {
     const { qrLoginSeconds: seconds } = await configsOf(tx, 'qrLoginSeconds')
     const { ip, agent, now } = actor
-    const code: Code = { status: 'waiting', skey: digest(skey), ip, agent, askedAt: now.toISOString() }
-    await putTicket(tx, actor.tenantId, ticketOf(serviceNo), code, seconds)
+    const code: QrCode = { status: 'waiting', skey: digest(skey), ip, agent, askedAt: now.toISOString() }
+    await putToken(tx, actor.tenantId, tokenOf(serviceNo), code, seconds)
     return { serviceNo, skey, seconds }
   })
 }
 
-/** The address is the host's that was called: a code of another site would ask for an agreement there. */
-export async function drawQrCode(sql: Sql, serviceNo: string, origin: string) {
-  if (!(await findTicket<Code>(sql, ticketOf(serviceNo)))) return refuse('qr.expired')
+/** QRLjacking protection: the URL uses the called host, so a code of another site leads there. */
+export async function renderQrCode(sql: Sql, serviceNo: string, origin: string) {
+  if (!(await findToken<QrCode>(sql, tokenOf(serviceNo)))) return refuse('qr.expired')
   const svg = await drawQr(`${origin}/qrConfirm?serviceNo=${encodeURIComponent(serviceNo)}`, {
     type: 'svg',
     margin: 1,
@@ -52,46 +52,50 @@ export async function drawQrCode(sql: Sql, serviceNo: string, origin: string) {
   return { image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
 
-export const statusOf = async (sql: Sql, serviceNo: string): Promise<QrStatus> =>
-  (await findTicket<Code>(sql, ticketOf(serviceNo)))?.status ?? 'expired'
+export const qrStatusOf = async (sql: Sql, serviceNo: string): Promise<QrStatus> =>
+  (await findToken<QrCode>(sql, tokenOf(serviceNo)))?.status ?? 'expired'
 
-/** Who has read it first is the only one who may agree. */
-export async function scan(tx: Tx, actor: Actor, serviceNo: string) {
-  const code = (await lockTicket<Code>(tx, ticketOf(serviceNo))) ?? refuse('qr.expired')
+/** Only the first person to scan a code may confirm it. */
+export async function scanQrCode(tx: Tx, actor: Actor, serviceNo: string) {
+  const code = (await lockToken<QrCode>(tx, tokenOf(serviceNo))) ?? refuse('qr.expired')
   if (code.status === 'refused' || code.status === 'confirmed') return refuse('qr.used')
   if (code.userId !== undefined && code.userId !== actor.userId) return refuse('qr.used')
   const { userId, personId } = actor
-  await setTicket(tx, ticketOf(serviceNo), { ...code, status: 'scanned', userId, personId })
+  await setToken(tx, tokenOf(serviceNo), { ...code, status: 'scanned', userId, personId })
   return { ip: code.ip, device: deviceOf(code.agent), askedAt: code.askedAt }
 }
 
-export async function confirm(tx: Tx, actor: Actor, serviceNo: string, agreed: boolean): Promise<void> {
-  const code = (await lockTicket<Code>(tx, ticketOf(serviceNo))) ?? refuse('qr.expired')
+export async function confirmQrCode(tx: Tx, actor: Actor, serviceNo: string, agreed: boolean): Promise<void> {
+  const code = (await lockToken<QrCode>(tx, tokenOf(serviceNo))) ?? refuse('qr.expired')
   if (code.status !== 'scanned' || code.userId !== actor.userId) return refuse('qr.used')
-  const isStrong = await isSessionStrong(tx, actor.sessionId)
-  await setTicket(tx, ticketOf(serviceNo), { ...code, status: agreed ? 'confirmed' : 'refused', isStrong })
+  const hasSecondFactor = await isSessionStrong(tx, actor.sessionId)
+  await setToken(tx, tokenOf(serviceNo), {
+    ...code,
+    status: agreed ? 'confirmed' : 'refused',
+    hasSecondFactor,
+  })
 }
 
-/** The browser that asked collects the session that the phone has agreed to; nobody else, and once. */
-export async function collect(
-  house: House,
+/** The requesting browser collects the confirmed session, once; its secret proves that it is the same browser. */
+export async function collectLogin(
+  context: AppContext,
   actor: Actor,
   { serviceNo, entrance, skey }: { serviceNo: string; entrance?: Entrance | undefined; skey: string },
 ) {
-  const key = await house.database.write(actor.tenantId, async (tx) => {
-    const code = (await lockTicket<Code>(tx, ticketOf(serviceNo))) ?? refuse('qr.expired')
+  const key = await context.database.write(actor.tenantId, async (tx) => {
+    const code = (await lockToken<QrCode>(tx, tokenOf(serviceNo))) ?? refuse('qr.expired')
     if (!timingSafeEqual(Buffer.from(digest(skey)), Buffer.from(code.skey))) return refuse('qr.stranger')
     if (code.status === 'refused') return refuse('qr.refused')
-    const { userId, personId, isStrong } = code
+    const { userId, personId, hasSecondFactor } = code
     if (code.status !== 'confirmed' || userId === undefined || personId === undefined) return refuse('qr.waiting')
-    await takeTicket(tx, ticketOf(serviceNo))
-    // What the phone's session has shown is shown here too, and no more than that.
-    return passAttempt(tx, actor, {
-      way: 'qr',
+    await takeToken(tx, tokenOf(serviceNo))
+    // The new session inherits the factors of the phone's session, and no more.
+    return savePendingLogin(tx, actor, {
+      method: 'qr',
       userIds: [userId],
       entrance,
-      ...(isStrong ? { strongFor: personId } : {}),
+      ...(hasSecondFactor ? { secondFactorFor: personId } : {}),
     })
   })
-  return goOn(house, actor, { key })
+  return continueLogin(context, actor, { key })
 }

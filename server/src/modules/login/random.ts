@@ -1,4 +1,4 @@
 import { randomInt } from 'node:crypto'
 
-/** Somewhere between two numbers; what is drawn by it cannot be foretold from what was drawn before. */
-export const between = (low: number, high: number): number => low + (randomInt(10_000) / 10_000) * (high - low)
+/** Random number in a range, from a cryptographic source so that captchas are not predictable. */
+export const randomBetween = (low: number, high: number): number => low + (randomInt(10_000) / 10_000) * (high - low)

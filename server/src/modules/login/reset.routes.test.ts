@@ -5,8 +5,8 @@ import * as contract from '#contract/login/passwords.ts'
 import { sendLoginMsg } from '#contract/login/sms.ts'
 import { addCart } from '#contract/ordering/cart.ts'
 import { aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
-import { loginForm, sealedPassword, sealedPasswords } from '#test/login.ts'
-import { lastCode, letPass, notThis, sentTo } from '#test/sms.ts'
+import { loginForm, encryptPassword, encryptPasswords } from '#test/login.ts'
+import { lastCode, ageCounters, otherCode, messagesTo } from '#test/sms.ts'
 
 const mobile = '13800001234'
 const nobodys = '13900009999'
@@ -20,7 +20,7 @@ const sent = async (tenant: TestTenant, number = mobile) => {
   return uuid
 }
 const renewal = async (tenant: TestTenant, uuid: string, password: string, msgCode: string) => {
-  const { passwd: newPassWD, key } = await sealedPassword(tenant.host, password)
+  const { passwd: newPassWD, key } = await encryptPassword(tenant.host, password)
   return { newPassWD, key, uuid, mobile, msgCode }
 }
 const reset = async (tenant: TestTenant, uuid: string, password: string, msgCode?: string) =>
@@ -34,13 +34,13 @@ const canLogIn = async (person: Person, password: string) =>
 const isIn = async (person: { host: string; token: string }) =>
   (await refusalOf(as(person, qryUserRefDetail, {}))) === 'accepted'
 
-test('a new password by SMS: the old one and all sessions of the person are gone, others stay', async () => {
+test('password reset: a new password by SMS: the old one and all sessions of the person are gone, others stay', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const second = await aPerson(tenant, { person: ann.personId })
   const bob = await aPerson(tenant)
   const uuid = await sent(tenant)
-  expect((await sentTo(tenant, mobile))[0]?.text).toContain('重置')
+  expect((await messagesTo(tenant, mobile))[0]?.text).toContain('重置')
   await reset(tenant, uuid, ' Newer#2027 ')
   expect([await isIn(ann), await isIn(second), await isIn(bob)]).toEqual([false, false, true])
   expect(await canLogIn(ann, 'Right@2026')).toBe(false)
@@ -48,7 +48,7 @@ test('a new password by SMS: the old one and all sessions of the person are gone
   expect(await refusalOf(reset(tenant, uuid, 'Other#2027'))).toBe('sms.uuidGone')
 })
 
-test('what the old password had half opened is closed by a reset', async () => {
+test('password reset: what the old password had half opened is closed by a reset', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const form = await loginForm(tenant.host, ann.userCode, 'Right@2026')
@@ -58,7 +58,7 @@ test('what the old password had half opened is closed by a reset', async () => {
   expect(await refusalOf(as(tenant, login.afterCheckLogin, { key, userCode }))).toBe('login.keyGone')
 })
 
-test('a reset is no way past a second factor', async () => {
+test('password reset: a reset does not bypass the second factor', async () => {
   const tenant = await aTenant()
   const root = await aPerson(tenant, { mobile, password: 'Right@2026', entrance: 'operator' })
   await reset(tenant, await sent(tenant), 'Newer#2027')
@@ -67,7 +67,7 @@ test('a reset is no way past a second factor', async () => {
   )
 })
 
-test('a password that cannot be taken costs no code, and says why', async () => {
+test('password reset: a password that cannot be taken costs no code, and says why', async () => {
   const tenant = await aTenant({ passwordLevel: '3' })
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const uuid = await sent(tenant)
@@ -92,7 +92,7 @@ test('a password that cannot be taken costs no code, and says why', async () => 
   expect(await canLogIn(ann, 'Newer#2027')).toBe(true)
 })
 
-test('what was asked for one number, or for one thing, does nothing else', async () => {
+test('password reset: what was asked for one number, or for one thing, does nothing else', async () => {
   const tenant = await aTenant({}, { smsLogin: '1' })
   await aPerson(tenant, { mobile, password: 'Right@2026' })
   const bob = await aPerson(tenant, { mobile: '13800005678', password: 'Right@2026' })
@@ -107,7 +107,7 @@ test('what was asked for one number, or for one thing, does nothing else', async
   expect(await refusalOf(as(neighbour, contract.sendValidMsgCode, { mobile, uuid }))).toBe('sms.uuidGone')
 })
 
-test('a number that is nobody’s is answered alike, and gets nothing', async () => {
+test('password reset: no account enumeration: an unknown number is answered alike, without a message', async () => {
   const tenant = await aTenant()
   await aPerson(tenant, { mobile })
   const story = async (number: string) => {
@@ -119,7 +119,7 @@ test('a number that is nobody’s is answered alike, and gets nothing', async ()
       await refusalOf(as(tenant, contract.sendValidMsgCodeByAddress, by)),
       await refusalOf(as(tenant, contract.sendValidMsgCode, by)),
     ]
-    const msgCode = notThis((await sentTo(tenant, number))[0]?.code ?? '')
+    const msgCode = otherCode((await messagesTo(tenant, number))[0]?.code ?? '')
     for (let at = 0; at < 6; at++)
       said.push(await refusalOf(as(tenant, contract.updateTenantPasswd, { ...(await guess()), msgCode })))
     return said
@@ -128,10 +128,10 @@ test('a number that is nobody’s is answered alike, and gets nothing', async ()
   expect(theirs).toEqual(await story(nobodys))
   expect(theirs.slice(0, 4)).toEqual(['sms.notSent', 'accepted', 'sms.tooSoon', 'sms.codeWrong'])
   expect(theirs.at(-1)).toBe('sms.codeGone')
-  expect(await sentTo(tenant, nobodys)).toEqual([])
+  expect(await messagesTo(tenant, nobodys)).toEqual([])
 })
 
-test('of fifty at once with the right code one sets the password', async () => {
+test('password reset: of fifty at once with the right code one sets the password', async () => {
   const tenant = await aTenant()
   await aPerson(tenant, { mobile })
   const uuid = await sent(tenant)
@@ -144,24 +144,24 @@ test('of fifty at once with the right code one sets the password', async () => {
   expect(new Set(outcomes)).toEqual(new Set(['accepted', 'sms.uuidGone']))
 })
 
-test('messages for a login and for a reset are counted together', async () => {
+test('password reset: messages for a login and for a reset are counted together', async () => {
   const tenant = await aTenant({ smsPerDay: '2' })
   await aPerson(tenant, { mobile })
   await sent(tenant)
-  await letPass(tenant, 61)
+  await ageCounters(tenant, 61)
   await sent(tenant)
-  await letPass(tenant, 61)
+  await ageCounters(tenant, 61)
   expect(await refusalOf(sent(tenant))).toBe('sms.tooMany')
   expect(await refusalOf(as(tenant, contract.validPhone, phone('1380000123')))).toBe('mobile.format')
   expect(await refusalOf(as(tenant, contract.validPhone, { ...phone(), verifyCode: 'XXXX' }))).toBe('login.captcha')
 })
 
-test('who knows the password changes it: this session goes on, all others of the person end', async () => {
+test('password reset: who knows the password changes it: this session goes on, all others of the person end', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026', mobile })
   const second = await aPerson(tenant, { person: ann.personId })
   const change = async (before: string, after: string) => {
-    const { texts, key } = await sealedPasswords(tenant.host, before, after)
+    const { texts, key } = await encryptPasswords(tenant.host, before, after)
     return refusalOf(as(ann, contract.changePasswd, { oldPassWD: texts[0]!, newPassWD: texts[1]!, key }))
   }
   expect(await change('Wrong@2026', 'Newer#2027')).toBe('password.wrong')
@@ -177,7 +177,7 @@ test('who knows the password changes it: this session goes on, all others of the
   ).toBe('session.none')
 })
 
-test('whoever has to change their password first may do that alone, and everything of theirs afterwards', async () => {
+test('password reset: whoever has to change their password first may do that alone, and everything of theirs afterwards', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026', permissions: ['cart.use'] })
   await database.write(tenant.id, (tx) =>
@@ -194,17 +194,17 @@ test('whoever has to change their password first may do that alone, and everythi
   expect((await as(me, qryUserRefDetail, {})).changePwd).toBe(true)
   expect((await as(me, qryUserRefDetail, {})).userPermList).toEqual([])
   expect(await refusalOf(as(me, addCart, { skuId: '1' }))).toBe('password.mustChange')
-  const { texts, key } = await sealedPasswords(tenant.host, 'Right@2026', 'Newer#2027')
+  const { texts, key } = await encryptPasswords(tenant.host, 'Right@2026', 'Newer#2027')
   await as(me, contract.changePasswd, { oldPassWD: texts[0]!, newPassWD: texts[1]!, key })
   expect((await as(me, qryUserRefDetail, {})).changePwd).toBe(false)
   expect(await refusalOf(as(me, addCart, { skuId: '1' }))).not.toBe('permission.denied')
 })
 
-test('of fifty guesses at the present password at once five are looked at', async () => {
+test('password reset: of fifty guesses at the present password at once five are looked at', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const forms = await Promise.all(
-    Array.from({ length: 50 }, () => sealedPasswords(tenant.host, 'Wrong@2026', 'Newer#2027')),
+    Array.from({ length: 50 }, () => encryptPasswords(tenant.host, 'Wrong@2026', 'Newer#2027')),
   )
   const outcomes = await Promise.all(
     forms.map(({ texts, key }) =>

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
-import { drawSlider } from './slider.picture.ts'
+import { renderSlider } from './slider.picture.ts'
 
 async function dotsOf(url: string) {
   const image = await loadImage(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
@@ -9,14 +9,14 @@ async function dotsOf(url: string) {
   pen.drawImage(image, 0, 0)
   return { width: image.width, height: image.height, dots: pen.getImageData(0, 0, image.width, image.height).data }
 }
-const many = await Promise.all(Array.from({ length: 60 }, drawSlider))
+const many = await Promise.all(Array.from({ length: 60 }, renderSlider))
 
-test('the ground is 400 × 200, the piece 50 × 50 on nothing', async () => {
+test('slider captcha: the ground is 400 × 200, the piece 50 × 50 on nothing', async () => {
   const { bigImage, smallImage } = many[0]!
   expect(bigImage).toMatch(/^data:image\/jpeg;base64,/)
   expect(smallImage).toMatch(/^data:image\/png;base64,/)
-  const [ground, piece] = [await dotsOf(bigImage), await dotsOf(smallImage)]
-  expect([ground.width, ground.height, piece.width, piece.height]).toEqual([400, 200, 50, 50])
+  const [background, piece] = [await dotsOf(bigImage), await dotsOf(smallImage)]
+  expect([background.width, background.height, piece.width, piece.height]).toEqual([400, 200, 50, 50])
   const alphas = Array.from({ length: 50 * 50 }, (_, dot) => piece.dots[dot * 4 + 3]!)
   const solid = alphas.filter((alpha) => alpha === 255).length / alphas.length
   // A square would cover all of it; a body with two tabs and two notches covers between half and three quarters.
@@ -25,7 +25,7 @@ test('the ground is 400 × 200, the piece 50 × 50 on nothing', async () => {
   expect(alphas.filter((alpha) => alpha === 0).length / alphas.length).toBeGreaterThan(0.2)
 })
 
-test('the hole is away from the start and from the edges', () => {
+test('slider captcha: the hole is away from the start and from the edges', () => {
   for (const { x, yHeight } of many) {
     expect(x).toBeGreaterThanOrEqual(100)
     expect(x).toBeLessThanOrEqual(350)
@@ -34,19 +34,20 @@ test('the hole is away from the start and from the edges', () => {
   }
 })
 
-test('no two are alike, and neither are their places', () => {
+test('slider captcha: no two are alike, and neither are their places', () => {
   expect(new Set(many.map(({ bigImage }) => bigImage)).size).toBe(many.length)
   expect(new Set(many.map(({ x, yHeight }) => `${x}/${yHeight}`)).size).toBeGreaterThan(50)
 })
 
-test('where the piece belongs the ground is darker than the piece', async () => {
+test('slider captcha: where the piece belongs the ground is darker than the piece', async () => {
   const brightness = (dots: Uint8ClampedArray, at: number) => dots[at]! + dots[at + 1]! + dots[at + 2]!
   let [below, above] = [0, 0]
   for (const { bigImage, smallImage, x, yHeight } of many.slice(0, 24)) {
-    const [ground, piece] = [await dotsOf(bigImage), await dotsOf(smallImage)]
-    // The middle of every shape is solid, and no line of the outline runs through it. One dot alone is as noisy as its picture is packed.
+    const [background, piece] = [await dotsOf(bigImage), await dotsOf(smallImage)]
+    // The middle of every shape is solid, and no line of the outline runs through it. One dot alone is as noisy as
+    // its picture is packed.
     for (const column of [22, 25, 28]) {
-      below += brightness(ground.dots, ((yHeight + 25) * 400 + x + column) * 4)
+      below += brightness(background.dots, ((yHeight + 25) * 400 + x + column) * 4)
       above += brightness(piece.dots, (25 * 50 + column) * 4)
     }
   }

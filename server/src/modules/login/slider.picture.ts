@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto'
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { between } from './random.ts'
+import { randomBetween } from './random.ts'
 import { drawScene, height, width } from './slider.scene.ts'
 
-/** The piece with its tabs; and how far it stays from the upper and lower edge. */
+/** Size of the piece with its tabs, and its margin from the upper and lower edge. */
 const pieceSize = 50
-const edge = 20
-/** The piece begins at the left; its hole is never so near that a touch of the handle would do. */
-const nearest = 100
+const margin = 20
+/** Smallest distance of the hole from the left, where the piece starts. */
+const minOffset = 100
 
 export interface SliderPicture {
-  /** Data URLs: the ground with its holes, and the piece on nothing. */
+  /** Data URLs: the background with its holes, and the piece on a transparent one. */
   readonly bigImage: string
   readonly smallImage: string
-  /** Where the piece stands, from above, and where it belongs, from the left; in dots of the ground. */
+  /** Height of the piece from the top, and its target from the left, in pixels of the background. */
   readonly yHeight: number
   readonly x: number
 }
@@ -30,29 +30,29 @@ interface Hole extends Shape {
   readonly y: number
 }
 
-export async function drawSlider(): Promise<SliderPicture> {
-  // Comes with the first puzzle: a server that shows none does without it.
+export async function renderSlider(): Promise<SliderPicture> {
+  // Lazy import: a server that renders no puzzle never loads it.
   const { createCanvas } = await import('@napi-rs/canvas')
-  const ground = createCanvas(width, height)
-  const pen = ground.getContext('2d')
+  const background = createCanvas(width, height)
+  const pen = background.getContext('2d')
   drawScene(pen)
 
-  const hole = { ...newShape(), x: randomInt(nearest, width - pieceSize - edge), y: randomInt(edge, lowest) }
+  const hole = { ...newShape(), x: randomInt(minOffset, width - pieceSize - margin), y: randomInt(margin, maxTop) }
   const piece = createCanvas(pieceSize, pieceSize)
-  const knife = piece.getContext('2d')
-  knife.save()
-  traceShape(knife, { ...hole, x: 0, y: 0 })
-  knife.clip()
-  knife.drawImage(ground, -hole.x, -hole.y)
-  knife.restore()
-  traceShape(knife, { ...hole, x: 0, y: 0 })
-  knife.lineWidth = 1.5
-  knife.strokeStyle = 'rgba(255, 255, 255, 0.9)'
-  knife.stroke()
+  const piecePen = piece.getContext('2d')
+  piecePen.save()
+  traceShape(piecePen, { ...hole, x: 0, y: 0 })
+  piecePen.clip()
+  piecePen.drawImage(background, -hole.x, -hole.y)
+  piecePen.restore()
+  traceShape(piecePen, { ...hole, x: 0, y: 0 })
+  piecePen.lineWidth = 1.5
+  piecePen.strokeStyle = 'rgba(255, 255, 255, 0.9)'
+  piecePen.stroke()
 
   for (const one of [hole, ...decoysFor(hole)]) drawHole(pen, one)
-  // Encoded beside the event loop, both at once.
-  const [big, small] = await Promise.all([ground.encode('jpeg', 82), piece.encode('png')])
+  // Encoded in parallel, off the event loop.
+  const [big, small] = await Promise.all([background.encode('jpeg', 82), piece.encode('png')])
   return {
     bigImage: `data:image/jpeg;base64,${big.toString('base64')}`,
     smallImage: `data:image/png;base64,${small.toString('base64')}`,
@@ -61,19 +61,19 @@ export async function drawSlider(): Promise<SliderPicture> {
   }
 }
 
-const lowest = height - pieceSize - edge
+const maxTop = height - pieceSize - margin
 const newShape = (): Shape => ({
   tabRight: randomInt(2) === 1,
   tabBelow: randomInt(2) === 1,
   shifts: Array.from({ length: 4 }, () => randomInt(-5, 6)),
 })
 
-/** One or two holes that another piece would fill: elsewhere, at another height, their tabs on other sides. */
+/** One or two decoy holes for other pieces: other place, other height, other tabs. */
 function decoysFor(hole: Hole): Hole[] {
   const decoys: Hole[] = []
   const wanted = randomInt(1, 3)
   for (let tries = 0; decoys.length < wanted && tries < 60; tries++) {
-    const [x, y] = [randomInt(pieceSize + 8, width - pieceSize), randomInt(edge / 2, height - pieceSize - edge / 2)]
+    const [x, y] = [randomInt(pieceSize + 8, width - pieceSize), randomInt(margin / 2, height - pieceSize - margin / 2)]
     const isApart = [hole, ...decoys].every((other) => Math.abs(other.x - x) > pieceSize + 6)
     if (!isApart || Math.abs(y - hole.y) < 14) continue
     const turned = randomInt(3)
@@ -86,13 +86,13 @@ function decoysFor(hole: Hole): Hole[] {
 
 function drawHole(pen: SKRSContext2D, hole: Hole) {
   const shade = pen.createLinearGradient(hole.x, hole.y, hole.x + pieceSize, hole.y + pieceSize)
-  shade.addColorStop(0, `rgba(0, 0, 0, ${between(0.5, 0.6)})`)
-  shade.addColorStop(1, `rgba(20, 20, 20, ${between(0.38, 0.5)})`)
+  shade.addColorStop(0, `rgba(0, 0, 0, ${randomBetween(0.5, 0.6)})`)
+  shade.addColorStop(1, `rgba(20, 20, 20, ${randomBetween(0.38, 0.5)})`)
   traceShape(pen, hole)
   pen.fillStyle = shade
   pen.fill()
   pen.lineWidth = 1.2
-  pen.strokeStyle = `rgba(255, 255, 255, ${between(0.45, 0.65)})`
+  pen.strokeStyle = `rgba(255, 255, 255, ${randomBetween(0.45, 0.65)})`
   pen.stroke()
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DragPoint, doubtOf, sliderRules } from './slider.rules.ts'
+import { type DragPoint, validateDrag, sliderRules } from './slider.rules.ts'
 
 type PerPoint = (index: number) => number
 const still: PerPoint = () => 0
@@ -33,7 +33,7 @@ function keys(steps: readonly number[], gaps: readonly number[]): DragPoint[] {
 const drag = (track: readonly DragPoint[], xWidth = track.at(-1)?.[0] ?? 0) => ({ xWidth, track })
 const hand = way(40, 900, arm, { lift: (index) => index % 4, gap: uneven })
 
-describe('a hand is believed', () => {
+describe('drag validation: a hand is believed', () => {
   /** Whoever taps evenly drifts a little. */
   const tapping = Array.from({ length: 67 }, (_, index) => 150 + Math.round(6 * Math.sin(index / 10)))
   const held = [...Array.from({ length: 60 }, () => 3), 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]
@@ -50,11 +50,11 @@ describe('a hand is believed', () => {
     ['larger steps, then small ones', keys([20, 20, 20, 20, 20, 20, 20, 20, 20, 2, 2, 2, 2, 2], [210, 180, 195])],
     ['a rest before letting go', [...way(30, 700, arm, { gap: uneven }), [200, 0, 1600]]],
   ])('%s', (_, track) => {
-    expect(doubtOf(drag(track), track.at(-1)![0])).toBeUndefined()
+    expect(validateDrag(drag(track), track.at(-1)![0])).toBeUndefined()
   })
 })
 
-describe('where it is let go', () => {
+describe('drag validation: where it is let go', () => {
   test.each([
     [200, undefined],
     [195, undefined],
@@ -63,14 +63,14 @@ describe('where it is let go', () => {
     [206, 'place'],
     [120, 'place'],
   ])('the hole at %i: %s', (place, doubt) => {
-    expect(doubtOf(drag(hand), place)).toBe(doubt)
+    expect(validateDrag(drag(hand), place)).toBe(doubt)
   })
   test('half a dot more is beyond the tolerance', () => {
-    expect(doubtOf(drag(hand), 200 + sliderRules.tolerance + 0.5)).toBe('place')
+    expect(validateDrag(drag(hand), 200 + sliderRules.tolerance + 0.5)).toBe('place')
   })
 })
 
-describe('what no hand does', () => {
+describe('drag validation: what no hand does', () => {
   const last = hand.at(-1)!
   const without = (index: number, point: DragPoint) => hand.with(index, point)
   test.each<[string, string, readonly DragPoint[], number?]>([
@@ -98,13 +98,13 @@ describe('what no hand does', () => {
     ['one speed', 'even', way(40, 900, (share) => share, { lift: (index) => index % 4 })],
     ['one speed, rounded, with trembling moments', 'even', way(60, 1100, (share) => share, { gap: uneven })],
     ['a curve from a formula: level, and like a clock', 'lifeless', way(45, 45 * 16, arm)],
-    ['numbers too many', 'tooMany', Array.from({ length: sliderRules.mostPoints + 1 }, (_, t): DragPoint => [0, 0, t])],
+    ['numbers too many', 'tooMany', Array.from({ length: sliderRules.maxPoints + 1 }, (_, t): DragPoint => [0, 0, t])],
   ])('%s: %s', (_, doubt, track, xWidth) => {
-    expect(doubtOf(drag(track, xWidth), xWidth ?? last[0])).toBe(doubt)
+    expect(validateDrag(drag(track, xWidth), xWidth ?? last[0])).toBe(doubt)
   })
 })
 
-describe('what is no drag', () => {
+describe('drag validation: what is no drag', () => {
   const at = (point: unknown) => ({ xWidth: 200, track: hand.with(9, point as DragPoint) })
   test.each<[string, unknown]>([
     ['no number', at([NaN, 0, 200])],
@@ -116,7 +116,7 @@ describe('what is no drag', () => {
     ['a point of two', at([60, 0])],
     ['a point of four', at([60, 0, 200, 1])],
     ['left of the picture', at([-1, 0, 200])],
-    ['right of the track', at([sliderRules.farthest + 1, 0, 200])],
+    ['right of the track', at([sliderRules.maxTravel + 1, 0, 200])],
     ['far below', at([60, 1e6, 200])],
     ['a time before the time', at([60, 0, -1])],
     ['a time beyond all clocks', at([60, 0, 1e300])],
@@ -128,7 +128,7 @@ describe('what is no drag', () => {
     ['text for a track', { xWidth: 200, track: '[[0,0,0]]' }],
     ['an object that says how long it is', { xWidth: 200, track: { length: 3 } }],
   ])('%s', (_, given) => {
-    expect(doubtOf(given as Parameters<typeof doubtOf>[0], 200)).toBe('unreadable')
+    expect(validateDrag(given as Parameters<typeof validateDrag>[0], 200)).toBe('unreadable')
   })
 
   test('a thousand million points are not walked through', () => {
@@ -136,14 +136,14 @@ describe('what is no drag', () => {
     const endless = new Proxy([] as DragPoint[], {
       get: (list, name) => (asked.push(name), name === 'length' ? 1e9 : (list as never)[name]),
     })
-    expect(doubtOf(drag(endless, 200), 200)).toBe('tooMany')
+    expect(validateDrag(drag(endless, 200), 200)).toBe('tooMany')
     expect(asked).toEqual(['length'])
   })
 
   test('whatever comes is answered, never thrown at', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), (xWidth, track) => {
-        expect(doubtOf({ xWidth, track } as Parameters<typeof doubtOf>[0], 200)).toBeTypeOf('string')
+        expect(validateDrag({ xWidth, track } as Parameters<typeof validateDrag>[0], 200)).toBeTypeOf('string')
       }),
     )
   })

@@ -1,4 +1,4 @@
-/** How a piece was moved: dots to the right, dots from the line, milliseconds since the first touch. */
+/** Drag point: pixels to the right, pixels off the line, milliseconds since the first touch. */
 export type DragPoint = readonly [x: number, y: number, t: number]
 export interface Drag {
   readonly xWidth: number
@@ -6,24 +6,24 @@ export interface Drag {
 }
 
 export const sliderRules = {
-  /** How far beside its place a piece may be let go. */
+  /** Tolerance of the final position in pixels. */
   tolerance: 5,
-  /** As far as the track goes: the ground without the piece. */
-  farthest: 350,
-  /** No hand leaves more than this, and nobody has to read what is longer. */
-  mostPoints: 2000,
-  leastMoves: 5,
-  quickest: 200,
-  slowest: 60_000,
-  /** Of the whole way, what one moment may cover: a slow phone skips some, but not most. */
-  largestLeap: 0.6,
-  /** How far a hand is, at its farthest, from where an even speed would have had it; keys pressed evenly are not farther. */
-  leastSway: 1.2,
+  /** Length of the track: the picture without the piece. */
+  maxTravel: 350,
+  /** Upper bound of a human drag; protects against oversized input. */
+  maxPoints: 2000,
+  minMoves: 5,
+  minMs: 200,
+  maxMs: 60_000,
+  /** Largest share of the way within one step: a slow phone skips points, but not most of them. */
+  maxLeap: 0.6,
+  /** Smallest maximal deviation from constant speed, in pixels; evenly pressed arrow keys reach it. */
+  minSway: 1.2,
 } as const
 
-/** Why a drag is not believed; only for the log, whoever is refused hears one sentence. */
-export type DragDoubt =
-  /** Not numbers, or numbers that no screen gives. */
+/** Rejection reason of a drag: only for tests, the caller gets one message. */
+export type DragRejection =
+  /** Not numbers, or out of any screen's range. */
   | 'unreadable'
   | 'tooMany'
   | 'beginning'
@@ -38,29 +38,29 @@ export type DragDoubt =
   | 'place'
 
 /**
- * Whether the piece was moved by a hand to where it belongs. Mouse, finger and arrow keys are hands:
- * a key moves along one line and by even steps, so no rule asks for a curve alone, only that something lives.
+ * Bot detection: whether a person moved the piece to its place by mouse, finger or arrow keys. Keys move along a line
+ * in even steps, so no rule requires a curve, only some variation.
  */
-export function doubtOf({ xWidth, track }: Drag, place: number): DragDoubt | undefined {
-  // Before anything is walked through: its length alone may be an attack.
-  if (!Array.isArray(track) || !isWithin(xWidth, 0, sliderRules.farthest)) return 'unreadable'
-  if (track.length > sliderRules.mostPoints) return 'tooMany'
+export function validateDrag({ xWidth, track }: Drag, place: number): DragRejection | undefined {
+  // The length is checked before the points: a long list is an attack by itself.
+  if (!Array.isArray(track) || !isWithin(xWidth, 0, sliderRules.maxTravel)) return 'unreadable'
+  if (track.length > sliderRules.maxPoints) return 'tooMany'
   if (!track.every(isPoint)) return 'unreadable'
-  return doubtOfPath(track, xWidth) ?? (Math.abs(xWidth - place) <= sliderRules.tolerance ? undefined : 'place')
+  return validatePath(track, xWidth) ?? (Math.abs(xWidth - place) <= sliderRules.tolerance ? undefined : 'place')
 }
 
-/** Captured, a pointer may leave the picture upward and downward, and even the window. */
-const farAway = 5000
+/** A captured pointer may leave the picture, and even the window. */
+const maxPointerDistance = 5000
 const isWithin = (value: unknown, low: number, high: number) =>
   typeof value === 'number' && value >= low && value <= high
 const isPoint = (point: unknown): point is DragPoint =>
   Array.isArray(point) &&
   point.length === 3 &&
-  isWithin(point[0], 0, sliderRules.farthest) &&
-  isWithin(point[1], -farAway, farAway) &&
+  isWithin(point[0], 0, sliderRules.maxTravel) &&
+  isWithin(point[1], -maxPointerDistance, maxPointerDistance) &&
   isWithin(point[2], 0, Number.MAX_SAFE_INTEGER)
 
-function doubtOfPath(track: readonly DragPoint[], xWidth: number): DragDoubt | undefined {
+function validatePath(track: readonly DragPoint[], xWidth: number): DragRejection | undefined {
   const [first, last] = [track[0], track.at(-1)]
   if (!first || !last || first[0] !== 0 || first[2] !== 0) return 'beginning'
   if (Math.abs(last[0] - xWidth) > 1) return 'end'
@@ -69,12 +69,12 @@ function doubtOfPath(track: readonly DragPoint[], xWidth: number): DragDoubt | u
     return { x: x - beforeX, y: y - beforeY, t: t - beforeT }
   })
   if (steps.some(({ t }) => t <= 0)) return 'time'
-  if (steps.filter(({ x }) => x !== 0).length < sliderRules.leastMoves) return 'tooFew'
-  if (last[2] < sliderRules.quickest) return 'tooQuick'
-  if (last[2] > sliderRules.slowest) return 'tooSlow'
-  if (steps.some(({ x }) => Math.abs(x) > xWidth * sliderRules.largestLeap)) return 'leap'
+  if (steps.filter(({ x }) => x !== 0).length < sliderRules.minMoves) return 'tooFew'
+  if (last[2] < sliderRules.minMs) return 'tooQuick'
+  if (last[2] > sliderRules.maxMs) return 'tooSlow'
+  if (steps.some(({ x }) => Math.abs(x) > xWidth * sliderRules.maxLeap)) return 'leap'
   // Rounding makes an even speed look uneven from step to step; over the whole way it stays a straight line.
   const sway = Math.max(...track.map(([x, , t]) => Math.abs(x - (xWidth * t) / last[2])))
-  if (sway < sliderRules.leastSway) return 'even'
+  if (sway < sliderRules.minSway) return 'even'
   if (steps.every(({ y, t }) => y === 0 && t === steps[0]!.t)) return 'lifeless'
 }

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { between } from './random.ts'
+import { randomBetween } from './random.ts'
 
-/** Grounds for the puzzle, 400 × 200, drawn by chance: none has been seen before, so none can be learnt by heart. */
+/** Random puzzle backgrounds, 400 × 200: none repeats, so none can be learnt by a bot. */
 export const width = 400
 export const height = 200
 
@@ -39,28 +39,30 @@ const colour = (hue: number, saturation: number, light: number, alpha = 1) =>
 export function drawScene(pen: SKRSContext2D): void {
   const isNight = randomInt(4) === 0
   const [sky, land, spark] = oneOf<readonly [number, number, number]>(isNight ? nights : days)
-  const turn = between(-14, 14)
-  const palette = { sky: sky + turn, land: land + turn + between(-10, 10), spark, isNight }
+  const turn = randomBetween(-14, 14)
+  const palette = { sky: sky + turn, land: land + turn + randomBetween(-10, 10), spark, isNight }
   drawSky(pen, palette)
   oneOf([drawMountains, drawHills, drawSea, drawCity, drawDunes, drawShapes])(pen, palette)
   drawGrain(pen)
 }
 
 function drawSky(pen: SKRSContext2D, { sky, spark, isNight }: Palette) {
-  const ground = pen.createLinearGradient(between(0, 150), 0, between(200, 400), height)
-  ground.addColorStop(0, colour(sky, between(35, 60), isNight ? 24 : 70))
-  ground.addColorStop(1, colour(sky + between(-40, 60), between(30, 55), isNight ? 45 : 88))
-  pen.fillStyle = ground
+  const gradient = pen.createLinearGradient(randomBetween(0, 150), 0, randomBetween(200, 400), height)
+  gradient.addColorStop(0, colour(sky, randomBetween(35, 60), isNight ? 24 : 70))
+  gradient.addColorStop(1, colour(sky + randomBetween(-40, 60), randomBetween(30, 55), isNight ? 45 : 88))
+  pen.fillStyle = gradient
   pen.fillRect(0, 0, width, height)
   pen.fillStyle = colour(isNight ? 50 : spark, 65, 85, 0.9)
-  disc(pen, between(40, 360), between(25, 80), between(12, 28))
-  times(3, () => drawCloud(pen, between(0, width), between(15, 80), isNight ? 0.15 : 0.5))
+  disc(pen, randomBetween(40, 360), randomBetween(25, 80), randomBetween(12, 28))
+  times(3, () => drawCloud(pen, randomBetween(0, width), randomBetween(15, 80), isNight ? 0.15 : 0.5))
 }
 
 function drawCloud(pen: SKRSContext2D, x: number, y: number, alpha: number) {
   pen.fillStyle = colour(0, 0, 100, alpha)
   pen.beginPath()
-  times(4, (index) => pen.ellipse(x + index * 13, y + between(-5, 5), between(10, 20), between(5, 10), 0, 0, 7))
+  times(4, (index) =>
+    pen.ellipse(x + index * 13, y + randomBetween(-5, 5), randomBetween(10, 20), randomBetween(5, 10), 0, 0, 7),
+  )
   pen.fill()
 }
 
@@ -81,7 +83,12 @@ function fillBelow(pen: SKRSContext2D, step: number, heightAt: (x: number) => nu
 
 /** Two waves on top of one another; long enough never to repeat within the picture. */
 function swell(low: number, high: number) {
-  const [first, second, at, then] = [between(40, 90), between(18, 35), between(0, 9), between(0, 9)]
+  const [first, second, at, then] = [
+    randomBetween(40, 90),
+    randomBetween(18, 35),
+    randomBetween(0, 9),
+    randomBetween(0, 9),
+  ]
   const middle = (low + high) / 2
   return (x: number) => middle + ((high - low) / 3) * (Math.sin(x / first + at) + 0.5 * Math.sin(x / second + then))
 }
@@ -90,7 +97,7 @@ function drawMountains(pen: SKRSContext2D, { land, isNight }: Palette) {
   times(3, (layer) => {
     pen.fillStyle = colour(land + layer * 8, 22 + layer * 6, (isNight ? 42 : 68) - layer * 14)
     const top = 55 + layer * 35
-    fillBelow(pen, between(26, 48), () => between(top, top + 60))
+    fillBelow(pen, randomBetween(26, 48), () => randomBetween(top, top + 60))
   })
 }
 
@@ -101,7 +108,7 @@ function drawHills(pen: SKRSContext2D, { land, spark, isNight }: Palette) {
     pen.fillStyle = colour(land + layer * 10, 32, light)
     fillBelow(pen, 8, heightAt)
     pen.fillStyle = colour(layer % 2 ? spark : land, 38, light - 14)
-    times(6, () => drawTree(pen, between(0, width), heightAt, between(8, 14) + layer * 4))
+    times(6, () => drawTree(pen, randomBetween(0, width), heightAt, randomBetween(8, 14) + layer * 4))
   })
 }
 
@@ -117,14 +124,14 @@ function drawTree(pen: SKRSContext2D, x: number, heightAt: (x: number) => number
 }
 
 function drawSea(pen: SKRSContext2D, { land, spark, isNight }: Palette) {
-  const [horizon, water] = [between(75, 110), between(175, 225)]
+  const [horizon, water] = [randomBetween(75, 110), randomBetween(175, 225)]
   pen.fillStyle = colour(land, 25, isNight ? 30 : 60)
-  fillBelow(pen, between(30, 60), () => between(horizon - 28, horizon + 10))
+  fillBelow(pen, randomBetween(30, 60), () => randomBetween(horizon - 28, horizon + 10))
   times(6, (layer) => {
     const top = horizon + layer * 17
     pen.fillStyle = colour(water + layer * 4, 42, (isNight ? 46 : 68) - layer * 6)
     fillBelow(pen, 6, swell(top, top + 9))
-    if (layer % 2) drawBoat(pen, between(20, 380), top + 6, 8 + layer * 3, spark)
+    if (layer % 2) drawBoat(pen, randomBetween(20, 380), top + 6, 8 + layer * 3, spark)
   })
 }
 
@@ -146,16 +153,16 @@ function drawBoat(pen: SKRSContext2D, x: number, y: number, size: number, hue: n
 
 function drawCity(pen: SKRSContext2D, { land, spark, isNight }: Palette) {
   times(3, (layer) => {
-    for (let x = between(-30, 0); x < width;) {
-      const [wide, top] = [between(22, 46), between(35 + layer * 35, 110 + layer * 30)]
-      pen.fillStyle = colour(land + between(-12, 12), 20 + layer * 6, (isNight ? 40 : 66) - layer * 13)
+    for (let x = randomBetween(-30, 0); x < width;) {
+      const [wide, top] = [randomBetween(22, 46), randomBetween(35 + layer * 35, 110 + layer * 30)]
+      pen.fillStyle = colour(land + randomBetween(-12, 12), 20 + layer * 6, (isNight ? 40 : 66) - layer * 13)
       pen.fillRect(x, top, wide, height)
-      pen.fillStyle = colour(spark, 55, 82, between(0.25, 0.75))
+      pen.fillStyle = colour(spark, 55, 82, randomBetween(0.25, 0.75))
       pen.beginPath()
       for (let y = top + 6; y < Math.min(top + 62, height); y += 10)
         for (let pane = x + 5; pane < x + wide - 5; pane += 8) if (randomInt(5) > 1) pen.rect(pane, y, 4, 5)
       pen.fill()
-      x += wide + between(0, 8)
+      x += wide + randomBetween(0, 8)
     }
   })
 }
@@ -169,14 +176,14 @@ function drawDunes(pen: SKRSContext2D, { land, spark, isNight }: Palette) {
 
 function drawShapes(pen: SKRSContext2D, { land, spark }: Palette) {
   times(34, () => {
-    const [x, y, size] = [between(0, width), between(0, height), between(8, 36)]
-    pen.fillStyle = colour(oneOf([land, spark, land + 40]) + between(-15, 15), 48, between(35, 75), 0.8)
-    pen.strokeStyle = colour(spark, 40, between(25, 85), 0.8)
-    pen.lineWidth = between(2, 6)
+    const [x, y, size] = [randomBetween(0, width), randomBetween(0, height), randomBetween(8, 36)]
+    pen.fillStyle = colour(oneOf([land, spark, land + 40]) + randomBetween(-15, 15), 48, randomBetween(35, 75), 0.8)
+    pen.strokeStyle = colour(spark, 40, randomBetween(25, 85), 0.8)
+    pen.lineWidth = randomBetween(2, 6)
     pen.beginPath()
     const corners = randomInt(2, 8)
     if (corners === 2) pen.arc(x, y, size, 0, 2 * Math.PI)
-    const turn = between(0, 7)
+    const turn = randomBetween(0, 7)
     times(corners === 2 ? 0 : corners, (index) => {
       const angle = turn + (index * 2 * Math.PI) / corners
       pen.lineTo(x + size * Math.cos(angle), y + size * Math.sin(angle))
@@ -187,16 +194,16 @@ function drawShapes(pen: SKRSContext2D, { land, spark }: Palette) {
   })
 }
 
-/** Edges everywhere: a plain ground would betray the hole to whoever looks for edges alone. */
+/** Noise everywhere: on a plain background edge detection would find the hole. */
 function drawGrain(pen: SKRSContext2D) {
   for (const light of [0, 100]) {
     pen.strokeStyle = colour(0, 0, light, 0.12)
-    pen.lineWidth = between(1, 2)
+    pen.lineWidth = randomBetween(1, 2)
     pen.beginPath()
     times(36, () => {
-      const [x, y] = [between(0, width), between(0, height)]
+      const [x, y] = [randomBetween(0, width), randomBetween(0, height)]
       pen.moveTo(x, y)
-      pen.lineTo(x + between(-16, 16), y + between(-10, 10))
+      pen.lineTo(x + randomBetween(-16, 16), y + randomBetween(-10, 10))
     })
     pen.stroke()
   }

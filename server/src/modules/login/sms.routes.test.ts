@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { type AccountChoice, afterCheckLogin } from '#contract/login/login.ts'
-import { devOutbox } from '#contract/outbox.ts'
+import { devMailbox } from '#contract/devMailbox.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
 import * as contract from '#contract/login/sms.ts'
-import { outboxSms } from '#kit/outbox.ts'
+import { devMailboxSms } from '#kit/devMailbox.ts'
 import { openSms } from '#kit/sms.ts'
-import { putTicket } from '#kit/tickets.ts'
+import { putToken } from '#kit/oneTimeTokens.ts'
 import { aPerson, as, ask, aTenant, database, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
-import { sealedPassword } from '#test/login.ts'
-import { houseWith, lastCode, letPass, notThis, sentTo, solved } from '#test/sms.ts'
+import { encryptPassword } from '#test/login.ts'
+import { withSmsServer, lastCode, ageCounters, otherCode, messagesTo, solvedCaptcha } from '#test/sms.ts'
 import { smsLimits } from './login.rules.ts'
 
 const open = (configs: Record<string, string> = {}) => aTenant(configs, { smsLogin: '1' })
@@ -17,14 +17,14 @@ const mobile = '13800001234'
 const nobodys = '13900009999'
 
 const asked = (tenant: TestTenant, number = mobile) =>
-  as(tenant, contract.validLoginMobile, { mobile: number, ...solved() })
+  as(tenant, contract.validLoginMobile, { mobile: number, ...solvedCaptcha() })
 const sent = async (tenant: TestTenant, number = mobile) => {
   const uuid = await asked(tenant, number)
   await as(tenant, contract.sendLoginMsg, { uuid })
   return uuid
 }
 
-test('somebody logs in with the code that came to their phone', async () => {
+test('SMS login: somebody logs in with the code that came to their phone', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant, { mobile, name: '林知远' })
   const uuid = await sent(tenant)
@@ -36,24 +36,24 @@ test('somebody logs in with the code that came to their phone', async () => {
   expect(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode }))).toBe('sms.uuidGone')
 })
 
-test('the calls of the specification, by GET, do the same; another site cannot have them made', async () => {
+test('SMS login: the calls of the specification, by GET, do the same; another site cannot have them made', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const cross = { 'sec-fetch-site': 'cross-site' }
-  const question = { mobile, ...solved() }
+  const question = { mobile, ...solvedCaptcha() }
   expect(await refusalOf(as(tenant, contract.validLoginMobileByAddress, question, cross))).toBe('request.crossSite')
-  const uuid = await as(tenant, contract.validLoginMobileByAddress, { mobile, ...solved() })
+  const uuid = await as(tenant, contract.validLoginMobileByAddress, { mobile, ...solvedCaptcha() })
   expect(await refusalOf(as(tenant, contract.sendLoginMsgByAddress, { uuid }, cross))).toBe('request.crossSite')
   await as(tenant, contract.sendLoginMsgByAddress, { uuid }, { 'sec-fetch-site': 'same-origin' })
   await as(tenant, contract.mobileLogin, { uuid, msgCode: await lastCode(tenant, mobile) })
 })
 
-test('name and password ask for a code to the person’s own number; only they hear that it is missing', async () => {
+test('SMS login: name and password ask for a code to the person’s own number; only they hear that it is missing', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const bare = await aPerson(tenant, { password: 'Right@2026' })
   const form = async (userName: string, password: string) => {
-    const { passwd: pwd, key } = await sealedPassword(tenant.host, password)
+    const { passwd: pwd, key } = await encryptPassword(tenant.host, password)
     return { userName, pwd, key }
   }
   for (const route of [contract.validLoginTel, contract.validLoginTelByAddress]) {
@@ -65,14 +65,14 @@ test('name and password ask for a code to the person’s own number; only they h
     expect(await refusalOf(as(tenant, route, await form(bare.userCode, 'Right@2026')))).toBe('sms.noMobile')
     expect(await refusalOf(as(tenant, route, await form(bare.userCode, 'Wrong@2026')))).toBe('login.wrong')
     expect(await refusalOf(as(tenant, route, await form('nobody', 'Right@2026')))).toBe('login.wrong')
-    await letPass(tenant, 3600)
+    await ageCounters(tenant, 3600)
   }
 })
 
-test('guesses at a password by this way count like those by any other', async () => {
+test('SMS login: guesses at a password by this way count like those by any other', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
-  const forms = await Promise.all(Array.from({ length: 50 }, () => sealedPassword(tenant.host, 'Wrong@2026')))
+  const forms = await Promise.all(Array.from({ length: 50 }, () => encryptPassword(tenant.host, 'Wrong@2026')))
   const outcomes = await Promise.all(
     forms.map(({ passwd: pwd, key }) =>
       refusalOf(as(tenant, contract.validLoginTel, { userName: ann.userCode, pwd, key })),
@@ -82,7 +82,7 @@ test('guesses at a password by this way count like those by any other', async ()
   expect(new Set(outcomes)).toEqual(new Set(['login.wrong', 'login.locked']))
 })
 
-test('a number that is nobody’s is answered alike, and gets nothing', async () => {
+test('SMS login: no account enumeration: an unknown number is answered alike, without a message', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const story = async (number: string) => {
@@ -92,7 +92,7 @@ test('a number that is nobody’s is answered alike, and gets nothing', async ()
       await refusalOf(as(tenant, contract.sendLoginMsg, { uuid })),
       await refusalOf(as(tenant, contract.sendLoginMsg, { uuid })),
     ]
-    const wrong = notThis((await sentTo(tenant, number))[0]?.code ?? '')
+    const wrong = otherCode((await messagesTo(tenant, number))[0]?.code ?? '')
     for (let guess = 0; guess <= smsLimits.guesses; guess++)
       said.push(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode: wrong })))
     return said
@@ -106,18 +106,18 @@ test('a number that is nobody’s is answered alike, and gets nothing', async ()
     ...Array.from({ length: 5 }, () => 'sms.codeWrong'),
     'sms.codeGone',
   ])
-  expect(await sentTo(tenant, mobile)).toHaveLength(1)
-  expect(await sentTo(tenant, nobodys)).toHaveLength(0)
+  expect(await messagesTo(tenant, mobile)).toHaveLength(1)
+  expect(await messagesTo(tenant, nobodys)).toHaveLength(0)
 })
 
-test('a code lives five minutes, and the one after it is the one that counts', async () => {
+test('SMS login: a code lives five minutes, and the one after it is the one that counts', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const uuid = await sent(tenant)
   const first = await lastCode(tenant, mobile)
   moveClock(smsLimits.codeMinutes * 60_000)
   expect(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode: first }))).toBe('sms.codeGone')
-  await letPass(tenant, 60)
+  await ageCounters(tenant, 60)
   await as(tenant, contract.sendLoginMsg, { uuid })
   const second = await lastCode(tenant, mobile)
   if (first !== second)
@@ -125,7 +125,7 @@ test('a code lives five minutes, and the one after it is the one that counts', a
   await as(tenant, contract.mobileLogin, { uuid, msgCode: ` ${second} ` })
 })
 
-test('one SMS a minute and ten a day, however the number is written, and however many ask at once', async () => {
+test('SMS login: one SMS a minute and ten a day, however the number is written, and however many ask at once', async () => {
   const tenant = await open({ smsPerDay: '3' })
   await aPerson(tenant, { mobile })
   const spellings = ['+86 138-0000-1234', '008613800001234', '１３８００００１２３４', '138 0000 1234', mobile]
@@ -134,15 +134,15 @@ test('one SMS a minute and ten a day, however the number is written, and however
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
   expect(new Set(outcomes)).toEqual(new Set(['accepted', 'sms.tooSoon']))
   for (let minute = 1; minute < 3; minute++) {
-    await letPass(tenant, 61)
+    await ageCounters(tenant, 61)
     await as(tenant, contract.sendLoginMsg, { uuid: uuids[minute]! })
   }
-  await letPass(tenant, 61)
+  await ageCounters(tenant, 61)
   expect(await refusalOf(as(tenant, contract.sendLoginMsg, { uuid: uuids[3]! }))).toBe('sms.tooMany')
-  expect(await sentTo(tenant, mobile)).toHaveLength(3)
+  expect(await messagesTo(tenant, mobile)).toHaveLength(3)
 })
 
-test('an address that says it is another one is still the same', async () => {
+test('SMS login: an address that says it is another one is still the same', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const uuid = await sent(tenant)
@@ -152,7 +152,7 @@ test('an address that says it is another one is still the same', async () => {
   }
 })
 
-test('of fifty at once with the right code one gets in', async () => {
+test('SMS login: of fifty concurrent logins with the right code one succeeds', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const uuid = await sent(tenant)
@@ -164,21 +164,21 @@ test('of fifty at once with the right code one gets in', async () => {
   expect(new Set(outcomes)).toEqual(new Set(['accepted', 'sms.uuidGone']))
 })
 
-test('of fifty guesses at once five are looked at', async () => {
+test('SMS login: brute force: of fifty concurrent guesses five are verified', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const uuid = await sent(tenant)
-  const msgCode = notThis(await lastCode(tenant, mobile))
+  const msgCode = otherCode(await lastCode(tenant, mobile))
   const outcomes = await Promise.all(
     Array.from({ length: 50 }, () => refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode }))),
   )
   expect(outcomes.filter((outcome) => outcome === 'sms.codeWrong')).toHaveLength(smsLimits.guesses)
 })
 
-test('of fifty at once with one picture one is heard; a wrong code, and a number that is none, are not', async () => {
+test('SMS login: of fifty at once with one picture one is heard; a wrong code, and a number that is none, are not', async () => {
   const tenant = await open()
   const drawn = { kind: 'captcha', secret: '127.0.0.1/77' }
-  await database.write(tenant.id, (tx) => putTicket(tx, tenant.id, drawn, { code: 'K7MP' }, 60))
+  await database.write(tenant.id, (tx) => putToken(tx, tenant.id, drawn, { code: 'K7MP' }, 60))
   const read = { mobile, validCode: 'k7mp', validCodeKey: '77' }
   const outcomes = await Promise.all(
     Array.from({ length: 50 }, () => refusalOf(as(tenant, contract.validLoginMobile, read))),
@@ -187,10 +187,12 @@ test('of fifty at once with one picture one is heard; a wrong code, and a number
   expect(new Set(outcomes)).toEqual(new Set(['accepted', 'login.captcha']))
   const wrong = { validCode: 'XXXX', validCodeKey: '78' }
   expect(await refusalOf(as(tenant, contract.validLoginMobile, { mobile, ...wrong }))).toBe('login.captcha')
-  expect(await refusalOf(as(tenant, contract.validLoginMobile, { mobile: '12345', ...solved() }))).toBe('mobile.format')
+  expect(await refusalOf(as(tenant, contract.validLoginMobile, { mobile: '12345', ...solvedCaptcha() }))).toBe(
+    'mobile.format',
+  )
 })
 
-test('several accounts of one number are listed, one is chosen', async () => {
+test('SMS login: several accounts of one number are listed, one is chosen', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant, { mobile })
   const second = await aPerson(tenant, { person: ann.personId })
@@ -203,48 +205,48 @@ test('several accounts of one number are listed, one is chosen', async () => {
   await as(tenant, afterCheckLogin, { key, userCode: second.userCode })
 })
 
-test('a code is no second factor, and no way past the entrance', async () => {
+test('SMS login: a code is no second factor, and no way past the entrance', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile, entrance: 'operator' })
   const uuid = await sent(tenant)
   expect(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode: await lastCode(tenant, mobile) }))).toBe(
     'login.factorMissing',
   )
-  await letPass(tenant, 61)
+  await ageCounters(tenant, 61)
   const again = await sent(tenant)
   const login = { uuid: again, msgCode: await lastCode(tenant, mobile), entrance: 'purchaser' as const }
   expect(await refusalOf(as(tenant, contract.mobileLogin, login))).toBe('login.wrongEntrance')
 })
 
-test('another tenant knows neither the uuid nor the number', async () => {
+test('SMS login: another tenant knows neither the uuid nor the number', async () => {
   const [ours, theirs] = [await open(), await open()]
   await aPerson(ours, { mobile })
   const uuid = await sent(ours)
   const msgCode = await lastCode(ours, mobile)
-  expect(await sentTo(theirs, mobile)).toEqual([])
+  expect(await messagesTo(theirs, mobile)).toEqual([])
   expect(await refusalOf(as(theirs, contract.sendLoginMsg, { uuid }))).toBe('sms.uuidGone')
   expect(await refusalOf(as(theirs, contract.mobileLogin, { uuid, msgCode }))).toBe('sms.uuidGone')
   await sent(theirs)
-  expect(await sentTo(theirs, mobile)).toEqual([])
+  expect(await messagesTo(theirs, mobile)).toEqual([])
   await as(ours, contract.mobileLogin, { uuid, msgCode })
 })
 
-test('where the tenant has not switched it on, no call of it is heard', async () => {
+test('SMS login: where the tenant has not switched it on, no call of it is heard', async () => {
   const tenant = await aTenant()
   await aPerson(tenant, { mobile, password: 'Right@2026' })
   expect(await refusalOf(asked(tenant))).toBe('login.wayOff')
-  const { passwd: pwd, key } = await sealedPassword(tenant.host, 'Right@2026')
+  const { passwd: pwd, key } = await encryptPassword(tenant.host, 'Right@2026')
   expect(await refusalOf(as(tenant, contract.validLoginTel, { userName: mobile, pwd, key }))).toBe('login.wayOff')
 })
 
-test('an SMS that does not go out is refused clearly, counts for nothing, and the same uuid sends the next one', async () => {
+test('SMS login: an SMS that does not go out is refused clearly, counts for nothing, and the same uuid sends the next one', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   let isUp = false
-  const outbox = outboxSms(database)
+  const outbox = devMailboxSms(database)
   const sms = openSms((message) => (isUp ? outbox.send(message) : Promise.reject(new Error('down'))))
   const codeOf = (name: RefusalCode) => refusals[name][0]
-  await houseWith(tenant, sms, async (code) => {
+  await withSmsServer(tenant, sms, async (code) => {
     const [uuid, stranger] = [await asked(tenant), await asked(tenant, nobodys)]
     for (const each of [uuid, stranger]) {
       expect(await code(contract.sendLoginMsg, { uuid: each })).toBe(codeOf('sms.failed'))
@@ -256,15 +258,15 @@ test('an SMS that does not go out is refused clearly, counts for nothing, and th
   })
 })
 
-test('where nothing can be sent the ways say so, and nobody reads what others are sent', async () => {
+test('SMS login: where nothing can be sent the ways say so, and nobody reads what others are sent', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const off = refusals['sms.off'][0]
   const uuid = await asked(tenant)
-  await houseWith(tenant, undefined, async (code) => {
-    expect(await code(contract.validLoginMobile, { mobile, ...solved() })).toBe(off)
+  await withSmsServer(tenant, undefined, async (code) => {
+    expect(await code(contract.validLoginMobile, { mobile, ...solvedCaptcha() })).toBe(off)
     expect(await code(contract.sendLoginMsg, { uuid })).toBe(off)
-    expect(await code(devOutbox)).toBe(refusals['thing.notFound'][0])
+    expect(await code(devMailbox)).toBe(refusals['thing.notFound'][0])
   })
-  expect((await ask(tenant, devOutbox)).statusCode).toBe(200)
+  expect((await ask(tenant, devMailbox)).statusCode).toBe(200)
 })

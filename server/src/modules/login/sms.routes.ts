@@ -3,21 +3,21 @@ import * as contract from '#contract/login/sms.ts'
 import { addTrial } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { sendCode } from './code.service.ts'
-import { changePassword, resetPassword } from './reset.service.ts'
-import { askByMobile, askByName, loginBySms, type Pictured } from './sms.service.ts'
-import { addTrial as openTrial } from './trial.service.ts'
+import { sendCode } from './smsCode.service.ts'
+import { changePassword, resetPassword } from './passwordReset.service.ts'
+import { requestCodeByMobile, requestCodeByPassword, logInBySms, type CaptchaForm } from './sms.service.ts'
+import { openTrial } from './trial.service.ts'
 
 export function smsRoutes(app: App) {
-  const { house } = app
-  const byMobile = (actor: Actor, input: Pictured) => askByMobile(house, actor, 'smsLogin', input)
+  const { context } = app
+  const byMobile = (actor: Actor, input: CaptchaForm) => requestCodeByMobile(context, actor, 'smsLogin', input)
   const send = async (actor: Actor, uuid: string) => {
-    await sendCode(house, actor, { purpose: 'smsLogin', uuid })
+    await sendCode(context, actor, { purpose: 'smsLogin', uuid })
     return null
   }
 
-  serve(app, contract.validLoginTel, ({ actor, input }) => askByName(house, actor, input))
-  serve(app, contract.validLoginTelByAddress, ({ actor, input }) => askByName(house, actor, input))
+  serve(app, contract.validLoginTel, ({ actor, input }) => requestCodeByPassword(context, actor, input))
+  serve(app, contract.validLoginTelByAddress, ({ actor, input }) => requestCodeByPassword(context, actor, input))
 
   serve(app, contract.validLoginMobile, ({ actor, input }) => byMobile(actor, input))
   serve(app, contract.validLoginMobileByAddress, ({ actor, input }) => byMobile(actor, input))
@@ -25,32 +25,32 @@ export function smsRoutes(app: App) {
   serve(app, contract.sendLoginMsg, ({ actor, input }) => send(actor, input.uuid))
   serve(app, contract.sendLoginMsgByAddress, ({ actor, input }) => send(actor, input.uuid))
 
-  serve(app, contract.mobileLogin, ({ actor, input }) => loginBySms(house, actor, input))
+  serve(app, contract.mobileLogin, ({ actor, input }) => logInBySms(context, actor, input))
 }
 
 export function passwordRoutes(app: App) {
-  const { house } = app
+  const { context } = app
   const send = async (actor: Actor, input: { mobile: string; uuid: string }) => {
-    await sendCode(house, actor, { purpose: 'smsReset', ...input })
+    await sendCode(context, actor, { purpose: 'smsReset', ...input })
     return null
   }
 
   serve(app, passwords.validPhone, ({ actor, input: { verifyCode, validCodeKey, mobile } }) =>
-    askByMobile(house, actor, 'smsReset', { validCode: verifyCode, validCodeKey, mobile }),
+    requestCodeByMobile(context, actor, 'smsReset', { validCode: verifyCode, validCodeKey, mobile }),
   )
 
   serve(app, passwords.sendValidMsgCode, ({ actor, input }) => send(actor, input))
   serve(app, passwords.sendValidMsgCodeByAddress, ({ actor, input }) => send(actor, input))
 
   serve(app, passwords.updateTenantPasswd, async ({ actor, input }) => {
-    await resetPassword(house, actor, input)
+    await resetPassword(context, actor, input)
     return null
   })
 
   serve(app, passwords.changePasswd, async ({ actor, input }) => {
-    await changePassword(house, actor, input)
+    await changePassword(context, actor, input)
     return null
   })
 
-  serve(app, addTrial, ({ actor, input }) => openTrial(house, actor, input))
+  serve(app, addTrial, ({ actor, input }) => openTrial(context, actor, input))
 }

@@ -8,7 +8,7 @@ const part = (facts: object) => Buffer.from(JSON.stringify(facts)).toString('bas
 const read = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString('utf8')) as Record<string, unknown>
 
-test('a token that is not ours, or not as it was given, opens nothing', async () => {
+test('session token: foreign and tampered tokens are refused', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
   const [head = '', body = '', mark = ''] = ann.token.split('.')
@@ -34,7 +34,7 @@ test('a token that is not ours, or not as it was given, opens nothing', async ()
   await as(ann, qryUserRefDetail, {})
 })
 
-test("the token of a visit names nobody and opens nothing, and another tenant's opens nothing here", async () => {
+test("session token: the token of a visit names nobody and opens nothing, and another tenant's opens nothing here", async () => {
   const [ours, theirs] = [await aTenant(), await aTenant()]
   const { token } = await as(ours, checkEnable, {})
   expect(read(token)).toMatchObject({ type: 'client', userId: '0' })

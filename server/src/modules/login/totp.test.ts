@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeAt, newSecret, stepOf, uriOf } from './totp.ts'
+import { totpCodeAt, newTotpSecret, totpStepOf, totpUriOf } from './totp.ts'
 
 // RFC 6238, appendix B: the secret '12345678901234567890', of whose codes the last six digits are shown.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -9,14 +9,14 @@ test.each([
   [1_111_111_109, '081804'],
   [1_234_567_890, '005924'],
   [20_000_000_000, '353130'],
-])('at second %i the code is the one of the standard', (seconds, code) =>
-  expect(codeAt(secret, new Date(seconds * 1000))).toBe(code),
+])('TOTP: at second %i the code is the one of the standard', (seconds, code) =>
+  expect(totpCodeAt(secret, new Date(seconds * 1000))).toBe(code),
 )
 
-test('a code counts in its own half minute and in the ones beside it', () => {
+test('TOTP: a code counts in its own half minute and in the ones beside it', () => {
   const at = (seconds: number) => new Date(seconds * 1000)
-  const code = codeAt(secret, at(3000))
-  expect([2910, 2970, 3000, 3030, 3060].map((seconds) => stepOf(secret, code, at(seconds)))).toEqual([
+  const code = totpCodeAt(secret, at(3000))
+  expect([2910, 2970, 3000, 3030, 3060].map((seconds) => totpStepOf(secret, code, at(seconds)))).toEqual([
     undefined,
     100,
     100,
@@ -25,13 +25,13 @@ test('a code counts in its own half minute and in the ones beside it', () => {
   ])
 })
 
-test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is no code', (code) =>
-  expect(stepOf(secret, code, new Date())).toBeUndefined(),
+test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('TOTP: %j is no code', (code) =>
+  expect(totpStepOf(secret, code, new Date())).toBeUndefined(),
 )
 
-test('every secret is new, and an app reads its address', () => {
-  const mine = newSecret()
+test('TOTP: every secret is new, and an app reads its address', () => {
+  const mine = newTotpSecret()
   expect(mine).toMatch(/^[A-Z2-7]{32}$/)
-  expect(mine).not.toBe(newSecret())
-  expect(uriOf(mine, '百采', 'ann')).toContain(`secret=${mine}`)
+  expect(mine).not.toBe(newTotpSecret())
+  expect(totpUriOf(mine, '百采', 'ann')).toContain(`secret=${mine}`)
 })

@@ -2,29 +2,29 @@ import { Secret, TOTP } from 'otpauth'
 import { decrypt, encrypt } from '#kit/encryption.ts'
 
 /** SHA-1, six digits, thirty seconds: what every authenticator app can do. */
-const kind = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+const totpOptions = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 const secretBytes = 20
 
-export const newSecret = (): string => new Secret({ size: secretBytes }).base32
+export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32
 
-export const uriOf = (secret: string, issuer: string, label: string): string =>
-  new TOTP({ ...kind, issuer, label, secret: Secret.fromBase32(secret) }).toString()
+export const totpUriOf = (secret: string, issuer: string, label: string): string =>
+  new TOTP({ ...totpOptions, issuer, label, secret: Secret.fromBase32(secret) }).toString()
 
-/** The code of this moment. */
-export const codeAt = (secret: string, now: Date): string =>
-  new TOTP({ ...kind, secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() })
+/** TOTP code of this moment. */
+export const totpCodeAt = (secret: string, now: Date): string =>
+  new TOTP({ ...totpOptions, secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() })
 
-/** The step of time whose code it is, up to one before or after now; undefined where it is none of the three. */
-export function stepOf(secret: string, code: string, now: Date): number | undefined {
+/** Time step of a code, at most one before or after now; undefined where none matches. */
+export function totpStepOf(secret: string, code: string, now: Date): number | undefined {
   const token = code.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return undefined
-  const totp = new TOTP({ ...kind, secret: Secret.fromBase32(secret) })
+  const totp = new TOTP({ ...totpOptions, secret: Secret.fromBase32(secret) })
   const delta = totp.validate({ token, timestamp: now.getTime(), window: 1 })
-  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / kind.period) + delta
+  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / totpOptions.period) + delta
 }
 
 const purposeOf = (personId: string) => `totp/${personId}`
-export const sealSecret = (key: Uint8Array, personId: string, secret: string) =>
+export const encryptTotpSecret = (key: Uint8Array, personId: string, secret: string) =>
   encrypt(key, purposeOf(personId), secret)
-export const openSecret = (key: Uint8Array, personId: string, sealed: Uint8Array) =>
-  decrypt(key, purposeOf(personId), sealed)
+export const decryptTotpSecret = (key: Uint8Array, personId: string, encrypted: Uint8Array) =>
+  decrypt(key, purposeOf(personId), encrypted)

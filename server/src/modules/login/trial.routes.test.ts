@@ -5,9 +5,9 @@ import { changePasswd } from '#contract/login/passwords.ts'
 import { mallSso } from '#contract/sso/sso.ts'
 import { addTrial } from '#contract/login/trial.ts'
 import { createRole } from '#modules/identity/index.ts'
-import { as, aTenant, database, house, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
-import { loginForm, sealedPasswords } from '#test/login.ts'
-import { usualLoginSettings } from '#contract/tenancy/loginSettings.ts'
+import { as, aTenant, database, server, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
+import { loginForm, encryptPasswords } from '#test/login.ts'
+import { defaultLoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { trialLimits } from './login.rules.ts'
 
 async function open(configs: Record<string, string> = {}): Promise<TestTenant> {
@@ -30,33 +30,33 @@ const form = (change: object = {}) => ({
   ...change,
 })
 
-test('who applies gets an account that works, changes its password first, and ends by itself', async () => {
+test('trial account: who applies gets an account that works, changes its password first, and ends by itself', async () => {
   const tenant = await open()
   const { account, password, endTime } = await as(tenant, addTrial, form())
   const days = (new Date(endTime).getTime() - Date.now()) / 86_400_000
-  expect(Math.round(days)).toBe(usualLoginSettings.trialDays)
+  expect(Math.round(days)).toBe(defaultLoginSettings.trialDays)
   const result = await as(tenant, login.login, await loginForm(tenant.host, account, password, 'purchaser'))
   expect(result).toMatchObject({ changePwd: true, userName: '周念安', mobile: '' })
   const me = { host: tenant.host, token: result.authToken }
   expect((await as(me, qryUserRefDetail, {})).deptInfo.fullDeptName).toBe('集团总部/试用')
   expect(await refusalOf(as(me, mallSso, { type: 'fl' }))).toBe('password.mustChange')
-  const { texts, key } = await sealedPasswords(tenant.host, password, 'Newer#2027')
+  const { texts, key } = await encryptPasswords(tenant.host, password, 'Newer#2027')
   await as(me, changePasswd, { oldPassWD: texts[0]!, newPassWD: texts[1]!, key })
   expect((await as(me, qryUserRefDetail, {})).userPermList.map(({ permCode }) => permCode)).toContain('cart.use')
   expect(await refusalOf(as(me, mallSso, { type: 'fl' }))).toBe('sso.trial')
 
   const again = await as(tenant, login.login, await loginForm(tenant.host, account, 'Newer#2027'))
   expect(again.changePwd).toBe(false)
-  moveClock(usualLoginSettings.trialDays * 86_400_000 + 1000)
+  moveClock(defaultLoginSettings.trialDays * 86_400_000 + 1000)
   const after = { host: tenant.host, token: again.authToken }
   expect(await refusalOf(as(after, qryUserRefDetail, {}))).toBe('session.none')
   expect(await refusalOf(as(tenant, login.login, await loginForm(tenant.host, account, 'Newer#2027')))).toBe(
     'login.expired',
   )
-  moveClock(-(usualLoginSettings.trialDays * 86_400_000 + 1000))
+  moveClock(-(defaultLoginSettings.trialDays * 86_400_000 + 1000))
 })
 
-test('each field is what the form says, or it is refused', async () => {
+test('trial account: each field is what the form says, or it is refused', async () => {
   const tenant = await open()
   for (const change of [
     { orgName: '' },
@@ -85,7 +85,7 @@ test('each field is what the form says, or it is refused', async () => {
   await as(tenant, addTrial, form({ orgName: '𠮷'.repeat(20), demand: '一'.repeat(200) }))
 })
 
-test('a number gets one trial a day and an address five, however many apply at once and whatever they say they are', async () => {
+test('trial account: a number gets one trial a day and an address five, however many apply at once and whatever they say they are', async () => {
   const tenant = await open()
   const same = form()
   const outcomes = await Promise.all(
@@ -103,23 +103,23 @@ test('a number gets one trial a day and an address five, however many apply at o
   expect(others.filter((outcome) => outcome === 'accepted')).toHaveLength(trialLimits.perAddressAndDay - 1)
 })
 
-test('the number of an application is nobody’s to log in with, and may be somebody’s already', async () => {
+test('trial account: the number of an application is nobody’s to log in with, and may be somebody’s already', async () => {
   const tenant = await open()
   const { tel } = form()
   await as(tenant, addTrial, form({ tel }))
-  const { rows } = await house.app.house.database.read(tenant.id, async (sql) => ({
+  const { rows } = await server.app.context.database.read(tenant.id, async (sql) => ({
     rows: await sql.selectFrom('identity.people').select('mobile').execute(),
   }))
   expect(rows).toEqual([{ mobile: '' }])
 })
 
-test('where trials are not offered, or their role is not there, nobody gets one', async () => {
+test('trial account: where trials are not offered, or their role is not there, nobody gets one', async () => {
   expect(await refusalOf(as(await aTenant(), addTrial, form()))).toBe('trial.off')
   const answer = await as(await open({ trialRole: 'none' }), addTrial, form()).catch((error: unknown) => error)
   expect((answer as Refused).message).toBe('trial.off')
 })
 
-test('whoever tries the product never gets a role that does more than buy', async () => {
+test('trial account: whoever tries the product never gets a role that does more than buy', async () => {
   const tenant = await open({ trialRole: 'office' })
   const office = { code: 'office', name: '运营', enName: 'Office', permissions: ['goods.read', 'org.manage'] as const }
   await database.write(tenant.id, (tx) => createRole(tx, office))

@@ -16,32 +16,32 @@ import {
 } from '#contract/ordering/orders.ts'
 import { aPerson, as, ask, database, type Person, refusalOf } from '#test/app.ts'
 import {
-  aKey,
-  aMarket,
-  anOrder,
-  bringTo,
+  newIdempotencyKey,
+  createOrderingFixture,
+  createOrder,
+  advanceOrderTo,
   buyingPermissions,
   fillCart,
-  type Market,
-  papersOf,
-  termsOf,
-} from '#test/market.ts'
+  type OrderingFixture,
+  createAddressAndTitle,
+  checkoutTermsOf,
+} from '#test/orderingFixture.ts'
 
 const actions = (MoveActions as unknown as { enum: MoveAction[] }).enum
 
 /** What a move may never change where it was refused. */
-const rowOf = (market: Market, orderId: string) =>
+const rowOf = (market: OrderingFixture, orderId: string) =>
   database.read(market.tenant.id, (sql) =>
     sql.selectFrom('ordering.orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
   )
 
 /** An order in each state, brought there by the moves that people make. */
-async function oneOfEach(market: Market): Promise<Map<string, string>> {
+async function oneOfEach(market: OrderingFixture): Promise<Map<string, string>> {
   const { buyer, approver } = market
   const [supplier] = market.suppliers
   const orders = new Map<string, string>()
   const made = async (state: string, bring: (orderId: string) => Promise<unknown>) => {
-    const { orderId } = await anOrder(market)
+    const { orderId } = await createOrder(market)
     await bring(orderId)
     expect((await as(buyer, orderDetail, { orderId })).status).toBe(state)
     orders.set(state, orderId)
@@ -49,7 +49,7 @@ async function oneOfEach(market: Market): Promise<Map<string, string>> {
   const move = (who: Person, orderId: string, action: MoveAction) =>
     as(who, moveOrder, { orderId, action, reason: '原因' })
   const shipOne = async (orderId: string, receive: boolean) => {
-    await bringTo(market, orderId, '40')
+    await advanceOrderTo(market, orderId, '40')
     const { lines } = await as(buyer, orderDetail, { orderId })
     const part = [{ orderLineId: lines[0]!.orderLineId, quantity: 1 }]
     await as(supplier!, createDelivery, { orderId, carrier: '德邦', trackingNo: 'DB1', lines: part })
@@ -58,27 +58,27 @@ async function oneOfEach(market: Market): Promise<Map<string, string>> {
   await made('10', (id) => move(buyer, id, 'withdraw'))
   await made('20', async () => null)
   await made('25', (orderId) => as(approver, approveOrder, { orderId, version: 1, decision: 'reject', reason: '否' }))
-  await made('30', (id) => bringTo(market, id, '30'))
+  await made('30', (id) => advanceOrderTo(market, id, '30'))
   await made('35', async (id) => {
-    await bringTo(market, id, '30')
+    await advanceOrderTo(market, id, '30')
     await move(supplier!, id, 'refuse')
   })
-  await made('40', (id) => bringTo(market, id, '40'))
+  await made('40', (id) => advanceOrderTo(market, id, '40'))
   await made('45', (id) => shipOne(id, false))
-  await made('50', (id) => bringTo(market, id, '50'))
+  await made('50', (id) => advanceOrderTo(market, id, '50'))
   await made('55', async (id) => {
     await shipOne(id, true)
     await as(supplier!, createDelivery, { orderId: id, carrier: '德邦', trackingNo: 'DB2' })
   })
-  await made('60', (id) => bringTo(market, id, '60'))
+  await made('60', (id) => advanceOrderTo(market, id, '60'))
   await made('70', async (orderId) => {
-    await bringTo(market, orderId, '60')
+    await advanceOrderTo(market, orderId, '60')
     const { lines } = await as(buyer, orderDetail, { orderId })
     const said = lines.map(({ orderLineId }) => ({ orderLineId, score: 5 }))
     await as(buyer, createComment, { orderId, service: 5, logistics: 5, lines: said })
   })
   await made('80', async (id) => {
-    await bringTo(market, id, '40')
+    await advanceOrderTo(market, id, '40')
     await move(buyer, id, 'requestCancel')
   })
   await made('90', (id) => move(buyer, id, 'cancel'))
@@ -93,7 +93,7 @@ test(
   'whoever tries whatever in whichever state: what is not offered is refused and changes nothing',
   { timeout: 120_000 },
   async () => {
-    const market = await aMarket({ suppliers: 2, approvalFrom: '0' })
+    const market = await createOrderingFixture({ suppliers: 2, approvalFrom: '0' })
     const { tenant, buyer, approver } = market
     const [supplier, otherSupplier] = market.suppliers
     const people = {
@@ -103,7 +103,7 @@ test(
       otherSupplier: otherSupplier!,
       colleague: await aPerson(tenant, { permissions: [...buyingPermissions, 'order.readAll'] }),
       stranger: await aPerson(tenant, { permissions: buyingPermissions }),
-      outsider: (await aMarket()).buyer,
+      outsider: (await createOrderingFixture()).buyer,
     }
     const seen = {
       buyer: true,
@@ -138,10 +138,11 @@ test(
 
 describe('the server sets the prices', () => {
   test('another price than today’s is refused with today’s, and nothing is written', async () => {
-    const market = await aMarket()
+    const market = await createOrderingFixture()
     const { buyer, goods, tenant } = market
     const cartLines = await fillCart(market, [{ goods: goods[0]!, quantity: 2 }])
-    const submit = (lines = cartLines) => ask(buyer, submitOrder, { ...termsOf(market), cartLines: lines }, aKey())
+    const submit = (lines = cartLines) =>
+      ask(buyer, submitOrder, { ...checkoutTermsOf(market), cartLines: lines }, newIdempotencyKey())
     const cheap = (await submit([{ ...cartLines[0]!, seenPrice: '0.01' }])).json<{
       code: number
       data: { lines: object[] }
@@ -162,9 +163,9 @@ describe('the server sets the prices', () => {
   })
 
   test('fields that nobody asked for are refused in every body', async () => {
-    const market = await aMarket()
+    const market = await createOrderingFixture()
     const { buyer, approver, suppliers, goods } = market
-    const { orderId } = await anOrder(market)
+    const { orderId } = await createOrder(market)
     const before = await rowOf(market, orderId)
     const [goods0] = goods
     const lines = [{ skuId: goods0!.skuId, quantity: 1, seenPrice: goods0!.price }]
@@ -174,7 +175,7 @@ describe('the server sets the prices', () => {
       [buyer, selectCart, { selected: true }],
       [buyer, removeCart, { lineIds: ['1'] }],
       [buyer, checkout, { lines: [{ skuId: goods0!.skuId, quantity: 1 }] }],
-      [buyer, submitOrder, { ...termsOf(market), lines }],
+      [buyer, submitOrder, { ...checkoutTermsOf(market), lines }],
       [buyer, moveOrder, { orderId, action: 'cancel' }],
       [buyer, editOrder, { orderId, version: 1 }],
       [approver, approveOrder, { orderId, version: 1, decision: 'agree' }],
@@ -193,7 +194,9 @@ describe('the server sets the prices', () => {
     ]
     for (const [person, route, body] of bodies)
       for (const extra of extras) {
-        const answer = (await ask(person, route, { ...body, [extra]: '1' }, aKey())).json<{ code: number }>()
+        const answer = (await ask(person, route, { ...body, [extra]: '1' }, newIdempotencyKey())).json<{
+          code: number
+        }>()
         expect([route.path, extra, answer.code]).toEqual([route.path, extra, 1000])
       }
     const polluted = JSON.stringify({ orderId, action: 'cancel' }).replace('{', '{"__proto__":{"isAdmin":true},')
@@ -203,7 +206,7 @@ describe('the server sets the prices', () => {
   })
 
   test.each([0, -1, 1.5, '2', 1e20, 99_999_999_999, null])('a quantity of %s is refused', async (quantity) => {
-    const market = await aMarket()
+    const market = await createOrderingFixture()
     const answer = await ask(market.buyer, addCart, { skuId: market.goods[0]!.skuId, quantity })
     expect(answer.json()).toMatchObject({ code: 1000 })
   })
@@ -211,13 +214,13 @@ describe('the server sets the prices', () => {
 
 describe('what is not one’s own is not there', () => {
   test('addresses, cart lines and invoice titles of others', async () => {
-    const market = await aMarket()
+    const market = await createOrderingFixture()
     const other = await aPerson(market.tenant, { permissions: buyingPermissions })
-    const papers = await papersOf(other)
+    const papers = await createAddressAndTitle(other)
     const [goods] = market.goods
     const lines = [{ skuId: goods!.skuId, quantity: 1, seenPrice: goods!.price }]
     const submit = (more: object) =>
-      refusalOf(as(market.buyer, submitOrder, { ...termsOf(market), lines, ...more }, aKey()))
+      refusalOf(as(market.buyer, submitOrder, { ...checkoutTermsOf(market), lines, ...more }, newIdempotencyKey()))
     expect(await submit({ addressId: papers.addressId })).toBe('order.addressGone')
     expect(await submit({ invoiceTitleId: '1' })).toBe('order.invoiceTitleGone')
     const cartLines = await fillCart({ ...market, buyer: other }, [{ goods: goods!, quantity: 1 }])
@@ -236,9 +239,9 @@ describe('what is not one’s own is not there', () => {
   })
 
   test('a delivery of another order, and money that is not there', async () => {
-    const market = await aMarket({ budget: '100' })
-    expect(await refusalOf(anOrder(market))).toBe('budget.short')
-    expect(await refusalOf(anOrder(market, 'quota'))).toBe('order.paymentOff')
+    const market = await createOrderingFixture({ budget: '100' })
+    expect(await refusalOf(createOrder(market))).toBe('budget.short')
+    expect(await refusalOf(createOrder(market, 'quota'))).toBe('order.paymentOff')
     const line = { orderLineId: '1', accepted: 1 }
     expect(await refusalOf(as(market.buyer, createReceipt, { deliveryId: '1', lines: [line] }))).toBe('thing.notFound')
   })
@@ -246,8 +249,8 @@ describe('what is not one’s own is not there', () => {
 
 describe('the document', () => {
   test('is a PDF for those who may see the order, and for nobody else', { timeout: 60_000 }, async () => {
-    const market = await aMarket()
-    const { orderId, orderNo } = await anOrder(market)
+    const market = await createOrderingFixture()
+    const { orderId, orderNo } = await createOrder(market)
     const pdf = await ask(market.buyer, orderPdf, { orderId })
     expect(pdf.headers).toMatchObject({
       'content-type': 'application/pdf',

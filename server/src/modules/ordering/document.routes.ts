@@ -1,6 +1,6 @@
 import { orderPdf } from '#contract/ordering/orders.ts'
-import { drawPdf } from '#kit/documents.ts'
-import { admit, type App, limitOf } from '#kit/serve.ts'
+import { renderPdf } from '#kit/pdf.ts'
+import { authorize, type App, rateLimitOf } from '#kit/serve.ts'
 import { orderDocument } from './order.document.ts'
 import { presentDetail } from './order.present.ts'
 import { findOrder } from './order.service.ts'
@@ -18,13 +18,15 @@ export function documentRoutes(app: App) {
       produces: ['application/pdf'],
     },
     preValidation: async (request) => {
-      request.actor = await admit(app.house, orderPdf, request)
+      request.actor = await authorize(app.context, orderPdf, request)
     },
-    ...limitOf({}, 'download'),
+    ...rateLimitOf({}, 'download'),
     handler: async (request, reply) => {
       const actor = request.actor!
-      const order = await app.house.database.read(actor.tenantId, (sql) => findOrder(sql, actor, request.query.orderId))
-      const pdf = await drawPdf(orderDocument(presentDetail(order, actor), actor.lang, actor.now))
+      const order = await app.context.database.read(actor.tenantId, (sql) =>
+        findOrder(sql, actor, request.query.orderId),
+      )
+      const pdf = await renderPdf(orderDocument(presentDetail(order, actor), actor.lang, actor.now))
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${order.no}.pdf"`)

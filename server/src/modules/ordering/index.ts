@@ -20,5 +20,5 @@ export const ordering: Module = {
       routes(app)
   },
   jobs: { orderTimeouts: { everySeconds: 30, run: runOrderTimeouts } },
-  answers: { unreviewedOrders: unreviewedOf },
+  queryPorts: { unreviewedOrders: unreviewedOf },
 }

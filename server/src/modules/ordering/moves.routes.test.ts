@@ -10,29 +10,29 @@ import { approveOrder, editOrder, moveOrder, orderDetail, supplierOrderDetail } 
 import { timeOutOrders } from '#modules/ordering/index.ts'
 import { aPerson, as, database, type Person, refusalOf } from '#test/app.ts'
 import {
-  aKey,
-  aMarket,
-  anOrder,
-  bringTo,
-  buy,
+  newIdempotencyKey,
+  createOrderingFixture,
+  createOrder,
+  advanceOrderTo,
+  submitOrderOf,
   buyingPermissions,
-  type Market,
-  papersOf,
-  termsOf,
-} from '#test/market.ts'
+  type OrderingFixture,
+  createAddressAndTitle,
+  checkoutTermsOf,
+} from '#test/orderingFixture.ts'
 
 const day = 24 * 3_600_000
 const inDays = (days: number) => new Date(Date.now() + days * day)
 const dateIn = (days: number) => inDays(days).toISOString().slice(0, 10)
 
 /** What the department's budget still has. */
-async function budgetOf({ tenant }: Market) {
+async function budgetOf({ tenant }: OrderingFixture) {
   const clerk = await aPerson(tenant, { permissions: ['budget.read'] })
   const [fund] = (await as(clerk, listBudgets, { kind: 'budget' })).records
   return { available: fund!.available, reserved: fund!.reserved, committed: fund!.committed }
 }
 
-const stockOf = async ({ buyer, goods }: Market) => {
+const stockOf = async ({ buyer, goods }: OrderingFixture) => {
   const sold = await database.read(buyer.tenantId, (sql) =>
     sql.selectFrom('catalogue.stock').select(['sku_id', 'on_hand', 'reserved']).execute(),
   )
@@ -44,10 +44,10 @@ const stockOf = async ({ buyer, goods }: Market) => {
 
 describe('a supplier answers', () => {
   test('offers less and later; the buyer takes it, and what is not needed is free again', async () => {
-    const market = await aMarket({ budget: '10000' })
+    const market = await createOrderingFixture({ budget: '10000' })
     const { buyer } = market
     const [supplier] = market.suppliers
-    const { orderId } = await anOrder(market)
+    const { orderId } = await createOrder(market)
     const { lines } = await as(supplier!, supplierOrderDetail, { orderId })
     const propose = (quantity: number, more = {}) =>
       as(supplier!, moveOrder, {
@@ -80,15 +80,15 @@ describe('a supplier answers', () => {
   })
 
   test('a later date than expected is a proposal; an earlier one is a promise', async () => {
-    const market = await aMarket()
+    const market = await createOrderingFixture()
     const [supplier] = market.suppliers
     const [goods] = market.goods
     const lines = [{ skuId: goods!.skuId, quantity: 1, seenPrice: goods!.price }]
     const { orders } = await as(
       market.buyer,
       submitOrder,
-      { ...termsOf(market), lines, expectedDate: dateIn(5) },
-      aKey(),
+      { ...checkoutTermsOf(market), lines, expectedDate: dateIn(5) },
+      newIdempotencyKey(),
     )
     const { orderId } = orders[0]!
     const accept = (promisedDate: string) => as(supplier!, moveOrder, { orderId, action: 'accept', promisedDate })
@@ -97,11 +97,11 @@ describe('a supplier answers', () => {
   })
 
   test('refuses with a reason; the buyer takes the order up again', async () => {
-    const market = await aMarket({ budget: '10000', approvalFrom: '0' })
+    const market = await createOrderingFixture({ budget: '10000', approvalFrom: '0' })
     const { buyer, approver } = market
     const [supplier] = market.suppliers
-    const { orderId } = await anOrder(market)
-    await bringTo(market, orderId, '30')
+    const { orderId } = await createOrder(market)
+    await advanceOrderTo(market, orderId, '30')
     expect(await refusalOf(as(supplier!, moveOrder, { orderId, action: 'refuse' }))).toBe('order.reasonMissing')
     await as(supplier!, moveOrder, { orderId, action: 'refuse', reason: '停产' })
     expect(await budgetOf(market)).toEqual({ available: '10000.00', reserved: '0.00', committed: '0.00' })
@@ -119,11 +119,11 @@ describe('a supplier answers', () => {
 
 describe('an order ends before its time', () => {
   test('cancelled on request after it was accepted; the supplier may say no', async () => {
-    const market = await aMarket({ budget: '10000' })
+    const market = await createOrderingFixture({ budget: '10000' })
     const { buyer } = market
     const [supplier] = market.suppliers
-    const { orderId } = await anOrder(market)
-    await bringTo(market, orderId, '40')
+    const { orderId } = await createOrder(market)
+    await advanceOrderTo(market, orderId, '40')
     expect(await refusalOf(as(buyer, moveOrder, { orderId, action: 'cancel' }))).toBe('thing.wrongState')
     const ask = () => as(buyer, moveOrder, { orderId, action: 'requestCancel', reason: '项目取消' })
     await ask()
@@ -139,11 +139,11 @@ describe('an order ends before its time', () => {
   })
 
   test('closed short: what came is paid for, the rest is free again', async () => {
-    const market = await aMarket({ budget: '10000' })
+    const market = await createOrderingFixture({ budget: '10000' })
     const { buyer } = market
     const [supplier] = market.suppliers
-    const { orderId } = await anOrder(market)
-    await bringTo(market, orderId, '40')
+    const { orderId } = await createOrder(market)
+    await advanceOrderTo(market, orderId, '40')
     const { lines } = await as(supplier!, supplierOrderDetail, { orderId })
     const send = (quantity: number) =>
       as(supplier!, createDelivery, {
@@ -170,18 +170,18 @@ describe('an order ends before its time', () => {
   })
 
   test('times are up: the hold, the acceptance, the receipt, the comment', async () => {
-    const market = await aMarket({
+    const market = await createOrderingFixture({
       approvalFrom: '500',
       budget: '100000',
       configs: { orderCommentDays: '3', orderAcceptHours: '24' },
     })
     const { buyer, tenant } = market
-    const held = await anOrder(market)
-    const { orders } = await buy(market, [{ goods: market.goods[0]!, quantity: 1 }])
+    const held = await createOrder(market)
+    const { orders } = await submitOrderOf(market, [{ goods: market.goods[0]!, quantity: 1 }])
     const offered = orders[0]!
-    const { orders: more } = await buy(market, [{ goods: market.goods[0]!, quantity: 2 }])
+    const { orders: more } = await submitOrderOf(market, [{ goods: market.goods[0]!, quantity: 2 }])
     const onItsWay = more[0]!
-    await bringTo(market, onItsWay.orderId, '50')
+    await advanceOrderTo(market, onItsWay.orderId, '50')
     const statuses = async () =>
       Promise.all(
         [held, offered, onItsWay].map(async ({ orderId }) => (await as(buyer, orderDetail, { orderId })).status),
@@ -205,9 +205,9 @@ describe('an order ends before its time', () => {
 
 describe('approval means something', () => {
   test('a line is left out: it becomes an order of its own, rejected, and the rest goes on', async () => {
-    const market = await aMarket({ approvalFrom: '0', budget: '10000' })
+    const market = await createOrderingFixture({ approvalFrom: '0', budget: '10000' })
     const { buyer, approver } = market
-    const { orderId } = await anOrder(market)
+    const { orderId } = await createOrder(market)
     const { lines, version } = await as(approver, orderDetail, { orderId })
     const [first, second] = lines.map(({ orderLineId }) => orderLineId)
     const leaveOut = (ids: string[], reason = '库存尚有') =>
@@ -235,11 +235,11 @@ describe('approval means something', () => {
   })
 
   test('a change after the approval needs a new one', async () => {
-    const market = await aMarket({ approvalFrom: '0', budget: '10000' })
+    const market = await createOrderingFixture({ approvalFrom: '0', budget: '10000' })
     const { buyer, approver } = market
     const [supplier] = market.suppliers
-    const { orderId } = await anOrder(market)
-    await bringTo(market, orderId, '30')
+    const { orderId } = await createOrder(market)
+    await advanceOrderTo(market, orderId, '30')
     const { version, lines } = await as(buyer, orderDetail, { orderId })
     const edit = (quantity: number, at = version) =>
       as(buyer, editOrder, {
@@ -267,9 +267,9 @@ describe('approval means something', () => {
   })
 
   test('rejected with a reason, changed, and submitted again', async () => {
-    const market = await aMarket({ approvalFrom: '0' })
+    const market = await createOrderingFixture({ approvalFrom: '0' })
     const { buyer, approver } = market
-    const { orderId } = await anOrder(market)
+    const { orderId } = await createOrder(market)
     const reject = (reason?: string) =>
       as(approver, approveOrder, { orderId, version: 1, decision: 'reject', ...(reason ? { reason } : {}) })
     expect(await refusalOf(reject())).toBe('approval.opinionMissing')
@@ -285,10 +285,10 @@ describe('approval means something', () => {
   })
 
   test('nobody approves an order of their own, also where the task is theirs', async () => {
-    const market = await aMarket({ approvalFrom: '0' })
+    const market = await createOrderingFixture({ approvalFrom: '0' })
     const head = await aPerson(market.tenant, { permissions: [...buyingPermissions, 'approval.decide'] })
-    const own = { ...market, buyer: head, ...(await papersOf(head)) }
-    const { orderId } = await anOrder(own)
+    const own = { ...market, buyer: head, ...(await createAddressAndTitle(head)) }
+    const { orderId } = await createOrder(own)
     const decide = (who: Person) => as(who, approveOrder, { orderId, version: 1, decision: 'agree' })
     expect(await refusalOf(decide(head))).toBe('approval.notYours')
     await database.write(market.tenant.id, (tx) =>
@@ -309,10 +309,10 @@ describe('approval means something', () => {
 
 describe('goods arrive', () => {
   test('in part, rejected with a reason, and never more than allowed', async () => {
-    const market = await aMarket({ budget: '10000', configs: { orderOverReceiptPercent: '10' } })
+    const market = await createOrderingFixture({ budget: '10000', configs: { orderOverReceiptPercent: '10' } })
     const { buyer } = market
-    const { orderId } = await anOrder(market)
-    await bringTo(market, orderId, '50')
+    const { orderId } = await createOrder(market)
+    await advanceOrderTo(market, orderId, '50')
     const [delivery] = (await as(buyer, listDeliveries, { orderId })).records
     const [first, second] = delivery!.lines.map(({ orderLineId }) => orderLineId)
     const take = (orderLineId: string, accepted: number, rejected = 0, reason = '') =>
@@ -331,16 +331,16 @@ describe('goods arrive', () => {
   })
 
   test('what nobody commented on for thirty days blocks every way to a new order', { timeout: 60_000 }, async () => {
-    const market = await aMarket()
+    const market = await createOrderingFixture()
     const { buyer } = market
     const [supplier] = market.suppliers
-    const draft = await anOrder(market)
+    const draft = await createOrder(market)
     await as(buyer, moveOrder, { orderId: draft.orderId, action: 'cancel' })
-    const rejected = await anOrder(market)
+    const rejected = await createOrder(market)
     await as(supplier!, moveOrder, { orderId: rejected.orderId, action: 'refuse', reason: '无货' })
     await as(buyer, moveOrder, { orderId: rejected.orderId, action: 'reopen' })
-    const { orderId } = await anOrder(market)
-    await bringTo(market, orderId, '60')
+    const { orderId } = await createOrder(market)
+    await advanceOrderTo(market, orderId, '60')
     const [goods] = market.goods
     await as(buyer, addCart, { skuId: goods!.skuId })
     await database.write(market.tenant.id, (tx) =>
@@ -354,7 +354,7 @@ describe('goods arrive', () => {
     expect(await as(buyer, qryUserRefDetail, {})).toMatchObject({ isShopping: 1 })
     const ways = [
       () => as(buyer, addCart, { skuId: goods!.skuId }),
-      () => buy(market, [{ goods: goods!, quantity: 1 }]),
+      () => submitOrderOf(market, [{ goods: goods!, quantity: 1 }]),
       () => as(buyer, orderAgain, { orderId }),
       () => as(buyer, moveOrder, { orderId: rejected.orderId, action: 'submit' }),
     ]
@@ -366,7 +366,7 @@ describe('goods arrive', () => {
       logistics: 5,
       lines: lines.map(({ orderLineId }) => ({ orderLineId, score: 5 })),
     })
-    await buy(market, [{ goods: goods!, quantity: 1 }])
+    await submitOrderOf(market, [{ goods: goods!, quantity: 1 }])
 
     const answer = () => as(supplier!, replyComment, { commentId: comments[0]!.commentId, text: '感谢支持' })
     expect(await answer()).toMatchObject({ reply: '感谢支持' })
@@ -374,8 +374,8 @@ describe('goods arrive', () => {
   })
 
   test('a supplier is reminded once a day', async () => {
-    const market = await aMarket()
-    const { orderId } = await anOrder(market)
+    const market = await createOrderingFixture()
+    const { orderId } = await createOrder(market)
     const urge = () => as(market.buyer, moveOrder, { orderId, action: 'urge' })
     await urge()
     expect(await refusalOf(urge())).toBe('order.alreadyUrged')

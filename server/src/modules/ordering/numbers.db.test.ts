@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { openDatabase, type Tx } from '#kit/database.ts'
 import { aTenant, databaseUrl } from '#test/app.ts'
-import { aMarket, anOrder } from '#test/market.ts'
+import { createOrderingFixture, createOrder } from '#test/orderingFixture.ts'
 import { newNumbers } from './order.insert.store.ts'
 
 /** Two servers, each with connections of its own. */
@@ -32,8 +32,8 @@ test('twenty thousand numbers over two servers, with transactions that come to n
 })
 
 test('the database itself takes no number twice', async () => {
-  const market = await aMarket()
-  const [one, two] = [await anOrder(market), await anOrder(market)]
+  const market = await createOrderingFixture()
+  const [one, two] = [await createOrder(market), await createOrder(market)]
   const twice = owner.query('update ordering.orders set no = $1 where id = $2', [one.orderNo, two.orderId])
   await expect(twice).rejects.toThrow('duplicate key')
 })

@@ -1,7 +1,7 @@
 import { capitalMoney, formatMoney } from '#contract/kit/format.ts'
 import type { OrderDetail, OrderStatus, PaymentMethod } from '#contract/ordering/orders.ts'
 import type { Lang } from '#contract/refusals.ts'
-import type { Document } from '#kit/documents.ts'
+import type { PdfDocument } from '#kit/pdf.ts'
 
 const words = {
   'zh-CN': {
@@ -107,7 +107,7 @@ const facts = (rows: readonly (readonly [label: string, value: string | null])[]
 })
 
 /** The order as a document, in the reader's language; amounts in words are Chinese, as on an invoice. */
-export function orderDocument(order: OrderDetail, lang: Lang, now: Date): Document {
+export function orderDocument(order: OrderDetail, lang: Lang, now: Date): PdfDocument {
   const say = words[lang]
   const of = (pair: readonly [string, string]) => pair[lang === 'en' ? 1 : 0]
   const term = order.termDays === null ? '' : ` · ${order.termDays} ${say.days}`
@@ -149,7 +149,8 @@ const goodsTable = ({ lines }: OrderDetail, columns: readonly string[]) => ({
   table: {
     headerRows: 1,
     dontBreakRows: true,
-    widths: [26, '*', 30, 44, 70, 36, 76],
+    // Figures are never broken: where they are long, the name has less room.
+    widths: [26, '*', 30, 'auto', 'auto', 'auto', 'auto'],
     body: [
       columns.map((text, index) => ({ text, style: 'head', alignment: index > 2 ? 'right' : 'left' })),
       ...lines.map((each) => [
@@ -179,13 +180,13 @@ const totals = (order: OrderDetail, say: (typeof words)[Lang]) => {
     ...sums.map(([label, amount]) => ({
       columns: [
         { text: label, style: 'label' },
-        { text: money(amount), alignment: 'right' },
+        { text: money(amount), width: 'auto' },
       ],
       margin: [0, 1, 0, 1],
     })),
     { canvas: [{ type: 'line', x1: 0, y1: 3, x2: 200, y2: 3, lineWidth: 0.5, lineColor: line }] },
     {
-      columns: [{ text: say.total }, { text: money(order.amount), style: 'total', alignment: 'right' }],
+      columns: [{ text: say.total }, { text: money(order.amount), style: 'total', width: 'auto' }],
       margin: [0, 6, 0, 0],
     },
   ]

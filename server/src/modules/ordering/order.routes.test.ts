@@ -12,10 +12,18 @@ import {
 } from '#contract/ordering/orderLists.ts'
 import { approveOrder, moveOrder, orderDetail, orderTimeline, supplierOrderDetail } from '#contract/ordering/orders.ts'
 import { aPerson, as, database, refusalOf } from '#test/app.ts'
-import { aKey, aMarket, anOrder, bringTo, buy, fillCart, termsOf } from '#test/market.ts'
+import {
+  newIdempotencyKey,
+  createOrderingFixture,
+  createOrder,
+  advanceOrderTo,
+  submitOrderOf,
+  fillCart,
+  checkoutTermsOf,
+} from '#test/orderingFixture.ts'
 
 test('from the cart to the comment', async () => {
-  const market = await aMarket({ suppliers: 2, approvalFrom: '300', budget: '100000' })
+  const market = await createOrderingFixture({ suppliers: 2, approvalFrom: '300', budget: '100000' })
   const { buyer, approver, suppliers, goods } = market
   const [supplier] = suppliers
   const [gloves, vests, others] = goods
@@ -41,8 +49,8 @@ test('from the cart to the comment', async () => {
   const { orders, total } = await as(
     buyer,
     submitOrder,
-    { ...termsOf(market), cartLines, remark: '送到 3 号库' },
-    aKey(),
+    { ...checkoutTermsOf(market), cartLines, remark: '送到 3 号库' },
+    newIdempotencyKey(),
   )
   expect(total).toBe('563.20')
   const large = orders.find(({ amount }) => amount === '528.00')!
@@ -131,11 +139,11 @@ const comment = (buyer: Parameters<typeof as>[0], orderId: string, lineIds: stri
 
 describe('lists', () => {
   test('tabs, words, days and amounts narrow them; a supplier and a stranger see their own', async () => {
-    const market = await aMarket({ suppliers: 2 })
+    const market = await createOrderingFixture({ suppliers: 2 })
     const { buyer, tenant } = market
-    const mine = await anOrder(market)
-    await buy(market, [{ goods: market.goods[2]!, quantity: 1 }])
-    await bringTo(market, mine.orderId, '40')
+    const mine = await createOrder(market)
+    await submitOrderOf(market, [{ goods: market.goods[2]!, quantity: 1 }])
+    await advanceOrderTo(market, mine.orderId, '40')
     expect(await as(buyer, countOrders, {})).toEqual({
       all: 2,
       approving: 0,
@@ -174,8 +182,8 @@ describe('lists', () => {
   })
 
   test('another tenant sees nothing', async () => {
-    const [here, there] = [await aMarket(), await aMarket()]
-    const { orderId } = await anOrder(here)
+    const [here, there] = [await createOrderingFixture(), await createOrderingFixture()]
+    const { orderId } = await createOrder(here)
     expect(await refusalOf(as(there.buyer, orderDetail, { orderId }))).toBe('thing.notFound')
     expect((await as(there.buyer, listOrders, {})).total).toBe(0)
   })
@@ -183,8 +191,8 @@ describe('lists', () => {
 
 describe('order again', () => {
   test('puts it in the cart at today’s prices and lists what is gone', async () => {
-    const market = await aMarket()
-    const { orderId } = await anOrder(market)
+    const market = await createOrderingFixture()
+    const { orderId } = await createOrder(market)
     const [first, second] = market.goods
     await database.write(market.tenant.id, async (tx) => {
       await tx.updateTable('catalogue.skus').set({ is_live: false }).where('id', '=', second!.skuId).execute()
@@ -200,7 +208,7 @@ describe('order again', () => {
 
 describe('the cart', () => {
   test('adds up, tells what has changed, and is one’s own', async () => {
-    const market = await aMarket({ stock: 5 })
+    const market = await createOrderingFixture({ stock: 5 })
     const { buyer, goods } = market
     await as(buyer, addCart, { skuId: goods[0]!.skuId, quantity: 2 })
     expect(await as(buyer, addCart, { skuId: goods[0]!.skuId })).toMatchObject({ quantity: 3, count: 1, pieces: 3 })

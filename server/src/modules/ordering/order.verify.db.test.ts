@@ -1,14 +1,14 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseUrl } from '#test/app.ts'
-import { aMarket, anOrder } from '#test/market.ts'
+import { createOrderingFixture, createOrder } from '#test/orderingFixture.ts'
 import { verifyOrders } from './index.ts'
 
 const owner = new pg.Client({ connectionString: databaseUrl })
 let order: { orderId: string; orderNo: string }
 beforeAll(async () => {
   await owner.connect()
-  order = await anOrder(await aMarket({ suppliers: 1 }))
+  order = await createOrder(await createOrderingFixture({ suppliers: 1 }))
 })
 afterAll(() => owner.end())
 

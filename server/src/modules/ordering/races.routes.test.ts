@@ -6,8 +6,17 @@ import { approveOrder, editOrder, moveOrder, orderDetail } from '#contract/order
 import { verifyLedger } from '#modules/ledger/index.ts'
 import { orderFlow, timeOutOrders } from '#modules/ordering/index.ts'
 import { aPerson, as, database, databaseUrl, type Person, Refused } from '#test/app.ts'
-import { aKey, aMarket, anOrder, bringTo, buyingPermissions, type Market, papersOf, termsOf } from '#test/market.ts'
-import { someGoods, type TestGoods } from '#test/goods.ts'
+import {
+  newIdempotencyKey,
+  createOrderingFixture,
+  createOrder,
+  advanceOrderTo,
+  buyingPermissions,
+  type OrderingFixture,
+  createAddressAndTitle,
+  checkoutTermsOf,
+} from '#test/orderingFixture.ts'
+import { createTestGoods, type TestGoods } from '#test/goodsFixture.ts'
 
 /** Many at once; in a long run many times more. */
 const rounds = Number(process.env['ROUNDS'] ?? 8)
@@ -30,12 +39,12 @@ const stockOf = async (goods: readonly TestGoods[]) => {
     ids,
   )
 }
-const ordersOf = ({ tenant }: Market) =>
+const ordersOf = ({ tenant }: OrderingFixture) =>
   inv<{ id: string; state: string; idem_key: string }>(
     'select id, state, idem_key from inv.orders where tenant = $1 order by id',
     tenant.id,
   )
-const fundsOf = async ({ tenant }: Market) =>
+const fundsOf = async ({ tenant }: OrderingFixture) =>
   (
     await owner.query<{ kind: string; available: string; frozen: string }>(
       'select kind, available, frozen from ledger.accounts where tenant_id = $1 and kind in ($2, $3) order by kind',
@@ -58,33 +67,37 @@ const outcomes = (calls: readonly Promise<unknown>[]) =>
   )
 const count = (all: readonly string[], word: string) => all.filter((each) => each === word).length
 
-const many = async (market: Market, howMany: number) => {
+const many = async (market: OrderingFixture, howMany: number) => {
   const buyers: { person: Person; addressId: string }[] = []
   for (let n = 0; n < howMany; n++) {
     const person = await aPerson(market.tenant, { permissions: buyingPermissions })
-    buyers.push({ person, addressId: (await papersOf(person)).addressId })
+    buyers.push({ person, addressId: (await createAddressAndTitle(person)).addressId })
   }
   return buyers
 }
 
-const submitAs = (market: Market, by: { person: Person; addressId: string }, wanted: readonly [TestGoods, number][]) =>
+const submitAs = (
+  market: OrderingFixture,
+  by: { person: Person; addressId: string },
+  wanted: readonly [TestGoods, number][],
+) =>
   as(
     by.person,
     submitOrder,
     {
-      ...termsOf(market),
+      ...checkoutTermsOf(market),
       addressId: by.addressId,
       lines: wanted.map(([{ skuId, price }, quantity]) => ({ skuId, quantity, seenPrice: price })),
     },
-    aKey(),
+    newIdempotencyKey(),
   )
 
 describe('stock', () => {
   test('of the last unit one is sold, to one of two hundred', { timeout: 120_000 }, async () => {
-    const market = await aMarket()
+    const market = await createOrderingFixture()
     const buyers = await many(market, 200)
     for (let round = 0; round < Math.ceil(rounds / 4); round++) {
-      const [last] = await someGoods(database, market.tenant.id, market.suppliers[0]!.supplierId!, [{ stock: 1 }])
+      const [last] = await createTestGoods(database, market.tenant.id, market.suppliers[0]!.supplierId!, [{ stock: 1 }])
       const ends = await outcomes(buyers.map((buyer) => submitAs(market, buyer, [[last!, 1]])))
       expect(count(ends, 'ok')).toBe(1)
       expect(count(ends, 'stock.short') + count(ends, 'order.notAvailable')).toBe(199)
@@ -95,7 +108,7 @@ describe('stock', () => {
   })
 
   test('one item counts once over all lines', async () => {
-    const market = await aMarket({ stock: 3 })
+    const market = await createOrderingFixture({ stock: 3 })
     const by = { person: market.buyer, addressId: market.addressId }
     const [goods] = market.goods
     expect(
@@ -110,7 +123,7 @@ describe('stock', () => {
   })
 
   test('all lines are held or none, in whatever order they are asked for', { timeout: 60_000 }, async () => {
-    const market = await aMarket({ stock: 30 })
+    const market = await createOrderingFixture({ stock: 30 })
     const [a, b] = market.goods
     const buyers = await many(market, 50)
     const ends = await outcomes(
@@ -142,10 +155,10 @@ describe('what is held ends once', () => {
   const later = () => new Date(Date.now() + 30 * 24 * 3_600_000)
 
   test('cancelled, refused, withdrawn and timed out at once', { timeout: 60_000 }, async () => {
-    const market = await aMarket({ approvalFrom: '0', budget: '100000' })
+    const market = await createOrderingFixture({ approvalFrom: '0', budget: '100000' })
     const { buyer, approver, tenant } = market
     for (let round = 0; round < rounds; round++) {
-      const { orderId } = await anOrder(market)
+      const { orderId } = await createOrder(market)
       expect(await stockOf(market.goods)).toMatchObject([{ reserved: 10 }, { reserved: 5 }])
       const ends = await outcomes([
         as(buyer, moveOrder, { orderId, action: 'cancel' }),
@@ -166,12 +179,12 @@ describe('what is held ends once', () => {
   })
 
   test('accepted, refused, cancelled and timed out at once: one of them', { timeout: 60_000 }, async () => {
-    const market = await aMarket({ budget: '100000' })
+    const market = await createOrderingFixture({ budget: '100000' })
     const { buyer, tenant } = market
     const [supplier] = market.suppliers
     let accepted = 0
     for (let round = 0; round < rounds; round++) {
-      const { orderId } = await anOrder(market)
+      const { orderId } = await createOrder(market)
       const ends = await outcomes([
         as(supplier!, moveOrder, { orderId, action: 'accept' }),
         as(supplier!, moveOrder, { orderId, action: 'refuse', reason: '无货' }),
@@ -193,9 +206,9 @@ describe('what is held ends once', () => {
   })
 
   test('agreed and refused by two approvers at once: one result', { timeout: 60_000 }, async () => {
-    const market = await aMarket({ approvalFrom: '0', secondApprover: true })
+    const market = await createOrderingFixture({ approvalFrom: '0', secondApprover: true })
     for (let round = 0; round < rounds; round++) {
-      const { orderId } = await anOrder(market)
+      const { orderId } = await createOrder(market)
       const ends = await outcomes([
         as(market.approver, approveOrder, { orderId, version: 1, decision: 'agree' }),
         as(market.secondApprover!, approveOrder, { orderId, version: 1, decision: 'reject', reason: '超标' }),
@@ -206,10 +219,10 @@ describe('what is held ends once', () => {
   })
 
   test('shipped twice at once: the goods leave the house once', async () => {
-    const market = await aMarket()
+    const market = await createOrderingFixture()
     const [supplier] = market.suppliers
-    const { orderId } = await anOrder(market)
-    await bringTo(market, orderId, '40')
+    const { orderId } = await createOrder(market)
+    await advanceOrderTo(market, orderId, '40')
     const ship = () => as(supplier!, createDelivery, { orderId, carrier: '顺丰速运', trackingNo: 'SF1' })
     const ends = await outcomes([ship(), ship(), ship(), ship()])
     expect(ends.toSorted()).toEqual(['ok', 'thing.wrongState', 'thing.wrongState', 'thing.wrongState'])
@@ -222,11 +235,11 @@ describe('what is held ends once', () => {
 
 describe('a key is one order', () => {
   test('fifty at once with one key: one order and one answer', async () => {
-    const market = await aMarket()
-    const key = aKey()
+    const market = await createOrderingFixture()
+    const key = newIdempotencyKey()
     const lines = market.goods.map(({ skuId, price }) => ({ skuId, quantity: 1, seenPrice: price }))
     const submit = (remark: string, buyer = market.buyer, addressId = market.addressId) =>
-      as(buyer, submitOrder, { ...termsOf(market), addressId, lines, remark }, key)
+      as(buyer, submitOrder, { ...checkoutTermsOf(market), addressId, lines, remark }, key)
     const answers = await Promise.all(Array.from({ length: 50 }, () => submit('一次')))
     for (const answer of answers) expect(answer).toEqual(answers[0])
     expect(await ordersOf(market)).toMatchObject([
@@ -240,18 +253,20 @@ describe('a key is one order', () => {
   })
 
   test('without a key nothing is ordered', async () => {
-    const market = await aMarket()
+    const market = await createOrderingFixture()
     const lines = market.goods.map(({ skuId, price }) => ({ skuId, quantity: 1, seenPrice: price }))
-    expect(await outcomes([as(market.buyer, submitOrder, { ...termsOf(market), lines })])).toEqual(['key.missing'])
+    expect(await outcomes([as(market.buyer, submitOrder, { ...checkoutTermsOf(market), lines })])).toEqual([
+      'key.missing',
+    ])
     expect(await ordersOf(market)).toEqual([])
   })
 })
 
 test('an edit and an approval at once: what was approved is what is ordered', { timeout: 60_000 }, async () => {
-  const market = await aMarket({ approvalFrom: '0', budget: '1000000' })
+  const market = await createOrderingFixture({ approvalFrom: '0', budget: '1000000' })
   const { buyer, approver } = market
   for (let round = 0; round < rounds; round++) {
-    const { orderId } = await anOrder(market)
+    const { orderId } = await createOrder(market)
     const { lines } = await as(buyer, orderDetail, { orderId })
     const more = { orderId, version: 1, lines: [{ orderLineId: lines[0]!.orderLineId, quantity: 20 }] }
     const [edited, agreed] = await outcomes([

@@ -18,7 +18,7 @@ const write = (tenant: TestTenant, change: Partial<NewArticle> & { title: string
     }),
   )
 
-test('the login page gets what is issued, in force and meant for it, newest first', async () => {
+test('login notices: the login page gets what is issued, in force and meant for it, newest first', async () => {
   const tenant = await aTenant()
   const now = Date.now()
   await write(tenant, { title: '旧', issuedOn: '2026-11-01' })
@@ -39,7 +39,7 @@ test('the login page gets what is issued, in force and meant for it, newest firs
   })
 })
 
-test('another tenant sees none of them, and nobody gets more than ten', async () => {
+test('login notices: another tenant sees none of them, and nobody gets more than ten', async () => {
   const [ours, theirs] = [await aTenant(), await aTenant()]
   for (let at = 0; at < 12; at++) await write(ours, { title: `公告 ${at}` })
   expect(await as(theirs, getLoginArticles, {})).toEqual([])

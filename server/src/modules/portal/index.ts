@@ -2,7 +2,7 @@ import type { Module } from '#kit/module.ts'
 import { articleRoutes } from './article.routes.ts'
 import { loginSettingsRoutes } from './loginSettings.routes.ts'
 
-export { openAccountLogin } from './loginSettings.service.ts'
+export { unlockAccountLogin } from './loginSettings.service.ts'
 export { insertArticle, type NewArticle } from './article.store.ts'
 
 export const portal: Module = {

@@ -19,7 +19,7 @@ import {
   ask,
   aTenant,
   database,
-  house,
+  server,
   moveClock,
   type Person,
   type PersonOptions,
@@ -28,7 +28,7 @@ import {
   type TestTenant,
 } from '#test/app.ts'
 import { loginForm } from '#test/login.ts'
-import { anItPerson, anOpenEntry } from '#test/sso.ts'
+import { createSsoAdmin, createEnabledEntry } from '#test/sso.ts'
 import { saveLoginSettings } from './loginSettings.service.ts'
 
 const anOperator = (tenant: TestTenant, options: PersonOptions = {}) =>
@@ -55,11 +55,11 @@ const eventsOf = ({ id }: TestTenant) =>
       .execute(),
   )
 
-test('a tenant that has set nothing has what is usual, and what its operator sets is what the pages and the calls go by', async () => {
+test('login settings: a tenant that has set nothing has what is usual, and what its operator sets is what the pages and the calls go by', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const read = await as(operator, contract.getLoginSettings, {})
-  expect(read).toMatchObject({ version: 1, settings: contract.usualLoginSettings, canSendSms: true })
+  expect(read).toMatchObject({ version: 1, settings: contract.defaultLoginSettings, canSendSms: true })
   const wanted: contract.LoginSettings = {
     accountLogin: true,
     smsLogin: true,
@@ -115,7 +115,7 @@ test('a tenant that has set nothing has what is usual, and what its operator set
   expect(await as(tenant, getQRCodeServiceNo, {})).toMatchObject({ seconds: 90 })
 })
 
-test('the entrances lead to this site’s own login until an operator says otherwise, and nowhere that people must not be sent to', async () => {
+test('login settings: the entrances lead to this site’s own login until an operator says otherwise, and nowhere that people must not be sent to', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const codes = ['PUR_LOGIN_URL', 'SUP_LOGIN_URL'] as const
@@ -151,7 +151,7 @@ test('the entrances lead to this site’s own login until an operator says other
   }
 })
 
-test('what a department has set for itself counts for it, and for nobody else', async () => {
+test('login settings: what a department has set for itself counts for it, and for nobody else', async () => {
   const [tenant, other] = [await aTenant({ isApply: 'tenant' }), await aTenant()]
   const operator = await anOperator(tenant)
   const valueOf = async (dept?: string) =>
@@ -169,7 +169,7 @@ test('what a department has set for itself counts for it, and for nobody else', 
   expect(await refusalOf(asAnn)).toBe('permission.denied')
 })
 
-test('what has changed is in the audit trail, before and after, and nothing else is', async () => {
+test('login settings: what has changed is in the audit trail, before and after, and nothing else is', async () => {
   const tenant = await aTenant({ orderTermDays: '45' }, { webTitle: '采购平台', smsLogin: '1' })
   const operator = await anOperator(tenant)
   await save(operator, { smsLogin: false, passwordLength: 12 })
@@ -192,7 +192,7 @@ test('what has changed is in the audit trail, before and after, and nothing else
   })
 })
 
-test('of two operators at once one is told that the other has changed it', async () => {
+test('login settings: of two operators at once one is told that the other has changed it', async () => {
   const tenant = await aTenant()
   const operators = await Promise.all(Array.from({ length: 8 }, () => anOperator(tenant)))
   const { version, settings } = await as(operators[0]!, contract.getLoginSettings, {})
@@ -205,11 +205,11 @@ test('of two operators at once one is told that the other has changed it', async
   expect(await eventsOf(tenant)).toHaveLength(1)
 })
 
-test('whoever may not is refused, and another tenant’s operator changes nothing here', async () => {
+test('login settings: whoever may not is refused, and another tenant’s operator changes nothing here', async () => {
   const [tenant, theirs] = [await aTenant({ sessionHours: '9' }), await aTenant()]
   const before = await keptOf(tenant)
   const nobody = await aPerson(tenant, { entrance: 'operator', permissions: ['sso.configure', 'org.manage'] })
-  const change = { version: 1, ...contract.usualLoginSettings, trialDays: 3 }
+  const change = { version: 1, ...contract.defaultLoginSettings, trialDays: 3 }
   expect(await refusalOf(as(nobody, contract.getLoginSettings, {}))).toBe('permission.denied')
   expect(await refusalOf(as(nobody, contract.saveLoginSettings, change))).toBe('permission.denied')
   const stranger = await anOperator(theirs)
@@ -222,14 +222,14 @@ test('whoever may not is refused, and another tenant’s operator changes nothin
   expect(await keptOf(tenant)).toEqual(before)
 })
 
-test('every number is within its bounds, and the refusal names the setting and the bound', async () => {
+test('login settings: every number is within its bounds, and the refusal names the setting and the bound', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
-  const numbers = Object.entries(contract.usualLoginSettings).filter(([, usual]) => typeof usual === 'number')
+  const numbers = Object.entries(contract.defaultLoginSettings).filter(([, usual]) => typeof usual === 'number')
   expect(numbers).toHaveLength(8)
   for (const [name] of numbers) {
     const { minimum = 0, maximum = 0 } = contract.limitsOf(name as keyof contract.LoginSettings)
-    const sent = { version: 1, ...contract.usualLoginSettings }
+    const sent = { version: 1, ...contract.defaultLoginSettings }
     for (const [wrong, bound] of [
       [minimum - 1, minimum],
       [maximum + 1, maximum],
@@ -252,7 +252,7 @@ test('every number is within its bounds, and the refusal names the setting and t
   }
 })
 
-test('what is none of the words, nothing, or no address that people may be sent to is refused', async () => {
+test('login settings: what is none of the words, nothing, or no address that people may be sent to is refused', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const driver = { caCode: '', caName: 'CA', downloadUrl: '/driver' }
@@ -288,7 +288,7 @@ test('what is none of the words, nothing, or no address that people may be sent 
     { loginButton: '1' },
   ])
     expect([wrong, await refusalOf(save(operator, wrong))]).toEqual([wrong, 'input.invalid'])
-  const { accountLogin: _, ...rest } = contract.usualLoginSettings
+  const { accountLogin: _, ...rest } = contract.defaultLoginSettings
   expect((await ask(operator, contract.saveLoginSettings, { version: 1, ...rest })).json()).toMatchObject({
     code: 1000,
   })
@@ -298,7 +298,7 @@ test('what is none of the words, nothing, or no address that people may be sent 
 
 const off = { accountLogin: false, smsLogin: false, caLogin: false, qrLogin: true }
 
-test('a QR code alone lets nobody in, nor a way by which no operator can come', async () => {
+test('login settings: a QR code alone lets nobody in, nor a way by which no operator can come', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   for (const ways of [{ ...off, qrLogin: false }, off, { ...off, smsLogin: true }, { ...off, caLogin: true }])
@@ -312,12 +312,12 @@ test('a QR code alone lets nobody in, nor a way by which no operator can come', 
   expect(await refusalOf(save(operator, { ...off, smsLogin: true }))).toBe('loginSettings.noWayIn')
 })
 
-test('SMS is a way in for an operator with a number, where SMS can be sent', async () => {
+test('login settings: SMS is a way in for an operator with a number, where SMS can be sent', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant, { mobile: '13800001114' })
   const { settings } = await as(operator, contract.getLoginSettings, {})
   const wanted = { ...settings, ...off, smsLogin: true }
-  const mute = { ...house.app.house, sms: undefined }
+  const mute = { ...server.app.context, sms: undefined }
   const withoutSms = database.write(tenant.id, (tx) => saveLoginSettings(mute, tx, operator, 1, wanted))
   expect(await refusalOf(withoutSms)).toBe('loginSettings.noWayIn')
   await save(operator, { ...off, smsLogin: true })
@@ -326,7 +326,7 @@ test('SMS is a way in for an operator with a number, where SMS can be sent', asy
   )
 })
 
-test('a certificate is a way in for the operator who has one, until it runs out', async () => {
+test('login settings: a certificate is a way in for the operator who has one, until it runs out', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const bind = (personId: string, until: number) =>
@@ -351,12 +351,12 @@ test('a certificate is a way in for the operator who has one, until it runs out'
   await save(operator, { ...off, caLogin: true })
 })
 
-test('a single sign-on entry is a way in where it is on, has let somebody in before, and leads operators in', async () => {
+test('login settings: a single sign-on entry is a way in where it is on, has let somebody in before, and leads operators in', async () => {
   const tenant = await aTenant()
-  const [operator, it] = [await anOperator(tenant), await anItPerson(tenant)]
+  const [operator, it] = [await anOperator(tenant), await createSsoAdmin(tenant)]
   const [mapped, buyers] = [
-    await anOpenEntry(it, { secret: 'x'.repeat(32), accountBy: 'mapping' }),
-    await anOpenEntry(it, { secret: 'x'.repeat(32), app: 'buyers', entrance: 'purchaser' }),
+    await createEnabledEntry(it, { secret: 'x'.repeat(32), accountBy: 'mapping' }),
+    await createEnabledEntry(it, { secret: 'x'.repeat(32), app: 'buyers', entrance: 'purchaser' }),
   ]
   const used = (id: string) =>
     database.write(tenant.id, (tx) =>
@@ -377,7 +377,7 @@ test('a single sign-on entry is a way in where it is on, has let somebody in bef
   await link(operator.userId)
   await save(operator, off)
   await save(operator, { accountLogin: true })
-  const claimed = await anOpenEntry(it, { secret: 'x'.repeat(32), app: 'claimed' })
+  const claimed = await createEnabledEntry(it, { secret: 'x'.repeat(32), app: 'claimed' })
   await database.write(tenant.id, (tx) =>
     tx.updateTable('sso.entries').set({ is_enabled: false }).where('id', '=', mapped.id).execute(),
   )
@@ -386,7 +386,7 @@ test('a single sign-on entry is a way in where it is on, has let somebody in bef
   await save(operator, off)
 })
 
-test('trials get a role that is there and does no more than buy', async () => {
+test('login settings: trials get a role that is there and does no more than buy', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const role = (code: string, ...permissions: Parameters<typeof createRole>[1]['permissions']) =>
@@ -403,7 +403,7 @@ test('trials get a role that is there and does no more than buy', async () => {
   expect(settings).toMatchObject({ isOpenTrial: true, trialDays: 30, trialRole: 'buyer' })
 })
 
-test('sessions that are open already end by the new limits at once', async () => {
+test('login settings: sessions that are open already end by the new limits at once', async () => {
   const tenant = await aTenant()
   const [operator, ann, bob] = [await anOperator(tenant), await aPerson(tenant), await aPerson(tenant)]
   for (const person of [operator, ann, bob]) await as(person, qryUserRefDetail, {})
@@ -424,7 +424,7 @@ test('sessions that are open already end by the new limits at once', async () =>
   }
 })
 
-test('a password that a stricter strategy no longer allows opens nothing from then on', async () => {
+test('login settings: a password that a stricter strategy no longer allows opens nothing from then on', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const ann = await aPerson(tenant, { password: 'Short#26' })

@@ -3,10 +3,10 @@ import { type App, serve } from '#kit/serve.ts'
 import { readLoginSettings, saveLoginSettings } from './loginSettings.service.ts'
 
 export function loginSettingsRoutes(app: App) {
-  const { house } = app
-  serve(app, contract.getLoginSettings, ({ sql, actor }) => readLoginSettings(house, sql, actor))
+  const { context } = app
+  serve(app, contract.getLoginSettings, ({ sql, actor }) => readLoginSettings(context, sql, actor))
   serve(app, contract.saveLoginSettings, async ({ sql, actor, input: { version, ...wanted } }) => {
-    await saveLoginSettings(house, sql, actor, version, wanted)
-    return readLoginSettings(house, sql, actor)
+    await saveLoginSettings(context, sql, actor, version, wanted)
+    return readLoginSettings(context, sql, actor)
   })
 }

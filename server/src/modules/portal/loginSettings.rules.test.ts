@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isPageAddress } from '#contract/kit/sameSite.ts'
-import { usualLoginSettings as usual } from '#contract/tenancy/loginSettings.ts'
+import { defaultLoginSettings as usual } from '#contract/tenancy/loginSettings.ts'
 import { isForTrials } from '#contract/login/trial.ts'
-import { changesOf, wrongAddress } from './loginSettings.rules.ts'
+import { changesOf, invalidAddress } from './loginSettings.rules.ts'
 
 test.each([
   ['/login', true],
@@ -23,16 +23,18 @@ test.each([
   ['https:evil.example', false],
   ['https:///evil.example', false],
   ['https://a.example/\n', false],
-])('%j is an address that people may be sent to: %s', (address, is) => expect(isPageAddress(address)).toBe(is))
+])('login settings: %j is an address that people may be sent to: %s', (address, is) =>
+  expect(isPageAddress(address)).toBe(is),
+)
 
-test('the setting that leads nowhere is named; an entrance without an address is none of them', () => {
-  expect(wrongAddress(usual)).toBeUndefined()
-  expect(wrongAddress({ ...usual, userRegUrl: 'javascript:x' })).toBe('userRegUrl')
+test('login settings: the setting that leads nowhere is named; an entrance without an address is none of them', () => {
+  expect(invalidAddress(usual)).toBeUndefined()
+  expect(invalidAddress({ ...usual, userRegUrl: 'javascript:x' })).toBe('userRegUrl')
   const drivers = ['/driver', 'https://a@b.example'].map((downloadUrl) => ({ caCode: '', caName: 'CA', downloadUrl }))
-  expect(wrongAddress({ ...usual, caInfos: drivers })).toBe('caInfos.1.downloadUrl')
+  expect(invalidAddress({ ...usual, caInfos: drivers })).toBe('caInfos.1.downloadUrl')
 })
 
-test('what has changed is kept where it belongs, and told before and after', () => {
+test('login settings: what has changed is kept where it belongs, and told before and after', () => {
   const caInfos = [{ caCode: '', caName: 'CA', downloadUrl: '/driver' }]
   expect(changesOf(usual, { ...usual, caInfos, smsLogin: true, sessionHours: 8 })).toEqual({
     before: { caInfos: '[]', smsLogin: '0', sessionHours: '12' },
@@ -51,4 +53,6 @@ test.each([
   [['approval.decide'], false],
   [['supplierOrder.read'], false],
   [['something.new'], false],
-])('a trial may have a role with %j: %s', (permissions, may) => expect(isForTrials(permissions)).toBe(may))
+])('login settings: a trial may have a role with %j: %s', (permissions, may) =>
+  expect(isForTrials(permissions)).toBe(may),
+)

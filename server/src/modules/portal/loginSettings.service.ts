@@ -2,16 +2,16 @@ import {
   type LoginSettings,
   portalLoginSettings,
   type ReadLoginSettings,
-  settingIn,
+  parseSetting,
 } from '#contract/tenancy/loginSettings.ts'
 import { isForTrials } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/house.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
-import { caInfosIn, hasCertificate } from '#modules/certificates/index.ts'
-import { allRoles, findRoleByCode, operatorsWho } from '#modules/identity/index.ts'
+import { parseCaInfos, hasCertificate } from '#modules/certificates/index.ts'
+import { allRoles, findRoleByCode, operatorsWithPermission } from '#modules/identity/index.ts'
 import { configsOf } from '#modules/login/index.ts'
 import { hasProvenEntry } from '#modules/sso/index.ts'
 import {
@@ -22,7 +22,7 @@ import {
   setSettings,
   type TenantRow,
 } from '#modules/tenancy/index.ts'
-import { changesOf, wrongAddress } from './loginSettings.rules.ts'
+import { changesOf, invalidAddress } from './loginSettings.rules.ts'
 
 const configNames = [
   'loginCipher',
@@ -46,65 +46,76 @@ const configNames = [
   'trialRole',
 ] as const
 
-async function settingsIn(sql: Sql, { settings }: TenantRow): Promise<LoginSettings> {
+async function loginSettingsOf(sql: Sql, { settings }: TenantRow): Promise<LoginSettings> {
   const ofPortal = Object.fromEntries(
-    portalLoginSettings.map((name) => [name, settingIn(name, settings[name])]),
+    portalLoginSettings.map((name) => [name, parseSetting(name, settings[name])]),
   ) as Pick<LoginSettings, (typeof portalLoginSettings)[number]>
   const [written] = await configValues(sql, ['caInfos'])
-  return { ...ofPortal, ...(await configsOf(sql, ...configNames)), caInfos: caInfosIn(written?.val) }
+  return { ...ofPortal, ...(await configsOf(sql, ...configNames)), caInfos: parseCaInfos(written?.val) }
 }
 
-export async function readLoginSettings(house: House, sql: Sql, actor: Actor): Promise<ReadLoginSettings> {
+export async function readLoginSettings(context: AppContext, sql: Sql, actor: Actor): Promise<ReadLoginSettings> {
   const [tenant] = await findTenantById(sql, { id: actor.tenantId })
   if (!tenant) return refuse('thing.notFound')
   const roles = (await allRoles(sql)).filter(({ permissions }) => isForTrials(permissions))
   return {
     version: tenant.version,
-    settings: await settingsIn(sql, tenant),
-    canSendSms: house.sms !== undefined,
+    settings: await loginSettingsOf(sql, tenant),
+    canSendSms: context.sms !== undefined,
     trialRoles: roles.map(({ code, name, en_name: enName }) => ({ code, name, enName })),
   }
 }
 
-export async function saveLoginSettings(house: House, tx: Tx, actor: Actor, version: number, wanted: LoginSettings) {
+export async function saveLoginSettings(
+  context: AppContext,
+  tx: Tx,
+  actor: Actor,
+  version: number,
+  requested: LoginSettings,
+) {
   const tenant = await lockTenant(tx, actor.tenantId)
   if (tenant.version !== version) return refuse('thing.stale')
-  const present = await settingsIn(tx, tenant)
-  const { before, after, settings, configs } = changesOf(present, wanted)
+  const present = await loginSettingsOf(tx, tenant)
+  const { before, after, settings, configs } = changesOf(present, requested)
   if (Object.keys(after).length === 0) return
-  const address = wrongAddress(wanted)
+  const address = invalidAddress(requested)
   if (address !== undefined) refuse('input.invalid', { what: address })
-  const { passwordLength: least, passwordMost: most } = wanted
+  const { passwordLength: least, passwordMost: most } = requested
   if (least > most) refuse('loginSettings.lengths', { least, most })
-  if (wanted.isOpenTrial || 'trialRole' in after) await demandTrialRole(tx, wanted.trialRole)
-  await demandWayIn(house, tx, actor, wanted)
+  if (requested.isOpenTrial || 'trialRole' in after) await requireTrialRole(tx, requested.trialRole)
+  await requireLoginMethod(context, tx, actor, requested)
   await setSettings(tx, tenant, settings)
   await setConfigs(tx, configs)
   await announce(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
 }
 
-/** For who stands at the machine: certificates, entries and numbers can go later than the settings that leant on them. */
-export async function openAccountLogin(tx: Tx, actor: Actor): Promise<boolean> {
+/**
+ * For who stands at the machine: certificates, entries and numbers can go later than the settings that leant on them.
+ */
+export async function unlockAccountLogin(tx: Tx, actor: Actor): Promise<boolean> {
   const tenant = await lockTenant(tx, actor.tenantId)
-  if (settingIn('accountLogin', tenant.settings['accountLogin'])) return false
+  if (parseSetting('accountLogin', tenant.settings['accountLogin'])) return false
   const [before, after] = [{ accountLogin: '0' }, { accountLogin: '1' }]
   await setSettings(tx, tenant, after)
   await announce(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
   return true
 }
 
-async function demandTrialRole(tx: Tx, code: string): Promise<void> {
+async function requireTrialRole(tx: Tx, code: string): Promise<void> {
   const role = await findRoleByCode(tx, code)
   if (!role || !isForTrials(role.permissions)) refuse('loginSettings.trialRole', { role: code })
 }
 
-/** Somebody who can set this back must be able to log in. A QR code asks for a login that is there already, so it is no way in. */
-async function demandWayIn(house: House, tx: Tx, actor: Actor, wanted: LoginSettings): Promise<void> {
-  if (wanted.accountLogin) return
-  const operators = await operatorsWho(tx, { permission: 'portal.configure', now: actor.now })
-  if (wanted.smsLogin && house.sms && operators.some(({ mobile }) => mobile !== '')) return
+/**
+ * Somebody who can set this back must be able to log in. A QR code asks for a login that is there already, so it is
+ * no way in.
+ */
+async function requireLoginMethod(context: AppContext, tx: Tx, actor: Actor, requested: LoginSettings): Promise<void> {
+  if (requested.accountLogin) return
+  const operators = await operatorsWithPermission(tx, { permission: 'portal.configure', now: actor.now })
+  if (requested.smsLogin && context.sms && operators.some(({ mobile }) => mobile !== '')) return
   const people = operators.map((each) => each.person_id)
-  if (wanted.caLogin && (await hasCertificate(tx, people, actor.now))) return
+  if (requested.caLogin && (await hasCertificate(tx, people, actor.now))) return
   const accounts = operators.map((each) => each.user_id)
   if (await hasProvenEntry(tx, accounts)) return
   refuse('loginSettings.noWayIn')

@@ -3,7 +3,7 @@ import { type App, serve } from '#kit/serve.ts'
 import { createApplication, editApplication, renewSecret, switchApplication } from './application.service.ts'
 import { type ApplicationRow, pageOfApplications } from './application.store.ts'
 import { issuerAt } from './issuer.routes.ts'
-import { goneAt } from './key.rules.ts'
+import { removedAt } from './key.rules.ts'
 import { keyDays, keysOf, rotateKeys } from './key.service.ts'
 
 const present = (row: ApplicationRow): contract.Application => ({
@@ -23,38 +23,38 @@ const present = (row: ApplicationRow): contract.Application => ({
 })
 
 export function applicationRoutes(app: App): void {
-  const { house } = app
+  const { context } = app
   serve(app, contract.listApplications, async ({ sql, input }) => {
     const { page = 1, limit = 10 } = input
     const { rows, total } = await pageOfApplications(sql, { ...input, page, limit })
     return { records: rows.map(present), page, limit, total, pages: Math.ceil(total / limit) }
   })
-  serve(app, contract.createApplication, ({ sql, actor, input }) => createApplication(house, sql, actor, input))
+  serve(app, contract.createApplication, ({ sql, actor, input }) => createApplication(context, sql, actor, input))
   serve(app, contract.editApplication, async ({ sql, actor, input: { id, version, ...draft } }) =>
     present(await editApplication(sql, actor, id, version, draft)),
   )
   serve(app, contract.switchApplication, async ({ sql, actor, input }) =>
     present(await switchApplication(sql, actor, input.id, input.isActive)),
   )
-  serve(app, contract.renewSecret, ({ sql, actor, input }) => renewSecret(house, sql, actor, input.id))
+  serve(app, contract.renewSecret, ({ sql, actor, input }) => renewSecret(context, sql, actor, input.id))
   serve(app, contract.getIssuer, async ({ actor, request }) => {
     const issuer = issuerAt(app, request)
-    const keys = await keysOf(house, actor.tenantId)
+    const keys = await keysOf(context, actor.tenantId)
     return {
       issuer,
       discovery: `${issuer}/.well-known/openid-configuration`,
-      days: await keyDays(house.database, actor.tenantId),
+      days: await keyDays(context.database, actor.tenantId),
       keys: keys.map((key) => ({
         kid: key.kid,
         alg: key.alg,
         madeAt: key.made_at.toISOString(),
         replacedAt: key.replaced_at?.toISOString() ?? null,
-        goneAt: goneAt(key)?.toISOString() ?? null,
+        goneAt: removedAt(key)?.toISOString() ?? null,
       })),
     }
   })
   serve(app, contract.rotateKeys, async ({ actor }) => {
-    await rotateKeys(house, actor)
+    await rotateKeys(context, actor)
     return null
   })
 }

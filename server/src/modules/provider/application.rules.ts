@@ -1,9 +1,9 @@
 import type { ApplicationDraft, Knowledge } from '#contract/provider/provider.ts'
 import { refuse } from '#kit/refusal.ts'
 
-const knowledge: readonly Knowledge[] = ['profile', 'email', 'department']
+const dataScopes: readonly Knowledge[] = ['profile', 'email', 'department']
 
-/** What is told of a person under each scope, by the names of the protocol. */
+/** Claims by scope. */
 export const claimsOf = {
   openid: ['sub', 'amr'],
   profile: ['name', 'preferred_username'],
@@ -11,29 +11,29 @@ export const claimsOf = {
   department: ['dept'],
 } as const satisfies Record<Knowledge | 'openid', readonly string[]>
 
-/** Of the scopes that an application asks for, those that people know by a name. */
-export const knowledgeIn = (scopes: string | undefined): Knowledge[] => {
+/** Requested scopes that release personal data. */
+export const scopesIn = (scopes: string | undefined): Knowledge[] => {
   const asked = new Set((scopes ?? '').split(' '))
-  return knowledge.filter((each) => asked.has(each))
+  return dataScopes.filter((each) => asked.has(each))
 }
 
-/** A machine of one's own, or of the house's own network, where a certificate cannot always be had. */
-const near =
+/** Local machine or private network: http redirect URIs are allowed there. */
+const localNetwork =
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\]|10(\.\d{1,3}){3}|192\.168(\.\d{1,3}){2}|172\.(1[6-9]|2\d|3[01])(\.\d{1,3}){2})$/
 
-/** An address that people are sent to is compared letter by letter, so it is written as a browser would write it. */
-export function isAddress(address: string): boolean {
+/** Redirect URIs are compared as text, so only the normalised form of a browser is accepted. */
+export function isRedirectUri(address: string): boolean {
   const url = URL.parse(address)
   if (!url || url.username !== '' || url.password !== '' || address.includes('#') || /[\s*\\]/.test(address))
     return false
   if (url.href !== address && url.href !== `${address}/`) return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && near.test(url.hostname))
+  return url.protocol === 'https:' || (url.protocol === 'http:' && localNetwork.test(url.hostname))
 }
 
-/** Refuses what no application can be told to use. */
-export function examine({ redirects, logouts }: ApplicationDraft): void {
+/** Validates the redirect URIs of an application. */
+export function validateDraft({ redirects, logouts }: ApplicationDraft): void {
   for (const addresses of [redirects, logouts]) {
-    for (const address of addresses) if (!isAddress(address)) refuse('provider.badAddress', { address })
+    for (const address of addresses) if (!isRedirectUri(address)) refuse('provider.badAddress', { address })
     const twice = addresses.find((address, at) => addresses.indexOf(address) !== at)
     if (twice !== undefined) refuse('provider.sameAddress', { address: twice })
   }

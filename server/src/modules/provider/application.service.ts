@@ -3,10 +3,10 @@ import type { ApplicationDraft, NewSecret } from '#contract/provider/provider.ts
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/house.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { decrypt, encrypt } from '#kit/encryption.ts'
-import { examine } from './application.rules.ts'
+import { validateDraft } from './application.rules.ts'
 import {
   type ApplicationRow,
   insertApplication,
@@ -16,32 +16,35 @@ import {
   setSecret,
 } from './application.store.ts'
 
-type Sealing = Pick<House, 'sealKey'>
+type SecretContext = Pick<AppContext, 'encryptionKey'>
 
 const purposeOf = (tenantId: string, clientId: string) => `oidc secret ${tenantId} ${clientId}`
-const freshSecret = ({ sealKey }: Sealing, tenantId: string, clientId: string) => {
+const newSecret = ({ encryptionKey }: SecretContext, tenantId: string, clientId: string) => {
   const secret = randomBytes(32).toString('base64url')
-  return { secret, sealed: encrypt(sealKey, purposeOf(tenantId, clientId), secret) }
+  return { secret, encrypted: encrypt(encryptionKey, purposeOf(tenantId, clientId), secret) }
 }
-export const secretOf = ({ sealKey }: Sealing, tenantId: string, { client_id: clientId, secret }: ApplicationRow) =>
-  decrypt(sealKey, purposeOf(tenantId, clientId), secret)
+export const secretOf = (
+  { encryptionKey }: SecretContext,
+  tenantId: string,
+  { client_id: clientId, secret }: ApplicationRow,
+) => decrypt(encryptionKey, purposeOf(tenantId, clientId), secret)
 
 export async function createApplication(
-  house: House,
+  context: AppContext,
   tx: Tx,
   actor: Actor,
   draft: ApplicationDraft,
 ): Promise<NewSecret> {
-  examine(draft)
+  validateDraft(draft)
   const clientId = `app-${randomBytes(9).toString('hex')}`
-  const { secret, sealed } = freshSecret(house, actor.tenantId, clientId)
-  const id = await insertApplication(tx, { ...draft, clientId, secret: sealed })
+  const { secret, encrypted } = newSecret(context, actor.tenantId, clientId)
+  const id = await insertApplication(tx, { ...draft, clientId, secret: encrypted })
   await announce(tx, actor, { name: 'application.created', id, to: 'active', data: { ...draft } })
   return { id, clientId, secret }
 }
 
 export async function editApplication(tx: Tx, actor: Actor, id: string, version: number, draft: ApplicationDraft) {
-  examine(draft)
+  validateDraft(draft)
   const before = await lockApplication(tx, id)
   if (before.version !== version) refuse('thing.stale')
   const after = await setApplication(tx, before, draft)
@@ -57,10 +60,10 @@ export async function switchApplication(tx: Tx, actor: Actor, id: string, isActi
   return setActive(tx, before, isActive)
 }
 
-export async function renewSecret(house: House, tx: Tx, actor: Actor, id: string): Promise<NewSecret> {
+export async function renewSecret(context: AppContext, tx: Tx, actor: Actor, id: string): Promise<NewSecret> {
   const before = await lockApplication(tx, id)
-  const { secret, sealed } = freshSecret(house, actor.tenantId, before.client_id)
-  await setSecret(tx, before, sealed, actor.now)
+  const { secret, encrypted } = newSecret(context, actor.tenantId, before.client_id)
+  await setSecret(tx, before, encrypted, actor.now)
   await announce(tx, actor, { name: 'application.secretRenewed', id })
   return { id, clientId: before.client_id, secret }
 }

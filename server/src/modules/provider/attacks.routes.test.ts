@@ -3,26 +3,26 @@ import type { InjectOptions } from 'fastify'
 import * as client from 'openid-client'
 import { describe, expect, test } from 'vitest'
 import * as contract from '#contract/provider/provider.ts'
-import { aPerson, as, aTenant, house, refusalOf } from '#test/app.ts'
+import { aPerson, as, aTenant, server, refusalOf } from '#test/app.ts'
 import {
-  aBrowser,
-  aDraft,
+  createBrowser,
+  applicationDraft,
   afterLogout,
-  anApplication,
-  aRequest,
-  codeFor,
-  leadsTo,
+  createRelyingParty,
+  authorizationRequest,
+  obtainCode,
+  redirectOf,
   overHttp,
   redirect,
   scope,
-  type TestApplication,
-  tokensFor,
-} from '#test/relying.ts'
+  type RelyingParty,
+  obtainTokens,
+} from '#test/relyingParty.ts'
 
 /** What somebody may try at the protocol's own addresses. */
 const aMeeting = async (patch: Partial<contract.ApplicationDraft> = {}) => {
   const tenant = await aTenant()
-  return { tenant, application: await anApplication(tenant, patch), ann: await aPerson(tenant) }
+  return { tenant, application: await createRelyingParty(tenant, patch), ann: await aPerson(tenant) }
 }
 const form = (fields: Record<string, string>) => ({
   method: 'POST',
@@ -30,13 +30,13 @@ const form = (fields: Record<string, string>) => ({
   body: new URLSearchParams(fields).toString(),
   redirect: 'manual' as const,
 })
-const exchange = async ({ issuer, clientId, secret }: TestApplication, fields: Record<string, string>) => {
+const exchange = async ({ issuer, clientId, secret }: RelyingParty, fields: Record<string, string>) => {
   const answer = await overHttp(`${issuer}/token`, form({ client_id: clientId, client_secret: secret, ...fields }))
   return { status: answer.status, ...((await answer.json()) as { error?: string; access_token?: string }) }
 }
 const errorAt = (address: string) => new URL(address, 'http://x').searchParams.get('error')
 
-describe('an authorization is refused', () => {
+describe('OIDC provider attacks: an authorization is refused', () => {
   const ways: readonly (readonly [string, Record<string, string>, string])[] = [
     ['with a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['with a challenge that is too short', { code_challenge: 'abc' }, 'invalid_request'],
@@ -54,7 +54,7 @@ describe('an authorization is refused', () => {
   ]
   test.each(ways)('%s', async (_, more, error) => {
     const { application } = await aMeeting()
-    const back = leadsTo(await aBrowser().go((await aRequest(application, more)).url))
+    const back = redirectOf(await createBrowser().go((await authorizationRequest(application, more)).url))
     expect([
       back.startsWith(`${redirect}?`) || back.startsWith(`${redirect}#`),
       back.includes(`error=${error}`),
@@ -63,10 +63,10 @@ describe('an authorization is refused', () => {
 
   test('without a challenge', async () => {
     const { application } = await aMeeting()
-    const { url } = await aRequest(application)
+    const { url } = await authorizationRequest(application)
     url.searchParams.delete('code_challenge')
     url.searchParams.delete('code_challenge_method')
-    expect(errorAt(leadsTo(await aBrowser().go(url)))).toBe('invalid_request')
+    expect(errorAt(redirectOf(await createBrowser().go(url)))).toBe('invalid_request')
   })
 
   test.each([
@@ -82,26 +82,32 @@ describe('an authorization is refused', () => {
     '',
   ])('to lead to %s, and nobody is led there', async (address) => {
     const { application } = await aMeeting()
-    const there = leadsTo(await aBrowser().go((await aRequest(application, { redirect_uri: address })).url))
+    const there = redirectOf(
+      await createBrowser().go((await authorizationRequest(application, { redirect_uri: address })).url),
+    )
     expect(['/oidcError?error=invalid_redirect_uri', '/oidcError?error=invalid_request']).toContain(there)
   })
 
   test("for another tenant's application, or one that is switched off", async () => {
     const [{ application }, theirs] = [await aMeeting(), await aMeeting()]
-    const { url } = await aRequest(application, { client_id: theirs.application.clientId })
-    expect(leadsTo(await aBrowser().go(url))).toBe('/oidcError?error=invalid_client')
+    const { url } = await authorizationRequest(application, { client_id: theirs.application.clientId })
+    expect(redirectOf(await createBrowser().go(url))).toBe('/oidcError?error=invalid_client')
     const { operator, id } = application
     await as(operator, contract.switchApplication, { id, isActive: false })
-    expect(leadsTo(await aBrowser().go((await aRequest(application)).url))).toBe('/oidcError?error=invalid_client')
+    expect(redirectOf(await createBrowser().go((await authorizationRequest(application)).url))).toBe(
+      '/oidcError?error=invalid_client',
+    )
     await as(operator, contract.switchApplication, { id, isActive: true })
-    expect(leadsTo(await aBrowser().go((await aRequest(application)).url))).toMatch(/^\/oidcConsent/)
+    expect(redirectOf(await createBrowser().go((await authorizationRequest(application)).url))).toMatch(
+      /^\/oidcConsent/,
+    )
   })
 })
 
-describe('a code is worth nothing', () => {
+describe('OIDC provider attacks: a code is worth nothing', () => {
   const spend = async (change: (fields: Record<string, string>) => Record<string, string>) => {
     const { application, ann } = await aMeeting()
-    const { back, checks } = await codeFor(application, ann)
+    const { back, checks } = await obtainCode(application, ann)
     const right = {
       grant_type: 'authorization_code',
       code: back.searchParams.get('code')!,
@@ -138,9 +144,9 @@ describe('a code is worth nothing', () => {
 
   test('to another application, and to another tenant', async () => {
     const { tenant, application, ann } = await aMeeting()
-    const [colleague, stranger] = [await anApplication(tenant), (await aMeeting()).application]
+    const [colleague, stranger] = [await createRelyingParty(tenant), (await aMeeting()).application]
     for (const other of [colleague, stranger]) {
-      const { back, checks } = await codeFor(application, ann)
+      const { back, checks } = await obtainCode(application, ann)
       const fields = { grant_type: 'authorization_code', code: back.searchParams.get('code')! }
       const answer = await exchange(other, {
         ...fields,
@@ -152,9 +158,9 @@ describe('a code is worth nothing', () => {
   })
 })
 
-test('a token of one tenant opens nothing at another, and no issuer speaks for another', async () => {
+test('OIDC provider attacks: a token of one tenant opens nothing at another, and no issuer speaks for another', async () => {
   const [{ application, ann }, theirs] = [await aMeeting(), await aMeeting()]
-  const tokens = await tokensFor(application, ann)
+  const tokens = await obtainTokens(application, ann)
   const foreign = await exchange(theirs.application, {
     grant_type: 'refresh_token',
     refresh_token: tokens.refresh_token!,
@@ -167,7 +173,7 @@ test('a token of one tenant opens nothing at another, and no issuer speaks for a
     redirect: 'manual',
   })
   expect(me.status).toBe(401)
-  const { back, checks } = await codeFor(application, ann)
+  const { back, checks } = await obtainCode(application, ann)
   await expect(client.authorizationCodeGrant(theirs.application.config, back, checks)).rejects.toThrow()
   expect(back.searchParams.get('iss')).toBe(application.issuer)
   const kids = await Promise.all(
@@ -184,7 +190,7 @@ test('a token of one tenant opens nothing at another, and no issuer speaks for a
   expect(kids[0]!.some((kid) => kids[1]!.includes(kid))).toBe(false)
 })
 
-describe('whoever manages applications', () => {
+describe('OIDC provider attacks: whoever manages applications', () => {
   test.each([
     'http://crm.example.com/callback',
     'https://crm.example.com/callback#there',
@@ -198,10 +204,10 @@ describe('whoever manages applications', () => {
   ])('cannot have people sent to %s', async (address) => {
     const tenant = await aTenant()
     const operator = await aPerson(tenant, { permissions: ['sso.provide'], entrance: 'operator' })
-    expect(await refusalOf(as(operator, contract.createApplication, { ...aDraft, redirects: [address] }))).toBe(
-      'provider.badAddress',
-    )
-    expect(await refusalOf(as(operator, contract.createApplication, { ...aDraft, logouts: [address] }))).toBe(
+    expect(
+      await refusalOf(as(operator, contract.createApplication, { ...applicationDraft, redirects: [address] })),
+    ).toBe('provider.badAddress')
+    expect(await refusalOf(as(operator, contract.createApplication, { ...applicationDraft, logouts: [address] }))).toBe(
       'provider.badAddress',
     )
   })
@@ -216,12 +222,12 @@ describe('whoever manages applications', () => {
     expect(await exchange(application, tokens)).toMatchObject({ status: 401, error: 'invalid_client' })
     expect(await exchange({ ...application, secret: renewed.secret }, tokens)).toMatchObject({ error: 'invalid_grant' })
     const [row] = listed.records
-    const draft = { ...aDraft, redirects: ['https://crm.example.com/other'] }
+    const draft = { ...applicationDraft, redirects: ['https://crm.example.com/other'] }
     expect(await refusalOf(as(operator, contract.editApplication, { id, version: row!.version, ...draft }))).toBe(
       'thing.stale',
     )
     await as(operator, contract.editApplication, { id, version: row!.version + 1, ...draft })
-    expect(leadsTo(await aBrowser().go((await aRequest(application)).url))).toMatch(/^\/oidcError/)
+    expect(redirectOf(await createBrowser().go((await authorizationRequest(application)).url))).toMatch(/^\/oidcError/)
     expect(await refusalOf(as(ann, contract.listApplications, {}))).toBe('permission.denied')
   })
 
@@ -231,7 +237,7 @@ describe('whoever manages applications', () => {
     for (const call of [
       () => as(operator, contract.renewSecret, { id: application.id }),
       () => as(operator, contract.switchApplication, { id: application.id, isActive: false }),
-      () => as(operator, contract.editApplication, { id: application.id, version: 1, ...aDraft }),
+      () => as(operator, contract.editApplication, { id: application.id, version: 1, ...applicationDraft }),
     ])
       expect(await refusalOf(call())).toBe('thing.notFound')
   })
@@ -302,14 +308,14 @@ const others = [
 ]
 
 test(
-  'whatever is sent to the issuer: an answer, never a failure and never how it is built',
+  'OIDC provider attacks: whatever is sent to the issuer: an answer, never a failure and never how it is built',
   { timeout: 120_000 },
   async () => {
     const { application, tenant } = await aMeeting()
     const { clientId, secret } = application
     const found: string[] = []
     const look = async (what: string, request: InjectOptions) => {
-      const { statusCode, body, headers } = await house.app.inject({
+      const { statusCode, body, headers } = await server.app.inject({
         ...request,
         headers: { host: tenant.host, ...request.headers },
       })

@@ -5,18 +5,18 @@ import { logout } from '#contract/identity/identity.ts'
 import * as contract from '#contract/provider/provider.ts'
 import { aPerson, as, aTenant, databaseUrl, refusalOf } from '#test/app.ts'
 import {
-  aBrowser,
+  createBrowser,
   afterLogout,
-  anApplication,
-  answered,
-  aRequest,
-  codeFor,
-  leadsTo,
+  createRelyingParty,
+  resolveInteraction,
+  authorizationRequest,
+  obtainCode,
+  redirectOf,
   overHttp,
   redirect,
-  tokensFor,
+  obtainTokens,
   uidIn,
-} from '#test/relying.ts'
+} from '#test/relyingParty.ts'
 
 /** The way of a person through another application's login, against a real client of the protocol. */
 const owner = new pg.Client({ connectionString: databaseUrl })
@@ -25,7 +25,11 @@ afterAll(() => owner.end())
 
 const aMeeting = async (patch: Partial<contract.ApplicationDraft> = {}) => {
   const tenant = await aTenant()
-  return { tenant, application: await anApplication(tenant, patch), ann: await aPerson(tenant, { name: '林知远' }) }
+  return {
+    tenant,
+    application: await createRelyingParty(tenant, patch),
+    ann: await aPerson(tenant, { name: '林知远' }),
+  }
 }
 const errorOf = async (call: Promise<unknown>) =>
   call.then(
@@ -33,12 +37,12 @@ const errorOf = async (call: Promise<unknown>) =>
     (error: unknown) => (error as { error?: string; code?: string }).error ?? (error as { code?: string }).code,
   )
 
-describe('somebody logs in to another application', () => {
+describe('OIDC provider: somebody logs in to another application', () => {
   test('which gets to know them', async () => {
     const { application, ann } = await aMeeting()
-    const browser = aBrowser()
-    const { url, checks } = await aRequest(application)
-    const asked = leadsTo(await browser.go(url))
+    const browser = createBrowser()
+    const { url, checks } = await authorizationRequest(application)
+    const asked = redirectOf(await browser.go(url))
     expect(asked).toMatch(/^\/oidcConsent\?uid=/)
     const uid = uidIn(asked)
     expect(await browser.call(ann, contract.getLoginQuestion, { uid })).toEqual({
@@ -50,7 +54,7 @@ describe('somebody logs in to another application', () => {
       asks: true,
       again: false,
     })
-    const back = new URL(await answered(browser, ann, uid))
+    const back = new URL(await resolveInteraction(browser, ann, uid))
     expect(back.href.startsWith(`${redirect}?code=`)).toBe(true)
     const tokens = await client.authorizationCodeGrant(application.config, back, checks)
     const { clientId, issuer } = application
@@ -65,26 +69,26 @@ describe('somebody logs in to another application', () => {
 
   test('and is not asked twice, neither by the page nor in the same browser', async () => {
     const { application, ann } = await aMeeting()
-    const browser = aBrowser()
-    await tokensFor(application, ann, browser)
-    expect(leadsTo(await browser.go((await aRequest(application)).url))).toMatch(
+    const browser = createBrowser()
+    await obtainTokens(application, ann, browser)
+    expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toMatch(
       /^https:\/\/crm\.example\.com\/callback\?code=/,
     )
-    const elsewhere = aBrowser()
-    const uid = uidIn(leadsTo(await elsewhere.go((await aRequest(application)).url)))
+    const elsewhere = createBrowser()
+    const uid = uidIn(redirectOf(await elsewhere.go((await authorizationRequest(application)).url)))
     expect(await elsewhere.call(ann, contract.getLoginQuestion, { uid })).toMatchObject({ asks: false })
-    const wanted = (await aRequest(application, { prompt: 'consent' })).url
-    const again = uidIn(leadsTo(await browser.go(wanted)))
+    const wanted = (await authorizationRequest(application, { prompt: 'consent' })).url
+    const again = uidIn(redirectOf(await browser.go(wanted)))
     expect(await browser.call(ann, contract.getLoginQuestion, { uid: again })).toMatchObject({ asks: true })
   })
 
-  test('of the house itself, which nobody is asked for, and which knows only what it may', async () => {
+  test('first-party: without consent, and limited to its scopes', async () => {
     const { application, ann } = await aMeeting({ isOwn: true, scopes: ['profile'], alg: 'ES256' })
-    const browser = aBrowser()
+    const browser = createBrowser()
     const scope = 'openid profile'
-    const uid = uidIn(leadsTo(await browser.go((await aRequest(application, { scope })).url)))
+    const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application, { scope })).url)))
     expect(await browser.call(ann, contract.getLoginQuestion, { uid })).toMatchObject({ asks: false, isOwn: true })
-    const { access_token: token } = await tokensFor(application, ann, aBrowser(), { scope })
+    const { access_token: token } = await obtainTokens(application, ann, createBrowser(), { scope })
     expect(Object.keys(await client.fetchUserInfo(application.config, token, ann.personId)).toSorted()).toEqual([
       'name',
       'preferred_username',
@@ -92,15 +96,15 @@ describe('somebody logs in to another application', () => {
     ])
     const { rows } = await owner.query('select from provider.consents where tenant_id = $1', [ann.tenantId])
     expect(rows).toHaveLength(0)
-    const more = leadsTo(await browser.go((await aRequest(application)).url))
+    const more = redirectOf(await browser.go((await authorizationRequest(application)).url))
     expect(new URL(more).searchParams.get('error')).toBe('invalid_scope')
   })
 
   test('or would rather not', async () => {
     const { application, ann } = await aMeeting()
-    const browser = aBrowser()
-    const { url, checks } = await aRequest(application)
-    const back = await answered(browser, ann, uidIn(leadsTo(await browser.go(url))), false)
+    const browser = createBrowser()
+    const { url, checks } = await authorizationRequest(application)
+    const back = await resolveInteraction(browser, ann, uidIn(redirectOf(await browser.go(url))), false)
     expect(await errorOf(client.authorizationCodeGrant(application.config, new URL(back), checks))).toBe(
       'access_denied',
     )
@@ -109,33 +113,33 @@ describe('somebody logs in to another application', () => {
   test('as the account that they have chosen, one after the other in the same browser', async () => {
     const { tenant, application, ann } = await aMeeting()
     const other = await aPerson(tenant, { person: ann.personId })
-    const browser = aBrowser()
-    const first = await tokensFor(application, ann, browser)
-    const wanted = (await aRequest(application, { prompt: 'consent' })).url
-    const back = await answered(browser, other, uidIn(leadsTo(await browser.go(wanted))))
+    const browser = createBrowser()
+    const first = await obtainTokens(application, ann, browser)
+    const wanted = (await authorizationRequest(application, { prompt: 'consent' })).url
+    const back = await resolveInteraction(browser, other, uidIn(redirectOf(await browser.go(wanted))))
     expect(back).toContain('code=')
-    const second = await tokensFor(application, other, browser)
+    const second = await obtainTokens(application, other, browser)
     const known = async ({ access_token: token }: { access_token: string }) =>
       (await client.fetchUserInfo(application.config, token, ann.personId)).preferred_username
     expect([await known(first), await known(second)]).toEqual([ann.userCode, other.userCode])
   })
 })
 
-describe('a login that is already there', () => {
+describe('OIDC provider: a login that is already there', () => {
   test('is enough, unless the application wants a new one', async () => {
     const { tenant, application, ann } = await aMeeting()
     await owner.query(`update identity.sessions set created_at = now() - interval '1 hour' where id = $1`, [
       ann.sessionId,
     ])
     for (const more of [{ prompt: 'login' }, { max_age: '60' }] as Record<string, string>[]) {
-      const browser = aBrowser()
-      await tokensFor(application, ann, browser)
-      const uid = uidIn(leadsTo(await browser.go((await aRequest(application, more)).url)))
+      const browser = createBrowser()
+      await obtainTokens(application, ann, browser)
+      const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application, more)).url)))
       expect(await browser.call(ann, contract.getLoginQuestion, { uid })).toMatchObject({ again: true })
       const answer = browser.call(ann, contract.answerLoginQuestion, { uid, agreed: true })
       expect([more, await refusalOf(answer)]).toEqual([more, 'provider.loginAgain'])
       const anew = await aPerson(tenant, { person: ann.personId })
-      expect(await answered(browser, anew, uid)).toContain('code=')
+      expect(await resolveInteraction(browser, anew, uid)).toContain('code=')
     }
   })
 
@@ -143,25 +147,26 @@ describe('a login that is already there', () => {
     const { application, ann } = await aMeeting()
     const at = new Date(Date.now() - 30_000)
     await owner.query('update identity.sessions set created_at = $2 where id = $1', [ann.sessionId, at])
-    const tokens = await tokensFor(application, ann, aBrowser(), { max_age: '3600' })
+    const tokens = await obtainTokens(application, ann, createBrowser(), { max_age: '3600' })
     expect(tokens.claims()?.auth_time).toBe(Math.floor(at.getTime() / 1000))
   })
 
   test('is not made new by going on as another account', async () => {
     const { application, ann } = await aMeeting()
     await owner.query(`update identity.sessions set way = 'switch' where id = $1`, [ann.sessionId])
-    const browser = aBrowser()
-    const uid = uidIn(leadsTo(await browser.go((await aRequest(application, { max_age: '60' })).url)))
+    const browser = createBrowser()
+    const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application, { max_age: '60' })).url)))
     expect(await browser.call(ann, contract.getLoginQuestion, { uid })).toMatchObject({ again: true })
   })
 
   test('is not asked for where nobody may be asked', async () => {
     const { application, ann } = await aMeeting()
-    const browser = aBrowser()
+    const browser = createBrowser()
     const silently = async (more: Record<string, string> = {}) =>
-      new URL(leadsTo(await browser.go((await aRequest(application, { prompt: 'none', ...more })).url))).searchParams
+      new URL(redirectOf(await browser.go((await authorizationRequest(application, { prompt: 'none', ...more })).url)))
+        .searchParams
     expect((await silently()).get('error')).toBe('login_required')
-    const tokens = await tokensFor(application, ann, browser)
+    const tokens = await obtainTokens(application, ann, browser)
     expect((await silently()).get('code')).toBeTruthy()
     expect((await silently({ id_token_hint: tokens.id_token! })).get('code')).toBeTruthy()
     await as(ann, logout, {})
@@ -170,21 +175,23 @@ describe('a login that is already there', () => {
 
   test('of another person is not taken for the one that the application means', async () => {
     const { tenant, application, ann } = await aMeeting()
-    const { id_token } = await tokensFor(application, ann)
-    const browser = aBrowser()
+    const { id_token } = await obtainTokens(application, ann)
+    const browser = createBrowser()
     const bob = await aPerson(tenant)
-    await tokensFor(application, bob, browser)
-    const asked = leadsTo(await browser.go((await aRequest(application, { id_token_hint: id_token! })).url))
+    await obtainTokens(application, bob, browser)
+    const asked = redirectOf(
+      await browser.go((await authorizationRequest(application, { id_token_hint: id_token! })).url),
+    )
     const answer = browser.call(bob, contract.answerLoginQuestion, { uid: uidIn(asked), agreed: true })
     expect(await refusalOf(answer)).toBe('provider.loginAgain')
-    expect(await answered(browser, ann, uidIn(asked))).toContain('code=')
+    expect(await resolveInteraction(browser, ann, uidIn(asked))).toContain('code=')
   })
 
   test('is of no use to somebody else: nobody answers for another browser', async () => {
     const { application, ann } = await aMeeting()
-    const [thief, browser] = [aBrowser(), aBrowser()]
-    const uid = uidIn(leadsTo(await thief.go((await aRequest(application)).url)))
-    await browser.go((await aRequest(application)).url)
+    const [thief, browser] = [createBrowser(), createBrowser()]
+    const uid = uidIn(redirectOf(await thief.go((await authorizationRequest(application)).url)))
+    await browser.go((await authorizationRequest(application)).url)
     expect(await refusalOf(browser.call(ann, contract.answerLoginQuestion, { uid, agreed: true }))).toBe(
       'provider.requestGone',
     )
@@ -194,8 +201,8 @@ describe('a login that is already there', () => {
   test('with a first password opens nothing elsewhere', async () => {
     const { application, ann } = await aMeeting()
     await owner.query('update identity.people set must_change = true where id = $1', [ann.personId])
-    const browser = aBrowser()
-    const uid = uidIn(leadsTo(await browser.go((await aRequest(application)).url)))
+    const browser = createBrowser()
+    const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application)).url)))
     expect(await refusalOf(browser.call(ann, contract.answerLoginQuestion, { uid, agreed: true }))).toBe(
       'password.mustChange',
     )
@@ -204,8 +211,8 @@ describe('a login that is already there', () => {
   test('on trial opens nothing elsewhere', async () => {
     const { application, ann } = await aMeeting()
     await owner.query('update identity.users set is_trial = true where id = $1', [ann.userId])
-    const browser = aBrowser()
-    const uid = uidIn(leadsTo(await browser.go((await aRequest(application)).url)))
+    const browser = createBrowser()
+    const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application)).url)))
     for (const call of [
       browser.call(ann, contract.getLoginQuestion, { uid }),
       browser.call(ann, contract.answerLoginQuestion, { uid, agreed: true }),
@@ -214,7 +221,7 @@ describe('a login that is already there', () => {
   })
 })
 
-describe('what was given out ends', () => {
+describe('OIDC provider: what was given out ends', () => {
   test.each([
     [
       'with the logout',
@@ -244,8 +251,8 @@ describe('what was given out ends', () => {
   ])('%s, at once', async (_, end) => {
     const { application, ann } = await aMeeting()
     const { config } = application
-    const browser = aBrowser()
-    const tokens = await tokensFor(application, ann, browser)
+    const browser = createBrowser()
+    const tokens = await obtainTokens(application, ann, browser)
     const fresh = await client.refreshTokenGrant(config, tokens.refresh_token!)
     const [statement, id] = end(ann) as [string, string]
     await owner.query(statement, [id])
@@ -259,40 +266,42 @@ describe('what was given out ends', () => {
       redirect: 'manual',
     })
     expect([me.status, await me.json()]).toMatchObject([401, { error: 'invalid_token' }])
-    expect(leadsTo(await browser.go((await aRequest(application)).url))).toMatch(/^\/oidc(Consent\?uid|Error\?error)=/)
+    expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toMatch(
+      /^\/oidc(Consent\?uid|Error\?error)=/,
+    )
   })
 
   test('when the application asks for it, and the session of the person with it', async () => {
     const { application, ann } = await aMeeting()
-    const browser = aBrowser()
-    const tokens = await tokensFor(application, ann, browser)
+    const browser = createBrowser()
+    const tokens = await obtainTokens(application, ann, browser)
     const url = client.buildEndSessionUrl(application.config, {
       post_logout_redirect_uri: afterLogout,
       state: 'x y',
       id_token_hint: tokens.id_token!,
     })
-    expect(leadsTo(await browser.go(url))).toBe(`${afterLogout}?state=x+y`)
+    expect(redirectOf(await browser.go(url))).toBe(`${afterLogout}?state=x+y`)
     expect(await refusalOf(as(ann, contract.getLoginQuestion, { uid: 'x'.repeat(20) }))).toBe('session.none')
     expect(await errorOf(client.refreshTokenGrant(application.config, tokens.refresh_token!))).toBe('invalid_grant')
   })
 
   test('only after the person was asked, where nothing shows that it is theirs', async () => {
     const { application, ann } = await aMeeting()
-    const browser = aBrowser()
-    await tokensFor(application, ann, browser)
+    const browser = createBrowser()
+    await obtainTokens(application, ann, browser)
     const url = `${application.issuer}/logout?client_id=${application.clientId}&post_logout_redirect_uri=${encodeURIComponent(afterLogout)}`
-    const asked = leadsTo(await browser.go(url))
+    const asked = redirectOf(await browser.go(url))
     expect(asked).toMatch(/^\/oidcLogout\?key=/)
-    expect(leadsTo(await browser.go((await aRequest(application)).url))).toContain('code=')
+    expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toContain('code=')
     const key = new URL(asked, url).searchParams.get('key')!
     expect(await as(ann, contract.leave, { key })).toEqual({ url: afterLogout })
     expect(await refusalOf(as(ann, contract.leave, { key }))).toBe('provider.leaveGone')
-    expect(leadsTo(await browser.go((await aRequest(application)).url))).toMatch(/^\/oidcConsent/)
+    expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toMatch(/^\/oidcConsent/)
   })
 
   test('when the application gives a token back', async () => {
     const { application, ann } = await aMeeting()
-    const tokens = await tokensFor(application, ann)
+    const tokens = await obtainTokens(application, ann)
     await client.tokenRevocation(application.config, tokens.refresh_token!)
     expect(await errorOf(client.refreshTokenGrant(application.config, tokens.refresh_token!))).toBe('invalid_grant')
     expect(await errorOf(client.fetchUserInfo(application.config, tokens.access_token, ann.personId))).not.toBe(
@@ -301,10 +310,10 @@ describe('what was given out ends', () => {
   })
 })
 
-test('a refresh token is good once: used again, it ends the whole family', async () => {
+test('OIDC provider: a refresh token is good once: used again, it ends the whole family', async () => {
   const { application, ann } = await aMeeting()
   const { config } = application
-  const first = await tokensFor(application, ann)
+  const first = await obtainTokens(application, ann)
   const second = await client.refreshTokenGrant(config, first.refresh_token!)
   expect(second.refresh_token).not.toBe(first.refresh_token)
   expect(second.claims()?.sub).toBe(ann.personId)
@@ -313,15 +322,15 @@ test('a refresh token is good once: used again, it ends the whole family', async
   expect(await errorOf(client.fetchUserInfo(config, second.access_token, ann.personId))).not.toBe('accepted')
 })
 
-test('of fifty who use one code, or one refresh token, at once, one has something', async () => {
+test('OIDC provider: of fifty who use one code, or one refresh token, at once, one has something', async () => {
   const { application, ann } = await aMeeting()
-  const { back, checks } = await codeFor(application, ann)
+  const { back, checks } = await obtainCode(application, ann)
   const all = await Promise.all(
     Array.from({ length: 50 }, () => errorOf(client.authorizationCodeGrant(application.config, back, checks))),
   )
   expect(all.filter((end) => end === 'accepted')).toHaveLength(1)
   expect(new Set(all)).toEqual(new Set(['accepted', 'invalid_grant']))
-  const { refresh_token: token } = await tokensFor(application, ann)
+  const { refresh_token: token } = await obtainTokens(application, ann)
   const refreshed = await Promise.all(
     Array.from({ length: 20 }, () => errorOf(client.refreshTokenGrant(application.config, token!))),
   )

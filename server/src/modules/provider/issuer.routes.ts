@@ -1,56 +1,58 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '#contract/provider/provider.ts'
 import { refuse } from '#kit/refusal.ts'
-import { type App, limitedBy, serve } from '#kit/serve.ts'
+import { type App, rateLimitByAddress, serve } from '#kit/serve.ts'
 import type { Issuers } from './issuer.ts'
-import { leave } from './leave.service.ts'
-import { answerQuestion, questionOf } from './question.service.ts'
+import { confirmLogout } from './logout.service.ts'
+import { resolveInteraction, presentInteraction } from './interaction.service.ts'
 
 const root = '/oidc'
 
-/** A host of the tenant, with the scheme and port that the server is configured for: one provider for each. */
-export const issuerAt = ({ house }: App, request: FastifyRequest): string => house.originOf(request) + root
-const beginning = /^\/oidc\/auth(?:$|[/?])/
+/** Issuer URL: host of the tenant with the configured scheme and port; one provider each. */
+export const issuerAt = ({ context }: App, request: FastifyRequest): string => context.originOf(request) + root
+const authorizationPath = /^\/oidc\/auth(?:$|[/?])/
 
-/** Scripts are those that the library writes and names by their digest; where its forms lead was checked before. */
+/** Content security policy of the library's pages. */
 const policy = "default-src 'none'; script-src 'none'; frame-ancestors 'none'; base-uri 'none'"
-/** The documents that applications read again and again. */
-const published = /^\/(jwks|\.well-known\/[\w-]+)$/
+/** Cacheable documents: discovery and JWKS. */
+const publicDocument = /^\/(jwks|\.well-known\/[\w-]+)$/
 
-/** The protocol itself is spoken by the library, on the bare request. */
+/** Protocol endpoints: oidc-provider handles the raw request. */
 export function issuerRoutes(app: App, issuers: Issuers): void {
   void app.register(async (bare) => {
     bare.removeAllContentTypeParsers()
     bare.addContentTypeParser('*', (_, __, done) => done(null))
-    bare.all(`${root}/*`, { schema: { hide: true }, ...limitedBy('oidc') }, async (request, reply) => {
+    bare.all(`${root}/*`, { schema: { hide: true }, ...rateLimitByAddress('oidc') }, async (request, reply) => {
       const { raw } = request
-      const caller = await app.house.door.enter(request, false)
+      const caller = await app.context.authenticator.authenticate(request, false)
       const issuer = issuerAt(app, request)
-      // Whoever begins a login is kept in the database, before anything is known of them.
-      if (beginning.test(raw.url!)) await app.house.holdAddress('authorize', request.ip)
-      const answer = await issuers.answererFor(caller, issuer)
+      // Rate limit: an authorization request is stored before the caller is known.
+      if (authorizationPath.test(raw.url!)) await app.context.limitAddress('authorize', request.ip)
+      const handle = await issuers.handlerFor(caller, issuer)
       raw.headers['x-forwarded-proto'] = request.protocol
-      // The library answers below this path, and learns of it as from Express.
+      // Mount path of the library, passed as Express does.
       Object.assign(raw, { originalUrl: raw.url, url: raw.url!.slice(root.length) })
       const [path = ''] = raw.url!.split('?', 1)
       reply.header('content-security-policy', policy)
-      if (published.test(path)) reply.header('cache-control', 'private, max-age=300')
+      if (publicDocument.test(path)) reply.header('cache-control', 'private, max-age=300')
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value)
       reply.hijack()
-      await answer(raw, reply.raw)
+      await handle(raw, reply.raw)
     })
   })
 
-  const ask = (request: FastifyRequest, uid: string) => {
+  const providerFor = (request: FastifyRequest, uid: string) => {
     if (!issuers.isOwn(uid, request.headers.cookie)) refuse('provider.requestGone')
     return issuers.providerOf(request.actor!.tenantId, issuerAt(app, request))
   }
   serve(app, contract.getLoginQuestion, async ({ actor, input: { uid }, request }) =>
-    questionOf(app.house, await ask(request, uid), actor, uid),
+    presentInteraction(app.context, await providerFor(request, uid), actor, uid),
   )
   serve(app, contract.answerLoginQuestion, async ({ actor, input, request }) => ({
-    url: await answerQuestion(app.house, await ask(request, input.uid), actor, input),
+    url: await resolveInteraction(app.context, await providerFor(request, input.uid), actor, input),
   }))
-  serve(app, contract.leave, async ({ actor, input: { key } }) => ({ url: await leave(app.house, actor, key) }))
+  serve(app, contract.leave, async ({ actor, input: { key } }) => ({
+    url: await confirmLogout(app.context, actor, key),
+  }))
 }

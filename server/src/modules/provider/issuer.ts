@@ -3,95 +3,95 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
 import { outageOf } from '#kit/database.errors.ts'
-import type { House } from '#kit/house.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { retryAfterOutage } from '#kit/log.outage.ts'
-import { accountOf, clientOf, grantFor } from './answers.service.ts'
-import { keepArtefacts } from './artefact.adapter.ts'
+import { accountOf, clientOf, grantFor } from './accountLookup.service.ts'
+import { createOidcStore } from './oidcStore.adapter.ts'
 import { claimsOf } from './application.rules.ts'
 import { keysOf, openKey } from './key.service.ts'
-import { keepLink } from './link.service.ts'
-import { leaveFor } from './leave.service.ts'
+import { saveSessionLink } from './sessionLink.service.ts'
+import { logoutRedirect } from './logout.service.ts'
 import { algorithms } from './key.rules.ts'
 
 const minute = 60
 const day = 86_400
-/** Seconds. Tokens that are shown around live for minutes; what stays with the application hangs on the session behind it in any case. */
+/** Lifetimes in seconds. All of them also end with the linked session. */
 const ttl = {
   AuthorizationCode: minute,
   AccessToken: 10 * minute,
   IdToken: 10 * minute,
-  /** Whoever begins is nobody yet, and what they leave is kept in the database: as long as a login may take, and no longer. */
+  /** Started by anonymous callers and stored in the database: as short as a login allows. */
   Interaction: 10 * minute,
   RefreshToken: day,
   Session: 7 * day,
   Grant: 7 * day,
 }
 
-/** What the cookie of an authorization in the making is called; one a tab, so that several go on beside each other. */
+/** Cookie of a pending authorization; one each, so that tabs are independent. */
 const cookieOf = (uid: string) => `oidc_${uid}`
-/** Where that cookie is sent: to the calls that answer for the person. */
-const answerPath = '/sysrest/api/oidc'
+/** Path of that cookie: the interaction calls. */
+const interactionPath = '/sysrest/api/oidc'
 
-/** What can go wrong with an authorization before it is known whom to tell; the page has a sentence for each. */
-const told: ReadonlySet<string> = new Set([
+/** Errors before the redirect URI is known; the error page has a message for each. */
+const reportedErrors: ReadonlySet<string> = new Set([
   'invalid_client',
   'invalid_redirect_uri',
   'invalid_request',
   'session_not_found',
 ])
 
-export type Issuers = ReturnType<typeof openIssuers>
+export type Issuers = ReturnType<typeof createIssuers>
 
-/** More than these at once are made anew when they are asked for. */
-const most = 200
+/** Cache size; evicted providers are created again on demand. */
+const maxProviders = 200
 
 /**
- * One provider of the protocol for each address that a tenant is called by. It is made anew when the tenant's keys have changed, which is
- * looked up for every call, so that all server processes sign with the same and publish the same.
+ * One oidc-provider per issuer URL of a tenant, recreated when the tenant's keys change. The keys are read for every
+ * call, so that all server processes sign with and publish the same ones.
  */
-export function openIssuers(house: House, fail: (error: unknown) => void) {
-  const known = new Map<string, { readonly kids: string; readonly provider: Provider }>()
+export function createIssuers(context: AppContext, onError: (error: unknown) => void) {
+  const providers = new Map<string, { readonly kids: string; readonly provider: Provider }>()
   const callers = new WeakMap<IncomingMessage, Actor>()
-  const cookieKey = createHmac('sha256', house.sealKey).update('oidc cookies').digest('base64url')
-  const markOf = (uid: string) => createHmac('sha256', cookieKey).update(uid).digest('base64url')
+  const cookieKey = createHmac('sha256', context.encryptionKey).update('oidc cookies').digest('base64url')
+  const signatureOf = (uid: string) => createHmac('sha256', cookieKey).update(uid).digest('base64url')
   const callerOf = (ctx: KoaContextWithOIDC): Actor => callers.get(ctx.req)!
 
   async function providerOf(tenantId: string, issuer: string): Promise<Provider> {
-    const keys = await keysOf(house, tenantId)
+    const keys = await keysOf(context, tenantId)
     const kids = keys.map(({ kid }) => kid).join()
     const name = `${tenantId} ${issuer}`
-    const hit = known.get(name)
+    const hit = providers.get(name)
     if (hit?.kids === kids) return hit.provider
-    const jwks = { keys: keys.map((key) => openKey(house, tenantId, key)) }
+    const jwks = { keys: keys.map((key) => openKey(context, tenantId, key)) }
     const provider = new Provider(issuer, configurationOf(tenantId, jwks))
-    // Which scheme was called is told by the server, which knows whom to believe.
+    // The server decides about trusted proxies and passes the scheme on.
     provider.proxy = true
     const outages = new WeakSet<KoaContextWithOIDC>()
     provider.on('server_error', (ctx, error) => {
       if (outageOf(error)) outages.add(ctx)
-      fail(error)
+      onError(error)
     })
-    Object.assign(provider, { onerror: fail })
+    Object.assign(provider, { onerror: onError })
     provider.use(async (ctx: KoaContextWithOIDC, next) => {
       try {
         await next()
-        if (ctx.oidc) await keepLink(house, callerOf(ctx), ctx)
+        if (ctx.oidc) await saveSessionLink(context, callerOf(ctx), ctx)
       } catch (error) {
         if (!outageOf(error)) throw error
-        fail(error)
+        onError(error)
         outages.add(ctx)
       }
-      if (outages.has(ctx)) tellOutage(ctx)
+      if (outages.has(ctx)) sendOutage(ctx)
     })
-    if (known.size >= most) known.clear()
-    known.set(name, { kids, provider })
+    if (providers.size >= maxProviders) providers.clear()
+    providers.set(name, { kids, provider })
     return provider
   }
 
   const configurationOf = (tenantId: string, jwks: Configuration['jwks']): Configuration => ({
     adapter: (kind) => {
-      const kept = keepArtefacts(house, tenantId, kind)
-      return kind === 'Client' ? { ...kept, find: (id) => clientOf(house, tenantId, id) } : kept
+      const store = createOidcStore(context, tenantId, kind)
+      return kind === 'Client' ? { ...store, find: (id) => clientOf(context, tenantId, id) } : store
     },
     jwks,
     enabledJWA: { idTokenSigningAlgValues: [...algorithms] },
@@ -121,7 +121,7 @@ export function openIssuers(house: House, fail: (error: unknown) => void) {
       revocation: { enabled: true, allowedPolicy: (_, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: async (ctx) => ctx.redirect(await leaveFor(house, callerOf(ctx), ctx)),
+        logoutSource: async (ctx) => ctx.redirect(await logoutRedirect(context, callerOf(ctx), ctx)),
         postLogoutSuccessSource: (ctx) => ctx.redirect('/login'),
       },
     },
@@ -129,50 +129,50 @@ export function openIssuers(house: House, fail: (error: unknown) => void) {
     interactions: {
       policy: policy(),
       url: (ctx, { uid }) => {
-        const kept = { path: answerPath, httpOnly: true, sameSite: 'lax', signed: false } as const
-        ctx.cookies.set(cookieOf(uid), markOf(uid), { ...kept, maxAge: ttl.Interaction * 1000 })
+        const kept = { path: interactionPath, httpOnly: true, sameSite: 'lax', signed: false } as const
+        ctx.cookies.set(cookieOf(uid), signatureOf(uid), { ...kept, maxAge: ttl.Interaction * 1000 })
         return `/oidcConsent?uid=${uid}`
       },
     },
     findAccount: (ctx, personId, token) => {
       const uid = token && 'sessionUid' in token ? token.sessionUid : undefined
-      return accountOf(house, callerOf(ctx), ctx, { personId, uid })
+      return accountOf(context, callerOf(ctx), ctx, { personId, uid })
     },
-    loadExistingGrant: (ctx) => grantFor(house, callerOf(ctx), ctx),
+    loadExistingGrant: (ctx) => grantFor(context, callerOf(ctx), ctx),
     renderError: (ctx, out) => {
       if (ctx.accepts('json', 'html') !== 'html') ctx.body = out
-      else ctx.redirect(`/oidcError?error=${told.has(out.error) ? out.error : 'server_error'}`)
+      else ctx.redirect(`/oidcError?error=${reportedErrors.has(out.error) ? out.error : 'server_error'}`)
     },
   })
 
   return {
     providerOf,
-    /** Lets the library answer a request: all that can be refused before that has been. */
-    async answererFor(caller: Actor, issuer: string) {
+    /** Request handler of the library; authentication and rate limits come before it. */
+    async handlerFor(caller: Actor, issuer: string) {
       const provider = await providerOf(caller.tenantId, issuer)
       return async (request: IncomingMessage, response: ServerResponse) => {
         callers.set(request, caller)
         await provider.callback()(request, response)
       }
     },
-    /** Whether the browser that asks is the one whose authorization this is: nobody answers for somebody else's. */
+    /** Whether the authorization belongs to this browser, by its signed cookie. */
     isOwn: (uid: string, cookies = ''): boolean => {
-      const mark = cookies.split(/; */).find((each) => each.startsWith(`${cookieOf(uid)}=`))
-      const [given, right] = [Buffer.from(mark?.slice(cookieOf(uid).length + 1) ?? ''), Buffer.from(markOf(uid))]
+      const cookie = cookies.split(/; */).find((each) => each.startsWith(`${cookieOf(uid)}=`))
+      const [given, right] = [Buffer.from(cookie?.slice(cookieOf(uid).length + 1) ?? ''), Buffer.from(signatureOf(uid))]
       return given.length === right.length && timingSafeEqual(given, right)
     },
   }
 }
 
-/** In the words of the protocol (RFC 6749, 4.1.2.1). A browser that was sent to the page of errors stays on its way there. */
-function tellOutage(ctx: KoaContextWithOIDC): void {
+/** Outage response of the protocol (RFC 6749, 4.1.2.1); redirects to the error page are kept. */
+function sendOutage(ctx: KoaContextWithOIDC): void {
   if (ctx.status === 302 || ctx.status === 303) return
   ctx.status = 503
   ctx.set('retry-after', String(retryAfterOutage))
   ctx.body = { error: 'temporarily_unavailable', error_description: 'try again in a moment' }
 }
 
-/** When somebody has to log in: as the library sees it, but for who is logged in; that is decided by the session of ours. */
+/** Login prompt policy of the library, except that our session decides who is logged in. */
 function policy() {
   const { Check, base } = interactionPolicy
   const prompts = base()

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import * as contract from '#contract/provider/provider.ts'
 import { pino } from 'pino'
 import { aPerson, as, aTenant, contents, database, databaseUrl, refusalOf } from '#test/app.ts'
-import { anApplication, overHttp, type TestApplication, tokensFor } from '#test/relying.ts'
+import { createRelyingParty, overHttp, type RelyingParty, obtainTokens } from '#test/relyingParty.ts'
 import { buildApp } from '#server/app.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
 import { replaceOldKeys } from './key.service.ts'
@@ -17,9 +17,9 @@ afterAll(() => owner.end())
 
 const aMeeting = async (patch: Partial<contract.ApplicationDraft> = {}) => {
   const tenant = await aTenant()
-  return { tenant, application: await anApplication(tenant, patch), ann: await aPerson(tenant) }
+  return { tenant, application: await createRelyingParty(tenant, patch), ann: await aPerson(tenant) }
 }
-const published = async ({ issuer }: TestApplication) => {
+const published = async ({ issuer }: RelyingParty) => {
   const answer = await overHttp(`${issuer}/jwks`, { method: 'GET', headers: {}, body: undefined, redirect: 'manual' })
   expect(answer.headers.get('cache-control')).toBe('private, max-age=300')
   return (await answer.json()) as { keys: jose.JWK[] }
@@ -30,14 +30,14 @@ const older = (tenantId: string, interval: string) =>
     [tenantId, interval],
   )
 
-test('new keys sign, and what the old ones have signed is believed beside it', async () => {
+test('signing keys: new keys sign, and what the old ones have signed is believed beside it', async () => {
   const { tenant, application, ann } = await aMeeting()
   const { operator } = application
-  const before = await tokensFor(application, ann)
+  const before = await obtainTokens(application, ann)
   expect(await refusalOf(as(operator, contract.rotateKeys, {}))).toBe('provider.justRotated')
   await older(tenant.id, '2 minutes')
   await as(operator, contract.rotateKeys, {})
-  const after = await tokensFor(application, ann)
+  const after = await obtainTokens(application, ann)
   const keys = await published(application)
   expect(keys.keys.map(({ alg }) => alg).toSorted()).toEqual(['ES256', 'ES256', 'RS256', 'RS256'])
   expect(keys.keys.some((key) => 'd' in key || 'p' in key)).toBe(false)
@@ -54,7 +54,7 @@ test('new keys sign, and what the old ones have signed is believed beside it', a
   expect(await refusalOf(as(ann, contract.rotateKeys, {}))).toBe('permission.denied')
 })
 
-test('keys are replaced by themselves after the days that the tenant has set, and forgotten when nothing is believed for them', async () => {
+test('signing keys: keys are replaced by themselves after the days that the tenant has set, and forgotten when nothing is believed for them', async () => {
   const { tenant, application } = await aMeeting()
   const kids = async () => (await published(application)).keys.map(({ kid }) => kid)
   const first = await kids()
@@ -71,15 +71,15 @@ test('keys are replaced by themselves after the days that the tenant has set, an
   expect((await kids()).toSorted()).toEqual(second.filter((kid) => !first.includes(kid)).toSorted())
 })
 
-test('tokens are signed as the application was told', async () => {
+test('signing keys: tokens are signed as the application was told', async () => {
   const { application, ann } = await aMeeting({ alg: 'ES256' })
-  const { id_token } = await tokensFor(application, ann)
+  const { id_token } = await obtainTokens(application, ann)
   expect(jose.decodeProtectedHeader(id_token!).alg).toBe('ES256')
 })
 
-test('another server process, or the same after a restart, knows all of it', async () => {
+test('signing keys: another server process, or the same after a restart, knows all of it', async () => {
   const { tenant, application, ann } = await aMeeting()
-  const tokens = await tokensFor(application, ann)
+  const tokens = await obtainTokens(application, ann)
   const { app } = await buildApp({ database, log: pino({ level: 'silent' }), contents })
   const { host } = new URL(application.issuer)
   const payload = new URLSearchParams({
@@ -105,7 +105,7 @@ test('another server process, or the same after a restart, knows all of it', asy
     expect([stored.includes(secret), stored.includes(asHex(secret))]).toEqual([false, false])
 })
 
-test('behind a proxy that is believed the issuer and its cookies are those of https', async () => {
+test('signing keys: behind a proxy that is believed the issuer and its cookies are those of https', async () => {
   const { tenant, application } = await aMeeting()
   const { app } = await buildApp({ database, log: pino({ level: 'silent' }), contents, trustProxy: ['127.0.0.1'] })
   const headers = { host: tenant.host, 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example.com' }

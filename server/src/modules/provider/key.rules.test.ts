@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { goneAt, isDue, isFresh } from './key.rules.ts'
+import { removedAt, isDue, isJustMade } from './key.rules.ts'
 
 const day = 86_400_000
 const made = new Date('2026-11-01T00:00:00Z')
 const after = (days: number) => new Date(made.getTime() + days * day)
 const signing = { made_at: made, replaced_at: null }
 
-test('a key is due after the days that the tenant has set, and only while it signs', () => {
+test('key rotation: a key is due after the days that the tenant has set, and only while it signs', () => {
   expect([89, 90].map((days) => isDue(signing, 90, after(days)))).toEqual([false, true])
   expect(isDue({ ...signing, replaced_at: after(1) }, 90, after(500))).toBe(false)
 })
 
-test('nonsense neither replaces keys all day nor keeps them for ever', () => {
+test('key rotation: nonsense neither replaces keys all day nor keeps them for ever', () => {
   expect([isDue(signing, -5, after(0.5)), isDue(signing, 0, after(1)), isDue(signing, 1e9, after(3650))]).toEqual([
     false,
     true,
@@ -19,10 +19,10 @@ test('nonsense neither replaces keys all day nor keeps them for ever', () => {
   ])
 })
 
-test('a key that was replaced is known as long as a login can last', () => {
-  expect([goneAt(signing), goneAt({ ...signing, replaced_at: after(90) })]).toEqual([null, after(98)])
+test('key rotation: a key that was replaced is known as long as a login can last', () => {
+  expect([removedAt(signing), removedAt({ ...signing, replaced_at: after(90) })]).toEqual([null, after(98)])
 })
 
-test('of two who press at once the second is told so', () => {
-  expect([isFresh(signing, after(0)), isFresh(signing, after(1))]).toEqual([true, false])
+test('key rotation: of two who press at once the second is told so', () => {
+  expect([isJustMade(signing, after(0)), isJustMade(signing, after(1))]).toEqual([true, false])
 })

@@ -2,26 +2,27 @@ import type { SigningAlgorithm } from '#contract/provider/provider.ts'
 
 const day = 86_400_000
 
-/** Days after which a key is replaced by itself, where the tenant has not set `oidcKeyDays`. */
-export const usualDays = 90
+/** Default of `oidcKeyDays`: days after which a key is rotated. */
+export const defaultDays = 90
 /**
- * A token of its own lives for minutes, but is believed at logout as the hint of who is meant for as long as the login lasts, at most a week.
+ * A token of its own lives for minutes, but is believed at logout as the hint of who is meant for as long as the
+ * login lasts, at most a week.
  */
-export const DAYS_AFTER = 8
+export const daysAfterReplacement = 8
 export const algorithms: readonly SigningAlgorithm[] = ['RS256', 'ES256']
 
-interface Aged {
+interface KeyAge {
   readonly made_at: Date
   readonly replaced_at: Date | null
 }
 
-export const isDue = ({ made_at: madeAt, replaced_at: replacedAt }: Aged, days: number, now: Date): boolean =>
+export const isDue = ({ made_at: madeAt, replaced_at: replacedAt }: KeyAge, days: number, now: Date): boolean =>
   replacedAt === null && now.getTime() - madeAt.getTime() >= Math.min(Math.max(days, 1), 3650) * day
 
-/** When a key that was replaced is forgotten. */
-export const goneAt = ({ replaced_at: replacedAt }: Aged): Date | null =>
-  replacedAt && new Date(replacedAt.getTime() + DAYS_AFTER * day)
+/** When a replaced key is removed. */
+export const removedAt = ({ replaced_at: replacedAt }: KeyAge): Date | null =>
+  replacedAt && new Date(replacedAt.getTime() + daysAfterReplacement * day)
 
-/** Pressed twice, or by two people. */
-export const isFresh = ({ made_at: madeAt, replaced_at: replacedAt }: Aged, now: Date): boolean =>
+/** Protects against rotating twice, by a double click or two people. */
+export const isJustMade = ({ made_at: madeAt, replaced_at: replacedAt }: KeyAge, now: Date): boolean =>
   replacedAt === null && now.getTime() - madeAt.getTime() < 60_000

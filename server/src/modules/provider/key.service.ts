@@ -5,78 +5,78 @@ import type { SigningAlgorithm } from '#contract/provider/provider.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import { type Database, noTenant } from '#kit/database.ts'
 import { announce } from '#kit/events.ts'
-import type { House } from '#kit/house.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { decrypt, encrypt } from '#kit/encryption.ts'
 import { sharedSecret } from '#kit/secrets.ts'
 import { allTenants, configNumber } from '#modules/tenancy/index.ts'
-import { algorithms, DAYS_AFTER, isDue, isFresh, usualDays } from './key.rules.ts'
+import { algorithms, daysAfterReplacement, isDue, isJustMade, defaultDays } from './key.rules.ts'
 import { findKeys, insertKeys, type KeyRow, lockKeys, removeGoneKeys, setReplaced } from './key.store.ts'
 
-type Keeping = Pick<House, 'database' | 'sealKey'>
+type KeyContext = Pick<AppContext, 'database' | 'encryptionKey'>
 
 const generate = promisify(generateKeyPair)
 const purposeOf = (tenantId: string, kid: string) => `oidc key ${tenantId} ${kid}`
 
-async function freshKey({ sealKey }: Keeping, tenantId: string, alg: SigningAlgorithm) {
+async function newKey({ encryptionKey }: KeyContext, tenantId: string, alg: SigningAlgorithm) {
   const { privateKey } =
     alg === 'RS256' ? await generate('rsa', { modulusLength: 2048 }) : await generate('ec', { namedCurve: 'P-256' })
   const kid = randomBytes(12).toString('base64url')
   const jwk = { ...privateKey.export({ format: 'jwk' }), kid, alg, use: 'sig' }
-  return { kid, alg, key: encrypt(sealKey, purposeOf(tenantId, kid), JSON.stringify(jwk)) }
+  return { kid, alg, key: encrypt(encryptionKey, purposeOf(tenantId, kid), JSON.stringify(jwk)) }
 }
 
-export const openKey = ({ sealKey }: Keeping, tenantId: string, { kid, key }: KeyRow) =>
-  JSON.parse(decrypt(sealKey, purposeOf(tenantId, kid), key)) as JWK
+export const openKey = ({ encryptionKey }: KeyContext, tenantId: string, { kid, key }: KeyRow) =>
+  JSON.parse(decrypt(encryptionKey, purposeOf(tenantId, kid), key)) as JWK
 
-/** The tenant's keys, made when they are asked for the first time. */
-export async function keysOf(house: Keeping, tenantId: string): Promise<KeyRow[]> {
-  const known = await house.database.read(tenantId, (sql) => findKeys(sql))
+/** Signing keys of the tenant, created on first use. */
+export async function keysOf(context: KeyContext, tenantId: string): Promise<KeyRow[]> {
+  const known = await context.database.read(tenantId, (sql) => findKeys(sql))
   const missing = algorithms.filter((alg) => !known.some((key) => key.alg === alg && key.replaced_at === null))
   if (missing.length === 0) return known
-  const fresh = await Promise.all(missing.map((alg) => freshKey(house, tenantId, alg)))
-  return house.database.write(tenantId, async (tx) => {
-    await insertKeys(tx, new Date(), fresh)
+  const newKeys = await Promise.all(missing.map((alg) => newKey(context, tenantId, alg)))
+  return context.database.write(tenantId, async (tx) => {
+    await insertKeys(tx, new Date(), newKeys)
     return findKeys(tx)
   })
 }
 
-/** New keys sign from now on; what the old ones have signed is believed as long as it lives. */
-export async function rotateKeys(house: Keeping, actor: Actor): Promise<void> {
-  if (!(await replaceKeys(house, actor))) refuse('provider.justRotated')
+/** Key rotation: new keys sign from now on; tokens of the old ones stay valid until they expire. */
+export async function rotateKeys(context: KeyContext, actor: Actor): Promise<void> {
+  if (!(await replaceKeys(context, actor))) refuse('provider.justRotated')
 }
 
-/** False where somebody else has just done it. */
-async function replaceKeys(house: Keeping, actor: Actor): Promise<boolean> {
+/** False where a concurrent call has just rotated them. */
+async function replaceKeys(context: KeyContext, actor: Actor): Promise<boolean> {
   const { tenantId, now } = actor
-  const fresh = await Promise.all(algorithms.map((alg) => freshKey(house, tenantId, alg)))
-  return house.database.write(tenantId, async (tx) => {
+  const newKeys = await Promise.all(algorithms.map((alg) => newKey(context, tenantId, alg)))
+  return context.database.write(tenantId, async (tx) => {
     const before = await lockKeys(tx)
-    if (before.some((key) => isFresh(key, now))) return false
+    if (before.some((key) => isJustMade(key, now))) return false
     await setReplaced(tx, now, before)
-    await insertKeys(tx, now, fresh)
+    await insertKeys(tx, now, newKeys)
     await announce(tx, actor, {
       name: 'issuer.keysReplaced',
       id: tenantId,
-      data: { kids: fresh.map(({ kid }) => kid) },
+      data: { kids: newKeys.map(({ kid }) => kid) },
     })
     return true
   })
 }
 
 export const keyDays = (database: Database, tenantId: string): Promise<number> =>
-  database.read(tenantId, (sql) => configNumber(sql, 'oidcKeyDays', usualDays))
+  database.read(tenantId, (sql) => configNumber(sql, 'oidcKeyDays', defaultDays))
 
-/** Replaces the keys that are old enough, and forgets those that nothing is believed for any more. */
+/** Scheduled rotation of old keys, and removal of keys without valid tokens. */
 export async function replaceOldKeys(database: Database, now: Date): Promise<void> {
-  const house = { database, sealKey: await sharedSecret(database, 'seal') }
-  const forgotten = new Date(now.getTime() - DAYS_AFTER * 86_400_000)
+  const context = { database, encryptionKey: await sharedSecret(database, 'seal') }
+  const removedBefore = new Date(now.getTime() - daysAfterReplacement * 86_400_000)
   for (const { id } of await database.read(noTenant, (sql) => allTenants(sql))) {
     const keys = await database.read(id, (sql) => findKeys(sql))
     if (keys.length === 0) continue
     const days = await keyDays(database, id)
-    if (keys.some((key) => isDue(key, days, now))) await replaceKeys(house, systemActor(id, '', now))
-    if (keys.some((key) => key.replaced_at !== null && key.replaced_at < forgotten))
-      await database.write(id, (tx) => removeGoneKeys(tx, { replacedBefore: forgotten }))
+    if (keys.some((key) => isDue(key, days, now))) await replaceKeys(context, systemActor(id, '', now))
+    if (keys.some((key) => key.replaced_at !== null && key.replaced_at < removedBefore))
+      await database.write(id, (tx) => removeGoneKeys(tx, { replacedBefore: removedBefore }))
   }
 }

@@ -5,80 +5,80 @@ import { type OpenOutbound, OutboundError } from '#kit/outbound.ts'
 import type { OutboundPolicy } from '#kit/outbound.address.ts'
 import type { Lang } from '#contract/refusals.ts'
 
-/** An entry as an adapter needs it: what is set, and the one secret that goes with it. */
+/** SSO entry as adapters need it: its settings and its secret. */
 export interface EntryConfig {
   readonly id: string
-  /** Changes with every change of the settings, so that nothing old is remembered of them. */
+  /** Changes with the settings: the key of caches. */
   readonly version: number
   readonly tenantId: string
   readonly settings: EntrySettings
   readonly secret: string
 }
 
-/** Where a login that begins here will come back to. */
+/** Callback of a sign-on that starts here. */
 export interface Callback {
   /** `https://host` of this portal, as the browser sees it. */
   readonly origin: string
-  /** The page of the entry, which takes what comes back in the address. */
+  /** The page of the entry, which receives the response in its URL. */
   readonly page: string
-  /** Unguessable; comes back with the answer. */
+  /** Random `state`, returned with the response. */
   readonly state: string
 }
 
-export interface Begun {
-  /** Where the browser goes. */
+export interface AuthorizationRequest {
+  /** Redirect URL. */
   readonly address: string
-  /** What is sent there as a form, where that is asked for. */
+  /** Fields of an auto-submitted form, for POST bindings. */
   readonly form?: Readonly<Record<string, string>>
-  /** What the answer is going to be measured by. */
-  readonly remember: Readonly<Record<string, string>>
+  /** Saved state that the response is verified against. */
+  readonly savedState: Readonly<Record<string, string>>
 }
 
-export interface Answer {
+export interface CallbackResponse {
   readonly origin: string
   readonly page: string
-  /** What came back, as it stands in the address of the page, or was sent to us as a form. */
-  readonly given: URLSearchParams
-  readonly remembered: Readonly<Record<string, string>>
+  /** Response parameters from the URL of the page, or from a posted form. */
+  readonly params: URLSearchParams
+  readonly savedState: Readonly<Record<string, string>>
   readonly now: Date
 }
 
-/** Who it is, in the words of the one who says so: an identity is issuer and subject together. */
-export interface Outsider {
+/** External identity: issuer and subject together. */
+export interface ExternalIdentity {
   readonly issuer: string
   readonly subject: string
-  /** What else was said, by name; only plain values. */
+  /** Further claims by name; plain values only. */
   readonly claims: Readonly<Record<string, string>>
-  /** The contexts (`acr`, `amr`, AuthnContextClassRef) in which the person was recognised. */
+  /** Authentication contexts (`acr`, `amr`, AuthnContextClassRef). */
   readonly contexts: readonly string[]
-  /** What must never be accepted again, and how long it would otherwise be good for. */
-  readonly once?: { readonly what: string; readonly until: Date }
+  /** Replay protection: what must not be accepted twice, and until when it is valid. */
+  readonly replayGuard?: { readonly what: string; readonly until: Date }
 }
 
 /**
- * One way in from outside. `begin` says where the browser goes and what to remember; `finish` checks what came back, by itself and against what
- * was remembered, and says who it is. Neither knows an account.
+ * Protocol adapter. `createRequest` yields the redirect and the state to save; `verifyResponse` verifies the response
+ * against that state and yields the external identity. Neither knows accounts.
  */
 export interface Adapter {
-  /** What can be found out without a person: whether the settings lead anywhere. Answers what was found. */
+  /** Connection test of the settings; returns what it found. */
   readonly probe: (entry: EntryConfig, origin: string) => Promise<string>
-  /** Missing where a sign-on only ever begins at the other side. */
-  readonly begin?: (entry: EntryConfig, callback: Callback) => Promise<Begun>
-  readonly finish: (entry: EntryConfig, answer: Answer) => Promise<Outsider>
-  /** The issuer that the settings speak of: mappings belong to it. */
+  /** Missing where sign-ons are always IdP-initiated. */
+  readonly createRequest?: (entry: EntryConfig, callback: Callback) => Promise<AuthorizationRequest>
+  readonly verifyResponse: (entry: EntryConfig, answer: CallbackResponse) => Promise<ExternalIdentity>
+  /** Issuer of the settings, which account mappings belong to. */
   readonly issuer: (entry: EntryConfig) => string
 }
 
-/** The one thing that adapters need from outside. */
-export interface AdapterGround {
+/** Dependencies of adapters. */
+export interface AdapterContext {
   readonly outbound: OpenOutbound
   readonly policy: OutboundPolicy
 }
 
 export type Adapters = Readonly<Record<SsoAdapter, Adapter>>
 
-/** Somebody is not let in; the refusal is for them, the cause for the log. */
-export class NotLetIn extends Error {
+/** Denied sign-on: the refusal is for the person, the cause for the log. */
+export class SsoDenied extends Error {
   readonly code: RefusalCode
   constructor(code: RefusalCode, cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
@@ -87,7 +87,7 @@ export class NotLetIn extends Error {
   }
 }
 
-/** Plain values by their names, others left out; no more and no longer than anybody needs. */
+/** Plain claims; other values are dropped, number and length are bounded. */
 export function plainClaims(claims: Readonly<Record<string, unknown>>): Record<string, string> {
   const plain = Object.entries(claims).flatMap(([name, value]) => {
     const one = Array.isArray(value) ? (value as unknown[])[0] : value
@@ -98,17 +98,17 @@ export function plainClaims(claims: Readonly<Record<string, unknown>>): Record<s
 }
 
 /**
- * What whoever sets an entry up is told about a failure: of a call that went wrong only the kind, because what the system said describes
- * the network; otherwise the sentence of the protocol's library.
+ * Failure shown to the administrator of an entry: only the kind of a failed outbound call, because its details describe
+ * the network (SSRF); otherwise the message of the protocol library.
  */
-export function findingIn(error: unknown, lang: Lang): string {
+export function describeFailure(error: unknown, lang: Lang): string {
   for (let each = error; each instanceof Error; each = each.cause)
     if (each instanceof OutboundError) return each.say(lang)
   return error instanceof Error ? error.message.slice(0, 500) : ''
 }
 
-/** For the log: the sentences of an error and of what caused it. */
-export function reasonIn(error: unknown): string {
+/** Log reason: the messages of an error and its causes. */
+export function logReasonOf(error: unknown): string {
   const sentences: string[] = []
   for (let each = error; each instanceof Error && sentences.length < 4; each = each.cause)
     if (!sentences.includes(each.message)) sentences.push(each.message)

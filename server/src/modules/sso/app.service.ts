@@ -6,24 +6,30 @@ import { objectionTo } from '#kit/outbound.ts'
 import { refuse } from '#kit/refusal.ts'
 import { insertApp, lockApp, setApp, setAppEnabled } from './app.store.ts'
 import { newEntryId } from './entry.store.ts'
-import { type Ground, sealedSecret } from './ground.ts'
+import { type SsoContext, encryptSecret } from './ssoContext.ts'
 
-function check({ policy }: Ground, { lang }: Actor, { address }: AppDraft, hasSecret: boolean): void {
+function validateApp({ policy }: SsoContext, { lang }: Actor, { address }: AppDraft, hasSecret: boolean): void {
   if (objectionTo(address, policy))
     refuse('sso.settings', { what: lang === 'en' ? 'The address must begin with https' : '地址须以 https 开头' })
   if (!hasSecret) refuse('sso.secretMissing')
 }
 
-export async function createApp(ground: Ground, tx: Tx, actor: Actor, draft: AppDraft, secret: string | undefined) {
-  check(ground, actor, draft, (secret ?? '') !== '')
+export async function createApp(
+  ssoContext: SsoContext,
+  tx: Tx,
+  actor: Actor,
+  draft: AppDraft,
+  secret: string | undefined,
+) {
+  validateApp(ssoContext, actor, draft, (secret ?? '') !== '')
   const id = await newEntryId(tx)
-  const app = await insertApp(tx, id, draft, sealedSecret(ground, 'app', id, secret) ?? null)
+  const app = await insertApp(tx, id, draft, encryptSecret(ssoContext, 'app', id, secret) ?? null)
   await announce(tx, actor, { name: 'ssoApp.created', id, to: 'on', data: { ...draft } })
   return app
 }
 
 export async function editApp(
-  ground: Ground,
+  ssoContext: SsoContext,
   tx: Tx,
   actor: Actor,
   read: { id: string; version: number },
@@ -32,8 +38,8 @@ export async function editApp(
 ) {
   const before = await lockApp(tx, read.id)
   if (before.version !== read.version) refuse('thing.stale')
-  check(ground, actor, draft, secret === undefined ? before.secret !== null : secret !== '')
-  const after = await setApp(tx, before, draft, sealedSecret(ground, 'app', before.id, secret))
+  validateApp(ssoContext, actor, draft, secret === undefined ? before.secret !== null : secret !== '')
+  const after = await setApp(tx, before, draft, encryptSecret(ssoContext, 'app', before.id, secret))
   await announce(tx, actor, { name: 'ssoApp.edited', id: before.id, data: { ...draft } })
   return after
 }

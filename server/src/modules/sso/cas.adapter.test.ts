@@ -23,14 +23,14 @@ beforeEach(() => {
 afterAll(() => cas.close())
 
 async function atServer(state = 'state-1') {
-  const { address, remember } = await adapter.begin!(entry, { origin, page, state })
+  const { address, savedState: remember } = await adapter.createRequest!(entry, { origin, page, state })
   const back = await followTo(address, (url) => url.origin === origin)
   return { given: back.searchParams, remembered: remember }
 }
 const finish = (given: URLSearchParams, remembered: Readonly<Record<string, string>>) =>
-  adapter.finish(entry, { origin, page, given, remembered, now: new Date() })
+  adapter.verifyResponse(entry, { origin, page, params: given, savedState: remembered, now: new Date() })
 
-test('a person with a ticket is recognised, with attributes; the ticket is good once', async () => {
+test('CAS: a person with a ticket is recognised, with attributes; the ticket is good once', async () => {
   const { given, remembered } = await atServer()
   expect(await finish(given, remembered)).toMatchObject({
     issuer: entry.settings.address,
@@ -40,7 +40,7 @@ test('a person with a ticket is recognised, with attributes; the ticket is good 
   expect(await codeOf(finish(given, remembered))).toBe('sso.failed')
 })
 
-test('a ticket of another login, or of none, is refused', async () => {
+test('CAS: a ticket of another login, or of none, is refused', async () => {
   const [one, other] = [await atServer('state-1'), await atServer('state-2')]
   expect(await codeOf(finish(one.given, other.remembered))).toBe('sso.failed')
   for (const ticket of ['', 'ST-made-up', 'ST-1&service=https://evil.example', 'ST 1', 'x'.repeat(400)])
@@ -65,25 +65,25 @@ test.each([
     '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><serviceResponse><authenticationSuccess><user>&e;</user></authenticationSuccess></serviceResponse>',
   ],
   ['more than is read', `<serviceResponse>${'x'.repeat(600_000)}</serviceResponse>`],
-])('a server that answers with %s lets nobody in', async (_, lie) => {
+])('CAS: a server that answers with %s lets nobody in', async (_, lie) => {
   const { given, remembered } = await atServer()
   cas.lie = lie
   expect(['sso.failed', 'sso.unreachable']).toContain(await codeOf(finish(given, remembered)))
 })
 
-test('a server that is not there is unreachable', async () => {
+test('CAS: a server that is not there is unreachable', async () => {
   const gone = anEntry({ address: 'http://localhost:1/cas' })
   const answer = {
     origin,
     page,
-    given: new URLSearchParams({ ticket: 'ST-1' }),
-    remembered: { state: 's' },
+    params: new URLSearchParams({ ticket: 'ST-1' }),
+    savedState: { state: 's' },
     now: new Date(),
   }
-  expect(await codeOf(adapter.finish(gone, answer))).toBe('sso.unreachable')
+  expect(await codeOf(adapter.verifyResponse(gone, answer))).toBe('sso.unreachable')
 })
 
-test('a probe says whether it is a CAS server', async () => {
+test('CAS: a probe says whether it is a CAS server', async () => {
   expect(await adapter.probe(entry, origin)).toContain('/cas/p3/serviceValidate')
   await expect(adapter.probe(anEntry({ address: `${cas.origin}/elsewhere` }), origin)).rejects.toThrow()
   cas.lie = '<serviceResponse><authenticationSuccess><user>anybody</user></authenticationSuccess></serviceResponse>'

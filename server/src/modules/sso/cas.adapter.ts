@@ -1,8 +1,8 @@
 import { XMLParser } from 'fast-xml-parser'
 import { OutboundError } from '#kit/outbound.ts'
-import { type Adapter, type AdapterGround, type EntryConfig, NotLetIn, plainClaims } from './adapter.ts'
+import { type Adapter, type AdapterContext, type EntryConfig, SsoDenied, plainClaims } from './adapter.ts'
 
-/** No entities, no attributes, no numbers: texts by the names of their elements. */
+/** XML parser without entities (XXE), attributes and number conversion. */
 const parser = new XMLParser({
   processEntities: false,
   ignoreAttributes: true,
@@ -11,15 +11,15 @@ const parser = new XMLParser({
   trimValues: true,
 })
 
-/** CAS 3.0: a ticket in the address, which the server is asked about at once. */
-export function casAdapter({ outbound }: AdapterGround): Adapter {
+/** CAS 3.0: validates the ticket of the URL at the server. */
+export function casAdapter({ outbound }: AdapterContext): Adapter {
   const under = ({ settings }: EntryConfig, path: string) => new URL(`${settings.address.replace(/\/+$/, '')}${path}`)
   const ask = async (entry: EntryConfig, url: URL) => {
     const answer = await outbound([url.host])(url, { headers: { accept: 'application/xml' } })
     if (!answer.ok) throw new OutboundError('status', `${url.host} answers ${answer.status}`, { status: answer.status })
     return answer.text()
   }
-  /** The service is the page with the state of this login: a ticket for one is good for no other. */
+  /** Service URL with the state of this sign-on, so that its ticket is valid for no other. */
   const serviceOf = (origin: string, page: string, state: string) => {
     const service = new URL(page, origin)
     service.searchParams.set('state', state)
@@ -35,19 +35,19 @@ export function casAdapter({ outbound }: AdapterGround): Adapter {
       if (failure === undefined) throw new Error('the server did not refuse a ticket that nobody has')
       return url.origin + url.pathname
     },
-    begin: async (entry, { origin, page, state }) => {
+    createRequest: async (entry, { origin, page, state }) => {
       const address = under(entry, '/login')
       address.searchParams.set('service', serviceOf(origin, page, state))
-      return { address: address.href, remember: { state } }
+      return { address: address.href, savedState: { state } }
     },
-    finish: async (entry, { origin, page, given, remembered }) => {
-      const ticket = given.get('ticket') ?? ''
-      if (!/^[\x21-\x7e]{1,300}$/.test(ticket)) throw new NotLetIn('sso.failed', 'not a ticket')
+    verifyResponse: async (entry, { origin, page, params, savedState }) => {
+      const ticket = params.get('ticket') ?? ''
+      if (!/^[\x21-\x7e]{1,300}$/.test(ticket)) throw new SsoDenied('sso.failed', 'not a ticket')
       const url = under(entry, '/p3/serviceValidate')
-      url.searchParams.set('service', serviceOf(origin, page, remembered['state'] ?? ''))
+      url.searchParams.set('service', serviceOf(origin, page, savedState['state'] ?? ''))
       url.searchParams.set('ticket', ticket)
       const xml = await ask(entry, url).catch((error: unknown) => {
-        throw new NotLetIn('sso.unreachable', error)
+        throw new SsoDenied('sso.unreachable', error)
       })
       const { user, attributes } = successIn(xml)
       return {
@@ -84,11 +84,11 @@ function successIn(xml: string): { user: string; attributes: Record<string, unkn
       attributes: Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, textOf(value)])),
     }
   } catch (error) {
-    throw new NotLetIn('sso.failed', error)
+    throw new SsoDenied('sso.failed', error)
   }
 }
 
 const plain: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
-/** The five entities that every document has; the parser is told to know none. */
+/** The five predefined entities of XML; the parser decodes none. */
 const textOf = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => plain[name]!) : value

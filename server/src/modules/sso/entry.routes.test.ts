@@ -3,15 +3,15 @@ import * as office from '#contract/sso/ssoEntries.ts'
 import { getByAccount } from '#contract/sso/sso.ts'
 import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 import { aCas, type Cas } from '#test/idp/cas.ts'
-import { anItPerson, anOpenEntry, entryDraft } from '#test/sso.ts'
+import { createSsoAdmin, createEnabledEntry, entryDraft } from '#test/sso.ts'
 
 let cas: Cas
 beforeAll(async () => void (cas = await aCas()))
 afterAll(() => cas.close())
 
-test('an entry is set up, changed and switched; its secret is told to nobody and lies nowhere in clear', async () => {
+test('SSO entry: an entry is set up, changed and switched; its secret is told to nobody and lies nowhere in clear', async () => {
   const tenant = await aTenant()
-  const it = await anItPerson(tenant)
+  const it = await createSsoAdmin(tenant)
   const secret = 'canary-of-this-entry'
   const created = await as(it, office.createEntry, entryDraft({ page: '/sso', secret }))
   expect(created).toMatchObject({ isEnabled: false, hasSecret: true, version: 1, subjectCount: 0 })
@@ -36,9 +36,9 @@ test('an entry is set up, changed and switched; its secret is told to nobody and
     expect(text).not.toContain(secret)
 })
 
-test('a secret that is taken away, an address taken twice, another tenant', async () => {
+test('SSO entry: a secret that is taken away, an address taken twice, another tenant', async () => {
   const [tenant, other] = [await aTenant(), await aTenant()]
-  const [it, stranger] = [await anItPerson(tenant), await anItPerson(other)]
+  const [it, stranger] = [await createSsoAdmin(tenant), await createSsoAdmin(other)]
   const { id } = await as(it, office.createEntry, entryDraft({ page: '/sso', secret: 'a key' }))
   expect(await refusalOf(as(it, office.createEntry, entryDraft({ page: '/sso', secret: 'b' })))).toBe('sso.entryTaken')
   expect((await as(it, office.createEntry, entryDraft({ page: '/sso', app: 'oa', secret: 'b' }))).app).toBe('oa')
@@ -73,13 +73,13 @@ test.each([
   ['SAML without an address', { adapter: 'saml', settings: { issuer: 'a', certificates: 'AAAA' } }],
   ['CAS without an address', { adapter: 'cas' }],
   ['a link without a key', { adapter: 'link' }],
-] as const)('%s is not taken', async (_, given) => {
-  const it = await anItPerson(await aTenant())
+] as const)('SSO entry: %s is not taken', async (_, given) => {
+  const it = await createSsoAdmin(await aTenant())
   expect(await refusalOf(as(it, office.createEntry, entryDraft(given)))).toBe('sso.settings')
 })
 
-test('a probe says what it found, or why it found nothing', async () => {
-  const it = await anItPerson(await aTenant())
+test('SSO entry: a probe says what it found, or why it found nothing', async () => {
+  const it = await createSsoAdmin(await aTenant())
   const probe = async (address: string, page: '/sso' | '/sooLink') => {
     const { id } = await as(it, office.createEntry, entryDraft({ page, adapter: 'cas', settings: { address } }))
     return as(it, office.probeEntry, { id })
@@ -89,11 +89,11 @@ test('a probe says what it found, or why it found nothing', async () => {
   expect([ok, found]).toEqual([false, expect.stringContaining('404')])
 })
 
-test('mappings are added once, found and removed; everybody sees their own and nobody else’s', async () => {
+test('SSO entry: mappings are added once, found and removed; everybody sees their own and nobody else’s', async () => {
   const tenant = await aTenant()
-  const it = await anItPerson(tenant)
+  const it = await createSsoAdmin(tenant)
   const [ann, ben] = [await aPerson(tenant, { name: '林知远' }), await aPerson(tenant)]
-  const entry = await anOpenEntry(it, { name: '集团门户', secret: 'a key' })
+  const entry = await createEnabledEntry(it, { name: '集团门户', secret: 'a key' })
   const draft = { entryId: entry.id, subject: 'E-7', userCode: ann.userCode }
   const added = await as(it, office.addSubject, draft)
   expect(added).toMatchObject({ subject: 'E-7', userCode: ann.userCode, userName: '林知远' })

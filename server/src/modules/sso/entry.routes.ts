@@ -3,14 +3,14 @@ import { pageOf } from '#kit/page.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { createApp, editApp, switchApp } from './app.service.ts'
 import { type AppRow, pageOfApps } from './app.store.ts'
-import { addSubject, createEntry, editEntry, probeEntry, switchEntry, takeSubjectAway } from './entry.service.ts'
+import { addSubject, createEntry, editEntry, probeEntry, switchEntry, deleteSubject } from './entry.service.ts'
 import { countSubjects, type EntryRow, pageOfEntries } from './entry.store.ts'
-import type { Ground } from './ground.ts'
+import type { SsoContext } from './ssoContext.ts'
 import { acsPath, entityIdOf } from './saml.adapter.ts'
 import { pageOfSubjects, type SubjectRow } from './subject.store.ts'
 
-/** What the other side has to be told, protocol by protocol. */
-function tellOf({ id, page, app, adapter, tenant_id }: EntryRow, origin: string): contract.Entry['tell'] {
+/** Registration data for the identity provider, by protocol. */
+function registrationDataOf({ id, page, app, adapter, tenant_id }: EntryRow, origin: string): contract.Entry['tell'] {
   const start = `${origin}${page}${app === '' ? '' : `?app=${app}`}`
   if (adapter === 'oidc')
     return [
@@ -49,7 +49,7 @@ const presentEntry = (row: EntryRow, subjectCount: number, origin: string): cont
   hasSecret: row.secret !== null,
   subjectCount,
   lastUsedAt: row.last_used_at?.toISOString() ?? null,
-  tell: tellOf(row, origin),
+  tell: registrationDataOf(row, origin),
 })
 
 const presentSubject = (row: SubjectRow): contract.Subject => ({
@@ -75,29 +75,29 @@ const presentApp = (row: AppRow): contract.App => ({
   hasSecret: row.secret !== null,
 })
 
-export function entryRoutes(app: App, ground: Ground) {
+export function entryRoutes(app: App, ssoContext: SsoContext) {
   serve(app, contract.listEntries, async ({ sql, input: { page = 1, limit = 10 }, request }) => {
     const { rows, total } = await pageOfEntries(sql, page, limit)
     return pageOf(
-      rows.map((row) => presentEntry(row, row.subject_count, app.house.originOf(request))),
+      rows.map((row) => presentEntry(row, row.subject_count, app.context.originOf(request))),
       total,
       page,
       limit,
     )
   })
   serve(app, contract.createEntry, async ({ sql, actor, input: { secret, ...draft }, request }) =>
-    presentEntry(await createEntry(ground, sql, actor, draft, secret), 0, app.house.originOf(request)),
+    presentEntry(await createEntry(ssoContext, sql, actor, draft, secret), 0, app.context.originOf(request)),
   )
   serve(app, contract.editEntry, async ({ sql, actor, input: { id, version, secret, ...draft }, request }) => {
-    const entry = await editEntry(ground, sql, actor, { id, version }, draft, secret)
-    return presentEntry(entry, await countSubjects(sql, id), app.house.originOf(request))
+    const entry = await editEntry(ssoContext, sql, actor, { id, version }, draft, secret)
+    return presentEntry(entry, await countSubjects(sql, id), app.context.originOf(request))
   })
   serve(app, contract.switchEntry, async ({ sql, actor, input: { isEnabled, ...read }, request }) => {
     const entry = await switchEntry(sql, actor, read, isEnabled)
-    return presentEntry(entry, await countSubjects(sql, read.id), app.house.originOf(request))
+    return presentEntry(entry, await countSubjects(sql, read.id), app.context.originOf(request))
   })
   serve(app, contract.probeEntry, ({ sql, actor, input, request }) =>
-    probeEntry(ground, sql, actor, input.id, app.house.originOf(request)),
+    probeEntry(ssoContext, sql, actor, input.id, app.context.originOf(request)),
   )
 
   serve(app, contract.listSubjects, async ({ sql, input: { page = 1, limit = 10, ...filter } }) => {
@@ -105,10 +105,10 @@ export function entryRoutes(app: App, ground: Ground) {
     return pageOf(rows.map(presentSubject), total, page, limit)
   })
   serve(app, contract.addSubject, async ({ sql, actor, input }) =>
-    presentSubject(await addSubject(ground, sql, actor, input)),
+    presentSubject(await addSubject(ssoContext, sql, actor, input)),
   )
   serve(app, contract.removeSubject, async ({ sql, actor, input }) => {
-    await takeSubjectAway(sql, actor, input.id)
+    await deleteSubject(sql, actor, input.id)
     return null
   })
 
@@ -117,10 +117,10 @@ export function entryRoutes(app: App, ground: Ground) {
     return pageOf(rows.map(presentApp), total, page, limit)
   })
   serve(app, contract.createApp, async ({ sql, actor, input: { secret, ...draft } }) =>
-    presentApp(await createApp(ground, sql, actor, draft, secret)),
+    presentApp(await createApp(ssoContext, sql, actor, draft, secret)),
   )
   serve(app, contract.editApp, async ({ sql, actor, input: { id, version, secret, ...draft } }) =>
-    presentApp(await editApp(ground, sql, actor, { id, version }, draft, secret)),
+    presentApp(await editApp(ssoContext, sql, actor, { id, version }, draft, secret)),
   )
   serve(app, contract.switchApp, async ({ sql, actor, input: { isEnabled, ...read } }) =>
     presentApp(await switchApp(sql, actor, read, isEnabled)),

@@ -1,13 +1,13 @@
 import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
 import { pemsIn } from './saml.rules.ts'
 
-/** What is wrong with a setting, in both languages. */
-export type Wrong = readonly [zh: string, en: string]
+/** Violation of a setting, in both languages. */
+export type Violation = readonly [zh: string, en: string]
 
-const missing = (zh: string, en: string): Wrong => [`请填写${zh}`, `${en} is missing`]
+const missing = (zh: string, en: string): Violation => [`请填写${zh}`, `${en} is missing`]
 
-/** What a protocol cannot do without; whether the addresses may be called is asked elsewhere. */
-export function draftObjection(draft: EntryDraft, hasSecret: boolean): Wrong | undefined {
+/** Required settings of a protocol; the outbound policy checks the URLs. */
+export function validateDraft(draft: EntryDraft, hasSecret: boolean): Violation | undefined {
   const { settings } = draft
   if (draft.adapter === 'oidc') {
     if (settings.clientId === '') return missing('客户端 ID', 'The client ID')
@@ -23,15 +23,15 @@ export function draftObjection(draft: EntryDraft, hasSecret: boolean): Wrong | u
   return undefined
 }
 
-/** The addresses that the browser or the server is going to be sent to, by the name of their field. */
-export function addressesOf({ adapter, settings }: EntryDraft): readonly (readonly [Wrong, string])[] {
+/** URLs that the browser or the server will call, with the names of their fields. */
+export function addressesOf({ adapter, settings }: EntryDraft): readonly (readonly [Violation, string])[] {
   if (adapter === 'oidc') return [[['签发方地址', 'The issuer'], settings.issuer]]
   if (adapter === 'saml') return [[['登录地址', 'The sign-on address'], settings.address]]
   return adapter === 'cas' ? [[['服务地址', 'The server address'], settings.address]] : []
 }
 
-/** Which claim names the account, and how it is found: by a mapping, or as it stands. */
-export const accountIn = (
+/** Account name: the configured claim, or the subject. */
+export const accountNameOf = (
   { claim }: { claim: string },
-  who: { subject: string; claims: Readonly<Record<string, string>> },
-): string | undefined => (claim === '' ? who.subject : who.claims[claim])
+  identity: { subject: string; claims: Readonly<Record<string, string>> },
+): string | undefined => (claim === '' ? identity.subject : identity.claims[claim])

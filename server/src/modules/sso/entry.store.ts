@@ -24,7 +24,7 @@ export type EntryRow = RowOf<typeof byId>
 export const findEntry = async (db: Db, id: string) => (await byId.first(db, { id })) ?? refuse('thing.notFound')
 export const lockEntry = async (tx: Tx, id: string) =>
   ((await byIdLocked.first(tx, { id })) ?? refuse('thing.notFound')) as Locked<EntryRow>
-/** The way in at a page, where there is one that is switched on. */
+/** The enabled entry of a page. */
 export const findOpenEntry = async (db: Db, page: EntryDraft['page'], app: string) =>
   (await byPage.first(db, { page, app })) ?? refuse('sso.notSetUp')
 
@@ -57,7 +57,7 @@ const proven = sqlQuery(
          select from sso.subjects s where s.tenant_id = e.tenant_id and s.entry_id = e.id and s.user_id = any ($userIds::bigint[])))
    ) as "found!"`,
 )
-/** Whether a way in that is open to these operators has let somebody in before: one that never has proves nothing. */
+/** Whether an enabled entry for these operators has been used successfully before. */
 export const hasProvenEntry = async (db: Db, userIds: readonly string[]): Promise<boolean> =>
   (await proven.one(db, { userIds })).found
 

@@ -1,20 +1,20 @@
 import type { Module } from '#kit/module.ts'
-import { enterRoutes, jumpRoutes } from './enter.routes.ts'
+import { signInRoutes, outboundSsoRoutes } from './signIn.routes.ts'
 import { entryRoutes } from './entry.routes.ts'
-import { formRoutes } from './form.routes.ts'
-import { openGround, type SsoOptions } from './ground.ts'
+import { samlFormRoutes } from './samlForm.routes.ts'
+import { createSsoContext, type SsoOptions } from './ssoContext.ts'
 
 export { createApp } from './app.service.ts'
 export { addSubject, createEntry, switchEntry } from './entry.service.ts'
 export { hasProvenEntry } from './entry.store.ts'
-export { openGround } from './ground.ts'
+export { createSsoContext } from './ssoContext.ts'
 
 export const sso = (options: SsoOptions): Module => ({
   routes: (app) => {
-    const ground = openGround(options, app.house.sealKey)
-    entryRoutes(app, ground)
-    enterRoutes(app, ground)
-    jumpRoutes(app, ground)
-    formRoutes(app, ground)
+    const ssoContext = createSsoContext(options, app.context.encryptionKey)
+    entryRoutes(app, ssoContext)
+    signInRoutes(app, ssoContext)
+    outboundSsoRoutes(app, ssoContext)
+    samlFormRoutes(app, ssoContext)
   },
 })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { anEntry, codeOf } from '#test/idp/entry.ts'
 import { linkAdapter } from './link.adapter.ts'
-import { goodUntil, linkInToken, messageOf } from './link.rules.ts'
+import { validUntil, parseLinkToken, messageOf } from './link.rules.ts'
 import { bareDigestOf, signOf } from './link.sign.ts'
 
 const key = 'the key of one partner'
@@ -22,12 +22,12 @@ function linkAt(
   return new URLSearchParams({ ...link, sign, ...change })
 }
 const finish = (given: URLSearchParams, settings = {}, secret = key) =>
-  adapter.finish(anEntry(settings, secret), { origin: '', page: '/sso', given, remembered: {}, now })
+  adapter.verifyResponse(anEntry(settings, secret), { origin: '', page: '/sso', params: given, savedState: {}, now })
 
-test('a link that was just signed names its person, once for five minutes', async () => {
+test('signed link: a link that was just signed names its person, once for five minutes', async () => {
   const who = await finish(linkAt(at(-1)))
   expect(who).toMatchObject({ subject: 'linzhiyuan', claims: { userCode: 'linzhiyuan' } })
-  expect(who.once).toEqual({ what: `linzhiyuan/7/${at(-1)}`, until: new Date(now.getTime() + 299_000) })
+  expect(who.replayGuard).toEqual({ what: `linzhiyuan/7/${at(-1)}`, until: new Date(now.getTime() + 299_000) })
   expect((await finish(linkAt(String(now.getTime() / 1000), {}, false, 'sha256'), { digest: 'sha256' })).subject).toBe(
     'linzhiyuan',
   )
@@ -45,9 +45,11 @@ test.each([
   ['with a sign too short', linkAt(at(0), { sign: 'ab' }), 'sso.signature'],
   ['said twice', new URLSearchParams(`${linkAt(at(0))}&userCode=admin`), 'sso.failed'],
   ['with a time that is none', linkAt('yesterday'), 'sso.expired'],
-] as const)('a link %s is refused', async (_, given, code) => expect(await codeOf(finish(given))).toBe(code))
+] as const)('signed link: a link %s is refused', async (_, given, code) =>
+  expect(await codeOf(finish(given))).toBe(code),
+)
 
-test('the bare digest counts where the switch allows it, and a missing key is no key', async () => {
+test('signed link: the bare digest counts where the switch allows it, and a missing key is no key', async () => {
   expect(await codeOf(finish(linkAt(at(0), {}, true), { bareDigest: true }))).toBe('accepted')
   const empty = {
     ...Object.fromEntries(linkAt(at(0))),
@@ -56,17 +58,17 @@ test('the bare digest counts where the switch allows it, and a missing key is no
   expect(await codeOf(finish(new URLSearchParams(empty), {}, ''))).toBe('sso.signature')
 })
 
-test('the sign is the one that openssl makes', () => {
+test('signed link: the sign is the one that openssl makes', () => {
   for (const digest of ['sm3', 'sha256'] as const) {
     const made = execFileSync('openssl', ['dgst', `-${digest}`, '-hmac', key], { input: 'linzhiyuan/7/1' }).toString()
     expect(made.trim().split(' ').at(-1)).toBe(signOf(digest, key, 'linzhiyuan/7/1'))
   }
 })
 
-test('the same in one token', () => {
+test('signed link: the same in one token', () => {
   const sign = signOf('sm3', key, 'a')
   const link = { userCode: 'linzhiyuan', tenantId: '7', timestamp: '1234567890', sign }
-  expect(linkInToken(Buffer.from(`linzhiyuan/7/1234567890/${sign}`).toString('base64url'))).toEqual(link)
-  expect(linkInToken('rubbish')).toBeUndefined()
-  expect(goodUntil({ ...link, timestamp: '99999999999999' }, now)).toBeUndefined()
+  expect(parseLinkToken(Buffer.from(`linzhiyuan/7/1234567890/${sign}`).toString('base64url'))).toEqual(link)
+  expect(parseLinkToken('rubbish')).toBeUndefined()
+  expect(validUntil({ ...link, timestamp: '99999999999999' }, now)).toBeUndefined()
 })

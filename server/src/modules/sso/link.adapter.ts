@@ -1,8 +1,8 @@
-import { type Adapter, type EntryConfig, NotLetIn } from './adapter.ts'
-import { goodUntil, linkIn, messageOf } from './link.rules.ts'
-import { isSigned } from './link.sign.ts'
+import { type Adapter, type EntryConfig, SsoDenied } from './adapter.ts'
+import { validUntil, parseLink, messageOf } from './link.rules.ts'
+import { isSignatureValid } from './link.sign.ts'
 
-/** The specification's signed link: it comes from a partner, and nothing begins here. */
+/** Signed link of the specification: always initiated by the partner. */
 export function linkAdapter(): Adapter {
   const issuer = ({ id }: EntryConfig) => `link:${id}`
   return {
@@ -11,22 +11,22 @@ export function linkAdapter(): Adapter {
       if (secret === '' && !settings.bareDigest) throw new Error('no key')
       return settings.digest
     },
-    finish: async (entry, { given, now }) => {
-      const link = linkIn(given)
-      if (!link) throw new NotLetIn('sso.failed', 'not a whole link')
-      if (link.tenantId !== entry.tenantId) throw new NotLetIn('tenant.mismatch', 'a link of another tenant')
+    verifyResponse: async (entry, { params, now }) => {
+      const link = parseLink(params)
+      if (!link) throw new SsoDenied('sso.failed', 'not a whole link')
+      if (link.tenantId !== entry.tenantId) throw new SsoDenied('tenant.mismatch', 'a link of another tenant')
       const { digest, bareDigest } = entry.settings
-      if (!isSigned({ digest, bareDigest, key: entry.secret }, messageOf(link), link.sign))
-        throw new NotLetIn('sso.signature', 'the sign is not ours')
-      const until = goodUntil(link, now)
-      if (!until) throw new NotLetIn('sso.expired', 'older than five minutes, or from tomorrow')
+      if (!isSignatureValid({ digest, bareDigest, key: entry.secret }, messageOf(link), link.sign))
+        throw new SsoDenied('sso.signature', 'the sign is not ours')
+      const until = validUntil(link, now)
+      if (!until) throw new SsoDenied('sso.expired', 'older than five minutes, or from tomorrow')
       const { userCode } = link
       return {
         issuer: issuer(entry),
         subject: userCode,
         claims: { userCode },
         contexts: [],
-        once: { what: messageOf(link), until },
+        replayGuard: { what: messageOf(link), until },
       }
     },
   }

@@ -7,13 +7,13 @@ export interface Link {
 }
 
 export const linkMinutes = 5
-/** A partner's clock may be ahead by so much. */
-const aheadMs = 60_000
+/** Tolerated clock skew of a partner. */
+const clockSkewMs = 60_000
 
 export const messageOf = ({ userCode, tenantId, timestamp }: Omit<Link, 'sign'>): string =>
   `${userCode}/${tenantId}/${timestamp}`
 
-export function linkIn(given: URLSearchParams): Link | undefined {
+export function parseLink(given: URLSearchParams): Link | undefined {
   const [userCode, tenantId, timestamp, sign] = ['userCode', 'tenantId', 'timestamp', 'sign'].map((name) => {
     const values = given.getAll(name)
     return values.length === 1 ? values[0]! : ''
@@ -21,8 +21,8 @@ export function linkIn(given: URLSearchParams): Link | undefined {
   return userCode && tenantId && timestamp && sign ? { userCode, tenantId, timestamp, sign } : undefined
 }
 
-/** The same in one text, as a `userToken` has to be: base64url of the four joined by slashes. */
-export function linkInToken(token: string): Link | undefined {
+/** Signed link as one value (`userToken`): base64url of the four fields joined by slashes. */
+export function parseLinkToken(token: string): Link | undefined {
   const parts = /^(.{1,64})\/(\d{1,19})\/(\d{10,13})\/([0-9A-Fa-f]{64})$/s.exec(
     Buffer.from(token, 'base64url').toString('utf8'),
   )
@@ -36,10 +36,10 @@ function timeOf(timestamp: string): Date | undefined {
   return new Date(Number(timestamp) * (timestamp.length === 10 ? 1000 : 1))
 }
 
-/** Until when a link is good; undefined where it is not good now. */
-export function goodUntil({ timestamp }: Pick<Link, 'timestamp'>, now: Date): Date | undefined {
+/** End of validity of a link; undefined where it is not valid now. */
+export function validUntil({ timestamp }: Pick<Link, 'timestamp'>, now: Date): Date | undefined {
   const at = timeOf(timestamp)
-  if (!at || at.getTime() > now.getTime() + aheadMs) return undefined
+  if (!at || at.getTime() > now.getTime() + clockSkewMs) return undefined
   const until = new Date(at.getTime() + linkMinutes * 60_000)
   return until > now ? until : undefined
 }

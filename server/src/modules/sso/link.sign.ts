@@ -7,11 +7,11 @@ type Digest = EntrySettings['digest']
 export const signOf = (digest: Digest, key: string, message: string): string =>
   createHmac(digest, key).update(message).digest('hex')
 
-/** The digest without a key, which proves nothing: accepted only where a switch says so. */
+/** Digest without a key: no proof, so accepted only where a setting allows it. */
 export const bareDigestOf = (digest: Digest, message: string): string =>
   createHash(digest).update(message).digest('hex')
 
-export const isSame = (expected: string, given: string): boolean => {
+export const isEqualInConstantTime = (expected: string, given: string): boolean => {
   const [one, other] = [expected, given.toLowerCase()].map((each) => Buffer.from(each))
   return one!.length === other!.length && timingSafeEqual(one!, other!)
 }
@@ -22,6 +22,6 @@ export interface Signing {
   readonly bareDigest: boolean
 }
 
-export const isSigned = ({ digest, key, bareDigest }: Signing, message: string, sign: string): boolean =>
-  (key !== '' && isSame(signOf(digest, key, message), sign)) ||
-  (bareDigest && isSame(bareDigestOf(digest, message), sign))
+export const isSignatureValid = ({ digest, key, bareDigest }: Signing, message: string, sign: string): boolean =>
+  (key !== '' && isEqualInConstantTime(signOf(digest, key, message), sign)) ||
+  (bareDigest && isEqualInConstantTime(bareDigestOf(digest, message), sign))

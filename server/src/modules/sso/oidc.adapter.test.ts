@@ -24,17 +24,17 @@ beforeAll(async () => {
 afterAll(() => Promise.all([provider.close(), liar.close()]))
 
 const entryAt = (issuer: string) => anEntry({ issuer, clientId, scope: 'openid profile' }, secret)
-const begin = (issuer: string, state = 'state-1') => adapter.begin!(entryAt(issuer), { origin, page, state })
+const begin = (issuer: string, state = 'state-1') => adapter.createRequest!(entryAt(issuer), { origin, page, state })
 const finish = (issuer: string, given: URLSearchParams, remembered: Readonly<Record<string, string>>) =>
-  adapter.finish(entryAt(issuer), { origin, page, given, remembered, now: new Date() })
+  adapter.verifyResponse(entryAt(issuer), { origin, page, params: given, savedState: remembered, now: new Date() })
 
 async function atProvider() {
-  const { address, remember } = await begin(provider.origin)
+  const { address, savedState: remember } = await begin(provider.origin)
   const back = await followTo(address, (url) => url.origin === origin)
   return { back, remember }
 }
 
-test('a person of a real provider is recognised, with what it says of them', async () => {
+test('OIDC: a person of a real provider is recognised, with what it says of them', async () => {
   const { back, remember } = await atProvider()
   expect(back.pathname).toBe(page)
   const who = await finish(provider.origin, back.searchParams, remember)
@@ -45,8 +45,8 @@ test('a person of a real provider is recognised, with what it says of them', asy
   })
 })
 
-test('what begins asks for a code, with PKCE, a state and a nonce', async () => {
-  const { address, remember } = await begin(provider.origin)
+test('OIDC: what begins asks for a code, with PKCE, a state and a nonce', async () => {
+  const { address, savedState: remember } = await begin(provider.origin)
   const asked = new URL(address).searchParams
   expect(Object.fromEntries(asked)).toMatchObject({
     response_type: 'code',
@@ -57,7 +57,7 @@ test('what begins asks for a code, with PKCE, a state and a nonce', async () => 
   expect(asked.get('code_challenge')).not.toBe(remember['verifier'])
 })
 
-test('a code is good once, with the state, the verifier and the nonce of its own login', async () => {
+test('OIDC: a code is good once, with the state, the verifier and the nonce of its own login', async () => {
   const first = await atProvider()
   const second = await atProvider()
   const mixed = { ...first.remember, verifier: second.remember['verifier']! }
@@ -77,7 +77,7 @@ test('a code is good once, with the state, the verifier and the nonce of its own
   expect(outcomes.filter((each) => each === 'accepted').length).toBeLessThanOrEqual(1)
 })
 
-test('the address of the answer must be the provider’s: another issuer, a second code, an error', async () => {
+test('OIDC: the address of the answer must be the provider’s: another issuer, a second code, an error', async () => {
   const { back, remember } = await atProvider()
   const changed = (change: (given: URLSearchParams) => void) => {
     const given = new URLSearchParams(back.searchParams)
@@ -156,21 +156,21 @@ const lies: readonly (readonly [string, Lie])[] = [
 
 async function told(by: Lie): Promise<string> {
   lie.current = by
-  const { remember } = await begin(liar.origin)
+  const { savedState: remember } = await begin(liar.origin)
   const given = new URLSearchParams({ code: remember['nonce']!, state: 'state-1', iss: liar.origin })
   return codeOf(finish(liar.origin, given, remember))
 }
 
-test('the liar is believed while it tells the truth', async () => expect(await told(honest)).toBe('accepted'))
-test.each(lies)('a token %s is refused', async (_, by) => expect(await told(by)).toBe('sso.failed'))
+test('OIDC: the liar is believed while it tells the truth', async () => expect(await told(honest)).toBe('accepted'))
+test.each(lies)('OIDC: a token %s is refused', async (_, by) => expect(await told(by)).toBe('sso.failed'))
 
-test('a provider that is not there, or names another issuer, is unreachable; its token endpoint must be on its own hosts', async () => {
+test('OIDC: a provider that is not there, or names another issuer, is unreachable; its token endpoint must be on its own hosts', async () => {
   expect(await codeOf(begin('http://localhost:1'))).toBe('sso.unreachable')
   expect(await codeOf(begin(`${provider.origin}/elsewhere`))).toBe('sso.unreachable')
   expect(await codeOf(begin('http://10.0.0.1'))).toBe('sso.unreachable')
 })
 
-test('a probe says what was found, or what is wrong', async () => {
+test('OIDC: a probe says what was found, or what is wrong', async () => {
   expect(await adapter.probe(entryAt(provider.origin), origin)).toContain(provider.origin)
   await expect(adapter.probe(entryAt('http://localhost:1'), origin)).rejects.toThrow()
 })

@@ -1,11 +1,18 @@
 import * as client from 'openid-client'
 import type { OutboundRequest } from '#kit/outbound.ts'
 import { OutboundError } from '#kit/outbound.ts'
-import { type Adapter, type AdapterGround, type Answer, type EntryConfig, NotLetIn, plainClaims } from './adapter.ts'
+import {
+  type Adapter,
+  type AdapterContext,
+  type CallbackResponse,
+  type EntryConfig,
+  SsoDenied,
+  plainClaims,
+} from './adapter.ts'
 
-/** How long what a provider says of itself is believed. */
-const keepMs = 600_000
-const most = 500
+/** Cache of provider metadata. */
+const cacheMs = 600_000
+const maxCached = 500
 
 const auths = {
   post: client.ClientSecretPost,
@@ -14,23 +21,23 @@ const auths = {
 } as const
 
 /** OpenID Connect: authorization code with PKCE, state and nonce; the ID token's signature is always checked. */
-export function oidcAdapter({ outbound, policy }: AdapterGround): Adapter {
-  const known = new Map<string, { config: client.Configuration; until: number }>()
+export function oidcAdapter({ outbound, policy }: AdapterContext): Adapter {
+  const cache = new Map<string, { config: client.Configuration; until: number }>()
 
   async function discover({ settings, secret }: EntryConfig): Promise<client.Configuration> {
     const issuer = new URL(settings.issuer)
-    const ask = outbound([issuer.host, ...settings.hosts])
+    const fetchFrom = outbound([issuer.host, ...settings.hosts])
     const config = await client.discovery(
       issuer,
       settings.clientId,
       { id_token_signed_response_alg: settings.tokenAlgorithm },
       auths[settings.clientAuth](secret),
       {
-        // The outbound calls themselves say where http is allowed: on this machine, while developing.
+        // The outbound policy decides where http is allowed: loopback in development.
         execute: policy.allowLoopback
           ? [client.allowInsecureRequests, client.enableNonRepudiationChecks]
           : [client.enableNonRepudiationChecks],
-        [client.customFetch]: (url, options) => ask(url, requestOf(options)),
+        [client.customFetch]: (url, options) => fetchFrom(url, requestOf(options)),
       },
     )
     return config
@@ -38,28 +45,28 @@ export function oidcAdapter({ outbound, policy }: AdapterGround): Adapter {
 
   async function configOf(entry: EntryConfig): Promise<client.Configuration> {
     const key = `${entry.id}/${entry.version}`
-    const hit = known.get(key)
+    const hit = cache.get(key)
     if (hit && hit.until > Date.now()) return hit.config
     const config = await discover(entry).catch((error: unknown) => {
-      throw new NotLetIn('sso.unreachable', error)
+      throw new SsoDenied('sso.unreachable', error)
     })
-    if (known.size >= most) known.clear()
-    known.set(key, { config, until: Date.now() + keepMs })
+    if (cache.size >= maxCached) cache.clear()
+    cache.set(key, { config, until: Date.now() + cacheMs })
     return config
   }
 
-  async function tokensFor(entry: EntryConfig, { origin, page, given, remembered }: Answer) {
+  async function tokensFor(entry: EntryConfig, { origin, page, params, savedState }: CallbackResponse) {
     const config = await configOf(entry)
     const address = new URL(page, origin)
-    // Only what the protocol knows goes on: whatever else stands in the address of the page is ours.
+    // Only parameters of the protocol: the others belong to the page.
     for (const name of ['code', 'state', 'iss', 'error', 'error_description']) {
-      const values = given.getAll(name)
+      const values = params.getAll(name)
       for (const value of values) address.searchParams.append(name, value)
     }
     const checks = {
-      expectedState: remembered['state'] ?? '',
-      expectedNonce: remembered['nonce'] ?? '',
-      pkceCodeVerifier: remembered['verifier'] ?? '',
+      expectedState: savedState['state'] ?? '',
+      expectedNonce: savedState['nonce'] ?? '',
+      pkceCodeVerifier: savedState['verifier'] ?? '',
       idTokenExpected: true,
     }
     const tokens = await client.authorizationCodeGrant(config, address, checks)
@@ -79,7 +86,7 @@ export function oidcAdapter({ outbound, policy }: AdapterGround): Adapter {
         throw new Error('the provider knows no PKCE with S256')
       return `issuer ${metadata.issuer}, authorization ${metadata.authorization_endpoint ?? '-'}, token ${metadata.token_endpoint ?? '-'}`
     },
-    begin: async (entry, { origin, page, state }) => {
+    createRequest: async (entry, { origin, page, state }) => {
       const config = await configOf(entry)
       const [verifier, nonce] = [client.randomPKCECodeVerifier(), client.randomNonce()]
       const address = client.buildAuthorizationUrl(config, {
@@ -90,11 +97,11 @@ export function oidcAdapter({ outbound, policy }: AdapterGround): Adapter {
         state,
         nonce,
       })
-      return { address: address.href, remember: { state, verifier, nonce } }
+      return { address: address.href, savedState: { state, verifier, nonce } }
     },
-    finish: async (entry, answer) => {
+    verifyResponse: async (entry, answer) => {
       const { subject, claims } = await tokensFor(entry, answer).catch((error: unknown) => {
-        throw error instanceof NotLetIn ? error : new NotLetIn(codeOf(error), error)
+        throw error instanceof SsoDenied ? error : new SsoDenied(codeOf(error), error)
       })
       const contexts = [claims['acr'], claims['amr']].flat()
       return {
@@ -107,7 +114,7 @@ export function oidcAdapter({ outbound, policy }: AdapterGround): Adapter {
   }
 }
 
-/** The library's own request, as far as ours has a use for it. */
+/** Converts a request of the library to an outbound request. */
 function requestOf({ method, headers, body }: client.CustomFetchOptions): OutboundRequest {
   const text = body instanceof URLSearchParams ? body.toString() : body
   if (text !== undefined && text !== null && typeof text !== 'string') throw new Error('only texts are sent')

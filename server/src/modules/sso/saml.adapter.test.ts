@@ -17,21 +17,21 @@ beforeAll(async () => {
 
 const asked = (requestId: string) => ({ requestId, acs: origin + acsPath, audience: entityIdOf(origin, entry.id) })
 const finish = (encoded: string, remembered: Readonly<Record<string, string>>, now = new Date()) =>
-  adapter.finish(entry, {
+  adapter.verifyResponse(entry, {
     origin,
     page: callback.page,
-    given: new URLSearchParams({ SAMLResponse: encoded }),
-    remembered,
+    params: new URLSearchParams({ SAMLResponse: encoded }),
+    savedState: remembered,
     now,
   })
 
 async function answered(answer: SamlAnswer = {}, by = key) {
-  const { remember } = await adapter.begin!(entry, callback)
+  const { savedState: remember } = await adapter.createRequest!(entry, callback)
   return finish(await samlResponse(by, asked(remember['requestId']!), answer), remember)
 }
 
-test('a request goes out by redirect or as a form; a real identity provider reads it with our metadata', async () => {
-  const byRedirect = await adapter.begin!(entry, callback)
+test('SAML: a request goes out by redirect or as a form; a real identity provider reads it with our metadata', async () => {
+  const byRedirect = await adapter.createRequest!(entry, callback)
   const url = new URL(byRedirect.address)
   expect([url.origin + url.pathname, url.searchParams.get('RelayState'), byRedirect.form]).toEqual([
     address,
@@ -40,10 +40,10 @@ test('a request goes out by redirect or as a form; a real identity provider read
   ])
 
   const posting = anEntry({ ...entry.settings, binding: 'post' })
-  const asForm = await adapter.begin!(posting, callback)
+  const asForm = await adapter.createRequest!(posting, callback)
   expect([asForm.address, asForm.form?.['RelayState']]).toEqual([address, 'state-1'])
 
-  for (const [way, values, { remember }] of [
+  for (const [way, values, { savedState: remember }] of [
     ['redirect', url.searchParams, byRedirect],
     ['post', new URLSearchParams(asForm.form), asForm],
   ] as const) {
@@ -54,7 +54,7 @@ test('a request goes out by redirect or as a form; a real identity provider read
   }
 })
 
-test('a person whom a real identity provider names is recognised, with attributes and context', async () => {
+test('SAML: a person whom a real identity provider names is recognised, with attributes and context', async () => {
   const who = await answered({ subject: 'p-7', attributes: { userCode: 'linzhiyuan' } })
   expect(who).toMatchObject({
     issuer: idpIssuer,
@@ -62,8 +62,8 @@ test('a person whom a real identity provider names is recognised, with attribute
     claims: { userCode: 'linzhiyuan' },
     contexts: ['urn:mfa'],
   })
-  expect(who.once?.what).toMatch(/^_/)
-  expect(who.once!.until.getTime()).toBeGreaterThan(Date.now() + 300_000)
+  expect(who.replayGuard?.what).toMatch(/^_/)
+  expect(who.replayGuard!.until.getTime()).toBeGreaterThan(Date.now() + 300_000)
 })
 
 const replaced = (from: string | RegExp, to: string) => ({ change: (xml: string) => xml.replace(from, to) })
@@ -91,12 +91,12 @@ const wrong: readonly (readonly [string, SamlAnswer])[] = [
   ['that names nobody', replaced(/<saml:NameID .*<\/saml:NameID>/, '')],
   ['with SHA-1 under it', { algorithm: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1' }],
 ]
-test.each(wrong)('a response %s is refused', async (_, answer) =>
+test.each(wrong)('SAML: a response %s is refused', async (_, answer) =>
   expect(await codeOf(answered(answer))).toBe('sso.failed'),
 )
 
-test('a response that was changed after it was signed is refused', async () => {
-  const { remember } = await adapter.begin!(entry, callback)
+test('SAML: a response that was changed after it was signed is refused', async () => {
+  const { savedState: remember } = await adapter.createRequest!(entry, callback)
   const signed = Buffer.from(await samlResponse(key, asked(remember['requestId']!)), 'base64').toString()
   expect(await codeOf(finish(Buffer.from(signed).toString('base64'), remember))).toBe('accepted')
   const tampered = [
@@ -118,8 +118,8 @@ test('a response that was changed after it was signed is refused', async () => {
   expect(await codeOf(finish('A'.repeat(300_000), remember))).toBe('sso.failed')
 })
 
-test('a response of very many elements is not even read; one of many groups is', async () => {
-  const { remember } = await adapter.begin!(entry, callback)
+test('SAML: a response of very many elements is not even read; one of many groups is', async () => {
+  const { savedState: remember } = await adapter.createRequest!(entry, callback)
   const groups = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`group${index}`, 'x']))
   const rich = await samlResponse(key, asked(remember['requestId']!), { attributes: groups })
   expect(await codeOf(finish(rich, remember))).toBe('accepted')
@@ -128,8 +128,8 @@ test('a response of very many elements is not even read; one of many groups is',
   await expect(finish(Buffer.from(flooded).toString('base64'), remember)).rejects.toThrow('more elements')
 })
 
-test('a signature around something else proves nothing (wrapping)', async () => {
-  const { remember } = await adapter.begin!(entry, callback)
+test('SAML: a signature around something else proves nothing (wrapping)', async () => {
+  const { savedState: remember } = await adapter.createRequest!(entry, callback)
   const signed = Buffer.from(await samlResponse(key, asked(remember['requestId']!)), 'base64').toString()
   const [real = ''] = assertion.exec(signed) ?? []
   const forged = real
@@ -159,16 +159,16 @@ test('a signature around something else proves nothing (wrapping)', async () => 
     expect([index, await codeOf(finish(Buffer.from(xml).toString('base64'), remember))]).toEqual([index, 'sso.failed'])
 })
 
-test('signed by a key that was not agreed on; for another login; long ago', async () => {
+test('SAML: signed by a key that was not agreed on; for another login; long ago', async () => {
   expect(await codeOf(answered({}, await anIdpKey('evil.example')))).toBe('sso.failed')
-  const [first, second] = [await adapter.begin!(entry, callback), await adapter.begin!(entry, callback)]
-  const encoded = await samlResponse(key, asked(first.remember['requestId']!))
-  expect(await codeOf(finish(encoded, second.remember))).toBe('sso.failed')
-  expect(await codeOf(finish(encoded, first.remember, new Date(Date.now() + 900_000)))).toBe('sso.failed')
+  const [first, second] = [await adapter.createRequest!(entry, callback), await adapter.createRequest!(entry, callback)]
+  const encoded = await samlResponse(key, asked(first.savedState['requestId']!))
+  expect(await codeOf(finish(encoded, second.savedState))).toBe('sso.failed')
+  expect(await codeOf(finish(encoded, first.savedState, new Date(Date.now() + 900_000)))).toBe('sso.failed')
   expect(await codeOf(finish(encoded, {}))).toBe('sso.failed')
 })
 
-test('a probe reads the certificates', async () => {
+test('SAML: a probe reads the certificates', async () => {
   expect(await adapter.probe(entry, origin)).toContain('1 × X.509')
   await expect(adapter.probe(anEntry({}), origin)).rejects.toThrow('no certificate')
   await expect(adapter.probe(anEntry({ certificates: 'rubbish' }), origin)).rejects.toThrow()

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { type CacheProvider, type Profile, SAML, type SamlConfig, ValidateInResponseTo } from '@node-saml/node-saml'
-import { type Adapter, type EntryConfig, NotLetIn, plainClaims } from './adapter.ts'
-import { type BearerFacts, bearerObjection, isOldFashioned, isSuccess, pemsIn, tagsIn } from './saml.rules.ts'
+import { type Adapter, type EntryConfig, SsoDenied, plainClaims } from './adapter.ts'
+import { type BearerFacts, bearerViolation, usesWeakAlgorithm, isSuccess, pemsIn, tagsIn } from './saml.rules.ts'
 
 export const acsPath = '/sysrest/api/sso/acs'
 export const metadataPath = '/sysrest/api/sso/metadata'
@@ -10,11 +10,17 @@ export const entityIdOf = (origin: string, entryId: string) => `${origin}${metad
 /** Clocks of the two sides may differ by so much. */
 const skewMs = 60_000
 const requestMs = 600_000
-const mostResponse = 200_000
-/** The libraries look from each element to its neighbours: thirty thousand of them take a quarter of a minute, these a moment. */
-const mostTags = 2000
+const maxResponseLength = 200_000
+/**
+ * The libraries look from each element to its neighbours: thirty thousand of them take a quarter of a minute, these a
+ * moment.
+ */
+const maxTags = 2000
 
-/** SAML 2.0, web browser sign-on begun by us: what comes back must be signed, for us, in answer to our request, and new. */
+/**
+ * SAML 2.0, web browser sign-on begun by us: what comes back must be signed, for us, in answer to our request, and
+ * new.
+ */
 export function samlAdapter(): Adapter {
   return {
     issuer: ({ settings }) => settings.issuer,
@@ -24,7 +30,7 @@ export function samlAdapter(): Adapter {
       if (ends.every((end) => end < new Date())) throw new Error('all certificates have expired')
       return `${ends.length} × X.509, ${ends.map((end) => end.toISOString().slice(0, 10)).join(', ')}`
     },
-    begin: async (entry, { origin, state }) => {
+    createRequest: async (entry, { origin, state }) => {
       const sent = new Map<string, string>()
       const saml = new SAML(configOf(entry, origin, sent))
       const isPost = entry.settings.binding === 'post'
@@ -34,23 +40,23 @@ export function samlAdapter(): Adapter {
       return {
         address,
         ...(form ? { form: { SAMLRequest: String(form['SAMLRequest']), RelayState: state } } : {}),
-        remember: { state, requestId, at },
+        savedState: { state, requestId, at },
       }
     },
-    finish: async (entry, { origin, given, remembered, now }) => {
-      const { requestId = '', at = '' } = remembered
-      const encoded = given.get('SAMLResponse') ?? ''
+    verifyResponse: async (entry, { origin, params, savedState, now }) => {
+      const { requestId = '', at = '' } = savedState
+      const encoded = params.get('SAMLResponse') ?? ''
       const profile = await read(entry, origin, encoded, new Map([[requestId, at]])).catch((error: unknown) => {
-        throw new NotLetIn('sso.failed', error)
+        throw new SsoDenied('sso.failed', error)
       })
       const facts = factsOf(profile)
-      const objection = bearerObjection(facts, {
+      const objection = bearerViolation(facts, {
         issuer: entry.settings.issuer,
         recipient: origin + acsPath,
         requestId,
         latest: new Date(now.getTime() - skewMs),
       })
-      if (objection) throw new NotLetIn('sso.failed', objection)
+      if (objection) throw new SsoDenied('sso.failed', objection)
       return {
         issuer: profile.issuer,
         subject: profile.nameID,
@@ -59,7 +65,7 @@ export function samlAdapter(): Adapter {
           nameID: profile.nameID,
         }),
         contexts: facts.contexts,
-        once: { what: facts.assertionId, until: new Date(facts.until.getTime() + skewMs) },
+        replayGuard: { what: facts.assertionId, until: new Date(facts.until.getTime() + skewMs) },
       }
     },
   }
@@ -87,16 +93,16 @@ const configOf = ({ id, settings }: EntryConfig, origin: string, sent: Map<strin
   // A form takes the request as it is; an address has no room for it.
   skipRequestCompression: settings.binding === 'post',
   authnRequestBinding: settings.binding === 'post' ? 'HTTP-POST' : 'HTTP-Redirect',
-  cacheProvider: rememberedIn(sent),
+  cacheProvider: requestCacheIn(sent),
 })
 
 async function read(entry: EntryConfig, origin: string, encoded: string, sent: Map<string, string>): Promise<Profile> {
-  if (encoded.length > mostResponse) throw new Error('the response is too large')
+  if (encoded.length > maxResponseLength) throw new Error('the response is too large')
   const xml = Buffer.from(encoded, 'base64').toString('utf8')
   if (xml.includes('<!')) throw new Error('the response declares a document type, or has comments in it')
-  if (tagsIn(xml) > mostTags) throw new Error('the response has more elements than any that names a person')
+  if (tagsIn(xml) > maxTags) throw new Error('the response has more elements than any that names a person')
   if (!isSuccess(xml)) throw new Error('the response does not say that it went well')
-  if (isOldFashioned(xml)) throw new Error('the response is signed with an algorithm that does not count any more')
+  if (usesWeakAlgorithm(xml)) throw new Error('the response is signed with an algorithm that does not count any more')
   const saml = new SAML(configOf(entry, origin, sent))
   const { profile, loggedOut } = await saml.validatePostResponseAsync({ SAMLResponse: encoded })
   if (!profile || loggedOut || !profile.nameID) throw new Error('the response names nobody')
@@ -104,7 +110,7 @@ async function read(entry: EntryConfig, origin: string, encoded: string, sent: M
 }
 
 /** The library asks for what was sent; here that is the one request of this login. */
-const rememberedIn = (sent: Map<string, string>): CacheProvider => ({
+const requestCacheIn = (sent: Map<string, string>): CacheProvider => ({
   saveAsync: async (key, value) => (sent.set(key, value), { value, createdAt: Date.now() }),
   getAsync: async (key) => sent.get(key) ?? null,
   removeAsync: async (key) => (key !== null && sent.delete(key) ? key : null),
@@ -119,7 +125,7 @@ interface Element {
 const below = (element: Element | undefined, name: string): readonly Element[] =>
   (element?.[name] as readonly Element[] | undefined) ?? []
 
-/** From the assertion whose signature was checked, and from nowhere else. */
+/** Facts of the verified assertion only: prevents signature wrapping. */
 function factsOf(profile: Profile): BearerFacts {
   const assertion = (profile.getAssertion?.() as { Assertion?: Element } | undefined)?.Assertion
   const [subject] = below(assertion, 'Subject')

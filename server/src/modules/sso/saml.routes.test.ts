@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { aPerson, ask, aTenant, house, refusalOf } from '#test/app.ts'
+import { aPerson, ask, aTenant, server, refusalOf } from '#test/app.ts'
 import { anIdpKey, idpIssuer, readRequest, samlResponse } from '#test/idp/saml.ts'
-import { anItPerson, anOpenEntry, enter, whoseKey } from '#test/sso.ts'
+import { createSsoAdmin, createEnabledEntry, signIn, accountOfKey } from '#test/sso.ts'
 import { acsPath, entityIdOf } from './saml.adapter.ts'
 
-test('a sign-on by SAML: the form comes in, the page fetches it, the assertion is good once', async () => {
+test('SAML sign-on: a sign-on by SAML: the form comes in, the page fetches it, the assertion is good once', async () => {
   const tenant = await aTenant()
-  const it = await anItPerson(tenant)
+  const it = await createSsoAdmin(tenant)
   const ann = await aPerson(tenant, { name: '唐书怡' })
   const key = await anIdpKey()
   const settings = {
@@ -15,16 +15,16 @@ test('a sign-on by SAML: the form comes in, the page fetches it, the assertion i
     certificates: key.certificate,
     binding: 'post',
   } as const
-  const entry = await anOpenEntry(it, { adapter: 'saml', settings })
+  const entry = await createEnabledEntry(it, { adapter: 'saml', settings })
   const origin = `http://${tenant.host}`
 
-  const begun = await enter(tenant, { path: '/mall' })
-  const page = await house.app.inject({ url: begun.data, headers: { host: tenant.host } })
+  const begun = await signIn(tenant, { path: '/mall' })
+  const page = await server.app.inject({ url: begun.data, headers: { host: tenant.host } })
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page.payload)![1]!
   expect(page.payload).toContain('action="https://idp.example/sso"')
-  expect((await house.app.inject({ url: begun.data, headers: { host: tenant.host } })).statusCode).toBe(303)
+  expect((await server.app.inject({ url: begun.data, headers: { host: tenant.host } })).statusCode).toBe(303)
 
-  const metadata = await house.app.inject({
+  const metadata = await server.app.inject({
     url: entry.tell.find(({ what }) => what === 'metadata')!.address.slice(origin.length),
     headers: { host: tenant.host },
   })
@@ -35,7 +35,7 @@ test('a sign-on by SAML: the form comes in, the page fetches it, the assertion i
 
   const SAMLResponse = await samlResponse(key, asked, { subject: ann.userCode })
   const post = (form: Record<string, string>) =>
-    house.app.inject({
+    server.app.inject({
       method: 'POST',
       url: acsPath,
       headers: {
@@ -54,9 +54,9 @@ test('a sign-on by SAML: the form comes in, the page fetches it, the assertion i
   ]
   expect(first.headers.location).toMatch(/^\/ssoLogin\?state=/)
   const searchIn = (location: unknown) => String(location).split('?')[1]!
-  const { data, path } = await enter(tenant, { search: searchIn(first.headers.location), secret: begun.secret })
-  expect([path, await whoseKey(tenant, data)]).toEqual(['/mall', '唐书怡'])
-  expect(await refusalOf(enter(tenant, { search: searchIn(second.headers.location), secret: begun.secret }))).toBe(
+  const { data, path } = await signIn(tenant, { search: searchIn(first.headers.location), secret: begun.secret })
+  expect([path, await accountOfKey(tenant, data)]).toEqual(['/mall', '唐书怡'])
+  expect(await refusalOf(signIn(tenant, { search: searchIn(second.headers.location), secret: begun.secret }))).toBe(
     'sso.stateGone',
   )
 
@@ -64,7 +64,7 @@ test('a sign-on by SAML: the form comes in, the page fetches it, the assertion i
     expect((await post(form as Record<string, string>)).headers.location).toBe('/login?type=ERROR')
   expect(
     (
-      await house.app.inject({
+      await server.app.inject({
         method: 'POST',
         url: acsPath,
         headers: { host: tenant.host },
@@ -83,9 +83,9 @@ test('a sign-on by SAML: the form comes in, the page fetches it, the assertion i
   ).toMatchObject({ code: 1004 })
 })
 
-test('a second factor that the other side asked for is not asked for again, by its context and by no other', async () => {
+test('SAML sign-on: a second factor that the other side asked for is not asked for again, by its context and by no other', async () => {
   const tenant = await aTenant({ secondFactor: 'required' })
-  const it = await anItPerson(tenant)
+  const it = await createSsoAdmin(tenant)
   const ann = await aPerson(tenant, { name: '顾清禾' })
   const key = await anIdpKey()
   const origin = `http://${tenant.host}`
@@ -96,13 +96,13 @@ test('a second factor that the other side asked for is not asked for again, by i
       certificates: key.certificate,
       strongContexts,
     }
-    const entry = await anOpenEntry(it, { page, adapter: 'saml', settings })
-    const begun = await enter(tenant, { page })
+    const entry = await createEnabledEntry(it, { page, adapter: 'saml', settings })
+    const begun = await signIn(tenant, { page })
     const [way, values] = ['redirect', new URL(begun.data).searchParams] as const
     const metadata = await ask(tenant, { method: 'GET', path: '/sysrest/api/sso/metadata' }, { id: entry.id })
     const { request } = await readRequest(metadata.payload, key, way, values)
     const asked = { requestId: request.id, acs: origin + acsPath, audience: entityIdOf(origin, entry.id) }
-    const posted = await house.app.inject({
+    const posted = await server.app.inject({
       method: 'POST',
       url: acsPath,
       headers: { host: tenant.host, 'content-type': 'application/x-www-form-urlencoded' },
@@ -111,12 +111,12 @@ test('a second factor that the other side asked for is not asked for again, by i
         RelayState: values.get('RelayState')!,
       }).toString(),
     })
-    const { data } = await enter(tenant, {
+    const { data } = await signIn(tenant, {
       page,
       search: String(posted.headers.location).split('?')[1]!,
       secret: begun.secret,
     })
-    return refusalOf(whoseKey(tenant, data))
+    return refusalOf(accountOfKey(tenant, data))
   }
   expect(await come(['urn:another'], '/sso')).toBe('login.factorMissing')
   expect(await come(['urn:mfa'], '/sooLink')).toBe('accepted')

@@ -1,4 +1,4 @@
-/** What an assertion says about who may bring it. */
+/** Bearer confirmation data of an assertion. */
 export interface BearerFacts {
   readonly assertionId: string
   readonly issuer: string
@@ -23,8 +23,8 @@ export interface Expected {
 
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
 
-/** The rules of the web browser profile that are about the bearer; what speaks against the assertion, or nothing. */
-export function bearerObjection(facts: BearerFacts, expected: Expected): string | undefined {
+/** Bearer rules of the web browser SSO profile: the violation, or undefined. */
+export function bearerViolation(facts: BearerFacts, expected: Expected): string | undefined {
   if (facts.issuer !== expected.issuer) return `issued by ${facts.issuer}`
   if (facts.assertionId === '') return 'the assertion has no id'
   const fits = facts.confirmations.some(
@@ -38,8 +38,8 @@ export function bearerObjection(facts: BearerFacts, expected: Expected): string 
   return fits ? undefined : 'no confirmation of the subject is for us, for this request and for now'
 }
 
-/** SHA-1 and keyed hashes among the algorithms that a message names. */
-export const isOldFashioned = (xml: string): boolean =>
+/** Weak algorithms (SHA-1, MD5, HMAC, old encryption) that a message names. */
+export const usesWeakAlgorithm = (xml: string): boolean =>
   /Algorithm\s*=\s*["'][^"']*(xmldsig#(sha1|rsa-sha1|dsa-sha1|hmac)|hmac-|md5|xmlenc#(rsa-1_5|tripledes))/i.test(xml)
 
 /** The outcome of a response is its first status code. */
@@ -47,10 +47,10 @@ export const isSuccess = (xml: string): boolean =>
   /<(?:[\w.-]+:)?StatusCode\s[^>]*?Value\s*=\s*["']([^"']*)/.exec(xml)?.[1] ===
   'urn:oasis:names:tc:SAML:2.0:status:Success'
 
-/** Beginnings and ends of elements, and whatever else begins like one. */
+/** Number of tags: bounds the cost of parsing. */
 export const tagsIn = (xml: string): number => xml.split('<').length - 1
 
-/** Certificates as people paste them: PEM, or bare base64 with an empty line between. */
+/** Pasted certificates: PEM, or base64 separated by empty lines. */
 export function pemsIn(text: string): string[] {
   const marked = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g)
   const bodies = marked

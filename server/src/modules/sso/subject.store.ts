@@ -37,7 +37,7 @@ export async function insertSubject(
 const remove = preparedQuery((db, $: Params<{ id: string }>) =>
   db.deleteFrom('sso.subjects').where('id', '=', $.id).returning(['entry_id', 'user_id']),
 )
-/** Answers whose mapping it was; undefined where there was none. */
+/** Returns the removed mapping; undefined where there was none. */
 export const removeSubject = (tx: Tx, id: string) => remove.first(tx, { id })
 
 const users = preparedQuery((db, $: Params<{ entryId: string; issuer: string; subject: string }>) =>
@@ -72,5 +72,5 @@ const mappings = preparedQuery((db, $: Params<{ userId: string }>) =>
     .limit(100),
 )
 export type MappingRow = RowOf<typeof mappings>
-/** What an account is linked to at the ways in that are switched on. */
+/** Mappings of an account at enabled entries. */
 export const mappingsOfUser = (db: Db, userId: string) => mappings(db, { userId })

@@ -8,5 +8,5 @@ export { findSupplier, findSupplierByCode, type SupplierRow } from './supplier.s
 
 export const suppliers: Module = {
   routes: supplierRoutes,
-  answers: { supplierName: async (sql, supplierId) => (await findSupplier(sql, supplierId)).name },
+  queryPorts: { supplierName: async (sql, supplierId) => (await findSupplier(sql, supplierId)).name },
 }

@@ -12,31 +12,31 @@ export async function settingsOf(sql: Sql, tenantId: string, domain: string): Pr
   return portalSettings(tenantId, domain, tenant?.settings ?? {})
 }
 
-interface Wanted {
+interface ConfigQuery {
   readonly codes: readonly string[]
   readonly tenantId?: string | undefined
-  /** Whose own values count before the tenant's. */
+  /** Department whose own values override the tenant's. */
   readonly deptCode?: string | undefined
 }
 
-async function configs(sql: Sql, actor: Actor, { codes, tenantId, deptCode }: Wanted) {
+async function configs(sql: Sql, actor: Actor, { codes, tenantId, deptCode }: ConfigQuery) {
   if (tenantId !== undefined && tenantId !== actor.tenantId) refuse('tenant.mismatch')
   const readable = codes.filter((code) => contract.openConfigs.some((one) => one === code))
   const own = deptCode === undefined ? [] : await departmentConfigValues(sql, deptCode, readable)
   const rows = [...own, ...(await configValues(sql, readable))]
   return codes.map((code) => {
     const row = rows.find((each) => each.code === code)
-    return { code, val: shownAs(code, row?.val), id: row?.id ?? null }
+    return { code, val: effectiveValue(code, row?.val), id: row?.id ?? null }
   })
 }
 
-function shownAs(code: string, kept: string | undefined): string {
+function effectiveValue(code: string, stored: string | undefined): string {
   const entrance = entranceCodes.find((one) => one === code)
-  if (entrance) return entranceAddress(entrance, kept)
-  return kept ?? (code === 'quotationRuleConf' ? '0' : '')
+  if (entrance) return entranceAddress(entrance, stored)
+  return stored ?? (code === 'quotationRuleConf' ? '0' : '')
 }
 
-/** Where an entrance of the tenant leads; empty where it has none. */
+/** URL of an entrance of the tenant; empty where it has none. */
 export async function entranceOf(sql: Sql, code: (typeof entranceCodes)[number]): Promise<string> {
   const [row] = await configValues(sql, [code])
   return entranceAddress(code, row?.val)
@@ -54,7 +54,7 @@ export function tenantRoutes(app: App) {
       tenantId: actor.tenantId,
       deptId: actor.tenantId,
       deptCode: settings.deptCode,
-      token: await app.house.door.issueVisit(actor.tenantId),
+      token: await app.context.authenticator.issueVisitorToken(actor.tenantId),
       isShowCount: '1' as const,
       isEnable: settings.isEnable,
       supplierEnable: '1' as const,

@@ -1,12 +1,12 @@
 import { isPageAddress } from '#contract/kit/sameSite.ts'
-import { keptAs, portalLoginSettings, settingIn } from '#contract/tenancy/loginSettings.ts'
+import { storedAs, portalLoginSettings, parseSetting } from '#contract/tenancy/loginSettings.ts'
 import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
 
-type OfLogin = (typeof portalLoginSettings)[number]
-type Shown = Omit<PortalSettings, 'tenantId' | 'domain' | 'deptCode' | 'bizDeptCode'>
+type LoginSettingName = (typeof portalLoginSettings)[number]
+type VisibleSettings = Omit<PortalSettings, 'tenantId' | 'domain' | 'deptCode' | 'bizDeptCode'>
 
-/** What a portal shows where its tenant has said nothing (specification, section 3). */
-const defaults: Omit<Shown, OfLogin> = {
+/** Portal defaults (specification, section 3). */
+const defaults: Omit<VisibleSettings, LoginSettingName> = {
   isEnable: '1',
   webTitle: '企业采购',
   shortName: '百采',
@@ -30,19 +30,19 @@ const defaults: Omit<Shown, OfLogin> = {
   isHuarun: '0',
 }
 
-/** The entrances whose address a tenant sets; this product's own login where it has set none. */
+/** Entrances with a configurable URL; the default is this product's login. */
 export const entranceCodes = ['PUR_LOGIN_URL', 'SUP_LOGIN_URL'] as const
 export type EntranceCode = (typeof entranceCodes)[number]
 
-/** Where an entrance leads, by what is kept; empty where the tenant has taken it away, or where people must not be sent to. */
-export function entranceAddress(code: EntranceCode, kept: string | undefined): string {
-  const address = settingIn(code, kept)
+/** Entrance URL of a stored value; empty where it was removed, or where it is no allowed URL (open redirect). */
+export function entranceAddress(code: EntranceCode, stored: string | undefined): string {
+  const address = parseSetting(code, stored)
   return isPageAddress(address) ? address : ''
 }
 
 const isOneOf = (value: string | undefined): value is '0' | '1' => value === '0' || value === '1'
 
-/** A tenant's settings over the defaults; a switch that is neither '0' nor '1' counts as not set. */
+/** Tenant settings over the defaults; a switch that is neither '0' nor '1' counts as unset. */
 export function portalSettings(
   tenantId: string,
   domain: string,
@@ -54,6 +54,6 @@ export function portalSettings(
     const isSwitch = isOneOf(settings[name])
     if (!isSwitch || isOneOf(value)) settings[name] = value
   }
-  for (const name of portalLoginSettings) settings[name] = keptAs(settingIn(name, stored[name]))
-  return { ...(settings as Shown), tenantId, domain, deptCode: '001', bizDeptCode: '001' }
+  for (const name of portalLoginSettings) settings[name] = storedAs(parseSetting(name, stored[name]))
+  return { ...(settings as VisibleSettings), tenantId, domain, deptCode: '001', bizDeptCode: '001' }
 }

@@ -6,28 +6,28 @@ import { announce } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findTenantByHost, removeDepartmentConfig, setDepartmentConfig, type TenantRow } from './tenant.store.ts'
 
-const keepFor = 10_000
-const most = 10_000
+const cacheMs = 10_000
+const maxCached = 10_000
 
 /**
- * Host name → tenant, remembered for ten seconds; an unknown host is refused and not remembered, so anybody could have the database asked
- * without end: `holdStranger` may throw before it is. A host that was a tenant's a while ago is not counted, whoever calls from there.
+ * Tenant lookup by host, cached for ten seconds. Unknown hosts are not cached and would query the database every time,
+ * so `limitUnknownHosts` may throw first; hosts that were a tenant's recently are not counted.
  */
-export function tenantsByHost(database: Database, holdStranger: (ip: string) => Promise<void>) {
-  const known = new Map<string, { tenant: TenantRow; until: number }>()
+export function tenantsByHost(database: Database, limitUnknownHosts: (ip: string) => Promise<void>) {
+  const cache = new Map<string, { tenant: TenantRow; until: number }>()
   return async function tenantOf(host: string, ip: string): Promise<TenantRow> {
-    const hit = known.get(host)
+    const hit = cache.get(host)
     if (hit && hit.until > Date.now()) return hit.tenant
-    if (!hit) await holdStranger(ip)
+    if (!hit) await limitUnknownHosts(ip)
     const [tenant] = await database.read(noTenant, (sql) => findTenantByHost(sql, { host }))
     if (!tenant) return refuse('tenant.unknown')
-    if (known.size >= most) known.clear()
-    known.set(host, { tenant, until: Date.now() + keepFor })
+    if (cache.size >= maxCached) cache.clear()
+    cache.set(host, { tenant, until: Date.now() + cacheMs })
     return tenant
   }
 }
 
-/** What a department has for itself from now on. */
+/** Sets or removes a department's own value of a setting. */
 export async function saveDepartmentConfig(
   tx: Tx,
   { tenantId, ...actor }: Actor,

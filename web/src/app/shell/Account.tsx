@@ -9,7 +9,7 @@ import { ask } from '#web/kit/messages.ts'
 import { setLocale, setMode, useLocale, useMode } from '#web/kit/preferences.ts'
 import { closeSession } from '#web/kit/session.ts'
 import { whenHydrated } from '#web/kit/hydration.ts'
-import { speak } from '#web/words/start.ts'
+import { speak } from '#web/messages/index.ts'
 
 /** Asks, tells the server, and forgets. The server's no changes nothing: whoever wants to leave, leaves. */
 export function LogOut() {

@@ -1,7 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CatalogueMenu } from '#web/modules/catalogue/CatalogueMenu.tsx'
+import { CatalogueMenu } from '#web/modules/catalogue/mall/CatalogueMenu.tsx'
 import css from './CatalogueButton.module.css'
 
 const HOVER_MS = 120

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyWith } from '#web/messages/lazy.ts'
 import { Truncated } from '#web/kit/Truncated.tsx'
 
-const AccountSwitch = lazy(async () => ({
-  default: (await import('#web/modules/login/AccountSwitch.tsx')).AccountSwitch,
-}))
+const AccountSwitch = lazyWith(
+  ['login'],
+  async () => (await import('#web/modules/login/account/AccountSwitch.tsx')).AccountSwitch,
+)
 
 /** The department that somebody works for now; it opens the choice of another. */
 export function DeptButton({ name, className }: { readonly name: string; readonly className: string | undefined }) {

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyWith } from '#web/messages/lazy.ts'
 
-const counts = lazy(async () => ({ default: (await import('./menuCounts.tsx')).OfMenu }))
+const counts = lazyWith([], async () => (await import('./menuCounts.tsx')).OfMenu)
 const counted: ReadonlySet<string> = new Set(['orderApproval', 'supplierOrders', 'productReview'])
 
 /** How much waits behind an entry of the menu; it comes after everything that the page itself needs. */

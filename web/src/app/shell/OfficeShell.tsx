@@ -25,7 +25,7 @@ export function OfficeShell({ me }: { readonly me: UserDetail }) {
       ? t('shell.supplierCentre')
       : userType === 'operator'
         ? t('shell.operations')
-        : t(`login.entrance.${userType}`)
+        : t(`common.entrance.${userType}`)
   return (
     <Frame className={css['office']}>
       <header className={css['head']}>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { useMe } from '#web/kit/me.ts'
 import { usePortal } from '#web/kit/portal.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { PageMarker, useHydrated } from '#web/kit/hydration.ts'
+import { lazyWith } from '#web/messages/lazy.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { Footer } from './Footer.tsx'
 import { Frame } from './Frame.tsx'
@@ -16,13 +17,15 @@ import css from './Shell.module.css'
 import { TabBar } from './TabBar.tsx'
 import { UtilityBar } from './UtilityBar.tsx'
 
-const CaReminder = lazy(async () => ({
-  default: (await import('#web/modules/certificates/CaReminder.tsx')).CaReminder,
-}))
+const CaReminder = lazyWith(
+  ['certificates'],
+  async () => (await import('#web/modules/certificates/CaReminder.tsx')).CaReminder,
+)
 
-const InformationReminder = lazy(async () => ({
-  default: (await import('#web/modules/login/InformationReminder.tsx')).InformationReminder,
-}))
+const InformationReminder = lazyWith(
+  ['login'],
+  async () => (await import('#web/modules/login/account/InformationReminder.tsx')).InformationReminder,
+)
 
 /** The frame of every page behind the login: the portal for buyers and visitors, the office for suppliers and operators. */
 export function Shell() {

@@ -11,11 +11,11 @@ import { whoAmI } from '#web/kit/me.ts'
 import { languageTag } from '#web/kit/preferences.ts'
 import { bearer } from '#web/kit/session.ts'
 import { providePageRequest } from '#web/kit/hydration.ts'
-import { speak, wordsSource } from '#web/words/start.ts'
+import { messageSources, speak } from '#web/messages/index.ts'
 import { App } from '#web/app/App.tsx'
 import { styleOf } from '#web/app/appearance.ts'
 import { type InitialState, sessionOf } from './initialState.ts'
-import { prefetchRoute, type SsrRoute, ssrRouteOf } from './routes.ts'
+import { loadRoute, prefetchRoute, type SsrRoute, ssrRouteOf } from './routes.ts'
 import { routes } from '#web/app/router.tsx'
 
 const requests = new AsyncLocalStorage<PageRequest>()
@@ -44,7 +44,7 @@ async function render({ url, locale }: PageRequest): Promise<RenderedPage> {
   const { queries } = dehydrate(client, {
     shouldDehydrateQuery: ({ queryKey: [name], state }) => state.status === 'success' && name !== queryKey[0],
   })
-  const page = { html, sources: [route.source, wordsSource()] }
+  const page = { html, sources: [route.source, ...messageSources(...route.modules)] }
   return {
     ...head,
     state: { ...state, page: { session: sessionOf(bearer()), me, queries } } satisfies InitialState,
@@ -87,9 +87,12 @@ async function renderHtml(
     )
   }
   if (!loaded.has(route)) {
-    await route.load()
-    now()
-    await new Promise((resolve) => setImmediate(resolve))
+    await loadRoute(route)
+    // The frame first, then the page in it: a lazy component asks for what is inside it only once it is rendered itself.
+    for (let depth = 0; depth < 2; depth++) {
+      now()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
     loaded.add(route)
   }
   return now()

@@ -10,36 +10,48 @@ import { getAllCaInfos } from '#contract/certificates/certificates.ts'
 import { getLoginArticles } from '#contract/portal/portal.ts'
 import { answered, askAhead } from '#web/kit/api.ts'
 import { whoAmI } from '#web/kit/me.ts'
+import { loadMessages } from '#web/messages/index.ts'
+import type { ModuleName } from '#web/messages/registry.ts'
 import { readQuestion } from '#web/kit/question.ts'
-import { MallAddress, questionOf } from '#web/modules/catalogue/mallAddress.ts'
+import { MallAddress, questionOf } from '#web/modules/catalogue/mall/mallAddress.ts'
 
 /** A page that people open from outside. It is rendered on the server; where that was not possible, its code and its data are prefetched. */
 export interface SsrRoute {
   /** Where its code is, relative to the web's folder. */
   readonly source: string
   readonly load: () => Promise<unknown>
+  /** The modules whose messages it shows. */
+  readonly modules: readonly ModuleName[]
   /** Who may see it; without one it is everybody's. */
   readonly needs?: Permission
   /** Reads what it needs to be rendered. */
   readonly prefetch?: (client: QueryClient, search: URLSearchParams) => Promise<unknown>
 }
 
+const inShell = (page: Promise<unknown>): Promise<unknown> => Promise.all([page, import('#web/app/shell/Shell.tsx')])
+
 const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
   '/login': {
-    source: 'src/modules/login/LoginPage.tsx',
+    source: 'src/modules/login/login/LoginPage.tsx',
+    modules: ['certificates', 'login'],
     load: () =>
-      Promise.all([import('#web/modules/login/LoginPage.tsx'), import('#web/modules/certificates/Downloads.tsx')]),
+      Promise.all([
+        import('#web/modules/login/login/LoginPage.tsx'),
+        import('#web/modules/certificates/Downloads.tsx'),
+      ]),
     prefetch: (client) => Promise.all([askAhead(client, getLoginArticles, {}), askAhead(client, getAllCaInfos, {})]),
   },
   '/mall': {
-    source: 'src/modules/catalogue/MallPage.tsx',
-    load: () => import('#web/modules/catalogue/MallPage.tsx'),
+    source: 'src/modules/catalogue/mall/MallPage.tsx',
+    modules: ['catalogue'],
+    load: () => inShell(import('#web/modules/catalogue/mall/MallPage.tsx')),
     needs: 'goods.read',
     prefetch: (client) => askAhead(client, queryCatalogList, {}),
   },
   '/showMallProductList': {
-    source: 'src/modules/catalogue/ProductListPage.tsx',
-    load: () => import('#web/modules/catalogue/ProductListPage.tsx'),
+    source: 'src/modules/catalogue/search/ProductListPage.tsx',
+    modules: ['catalogue'],
+    load: () => inShell(import('#web/modules/catalogue/search/ProductListPage.tsx')),
     needs: 'goods.read',
     prefetch: async (client, search) => {
       const question = questionOf(readQuestion(MallAddress, search))
@@ -50,8 +62,9 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
     },
   },
   '/productDetail': {
-    source: 'src/modules/catalogue/ProductDetailPage.tsx',
-    load: () => import('#web/modules/catalogue/ProductDetailPage.tsx'),
+    source: 'src/modules/catalogue/detail/ProductDetailPage.tsx',
+    modules: ['catalogue'],
+    load: () => inShell(import('#web/modules/catalogue/detail/ProductDetailPage.tsx')),
     needs: 'goods.read',
     prefetch: async (client, search) => {
       const skuId = search.get('skuId')
@@ -62,6 +75,10 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
 
 export const ssrRouteOf = (path: string): SsrRoute | undefined =>
   Object.hasOwn(ssrRoutes, path) ? ssrRoutes[path] : undefined
+
+/** Fetches the code of a page and the messages that it shows. */
+export const loadRoute = (route: SsrRoute): Promise<unknown> =>
+  Promise.all([route.load(), loadMessages(...route.modules)])
 
 /** Reads all that a page needs, at once instead of one after the other. */
 export const prefetchRoute = (client: QueryClient, route: SsrRoute, search: URLSearchParams): Promise<unknown> =>

@@ -18,7 +18,7 @@ export function ExportButton({ filter = {} }: { readonly filter?: Omit<Input<typ
       busy={download.isPending}
       onClick={() => download.mutate({ format: 'xlsx', ...filter })}
     >
-      {t('office.export')}
+      {t('common.export')}
     </Button>
   )
 }

@@ -48,9 +48,9 @@ function Typed<V extends Value>({ value, fields, onSearch }: FiltersProps<V>) {
         ))}
         <div className={css['buttons']}>
           <Button type="submit" look="solid">
-            {t('office.search')}
+            {t('common.search')}
           </Button>
-          <Button onClick={() => (setTyped(none), onSearch(none))}>{t('office.reset')}</Button>
+          <Button onClick={() => (setTyped(none), onSearch(none))}>{t('common.reset')}</Button>
         </div>
       </form>
     </search>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Clamped } from '#web/kit/Clamped.tsx'
 import css from './Panel.module.css'
 
 interface Inside {
@@ -21,11 +22,21 @@ export const FieldGrid = ({ columns = 3, children }: Inside & { readonly columns
 /** What can be done with a row. */
 export const RowActions = ({ children }: Inside) => <div className={css['rowActions']}>{children}</div>
 
-/** What a row is called, and one quiet line under it. */
-export const RowName = ({ children, under }: Inside & { readonly under?: ReactNode }) => (
+interface RowNameProps extends Inside {
+  readonly under?: ReactNode
+  /** The whole name, where the children are not a text themselves. */
+  readonly title?: string
+}
+
+/** What a row is called, and what stands quietly under it, in two lines each. */
+export const RowName = ({ children, under, title }: RowNameProps) => (
   <span className={css['name']}>
-    {children}
-    {under !== undefined && under !== '' && <small>{under}</small>}
+    <Clamped title={title}>{children}</Clamped>
+    {under !== undefined && under !== '' && (
+      <small>
+        <Clamped>{under}</Clamped>
+      </small>
+    )}
   </span>
 )
 

@@ -40,7 +40,7 @@ export function TreeItem(props: TreeItemProps) {
             type="button"
             className={css['toggle']}
             aria-expanded={open}
-            aria-label={t(open ? 'office.organisation.fold' : 'office.organisation.unfold', { name })}
+            aria-label={t(open ? 'common.fold' : 'common.unfold', { name })}
             onClick={onToggle}
           >
             <Arrow aria-hidden />

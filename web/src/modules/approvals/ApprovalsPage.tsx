@@ -13,10 +13,11 @@ import { usePeek, useRead } from '#web/kit/api.ts'
 import { ButtonLink } from '#web/kit/Button.tsx'
 import { Choice } from '#web/kit/Choice.tsx'
 import { Count } from '#web/kit/Count.tsx'
+import { Clamped } from '#web/kit/Clamped.tsx'
 import { type Column, DataTable } from '#web/kit/DataTable.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { Page } from '#web/kit/Page.tsx'
-import { stayedTooLong } from '#web/kit/orders/rounds.ts'
+import { stayedTooLong } from '#web/modules/approvals/rounds.ts'
 import { useLocale } from '#web/kit/preferences.ts'
 import { SearchField } from '#web/kit/SearchField.tsx'
 import { StatusTag, type Tone } from '#web/kit/StatusTag.tsx'
@@ -83,7 +84,7 @@ function useColumns(tab: TaskTab): readonly Column<ApprovalTask>[] {
       lead: true,
       render: (task) => (
         <Link to={pathOf(task)} className={css['title'] ?? ''}>
-          {task.title}
+          <Clamped>{task.title}</Clamped>
           <small>{task.docNo}</small>
         </Link>
       ),
@@ -124,11 +125,11 @@ function Waited({ task: { openedAt } }: { readonly task: ApprovalTask }) {
   if (openedAt === null) return null
   const { unit, count } = spanSince(openedAt)
   return (
-    <span className={stayedTooLong(openedAt) ? css['late'] : undefined}>{t(`orders.span.${unit}`, { count })}</span>
+    <span className={stayedTooLong(openedAt) ? css['late'] : undefined}>{t(`common.span.${unit}`, { count })}</span>
   )
 }
 
 function State({ task: { status } }: { readonly task: ApprovalTask }) {
   const { t } = useTranslation()
-  return <StatusTag tone={tones[status]}>{t(`orders.approval.status.${status}`)}</StatusTag>
+  return <StatusTag tone={tones[status]}>{t(`approvalProgress.status.${status}`)}</StatusTag>
 }

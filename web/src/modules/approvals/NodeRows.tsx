@@ -29,16 +29,16 @@ export function NodeRows({ nodes, people, tried, onChange }: NodeRowsProps) {
       {nodes.map((node, index) => (
         <li key={index} className={css['node']}>
           <header className={css['head']}>
-            <h3>{t('office.rules.node', { index: index + 1 })}</h3>
+            <h3>{t('approvalRules.node', { index: index + 1 })}</h3>
             <RowActions>
               {index > 0 && (
                 <Button look="text" onClick={() => onChange(shifted(nodes, index, -1))}>
-                  {t('office.rules.up')}
+                  {t('approvalRules.up')}
                 </Button>
               )}
               {index < nodes.length - 1 && (
                 <Button look="text" onClick={() => onChange(shifted(nodes, index, 1))}>
-                  {t('office.rules.down')}
+                  {t('approvalRules.down')}
                 </Button>
               )}
               {nodes.length > 1 && (
@@ -59,7 +59,7 @@ export function NodeRows({ nodes, people, tried, onChange }: NodeRowsProps) {
       {nodes.length < MOST && (
         <li>
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => onChange([...nodes, blankNode])}>
-            {t('office.rules.addNode')}
+            {t('approvalRules.addNode')}
           </Button>
         </li>
       )}
@@ -76,12 +76,12 @@ interface NodeFieldsProps {
 
 function NodeFields({ node, people, tried, onChange }: NodeFieldsProps) {
   const { t } = useTranslation()
-  const label = (name: keyof RuleNode) => t(name === 'name' ? 'office.rules.stepName' : `office.rules.field.${name}`)
+  const label = (name: keyof RuleNode) => t(name === 'name' ? 'approvalRules.stepName' : `approvalRules.field.${name}`)
   const field = useFieldOf()({ schema: RuleNode, values: node, onChange, label, tried })
-  const modes = (['any', 'all'] as const).map((value) => ({ value, label: t(`office.rules.modes.${value}`) }))
+  const modes = (['any', 'all'] as const).map((value) => ({ value, label: t(`approvalRules.modes.${value}`) }))
   const sources = (['head', 'role', 'users'] as const).map((value) => ({
     value,
-    label: t(`office.rules.sources.${value}`),
+    label: t(`approvalRules.sources.${value}`),
   }))
   const roles = useRoles()
   const lacks = tried && lacksApprovers(node)
@@ -98,7 +98,7 @@ function NodeFields({ node, people, tried, onChange }: NodeFieldsProps) {
             {...field('roleCode')}
             required
             error={missing}
-            control={<SelectBox options={roles} hint={t('office.choose')} />}
+            control={<SelectBox options={roles} hint={t('common.choose')} />}
           />
         )}
       </FieldGrid>
@@ -106,7 +106,7 @@ function NodeFields({ node, people, tried, onChange }: NodeFieldsProps) {
         <PeopleChoice
           chosen={node.userIds}
           known={people}
-          error={lacks ? t('office.rules.noPeople') : undefined}
+          error={lacks ? t('approvalRules.noPeople') : undefined}
           onChange={(userIds) => onChange({ userIds })}
         />
       )}

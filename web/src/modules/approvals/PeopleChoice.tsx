@@ -30,12 +30,12 @@ export function PeopleChoice({ chosen, known, error, onChange }: PeopleChoicePro
   return (
     <div className={css['people']}>
       <Field
-        label={t('office.rules.people')}
+        label={t('approvalRules.people')}
         value={keyword}
         onChange={(text) => setKeyword(String(text))}
         required
         error={error}
-        control={<TextBox type="search" maxLength={40} placeholder={t('office.rules.findPerson')} />}
+        control={<TextBox type="search" maxLength={40} placeholder={t('approvalRules.findPerson')} />}
       />
       <ul>
         {[...kept, ...others].map((person) => (
@@ -48,7 +48,7 @@ export function PeopleChoice({ chosen, known, error, onChange }: PeopleChoicePro
           </li>
         ))}
       </ul>
-      {found?.length === 0 && <p>{t('office.rules.noPerson')}</p>}
+      {found?.length === 0 && <p>{t('approvalRules.noPerson')}</p>}
     </div>
   )
 }

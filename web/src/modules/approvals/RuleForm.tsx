@@ -9,8 +9,8 @@ import { fits, focusWrong, isSame, useFieldOf } from '#web/kit/draft.ts'
 import { Field } from '#web/kit/Field.tsx'
 import { useMay } from '#web/kit/me.ts'
 import { succeed } from '#web/kit/messages.ts'
-import { CategoryPicker } from '#web/kit/office/CategoryPicker.tsx'
-import { DeptPicker } from '#web/kit/office/DeptPicker.tsx'
+import { CategoryPicker } from '#web/modules/catalogue/categories/CategoryPicker.tsx'
+import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
 import { FieldGrid, FormBar, Stack } from '#web/kit/office/Panel.tsx'
 import { Section } from '#web/kit/Section.tsx'
 import { SelectBox } from '#web/kit/SelectBox.tsx'
@@ -53,11 +53,11 @@ export function RuleForm({ initial, people }: RuleFormProps) {
     <form ref={form} noValidate onSubmit={onSubmit}>
       <Stack>
         <RuleFields written={written} tried={tried} onChange={patch} />
-        <Section title={t('office.rules.nodes')}>
+        <Section title={t('approvalRules.nodes')}>
           <NodeRows nodes={written.nodes} people={people} tried={tried} onChange={(nodes) => patch({ nodes })} />
         </Section>
       </Stack>
-      <FormBar told={tried && !isSound && t('office.wrong')}>
+      <FormBar told={tried && !isSound && t('common.wrong')}>
         <ButtonLink to="/approvalRules">{t('common.cancel')}</ButtonLink>
         <Button type="submit" look="solid" busy={write.isPending}>
           {t('common.save')}
@@ -81,14 +81,14 @@ function RuleFields({ written, tried, onChange }: RuleFieldsProps) {
     schema: ApprovalRuleDraft,
     values: { ...written, nodes: [...written.nodes] },
     onChange,
-    label: (name) => t(`office.rules.field.${name}`),
+    label: (name) => t(`approvalRules.field.${name}`),
     tried,
   })
-  const types = (['mall', 'agreement'] as const).map((value) => ({ value, label: t(`office.rules.types.${value}`) }))
+  const types = (['mall', 'agreement'] as const).map((value) => ({ value, label: t(`approvalRules.types.${value}`) }))
   const options = suppliers.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <>
-      <Section title={t('office.rules.basics')}>
+      <Section title={t('approvalRules.basics')}>
         <FieldGrid>
           <Field {...field('name')} control={<TextBox maxLength={60} />} />
           <Field {...field('enName')} control={<TextBox maxLength={120} />} />
@@ -96,7 +96,7 @@ function RuleFields({ written, tried, onChange }: RuleFieldsProps) {
           <Field {...field('enabled')} control={<Switch type="checkbox" />} />
         </FieldGrid>
       </Section>
-      <Section title={t('office.rules.conditions')} note={t('office.rules.conditionsNote')}>
+      <Section title={t('approvalRules.conditions')} note={t('approvalRules.conditionsNote')}>
         <FieldGrid>
           <Field {...field('amountFrom')} control={<TextBox inputMode="decimal" />} />
           <Field {...field('amountTo')} control={<TextBox inputMode="decimal" />} />

@@ -23,14 +23,14 @@ export function RulePage() {
 
 function useWay(here: string): Way {
   const { t } = useTranslation()
-  return { to: '/approvalRules', label: t('office.rules.title'), here, kind: here }
+  return { to: '/approvalRules', label: t('approvalRules.title'), here, kind: here }
 }
 
 function NewRule() {
   const { t } = useTranslation()
-  const title = t('office.rules.add')
+  const title = t('approvalRules.add')
   return (
-    <Page title={title} purpose={t('office.rules.purpose')} way={useWay(title)}>
+    <Page title={title} purpose={t('approvalRules.purpose')} way={useWay(title)}>
       <RuleForm initial={blankRule} people={[]} />
     </Page>
   )
@@ -41,10 +41,10 @@ function OldRule({ id }: { readonly id: string }) {
   const isEnglish = useLocale() === 'en_US'
   const rule = useRead(listApprovalRules, {}).find((one) => one.id === id)
   const way = useWay((isEnglish ? rule?.enName : rule?.name) ?? '')
-  const back = <ButtonLink to="/approvalRules">{t('office.rules.title')}</ButtonLink>
+  const back = <ButtonLink to="/approvalRules">{t('approvalRules.title')}</ButtonLink>
   if (!rule) return <Empty page drawing="search" title={t('common.missing.title')} action={back} />
   return (
-    <Page title={t('office.rules.editTitle')} purpose={t('office.rules.purpose')} way={way}>
+    <Page title={t('approvalRules.editTitle')} purpose={t('approvalRules.purpose')} way={way}>
       <RuleForm key={rule.version} initial={draftOf(rule)} people={rule.people} />
     </Page>
   )

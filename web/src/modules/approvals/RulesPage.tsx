@@ -24,21 +24,21 @@ export function RulesPage() {
   const rules = useRead(listApprovalRules, {})
   const add = (
     <ButtonLink look="solid" icon={<PlusOutlined aria-hidden />} to="/approvalRule">
-      {t('office.rules.add')}
+      {t('approvalRules.add')}
     </ButtonLink>
   )
   // There are few rules, and the order among all of them matters: they come as one page.
   const page = { records: rules, page: 1, limit: 100, total: rules.length, pages: 1 }
   return (
-    <Page title={t('office.rules.title')} purpose={t('office.rules.purpose')} actions={add}>
+    <Page title={t('approvalRules.title')} purpose={t('approvalRules.purpose')} actions={add}>
       <Panel>
         <DataTable
-          label={t('office.rules.title')}
+          label={t('approvalRules.title')}
           page={page}
           rowKey={({ id }) => id}
           columns={useColumns()}
           onQuery={() => undefined}
-          empty={<Empty drawing="box" title={t('office.rules.none')} reason={t('office.rules.noneReason')} />}
+          empty={<Empty drawing="box" title={t('approvalRules.none')} reason={t('approvalRules.noneReason')} />}
         />
       </Panel>
     </Page>
@@ -54,7 +54,7 @@ function useColumns(): readonly Column<ApprovalRule>[] {
     { key: 'priority', title: '#', right: true, desk: true },
     {
       key: 'name',
-      title: t('office.rules.name'),
+      title: t('approvalRules.name'),
       lead: true,
       render: ({ id, name, enName }) => (
         <RowName>
@@ -64,14 +64,14 @@ function useColumns(): readonly Column<ApprovalRule>[] {
         </RowName>
       ),
     },
-    { key: 'when', title: t('office.rules.when'), render: (rule) => conditionsOf(rule).join(' · ') },
-    { key: 'who', title: t('office.rules.who'), render: (rule) => stepsOf(rule).join(' → ') },
+    { key: 'when', title: t('approvalRules.when'), render: (rule) => conditionsOf(rule).join(' · ') },
+    { key: 'who', title: t('approvalRules.who'), render: (rule) => stepsOf(rule).join(' → ') },
     {
       key: 'enabled',
-      title: t('office.rules.state'),
+      title: t('approvalRules.state'),
       render: ({ enabled }) => (
         <StatusTag tone={enabled ? 'ok' : 'mute'}>
-          {t(enabled ? 'office.rules.enabled' : 'office.rules.disabled')}
+          {t(enabled ? 'approvalRules.enabled' : 'approvalRules.disabled')}
         </StatusTag>
       ),
     },
@@ -98,18 +98,18 @@ function useConditions(): (rule: ApprovalRule) => readonly string[] {
     const category = categories.find(({ id }) => id === categoryId)
     const supplier = suppliers.find(({ id }) => id === supplierId)
     const words = [
-      amountFrom !== null && t('office.rules.from', { amount: formatMoney(amountFrom) }),
-      amountTo !== null && t('office.rules.to', { amount: formatMoney(amountTo) }),
-      deptId !== null && t('office.rules.ofDept', { name: deptName ?? deptId }),
+      amountFrom !== null && t('approvalRules.from', { amount: formatMoney(amountFrom) }),
+      amountTo !== null && t('approvalRules.to', { amount: formatMoney(amountTo) }),
+      deptId !== null && t('approvalRules.ofDept', { name: deptName ?? deptId }),
       categoryId !== null &&
-        t('office.rules.ofCategory', { name: (isEnglish ? category?.enName : category?.name) ?? categoryId }),
-      supplierId !== null && t('office.rules.ofSupplier', { name: supplier?.name ?? supplierId }),
+        t('approvalRules.ofCategory', { name: (isEnglish ? category?.enName : category?.name) ?? categoryId }),
+      supplierId !== null && t('approvalRules.ofSupplier', { name: supplier?.name ?? supplierId }),
       orderType !== null &&
-        t('office.rules.ofType', {
-          name: orderType === 'mall' || orderType === 'agreement' ? t(`office.rules.types.${orderType}`) : orderType,
+        t('approvalRules.ofType', {
+          name: orderType === 'mall' || orderType === 'agreement' ? t(`approvalRules.types.${orderType}`) : orderType,
         }),
     ].filter((word) => word !== false)
-    return words.length > 0 ? words : [t('office.rules.any')]
+    return words.length > 0 ? words : [t('approvalRules.any')]
   }
 }
 
@@ -120,16 +120,16 @@ function useSteps(): (rule: ApprovalRule) => readonly string[] {
   const isEnglish = useLocale() === 'en_US'
   const whoOf = ({ source, roleCode, userIds }: RuleNode, { people }: ApprovalRule) => {
     if (source === 'role') return roles.find(({ value }) => value === roleCode)?.label ?? roleCode ?? ''
-    if (source === 'head') return t('office.rules.sources.head')
+    if (source === 'head') return t('approvalRules.sources.head')
     return people
       .filter(({ userId }) => userIds.includes(userId))
       .map(({ userName }) => userName)
-      .join(t('office.rules.or'))
+      .join(t('approvalRules.or'))
   }
   return (rule) =>
     rule.nodes.map((node) => {
       const name = isEnglish ? node.enName : node.name
       const who = whoOf(node, rule)
-      return who === name ? name : t('office.rules.step', { name, who })
+      return who === name ? name : t('approvalRules.step', { name, who })
     })
 }

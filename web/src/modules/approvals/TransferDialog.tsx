@@ -57,7 +57,7 @@ export function TransferDialog({ instanceId, onClose }: TransferDialogProps) {
           label={t('approvals.findPerson')}
           value={keyword}
           onChange={(text) => setKeyword(String(text))}
-          control={<TextBox type="search" maxLength={40} placeholder={t('office.rules.findPerson')} />}
+          control={<TextBox type="search" maxLength={40} placeholder={t('approvalRules.findPerson')} />}
         />
         <Field
           label={t('approvals.transferTo')}
@@ -65,10 +65,10 @@ export function TransferDialog({ instanceId, onClose }: TransferDialogProps) {
           value={chosen}
           onChange={(id) => setToUserId(String(id))}
           error={missing(t('approvals.transferTo'), chosen)}
-          hint={people.length === 0 ? t('office.rules.noPerson') : undefined}
+          hint={people.length === 0 ? t('approvalRules.noPerson') : undefined}
           control={
             <SelectBox
-              hint={t('office.choose')}
+              hint={t('common.choose')}
               options={people.map(({ userId, userName, deptName }) => ({
                 value: userId,
                 label: `${userName} · ${deptName}`,

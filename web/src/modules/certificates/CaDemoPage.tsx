@@ -153,7 +153,7 @@ function Checked({ checked }: { readonly checked: NonNullable<Demo['known']['che
   )
 }
 
-const commands = ['npm run driver -- install', 'npm run driver']
+const commands = ['npm run ukey-simulator -- install', 'npm run ukey-simulator']
 
 /** Who has no U-key can have one in software. */
 function Simulator() {

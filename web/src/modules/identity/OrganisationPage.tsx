@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { qryDeptUsers } from '#contract/identity/identity.ts'
-import { DeptTree } from '#web/kit/office/DeptTree.tsx'
+import { DeptTree } from '#web/modules/identity/departments/DeptTree.tsx'
 import { Panel } from '#web/kit/office/Panel.tsx'
 import { TreeItem } from '#web/kit/office/TreeItem.tsx'
 import { Page } from '#web/kit/Page.tsx'
@@ -15,9 +15,9 @@ export function OrganisationPage() {
   const { t } = useTranslation()
   const [{ deptId }, setQuery] = useQueryOf(qryDeptUsers)
   return (
-    <Page title={t('office.organisation.title')} purpose={t('office.organisation.purpose')}>
+    <Page title={t('organisation.title')} purpose={t('organisation.purpose')}>
       <div className={css['panes']}>
-        <nav className={`card ${css['tree']}`} aria-label={t('office.organisation.departments')}>
+        <nav className={`card ${css['tree']}`} aria-label={t('organisation.departments')}>
           <Suspense fallback={<Skeleton />}>
             <DeptTree
               chosen={deptId === undefined ? [] : [deptId]}
@@ -25,7 +25,7 @@ export function OrganisationPage() {
               first={
                 <TreeItem
                   level={0}
-                  name={t('office.organisation.everybody')}
+                  name={t('organisation.everybody')}
                   open={false}
                   onToggle={undefined}
                   chosen={deptId === undefined}

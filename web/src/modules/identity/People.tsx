@@ -21,7 +21,7 @@ export function People() {
   const [{ deptId, withBelow = true, keyword, status }, setQuery] = useQueryOf(qryDeptUsers)
   const states = (['active', 'disabled'] as const).map((value) => ({
     value,
-    label: t(`office.organisation.status.${value}`),
+    label: t(`organisation.status.${value}`),
   }))
   return (
     <>
@@ -31,12 +31,12 @@ export function People() {
         fields={[
           {
             name: 'keyword',
-            label: t('office.organisation.person'),
-            control: <TextBox maxLength={64} placeholder={t('office.organisation.personHint')} />,
+            label: t('organisation.person'),
+            control: <TextBox maxLength={64} placeholder={t('organisation.personHint')} />,
           },
           {
             name: 'status',
-            label: t('office.organisation.state'),
+            label: t('organisation.state'),
             control: <SelectBox hint={t('common.all')} options={states} />,
           },
         ]}
@@ -44,7 +44,7 @@ export function People() {
       {deptId !== undefined && (
         <div className={css['below']}>
           <Check
-            label={t('office.organisation.withBelow')}
+            label={t('organisation.withBelow')}
             checked={withBelow}
             onChange={(checked) => setQuery({ withBelow: checked ? undefined : false })}
           />
@@ -65,7 +65,7 @@ function Found() {
   const isNarrowed = (query.keyword ?? '') !== '' || query.status !== undefined
   return (
     <DataTable
-      label={t('office.organisation.people')}
+      label={t('organisation.people')}
       page={page}
       rowKey={({ userId }) => userId}
       columns={columns}
@@ -73,8 +73,8 @@ function Found() {
       empty={
         <Empty
           drawing={isNarrowed ? 'search' : 'box'}
-          title={t(isNarrowed ? 'office.organisation.nobodyFound' : 'office.organisation.nobody')}
-          reason={t(isNarrowed ? 'office.organisation.nobodyFoundReason' : 'office.organisation.nobodyReason')}
+          title={t(isNarrowed ? 'organisation.nobodyFound' : 'organisation.nobody')}
+          reason={t(isNarrowed ? 'organisation.nobodyFoundReason' : 'organisation.nobodyReason')}
         />
       }
     />
@@ -86,28 +86,28 @@ function usePeopleColumns(): readonly Column<OrgPerson>[] {
   const isEnglish = useLocale() === 'en_US'
   const roleName = ({ name, enName }: OrgPerson['roles'][number]) => (isEnglish && enName !== '' ? enName : name)
   return [
-    { key: 'userName', title: t('office.organisation.name'), lead: true },
+    { key: 'userName', title: t('organisation.name'), lead: true },
     {
       key: 'userCode',
-      title: t('office.organisation.account'),
+      title: t('organisation.account'),
       render: ({ userCode }) => <span className="num together">{userCode}</span>,
     },
-    { key: 'deptName', title: t('office.organisation.department') },
+    { key: 'deptName', title: t('organisation.department') },
     {
       key: 'roles',
-      title: t('office.organisation.roles'),
-      render: ({ roles }) => roles.map(roleName).join(t('office.organisation.and')) || '-',
+      title: t('organisation.roles'),
+      render: ({ roles }) => roles.map(roleName).join(t('organisation.and')) || '-',
     },
     {
       key: 'status',
-      title: t('office.organisation.state'),
+      title: t('organisation.state'),
       render: ({ status }) => (
-        <StatusTag tone={status === 'active' ? 'ok' : 'mute'}>{t(`office.organisation.status.${status}`)}</StatusTag>
+        <StatusTag tone={status === 'active' ? 'ok' : 'mute'}>{t(`organisation.status.${status}`)}</StatusTag>
       ),
     },
     {
       key: 'lastLoginAt',
-      title: t('office.organisation.lastLogin'),
+      title: t('organisation.lastLogin'),
       render: ({ lastLoginAt }) => (
         <span className="num together">{lastLoginAt === null ? '-' : <Brief at={lastLoginAt} />}</span>
       ),

@@ -8,7 +8,7 @@ import { DataTable } from '#web/kit/DataTable.tsx'
 import { DayBox } from '#web/kit/DayBox.tsx'
 import { Empty } from '#web/kit/Empty.tsx'
 import { useMay } from '#web/kit/me.ts'
-import { DeptPicker } from '#web/kit/office/DeptPicker.tsx'
+import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
 import { Filters } from '#web/kit/office/Filters.tsx'
 import { Panel } from '#web/kit/office/Panel.tsx'
 import { Page } from '#web/kit/Page.tsx'
@@ -26,14 +26,14 @@ export function BudgetsPage() {
   const [query, setQuery] = useQueryOf(listBudgets)
   const [isAdding, setIsAdding] = useState(false)
   const { kind, deptId, on } = query
-  const kinds = (['budget', 'quota'] as const).map((value) => ({ value, label: t(`office.budgets.kinds.${value}`) }))
+  const kinds = (['budget', 'quota'] as const).map((value) => ({ value, label: t(`budgets.kinds.${value}`) }))
   const add = may('budget.manage') && (
     <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setIsAdding(true)}>
-      {t('office.budgets.add')}
+      {t('budgets.add')}
     </Button>
   )
   return (
-    <Page title={t('office.budgets.title')} purpose={t('office.budgets.purpose')} actions={add}>
+    <Page title={t('budgets.title')} purpose={t('budgets.purpose')} actions={add}>
       <Panel>
         <Filters<{ kind: typeof kind; deptId: string | undefined; on: string | undefined }>
           value={{ kind, deptId, on }}
@@ -41,11 +41,11 @@ export function BudgetsPage() {
           fields={[
             {
               name: 'kind',
-              label: t('office.budgets.kind'),
+              label: t('budgets.kind'),
               control: <SelectBox hint={t('common.all')} options={kinds} />,
             },
-            { name: 'deptId', label: t('office.budgets.dept'), control: <DeptPicker /> },
-            { name: 'on', label: t('office.budgets.on'), control: <DayBox /> },
+            { name: 'deptId', label: t('budgets.dept'), control: <DeptPicker /> },
+            { name: 'on', label: t('budgets.on'), control: <DayBox /> },
           ]}
         />
         <Suspense fallback={<Skeleton />}>
@@ -67,12 +67,12 @@ function Found() {
   return (
     <>
       <DataTable
-        label={t('office.budgets.title')}
+        label={t('budgets.title')}
         page={page}
         rowKey={({ id }) => id}
         columns={columns}
         onQuery={setQuery}
-        empty={<Empty drawing="box" title={t('office.budgets.none')} />}
+        empty={<Empty drawing="box" title={t('budgets.none')} />}
       />
       {opened?.to === 'adjust' && <FundDialog fund={opened.fund} onClose={close} />}
       {opened?.to === 'entries' && <EntriesDialog fund={opened.fund} onClose={close} />}

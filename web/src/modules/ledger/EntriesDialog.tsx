@@ -20,7 +20,7 @@ export function EntriesDialog({ fund: { id, name, deptName }, onClose }: Entries
   const [paging, setPaging] = useState<{ page?: number; limit?: number }>({})
   const page = usePeek(listFundEntries, { id, ...paging })
   const columns = useColumns()
-  const title = t('office.budgets.entriesTitle', { name: `${deptName} ${name}` })
+  const title = t('budgets.entriesTitle', { name: `${deptName} ${name}` })
   return (
     <Dialog title={title} width={800} place="right" onClose={onClose}>
       {page ? (
@@ -30,7 +30,7 @@ export function EntriesDialog({ fund: { id, name, deptName }, onClose }: Entries
           rowKey={({ seq, part }) => `${seq} ${part}`}
           columns={columns}
           onQuery={(patch) => setPaging((now) => ({ ...now, page: 1, ...patch }))}
-          empty={<Empty title={t('office.budgets.noEntries')} />}
+          empty={<Empty title={t('budgets.noEntries')} />}
         />
       ) : (
         <Skeleton />
@@ -44,18 +44,18 @@ function useColumns(): readonly Column<FundEntry>[] {
   return [
     {
       key: 'at',
-      title: t('office.budgets.at'),
+      title: t('budgets.at'),
       lead: true,
       render: ({ at }) => <time dateTime={at}>{secondOf(at)}</time>,
     },
-    { key: 'kind', title: t('office.budgets.entry'), render: ({ kind }) => t(`office.budgets.entryKinds.${kind}`) },
-    { key: 'part', title: t('office.budgets.part'), render: ({ part }) => t(`office.budgets.parts.${part}`) },
+    { key: 'kind', title: t('budgets.entry'), render: ({ kind }) => t(`budgets.entryKinds.${kind}`) },
+    { key: 'part', title: t('budgets.part'), render: ({ part }) => t(`budgets.parts.${part}`) },
     {
       key: 'change',
-      title: t('office.budgets.change'),
+      title: t('budgets.change'),
       right: true,
       render: ({ change }) => <Amount value={change} />,
     },
-    { key: 'refId', title: t('office.budgets.ref') },
+    { key: 'refId', title: t('budgets.ref') },
   ]
 }

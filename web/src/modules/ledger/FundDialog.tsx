@@ -12,7 +12,7 @@ import { Dialog } from '#web/kit/Dialog.tsx'
 import { fits, focusWrong, useFieldOf } from '#web/kit/draft.ts'
 import { Field } from '#web/kit/Field.tsx'
 import { succeed } from '#web/kit/messages.ts'
-import { DeptPicker } from '#web/kit/office/DeptPicker.tsx'
+import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
 import { FieldGrid } from '#web/kit/office/Panel.tsx'
 import { SelectBox } from '#web/kit/SelectBox.tsx'
 import { Switch } from '#web/kit/Switch.tsx'
@@ -56,7 +56,7 @@ export function FundDialog({ fund, onClose }: FundDialogProps) {
     schema: setBudget.input,
     values: draft,
     onChange: (part) => setDraft((all) => ({ ...all, ...part })),
-    label: (name) => t(`office.budgets.field.${name}`),
+    label: (name) => t(`budgets.field.${name}`),
     tried,
   })
   const onSubmit = (event: FormEvent) => {
@@ -73,15 +73,10 @@ export function FundDialog({ fund, onClose }: FundDialogProps) {
       </Button>
     </>
   )
-  const kinds = (['budget', 'quota'] as const).map((value) => ({ value, label: t(`office.budgets.kinds.${value}`) }))
+  const kinds = (['budget', 'quota'] as const).map((value) => ({ value, label: t(`budgets.kinds.${value}`) }))
   const isMoney = problemOf(setBudget.input, 'amount', draft.amount) === undefined
   return (
-    <Dialog
-      title={t(fund ? 'office.budgets.editTitle' : 'office.budgets.add')}
-      width={600}
-      onClose={onClose}
-      foot={foot}
-    >
+    <Dialog title={t(fund ? 'budgets.editTitle' : 'budgets.add')} width={600} onClose={onClose} foot={foot}>
       <form id={formId} ref={form} noValidate onSubmit={onSubmit}>
         {write.error instanceof Refused && (
           <Alert tone="err" told>

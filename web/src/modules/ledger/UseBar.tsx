@@ -19,7 +19,7 @@ export function UseBar({ fund }: { readonly fund: Fund }) {
       <dl>
         {parts.map((part) => (
           <div key={part}>
-            <dt className={css[part]}>{t(`office.budgets.${part}`)}</dt>
+            <dt className={css[part]}>{t(`budgets.${part}`)}</dt>
             <dd>
               <Amount value={fund[part]} />
             </dd>

@@ -14,18 +14,18 @@ export function useFundColumns(onOpen: (fund: Fund, to: 'adjust' | 'entries') =>
   return [
     {
       key: 'name',
-      title: t('office.budgets.dept'),
+      title: t('budgets.dept'),
       lead: true,
       render: ({ deptName, name, active }) => (
         <RowName under={name}>
-          {deptName} {!active && <Tag>{t('office.budgets.closed')}</Tag>}
+          {deptName} {!active && <Tag>{t('budgets.closed')}</Tag>}
         </RowName>
       ),
     },
-    { key: 'kind', title: t('office.budgets.kind'), render: ({ kind }) => t(`office.budgets.kinds.${kind}`) },
+    { key: 'kind', title: t('budgets.kind'), render: ({ kind }) => t(`budgets.kinds.${kind}`) },
     {
       key: 'period',
-      title: t('office.budgets.period'),
+      title: t('budgets.period'),
       render: ({ startsOn, endsOn }) => (
         <span className="num together">
           {startsOn} – {endsOn}
@@ -34,22 +34,22 @@ export function useFundColumns(onOpen: (fund: Fund, to: 'adjust' | 'entries') =>
     },
     {
       key: 'amount',
-      title: t('office.budgets.amount'),
+      title: t('budgets.amount'),
       right: true,
       render: ({ amount }) => <Amount value={amount} />,
     },
-    { key: 'use', title: t('office.budgets.use'), render: (fund) => <UseBar fund={fund} /> },
+    { key: 'use', title: t('budgets.use'), render: (fund) => <UseBar fund={fund} /> },
     {
       key: 'actions',
       title: t('common.actions'),
       render: (fund) => (
         <RowActions>
           <Button look="text" onClick={() => onOpen(fund, 'entries')}>
-            {t('office.budgets.entries')}
+            {t('budgets.entries')}
           </Button>
           {may('budget.manage') && (
             <Button look="text" onClick={() => onOpen(fund, 'adjust')}>
-              {t('office.budgets.adjust')}
+              {t('budgets.adjust')}
             </Button>
           )}
         </RowActions>

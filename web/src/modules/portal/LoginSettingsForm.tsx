@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keptAs, LoginSettings, type ReadLoginSettings, saveLoginSettings } from '#contract/tenancy/loginSettings.ts'
+import { storedAs, LoginSettings, type ReadLoginSettings, saveLoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { Refused, useReload, useWrite } from '#web/kit/api.ts'
 import { Button } from '#web/kit/Button.tsx'
@@ -22,7 +22,8 @@ interface LoginSettingsFormProps {
 
 const isInOrder = ({ passwordLength, passwordMost }: LoginSettings) => passwordLength <= passwordMost
 const changesIn = (before: LoginSettings, after: LoginSettings): number =>
-  (Object.keys(before) as (keyof LoginSettings)[]).filter((name) => keptAs(before[name]) !== keptAs(after[name])).length
+  (Object.keys(before) as (keyof LoginSettings)[]).filter((name) => storedAs(before[name]) !== storedAs(after[name]))
+    .length
 
 /** The form is longer than the window, and its buttons are always in sight: what was said to them may not be. */
 const comeIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
@@ -101,7 +102,7 @@ export function LoginSettingsForm({ read, onSaved, onNewer }: LoginSettingsFormP
       <FormBar
         told={
           tried && !isSound ? (
-            t('office.wrong')
+            t('common.wrong')
           ) : changes > 0 ? (
             <span className={css['unsaved']}>{t('portal.login.unsaved', { count: changes })}</span>
           ) : undefined

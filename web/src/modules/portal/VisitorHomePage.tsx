@@ -117,7 +117,7 @@ function Entrances() {
         {offered.map((entrance) => (
           <li key={entrance}>
             <Link to={`/login?entrance=${entrance}`}>
-              <b>{t(`login.entrance.${entrance}`)}</b>
+              <b>{t(`common.entrance.${entrance}`)}</b>
               <small>{t(`visitors.does.${entrance}`)}</small>
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LoginSettings, usualLoginSettings as usual } from '#contract/tenancy/loginSettings.ts'
+import { type LoginSettings, defaultLoginSettings as usual } from '#contract/tenancy/loginSettings.ts'
 import { effectsOf } from './effects.ts'
 
 const all: LoginSettings = { ...usual, smsLogin: true, caLogin: true, isOpenTrial: true }

@@ -3,7 +3,7 @@ import {
   limitsOf,
   LoginSettings,
   type ReadLoginSettings,
-  usualLoginSettings as usual,
+  defaultLoginSettings as usual,
 } from '#contract/tenancy/loginSettings.ts'
 import { Alert } from '#web/kit/Alert.tsx'
 import { useFieldOf } from '#web/kit/draft.ts'

@@ -28,7 +28,7 @@ export function FailureDialog({ reason, trace, entrance }: FailureDialogProps) {
     <Dialog
       stays
       width={400}
-      title={t('sso.failed')}
+      title={t('login.sso.failed')}
       onClose={() => undefined}
       foot={
         isOurs ? (
@@ -42,7 +42,7 @@ export function FailureDialog({ reason, trace, entrance }: FailureDialogProps) {
         )
       }
     >
-      <p>{reason === '' || reason === t('sso.failed') ? t(`sso.failedAt.${entrance}`) : reason}</p>
+      <p>{reason === '' || reason === t('login.sso.failed') ? t(`login.sso.failedAt.${entrance}`) : reason}</p>
       {trace !== '' && <Trace trace={trace} />}
     </Dialog>
   )

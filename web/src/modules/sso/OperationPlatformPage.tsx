@@ -90,7 +90,7 @@ function SentOn() {
   }, [search, addresses])
   return (
     <>
-      <Entering isBusy={failure === undefined} {...(failure === undefined ? {} : { text: t('sso.failed') })} />
+      <Entering isBusy={failure === undefined} {...(failure === undefined ? {} : { text: t('login.sso.failed') })} />
       {failure !== undefined && <FailureDialog reason={failure} trace="" entrance="purchaser" />}
     </>
   )

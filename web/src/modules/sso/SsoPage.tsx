@@ -70,7 +70,7 @@ export function SsoPage({ page, Enter }: SsoPageProps) {
   const hasFailed = state.kind === 'failed'
   return (
     <>
-      <Entering isBusy={!hasFailed} {...(hasFailed ? { text: t('sso.failed') } : {})} />
+      <Entering isBusy={!hasFailed} {...(hasFailed ? { text: t('login.sso.failed') } : {})} />
       {state.kind === 'entering' && (
         <Enter open={state.open} onFailure={onFailure} onGiveUp={() => void navigate('/login', { replace: true })} />
       )}

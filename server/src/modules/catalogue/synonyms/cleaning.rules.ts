@@ -66,4 +66,5 @@ export const cleaning = `
   香膏 = 固体香膏 = 固体清香剂 = 芳香球 = 香薰 = solid air freshener
   车载香水 = 车载香氛 = 汽车香水 = 车香 = 车用香水 = car fragrance = car perfume = car air freshener
   清洁用品 = 保洁用品 = cleaning supplies
+  地垫 = 脚垫 = 门垫 = 除尘垫 = 防滑垫 = 入户垫 = door mat = floor mat
 `

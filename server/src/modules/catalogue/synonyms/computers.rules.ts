@@ -71,4 +71,12 @@ export const computers = `
   网卡 = network card
   显卡 = graphics card
   鼠标垫 = mouse pad
+  电容笔 = 触控笔 = 触屏笔 = 手写笔 = stylus = stylus pen
+  水晶头 = 网线水晶头 = 网络水晶头 = 网线接头 = rj45 = rj45 connector
+  充电宝 = 移动电源 = 便携充电器 = power bank
+  手机支架 = 手机架 = 桌面手机支架 = phone stand = phone holder
+  笔记本支架 = 电脑支架 = 笔记本电脑支架 = laptop stand
+  显示器支架 = 显示器架 = 显示器增高架 = 屏幕支架 = monitor arm = monitor stand
+  光纤跳线 = 尾纤 = 光纤线 = 光纤尾纤 = fiber patch cord = fibre patch cord
+  测线仪 = 测线器 = 网线测试仪 = 寻线仪 = 网络测线仪 = cable tester
 `

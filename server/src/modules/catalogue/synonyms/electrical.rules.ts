@@ -4,7 +4,7 @@ export const electrical = `
   软线 = bvr线 = bvr 软线 = 多股线 = 软电线 = 多芯软线 = flexible wire
   护套线 = rvv线 = rvv 护套线 = 电源线 = 软护套线 = sheathed wire = sheathed cable
   花线 = 双绞线电源 = 双绞花线 = 麻花线 = twisted wire
-  电缆 = 电力电缆 = 动力电缆 = 电缆线 = yjv = yjv 电力电缆 = power cable = cable = electric cable
+  电缆 = 线缆 = 电力电缆 = 动力电缆 = 电缆线 = yjv = yjv 电力电缆 = power cable = cable = electric cable
   控制电缆 = 控制线 = 信号线 = kvvp 控制电缆 = control cable = signal cable
   拖链线 = 拖链电缆 = 高柔电缆 = drag chain cable = flexible cable
   橡套线 = 橡套电缆 = 橡胶线 = 水泵线 = rubber cable
@@ -13,7 +13,7 @@ export const electrical = `
   超五类网线 = 五类网线 = cat5e网线 = cat5e = 超五类
   超六类 = cat6a = 超6类
   跳线 = 成品跳线 = 成品网线 = 网络跳线 = patch cord = patch cable
-  扎带 = 尼龙扎带 = 束线带 = 捆扎带 = 扎线带 = 塑料扎带 = 自锁扎带 = 勒死狗 = cable tie = zip tie = nylon tie = wire tie
+  扎带 = 尼龙扎带 = 捆绑带 = 绑线带 = 扎线 = 束线带 = 捆扎带 = 扎线带 = 塑料扎带 = 自锁扎带 = 勒死狗 = cable tie = zip tie = nylon tie = wire tie
   接线端子 = 端子 = 端子排 = 接线排 = 冷压端子 = 线鼻子 = 接线柱 = terminal block = terminal = wire terminal
   接线器 = 快速接线器 = 快速接头电线 = 接线头 = 连接器电线 = wago = wire connector = lever connector = quick wire connector
   热缩管 = 热缩套管 = 绝缘套管 = 收缩管 = 缩管 = heat shrink tube = heat shrink tubing = heatshrink = heat-shrink tube
@@ -80,4 +80,8 @@ export const electrical = `
   电表 = 电度表 = 电能表 = 单相电能表 = 三相电能表 = 火表 = 预付费电表 = energy meter = electricity meter = power meter = kwh meter
   互感器 = 电流互感器 = ct互感器 = current transformer
   电力仪表 = 多功能电力仪表 = 多功能表 = power analyser = power analyzer
+  转换插头 = 转换插座 = 插座转换器 = 插头转换器 = 旅行转换插头 = travel adapter = plug adapter
+  台灯 = 护眼灯 = 护眼台灯 = 阅读灯 = desk lamp
+  吸顶灯 = 圆形吸顶灯 = led吸顶灯 = ceiling light = ceiling lamp
+  桥架 = 电缆桥架 = 线缆桥架 = 镀锌桥架 = cable tray
 `

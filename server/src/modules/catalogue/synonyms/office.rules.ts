@@ -79,7 +79,7 @@ export const office = `
   海报架 = 展架 = 易拉宝 = x展架 = 门型展架 = 海报展架 = 展示架 = poster stand = display stand = roll-up banner = banner stand
   台历 = 桌历 = 日历 = 周历 = 商务台历 = desk calendar = calendar
   挂历 = 墙历 = wall calendar
-  效率手册 = 日程本 = 计划本 = 工作手册 = 周计划本 = 日程表 = 日志本 = planner = schedule book = diary = organizer
+  效率手册 = 周历本 = 周计划本 = 日程本 = 计划本 = 工作手册 = 日程表 = 日志本 = planner = schedule book = diary = organizer
   奖杯 = 水晶奖杯 = 奖座 = 纪念杯 = trophy = award cup = crystal trophy
   奖牌 = 奖章 = 金属奖牌 = 勋章 = medal = award medal
   授权牌 = 木质授权牌 = 奖匾 = 牌匾 = 铜牌 = 荣誉牌 = plaque = wooden plaque
@@ -92,4 +92,9 @@ export const office = `
   笔筒 = pen holder = pen pot
   卷笔刀 = 削笔刀 = 转笔刀 = 削笔器 = pencil sharpener
   手写板 = 数位板 = drawing tablet
+  白板擦 = 板擦 = 磁性板擦 = whiteboard eraser
+  磁钉 = 磁扣 = 磁粒 = 白板磁钉 = whiteboard magnet
+  激光笔 = 翻页笔 = ppt翻页笔 = 演示笔 = 激光翻页笔 = presenter = laser pointer
+  热熔胶棒 = 热熔胶 = 热熔胶条 = hot melt glue stick
+  塑封膜 = 过塑膜 = 护卡膜 = 过胶膜 = laminating film = laminating pouch
 `

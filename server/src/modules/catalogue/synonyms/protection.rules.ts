@@ -35,9 +35,9 @@ export const protection = `
   活性炭口罩 = 活性炭防尘口罩 = carbon mask = activated carbon mask
   防毒面具 = 防毒面罩 = 全面罩 = 半面罩 = 防毒口罩 = 硅胶半面罩 = 全面型防毒面具 = 喷漆面具 = 防护面具 = gas mask = half mask = full face mask = respirator = half face respirator
   滤毒盒 = 滤毒罐 = 滤盒 = 过滤盒 = 防毒滤盒 = 滤棉 = 有机气体滤毒盒 = 综合气体滤毒罐 = filter cartridge = gas cartridge = respirator cartridge = canister
-  反光背心 = 反光衣 = 反光马甲 = 安全背心 = 荧光马甲 = 反光服 = 荧光衣 = 荧光背心 = 施工马甲 = 环卫马甲 = 环卫反光服 = reflective vest = safety vest = hi-vis vest = high visibility vest = hi vis = hi-viz vest = reflective jacket
+  反光背心 = 反光衣 = 反光马甲 = 反光马夹 = 反光工作服 = 交通背心 = 安全背心 = 荧光马甲 = 反光服 = 荧光衣 = 荧光背心 = 施工马甲 = 环卫马甲 = 环卫反光服 = reflective vest = safety vest = hi-vis vest = high visibility vest = hi vis = hi-viz vest = reflective jacket
   工作服 = 工装 = 劳保服 = 工服 = 厂服 = 制服 = 工作衣 = 工衣 = workwear = work clothes = uniform = work suit = work clothing
-  工装裤 = 工作裤 = 劳保裤 = 工裤 = 工作服 = work trousers = work pants
+  工装裤 = 工作裤 = 劳保裤 = 工裤 = 背带工装裤 = 工装 = 短袖工装 = 连体工装 = 工作服套装 = work trousers = work pants
   连体服 = 连体工装 = 连体工作服 = 连体衣 = coveralls = overalls = boiler suit = jumpsuit
   棉大衣 = 军大衣 = 棉服 = 防寒服 = 棉衣 = 防寒棉大衣 = 棉袄 = padded coat = winter coat = winter jacket
   防静电服 = 静电服 = 静电衣 = 防静电大褂 = 无尘服 = 洁净服 = 无尘衣 = 大褂 = anti-static gown = antistatic clothing = esd coat = cleanroom suit = esd gown

@@ -88,4 +88,5 @@ export const spares = `
   液压滤芯 = 液压油滤芯 = 机油滤芯 = 回油滤芯 = 油滤 = hydraulic filter = oil filter
   精密滤芯 = 精密除油滤芯 = 空压机滤芯 = 除油滤芯 = 精密过滤器 = coalescing filter = air compressor filter
   滤袋 = 无纺布滤袋 = 过滤袋 = 除尘布袋 = 布袋 = filter bag = dust bag filter
+  角阀 = 三角阀 = 八字阀 = angle valve
 `

@@ -96,4 +96,14 @@ export const tools = `
   五金 = hardware
   电动工具 = power tools = power tool
   手动工具 = hand tools = hand tool = 手工具
+  生料带 = 生胶带 = 四氟带 = 水胶布 = 聚四氟乙烯生料带 = ptfe tape = thread seal tape
+  喉箍 = 抱箍 = 卡箍 = 管箍 = 喉卡 = 管卡 = hose clamp = pipe clamp
+  铆钉 = 拉铆钉 = 抽芯铆钉 = 拉钉 = rivet = blind rivet
+  钢钉 = 水泥钉 = 射钉 = 铁钉 = 钉子 = nail = concrete nail
+  焊锡 = 焊锡丝 = 锡丝 = 锡线 = 焊锡线 = solder = solder wire
+  电烙铁 = 烙铁 = 恒温烙铁 = 焊台 = 电焊笔 = soldering iron
+  云石片 = 石材切割片 = 金刚石锯片 = 大理石切片 = diamond blade
+  网线钳 = 压线钳 = 网络钳 = 水晶头钳 = crimping tool = crimper
+  铁丝 = 扎丝 = 绑丝 = 镀锌铁丝 = iron wire = binding wire
+  防锈油 = 防锈剂 = 防锈润滑剂 = rust preventive = anti-rust oil
 `

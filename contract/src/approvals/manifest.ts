@@ -1,0 +1,30 @@
+import { defineModule } from '../kit/manifest.ts'
+import { approvalsRefusals } from './approvals.ts'
+
+export const approvals = defineModule({
+  permissions: {
+    'approval.decide': ['审批', 'Decide approvals'],
+    'approval.configure': ['配置审批规则', 'Configure approval rules'],
+  },
+  menus: [
+    {
+      entrance: 'purchaser',
+      id: '100105',
+      name: '订单审批',
+      enName: 'Approvals',
+      url: 'orderApproval',
+      needs: 'approval.decide',
+      place: 50,
+    },
+    {
+      entrance: 'operator',
+      id: '100304',
+      name: '审批规则',
+      enName: 'Approval rules',
+      url: 'approvalRules',
+      needs: 'approval.configure',
+      place: 60,
+    },
+  ],
+  refusals: { ...approvalsRefusals },
+})

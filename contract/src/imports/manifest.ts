@@ -1,0 +1,18 @@
+import { defineModule } from '../kit/manifest.ts'
+
+export const imports = defineModule({
+  permissions: {
+    'product.import': ['导入商品', 'Import products'],
+  },
+  menus: [
+    {
+      entrance: 'supplier',
+      id: '100204',
+      name: '商品导入',
+      enName: 'Import',
+      url: 'supplierImport',
+      needs: 'product.import',
+      place: 40,
+    },
+  ],
+})

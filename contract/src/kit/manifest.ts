@@ -1,0 +1,52 @@
+import type { Entrance } from './entrance.ts'
+import type { Refusals } from './refusals.ts'
+
+/** An entry of the menu of an entrance; the web has a page for each `url`. */
+export interface MenuEntry {
+  readonly entrance: Entrance
+  /** Fixed for ever: what tenants have configured names it. */
+  readonly id: string
+  /** Entries are shown in the order of their places. */
+  readonly place: number
+  readonly name: string
+  readonly enName: string
+  readonly url: string
+  /** The permission without which nobody sees it. */
+  readonly needs: string
+}
+
+/** What a module declares of itself, besides its routes and shapes. */
+export interface Manifest {
+  /** `thing.verb`, with its name in zh and en. Roles are lists of these. */
+  readonly permissions?: Readonly<Record<string, readonly [zh: string, en: string]>>
+  readonly menus?: readonly MenuEntry[]
+  /** Everything that the module may refuse with. */
+  readonly refusals?: Refusals
+}
+
+export const defineModule = <const M extends Manifest>(manifest: M): M => manifest
+
+type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Intersection) => void
+  ? Intersection
+  : never
+
+/** The declarations of one kind, of all modules together. */
+export type OfAll<Modules extends Readonly<Record<string, Manifest>>, Kind extends 'permissions' | 'refusals'> = All<
+  {
+    readonly [M in keyof Modules]: Modules[M] extends { readonly [K in Kind]: infer Declared } ? Declared : never
+  }[keyof Modules]
+>
+
+/** One table of what all modules declare of a kind; a key that two of them declare is an error. */
+export function ofAll<Modules extends Readonly<Record<string, Manifest>>, Kind extends 'permissions' | 'refusals'>(
+  modules: Modules,
+  kind: Kind,
+): OfAll<Modules, Kind> {
+  const all: Record<string, unknown> = {}
+  for (const [name, manifest] of Object.entries(modules))
+    for (const [key, value] of Object.entries(manifest[kind] ?? {})) {
+      if (Object.hasOwn(all, key)) throw new Error(`${kind}: ${name} declares ${key} a second time`)
+      all[key] = value
+    }
+  return all as OfAll<Modules, Kind>
+}

@@ -1,0 +1,21 @@
+import { defineModule } from '../kit/manifest.ts'
+import { ledgerRefusals } from './ledger.ts'
+
+export const ledger = defineModule({
+  permissions: {
+    'budget.read': ['查看预算', 'See budgets'],
+    'budget.manage': ['管理预算', 'Manage budgets'],
+  },
+  menus: [
+    {
+      entrance: 'operator',
+      id: '100305',
+      name: '预算',
+      enName: 'Budgets',
+      url: 'budgets',
+      needs: 'budget.manage',
+      place: 70,
+    },
+  ],
+  refusals: { ...ledgerRefusals },
+})

@@ -1,0 +1,10 @@
+import { defineModule } from '../kit/manifest.ts'
+import { contactRefusals } from './contact.ts'
+import { loginRefusals } from './login.ts'
+import { passwordRefusals } from './passwords.ts'
+import { smsRefusals } from './sms.ts'
+import { trialRefusals } from './trial.ts'
+
+export const login = defineModule({
+  refusals: { ...loginRefusals, ...smsRefusals, ...passwordRefusals, ...contactRefusals, ...trialRefusals },
+})

@@ -1,0 +1,35 @@
+import { approvals } from './approvals/manifest.ts'
+import { catalogue } from './catalogue/manifest.ts'
+import { certificates } from './certificates/manifest.ts'
+import { files } from './files/manifest.ts'
+import { identity } from './identity/manifest.ts'
+import { imports } from './imports/manifest.ts'
+import { ledger } from './ledger/manifest.ts'
+import { login } from './login/manifest.ts'
+import { ordering } from './ordering/manifest.ts'
+import { portal } from './portal/manifest.ts'
+import { provider } from './provider/manifest.ts'
+import { sso } from './sso/manifest.ts'
+import { suppliers } from './suppliers/manifest.ts'
+import { tenancy } from './tenancy/manifest.ts'
+
+/** The modules by layer, the lowest first: a module may use those before it, never those after it. A new module is two lines here. */
+export const modules = {
+  tenancy,
+  identity,
+  login,
+  certificates,
+  sso,
+  provider,
+  files,
+  ledger,
+  suppliers,
+  catalogue,
+  imports,
+  approvals,
+  ordering,
+  portal,
+}
+
+export type ModuleName = keyof typeof modules
+export const layers = Object.keys(modules) as readonly ModuleName[]

@@ -1,0 +1,18 @@
+import { defineModule } from '../kit/manifest.ts'
+
+export const portal = defineModule({
+  permissions: {
+    'portal.configure': ['配置门户', 'Configure the portal'],
+  },
+  menus: [
+    {
+      entrance: 'operator',
+      id: '100311',
+      name: '登录设置',
+      enName: 'Login settings',
+      url: 'loginSettings',
+      needs: 'portal.configure',
+      place: 100,
+    },
+  ],
+})

@@ -1,0 +1,29 @@
+import { defineModule } from '../kit/manifest.ts'
+import { providerRefusals } from './provider.ts'
+
+export const provider = defineModule({
+  permissions: {
+    'sso.provide': ['管理应用接入', 'Manage connected applications'],
+  },
+  menus: [
+    {
+      entrance: 'purchaser',
+      id: '100107',
+      name: '应用接入',
+      enName: 'Applications',
+      url: 'applications',
+      needs: 'sso.provide',
+      place: 70,
+    },
+    {
+      entrance: 'operator',
+      id: '100310',
+      name: '应用接入',
+      enName: 'Applications',
+      url: 'applications',
+      needs: 'sso.provide',
+      place: 120,
+    },
+  ],
+  refusals: { ...providerRefusals },
+})

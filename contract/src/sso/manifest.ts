@@ -1,0 +1,30 @@
+import { defineModule } from '../kit/manifest.ts'
+import { ssoRefusals } from './sso.ts'
+
+export const sso = defineModule({
+  permissions: {
+    'sso.configure': ['配置单点登录', 'Configure single sign-on'],
+    'app.jump': ['进入租户应用', 'Jump into applications'],
+  },
+  menus: [
+    {
+      entrance: 'operator',
+      id: '100308',
+      name: '单点登录',
+      enName: 'Single sign-on',
+      url: 'ssoEntries',
+      needs: 'sso.configure',
+      place: 90,
+    },
+    {
+      entrance: 'operator',
+      id: '100309',
+      name: '切换运营角色',
+      enName: 'Switch role',
+      url: 'operationalRole',
+      needs: 'app.jump',
+      place: 110,
+    },
+  ],
+  refusals: { ...ssoRefusals },
+})

@@ -1,0 +1,20 @@
+import { defineModule } from '../kit/manifest.ts'
+import { suppliersRefusals } from './suppliers.ts'
+
+export const suppliers = defineModule({
+  permissions: {
+    'supplier.manage': ['管理供应商', 'Manage suppliers'],
+  },
+  menus: [
+    {
+      entrance: 'operator',
+      id: '100307',
+      name: '供应商',
+      enName: 'Suppliers',
+      url: 'suppliers',
+      needs: 'supplier.manage',
+      place: 50,
+    },
+  ],
+  refusals: { ...suppliersRefusals },
+})

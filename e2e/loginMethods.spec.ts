@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { demoMobile, demoOrganisations } from '#server/demo/people.ts'
+import { refusals } from '#contract/refusals.ts'
+import { appUrl, expect, test } from './app.ts'
+import { logIn, setLanguage } from './users.ts'
+import { expectNoHorizontalOverflow, heights, expectAccessible, waitUntilStable, widths } from './visualAssertions.ts'
+import { type Language, messagesOf } from './messages.ts'
+
+const languages = ['zh-CN', 'en'] as const
+const entrances = [
+  ['purchaser', 'linzhiyuan'],
+  ['supplier', 'jianglan01'],
+  ['operator', 'operator'],
+  ['agency', 'agency01'],
+  ['expert', 'expert01'],
+  ['supervisor', 'supervisor01'],
+] as const
+
+for (const language of languages)
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ context }) => setLanguage(context, language))
+    const words = messagesOf[language]
+
+    test('every entrance lets its own people in', async ({ browser }) => {
+      for (const [entrance, account] of entrances) {
+        const context = await browser.newContext()
+        await setLanguage(context, language)
+        const page = await context.newPage()
+        await logIn(page, account, { language, entrance })
+        await context.close()
+      }
+    })
+
+    test('the right account at the wrong entrance is told so and not let in', async ({ page }) => {
+      await page.goto(`${appUrl()}/login?entrance=supplier`)
+      await page.waitForFunction(() => window.isHydrated)
+      await fill(page, language, 'linzhiyuan', 'Baicai@2026')
+      const [, zh, en] = refusals['login.wrongEntrance']
+      await expect(page.getByText(language === 'en' ? en : zh)).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('userName'))).toBeNull()
+    })
+
+    test('nobody gets in with nothing, nor with a wrong password', async ({ page }) => {
+      await page.goto(`${appUrl()}/login`)
+      await page.waitForFunction(() => window.isHydrated)
+      await page.getByRole('button', { name: words.login.login, exact: true }).click()
+      for (const said of Object.values(words.login.need)) await expect(page.getByText(said)).toBeVisible()
+      await fill(page, language, 'niemand', 'Wrong@2026')
+      const [, zh, en] = refusals['login.wrong']
+      await expect(page.getByText(language === 'en' ? en : zh)).toBeVisible()
+      await expect(page.getByPlaceholder(words.login.code)).toHaveValue('')
+    })
+
+    test('one person with several accounts chooses, and changes over later', async ({ page }) => {
+      await page.goto(`${appUrl()}/login`)
+      await page.waitForFunction(() => window.isHydrated)
+      await fill(page, language, mobile, 'Baicai@2026')
+      const dialog = page.getByRole('dialog', { name: words.login.chooseAccount })
+      await dialog.getByRole('button').filter({ hasText: 'pengyian02' }).click()
+      await expect(page).not.toHaveURL(/\/login/)
+      await waitUntilStable(page)
+      await page.getByRole('button', { name: '仓储物流部' }).click()
+      const change = page.getByRole('dialog', { name: words.login.switch.title })
+      await expect(change.getByRole('button').filter({ hasText: 'pengyian02' })).toHaveAttribute('aria-current', 'true')
+      await change
+        .getByRole('button')
+        .filter({ hasText: /^(?!.*pengyian02).*pengyian/ })
+        .click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await waitUntilStable(page)
+      await expect(page.getByRole('button', { name: '仓储物流部' })).toHaveCount(0)
+    })
+
+    test('a phone that is logged in lets a browser in by QR code', async ({ page, browser }) => {
+      const pocket = await browser.newContext({ viewport: { width: 390, height: 844 } })
+      await setLanguage(pocket, language)
+      const phone = await pocket.newPage()
+      await logIn(phone, 'fangmuqing', { language })
+      const asked = page.waitForResponse((answer) => answer.url().includes('getQRCodeServiceNo'))
+      await page.goto(`${appUrl()}/login?way=qr`)
+      const { data } = (await (await asked).json()) as { data: { serviceNo: string } }
+      await phone.goto(`${appUrl()}/qrConfirm?serviceNo=${data.serviceNo}`)
+      await waitUntilStable(phone)
+      await expectNoHorizontalOverflow(phone)
+      await expectAccessible(phone)
+      await expect(page.getByText(words.login.qr.scanned)).toBeVisible()
+      await phone.getByRole('button', { name: words.login.qr.agree }).click()
+      await expect(phone.getByText(words.login.qr.agreed)).toBeVisible()
+      await expect(page).not.toHaveURL(/\/login/)
+      await pocket.close()
+    })
+
+    test('the puzzle opens the login of a tenant that wants one', async ({ page }) => {
+      await logIn(page, 'shaoxinghe', { host: 'transport.localhost', language })
+    })
+
+    test('the pages of the login are accessible and fit their width', async ({ page }) => {
+      for (const width of widths)
+        for (const way of ['account', 'sms', 'ca', 'qr']) {
+          await page.setViewportSize({ width, height: heights[width] })
+          await page.goto(`${appUrl()}/login?way=${way}`)
+          await waitUntilStable(page)
+          await expectNoHorizontalOverflow(page)
+          await expectAccessible(page)
+        }
+    })
+  })
+
+test('a passkey is added with the password, and logs in without one', async ({ page, context }) => {
+  const words = messagesOf['zh-CN'].login
+  const devices = await context.newCDPSession(page)
+  await devices.send('WebAuthn.enable')
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await logIn(page, 'luyunzhou')
+  await page.goto(`${appUrl()}/userInformation`)
+  await waitUntilStable(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: words.factors.add, exact: true }).click()
+  await page.getByLabel(words.prove.password).fill('Baicai@2026')
+  await page.getByRole('button', { name: words.prove.next }).click()
+  await page.getByRole('button', { name: words.factors.make }).click()
+  await expect(page.getByRole('dialog').getByText(words.factor.codesReason)).toBeVisible()
+  await page.getByRole('button', { name: words.factor.codesKept }).click()
+  await expect(page.getByText(words.factor.thisDevice)).toBeVisible()
+
+  await page.goto(`${appUrl()}/login`)
+  await page.waitForFunction(() => window.isHydrated)
+  await page.getByRole('button', { name: words.passkey }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+  await expect(page.getByText('陆云舟').first()).toBeVisible()
+
+  // Nothing is left behind for whoever logs in with this name next.
+  await page.goto(`${appUrl()}/userInformation`)
+  await waitUntilStable(page)
+  await page.getByRole('listitem').filter({ hasText: words.factor.thisDevice }).getByRole('button').click()
+  await page.getByRole('dialog').getByRole('button', { name: words.factors.remove }).click()
+  await page.getByLabel(words.prove.password).fill('Baicai@2026')
+  await page.getByRole('button', { name: words.prove.next }).click()
+  await page
+    .getByRole('button', { name: words.factor.confirm })
+    .or(page.getByRole('button', { name: words.factor.usePasskey }))
+    .click()
+  await expect(page.getByText(words.factors.off)).toBeVisible()
+})
+
+async function fill(page: Page, language: Language, account: string, password: string) {
+  const words = messagesOf[language].login
+  await page.getByPlaceholder(words.account).fill(account)
+  await page.getByPlaceholder(words.password).fill(password)
+  await page.getByPlaceholder(words.code).fill('0000')
+  await page.getByRole('button', { name: words.login, exact: true }).click()
+}
+
+/** The number that the demo has given somebody: it is masked everywhere but where they log in. */
+const mobile = demoMobile(demoOrganisations[0]!, 'pengyian')

@@ -1,0 +1,84 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Entrance } from '#contract/kit/entrance.ts'
+import { appUrl, expect, test } from './app.ts'
+import { type Filling, type LongGoods, longGoods, longText } from './longGoods.ts'
+import { logIn } from './users.ts'
+import { overflowingElements, heights, hiddenParts, screenshot, waitUntilStable, widths } from './visualAssertions.ts'
+
+/** Each filling is looked at in one language and one brightness, at both widths. */
+const looks = {
+  chinese: { locale: 'zh_CN', shade: 'light' },
+  word: { locale: 'en_US', shade: 'dark' },
+} as const satisfies Record<Filling, unknown>
+
+/** Where the texts of such goods are shown, by whom. */
+const visits = {
+  buyer: ({ filling, skuId, approving, underway, received }: LongGoods) => ({
+    list: `/showMallProductList?searchWords=${encodeURIComponent(longText(filling, 100))}`,
+    detail: `/productDetail?skuId=${skuId}`,
+    cart: '/myCart',
+    checkout: '/confirmOrder',
+    receipts: '/goodsCollection',
+    orders: '/orderManagement_list',
+    submitted: `/orderSubmitted?orderId=${approving}`,
+    underway: `/orderDetail?orderId=${underway}`,
+    received: `/orderDetail?orderId=${received}`,
+    addresses: '/deliveryAddress',
+  }),
+  approver: ({ approving }: LongGoods) => ({
+    approvals: '/orderApproval',
+    approval: `/orderApprovalDetail?orderId=${approving}`,
+  }),
+  supplier: ({ productId, accepting }: LongGoods) => ({
+    products: '/supplierProducts',
+    product: `/supplierProduct?productId=${productId}`,
+    workbench: '/workbench',
+    'supplier-orders': '/supplierOrders',
+    'supplier-order': `/supplierOrderDetail?orderId=${accepting}`,
+  }),
+  operator: () => ({ review: '/productReview' }),
+}
+
+test('texts as long as they may be push nothing out of any page', async ({ browser }) => {
+  test.setTimeout(600_000)
+  const comes = (account: string, entrance?: Entrance) => enter(browser, account, entrance)
+  const [buyer, approver, finance, supplier, operator] = await Promise.all([
+    comes('mengchunhe'),
+    comes('tianjianguo'),
+    comes('guqinghe'),
+    comes('anlan01', 'supplier'),
+    comes('operator', 'operator'),
+  ])
+  const traders = { supplier, operator, buyer, approvers: [approver, finance] }
+  const goods = [await longGoods(traders, 'chinese'), await longGoods(traders, 'word')]
+  const people = { buyer, approver, supplier, operator }
+  const walks = (Object.entries(people) as [keyof typeof people, Page][]).map(async ([role, page]) => {
+    for (const each of goods)
+      for (const [name, address] of Object.entries(visits[role](each)))
+        await seeBoth(page, address, each.filling, `look/longNames/${each.filling}-${name}`)
+  })
+  await Promise.all(walks)
+  for (const page of [buyer, approver, finance, supplier, operator]) await page.context().close()
+})
+
+async function enter(browser: Browser, account: string, entrance: Entrance = 'purchaser'): Promise<Page> {
+  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+  const page = await context.newPage()
+  await logIn(page, account, { entrance })
+  return page
+}
+
+async function seeBoth(page: Page, address: string, filling: Filling, path: string) {
+  const { locale, shade } = looks[filling]
+  await page.evaluate((value) => localStorage.setItem('locale', value), locale)
+  await page.emulateMedia({ colorScheme: shade })
+  await page.goto(new URL(address, appUrl()).href)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: heights[width] })
+    await waitUntilStable(page)
+    await screenshot(page, `${path}-${width}.png`)
+    const where = `${address} at ${width}`
+    expect.soft(await overflowingElements(page), where).toEqual([])
+    expect.soft(await hiddenParts(page), where).toEqual([])
+  }
+}

@@ -1,0 +1,83 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { Entrance } from '#contract/kit/entrance.ts'
+import { devMailbox, type DevMessage } from '#contract/devMailbox.ts'
+import { type RefusalCode, refusals } from '#contract/refusals.ts'
+import { appUrl } from './app.ts'
+import { type Language, messagesOf } from './messages.ts'
+
+/** Menu entries as the server names them. */
+export const menu = {
+  'zh-CN': {
+    cart: '购物车',
+    approvals: '订单审批',
+    receipts: '收货管理',
+    supplierOrders: '订单处理',
+    imports: '商品导入',
+    agreementPrices: '协议价',
+  },
+  en: {
+    cart: 'Cart',
+    approvals: 'Approvals',
+    receipts: 'Receipts',
+    supplierOrders: 'Orders',
+    imports: 'Import',
+    agreementPrices: 'Agreement prices',
+  },
+} as const satisfies Record<Language, unknown>
+
+interface LoginOptions {
+  readonly entrance?: Entrance
+  /** Host of the tenant; default: the first demo tenant. */
+  readonly host?: string
+  readonly language?: Language
+}
+
+/** Logs in through the page as a demo user. */
+export async function logIn(page: Page, account: string, { entrance, host, language = 'zh-CN' }: LoginOptions = {}) {
+  const words = messagesOf[language].login
+  const login = `${appUrl(host)}/login${entrance ? `?entrance=${entrance}` : ''}`
+  if (page.url() !== login) await page.goto(login)
+  await page.getByPlaceholder(words.account).fill(account)
+  await page.getByPlaceholder(words.password).fill('Baicai@2026')
+  await page.waitForFunction(() => window.isHydrated)
+  const code = page.getByPlaceholder(words.code)
+  const hasPictureCode = await code.isVisible()
+  if (hasPictureCode) await code.fill('0000')
+  await page.getByRole('button', { name: words.login, exact: true }).click()
+  if (!hasPictureCode) await solveSlider(page, language)
+  if (entrance === 'operator') {
+    await page.getByRole('dialog').getByLabel(words.factor.code.totp).fill('0000')
+    await page.getByRole('button', { name: words.factor.confirm }).click()
+  }
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** Solves the slider captcha: moves the piece anywhere, and sends the development code with it. */
+export async function solveSlider(page: Page, language: Language) {
+  await page.route('**/sysrest/api/user/*', (route) => {
+    const sent = route.request().postDataJSON() as Record<string, unknown> | null
+    const withDevCode = sent && 'chenckMoveid' in sent ? { postData: { ...sent, verifyCode: '0000' } } : {}
+    return route.continue(withDevCode)
+  })
+  const handle = page.getByRole('slider', { name: messagesOf[language].login.slider.handle })
+  await expect(handle).toBeEnabled()
+  await handle.focus()
+  for (let step = 0; step < 12; step++) await handle.press('ArrowRight')
+  await handle.press('Enter')
+}
+
+/** Sets the language from the next page on. */
+export const setLanguage = (who: Page | BrowserContext, language: Language) =>
+  who.addInitScript((value) => localStorage.setItem('locale', value), language === 'en' ? 'en_US' : 'zh_CN')
+
+/** Last SMS to a number at the tenant of this page. */
+export async function lastMessageTo(page: Page, mobile: string): Promise<DevMessage> {
+  const answer = await page.evaluate(async (path) => (await fetch(path)).text(), devMailbox.path)
+  const { data } = JSON.parse(answer) as { data: DevMessage[] }
+  const sent = data.find(({ recipient }) => recipient === mobile)
+  if (!sent) throw new Error(`nothing went to ${mobile}`)
+  return sent
+}
+
+/** Text of a refusal. */
+export const refusalText = (code: RefusalCode, language: Language): string => refusals[code][language === 'en' ? 2 : 1]

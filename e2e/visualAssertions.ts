@@ -1,0 +1,131 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Desktop and phone width. */
+export const widths = [1440, 390] as const
+export type Width = (typeof widths)[number]
+export const heights: Readonly<Record<Width, number>> = { 1440: 900, 390: 844 }
+
+/** Long enough for a busy machine, also outside the test runner. */
+const timeout = 30_000
+
+/** Waits until the page is stable: hydrated, no skeletons, fonts and pictures loaded, no running animations. */
+export async function waitUntilStable(page: Page) {
+  await page.waitForFunction(() => window.isHydrated, undefined, { timeout })
+  await expect(page.locator('h1')).not.toHaveCount(0, { timeout })
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout })
+  await page.waitForFunction(() => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    const animations = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    return (
+      document.fonts.status === 'loaded' &&
+      pictures.every(({ complete }) => complete) &&
+      animations.every(({ playState }) => playState !== 'running')
+    )
+  })
+}
+
+/** A toast with this text is visible. */
+export const expectToast = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
+
+/** No serious or critical accessibility violations. */
+export const expectAccessible = async (page: Page) => expect.soft(await accessibilityViolations(page)).toEqual([])
+
+/** Serious and critical violations found by axe. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  return serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/** No horizontal overflow. */
+export const expectNoHorizontalOverflow = async (page: Page) =>
+  expect.soft(await overflowingElements(page), 'the page can be pushed sideways').toEqual([])
+
+/** Overflowing elements with their right edge. */
+export const overflowingElements = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const beyond = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    )
+    return beyond.map((element) =>
+      `${Math.round(element.getBoundingClientRect().right)}: ${element.outerHTML}`.slice(0, 120),
+    )
+  })
+
+/** What long texts push out of sight: columns behind the edge of their frame; buttons, fields and amounts that are cut off. */
+export const hiddenParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const slack = 1
+    const shown = (element: Element) =>
+      element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && element.getClientRects().length > 0
+    const wordsOf = (element: Element) => element.outerHTML.slice(0, 140)
+    const all = [...document.querySelectorAll('main *, [role=dialog] *')].filter((element) => shown(element))
+    const frames = all.filter((element) => {
+      const { overflowX } = getComputedStyle(element)
+      // A line of tabs or steps is pushed by hand; a frame with a table in it has columns.
+      const isFrame = overflowX === 'auto' || overflowX === 'scroll'
+      return isFrame && element.querySelector('table') && element.scrollWidth > element.clientWidth + slack
+    })
+    const cutBy = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      if (width <= slack) return undefined
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box)
+        if (overflowX === 'auto' || overflowX === 'scroll') return undefined
+        const edges = box.getBoundingClientRect()
+        const isCut = overflowX !== 'visible' && (right > edges.right + slack || left < edges.left - slack)
+        // What listens alone is one pixel wide.
+        if (isCut && edges.width > slack) return box
+      }
+      return undefined
+    }
+    const parts = all.filter((element) => element.matches('button, a[href], input, select, textarea, [class*=amount]'))
+    const cut = parts.flatMap((element) => {
+      const box = cutBy(element)
+      return box ? [`cut off: ${wordsOf(element)} by ${wordsOf(box)}`] : []
+    })
+    return [...frames.map((frame) => `columns out of sight: ${wordsOf(frame)}`), ...cut]
+  })
+
+/** Full-page screenshot; of a dialog only the viewport. */
+export async function screenshot(page: Page, path: string) {
+  mkdirSync(dirname(path), { recursive: true })
+  const before = page.viewportSize()
+  const isDialog = (await page.getByRole('dialog').count()) > 0
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  // The viewport grows to the page height, so that fixed footers are at the bottom of the picture.
+  if (before && !isDialog) await page.setViewportSize({ width: before.width, height: Math.max(before.height, height) })
+  await page.screenshot({ path })
+  if (before && !isDialog) await page.setViewportSize(before)
+}
+
+const named = /^\s*- (region|navigation|search|table|list|group|textbox|combobox|checkbox|progressbar) "([^"]+)"/
+
+/** Accessible names of landmarks and fields are unique. */
+export async function expectUniqueNames(page: Page) {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n')
+  const names = lines.flatMap((line) => named.exec(line)?.[2] ?? [])
+  expect.soft(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+}
+
+/** Page quality at both widths: no overflow, accessible, unique names. Ends at desktop width. */
+export async function expectPageQuality(page: Page, capture?: (width: Width) => Promise<void>) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: heights[width] })
+    await waitUntilStable(page)
+    await expectNoHorizontalOverflow(page)
+    await expectAccessible(page)
+    await expectUniqueNames(page)
+    await capture?.(width)
+  }
+  await page.setViewportSize({ width: 1440, height: heights[1440] })
+}

@@ -1,0 +1,144 @@
+import type { Logger } from 'pino'
+import type { Config } from '#kit/config.ts'
+import { type Database, noTenant, openDatabase } from '#kit/database.ts'
+import { startEmbedded } from '#kit/embedded.ts'
+import { reportPostmaster } from '#kit/shutdownSignals.ts'
+import { openFiles } from '#kit/files.ts'
+import { startJobs } from '#kit/jobs.ts'
+import { openLog } from '#kit/log.ts'
+import { warnOncePerMinute } from '#kit/log.outage.ts'
+import { analyze, migrate } from '#kit/migrate.ts'
+import { gatewaySms } from '#kit/sms.ts'
+import { startWorker } from '#kit/worker.ts'
+import { startImports, startPictureDownloads } from '#modules/catalogue/index.ts'
+import { allTenants } from '#modules/tenancy/index.ts'
+import { buildApp, type AppOptions } from './app.ts'
+import { demoOrganisations } from './demo/people.ts'
+import { countLiveDemoAccounts } from './demo/live.ts'
+import { demoTable, seedDemo } from './demo/seed.ts'
+import { openMetrics } from './metrics.ts'
+import { portTrouble, preflight } from './preflight.ts'
+import { serveProbes } from './probes.ts'
+import { serveDocs, serveWeb } from './web.ts'
+
+/** Runtime: a migrated database, embedded or from the configuration. */
+export async function openRuntime(config: Config, log: Logger, signal?: AbortSignal) {
+  const { dataDir, databaseUrl } = config
+  const embedded =
+    databaseUrl === undefined
+      ? await startEmbedded({ dataDir, log, ...(signal ? { signal } : {}), onPostmaster: reportPostmaster })
+      : undefined
+  const ownerUrl = embedded?.ownerUrl ?? config.ownerUrl!
+  try {
+    for (const name of await migrate(ownerUrl)) log.info({ name }, 'migrated')
+    signal?.throwIfAborted()
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+  const database = openDatabase({
+    url: embedded?.ownerUrl ?? databaseUrl!,
+    readUrls: config.readUrls,
+    onError: ({ message }) => warnOncePerMinute(log, 'a database connection ended', { reason: message }),
+    ...(embedded ? { isFull: embedded.isFull } : {}),
+  })
+  const close = async () => {
+    await database.close()
+    await embedded?.stop()
+  }
+  return { database, ownerUrl, isEmbedded: embedded !== undefined, close }
+}
+
+/**
+ * Starts all services of a process. Stopping it refuses new requests, finishes those in progress and the worker's
+ * current event, and closes the database. A start that the signal aborts stops what it has already started.
+ */
+export async function startProduct(config: Config, signal: AbortSignal) {
+  const lock = await preflight(config)
+  try {
+    const log = openLog(config.logLevel)
+    const runtime = await openRuntime(config, log, signal)
+    const services = await startServices(config, log, runtime, signal).catch(async (error: unknown) => {
+      await runtime.close()
+      throw error
+    })
+    lock?.publish(services.address)
+    return { stop: () => services.stop().finally(() => lock?.release()) }
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}
+
+async function startServices(
+  config: Config,
+  log: Logger,
+  runtime: Awaited<ReturnType<typeof openRuntime>>,
+  signal: AbortSignal,
+) {
+  const startedAt = performance.now()
+  const { database } = runtime
+  if (
+    runtime.isEmbedded &&
+    !config.production &&
+    (await database.read(noTenant, (sql) => allTenants(sql))).length === 0
+  ) {
+    log.info('the database is empty: filling it with the demo')
+    await seedDemo(database)
+    await analyze(runtime.ownerUrl)
+  }
+  const contents = openFiles(config.filesUrl)
+  const sms = smsOf(config, log)
+  let hasStopped = false
+  const isShuttingDown = () => hasStopped
+  const { app, listeners, jobs, clock } = await buildApp({ ...config, database, log, contents, sms, isShuttingDown })
+
+  serveProbes(app, { isShuttingDown, outageReason: () => database.trouble() })
+  if (config.apiDocs) await serveDocs(app)
+  const metrics = config.metricsPort > 0 ? await openMetrics(app, database, config.host, config.metricsPort) : undefined
+  await serveWeb(app)
+  signal.throwIfAborted()
+  const worker = config.role === 'http' ? undefined : startWorker(database, listeners, log)
+  const imports = config.role === 'http' ? undefined : startImports(database, contents, log)
+  const pictureDownloads =
+    config.role === 'http'
+      ? undefined
+      : startPictureDownloads(database, contents, log, { allowLoopback: !config.production, privateNetworks: [] })
+  const jobRunner = config.role === 'http' ? undefined : startJobs(database, jobs, log, clock)
+  if (config.role !== 'worker')
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw portTrouble('PORT', config.port, config.host, error)
+    })
+  const address = addressOf(config, app.server.address())
+  await printReady(config, database, address, performance.now() - startedAt)
+
+  return {
+    address,
+    stop: async () => {
+      hasStopped = true
+      await app.close()
+      await Promise.all([worker?.stop(), jobRunner?.stop(), imports?.stop(), pictureDownloads?.stop()])
+      await metrics?.close()
+      await runtime.close()
+    },
+  }
+}
+
+/** The development mailbox is readable by everybody, so production uses a gateway or sends nothing. */
+function smsOf({ smsUrl, production }: Config, log: Logger): AppOptions['sms'] {
+  if (smsUrl === undefined) return production ? undefined : 'devMailbox'
+  return gatewaySms(smsUrl, (error) => log.warn({ err: error }, 'an SMS did not go out'))
+}
+
+function addressOf({ publicUrl, host, port }: Config, bound: ReturnType<import('node:net').Server['address']>): string {
+  const actual = typeof bound === 'object' && bound ? bound.port : port
+  return publicUrl ?? `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${actual}`
+}
+
+async function printReady({ production }: Config, database: Database, address: string, milliseconds: number) {
+  const tenants = await database.read(noTenant, (sql) => allTenants(sql))
+  const live = production ? await countLiveDemoAccounts(database) : 0
+  if (live > 0) console.warn(`WARNING: ${live} demo accounts have the password that is published with the product`)
+  console.log(`百采 Baicai is ready at ${address} (${(milliseconds / 1000).toFixed(1)} s, ${tenants.length} tenants)`)
+  if (!production && tenants.some(({ code }) => code === demoOrganisations[0]?.code)) console.log(demoTable())
+}

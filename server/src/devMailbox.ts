@@ -1,0 +1,16 @@
+import { devMailbox } from '#contract/devMailbox.ts'
+import { recentMessages } from '#kit/devMailbox.ts'
+import { type App, serve } from '#kit/serve.ts'
+
+/** Development mailbox: lists messages that were not sent. Served only where no gateway is configured. */
+export function serveDevMailbox(app: App): void {
+  serve(app, devMailbox, async ({ sql }) =>
+    (await recentMessages(sql)).map(({ id, at, recipient, text, code }) => ({
+      id,
+      at: at.toISOString(),
+      recipient,
+      text,
+      code,
+    })),
+  )
+}

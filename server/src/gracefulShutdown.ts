@@ -1,0 +1,24 @@
+import { retryAfterOutage } from '#kit/log.outage.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { type App, refusalJson } from '#kit/serve.ts'
+
+/** Health probes are answered during shutdown too. */
+const probes = /^\/(healthz|readyz)(\?|$)/
+
+/**
+ * Graceful shutdown: no new connections; requests on open ones are refused with a localised message, and every
+ * response carries `Connection: close`.
+ */
+export function refuseWhileShuttingDown(app: App, isShuttingDown: () => boolean): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isShuttingDown() || probes.test(request.url)) return undefined
+    return reply
+      .code(503)
+      .headers({ 'retry-after': retryAfterOutage, 'cache-control': 'no-store' })
+      .type('application/json')
+      .send(refusalJson(new Refusal('server.closing'), request))
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (isShuttingDown()) reply.header('connection', 'close')
+  })
+}

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { jwtVerify, SignJWT } from 'jose'
+import type { Permission } from '#contract/permissions.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Database } from '#kit/database.ts'
+import { refuse, Refusal } from '#kit/refusal.ts'
+import type { Authenticator } from '#kit/appContext.ts'
+import { languageOf } from '#kit/serve.ts'
+import type { TenantRow } from '#modules/tenancy/index.ts'
+import { permissionsOf, endedReason } from './session.rules.ts'
+import { findSession, type SessionRow, setSessionSeen } from './session.store.ts'
+
+/** Cache lifetime of sessions: the end of a session takes effect within this time on every server. */
+const cacheMs = 900
+const seenIntervalMs = 60_000
+const maxCached = 50_000
+
+interface TokenClaims {
+  sessionId: string
+  userId: string
+  tenantId: string
+}
+
+interface CachedSession {
+  claims: TokenClaims
+  checkedAt: number
+  seenAt: number
+  row: SessionRow
+  permissions: ReadonlySet<Permission>
+}
+
+/**
+ * Authenticator: host → tenant, token → session → person. The token alone grants nothing: the session behind it is a
+ * row that can be ended.
+ */
+export function createAuthenticator(
+  database: Database,
+  key: Uint8Array,
+  tenantOf: (host: string, ip: string) => Promise<TenantRow>,
+  clock: () => Date,
+): Authenticator {
+  const cache = new Map<string, CachedSession>()
+
+  async function verifyToken(token: string): Promise<TokenClaims> {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience: 'baicai' })
+      const { sid, userId, tid, type } = payload as Record<string, unknown>
+      if (type === 'user' && typeof sid === 'string' && typeof userId === 'string' && typeof tid === 'string')
+        return { sessionId: sid, userId, tenantId: tid }
+    } catch {
+      // Any invalid token is treated as none.
+    }
+    return refuse('session.none')
+  }
+
+  async function checkSession(token: string, now: number, cached: CachedSession | undefined): Promise<CachedSession> {
+    const claims = cached?.claims ?? (await verifyToken(token))
+    const [row] = await database.read(claims.tenantId, (sql) =>
+      findSession(sql, { sessionId: claims.sessionId, userId: claims.userId }),
+    )
+    if (!row) return refuse('session.none')
+    const seenAt = Math.max(cached?.seenAt ?? 0, row.last_seen_at.getTime())
+    const reason = endedReason(row, now, seenAt)
+    if (reason) return refuse(reason)
+    if (now - seenAt > seenIntervalMs)
+      await database.write(claims.tenantId, (tx) => setSessionSeen(tx, { sessionId: claims.sessionId }))
+    const permissions = permissionsOf(row)
+    const fresh = { claims, row, checkedAt: now, seenAt: now, permissions }
+    if (cache.size >= maxCached) cache.clear()
+    cache.set(token, fresh)
+    return fresh
+  }
+
+  async function sessionOf(request: FastifyRequest, now: Date): Promise<CachedSession | undefined> {
+    const token = /^Bearer ([\w.-]{20,2000})$/.exec(request.headers.authorization ?? '')?.[1]
+    if (!token) return undefined
+    const hit = cache.get(token)
+    if (hit && now.getTime() - hit.checkedAt < cacheMs) return hit
+    return checkSession(token, now.getTime(), hit)
+  }
+
+  async function authenticate(request: FastifyRequest, required: boolean): Promise<Actor> {
+    const now = clock()
+    const tenant = await tenantOf(request.hostname.toLowerCase(), request.ip)
+    const requestFacts = {
+      tenantId: tenant.id,
+      now,
+      lang: languageOf(request),
+      ip: request.ip,
+      host: request.hostname,
+      agent: request.headers['user-agent'] ?? '',
+      traceId: request.id,
+    }
+    const session = await sessionOf(request, now).catch((error: unknown) => {
+      // An outage must not turn a logged-in person into a visitor.
+      if (required || !(error instanceof Refusal)) throw error
+      return undefined
+    })
+    if (session && session.claims.tenantId === tenant.id) return { ...requestFacts, ...personOf(session) }
+    return required ? refuse('session.none') : { ...requestFacts, ...visitor }
+  }
+
+  return {
+    authenticate,
+    issueToken: (claims: TokenClaims) =>
+      new SignJWT({ type: 'user', userId: claims.userId, sid: claims.sessionId, tid: claims.tenantId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setAudience('baicai')
+        .setIssuedAt()
+        .setExpirationTime('7d')
+        .sign(key),
+    issueVisitorToken: (tenantId: string) =>
+      new SignJWT({ type: 'client', userId: '0', tid: tenantId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setAudience('baicai')
+        .setIssuedAt()
+        .setJti(randomBytes(12).toString('hex'))
+        .sign(key),
+    forgetSessions: (sessionIds: readonly string[]) => {
+      for (const [token, { claims }] of cache) if (sessionIds.includes(claims.sessionId)) cache.delete(token)
+    },
+  }
+}
+
+const personOf = ({ row, permissions }: CachedSession) => ({
+  userId: row.id,
+  personId: row.person_id,
+  sessionId: row.session_id,
+  userCode: row.code,
+  userName: row.name,
+  entrance: row.entrance,
+  deptId: row.dept_id,
+  deptPath: row.dept_path,
+  deptName: row.dept_name,
+  supplierId: row.supplier_id,
+  permissions,
+  hasInitialPassword: row.must_change,
+  isTrial: row.is_trial,
+})
+
+const visitor = {
+  userId: '0',
+  personId: '0',
+  sessionId: '0',
+  userCode: '',
+  userName: '',
+  entrance: 'visitor' as const,
+  deptId: '0',
+  deptPath: [],
+  deptName: '',
+  supplierId: null,
+  permissions: new Set<Permission>(),
+  hasInitialPassword: false,
+  isTrial: false,
+}

@@ -1,0 +1,50 @@
+import type { LoginResult } from '#contract/login/login.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import { refuse } from '#kit/refusal.ts'
+import { accountsOf, isSessionStrong } from '#modules/identity/index.ts'
+import {
+  eligibleAccounts,
+  continueLogin,
+  lockPendingLogin,
+  savePendingLogin,
+  presentAccounts,
+  setPendingLogin,
+  resolveAccount,
+} from './pendingLogin.service.ts'
+
+/** The person's accounts that they can switch to now. */
+export async function listMyAccounts(context: AppContext, sql: Sql, actor: Actor) {
+  const all = await accountsOf(sql, { personId: actor.personId })
+  const userIds = all.map((account) => account.user_id)
+  return presentAccounts(context, sql, await eligibleAccounts(sql, actor, { method: 'switch', userIds }))
+}
+
+/** Account switch: the factors of this session carry over; what the other account requires beyond them is asked for. */
+export async function switchAccount(context: AppContext, actor: Actor, userCode: string): Promise<LoginResult> {
+  const key = await context.database.write(actor.tenantId, async (tx) => {
+    const mine = (await accountsOf(tx, { personId: actor.personId })).map((account) => account.user_id)
+    const secondFactor = (await isSessionStrong(tx, actor.sessionId)) ? { secondFactorFor: actor.personId } : {}
+    return savePendingLogin(tx, actor, {
+      method: 'switch',
+      userIds: mine,
+      ...secondFactor,
+      previousSessionId: actor.sessionId,
+    })
+  })
+  return continueLogin(context, actor, { key, userCode })
+}
+
+/** Specified step: narrows a pending login to one account. */
+export async function chooseAccount(
+  context: AppContext,
+  tx: Tx,
+  actor: Actor,
+  step: { key: string; userCode: string },
+) {
+  const pending = (await lockPendingLogin(tx, actor, step.key)) ?? refuse('login.keyGone')
+  const { user_id: userId } = await resolveAccount(context, tx, actor, pending, step)
+  await setPendingLogin(tx, step.key, { ...pending, userIds: [userId] })
+  return step.key
+}

@@ -1,0 +1,76 @@
+import type { Db, Tx } from '#kit/database.ts'
+import { pipeline } from '#kit/pipeline.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
+import { anyOf } from '#kit/query.parts.ts'
+
+const lockSubject = sqlQuery(
+  'login.lockSubject',
+  `select pg_advisory_xact_lock(hashtextextended(kit.tenant() || '/' || $subject, 7))`,
+)
+/**
+ * Advisory locks of counters until the end of the transaction, so that concurrent attempts are counted one after the
+ * other. Sorted, to avoid deadlocks.
+ */
+export async function lockCounters(tx: Tx, subjects: readonly string[]) {
+  // Sent at once, and done one after the other as they were sent.
+  await pipeline(...subjects.toSorted().map((subject) => lockSubject(tx, { subject })))
+}
+
+const count = sqlQuery(
+  'login.countOf',
+  `select count(*)::int as "count!" from login.tallies
+   where subject = $subject and at > now() - make_interval(mins => $minutes)`,
+)
+/** Count of a subject within the last minutes. */
+export const countOf = async (db: Db, subject: string, minutes: number): Promise<number> =>
+  (await count.one(db, { subject, minutes })).count
+
+const sinceLast = sqlQuery(
+  'login.secondsSinceLast',
+  `select extract(epoch from now() - max(at))::float8 as seconds from login.tallies
+   where subject = $subject and at > now() - interval '1 hour'`,
+)
+/** Seconds since the last count of a subject within the last hour. */
+export const secondsSinceLast = async (db: Db, subject: string): Promise<number> =>
+  (await sinceLast.one(db, { subject })).seconds ?? Number.POSITIVE_INFINITY
+
+const insertWithinLimits = sqlQuery(
+  'login.insertWithinLimits',
+  `with had as (
+     select s.subject, s.maximum - (
+       select count(*) from login.tallies t where t.subject = s.subject and t.at > now() - make_interval(mins => $minutes)
+     )::int as left from unnest($subjects::text[], $limits::int[]) as s(subject, maximum)
+   ), put as (
+     insert into login.tallies (subject) select subject from had where (select min(h.left) from had h) > 0 returning id
+   )
+   select (select min(h.left) from had h) as "left!", array(select id::text from put) as "ids!"`,
+)
+/** `left`: attempts left before this one; where it is zero nothing was counted. */
+export type CountResult = RowOf<typeof insertWithinLimits>
+
+/** Counts each subject once more, unless one of them has reached its limit within the last minutes. */
+export const countWithinLimits = (tx: Tx, limits: ReadonlyMap<string, number>, minutes: number): Promise<CountResult> =>
+  insertWithinLimits.one(tx, { subjects: [...limits.keys()], limits: [...limits.values()], minutes })
+
+const insert = sqlQuery(
+  'login.insertCounts',
+  'insert into login.tallies (subject) select unnest($subjects::text[]) returning id',
+)
+export const insertCounts = async (tx: Tx, subjects: readonly string[]): Promise<string[]> =>
+  (await insert(tx, { subjects })).map(({ id }) => id)
+
+const remove = preparedQuery((db, $: Params<{ ids: readonly string[] }>) =>
+  db.deleteFrom('login.tallies').where('id', '=', anyOf($.ids)),
+)
+export const removeCounts = (tx: Tx, ids: readonly string[]) => remove(tx, { ids })
+
+const removeOf = preparedQuery((db, $: Params<{ subject: string }>) =>
+  db.deleteFrom('login.tallies').where('subject', '=', $.subject),
+)
+export const removeCountsOf = (tx: Tx, subject: string) => removeOf(tx, { subject })
+
+/** Removes counts that are older than every window. */
+export const removeOldCounts = sqlQuery(
+  'login.removeOldCounts',
+  `delete from login.tallies where at < now() - interval '25 hours'`,
+)

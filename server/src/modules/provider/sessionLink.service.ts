@@ -1,0 +1,55 @@
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import type { Actor } from '#kit/actor.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import { findToken, putToken } from '#kit/oneTimeTokens.ts'
+import { findOpenSession, type SessionRow } from '#modules/identity/index.ts'
+
+/** Session link: library session of a browser → our session; everything issued for it ends with our session. */
+const kind = 'oidcSession'
+/** Maximum lifetime of a session. */
+const lifetimeSeconds = 7 * 86_400
+
+interface SessionLink {
+  readonly sessionId: string
+}
+
+/** Our session of the interaction that has just been resolved. */
+const interactionSessionId = ({ oidc }: KoaContextWithOIDC): string | undefined =>
+  oidc.result?.login?.['session'] as string | undefined
+
+/** Saves the link before anything is issued under it. */
+export async function saveSessionLink(
+  { database }: AppContext,
+  { tenantId }: Actor,
+  ctx: KoaContextWithOIDC,
+): Promise<void> {
+  const sessionId = interactionSessionId(ctx)
+  const uid = ctx.oidc.session?.uid
+  if (sessionId === undefined || uid === undefined) return
+  await database.write(tenantId, (tx) => putToken(tx, tenantId, { kind, secret: uid }, { sessionId }, lifetimeSeconds))
+}
+
+/** The open session that is linked to a browser. */
+export const sessionBehind = (
+  { database }: AppContext,
+  { tenantId, now }: Actor,
+  uid: string,
+): Promise<SessionRow | undefined> =>
+  database.read(tenantId, async (sql) => {
+    const link = await findToken<SessionLink>(sql, { kind, secret: uid })
+    return link && findOpenSession(sql, link.sessionId, now)
+  })
+
+/** The session of a token, or else of the requesting browser. */
+export async function sessionOf(
+  context: AppContext,
+  caller: Actor,
+  ctx: KoaContextWithOIDC,
+  tokensUid: string | undefined,
+) {
+  const interactionSession = interactionSessionId(ctx)
+  if (interactionSession !== undefined)
+    return context.database.read(caller.tenantId, (sql) => findOpenSession(sql, interactionSession, caller.now))
+  const uid = tokensUid ?? ctx.oidc.session?.uid
+  return uid === undefined ? undefined : sessionBehind(context, caller, uid)
+}

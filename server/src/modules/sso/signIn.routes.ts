@@ -1,0 +1,116 @@
+import type { FastifyRequest } from 'fastify'
+import * as contract from '#contract/sso/sso.ts'
+import { refuse } from '#kit/refusal.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { SsoDenied, logReasonOf } from './adapter.ts'
+import { findApps } from './app.store.ts'
+import { startOrFinishSignIn } from './signIn.service.ts'
+import type { SsoContext } from './ssoContext.ts'
+import {
+  codeForMall,
+  exchangeCode,
+  mallAddresses,
+  logInWithKey,
+  operationalLogin,
+  signOperationalLogin,
+  supplierEntranceUrl,
+} from './outboundSso.service.ts'
+import { mappingsOfUser } from './subject.store.ts'
+import { signInWithUserToken } from './userToken.service.ts'
+
+const entrances = { ygcg: 'purchaser', gys: 'supplier' } as const
+
+/** Denied sign-ons: the caller gets the refusal, the log the reason. */
+async function logDenial<T>({ log }: FastifyRequest, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof SsoDenied)) throw error
+    log.warn({ refusal: error.code, reason: logReasonOf(error) }, 'a sign-on from outside was refused')
+    return refuse(error.code)
+  }
+}
+
+/** Inbound SSO: calls of the entry pages, and those specified for other systems. */
+export function signInRoutes(app: App, ssoContext: SsoContext) {
+  const { context } = app
+
+  serve(app, contract.enterSso, ({ actor, input, request }) => {
+    const params = new URLSearchParams(input.search)
+    const signIn = { page: input.page, app: input.app ?? '', params, secret: input.secret, path: input.path ?? '' }
+    return logDenial(
+      request,
+      startOrFinishSignIn(ssoContext, context, actor, { ...signIn, origin: app.context.originOf(request) }),
+    )
+  })
+
+  for (const route of [contract.authLoginKeyByGet, contract.authLoginKey])
+    serve(app, route, ({ actor, input }) => logInWithKey(context, actor, input.key))
+
+  for (const route of [contract.callbackSsoByGet, contract.callbackSso])
+    serve(app, route, ({ actor, input: { app: code = '', userToken, jumpType }, request }) => {
+      const entrance = jumpType && entrances[jumpType]
+      const call = { app: code, userToken, entrance, origin: app.context.originOf(request) }
+      return logDenial(request, signInWithUserToken(ssoContext, context, actor, call))
+    })
+
+  for (const route of [contract.gldSsoLoginByGet, contract.gldSsoLogin])
+    serve(app, route, ({ actor, input: { app: code, userToken }, request }) =>
+      logDenial(
+        request,
+        signInWithUserToken(ssoContext, context, actor, {
+          app: code,
+          userToken,
+          origin: app.context.originOf(request),
+        }),
+      ),
+    )
+
+  serve(app, contract.ssoRedirect, ({ actor, input: { dealPath }, request }) => {
+    const params = new URLSearchParams()
+    const signIn = { page: '/hrsjSsoLogin', app: '', params, secret: undefined, path: dealPath } as const
+    return logDenial(
+      request,
+      startOrFinishSignIn(ssoContext, context, actor, { ...signIn, origin: app.context.originOf(request) }),
+    )
+  })
+}
+
+/** Outbound SSO: to malls, to the suppliers' entrance and to applications. */
+export function outboundSsoRoutes(app: App, ssoContext: SsoContext) {
+  serve(app, contract.getUrlList, async ({ sql }) => {
+    const { mall, fl, fw, gld } = await mallAddresses(sql)
+    return { mallUrl: mall, flUrl: fl, fwUrl: fw, gldUrl: gld }
+  })
+  serve(app, contract.supplierSso, ({ sql, actor, request }) =>
+    supplierEntranceUrl(sql, actor, app.context.originOf(request)),
+  )
+  serve(app, contract.mallSso, async ({ sql, actor, input }) => ({ data: await codeForMall(sql, actor, input.type) }))
+
+  serve(app, contract.getByAccount, async ({ sql, actor, input: { account } }) => {
+    const rows = account === actor.userCode ? await mappingsOfUser(sql, actor.userId) : []
+    if (rows.length === 0) return refuse('sso.noMapping')
+    return rows.map((row) => ({
+      account,
+      userCode: actor.userCode,
+      entryName: row.entry_name,
+      extAccount: row.subject,
+    }))
+  })
+
+  serve(app, contract.listTenantApps, async ({ sql, actor }) =>
+    (await findApps(sql, { kinds: ['app'] })).map((row) => ({
+      appName: row.name,
+      enName: row.en_name,
+      app: row.code,
+      tenantId: actor.tenantId,
+      appDomain: row.address,
+    })),
+  )
+  serve(app, contract.signOperationalRole, ({ sql, actor, input }) =>
+    signOperationalLogin(ssoContext, sql, actor, input.app),
+  )
+  for (const route of [contract.operationalRoleLoginByGet, contract.operationalRoleLogin])
+    serve(app, route, ({ sql, actor, input }) => operationalLogin(ssoContext, sql, actor, input))
+  serve(app, contract.exchangeCode, ({ sql, actor, input }) => exchangeCode(ssoContext, sql, actor, input))
+}

@@ -1,0 +1,129 @@
+import exceljs from 'exceljs'
+
+/** A supplier's list as real ones are: what a generator of a given seed makes is always the same. */
+export interface MessySpreadsheet {
+  readonly rows: readonly (readonly exceljs.CellValue[])[]
+  readonly expected: {
+    /** Rows in which something stands. */
+    readonly filled: number
+    /** Rows that lose a cell, or a part of one. */
+    readonly warned: number
+    /** Rows that cannot be kept: a required cell is bad, or the SKU stands above already. */
+    readonly rejected: number
+    /** Cells, by the name of what speaks against them. */
+    readonly causes: Readonly<Record<string, number>>
+  }
+}
+
+export const messyHeadings = [
+  'SKU 编码',
+  'Product name',
+  '分类',
+  '单位',
+  'Price',
+  '型号',
+  '图片',
+  '属性',
+  '库存',
+  '税率(%)',
+  'Lead time',
+  'Barcode',
+  '内部备注',
+] as const
+
+type Line = Record<(typeof messyHeadings)[number], exceljs.CellValue>
+interface Flaw {
+  readonly given: Partial<Line>
+  readonly causes: readonly string[]
+}
+
+const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
+
+/** What goes wrong in optional cells: the row is kept. */
+const optional: readonly Flaw[] = [
+  { given: { 库存: '现货充足' }, causes: ['importCell.notNumber'] },
+  { given: { 库存: -3 }, causes: ['importCell.outOfRange'] },
+  { given: { 库存: 1.5 }, causes: ['importCell.notWhole'] },
+  { given: { '税率(%)': '十三' }, causes: ['importCell.notNumber'] },
+  { given: { 'Lead time': new Date('2026-02-03T00:00:00Z') }, causes: ['importCell.date'] },
+  { given: { 'Lead time': '2026-02-31' }, causes: ['importCell.notNumber'] },
+  { given: { 型号: long('RX-2400/', 240) }, causes: ['importCell.tooLong'] },
+  { given: { 图片: '见附件' }, causes: ['importCell.notPicture'] },
+  { given: { 图片: 'http://img.example/1.jpg ftp://img.example/2.jpg' }, causes: ['importCell.notPicture'] },
+  { given: { 属性: '颜色:红;没有值;尺寸:L' }, causes: ['importCell.badPairs'] },
+  { given: { 属性: `说明:${long('长', 1234)};颜色:红` }, causes: ['importCell.pairTooLong'] },
+  { given: { 属性: '颜色:红;颜色:蓝' }, causes: ['importCell.pairTwice'] },
+  { given: { Barcode: { formula: 'A1&"0"' } }, causes: ['importCell.formula'] },
+  { given: { Barcode: 6_901_234_567_890_123_000 }, causes: ['importCell.digitsLost'] },
+  { given: { 型号: 'RX\ufffd-1' }, causes: ['importCell.brokenText'] },
+  { given: { 库存: '?', 图片: '无' }, causes: ['importCell.notNumber', 'importCell.notPicture'] },
+]
+/** What no row can be kept with. */
+const required: readonly Flaw[] = [
+  { given: { Price: '面议' }, causes: ['importCell.notNumber'] },
+  { given: { 'Product name': long('很长的名称', 301) }, causes: ['importCell.tooLong'] },
+  { given: { 分类: '没有这个分类' }, causes: ['importCell.unknownCategory'] },
+  { given: { 单位: null }, causes: ['importCell.required'] },
+]
+
+/**
+ * Rows of a messy list. Of each ten two have long names or models (within what is taken), all have pictures by http,
+ * two have a bad optional cell; of each hundred one cannot be kept, one is empty and one has a SKU again.
+ */
+export function messySpreadsheet(count: number, categories: readonly string[], run = 'M'): MessySpreadsheet {
+  const causes: Record<string, number> = {}
+  const tell = (names: readonly string[]) => {
+    for (const name of names) causes[name] = (causes[name] ?? 0) + 1
+  }
+  const rows: exceljs.CellValue[][] = []
+  let [filled, warned, rejected] = [0, 0, 0]
+  for (let n = 0; n < count; n++) {
+    if (n % 100 === 40) {
+      rows.push(messyHeadings.map((_, column) => (column === 3 ? '  ' : null)))
+      continue
+    }
+    filled++
+    const isTwice = n % 100 === 60
+    const bad = n % 100 === 80 ? required[Math.floor(n / 100) % required.length] : undefined
+    const flaw = n % 5 === 3 ? optional[Math.floor(n / 5) % optional.length] : undefined
+    const line = { ...lineOf(n, isTwice ? n - 1 : n, categories, run), ...flaw?.given, ...bad?.given }
+    if (isTwice) tell(['importCell.twice'])
+    tell(bad?.causes ?? [])
+    tell(flaw?.causes ?? [])
+    if (isTwice || bad) rejected++
+    else if (flaw) warned++
+    rows.push(messyHeadings.map((heading) => line[heading]))
+  }
+  return { rows, expected: { filled, warned, rejected, causes } }
+}
+
+const lineOf = (n: number, code: number, categories: readonly string[], run: string): Line => ({
+  'SKU 编码': `${run}-${code}`,
+  'Product name': n % 5 === 0 ? `${long('工业级耐磨防滑丁腈涂层手套 ', 200)} ${n}` : `Glove 手套 ${run} ${n}`,
+  分类: categories[n % categories.length]!,
+  单位: '双',
+  Price: n % 3 === 0 ? `￥${(n % 900) + 1}.50` : (n % 900) + 0.5,
+  型号: n % 5 === 0 ? `${long('HX-9000-', 150)}${n}` : `M${n}`,
+  图片: `http://img.example/${run}/${n}.jpg http://img.example/${run}/${n}-2.jpg`,
+  属性: `颜色:红;尺寸=L;系列：${n % 40} 号`,
+  库存: n % 7 === 0 ? '1,200' : 500,
+  '税率(%)': n % 2 === 0 ? '13%' : 0.13,
+  'Lead time': 3,
+  Barcode: '6901234567892',
+  内部备注: '请勿外传',
+})
+
+/** The same as a file, written row by row: for large ones. */
+export async function writeMessySpreadsheet(filename: string, sheet: MessySpreadsheet): Promise<void> {
+  const book = new exceljs.stream.xlsx.WorkbookWriter({ filename, useStyles: true })
+  const written = book.addWorksheet('商品')
+  written.addRow(['某某商贸有限公司 2026 年报价单']).commit()
+  written.addRow([...messyHeadings]).commit()
+  for (const row of sheet.rows) {
+    const added = written.addRow([...row])
+    for (const [column, value] of row.entries())
+      if (value instanceof Date) added.getCell(column + 1).numFmt = 'yyyy-mm-dd'
+    added.commit()
+  }
+  await book.commit()
+}

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export type Member = 'npm' | 'shell' | 'starter' | 'server'
+
+const root = new URL('../..', import.meta.url).pathname
+
+/** The processes of the system by their parents; `/proc` alone tells, so Linux only. */
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => statOf(Number(name))?.parent === pid)
+    .map(Number)
+}
+
+function statOf(pid: number): { state: string; parent: number } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [state = '', parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state, parent: Number(parent) }
+  } catch {
+    return undefined
+  }
+}
+
+export const isAlive = (pid: number) => !['Z', 'X', undefined].includes(statOf(pid)?.state)
+
+export const freePort = () =>
+  new Promise<number>((settle) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => settle(port))
+    })
+  })
+
+/** The product as a person starts it: `npm start`, with its shell, its starter, its server and its PostgreSQL. */
+export class ProductProcess {
+  readonly dataDir: string
+  readonly pids = {} as Record<Member | 'postgres', number>
+  /** Everything that it has printed and logged. */
+  output = ''
+  private readonly child: ChildProcess
+
+  constructor(
+    npm: string,
+    dataDir = mkdtempSync(join(tmpdir(), 'baicai-product-')),
+    more: Record<string, string> = {},
+  ) {
+    this.dataDir = dataDir
+    // An empty production database starts in seconds and serves as well as a filled one.
+    const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, METRICS_PORT: '0', PORT: '0', ...more }
+    const options = { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
+    this.child = npm.endsWith('.js') ? spawn('node', [npm, 'start'], options) : spawn(npm, ['start'], options)
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.on('data', (text: Buffer) => (this.output += text.toString()))
+  }
+
+  /** Resolves when it is ready, and knows then which processes it consists of. */
+  async ready(): Promise<void> {
+    await waitUntil(
+      () => /ready at/.test(this.output),
+      120_000,
+      () => this.output,
+    )
+    this.pids.npm = this.npmPid
+    this.pids.shell = childrenOf(this.pids.npm)[0]!
+    const below = childrenOf(this.pids.shell)
+    // Some shells become the command that they are given.
+    this.pids.starter = below.some((pid) => nameOf(pid).includes('start.mjs')) ? below[0]! : this.pids.shell
+    this.pids.server = childrenOf(this.pids.starter).find((pid) => nameOf(pid).includes('main.ts'))!
+    this.pids.postgres = Number(readFileSync(join(this.dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')[0])
+  }
+
+  get npmPid(): number {
+    return this.child.pid!
+  }
+
+  get exitCode(): number | null {
+    return this.child.exitCode
+  }
+
+  alive = (): string[] =>
+    Object.entries(this.pids)
+      .filter(([, pid]) => isAlive(pid))
+      .map(([name]) => name)
+
+  /** How its PostgreSQL ended last, in the words of its log. */
+  lastOfLog(): string {
+    const folder = join(this.dataDir, 'pg/log')
+    const [file = ''] = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.log')) : []
+    return readFileSync(join(folder, file), 'utf8').trim().split('\n').at(-1) ?? ''
+  }
+
+  /** Kills what is left, and removes the data. */
+  remove(): void {
+    for (const pid of [this.npmPid, ...Object.values(this.pids)]) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+}
+
+const nameOf = (pid: number) => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}
+
+export async function waitUntil(holds: () => boolean, mostMs: number, says: () => string = () => ''): Promise<number> {
+  const began = performance.now()
+  while (!holds()) {
+    if (performance.now() - began > mostMs) throw new Error(`not within ${mostMs} ms: ${says()}`)
+    await delay(25)
+  }
+  return performance.now() - began
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { inject } from 'vitest'
+import type { Route } from '#contract/kit/route.ts'
+
+/** The product as a process of its own, on a database that is already there. */
+export class ServerProcess {
+  readonly env: Record<string, string>
+  port = 0
+  /** What it has printed since its last start, and what it has complained of. */
+  said = ''
+  complained = ''
+  private child: ChildProcess | undefined
+  constructor(databaseUrl: string, more: Record<string, string> = {}) {
+    this.env = {
+      DATABASE_URL: databaseUrl,
+      FILES_URL: inject('filesFolder'),
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'fatal',
+      PORT: '0',
+      DEV_CAPTCHA: '0000',
+      // A load of one address is no abuse here.
+      RATE_LIMITS: 'off',
+      ...more,
+    }
+  }
+
+  /** Resolves when it says that it is ready. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['server/src/main.ts'], {
+      env: { ...process.env, ...this.env, PORT: String(this.port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child = child
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    this.said = ''
+    this.complained = ''
+    child.stderr.on('data', (text: Buffer) => {
+      this.complained += text.toString()
+      process.stderr.write(text)
+    })
+    child.stdout.on('data', (text: Buffer) => {
+      this.said += text.toString()
+      const port = /ready at \S+?:(\d+)/.exec(this.said)?.[1]
+      if (!port) return
+      this.port = Number(port)
+      resolve()
+    })
+    child.once('exit', () => reject(new Error(`the server ended before it was ready: ${this.said}`)))
+    return promise
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 100 })
+
+  /**
+   * One call over a real socket, with JSON or with the bytes of a form; rejects where no whole answer came back, so
+   * that nobody takes silence for a no.
+   */
+  call<T>(
+    person: { host: string; token: string },
+    route: Pick<Route, 'method' | 'path'>,
+    body: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer<T>>()
+    const own = { host: person.host, authorization: `Bearer ${person.token}`, 'content-type': 'application/json' }
+    const outgoing = request(
+      {
+        agent: this.agent,
+        port: this.port,
+        host: '127.0.0.1',
+        method: route.method,
+        path: route.path,
+        headers: { ...own, ...headers },
+      },
+      (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (part: string) => (text += part))
+        response.on('error', reject)
+        response.on('end', () => {
+          if (!response.complete) return reject(new Error('the answer was cut off'))
+          resolve({ status: response.statusCode ?? 0, ...(JSON.parse(text) as Omit<Answer<T>, 'status'>) })
+        })
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(Buffer.isBuffer(body) ? body : JSON.stringify(body))
+    return promise
+  }
+}
+
+export interface Answer<T> {
+  status: number
+  code: number
+  message: string
+  data: T
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { type Entrance, entrances } from '#contract/kit/entrance.ts'
+import { type Permission, permissions } from '#contract/permissions.ts'
+import { numberOf } from '#contract/refusals.ts'
+import { aPerson, ask, aTenant } from '#test/app.ts'
+import { type Described, describedRoutes, type Schema } from '#test/openapi.ts'
+
+/**
+ * The calls that ask for a session and for nothing else: what each tells, and to whom. A new one is thought about
+ * before it is added.
+ */
+const forEverySession: Readonly<Record<string, string>> = {
+  '/sysrest/api/user/logout': "one's own session",
+  '/sysrest/api/user/qryUserRefDetail': "one's own account, department and permissions",
+  '/sysrest/api/user/changePasswd': "one's own password",
+  '/sysrest/api/user/askNewMobile': "one's own number",
+  '/sysrest/api/user/sendNewMobileMsg': "one's own number",
+  '/sysrest/api/user/changeMobile': "one's own number",
+  '/sysrest/api/user/changeEmail': "one's own address",
+  '/sysrest/api/user/scanQRCode': 'a login of one’s own on another device',
+  '/sysrest/api/user/confirmQRCode': 'a login of one’s own on another device',
+  '/sysrest/api/user/myAccounts': "one's own accounts",
+  '/sysrest/api/user/changeLoginDept': "one's own accounts",
+  '/sysrest/api/user/getUndoCountByUserCodes': "one's own accounts; others are left out",
+  '/sysrest/api/basic/qryUserByUserId': "one's own name and number",
+  '/sysrest/api/session/mine': "one's own sessions",
+  '/sysrest/api/session/end': "one's own sessions",
+  '/sysrest/api/session/endOthers': "one's own sessions",
+  '/sysrest/api/session/history': "one's own logins",
+  '/sysrest/api/factor/mine': "one's own second factors",
+  '/sysrest/api/factor/prove': "one's own password",
+  '/sysrest/api/caInfo/myCertificates': "one's own certificates",
+  '/sysrest/api/caInfo/bind': "one's own certificates",
+  '/sysrest/api/caInfo/unbind': "one's own certificates",
+  '/sysrest/api/oidc/question':
+    'the application that this browser came from asks, and no account on trial is vouched for',
+  '/sysrest/api/oidc/answer':
+    'the application that this browser came from asks, and no account on trial is vouched for',
+  '/sysrest/api/extUerMap/getByAccount': "one's own account alone is found",
+  '/sysrest/api/sso/supplierSso': "an address that is public, and a code for one's own account",
+  '/fsdsrest/api/fdfs/file/upload': "seen by nobody else until it hangs on something; a person's quota limits it",
+  '/fsdsrest/api/fdfs/file/download': 'who sees the thing sees its files',
+  '/sysrest/api/workApply/getUndoByPageNum': "one's own tasks",
+  '/sysrest/api/workApply/list': "one's own tasks",
+  '/sysrest/api/workApply/timeline': 'rounds that one takes part in',
+  '/sysrest/api/workApply/transfer': "one's own task, or with approval.configure",
+  '/sysrest/api/workApply/approvers': 'nobody without approval.decide or approval.configure',
+  '/orderrest/api/orders/detail': 'the two sides of the order, each with its own permission',
+  '/orderrest/api/orders/move': 'each move names its permission and side',
+  '/orderrest/api/orders/timeline': 'the two sides of the order',
+  '/orderrest/api/orders/pdf': 'the two sides of the order',
+  '/orderrest/api/deliveries/list': 'of orders that one sees',
+  '/orderrest/api/deliveries/detail': 'of orders that one sees',
+  '/orderrest/api/receipts/list': 'of orders that one sees',
+  '/orderrest/api/comments/list': 'with goods.read, of orders that one sees, or of the own supplier',
+  '/orderrest/api/goodsChange/list': "the own supplier's, or with product.review",
+  '/orderrest/api/goodsChange/detail': "the own supplier's, or with product.review",
+  '/orderrest/api/goodsChange/move': 'each move names its permission and side',
+}
+
+/**
+ * What holds for every call, whatever it does: read from the product's own documentation, so that no call can be
+ * forgotten.
+ */
+const everything = Object.keys(permissions) as Permission[]
+const routes = describedRoutes()
+/** The account of a supplier belongs to one. */
+const at = (entrance: Entrance) => (entrance === 'supplier' ? { supplierId: '7' } : { entrance })
+const codeOf = async (answer: ReturnType<typeof ask>) => (await answer).json<{ code: number }>().code
+
+test('authorization: every documented call names its access', () => {
+  expect(routes.length).toBeGreaterThanOrEqual(15)
+  expect(
+    routes.filter(({ access }) => !['public', 'session'].includes(access) && !Object.hasOwn(permissions, access)),
+  ).toEqual([])
+})
+
+test('authorization: a visitor may call public routes only', async () => {
+  const tenant = await aTenant()
+  const answered: string[] = []
+  for (const route of routes.filter(({ access }) => access !== 'public'))
+    if ((await codeOf(ask(tenant, route))) !== -100) answered.push(route.path)
+  expect(answered).toEqual([])
+})
+
+test('authorization: a call requires its permission', async () => {
+  const tenant = await aTenant()
+  const guarded = routes.filter(({ access }) => Object.hasOwn(permissions, access))
+  const nobody = await aPerson(tenant)
+  const everyone = new Map<Permission, Awaited<ReturnType<typeof aPerson>>>()
+  for (const permission of new Set(guarded.map(({ access }) => access as Permission)))
+    everyone.set(
+      permission,
+      await aPerson(tenant, {
+        permissions: (Object.keys(permissions) as Permission[]).filter((each) => each !== permission),
+      }),
+    )
+  const answered: string[] = []
+  for (const route of guarded) {
+    const allButThis = everyone.get(route.access as Permission)!
+    for (const person of [nobody, allButThis]) if ((await codeOf(ask(person, route))) !== -98) answered.push(route.path)
+  }
+  expect(answered).toEqual([])
+})
+
+test('authorization: a call is allowed only at its entrances, whatever the permissions', async () => {
+  const tenant = await aTenant()
+  const limited = routes.filter((route) => route.entrances.length > 0)
+  expect(limited.map(({ path }) => path)).toContain('/orderrest/api/quota/quotaReleased')
+  const answered: string[] = []
+  for (const entrance of entrances) {
+    const person = await aPerson(tenant, { ...at(entrance), permissions: everything })
+    for (const route of limited)
+      if (((await codeOf(ask(person, route))) !== -98) !== route.entrances.includes(entrance))
+        answered.push(`${route.path} ${entrance}`)
+  }
+  expect(answered).toEqual([])
+})
+
+test('authorization: an initial password must be changed before anything else', async () => {
+  const tenant = await aTenant()
+  const open: string[] = []
+  for (const route of routes.filter(({ access }) => access !== 'public')) {
+    // Each with a session of its own, since one of these calls ends it.
+    const person = await aPerson(tenant, { hasInitialPassword: true, permissions: everything })
+    if ((await codeOf(ask(person, route))) !== numberOf('password.mustChange')) open.push(route.path)
+  }
+  expect(open.toSorted()).toEqual([
+    '/sysrest/api/user/changePasswd',
+    '/sysrest/api/user/logout',
+    '/sysrest/api/user/qryUserRefDetail',
+  ])
+})
+
+test('authorization: calls open to every session are listed with reasons', () => {
+  const found = routes.filter(({ access, entrances: named }) => access === 'session' && named.length === 0)
+  expect(found.map(({ path }) => path).toSorted()).toEqual(Object.keys(forEverySession).toSorted())
+})
+
+test("authorization: another tenant's session and tampered tokens are rejected", async () => {
+  const [ours, theirs] = [await aTenant(), await aTenant()]
+  const ann = await aPerson(ours)
+  const [head = '', body = '', signature = ''] = ann.token.split('.')
+  const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`
+  const forged = [
+    `${head}.${body}.${signature.slice(0, -4)}AAAA`,
+    none,
+    `${head}.${Buffer.from('{"type":"user","userId":"1"}').toString('base64url')}.${signature}`,
+  ]
+  for (const route of routes.filter(({ access }) => access === 'session').slice(0, 3)) {
+    expect(await codeOf(ask({ host: theirs.host, token: ann.token }, route))).toBe(-100)
+    for (const token of forged) expect(await codeOf(ask({ host: ours.host, token }, route))).toBe(-100)
+  }
+})
+
+test('authorization: unknown fields are refused at every depth of every body', () => {
+  const isOpen = (schema: Schema | undefined): boolean =>
+    schema !== undefined &&
+    ((schema.properties !== undefined && schema.additionalProperties !== false) ||
+      Object.values(schema.properties ?? {}).some(isOpen) ||
+      (schema.anyOf ?? []).some(isOpen) ||
+      isOpen(schema.items))
+  const closed = (route: Described) => !isOpen(route.body)
+  expect(routes.filter((route) => !closed(route)).map(({ path }) => path)).toEqual([])
+  expect(isOpen({ properties: { a: { items: { properties: {} } } }, additionalProperties: false })).toBe(true)
+})

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, expect, inject, test } from 'vitest'
+import { databaseUrl } from '#test/app.ts'
+import { verifyAcknowledged, OrderLoad, timeSpread } from '#test/load.ts'
+import { createOrderingFixture } from '#test/orderingFixture.ts'
+import { ServerProcess } from '#test/serverProcess.ts'
+
+/**
+ * What was acknowledged is there: whole, once, with its lines, reservations, holds and events, whoever was killed
+ * meanwhile. Orders are compared by the keys that their buyers made before they sent them.
+ */
+const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2)
+const clients = 40
+// The whole is run on a machine of its own; beside other tests everything takes longer.
+const slack = process.env['FAULT_ROUNDS'] ? 1 : 3
+const backWithinMs = 5_000 * slack
+
+let server = new ServerProcess(databaseUrl, { ROLE: 'http' })
+afterEach(() => server.end('SIGTERM'))
+
+/** By turns as the system kills, and as PostgreSQL itself ends at once: both leave a recovery to the next start. */
+function killPostmaster(round: number) {
+  const file = [
+    join(inject('databaseDir'), 'pg', 'postmaster.pid'),
+    join(inject('databaseDir'), 'pg', 'data', 'postmaster.pid'),
+  ].find((path) => existsSync(path))
+  process.kill(Number(readFileSync(file!, 'utf8').split('\n')[0]), round % 2 === 0 ? 'SIGKILL' : 'SIGQUIT')
+}
+
+test.each(['the server', 'PostgreSQL'])(
+  'crash recovery: %s is killed in the middle of orders, and nothing acknowledged is lost, torn or doubled',
+  async (victim) => {
+    const market = await createOrderingFixture({ suppliers: 2, stock: 10_000_000, budget: '900000000.00' })
+    server = new ServerProcess(databaseUrl, { ROLE: 'http' })
+    await server.start()
+    const load = new OrderLoad(market, server)
+    const recoveries: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const before = load.acknowledged.size
+      const closed = { now: false }
+      const buyers = Array.from({ length: clients }, () => load.orderUntil(closed))
+      await delay(600 + Math.random() * 1600)
+      if (victim === 'the server') {
+        await server.end('SIGKILL')
+        await delay(300)
+        closed.now = true
+        await server.start()
+      } else {
+        killPostmaster(round)
+        recoveries.push(await load.untilServed(20_000))
+        closed.now = true
+      }
+      await Promise.all(buyers)
+      expect(load.acknowledged.size).toBeGreaterThan(before)
+      await verifyAcknowledged(load)
+      for (const key of [...load.unknown].slice(-5)) await load.sendAgain(key)
+      await verifyAcknowledged(load)
+    }
+    console.log(
+      `${victim} killed ${rounds} times: ${load.requests} requests, ${load.acknowledged.size} acknowledged, none lost; ` +
+        `${load.unavailable} unavailable (503), ${load.cutOff} cut off, slowest ${Math.round(load.slowestMs)} ms` +
+        (recoveries.length > 0 ? `; back after ${timeSpread(recoveries)} s (min / median / max)` : ''),
+    )
+    expect(load.failures).toEqual([])
+    expect(Math.max(0, ...recoveries)).toBeLessThan(backWithinMs)
+  },
+)

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { queryByDomain } from '#contract/tenancy/tenancy.ts'
+import { contents, database } from '#test/app.ts'
+import { buildApp } from '#server/app.ts'
+
+const head = 'host: nobody.localhost\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}'
+
+/** What came back over a connection until it was closed: status, headers and body. */
+async function answerOn(socket: Socket) {
+  const [top = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  const [first = '', ...headers] = top.toLowerCase().split('\r\n')
+  return { status: Number(first.split(' ')[1]), headers, body }
+}
+
+test('graceful shutdown: requests in progress finish, new ones are refused with a message', async () => {
+  let isClosing = false
+  const log = pino({ level: 'silent' })
+  const { app } = await buildApp({ database, log, contents, isShuttingDown: () => isClosing })
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  app.get('/slow', { config: { rateLimit: 'none' } }, async () => {
+    begin()
+    await gate
+    return 'done'
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  const [slow, late] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]
+  await Promise.all([once(slow, 'connect'), once(late, 'connect')])
+  slow.write('GET /slow HTTP/1.1\r\nhost: nobody.localhost\r\n\r\n')
+  await begun
+
+  isClosing = true
+  const closed = app.close()
+  late.write(`POST ${queryByDomain.path} HTTP/1.1\r\naccept-language: en\r\n${head}`)
+  const refused = await answerOn(late)
+  expect(refused.status).toBe(503)
+  expect(refused.headers).toEqual(
+    expect.arrayContaining(['connection: close', 'retry-after: 5', 'content-type: application/json; charset=utf-8']),
+  )
+  expect(JSON.parse(refused.body)).toEqual({
+    code: 1020,
+    message: 'The service is restarting. Please try again in a moment.',
+    data: null,
+    traceid: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+  })
+  const stranger = connect(port, '127.0.0.1')
+  await expect(once(stranger, 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  open()
+  const finished = await answerOn(slow)
+  expect(finished).toMatchObject({ status: 200, body: 'done' })
+  expect(finished.headers).toContain('connection: close')
+  await closed
+})

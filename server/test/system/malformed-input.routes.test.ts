@@ -1,0 +1,192 @@
+import pg from 'pg'
+import { afterAll, describe, expect, test } from 'vitest'
+import { addCart } from '#contract/ordering/cart.ts'
+import { type Permission, permissions } from '#contract/permissions.ts'
+import { aPerson, ask, aTenant, databaseUrl, server, type Person } from '#test/app.ts'
+import { newIdempotencyKey, createOrderingFixture, createOrder } from '#test/orderingFixture.ts'
+import { unexpectedResponses, hostileStrings } from '#test/hostileStrings.ts'
+import { type Described, describedRoutes } from '#test/openapi.ts'
+import { eachLeaf, inputOf, sampleOf } from '#test/samples.ts'
+import { bearer } from '#test/upload.ts'
+
+/**
+ * Whatever is sent to whatever call: an answer in words, never a failure, and nothing written that was not asked for.
+ */
+const owner = new pg.Client({ connectionString: databaseUrl })
+await owner.connect()
+afterAll(() => owner.end())
+
+const everything = Object.keys(permissions) as Permission[]
+const calls = describedRoutes().filter(({ isUpload, path }) => !isUpload && !path.endsWith('/logout'))
+const posts = calls.filter(({ method }) => method === 'POST')
+
+const somebody = async () => {
+  const market = await createOrderingFixture()
+  const { orderId } = await createOrder(market)
+  const person = await aPerson(market.tenant, {
+    permissions: everything,
+    supplierId: market.suppliers[0]!.supplierId!,
+  })
+  return { market, orderId, person }
+}
+
+async function tell(person: Person, call: Described, input: unknown) {
+  const { statusCode, body } = await ask(person, call, input as object, newIdempotencyKey())
+  return { path: call.path, sent: input, status: statusCode, body }
+}
+
+test('malformed input: hostile strings are stored or refused, never executed', { timeout: 240_000 }, async () => {
+  const { person } = await somebody()
+  const found: string[] = []
+  for (const call of calls)
+    for (const text of hostileStrings)
+      found.push(...unexpectedResponses([await tell(person, call, sampleOf(inputOf(call), { text: () => text }))]))
+  expect(found).toEqual([])
+})
+
+test('malformed input: wrong types and sizes are refused with the field name', { timeout: 120_000 }, async () => {
+  const { person } = await somebody()
+  const found: string[] = []
+  const accepted: string[] = []
+  const other = [null, true, [], {}, -1, 1.5, 1e20, 1e19, Number.MAX_SAFE_INTEGER + 2, { $gt: '' }, [[]]]
+  for (const call of posts)
+    for (const value of other)
+      for (const input of eachLeaf(sampleOf(inputOf(call)), value)) {
+        const answer = await tell(person, call, input)
+        found.push(...unexpectedResponses([answer]))
+        if (typeof value === 'object' && value !== null && !Array.isArray(value) && answer.body.includes('"code":0,'))
+          accepted.push(`${call.path} ${JSON.stringify(input)}`)
+      }
+  expect(found).toEqual([])
+  expect(accepted).toEqual([])
+})
+
+describe('malformed input: malformed bodies', () => {
+  const send = (person: Person, url: string, payload: string | Buffer, type = 'application/json') =>
+    server.app
+      .inject({ method: 'POST', url, headers: { ...bearer(person), 'content-type': type }, payload })
+      .then((answer) => ({
+        status: answer.statusCode,
+        ...answer.json<{ code: number; message: string; data: unknown }>(),
+      }))
+  const cart = async (tenantId: string) =>
+    (await owner.query('select count(*)::int as lines from ordering.cart_lines where tenant_id = $1', [tenantId])).rows
+
+  test.each([
+    ['half an object', '{"skuId":"1"'],
+    ['a comma too many', '{"skuId":"1",}'],
+    ['two of them', '{"skuId":"1"}{"skuId":"1"}'],
+    ['NaN', '{"quantity":NaN}'],
+    ['an apostrophe', "{'skuId':'1'}"],
+    ['a comment', '{"skuId":"1"/* */}'],
+    ['letters that are none', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31])],
+    ['a text that is not UTF-8', Buffer.from('7b22736b754964223a22ff227d', 'hex')],
+    ['half of a pair in UTF-8', Buffer.from('7b22736b754964223a22eda080227d', 'hex')],
+    ['a nest', '['.repeat(50_000)],
+    ['a prototype', '{"__proto__":{"isAdmin":true},"skuId":"1"}'],
+    ['a constructor', '{"constructor":{"prototype":{"isAdmin":true}}}'],
+  ])('%s is no JSON', async (_, payload) => {
+    const { market, person } = await somebody()
+    const answer = await send(person, addCart.path, payload)
+    expect(answer).toMatchObject({ status: 400, code: 1001, message: '请求内容不是有效的 JSON', data: null })
+    expect(await cart(market.tenant.id)).toEqual([{ lines: 0 }])
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+  })
+
+  test('nothing, a bare word, a list, and a nest that is whole', async () => {
+    const { person } = await somebody()
+    expect(await send(person, addCart.path, '')).toMatchObject({ status: 400, code: 1001 })
+    for (const payload of ['null', '"x"', '1', '[]', `${'['.repeat(50_000)}${']'.repeat(50_000)}`])
+      expect([payload.slice(0, 9), await send(person, addCart.path, payload)]).toMatchObject([
+        payload.slice(0, 9),
+        { status: 200, code: 1000 },
+      ])
+    expect(await send(person, addCart.path, '{"skuId":"1","skuId":"2","skuId":{}}')).toMatchObject({ code: 1000 })
+  })
+
+  test('another kind of content is not read', async () => {
+    const { market, person } = await somebody()
+    const { skuId } = market.goods[0]!
+    for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'text/json'])
+      expect([type, await send(person, addCart.path, `{"skuId":"${skuId}"}`, type)]).toMatchObject([
+        type,
+        { status: 415, code: 1002, message: '请求的内容类型不受支持' },
+      ])
+    expect(await cart(market.tenant.id)).toEqual([{ lines: 0 }])
+  })
+
+  test('oversized bodies are refused before they are read, in both languages', async () => {
+    const { market, person } = await somebody()
+    const payload = JSON.stringify({ skuId: market.goods[0]!.skuId, more: 'x'.repeat(300 * 1024) })
+    expect(await send(person, addCart.path, payload)).toMatchObject({
+      status: 413,
+      code: 1003,
+      message: '提交的内容过大',
+    })
+    const english = { ...bearer(person), 'content-type': 'application/json', 'accept-language': 'en' }
+    const answer = await server.app.inject({ method: 'POST', url: addCart.path, headers: english, payload })
+    expect(answer.json()).toMatchObject({ code: 1003, message: 'The request is too large.' })
+    expect(await cart(market.tenant.id)).toEqual([{ lines: 0 }])
+  })
+})
+
+test('malformed input: quantities that no order can have are refused, and the order stays as it was', async () => {
+  const { market, orderId } = await somebody()
+  const row = async () =>
+    (
+      await owner.query(
+        'select * from ordering.orders o, ordering.order_lines l where o.id = $1 and l.order_id = o.id order by l.id',
+        [orderId],
+      )
+    ).rows
+  const before = await row()
+  const [line] = (
+    await owner.query<{ id: string }>('select id from ordering.order_lines where order_id = $1', [orderId])
+  ).rows
+  for (const quantity of [
+    '-1',
+    '1.5',
+    '99999999999999999999',
+    '-99999999999999999999',
+    '1e30',
+    '"5"',
+    'null',
+    '100000000',
+  ]) {
+    const body = `{"orderId":"${orderId}","version":1,"lines":[{"orderLineId":"${line!.id}","quantity":${quantity}}]}`
+    const headers = { ...bearer(market.buyer), 'content-type': 'application/json' }
+    for (const url of ['/orderrest/api/orders/edit', addCart.path]) {
+      const payload = url === addCart.path ? `{"skuId":"${market.goods[0]!.skuId}","quantity":${quantity}}` : body
+      const answer = await server.app.inject({ method: 'POST', url, headers, payload })
+      expect([url, quantity, answer.statusCode, answer.json<{ code: number }>().code]).toEqual([
+        url,
+        quantity,
+        200,
+        1000,
+      ])
+    }
+  }
+  expect(await row()).toEqual(before)
+})
+
+test('malformed input: an address that nobody serves, a verb that nobody knows, a header that is none', async () => {
+  const { host } = await aTenant()
+  for (const url of [
+    '/orderrest/api/nothing',
+    '/orderrest/api/orders/detail/../submit',
+    '/%00',
+    '/orderrest/%c0%ae',
+    '/orderrest/api/..%2f..%2f',
+  ]) {
+    const answer = await server.app.inject({ url, headers: { host } })
+    expect([url, answer.statusCode < 500, answer.body.includes('node_modules')]).toEqual([url, true, false])
+  }
+  for (const method of ['DELETE', 'PUT', 'PATCH', 'OPTIONS'] as const)
+    expect((await server.app.inject({ method, url: addCart.path, headers: { host } })).statusCode).toBe(404)
+  for (const authorization of ['Bearer', 'Bearer ' + 'a'.repeat(5000), 'Basic YTpi', 'Bearer a.b.c', "Bearer ' or 1=1"])
+    expect(
+      (
+        await server.app.inject({ method: 'POST', url: addCart.path, headers: { host, authorization }, payload: {} })
+      ).json(),
+    ).toMatchObject({ code: -100 })
+})

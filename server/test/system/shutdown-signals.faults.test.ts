@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { isAlive, type Member, ProductProcess, waitUntil } from '#test/productProcess.ts'
+
+/**
+ * Whatever ends one process of the product ends all of them, and PostgreSQL in an orderly way. `SIGNALS=all` takes
+ * every signal to every process; `NPM` names another npm (its `npm-cli.js`) to start it with.
+ */
+const npm = process.env['NPM'] ?? 'npm'
+const isThere = process.platform === 'linux' && spawnSync('npm', ['--version']).status === 0
+const all = process.env['SIGNALS'] === 'all'
+const withinMs = 12_000
+
+const members: readonly Member[] = ['npm', 'shell', 'starter', 'server']
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const
+const some = [
+  ['SIGTERM', 'npm'],
+  ['SIGKILL', 'starter'],
+  ['SIGKILL', 'server'],
+] as const
+const cases = all ? members.flatMap((member) => signals.map((signal) => [signal, member] as const)) : some
+
+let products: ProductProcess[] = []
+afterEach(() => {
+  for (const product of products) product.remove()
+  products = []
+})
+function start(dataDir?: string, more?: Record<string, string>): ProductProcess {
+  const product = new ProductProcess(npm, dataDir, more)
+  products.push(product)
+  return product
+}
+
+// Processes are found in /proc: other systems run the product, but not this test.
+describe.skipIf(!isThere)('shutdown signals: npm start', () => {
+  test.each(cases)('%s to %s ends everything, and the database is shut down', async (signal, member) => {
+    const product = start()
+    await product.ready()
+    expect(product.alive()).toEqual(['npm', 'shell', 'starter', 'server', 'postgres'])
+    process.kill(product.pids[member], signal)
+    const took = await waitUntil(
+      () => product.alive().length === 0,
+      withinMs,
+      () => product.alive().join(),
+    )
+    expect(product.lastOfLog()).toContain('database system is shut down')
+    expect(existsSync(join(product.dataDir, 'pg/postmaster.pid'))).toBe(false)
+    console.log(`${signal} to ${member}: all ended after ${(took / 1000).toFixed(1)} s`)
+  })
+
+  test('a signal while it starts ends it too', async () => {
+    const product = start()
+    const lock = join(product.dataDir, 'pg/postmaster.pid')
+    await waitUntil(
+      () => existsSync(lock),
+      60_000,
+      () => product.output,
+    )
+    process.kill(product.npmPid, 'SIGTERM')
+    await waitUntil(
+      () => !existsSync(lock) && !isAlive(product.npmPid),
+      withinMs,
+      () => product.output,
+    )
+    expect(product.lastOfLog()).toContain('database system is shut down')
+    expect(product.output).not.toMatch(/\n\s+at /)
+  })
+
+  test('a second start on the same data says so in one line, and neither harms the other', async () => {
+    const first = start()
+    await first.ready()
+    const second = start(first.dataDir)
+    await waitUntil(() => !isAlive(second.npmPid), 30_000)
+    const lines = second.output.split('\n').filter((line) => line.includes('already running'))
+    expect(lines).toEqual([expect.stringMatching(/at http:\/\/localhost:\d+ \(pid \d+\)/)])
+    expect(second.output).toContain(`pid ${first.pids.server}`)
+    expect(second.output).not.toMatch(/\n\s+at |PostgreSQL was running/)
+    expect(second.exitCode).toBe(1)
+    expect(first.alive()).toHaveLength(5)
+    process.kill(first.pids.npm, 'SIGTERM')
+    await waitUntil(() => first.alive().length === 0, withinMs)
+    // What a killed one left behind is no obstacle.
+    const third = start(first.dataDir)
+    await third.ready()
+    for (const member of ['npm', 'shell', 'starter', 'server'] as const) process.kill(third.pids[member], 'SIGKILL')
+    await waitUntil(() => !isAlive(third.pids.server), 5_000)
+    const fourth = start(first.dataDir)
+    await fourth.ready()
+    expect(fourth.pids.postgres).toBe(third.pids.postgres)
+    process.kill(fourth.pids.npm, 'SIGTERM')
+    await waitUntil(() => fourth.alive().length === 0, withinMs)
+    expect(fourth.lastOfLog()).toContain('database system is shut down')
+  })
+})

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { qryUserRefDetail } from '#contract/identity/identity.ts'
+import { aPerson, aTenant, contents, database, type Person } from '#test/app.ts'
+import { buildApp } from '#server/app.ts'
+import { eventReplayScript, bootstrapScript } from '#server/ssr.scripts.ts'
+import { serveWeb } from '#server/web.ts'
+
+/** A server entry that tells what it was given. */
+const serverEntry = `
+export async function renderPage(visit) {
+  const path = visit.url.split('?')[0]
+  if (path === '/broken') throw new Error('cannot render')
+  if (path === '/slow') await new Promise((resolve) => (globalThis.finishRendering ??= []).push(resolve))
+  const headers = visit.token === null ? {} : { authorization: 'Bearer ' + visit.token }
+  const answer = await visit.send('${qryUserRefDetail.path}', { method: 'GET', headers })
+  const { code, data } = await answer.json()
+  const state = { status: answer.status, code, userId: data?.userInfo?.userId ?? null, locale: visit.locale, text: '</script><b>' }
+  const head = { title: 'A & <b>', favicon: '', language: 'en', style: ':root{--a:1}', state }
+  return path === '/unrendered' ? head : { ...head, page: { html: '<p>rendered</p>', sources: ['src/Page.tsx'] } }
+}
+`
+const template = `<!doctype html>
+<html lang="zh-CN"><head><title>百采</title><!--head--><link rel="icon" href="/favicon.svg">
+<script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" href="/assets/core.js"></head>
+<body><div id="root">
+  <!--page--><i>opening</i><!--/page-->
+</div><!--state--></body></html>`
+const manifest = {
+  'src/Page.tsx': { file: 'assets/Page.js', css: ['assets/Page.css'], imports: ['_kit.js'] },
+  '_kit.js': { file: 'assets/kit.js', css: ['assets/kit.css'] },
+}
+
+let dist: string
+let app: Awaited<ReturnType<typeof buildApp>>['app']
+let ann: Person
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'baicai-ssr-'))
+  for (const folder of ['assets', 'server', '.vite']) await mkdir(join(dist, folder))
+  await writeFile(join(dist, 'index.html'), template)
+  await writeFile(join(dist, '.vite/manifest.json'), JSON.stringify(manifest))
+  await writeFile(join(dist, 'server/package.json'), '{"type":"module"}')
+  await writeFile(join(dist, 'server/entry.server.js'), serverEntry)
+  ;({ app } = await buildApp({ database, log: pino({ level: 'silent' }), contents }))
+  await serveWeb(app, pathToFileURL(`${dist}/`))
+  ann = await aPerson(await aTenant())
+})
+afterAll(async () => {
+  await app.close()
+  await rm(dist, { recursive: true })
+})
+
+const visit = (url: string, cookie = '', host = ann.host) =>
+  app.inject({ url, headers: { host, ...(cookie === '' ? {} : { cookie }) } })
+const stateIn = (html: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="initial-state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
+  ) as unknown
+
+test('server-side rendering: a page is rendered for the session of the cookie', async () => {
+  const { body } = await visit('/list', `locale=en_US; Authorization=${ann.token}`)
+  expect(stateIn(body)).toMatchObject({ status: 200, code: 0, userId: ann.userId, locale: 'en_US' })
+  expect(body).toContain('<div id="root"><p>rendered</p></div>')
+})
+
+test.each([
+  ['nobody', ''],
+  ['a token that nobody signed', 'Authorization=a.b.c'],
+  ['a token with more in it', 'Authorization=a%0d%0ax-real-ip:1'],
+])('server-side rendering: %s is a visitor', async (_, cookie) => {
+  const state = stateIn((await visit('/list', cookie)).body) as { code: number; userId: null }
+  expect(state.userId).toBeNull()
+  expect(state.code).not.toBe(0)
+})
+
+test('the cookie opens no call by itself', async () => {
+  const answer = await visit(qryUserRefDetail.path, `Authorization=${ann.token}`)
+  expect(answer.json()).toMatchObject({ code: -100, data: null })
+})
+
+test('server-side rendering: nothing in titles or state can end its element', async () => {
+  const { body } = await visit('/list')
+  expect(body).toContain('<title>A &amp; &lt;b></title>')
+  expect(body.match(/<\/script>/g)).toHaveLength(4)
+  expect(stateIn(body)).toMatchObject({ text: '</script><b>' })
+})
+
+test('server-side rendering: a page brings its styles, and its program after the first frame, by the two inline scripts of the policy', async () => {
+  const { body, headers } = await visit('/list')
+  for (const file of ['Page.css', 'kit.css'])
+    expect(body).toContain(`<link rel="stylesheet" crossorigin href="/assets/${file}"`)
+  const [before = '', program = ''] = body.split('<template id="program">')
+  expect(before).not.toMatch(/\.js"/)
+  for (const file of ['index.js', 'core.js', 'Page.js', 'kit.js']) expect(program).toContain(`/assets/${file}`)
+  const inline = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+  expect(inline).toEqual([eventReplayScript, bootstrapScript])
+  const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashes.join(' ')};`)
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test('what is pressed is kept from the first thing on that can be pressed', async () => {
+  const { body } = await visit('/list')
+  expect(body.indexOf(eventReplayScript)).toBeGreaterThan(0)
+  expect(body.indexOf(eventReplayScript)).toBeLessThan(body.indexOf('<body>'))
+})
+
+test('server-side rendering: another page begins its program at once, in the colours and with the portal of the tenant', async () => {
+  const { body } = await visit('/unrendered', 'brightness=dark')
+  expect(body).toMatch(
+    /<html lang="en" data-mode="dark">.*--a:1.*<script type="module".*<i>opening<\/i>.*id="initial-state"/s,
+  )
+  expect(body).not.toContain('<template')
+})
+
+test('server-side rendering: an error leaves the page as it was built', async () => {
+  const { statusCode, body } = await visit('/broken')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<i>opening</i>')
+})
+
+test('server-side rendering: beyond the limit at once a page is sent without it, and rendering goes on afterwards', async () => {
+  const slow = Array.from({ length: 4 }, () => visit('/slow'))
+  const waiting = () => (globalThis as { finishRendering?: (() => void)[] }).finishRendering ?? []
+  await expect.poll(() => waiting().length).toBe(4)
+  expect((await visit('/list')).body).toContain('<i>opening</i>')
+  for (const finish of waiting()) finish()
+  for (const { body } of await Promise.all(slow)) expect(body).toContain('<p>rendered</p>')
+  expect((await visit('/list')).body).toContain('<p>rendered</p>')
+})
+
+test('a call that does not exist is a refusal, not a page', async () => {
+  const { statusCode, headers } = await visit('/orderrest/api/nothing')
+  expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+})

@@ -1,0 +1,148 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { menuPages } from '#web/app/pages.ts'
+import { appUrl } from '../e2e/app.ts'
+import { logIn } from '../e2e/users.ts'
+import {
+  accessibilityViolations,
+  overflowingElements,
+  heights,
+  screenshot,
+  waitUntilStable,
+  widths,
+} from '../e2e/visualAssertions.ts'
+import setup from '../e2e/setup.ts'
+import { type Language, messagesOf } from '../e2e/messages.ts'
+import config from '../playwright.config.ts'
+import { writeGalleryIndex } from './screenshots/galleryIndex.ts'
+import { createDemoData } from './screenshots/demoData.ts'
+import {
+  emptyPages,
+  staticPages,
+  runningImportPage,
+  type Role,
+  roles,
+  type PageToCapture,
+} from './screenshots/pages.ts'
+import { buildWeb } from './web.mjs'
+
+// Screenshots of every page as its users see it: both languages, desktop and phone, light and dark. Each page is also
+// checked for accessibility violations and horizontal overflow.
+
+const folder = 'screenshots/pages'
+const variants = (['zh-CN', 'en'] as const).flatMap((language) => [
+  ...widths.map((width) => ({ language, width, colorScheme: 'light' as const })),
+  { language, width: 1440 as const, colorScheme: 'dark' as const },
+  ...(language === 'zh-CN' ? [{ language, width: 390 as const, colorScheme: 'dark' as const }] : []),
+])
+type Variant = (typeof variants)[number]
+const violations: string[] = []
+/** Optional name filters: `npm run screenshots -- organisation confirmOrder`. */
+const nameFilters = process.argv.slice(2)
+const isSelected = ({ name }: Pick<PageToCapture, 'name'>) =>
+  nameFilters.length === 0 || nameFilters.some((part) => name.includes(part))
+const locale: Record<Language, string> = { 'zh-CN': 'zh_CN', en: 'en_US' }
+const nameOf = ({ language, width, colorScheme }: Variant) => `${language}-${width}-${colorScheme}`
+
+if (!process.env['BASE'] && !buildWeb()) throw new Error('the web could not be built')
+if (nameFilters.length === 0) rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const stop = await setup()
+const browser = await chromium.launch(config.use?.launchOptions)
+try {
+  const visitorPage = await newPage()
+  for (const [name, address] of [
+    ['login', '/login'],
+    ['login-error', '/login?type=ERROR'],
+  ] as const)
+    if (isSelected({ name })) await capture(visitorPage, { name, address })
+  // A tenant with a home page for visitors and a slider captcha.
+  const otherTenantPage = await newPage()
+  const otherTenantUrl = appUrl('transport.localhost')
+  await otherTenantPage.goto(otherTenantUrl)
+  for (const [name, address] of [
+    ['portalHomePage', `${otherTenantUrl}/portalHomePage`],
+    ['login-transport', `${otherTenantUrl}/login`],
+  ] as const)
+    if (isSelected({ name })) await capture(otherTenantPage, { name, address })
+  const pageOf = await logInAllRoles()
+  await captureAll(pageOf, emptyPages)
+  const demoData = await createDemoData(pageOf)
+  await captureAll(pageOf, [...(await pagesInMenus(pageOf)), ...staticPages(demoData)])
+  await captureAll(pageOf, [runningImportPage(await demoData.imports.startLong())].filter(isSelected))
+  console.log(`baicai: ${writeGalleryIndex('screenshots')} pictures, open screenshots/index.html`)
+  for (const violation of violations) console.log(`  ${violation}`)
+  if (violations.length > 0) process.exitCode = 1
+} finally {
+  await browser.close()
+  await stop?.()
+}
+
+async function newPage(): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+  context.setDefaultTimeout(120_000)
+  return context.newPage()
+}
+
+async function logInAllRoles(): Promise<Record<Role, Page>> {
+  const logInAs = async ([role, { account, entrance }]: [string, (typeof roles)[Role]]) => {
+    const page = await newPage()
+    await logIn(page, account, { entrance })
+    return [role, page] as const
+  }
+  return Object.fromEntries(await Promise.all(Object.entries(roles).map(logInAs))) as Record<Role, Page>
+}
+
+/** Pages of the menus, each as the first role whose menu has it; a page in no menu is an error. */
+async function pagesInMenus(pageOf: Readonly<Record<Role, Page>>): Promise<PageToCapture[]> {
+  const pages = new Map<string, PageToCapture>()
+  for (const [role, page] of Object.entries(pageOf) as [Role, Page][]) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(appUrl())
+    await waitUntilStable(page)
+    const hrefs = await page
+      .locator('header a, nav a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    for (const href of hrefs) {
+      const name = href?.slice(1) ?? ''
+      if (Object.hasOwn(menuPages, name) && !pages.has(name)) pages.set(name, { name, role, address: `/${name}` })
+    }
+  }
+  const missing = Object.keys(menuPages).filter((name) => !pages.has(name))
+  if (missing.length > 0) throw new Error(`nobody's menu leads to ${missing.join(', ')}`)
+  return [...pages.values()]
+}
+
+/** Captures in parallel by role, sequentially within one. */
+async function captureAll(pageOf: Readonly<Record<Role, Page>>, pages: readonly PageToCapture[]) {
+  await Promise.all(
+    [...Map.groupBy(pages, ({ role }) => role)].map(async ([role, own]) => {
+      for (const target of own.filter(isSelected)) await capture(pageOf[role], target)
+    }),
+  )
+}
+
+async function capture(
+  page: Page,
+  { name, address, failingRequests: fails, interact: does }: Omit<PageToCapture, 'role'>,
+) {
+  if (page.url() === 'about:blank') await page.goto(appUrl())
+  if (fails !== undefined) await page.route(fails, (call) => call.abort())
+  for (const [language, ofLanguage] of Map.groupBy(variants, (variant) => variant.language)) {
+    await page.evaluate((value) => localStorage.setItem('locale', value), locale[language])
+    await page.goto(new URL(address, appUrl()).href)
+    if (does) {
+      await waitUntilStable(page)
+      await does(page, messagesOf[language])
+    }
+    for (const variant of ofLanguage) {
+      await page.setViewportSize({ width: variant.width, height: heights[variant.width] })
+      await page.emulateMedia({ colorScheme: variant.colorScheme })
+      await waitUntilStable(page)
+      await screenshot(page, `${folder}/${name}.${nameOf(variant)}.png`)
+      const found = [...(await accessibilityViolations(page)), ...(await overflowingElements(page))]
+      violations.push(...found.map((violation) => `${name}.${nameOf(variant)} ${violation.slice(0, 200)}`))
+    }
+  }
+  if (fails !== undefined) await page.unroute(fails)
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { listInvoiceTitles, queryReceiverAddress } from '#contract/ordering/addresses.ts'
+import { listApprovalRules } from '#contract/approvals/approvals.ts'
+import { addCart } from '#contract/ordering/cart.ts'
+import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
+import { submitOrder } from '#contract/ordering/checkout.ts'
+import { createComment } from '#contract/ordering/comments.ts'
+import { createDelivery } from '#contract/ordering/deliveries.ts'
+import { approveOrder, moveOrder, orderDetail } from '#contract/ordering/orders.ts'
+import { listProducts } from '#contract/catalogue/products.ts'
+import { listSuppliers } from '#contract/suppliers/suppliers.ts'
+import { callApi } from './apiClient.ts'
+import { type Imports, createImports } from './importFixture.ts'
+import type { Role } from './pages.ts'
+
+/** Ids of demo data that detail pages need. */
+export interface DemoData {
+  readonly skuId: string
+  readonly productId: string
+  readonly ruleId: string
+  /** Waits for its approver. */
+  readonly approving: string
+  /** Sent to the supplier, who has not answered. */
+  readonly accepting: string
+  /** On its way in two parcels. */
+  readonly underway: string
+  /** Received, and to be commented on. */
+  readonly commenting: string
+  /** Received and commented on. */
+  readonly done: string
+  readonly imports: Imports
+}
+
+/** Creates orders in several states, so that the pages have data. */
+export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Promise<DemoData> {
+  const { buyer, approver, secondApprover, supplier, operator } = pageOf
+  const { records: sellers } = await callApi(operator, listSuppliers, { keyword: '江澜', limit: 1 })
+  const { records: goods } = await callApi(buyer, queryGoodsListWithStandardByCatalog, {
+    supplierIds: [sellers[0]!.id],
+    priceFrom: '300',
+    priceTo: '2000',
+    inStock: true,
+    limit: 6,
+  })
+  const [addresses, titles] = [await callApi(buyer, queryReceiverAddress, {}), await callApi(buyer, listInvoiceTitles, {})]
+  const order = async (selected: typeof goods): Promise<string> => {
+    const { orders } = await callApi(buyer, submitOrder, {
+      lines: selected.map(({ skuId, price, minQty }) => ({ skuId, quantity: Math.max(minQty, 4), seenPrice: price! })),
+      addressId: addresses[0]!.addressId,
+      invoiceTitleId: titles[0]!.invoiceTitleId,
+      paymentMethod: 'term',
+      purpose: '新办公区布置',
+    })
+    return orders[0]!.orderId
+  }
+  const approve = async (orderId: string) => {
+    // Computers need two approvals.
+    for (const person of [approver, secondApprover]) {
+      const { version, status } = await callApi(buyer, orderDetail, { orderId })
+      if (status === '20') await callApi(person, approveOrder, { orderId, version, decision: 'agree', reason: '同意' })
+    }
+    return orderId
+  }
+  const send = (orderId: string, trackingNo: string, lines?: { orderLineId: string; quantity: number }[]) =>
+    callApi(supplier, createDelivery, { orderId, carrier: '顺丰速运', trackingNo, ...(lines ? { lines } : {}) })
+
+  const approving = await order(goods.slice(0, 3))
+  const accepting = await approve(await order(goods.slice(1, 3)))
+  const underway = await approve(await order(goods.slice(2, 5)))
+  const { lines } = await callApi(supplier, moveOrder, { orderId: underway, action: 'accept' })
+  await send(underway, 'SF1390000001', [{ orderLineId: lines[0]!.orderLineId, quantity: 2 }])
+  await send(underway, 'SF1390000002')
+  const receive = async (selected: typeof goods, trackingNo: string) => {
+    const orderId = await approve(await order(selected))
+    await callApi(supplier, moveOrder, { orderId, action: 'accept' })
+    await send(orderId, trackingNo)
+    return callApi(buyer, moveOrder, { orderId, action: 'receive' })
+  }
+  const { orderId: commenting } = await receive(goods.slice(0, 2), 'SF1390000004')
+  const received = await receive(goods.slice(3, 5), 'SF1390000003')
+  const done = received.orderId
+  await callApi(buyer, createComment, {
+    orderId: done,
+    service: 5,
+    logistics: 4,
+    lines: received.lines.map(({ orderLineId }) => ({ orderLineId, score: 5, text: '做工扎实，与描述一致。' })),
+  })
+  for (const { skuId } of goods.slice(0, 4)) await callApi(buyer, addCart, { skuId })
+  const { records: products } = await callApi(supplier, listProducts, { limit: 1 })
+  const rules = await callApi(operator, listApprovalRules, {})
+  return {
+    skuId: goods[3]!.skuId,
+    productId: products[0]!.id,
+    ruleId: rules[0]!.id,
+    approving,
+    accepting,
+    underway,
+    commenting,
+    done,
+    imports: await createImports(supplier),
+  }
+}

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { hasSignedChallenge } from '../../server/src/modules/certificates/signature.ts'
+import { readCertificate } from '../../server/src/modules/certificates/x509.ts'
+import { deviceName } from './device.ts'
+import { startUKeySimulator } from './service.ts'
+import { writeVault, demoPin, maxRetries, readVault } from './vault.ts'
+import { readShown } from '#web/modules/certificates/der.ts'
+import { DriverError, type Exchange, openDriver, type Trouble } from '#web/modules/certificates/driver.ts'
+
+// Against the local service itself; only its place is another.
+const folder = mkdtempSync(join(tmpdir(), 'baicai-driver-'))
+const realFetch = fetch
+let service: Awaited<ReturnType<typeof startUKeySimulator>>
+let page: { protocol: string }
+let answer: ((url: string) => Response | Promise<Response> | undefined) | undefined
+
+beforeAll(async () => {
+  service = await startUKeySimulator({ folder, port: 0, securePort: 0 })
+})
+afterAll(async () => {
+  await service.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(() => {
+  page = { protocol: 'http:' }
+  answer = undefined
+  vi.stubGlobal('location', page)
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const given = answer?.(url)
+    if (given) return given
+    if (!url.startsWith('http://127.0.0.1:51235/')) throw new TypeError('Failed to fetch')
+    return realFetch(url.replace('51235', String(service.port)), init)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  writeVault(folder, { ...readVault(folder), plugged: true, retries: maxRetries })
+})
+
+const troubleOf = async (work: Promise<unknown>): Promise<[Trouble, number, number?]> => {
+  const error: unknown = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof DriverError)) throw new Error(`no trouble: ${String(error)}`)
+  return error.retries === undefined ? [error.trouble, error.code] : [error.trouble, error.code, error.retries]
+}
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test('driver client: finds the service, the U-key and the certificates in it', async () => {
+  const driver = openDriver()
+  expect(await driver.connect()).toBe('3.2.1')
+  expect(await driver.devices()).toEqual([deviceName])
+  const certificates = await driver.certificates(deviceName)
+  const { containers } = readVault(folder)
+  expect(certificates.map(({ serial, name, kind, certificate }) => [serial, name, kind, certificate])).toEqual(
+    containers.map(({ serial, name, keys, certificate }) => [serial, name, keys.kind.toUpperCase(), certificate]),
+  )
+  expect(certificates[0]?.issuer).toBe('百采测试 CA (SM2)')
+})
+
+test.each([0, 1])('driver client: signs with certificate %i what the server then finds signed', async (at) => {
+  const driver = openDriver()
+  await driver.connect()
+  const own = (await driver.certificates(deviceName))[at]!
+  await driver.enterPin(deviceName, demoPin)
+  const signature = await driver.sign(own, 'baicai-ca\nlogin\n百采')
+  const { key } = readCertificate(own.certificate)!
+  expect(hasSignedChallenge(key!, Buffer.from('baicai-ca\nlogin\n百采'), Buffer.from(signature, 'base64'))).toBe(true)
+  await driver.forgetPin(deviceName)
+  expect(await troubleOf(driver.sign(own, 'again'))).toEqual(['refused', 0])
+})
+
+test('driver client: a wrong PIN says how often it may still be wrong, and the fifth locks', async () => {
+  const driver = openDriver()
+  const told = []
+  for (let time = 0; time < 5; time++) told.push(await troubleOf(driver.enterPin(deviceName, '1')))
+  expect(told).toEqual([
+    ['wrongPin', 0, 4],
+    ['wrongPin', 0, 3],
+    ['wrongPin', 0, 2],
+    ['wrongPin', 0, 1],
+    ['locked', 0, 0],
+  ])
+  expect(await troubleOf(driver.enterPin(deviceName, demoPin))).toEqual(['locked', 0, 0])
+})
+
+test('driver client: a U-key that is not there, or is pulled out', async () => {
+  const driver = openDriver()
+  const [own] = await driver.certificates(deviceName)
+  writeVault(folder, { ...readVault(folder), plugged: false })
+  expect(await driver.devices()).toEqual([])
+  expect(await troubleOf(driver.sign(own!, 'x'))).toEqual(['removed', 0])
+})
+
+test('driver client: -1, -2 and -3: no plug-in, no answer that can be understood, no service', async () => {
+  answer = unreachable
+  expect(await troubleOf(openDriver().connect())).toEqual(['unreachable', -3])
+  for (const bad of [
+    () => new Response('<html>', { status: 200 }),
+    () => new Response('{}', { status: 500 }),
+    () => Response.json({}),
+    () => Response.json(null),
+    () => Response.json({ rtn: 'nothing' }),
+    () => Promise.reject(new DOMException('late', 'TimeoutError')),
+  ]) {
+    answer = bad
+    expect(await troubleOf(openDriver().connect())).toEqual(['noAnswer', -2])
+  }
+  answer = () => Response.json({ rtn: 0x0a000001 })
+  expect(await troubleOf(openDriver().connect())).toEqual(['noPlugin', -1])
+})
+
+test('driver client: a page under TLS asks under TLS first, and then without', async () => {
+  page.protocol = 'https:'
+  const exchanges: Exchange[] = []
+  await openDriver((exchange) => exchanges.push(exchange)).connect()
+  expect(exchanges.slice(0, 2).map(({ url, code }) => [url, code])).toEqual([
+    ['https://127.0.0.1:51245/alpha', -3],
+    ['http://127.0.0.1:51235/alpha', 0],
+  ])
+})
+
+test('driver client: whoever looks on does not see the PIN', async () => {
+  const exchanges: Exchange[] = []
+  const driver = openDriver((exchange) => exchanges.push(exchange))
+  await driver.enterPin(deviceName, demoPin)
+  expect(exchanges.at(-1)).toMatchObject({ code: 0, answered: { rtn: 0 } })
+  expect(JSON.stringify(exchanges)).not.toContain(demoPin)
+})
+
+test('driver client: what is no certificate is not shown as one', () => {
+  const whole = atob(readVault(folder).containers[0]!.certificate)
+  for (const given of [
+    '',
+    '证书',
+    'AAAA',
+    btoa(whole.slice(0, 100)),
+    btoa('0'.repeat(500)),
+    btoa('\u0030\u0080'.repeat(500)),
+  ])
+    expect(readShown(given)).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { ApprovalNode } from '#contract/approvals/approvals.ts'
+import { useLocale } from '#web/kit/preferences.ts'
+import { useName } from '#web/kit/useName.ts'
+import css from './ApprovalChain.module.css'
+
+interface ApprovalChainProps {
+  readonly nodes: readonly ApprovalNode[]
+  /** Beside a page it runs down, in a page it runs along. */
+  readonly look?: 'down' | 'along'
+}
+
+/** Who will be asked, in which order, and why. */
+export function ApprovalChain({ nodes, look = 'down' }: ApprovalChainProps) {
+  const { t } = useTranslation()
+  const isEnglish = useLocale() === 'en_US'
+  const named = useName()
+  if (nodes.length === 0) return <p className={css['none']}>{t('approvalProgress.notNeeded')}</p>
+  return (
+    <ol className={css[look]}>
+      {nodes.map((node) => (
+        <li key={`${node.step} ${node.name}`}>
+          <i aria-hidden>{named(node).slice(0, 1)}</i>
+          <div>
+            <p>{named(node)}</p>
+            <p className={css['who']}>{peopleOf(node, isEnglish ? ', ' : '、') ?? t('approvalProgress.admin')}</p>
+            {node.because.length > 0 && <p className={css['who']}>{node.because.map(named).join(' · ')}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const peopleOf = ({ approvers, toAdmin }: ApprovalNode, comma: string): string | null =>
+  toAdmin || approvers.length === 0 ? null : approvers.map(({ userName }) => userName).join(comma)

@@ -1,0 +1,122 @@
+import { ClockCircleOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import type { ApprovalRound, TimelineStep as RoundStep } from '#contract/approvals/approvals.ts'
+import { useLocale } from '#web/kit/preferences.ts'
+import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { briefly, spanOf, spanSince } from '#web/kit/time.ts'
+import { Timeline, type TimelineStep } from '#web/kit/Timeline.tsx'
+import css from './ApprovalRounds.module.css'
+import { stateOf, stayedTooLong } from './rounds.ts'
+
+/** The approval of a document, step by step; rounds that are over are folded above the last one. */
+export function ApprovalRounds({ rounds }: { readonly rounds: readonly ApprovalRound[] }) {
+  const { t } = useTranslation()
+  const last = rounds.at(-1)
+  if (!last) return <p className={css['none']}>{t('approvalProgress.none')}</p>
+  return (
+    <>
+      {rounds.slice(0, -1).map((round, index) => (
+        <details key={round.instanceId} className={css['former']}>
+          <summary>
+            {t('approvalProgress.round', { number: index + 1 })} · {t(`approvalProgress.status.${round.status}`)}
+          </summary>
+          <Round round={round} />
+        </details>
+      ))}
+      <Round round={last} />
+    </>
+  )
+}
+
+function Round({ round }: { readonly round: ApprovalRound }) {
+  const { t } = useTranslation()
+  const toStep = useStep()
+  const first: TimelineStep = {
+    key: 'start',
+    state: 'done',
+    title: t('approvalProgress.start'),
+    who: [round.requester.userName, round.requester.deptName].filter(Boolean).join(' · '),
+    time: briefly(round.startedAt),
+    instant: round.startedAt,
+  }
+  return <Timeline steps={[first, ...round.steps.map(toStep)]} />
+}
+
+function useStep() {
+  const { t } = useTranslation()
+  const isEnglish = useLocale() === 'en_US'
+  const span = (from: string, to?: string) => {
+    const { unit, count } = to === undefined ? spanSince(from) : spanOf(new Date(from), new Date(to))
+    return t(`common.span.${unit}`, { count })
+  }
+  return (step: RoundStep): TimelineStep => {
+    const decided = step.tasks.filter(({ decidedAt }) => decidedAt !== null)
+    const times = decided.flatMap(({ decidedAt }) => decidedAt ?? []).sort()
+    const openedAt = step.tasks.flatMap((task) => (task.status === 'open' ? (task.openedAt ?? []) : []))[0]
+    const at = times.at(-1)
+    return {
+      key: String(step.step),
+      state: stateOf(step.status),
+      title: isEnglish && step.enName !== '' ? step.enName : step.name,
+      who: <People step={step} span={span} />,
+      time: at === undefined ? undefined : briefly(at),
+      instant: at,
+      opinion: decided
+        .map(({ opinion }) => opinion)
+        .filter(Boolean)
+        .join('\n'),
+      mark: step.approvers[0]?.userName.slice(0, 1) ?? String(step.step),
+      extra: openedAt === undefined ? undefined : <Waiting since={openedAt} span={span(openedAt)} />,
+    }
+  }
+}
+
+interface PeopleProps {
+  readonly step: RoundStep
+  readonly span: (from: string, to?: string) => string
+}
+
+function People({ step, span }: PeopleProps) {
+  const { t } = useTranslation()
+  const isEnglish = useLocale() === 'en_US'
+  const reasons = step.because.map(({ name, enName }) => (isEnglish && enName !== '' ? enName : name))
+  const decided = step.tasks.filter(({ decidedAt }) => decidedAt !== null)
+  const many = step.approvers.length > 1 && decided.length === 0
+  return (
+    <>
+      {decided.map((task) => (
+        <p key={task.userId}>
+          {[
+            task.userName,
+            t(`approvalProgress.task.${task.status}`),
+            task.openedAt === null ? '' : t('approvalProgress.took', { span: span(task.openedAt, task.decidedAt!) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      ))}
+      {decided.length === 0 && (
+        <p>
+          {step.toAdmin
+            ? t('approvalProgress.admin')
+            : step.approvers.map(({ userName }) => userName).join(isEnglish ? ', ' : '、')}
+          {many && t(`approvalProgress.mode.${step.mode}`)}
+        </p>
+      )}
+      {reasons.length > 0 && <p>{t('approvalProgress.because', { reasons: reasons.join(isEnglish ? ', ' : '、') })}</p>}
+    </>
+  )
+}
+
+function Waiting({ since, span }: { readonly since: string; readonly span: string }) {
+  const { t } = useTranslation()
+  const isLate = stayedTooLong(since)
+  return (
+    <p className={`${css['waiting']} ${isLate ? css['late'] : ''}`}>
+      <StatusTag tone="info" as="tag">
+        {t('approvalProgress.status.pending')}
+      </StatusTag>
+      <ClockCircleOutlined aria-hidden /> {t('approvalProgress.stayed', { span })}
+    </p>
+  )
+}

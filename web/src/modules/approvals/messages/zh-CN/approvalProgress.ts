@@ -1,0 +1,23 @@
+export const approvalProgress = {
+  title: '审批进度',
+  expected: '预计审批',
+  start: '发起采购',
+  none: '无需审批',
+  notNeeded: '本单无需审批，提交后直接发送供应商。',
+  round: '第 {{number}} 轮审批',
+  status: { pending: '审批中', approved: '已通过', rejected: '已驳回', cancelled: '已取消' },
+  task: {
+    waiting: '待审批',
+    open: '审批中',
+    agreed: '同意',
+    rejected: '驳回',
+    cancelled: '已取消',
+    skipped: '已由他人处理',
+  },
+  mode: { any: '（任一人审批）', all: '（全部审批）' },
+  admin: '流程管理员',
+  took: '用时 {{span}}',
+  stayed: '已停留 {{span}}',
+  because: '依据：{{reasons}}',
+  at: '第 {{step}} / {{of}} 步',
+}

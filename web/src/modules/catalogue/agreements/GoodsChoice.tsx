@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Goods, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
+import { Amount } from '#web/kit/Amount.tsx'
+import { usePeek } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { DataTable } from '#web/kit/DataTable.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { Filters } from '#web/kit/office/Filters.tsx'
+import { RowName } from '#web/kit/office/Panel.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+
+/** Finds one of the goods. */
+export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) => void }) {
+  const { t } = useTranslation()
+  const [keyword, setKeyword] = useState<string>()
+  const [paging, setPaging] = useState<{ page?: number; limit?: number }>({ limit: 5 })
+  const page = usePeek(queryGoodsListWithStandardByCatalog, { ...(keyword ? { keyword } : {}), ...paging })
+  return (
+    <>
+      <Filters
+        value={{ keyword }}
+        onSearch={(asked) => {
+          setKeyword(asked.keyword)
+          setPaging({ limit: 5 })
+        }}
+        fields={[
+          {
+            name: 'keyword',
+            label: t('agreementPrices.goods'),
+            control: <TextBox maxLength={100} placeholder={t('agreementPrices.findGoods')} />,
+          },
+        ]}
+      />
+      {page ? (
+        <DataTable
+          label={t('agreementPrices.chooseGoods')}
+          page={page}
+          rowKey={({ skuId }) => skuId}
+          onQuery={(patch) => setPaging((now) => ({ ...now, page: 1, ...patch }))}
+          empty={<Empty drawing="search" title={t('agreementPrices.noGoods')} />}
+          columns={[
+            {
+              key: 'name',
+              title: t('agreementPrices.goods'),
+              lead: true,
+              render: ({ name, spec, supplierSku }) => (
+                <RowName under={[spec, supplierSku].filter(Boolean).join(' · ')}>{name}</RowName>
+              ),
+            },
+            { key: 'supplierName', title: t('agreementPrices.supplier') },
+            {
+              key: 'listPrice',
+              title: t('products.price'),
+              right: true,
+              render: ({ listPrice }) => <Amount value={listPrice} />,
+            },
+            {
+              key: 'actions',
+              title: t('common.actions'),
+              render: (goods) => (
+                <Button look="text" onClick={() => onChoose(goods)}>
+                  {t('common.choose')}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      ) : (
+        <Skeleton rows={4} />
+      )}
+    </>
+  )
+}

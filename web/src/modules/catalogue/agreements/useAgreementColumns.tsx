@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import type { AgreementPrice } from '#contract/catalogue/catalogue.ts'
+import { formatMoney } from '#contract/kit/format.ts'
+import { Amount } from '#web/kit/Amount.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import type { Column } from '#web/kit/DataTable.tsx'
+import { RowName, Under } from '#web/kit/office/Panel.tsx'
+import { StatusTag, type Tone } from '#web/kit/StatusTag.tsx'
+import { dayFromToday } from '#web/kit/time.ts'
+
+type State = 'coming' | 'running' | 'over'
+const tones: Record<State, Tone> = { coming: 'info', running: 'ok', over: 'mute' }
+
+const stateOf = ({ validFrom, validTo }: AgreementPrice, today: string): State => {
+  if (today < validFrom) return 'coming'
+  return today > validTo ? 'over' : 'running'
+}
+
+export function useAgreementColumns(onEnd: (price: AgreementPrice) => void): readonly Column<AgreementPrice>[] {
+  const { t } = useTranslation()
+  const today = dayFromToday(0)
+  return [
+    {
+      key: 'name',
+      title: t('agreementPrices.goods'),
+      lead: true,
+      render: ({ name, spec, supplierSku }) => (
+        <RowName under={[spec, supplierSku].filter(Boolean).join(' · ')}>{name}</RowName>
+      ),
+    },
+    { key: 'supplierName', title: t('agreementPrices.supplier') },
+    { key: 'deptName', title: t('agreementPrices.dept') },
+    {
+      key: 'agreementNo',
+      title: t('agreementPrices.agreement'),
+      render: ({ agreementNo, title }) => (
+        <span>
+          {agreementNo}
+          {title !== '' && <Under>{title}</Under>}
+        </span>
+      ),
+    },
+    {
+      key: 'price',
+      title: t('agreementPrices.price'),
+      right: true,
+      render: ({ price, listPrice, tiers }) => (
+        <span>
+          <Amount value={price} />
+          <Under>
+            {tiers.length > 0
+              ? t('agreementPrices.tiers', { count: tiers.length })
+              : t('agreementPrices.listPrice', { price: formatMoney(listPrice) })}
+          </Under>
+        </span>
+      ),
+    },
+    {
+      key: 'period',
+      title: t('agreementPrices.period'),
+      render: (price) => (
+        <span className="num">
+          {price.validFrom} – {price.validTo}
+          <Under>
+            <StatusTag tone={tones[stateOf(price, today)]}>
+              {t(`agreementPrices.states.${stateOf(price, today)}`)}
+            </StatusTag>
+          </Under>
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('common.actions'),
+      render: (price) =>
+        stateOf(price, today) !== 'over' && (
+          <Button look="text" onClick={() => onEnd(price)}>
+            {t('agreementPrices.end')}
+          </Button>
+        ),
+    },
+  ]
+}

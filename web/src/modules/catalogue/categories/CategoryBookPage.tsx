@@ -1,0 +1,50 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Category, listCatalogs } from '#contract/catalogue/catalogue.ts'
+import { useRead } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { Panel } from '#web/kit/office/Panel.tsx'
+import { childrenIn } from '#web/kit/office/tree.ts'
+import { Page } from '#web/kit/Page.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { CategoryBranch } from './CategoryBranch.tsx'
+import { CategoryDialog } from './CategoryDialog.tsx'
+
+/** What is being written: a category, or a new one below another or at the first level. */
+export type Writing = { readonly category: Category } | { readonly parent: Category | null }
+
+/** The tree of categories, for those who keep it. */
+export function CategoryBookPage() {
+  const { t } = useTranslation()
+  const [writing, setWriting] = useState<Writing>()
+  const add = (
+    <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setWriting({ parent: null })}>
+      {t('categories.add')}
+    </Button>
+  )
+  return (
+    <Page title={t('categories.title')} purpose={t('categories.purpose')} actions={add}>
+      <Panel>
+        <Suspense fallback={<Skeleton />}>
+          <Tree onWrite={setWriting} />
+        </Suspense>
+      </Panel>
+      {writing && <CategoryDialog writing={writing} onClose={() => setWriting(undefined)} />}
+    </Page>
+  )
+}
+
+function Tree({ onWrite }: { readonly onWrite: (writing: Writing) => void }) {
+  const { t } = useTranslation()
+  const all = useRead(listCatalogs, {})
+  if (all.length === 0) return <Empty drawing="box" title={t('categories.none')} />
+  return (
+    <ul aria-label={t('categories.title')}>
+      {childrenIn(all, null).map((category) => (
+        <CategoryBranch key={category.id} category={category} all={all} onWrite={onWrite} />
+      ))}
+    </ul>
+  )
+}

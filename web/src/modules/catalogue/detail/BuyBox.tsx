@@ -1,0 +1,132 @@
+import { formatCount } from '#contract/kit/format.ts'
+import { ShoppingCartOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { addCart } from '#contract/ordering/cart.ts'
+import type { GoodsDetail } from '#contract/catalogue/catalogue.ts'
+import { Amount } from '#web/kit/Amount.tsx'
+import { useWrite } from '#web/kit/api.ts'
+import { Button, ButtonLink } from '#web/kit/Button.tsx'
+import { useMay } from '#web/kit/me.ts'
+import { succeed } from '#web/kit/messages.ts'
+import { Quantity } from '#web/kit/Quantity.tsx'
+import { StatusTag, Tag } from '#web/kit/StatusTag.tsx'
+import { useRangeText } from './GoodsHead.tsx'
+import css from './GoodsRows.module.css'
+import { stockOf } from '#web/modules/catalogue/goods/stock.ts'
+import { costOf } from '#web/modules/catalogue/goods/tiers.ts'
+
+interface OrderProps {
+  readonly goods: GoodsDetail
+  readonly quantity: number
+  readonly onQuantity: (quantity: number) => void
+}
+
+/** How much, when it comes, what it costs, and the two ways to buy it. */
+export function BuyBox(props: OrderProps) {
+  const { t } = useTranslation()
+  const rangeText = useRangeText()
+  const { goods, quantity, onQuantity } = props
+  const { minQty, available, unit, name, region, leadDays, canBuy } = goods
+  const { step, amount } = costOf(goods, quantity)
+  return (
+    <>
+      <dl className={css['rows']}>
+        <div>
+          <dt>{t('catalogue.goods.delivery')}</dt>
+          <dd className={css['line']}>
+            <Stock goods={goods} />
+            <small>
+              {[region && t('catalogue.goods.from', { region }), t('catalogue.goods.days', { days: leadDays })]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('catalogue.goods.quantity')}</dt>
+          <dd className={css['line']}>
+            <Quantity
+              value={quantity}
+              onChange={onQuantity}
+              min={minQty}
+              max={Math.max(minQty, available)}
+              name={name}
+              disabled={!canBuy}
+            />
+            <small>{t('catalogue.goods.limits', { least: minQty, available: formatCount(available), unit })}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('catalogue.goods.subtotal')}</dt>
+          <dd className={css['line']} aria-live="polite">
+            <Amount value={amount} size="tile" />
+            {step.from > minQty && (
+              <Tag tone="ok">{t('catalogue.goods.reached', { range: rangeText(step, unit) })}</Tag>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {canBuy ? (
+        <div className={css['buttons']}>
+          <Ways {...props} size="xl" />
+        </div>
+      ) : (
+        <p className={css['none']}>
+          <StatusTag tone="mute" as="tag">
+            {t('catalogue.goods.cannotBuy')}
+          </StatusTag>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The same at the bottom of small screens. */
+export function BuyBar(props: OrderProps) {
+  const { t } = useTranslation()
+  const { goods, quantity } = props
+  return (
+    <>
+      <span className={css['barSum']}>
+        <small>{t('catalogue.goods.subtotal')}</small>
+        <Amount value={costOf(goods, quantity).amount} />
+      </span>
+      {goods.canBuy ? <Ways {...props} size="lg" /> : <span>{t('catalogue.goods.cannotBuy')}</span>}
+    </>
+  )
+}
+
+function Ways({ goods: { skuId }, quantity, size }: OrderProps & { readonly size: 'lg' | 'xl' }) {
+  const { t } = useTranslation()
+  const may = useMay()
+  const add = useWrite(addCart)
+  const onAdd = () => add.mutate({ skuId, quantity }, { onSuccess: () => succeed(t('catalogue.goods.added')) })
+  return (
+    <>
+      {may('cart.use') && (
+        <Button
+          look="solid"
+          size={size}
+          busy={add.isPending}
+          icon={size === 'xl' && <ShoppingCartOutlined aria-hidden />}
+          onClick={onAdd}
+        >
+          {t('catalogue.goods.add')}
+        </Button>
+      )}
+      {may('order.submit') && (
+        <ButtonLink size={size} to={`/confirmOrder?skuId=${skuId}&quantity=${quantity}`}>
+          {t('catalogue.goods.buy')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+function Stock({ goods }: { readonly goods: GoodsDetail }) {
+  const { t } = useTranslation()
+  const stock = stockOf(goods)
+  if (stock === 'none') return <Tag>{t('catalogue.goods.soldOut')}</Tag>
+  if (stock === 'few') return <Tag tone="warn">{t('catalogue.goods.left', { quantity: goods.available })}</Tag>
+  return <span className={css['ok']}>{t('catalogue.goods.inStock')}</span>
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './Gallery.module.css'
+import { GoodsPicture } from '#web/modules/catalogue/goods/GoodsPicture.tsx'
+
+interface GalleryProps {
+  readonly pictures: readonly string[]
+  readonly categoryId: string
+  /** How the supplier calls it. */
+  readonly code: string
+}
+
+/** One picture large; the others below, to be chosen. */
+export function Gallery({ pictures, categoryId, code }: GalleryProps) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(0)
+  return (
+    <div className={css['gallery']}>
+      <GoodsPicture src={pictures[shown] ?? ''} categoryId={categoryId} isLarge load="first" className={css['large']} />
+      {pictures.length > 1 && (
+        <fieldset className={css['others']}>
+          <legend className="heard">{t('catalogue.goods.pictures')}</legend>
+          {pictures.map((picture, place) => (
+            <button
+              key={picture}
+              type="button"
+              aria-label={t('catalogue.goods.picture', { place: place + 1 })}
+              aria-pressed={place === shown}
+              onClick={() => setShown(place)}
+            >
+              <GoodsPicture src={picture} categoryId={categoryId} className={css['small']} />
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {code !== '' && <p className={css['code']}>{t('catalogue.goods.code', { code })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { getGoods, type GoodsDetail } from '#contract/catalogue/catalogue.ts'
+import { useRead } from '#web/kit/api.ts'
+import { ButtonLink } from '#web/kit/Button.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { mallPath } from '#web/kit/mall.ts'
+import { useMe } from '#web/kit/me.ts'
+import { Page } from '#web/kit/Page.tsx'
+import { useQueryOf } from '#web/kit/url.ts'
+import { BuyBar, BuyBox } from './BuyBox.tsx'
+import { useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
+import { Crumbs } from '#web/kit/Crumbs.tsx'
+import { Gallery } from './Gallery.tsx'
+import { GoodsHead } from './GoodsHead.tsx'
+import { GoodsTabs } from './GoodsTabs.tsx'
+import css from './ProductDetailPage.module.css'
+import { RecentGoods } from '#web/modules/catalogue/goods/RecentGoods.tsx'
+import { rememberGoods } from '#web/modules/catalogue/goods/recent.ts'
+import { SkuChoices } from './SkuChoices.tsx'
+import { BestOfSupplier, SupplierCard } from './SupplierCard.tsx'
+
+/** One of the goods: what it is, what it costs me, and how it is bought. */
+export function ProductDetailPage() {
+  const { t } = useTranslation()
+  const [{ skuId }] = useQueryOf(getGoods)
+  if (skuId === undefined)
+    return (
+      <Page title={t('catalogue.goods.title')} quiet>
+        <Empty
+          drawing="search"
+          title={t('common.notFound')}
+          action={<ButtonLink to={mallPath({})}>{t('catalogue.list.allGoods')}</ButtonLink>}
+        />
+      </Page>
+    )
+  return (
+    <Suspense fallback={<Blank />}>
+      <Detail key={skuId} skuId={skuId} />
+    </Suspense>
+  )
+}
+
+function Detail({ skuId }: { readonly skuId: string }) {
+  const goods = useRead(getGoods, { skuId })
+  const [quantity, setQuantity] = useState(goods.minQty)
+  const order = { goods, quantity, onQuantity: setQuantity }
+  useRemembered(goods)
+  return (
+    <Page title={`${goods.name} ${goods.spec}`} quiet foot={<BuyBar {...order} />}>
+      <Way goods={goods} />
+      <section className={`card ${css['head']}`}>
+        <Gallery pictures={picturesOf(goods)} categoryId={goods.categoryId} code={goods.supplierSku} />
+        <div className={css['main']}>
+          <GoodsHead goods={goods} />
+          <SkuChoices goods={goods} />
+          <BuyBox {...order} />
+        </div>
+        <SupplierCard supplierId={goods.supplierId} name={goods.supplierName} />
+      </section>
+      <div className={css['below']}>
+        <BestOfSupplier supplierId={goods.supplierId} except={goods.skuId} />
+        <GoodsTabs goods={goods} />
+      </div>
+      <RecentGoods most={4} except={goods.skuId} wide />
+    </Page>
+  )
+}
+
+/** The picture of the SKU first, then those of the product. */
+const picturesOf = ({ picture, pictures }: GoodsDetail): readonly string[] =>
+  [...new Set([picture, ...pictures])].filter((one) => one !== '')
+
+function useRemembered(goods: GoodsDetail): void {
+  const userId = useMe()?.userInfo.userId
+  useEffect(() => {
+    if (userId !== undefined) rememberGoods(userId, goods)
+  }, [userId, goods])
+}
+
+function Way({ goods: { categoryPath, name } }: { readonly goods: GoodsDetail }) {
+  const nameOf = useCategoryName()
+  return (
+    <Crumbs>
+      {categoryPath.map((category) => (
+        <Link key={category.id} to={mallPath({ catalogId: category.id })}>
+          {nameOf(category)}
+        </Link>
+      ))}
+      {name}
+    </Crumbs>
+  )
+}
+
+/** The page without its goods. */
+function Blank() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('catalogue.goods.title')} quiet foot={<span className="heard">{t('common.loading')}</span>}>
+      <div className={css['blankWay']} />
+      <div className={`card ${css['head']}`} aria-busy>
+        <div className={css['blankPicture']} />
+        <div className={`${css['main']} ${css['blankMain']}`}>
+          <i />
+          <i />
+          <i />
+        </div>
+      </div>
+    </Page>
+  )
+}

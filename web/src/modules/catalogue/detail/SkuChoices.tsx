@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { GoodsDetail } from '#contract/catalogue/catalogue.ts'
+import { Clamped } from '#web/kit/Clamped.tsx'
+import { goodsPath } from '#web/kit/mall.ts'
+import { questionsOf } from './choices.ts'
+import css from './GoodsRows.module.css'
+
+/** The other SKUs of the product, by what tells them apart. Each answer is a page of its own. */
+export function SkuChoices({ goods }: { readonly goods: GoodsDetail }) {
+  const { t } = useTranslation()
+  const questions = questionsOf(goods.choices, goods.skuId)
+  if (questions.length === 0) return null
+  return (
+    <dl className={css['rows']}>
+      {questions.map(({ name, options }) => (
+        <div key={name}>
+          <dt>{name === '' ? t('catalogue.goods.specification') : name}</dt>
+          <dd className={css['options']}>
+            {options.map(({ value, skuId, isChosen, isSoldOut }) => (
+              <Link
+                key={value}
+                to={goodsPath(skuId)}
+                replace
+                preventScrollReset
+                aria-current={isChosen ? 'true' : undefined}
+                data-sold-out={isSoldOut || undefined}
+                title={isSoldOut ? t('catalogue.goods.soldOut') : undefined}
+              >
+                <Clamped>{value}</Clamped>
+                {isSoldOut && <span className="heard">{t('catalogue.goods.soldOut')}</span>}
+              </Link>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

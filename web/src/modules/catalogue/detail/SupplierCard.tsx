@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
+import { listComments } from '#contract/ordering/comments.ts'
+import { Amount } from '#web/kit/Amount.tsx'
+import { usePeek } from '#web/kit/api.ts'
+import { ButtonLink } from '#web/kit/Button.tsx'
+import { goodsPath, mallPath } from '#web/kit/mall.ts'
+import { GoodsPicture } from '#web/modules/catalogue/goods/GoodsPicture.tsx'
+import css from './SupplierCard.module.css'
+import { totalOf } from '#web/modules/catalogue/goods/total.ts'
+
+/** One more than is drawn: the page's own goods may be among them. */
+const ASKED = 4
+
+const useBestOf = (supplierId: string) =>
+  usePeek(queryGoodsListWithStandardByCatalog, { supplierIds: [supplierId], sort: 'sold', limit: ASKED })
+
+/** Who sells it. */
+export function SupplierCard({ supplierId, name }: { readonly supplierId: string; readonly name: string }) {
+  const { t } = useTranslation()
+  const goods = useBestOf(supplierId)
+  const average = usePeek(listComments, { supplierId, limit: 1 })?.average
+  return (
+    <aside className={css['card']} aria-label={t('catalogue.goods.supplier')}>
+      <p className={css['who']}>
+        <span className={css['mark']} aria-hidden>
+          {[...name][0]}
+        </span>
+        <b>{name}</b>
+      </p>
+      <dl>
+        <dt>{t('catalogue.goods.score')}</dt>
+        <dd>{average === undefined || average === '' ? '--' : average}</dd>
+        <dt>{t('catalogue.goods.onShelf')}</dt>
+        <dd>{goods ? totalOf(goods) : '--'}</dd>
+      </dl>
+      <ButtonLink block to={mallPath({ supplierId })}>
+        {t('catalogue.goods.shop')}
+      </ButtonLink>
+    </aside>
+  )
+}
+
+interface BestOfSupplierProps {
+  readonly supplierId: string
+  readonly except: string
+}
+
+/** What else the supplier sells most. */
+export function BestOfSupplier({ supplierId, except }: BestOfSupplierProps) {
+  const { t } = useTranslation()
+  const best = useBestOf(supplierId)
+  const goods = (best?.records ?? []).filter(({ skuId }) => skuId !== except).slice(0, ASKED - 1)
+  if (best && goods.length === 0) return null
+  return (
+    <section className={`card ${css['best']}`} aria-labelledby="best">
+      <h2 id="best">{t('catalogue.goods.bestOf')}</h2>
+      <ul>
+        {goods.map(({ skuId, name, spec, picture, categoryId, price }) => (
+          <li key={skuId}>
+            <Link to={goodsPath(skuId)}>
+              <GoodsPicture src={picture} categoryId={categoryId} className={css['picture']} />
+              <span className={css['name']}>
+                {name} {spec}
+              </span>
+            </Link>
+            <Amount value={price} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { formatCount } from '#contract/kit/format.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { addCart } from '#contract/ordering/cart.ts'
+import type { Goods } from '#contract/catalogue/catalogue.ts'
+import { Amount } from '#web/kit/Amount.tsx'
+import { useWrite } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { goodsPath } from '#web/kit/mall.ts'
+import { useMay } from '#web/kit/me.ts'
+import { succeed } from '#web/kit/messages.ts'
+import { Quantity } from '#web/kit/Quantity.tsx'
+import { Tag } from '#web/kit/StatusTag.tsx'
+import { GoodsPicture } from './GoodsPicture.tsx'
+import css from './GoodsTile.module.css'
+import { stockOf } from './stock.ts'
+
+interface GoodsTileProps {
+  readonly goods: Goods
+  readonly load?: 'first' | 'later'
+}
+
+/** Goods in a list: what they are, what they cost me, and the shortest way into the cart. */
+export function GoodsTile({ goods, load }: GoodsTileProps) {
+  const { t } = useTranslation()
+  const may = useMay()
+  const [isMet, setIsMet] = useState(false)
+  const meet = () => setIsMet(true)
+  const { skuId, name, spec, price, priceSource, supplierName, sold, unit } = goods
+  return (
+    <article className={css['tile']}>
+      <div className={css['top']}>
+        <GoodsPicture
+          src={goods.picture}
+          categoryId={goods.categoryId}
+          {...(load ? { load } : {})}
+          className={css['picture']}
+        />
+        {priceSource !== 'list' && (
+          <span className={css['mark']}>
+            <Tag tone="accent">{t('catalogue.goods.agreement')}</Tag>
+          </span>
+        )}
+        {isMet && may('cart.use') && stockOf(goods) !== 'none' && <QuickAdd goods={goods} />}
+      </div>
+      <h3 className={css['name']}>
+        <Link to={goodsPath(skuId)} title={`${name} ${spec}`} onPointerEnter={meet} onFocus={meet}>
+          {name} {spec}
+        </Link>
+      </h3>
+      <p className={css['price']}>
+        <Amount value={price} size="tile" />
+        <StockWarning goods={goods} />
+      </p>
+      <p className={css['meta']}>
+        <span className="one">{supplierName}</span>
+        {sold > 0 && <span className="one">{t('catalogue.goods.sold', { quantity: formatCount(sold), unit })}</span>}
+      </p>
+    </article>
+  )
+}
+
+function StockWarning({ goods }: { readonly goods: Goods }) {
+  const { t } = useTranslation()
+  const stock = stockOf(goods)
+  if (stock === 'none') return <Tag>{t('catalogue.goods.soldOut')}</Tag>
+  if (stock === 'few') return <Tag tone="warn">{t('catalogue.goods.left', { quantity: goods.available })}</Tag>
+  return null
+}
+
+/** Over the foot of the picture, for a mouse and for the keyboard; a thumb goes to the goods. */
+function QuickAdd({ goods: { skuId, name, minQty, available } }: { readonly goods: Goods }) {
+  const { t } = useTranslation()
+  const [quantity, setQuantity] = useState(minQty)
+  const add = useWrite(addCart)
+  const onAdd = () => add.mutate({ skuId, quantity }, { onSuccess: () => succeed(t('catalogue.goods.added')) })
+  return (
+    <div className={css['quick']}>
+      <Quantity value={quantity} onChange={setQuantity} min={minQty} max={available} name={name} />
+      <Button look="solid" busy={add.isPending} aria-label={`${t('catalogue.goods.quick')} ${name}`} onClick={onAdd}>
+        {t('catalogue.goods.quick')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { RightOutlined } from '@ant-design/icons'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import {
+  type CategoryTree,
+  type Goods,
+  type GoodsQuestion,
+  queryGoodsListWithStandardByCatalog,
+} from '#contract/catalogue/catalogue.ts'
+import { usePart } from '#web/kit/api.ts'
+import { Choice } from '#web/kit/Choice.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { Failed } from '#web/kit/Failed.tsx'
+import { useCategoryName } from './categories.ts'
+import css from './Floor.module.css'
+import { BlankTiles, GoodsTiles } from '#web/modules/catalogue/goods/GoodsTiles.tsx'
+import { type Change, listPath } from './mallAddress.ts'
+import { useNear } from './useNear.ts'
+
+const SHOWN = 5
+/** Asked for, so that five different products are among them: a list has an entry for every size and colour. */
+const ASKED = 30
+const OFFERED = 3
+
+/** A first-level category: what sells best in it, or in one of its parts. */
+export function CategoryFloor({ category }: { readonly category: CategoryTree }) {
+  const { t } = useTranslation()
+  const nameOf = useCategoryName()
+  const [chosenId, setChosenId] = useState(category.id)
+  const name = nameOf(category)
+  const parts = category.children
+    .toSorted((one, other) => other.goodsCount - one.goodsCount)
+    .filter(({ goodsCount }) => goodsCount > 0)
+    .slice(0, OFFERED)
+  const options = [
+    { value: category.id, label: t('catalogue.mall.hot') },
+    ...parts.map((part) => ({ value: part.id, label: nameOf(part) })),
+  ]
+  return (
+    <Floor title={name} asks={{ catalogId: chosenId, sort: 'sold' }} more={{ catalogId: chosenId }}>
+      {options.length > 1 && (
+        <Choice label={t('catalogue.mall.view', { name })} value={chosenId} options={options} onChange={setChosenId} />
+      )}
+    </Floor>
+  )
+}
+
+interface FloorProps {
+  readonly title: string
+  readonly note?: string
+  readonly asks: GoodsQuestion
+  /** Where the whole of it is. */
+  readonly more: Change
+  /** Beside the title: what else it can show. */
+  readonly children?: ReactNode
+  /** Where there is nothing, there is no floor. */
+  readonly orNothing?: boolean
+}
+
+/** A row of goods with its heading; its goods are asked for when it comes near. */
+export function Floor({ title, note, asks, more, children, orNothing = false }: FloorProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const place = useRef<HTMLElement>(null)
+  const question = { ...asks, limit: ASKED }
+  const { reply, isLate, hasFailed, again } = usePart(queryGoodsListWithStandardByCatalog, question, useNear(place))
+  if (orNothing && reply?.records.length === 0) return null
+  return (
+    <section ref={place} className={css['floor']} aria-labelledby={id} aria-busy={isLate}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {note !== undefined && <small>{note}</small>}
+        <div className={css['choice']}>{children}</div>
+        <Link to={listPath(more)} className={css['more']}>
+          {t('catalogue.mall.more')} <RightOutlined aria-hidden />
+          <span className="heard">{title}</span>
+        </Link>
+      </header>
+      {hasFailed && (
+        <div className="card">
+          <Failed onAgain={again} />
+        </div>
+      )}
+      {!hasFailed && !reply && <BlankTiles count={SHOWN} across={SHOWN} />}
+      {!hasFailed && reply && reply.records.length > 0 && (
+        <GoodsTiles goods={different(reply.records).slice(0, SHOWN)} across={SHOWN} />
+      )}
+      {!hasFailed && reply?.records.length === 0 && (
+        <div className="card">
+          <Empty title={t('common.none')} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** One entry of each product first, then the rest of them. */
+function different(goods: readonly Goods[]): readonly Goods[] {
+  const seen = new Set<string>()
+  const isFirst = goods.map(({ productId }) => !seen.has(productId) && Boolean(seen.add(productId)))
+  return [...goods.filter((_, at) => isFirst[at]), ...goods.filter((_, at) => !isFirst[at])]
+}

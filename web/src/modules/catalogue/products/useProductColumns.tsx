@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { moveProduct, type ProductAction, type ProductRow } from '#contract/catalogue/products.ts'
+import { formatCount } from '#contract/kit/format.ts'
+import { Brief } from '#web/kit/Brief.tsx'
+import { Amount } from '#web/kit/Amount.tsx'
+import { useWrite } from '#web/kit/api.ts'
+import { Button, ButtonLink } from '#web/kit/Button.tsx'
+import type { Column } from '#web/kit/DataTable.tsx'
+import { ask, succeed } from '#web/kit/messages.ts'
+import { RowActions, RowName, Under } from '#web/kit/office/Panel.tsx'
+import { Picture } from '#web/kit/Picture.tsx'
+import { StatusTag, Tag } from '#web/kit/StatusTag.tsx'
+import { useName } from '#web/kit/useName.ts'
+import css from './Products.module.css'
+import { changeTones, productPath, tones } from './status.ts'
+
+export function useProductColumns(onStock: (row: ProductRow) => void): readonly Column<ProductRow>[] {
+  const { t } = useTranslation()
+  const nameOf = useName()
+  return [
+    { key: 'name', title: t('products.product'), lead: true, render: (row) => <Name row={row} /> },
+    { key: 'category', title: t('products.category'), render: ({ category }) => nameOf(category) },
+    { key: 'price', title: t('products.price'), right: true, render: (row) => <Prices row={row} /> },
+    {
+      key: 'stock',
+      title: t('products.stock'),
+      right: true,
+      render: ({ onHand, reserved }) => (
+        <span>
+          {formatCount(onHand)}
+          {reserved > 0 && <Under>{t('products.reserved', { count: reserved })}</Under>}
+        </span>
+      ),
+    },
+    { key: 'status', title: t('products.state'), render: (row) => <State row={row} /> },
+    {
+      key: 'updatedAt',
+      title: t('products.updated'),
+      render: ({ updatedAt }) => (
+        <span className={css['once']}>
+          <Brief at={updatedAt} />
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('common.actions'),
+      render: (row) => <Actions row={row} onStock={() => onStock(row)} />,
+    },
+  ]
+}
+
+function Name({ row }: { readonly row: ProductRow }) {
+  const { t } = useTranslation()
+  const { id, picture, name, code, skuCount } = row
+  return (
+    <span className={css['product']}>
+      <Picture src={picture} id={id} size={40} />
+      <RowName title={name} under={`${code} · ${t('products.skus', { count: skuCount })}`}>
+        <Link to={productPath(id)} className="tap">
+          {name}
+        </Link>
+      </RowName>
+    </span>
+  )
+}
+
+function Prices({ row: { priceFrom, priceTo } }: { readonly row: ProductRow }) {
+  if (priceFrom === null) return '--'
+  return (
+    <span>
+      <Amount value={priceFrom} />
+      {priceTo !== null && priceTo !== priceFrom && (
+        <>
+          {' – '}
+          <Amount value={priceTo} />
+        </>
+      )}
+    </span>
+  )
+}
+
+function State({ row: { status, changeStatus } }: { readonly row: ProductRow }) {
+  const { t } = useTranslation()
+  const isOpen = changeStatus === 'draft' || changeStatus === 'reviewing' || changeStatus === 'rejected'
+  return (
+    <span className={css['state']}>
+      <StatusTag tone={tones[status]}>{t(`products.status.${status}`)}</StatusTag>
+      {isOpen && (
+        <Tag tone={changeTones[changeStatus]}>
+          {t('products.changed', { status: t(`products.changeStatus.${changeStatus}`) })}
+        </Tag>
+      )}
+    </span>
+  )
+}
+
+function Actions({ row, onStock }: { readonly row: ProductRow; readonly onStock: () => void }) {
+  const { t } = useTranslation()
+  const move = useWrite(moveProduct)
+  const onMove = async (action: ProductAction) => {
+    const word = t(`products.move.${action}`)
+    const text = t('products.takeOffText', { name: row.name })
+    const question = { title: word, text, ok: word, cancel: t('common.cancel'), danger: true }
+    if (action === 'takeOff' && !(await ask(question))) return
+    move.mutate({ id: row.id, action }, { onSuccess: () => succeed(t('common.done')) })
+  }
+  return (
+    <RowActions>
+      <ButtonLink look="text" to={productPath(row.id)}>
+        {t('products.open')}
+      </ButtonLink>
+      {row.status !== 'new' && (
+        <Button look="text" onClick={onStock}>
+          {t('products.setStock')}
+        </Button>
+      )}
+      {row.can.map((action) => (
+        <Button key={action} look="text" busy={move.isPending} onClick={() => void onMove(action)}>
+          {t(`products.move.${action}`)}
+        </Button>
+      ))}
+    </RowActions>
+  )
+}

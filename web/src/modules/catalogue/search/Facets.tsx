@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { Facets as FacetsReply } from '#contract/catalogue/catalogue.ts'
+import { useLocale } from '#web/kit/preferences.ts'
+import css from './Facets.module.css'
+import { FacetRow } from './FacetRow.tsx'
+import { type Change, type MallAddress, toggled, withAttribute } from '#web/modules/catalogue/mall/mallAddress.ts'
+import { PriceFacet } from './PriceFacet.tsx'
+import { SupplierFacet } from './SupplierFacet.tsx'
+
+export interface FacetsProps {
+  readonly address: MallAddress
+  readonly facets: FacetsReply
+  readonly onChange: (change: Change) => void
+  /** In the drawer of small screens: labels above, everything open. */
+  readonly open?: boolean
+}
+
+/** What the list can be narrowed by. */
+export function Facets({ address, facets, onChange, open = false }: FacetsProps) {
+  const { t } = useTranslation()
+  const english = useLocale() === 'en_US'
+  const { brandIds = [], attributes = [], isNeedSupplier } = address
+  const chosenOf = (name: string) => attributes.find((attribute) => attribute.name === name)?.values ?? []
+  return (
+    <div className={open ? undefined : `card ${css['card']}`}>
+      {facets.brands.length > 0 && (
+        <FacetRow
+          label={t('catalogue.list.brand')}
+          options={facets.brands.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={brandIds}
+          onToggle={(id) => onChange({ brandIds: toggled(brandIds, id) })}
+          onClear={() => onChange({ brandIds: undefined })}
+        />
+      )}
+      {facets.attributes.map(({ name, enName, values }) => (
+        <FacetRow
+          key={name}
+          label={english && enName !== '' ? enName : name}
+          options={values.map(({ value }) => ({ value, label: value }))}
+          chosen={chosenOf(name)}
+          onToggle={(value) => onChange(withAttribute(address, name, toggled(chosenOf(name), value)))}
+          onClear={() => onChange(withAttribute(address, name, undefined))}
+        />
+      ))}
+      <PriceFacet key={`${address.priceFrom} ${address.priceTo}`} address={address} onChange={onChange} eager={open} />
+      {isNeedSupplier !== '0' && <SupplierFacet address={address} facets={facets} onChange={onChange} />}
+    </div>
+  )
+}
+
+/** Three rows, as long as nobody knows which. */
+export function BlankFacets() {
+  return (
+    <div className={`card ${css['card']} ${css['blank']}`} aria-hidden>
+      <div />
+      <div />
+      <div />
+    </div>
+  )
+}

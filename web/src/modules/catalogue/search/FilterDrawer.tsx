@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  type Facets as FacetsReply,
+  type GoodsPage,
+  queryGoodsListWithStandardByCatalog,
+} from '#contract/catalogue/catalogue.ts'
+import { usePeek } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { useCategories, useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
+import { pathTo } from '#web/modules/catalogue/mall/categoryTree.ts'
+import { FacetRow } from './FacetRow.tsx'
+import { Facets } from './Facets.tsx'
+import css from './Facets.module.css'
+import {
+  type Change,
+  inCategory,
+  type MallAddress,
+  questionOf,
+  unfiltered,
+} from '#web/modules/catalogue/mall/mallAddress.ts'
+import { totalOf } from '#web/modules/catalogue/goods/total.ts'
+
+interface FilterDrawerProps {
+  readonly address: MallAddress
+  readonly page: GoodsPage
+  readonly onChange: (change: Change) => void
+  readonly onClose: () => void
+}
+
+/** The filters of small screens: tried out here, with how many goods would be left, and taken over by one touch. */
+export function FilterDrawer({ address, page, onChange, onClose }: FilterDrawerProps) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState(address)
+  const tried = usePeek(queryGoodsListWithStandardByCatalog, questionOf({ ...draft, page: 1 })) ?? page
+  const tryOut = (change: Change) => setDraft(({ page: _page, ...before }) => ({ ...before, ...change }) as MallAddress)
+  const show = () => {
+    onChange({ ...inCategory(draft.catalogId), ...unfiltered, ...draft, page: undefined })
+    onClose()
+  }
+  const foot = (
+    <>
+      <Button onClick={() => tryOut(unfiltered)}>{t('catalogue.list.reset')}</Button>
+      <Button look="solid" onClick={show}>
+        {t('catalogue.list.show', { total: totalOf(tried) })}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={t('catalogue.list.filters')} place="bottom" onClose={onClose} foot={foot}>
+      <div tabIndex={-1} data-first className={css['sheet']}>
+        <Switches draft={draft} onChange={tryOut} />
+        <Categories facets={tried.facets} onChange={tryOut} />
+        <Facets address={draft} facets={tried.facets} onChange={tryOut} open />
+      </div>
+    </Dialog>
+  )
+}
+
+function Switches({ draft, onChange }: { readonly draft: MallAddress; readonly onChange: (change: Change) => void }) {
+  const { t } = useTranslation()
+  return (
+    <FacetRow
+      label={t('catalogue.list.only')}
+      options={[
+        { value: 'agreementOnly', label: t('catalogue.list.agreementOnly') },
+        { value: 'inStock', label: t('catalogue.list.inStock') },
+      ]}
+      chosen={(['agreementOnly', 'inStock'] as const).filter((name) => draft[name])}
+      onToggle={(name) =>
+        onChange(
+          name === 'inStock'
+            ? { inStock: draft.inStock ? undefined : true }
+            : { agreementOnly: draft.agreementOnly ? undefined : true },
+        )
+      }
+    />
+  )
+}
+
+/** One step down the tree at a time. */
+function Categories({
+  facets,
+  onChange,
+}: {
+  readonly facets: FacetsReply
+  readonly onChange: (change: Change) => void
+}) {
+  const { t } = useTranslation()
+  const tree = useCategories()
+  const nameOf = useCategoryName()
+  if (facets.categories.length === 0) return null
+  return (
+    <FacetRow
+      label={t('catalogue.list.category')}
+      options={facets.categories.map(({ id, name }) => ({
+        value: id,
+        label: nameOf(pathTo(tree, id).at(-1) ?? { name, enName: '' }),
+      }))}
+      chosen={[]}
+      onToggle={(id) => onChange(inCategory(id))}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { DownOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { useCategories, useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
+import { pathTo, siblingsOf, type TreeNode } from '#web/modules/catalogue/mall/categoryTree.ts'
+import { Crumbs } from '#web/kit/Crumbs.tsx'
+import css from './ListCrumbs.module.css'
+import { categoryIn, inCategory, type MallAddress, searchOf } from '#web/modules/catalogue/mall/mallAddress.ts'
+
+interface ListCrumbsProps {
+  readonly address: MallAddress
+  /** As text: 1,026 or 1000+. */
+  readonly total?: string
+}
+
+/** All goods, the categories down to the chosen one, which can be changed for a sibling, and what was searched for in it. */
+export function ListCrumbs({ address, total }: ListCrumbsProps) {
+  const { t } = useTranslation()
+  const tree = useCategories()
+  const nameOf = useCategoryName()
+  const path = pathTo(tree, categoryIn(address))
+  const chosen = path.at(-1)
+  const given = address.breadcrumb ?? address.searchName
+  const words = address.searchWords?.trim()
+  return (
+    <Crumbs aside={total !== undefined && t('catalogue.list.total', { total })}>
+      <Link to={{ search: searchOf(address, inCategory(undefined)) }}>{t('catalogue.list.root')}</Link>
+      {path.slice(0, -1).map((node) => (
+        <Link key={node.id} to={{ search: searchOf(address, inCategory(node.id)) }}>
+          {nameOf(node)}
+        </Link>
+      ))}
+      {chosen ? <Siblings chosen={chosen} all={siblingsOf(tree, path)} address={address} /> : given}
+      {words ? `“${words}”` : t('catalogue.list.all')}
+    </Crumbs>
+  )
+}
+
+interface SiblingsProps {
+  readonly chosen: TreeNode
+  readonly all: readonly TreeNode[]
+  readonly address: MallAddress
+}
+
+function Siblings({ chosen, all, address }: SiblingsProps) {
+  const { t } = useTranslation()
+  const nameOf = useCategoryName()
+  const navigate = useNavigate()
+  return (
+    <span className={css['siblings']}>
+      <select
+        aria-label={t('catalogue.list.siblings')}
+        value={chosen.id}
+        onChange={({ target }) => void navigate({ search: searchOf(address, inCategory(target.value)) })}
+      >
+        {all.map((node) => (
+          <option key={node.id} value={node.id}>
+            {nameOf(node)}
+          </option>
+        ))}
+      </select>
+      <DownOutlined aria-hidden />
+    </span>
+  )
+}

@@ -1,0 +1,146 @@
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type GoodsPage, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
+import { useRead } from '#web/kit/api.ts'
+import { Button, ButtonLink } from '#web/kit/Button.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { mallPath } from '#web/kit/mall.ts'
+import { Page } from '#web/kit/Page.tsx'
+import { Pager } from '#web/kit/Pager.tsx'
+import { useCategories, useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
+import { CategoryColumn } from './CategoryColumn.tsx'
+import { pathTo } from '#web/modules/catalogue/mall/categoryTree.ts'
+import { BlankFacets, Facets } from './Facets.tsx'
+import { FilterDrawer } from './FilterDrawer.tsx'
+import { BlankTiles, GoodsTiles } from '#web/modules/catalogue/goods/GoodsTiles.tsx'
+import { ListCrumbs } from './ListCrumbs.tsx'
+import {
+  categoryIn,
+  filtersIn,
+  keywordOf,
+  type MallAddress,
+  PAGE_SIZES,
+  questionOf,
+  unfiltered,
+} from '#web/modules/catalogue/mall/mallAddress.ts'
+import { NoGoods } from './NoGoods.tsx'
+import css from './ProductListPage.module.css'
+import { RecentGoods } from '#web/modules/catalogue/goods/RecentGoods.tsx'
+import { SearchNotes } from './SearchNotes.tsx'
+import { SortRow } from './SortRow.tsx'
+import { totalOf } from '#web/modules/catalogue/goods/total.ts'
+import { type MallState, useMallAddress } from '#web/modules/catalogue/mall/useMallAddress.ts'
+
+/** The list of goods: found by words or by category, narrowed and ordered; all of it stands in the address. */
+export function ProductListPage() {
+  const mall = useMallAddress()
+  return (
+    <Page title={useTitleOf(mall.settled)} quiet wide>
+      <Suspense fallback={<Blank address={mall.settled} />}>
+        <Found mall={mall} />
+      </Suspense>
+    </Page>
+  )
+}
+
+function useTitleOf(address: MallAddress): string {
+  const { t } = useTranslation()
+  const category = pathTo(useCategories(), categoryIn(address)).at(-1)
+  const nameOf = useCategoryName()
+  const words = address.searchWords?.trim()
+  if (words) return t('catalogue.list.found', { words })
+  return category ? nameOf(category) : (address.searchName ?? t('catalogue.list.title'))
+}
+
+function Found({ mall: { address, settled, isPending, change } }: { readonly mall: MallState }) {
+  const { t } = useTranslation()
+  const [isFiltering, setIsFiltering] = useState(false)
+  const page = useRead(queryGoodsListWithStandardByCatalog, questionOf(settled))
+  const total = totalOf(page)
+  const goods = <Goods page={page} address={settled} onChange={change} />
+  // The words alone find nothing: there is nothing to narrow, and all of the page leads on.
+  if (page.records.length === 0 && keywordOf(settled) !== '' && filtersIn(settled) === 0)
+    return (
+      <div aria-busy={isPending} className={css['none']}>
+        <ListCrumbs address={settled} total={total} />
+        {goods}
+      </div>
+    )
+  return (
+    <>
+      <ListCrumbs address={settled} total={total} />
+      <Facets address={address} facets={page.facets} onChange={change} />
+      <div className={css['columns']}>
+        <aside>
+          <CategoryColumn address={settled} facets={page.facets} total={total} onChange={change} />
+          <RecentGoods most={4} />
+        </aside>
+        <section aria-busy={isPending} className={css['found']} aria-labelledby="found">
+          <h2 id="found" className="heard">
+            {t('catalogue.list.title')}
+          </h2>
+          <SortRow address={address} page={page} onChange={change} onFilter={() => setIsFiltering(true)} />
+          <SearchNotes page={page} address={settled} />
+          {goods}
+        </section>
+      </div>
+      {isFiltering && (
+        <FilterDrawer address={settled} page={page} onChange={change} onClose={() => setIsFiltering(false)} />
+      )}
+    </>
+  )
+}
+
+interface GoodsProps {
+  readonly page: GoodsPage
+  readonly address: MallAddress
+  readonly onChange: MallState['change']
+}
+
+function Goods({ page, address, onChange }: GoodsProps) {
+  const { t } = useTranslation()
+  if (page.records.length > 0)
+    return (
+      <>
+        <GoodsTiles goods={page.records} lead />
+        <Pager page={page} capped={page.totalIsCapped} sizes={PAGE_SIZES} onQuery={onChange} />
+      </>
+    )
+  const keyword = keywordOf(address)
+  if (keyword !== '') return <NoGoods key={keyword} address={address} onChange={onChange} />
+  const isNarrowed = filtersIn(address) > 0
+  return (
+    <div className="card">
+      <Empty
+        drawing="search"
+        title={t('common.notFound')}
+        reason={t('catalogue.list.noneLeft')}
+        action={
+          isNarrowed ? (
+            <Button onClick={() => onChange(unfiltered)}>{t('catalogue.list.clear')}</Button>
+          ) : (
+            <ButtonLink to={mallPath({})}>{t('catalogue.list.allGoods')}</ButtonLink>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** The page without its goods: everything has the place that it will have. */
+function Blank({ address }: { readonly address: MallAddress }) {
+  const { t } = useTranslation()
+  return (
+    <div aria-busy>
+      <span className="heard">{t('common.loading')}</span>
+      <ListCrumbs address={address} />
+      <BlankFacets />
+      <div className={css['columns']}>
+        <aside className={css['blankColumn']} aria-hidden />
+        <div className={css['blankTiles']}>
+          <BlankTiles count={address.limit ?? 20} />
+        </div>
+      </div>
+    </div>
+  )
+}

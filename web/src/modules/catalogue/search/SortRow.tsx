@@ -1,0 +1,91 @@
+import { ArrowDownOutlined, ArrowUpOutlined, FilterOutlined, SwapOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GoodsPage, GoodsSort } from '#contract/catalogue/catalogue.ts'
+import { type Change, filtersIn, type MallAddress } from '#web/modules/catalogue/mall/mallAddress.ts'
+import css from './SortRow.module.css'
+
+interface SortRowProps {
+  readonly address: MallAddress
+  readonly page: Pick<GoodsPage, 'page' | 'pages'>
+  readonly onChange: (change: Change) => void
+  /** Opens the drawer of small screens. */
+  readonly onFilter: () => void
+}
+
+/** The order of the list, and the filters that people set most. */
+export function SortRow({ address, page: { page, pages }, onChange, onFilter }: SortRowProps) {
+  const { t } = useTranslation()
+  const sort = address.sort ?? 'relevance'
+  const set = filtersIn(address)
+  return (
+    <div className={css['row']}>
+      <Orders sort={sort} onSort={(next) => onChange({ sort: next === 'relevance' ? undefined : next })} />
+      <button type="button" className={css['filter']} onClick={onFilter}>
+        <FilterOutlined aria-hidden />
+        {set > 0 ? t('catalogue.list.filtersSet', { total: set }) : t('catalogue.list.filters')}
+      </button>
+      <span className={css['checks']}>
+        <Check
+          checked={address.agreementOnly === true}
+          onChange={(agreementOnly) => onChange({ agreementOnly: agreementOnly || undefined })}
+        >
+          {t('catalogue.list.agreementOnly')}
+        </Check>
+        <Check checked={address.inStock === true} onChange={(inStock) => onChange({ inStock: inStock || undefined })}>
+          {t('catalogue.list.inStock')}
+        </Check>
+        <span className={css['place']} aria-hidden>
+          <b>{page}</b> / {Math.max(1, pages)}
+        </span>
+      </span>
+    </div>
+  )
+}
+
+function Orders({ sort, onSort }: { readonly sort: GoodsSort; readonly onSort: (sort: GoodsSort) => void }) {
+  const { t } = useTranslation()
+  const isPrice = sort === 'priceUp' || sort === 'priceDown'
+  const order = (to: GoodsSort, isOn: boolean, label: string, icon?: ReactNode, says?: string) => (
+    <button type="button" aria-pressed={isOn} aria-label={says} onClick={() => onSort(to)}>
+      {label}
+      {icon}
+    </button>
+  )
+  const priceSays = isPrice ? t(sort === 'priceUp' ? 'catalogue.list.priceUp' : 'catalogue.list.priceDown') : undefined
+  return (
+    <fieldset className={css['orders']}>
+      <legend className="heard">{t('catalogue.list.order')}</legend>
+      {order('relevance', sort === 'relevance', t('catalogue.list.sort.relevance'))}
+      {order('sold', sort === 'sold', t('catalogue.list.sort.sold'), <ArrowDownOutlined aria-hidden />)}
+      {order(
+        sort === 'priceUp' ? 'priceDown' : 'priceUp',
+        isPrice,
+        t('catalogue.list.sort.price'),
+        priceIcon(sort),
+        priceSays,
+      )}
+      {order('newest', sort === 'newest', t('catalogue.list.sort.newest'))}
+    </fieldset>
+  )
+}
+
+function priceIcon(sort: GoodsSort): ReactNode {
+  if (sort === 'priceUp') return <ArrowUpOutlined aria-hidden />
+  return sort === 'priceDown' ? <ArrowDownOutlined aria-hidden /> : <SwapOutlined rotate={90} aria-hidden />
+}
+
+interface CheckProps {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  readonly children: ReactNode
+}
+
+function Check({ checked, onChange, children }: CheckProps) {
+  return (
+    <label>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,58 @@
+import { CloseOutlined, SearchOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Facets } from '#contract/catalogue/catalogue.ts'
+import { FacetRow } from './FacetRow.tsx'
+import css from './Facets.module.css'
+import { type Change, type MallAddress, toggled } from '#web/modules/catalogue/mall/mallAddress.ts'
+
+interface SupplierFacetProps {
+  readonly address: MallAddress
+  readonly facets: Facets
+  readonly onChange: (change: Change) => void
+}
+
+/** Suppliers are found by typing; the chosen ones stand in front, to be taken off again. */
+export function SupplierFacet({ address, facets, onChange }: SupplierFacetProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const chosen = address.supplierId ?? []
+  const nameOf = (id: string) =>
+    facets.suppliers.find((supplier) => supplier.id === id)?.name ?? t('catalogue.list.supplier')
+  const toggle = (id: string) => onChange({ supplierId: toggled(chosen, id) })
+  const options = facets.suppliers.filter(({ id, name }) => !chosen.includes(id) && name.includes(typed.trim()))
+  if (facets.suppliers.length === 0 && chosen.length === 0) return null
+  const before = (
+    <>
+      {chosen.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className={css['chip']}
+          aria-label={t('catalogue.list.unchoose', { name: nameOf(id) })}
+          onClick={() => toggle(id)}
+        >
+          {nameOf(id)} <CloseOutlined aria-hidden />
+        </button>
+      ))}
+      <span className={`${css['box']} ${css['find']}`}>
+        <SearchOutlined aria-hidden />
+        <input
+          aria-label={t('catalogue.list.supplierSearch')}
+          placeholder={t('catalogue.list.supplierSearch')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </span>
+    </>
+  )
+  return (
+    <FacetRow
+      label={t('catalogue.list.supplier')}
+      options={options.map(({ id, name }) => ({ value: id, label: name }))}
+      chosen={chosen}
+      onToggle={toggle}
+      before={before}
+    />
+  )
+}

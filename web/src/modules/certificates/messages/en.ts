@@ -1,0 +1,3 @@
+import { certificates } from './en/certificates.ts'
+
+export const messages = { certificates }

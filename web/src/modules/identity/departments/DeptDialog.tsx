@@ -1,0 +1,102 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Suspense, useDeferredValue, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { type DeptNode, deptsFoundMost, getDeptListByDeptName } from '#contract/identity/identity.ts'
+import { usePeek } from '../../../kit/api.ts'
+import { Button } from '../../../kit/Button.tsx'
+import { Dialog } from '../../../kit/Dialog.tsx'
+import { Empty } from '../../../kit/Empty.tsx'
+import { Skeleton } from '../../../kit/Skeleton.tsx'
+import { TextBox } from '../../../kit/TextBox.tsx'
+import css from './DeptDialog.module.css'
+import { type DeptMode, isDeptOff, toggled } from './depts.ts'
+import { type DeptChoice, DeptItem, DeptTree } from './DeptTree.tsx'
+
+interface DeptDialogProps {
+  readonly chosen: readonly DeptNode[]
+  readonly many: boolean
+  readonly mode: DeptMode
+  readonly off: readonly string[]
+  readonly onChoose: (chosen: readonly DeptNode[]) => void
+  readonly onClose: () => void
+}
+
+/** The tree of departments with a search over it: one is taken by a press, several are put together and confirmed. */
+export function DeptDialog({ chosen: before, many, mode, off, onChoose, onClose }: DeptDialogProps) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState(before)
+  const [typed, setTyped] = useState('')
+  const searchStr = useDeferredValue(typed.trim())
+  const ids = chosen.map(({ deptId }) => deptId)
+  const choice: DeptChoice = {
+    chosen: ids,
+    onChoose: (one) => (many ? setChosen(toggled(chosen, one)) : onChoose([one])),
+    isOff: (one) => isDeptOff(one, mode, many ? [...off, ...ids] : off),
+  }
+  const foot = many && (
+    <>
+      <span className={css['chosen']} aria-live="polite">
+        {t('departments.chosen', { count: chosen.length })}
+      </span>
+      <Button onClick={onClose}>{t('common.cancel')}</Button>
+      <Button look="solid" onClick={() => onChoose(chosen)}>
+        {t('common.confirm')}
+      </Button>
+    </>
+  )
+  // Outside of the form that asks: Enter in the search sends nothing.
+  return createPortal(
+    <Dialog
+      title={t(many ? 'departments.titleMany' : 'departments.title')}
+      width={600}
+      place="bottom"
+      onClose={onClose}
+      {...(many && { foot })}
+    >
+      <div className={css['search']}>
+        <TextBox
+          type="search"
+          aria-label={t('departments.search')}
+          placeholder={t('departments.search')}
+          maxLength={64}
+          before={<SearchOutlined aria-hidden />}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <div className={css['list']}>
+        {searchStr === '' ? (
+          <Suspense fallback={<Skeleton />}>
+            <DeptTree {...choice} />
+          </Suspense>
+        ) : (
+          <Found searchStr={searchStr} {...choice} />
+        )}
+      </div>
+    </Dialog>,
+    document.body,
+  )
+}
+
+function Found({ searchStr, ...choice }: DeptChoice & { readonly searchStr: string }) {
+  const { t } = useTranslation()
+  const found = usePeek(getDeptListByDeptName, { searchStr })
+  if (!found) return <Skeleton />
+  const { sysDeptList, userDeptIds } = found
+  if (sysDeptList.length === 0) return <Empty drawing="search" title={t('departments.none', { searchStr })} />
+  return (
+    <>
+      <ul>
+        {sysDeptList.map((department) => {
+          const { deptId, fullDeptName } = department
+          const note = userDeptIds.includes(deptId) ? `${fullDeptName} · ${t('departments.own')}` : fullDeptName
+          return <DeptItem key={deptId} {...choice} department={department} note={note} />
+        })}
+      </ul>
+      {sysDeptList.length === deptsFoundMost && (
+        <p className={css['more']}>{t('departments.more', { count: deptsFoundMost })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { CloseCircleFilled, DownOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type DeptNode, getDeptListByIds } from '#contract/identity/identity.ts'
+import { usePeek } from '../../../kit/api.ts'
+import type { ControlProps } from '../../../kit/Field.tsx'
+import { useMay } from '../../../kit/me.ts'
+import { TextBox } from '../../../kit/TextBox.tsx'
+import { DeptDialog } from './DeptDialog.tsx'
+import css from './DeptPicker.module.css'
+import type { DeptMode } from './depts.ts'
+
+interface DeptBoxProps extends Omit<ControlProps, 'value' | 'onChange'> {
+  readonly ids: readonly string[]
+  readonly onIds: (ids: readonly string[]) => void
+  readonly many?: boolean
+  /** What can be chosen; all, unless it says something else. */
+  readonly mode?: DeptMode | undefined
+  readonly off?: readonly string[] | undefined
+}
+
+/** A department by its id, or an empty text. */
+export function DeptPicker({ value, onChange, ...rest }: ControlProps & Pick<DeptBoxProps, 'mode' | 'off'>) {
+  const ids = typeof value === 'string' && value !== '' ? [value] : []
+  return <DeptBox {...rest} ids={ids} onIds={(chosen) => onChange?.(chosen[0] ?? '')} />
+}
+
+/** Several departments by their ids; each stands for all below it. */
+export function DeptsPicker({ value, onChange, ...rest }: ControlProps & Pick<DeptBoxProps, 'off'>) {
+  const ids = Array.isArray(value) ? (value as readonly string[]) : []
+  return <DeptBox {...rest} many mode={3} ids={ids} onIds={(chosen) => onChange?.(chosen)} />
+}
+
+const idOf = ({ deptId }: DeptNode) => deptId
+
+function DeptBox({ ids, onIds, many = false, mode = 0, off = [], ...control }: DeptBoxProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const isAllowed = useMay()('org.read')
+  const known = usePeek(getDeptListByIds, { deptIds: ids.join(',') }, isAllowed && ids.length > 0) ?? []
+  const chosen = known.filter(({ deptId }) => ids.includes(deptId))
+  const isEmpty = ids.length === 0
+  const button =
+    isEmpty || control['aria-required'] === true ? (
+      <DownOutlined aria-hidden />
+    ) : (
+      <button type="button" className={css['clear']} aria-label={t('departments.clear')} onClick={() => onIds([])}>
+        <CloseCircleFilled aria-hidden />
+      </button>
+    )
+  return (
+    <span className={css['box']}>
+      <TextBox
+        {...control}
+        readOnly
+        aria-haspopup="dialog"
+        disabled={!isAllowed}
+        placeholder={t('departments.hint')}
+        value={isEmpty ? '' : chosen.map(({ deptName }) => deptName).join(t('departments.and'))}
+        title={chosen.map(({ fullDeptName }) => fullDeptName).join('\n')}
+        after={button}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      />
+      {isOpen && (
+        <DeptDialog
+          chosen={chosen}
+          many={many}
+          mode={mode}
+          off={off}
+          onChoose={(departments) => {
+            onIds(departments.map(idOf))
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type DeptNode, getCatalogDeptIds, qryChildList } from '#contract/identity/identity.ts'
+import { usePeek, useRead } from '../../../kit/api.ts'
+import { Empty } from '../../../kit/Empty.tsx'
+import { Skeleton } from '../../../kit/Skeleton.tsx'
+import { TreeItem } from '#web/kit/office/TreeItem.tsx'
+
+export interface DeptChoice {
+  readonly chosen: readonly string[]
+  readonly onChoose: (department: DeptNode) => void
+  /** What is shown and cannot be chosen. */
+  readonly isOff?: ((department: DeptNode) => boolean) | undefined
+}
+
+interface DeptTreeProps extends DeptChoice {
+  /** Before the departments. */
+  readonly first?: ReactNode
+}
+
+/**
+ * The departments, level by level; what is below one is asked for when it is unfolded. The root is unfolded at first, and what is above
+ * those that were chosen at first.
+ */
+export function DeptTree({ first, ...choice }: DeptTreeProps) {
+  const { t } = useTranslation()
+  const [atFirst] = useState(choice.chosen.join(','))
+  const above = usePeek(getCatalogDeptIds, { deptIds: atFirst }, atFirst !== '') ?? []
+  const departments = useRead(qryChildList, {})
+  if (departments.length === 0) return <Empty drawing="box" title={t('organisation.none')} />
+  return (
+    <ul>
+      {first}
+      {departments.map((department) => (
+        <Branch key={department.deptId} {...choice} department={department} level={0} above={above} />
+      ))}
+    </ul>
+  )
+}
+
+interface BelowProps extends DeptChoice {
+  readonly level: number
+  readonly above: readonly string[]
+}
+
+function Branch({ department, ...rest }: BelowProps & { readonly department: DeptNode }) {
+  const { deptId, hasChild } = department
+  const [toggled, setToggled] = useState<boolean>()
+  const open = toggled ?? (rest.level === 0 || rest.above.includes(deptId))
+  return (
+    <DeptItem
+      {...rest}
+      department={department}
+      note={department.deptCode}
+      open={open}
+      onToggle={hasChild ? () => setToggled(!open) : undefined}
+    >
+      <Suspense fallback={<Skeleton rows={1} />}>
+        <Below {...rest} deptId={deptId} level={rest.level + 1} />
+      </Suspense>
+    </DeptItem>
+  )
+}
+
+function Below({ deptId, ...rest }: BelowProps & { readonly deptId: string }) {
+  const departments = useRead(qryChildList, { deptId })
+  return departments.map((department) => <Branch key={department.deptId} department={department} {...rest} />)
+}
+
+interface DeptItemProps extends DeptChoice {
+  readonly department: DeptNode
+  readonly note: string
+  readonly level?: number
+  readonly open?: boolean
+  readonly onToggle?: (() => void) | undefined
+  readonly children?: ReactNode
+}
+
+/** A department that can be chosen, in a tree or in what was found. */
+export function DeptItem({ department, chosen, onChoose, isOff, level = 0, open = false, ...rest }: DeptItemProps) {
+  const isChosen = chosen.includes(department.deptId)
+  return (
+    <TreeItem
+      level={level}
+      name={department.deptName}
+      open={open}
+      onToggle={undefined}
+      chosen={isChosen}
+      off={!isChosen && isOff?.(department) === true}
+      onChoose={() => onChoose(department)}
+      {...rest}
+    />
+  )
+}

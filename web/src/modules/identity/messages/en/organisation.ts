@@ -1,0 +1,26 @@
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { organisation as zh } from '../zh-CN/organisation.ts'
+
+export const organisation: SameKeys<typeof zh> = {
+  title: 'Organisation',
+  purpose: 'Units and departments, and the people in them',
+  departments: 'Departments',
+  everybody: 'Everyone',
+  none: 'No departments yet',
+  withBelow: 'Include sub-departments',
+  people: 'People',
+  person: 'Person',
+  personHint: 'Name / account',
+  name: 'Name',
+  account: 'Account (job no.)',
+  department: 'Department',
+  roles: 'Roles',
+  and: ', ',
+  state: 'Status',
+  status: { active: 'Active', disabled: 'Disabled' },
+  lastLogin: 'Last login',
+  nobody: 'Nobody in this department yet',
+  nobodyReason: 'Choose another department, or include sub-departments.',
+  nobodyFound: 'No matching people',
+  nobodyFoundReason: 'Try another name or account, or fewer filters.',
+}

@@ -1,0 +1,3 @@
+import { imports } from './en/imports.ts'
+
+export const messages = { imports }

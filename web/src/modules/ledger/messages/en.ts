@@ -1,0 +1,3 @@
+import { budgets } from './en/budgets.ts'
+
+export const messages = { budgets }

@@ -1,0 +1,59 @@
+import { CheckOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changeLoginDept, myAccounts } from '#contract/login/accountSwitch.ts'
+import { call, usePart } from '#web/kit/api.ts'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Failed } from '#web/kit/Failed.tsx'
+import { useMe } from '#web/kit/me.ts'
+import { fail } from '#web/kit/messages.ts'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import css from './AccountSwitch.module.css'
+import { NextStep } from '#web/modules/login/login/NextStep.tsx'
+import { enterBy } from '#web/modules/login/login/outcome.ts'
+import { useLogin } from '#web/modules/login/login/useLogin.ts'
+
+/** The person's own accounts, each with its department and what waits there; another one is gone on with. */
+export function AccountSwitch({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const me = useMe()
+  const { reply: accounts, hasFailed, again } = usePart(myAccounts, {})
+  const [going, setGoing] = useState<string>()
+  const isOffice = me !== null && me.userInfo.userType !== 'purchaser'
+  const login = useLogin((error) => fail(error.message), isOffice ? 'home' : 'reload')
+  const here = me?.userInfo.userCode
+  const change = (userCode: string) => {
+    if (userCode === here) return onClose()
+    setGoing(userCode)
+    login.mutate(() => enterBy(() => call(changeLoginDept, { userCode })))
+  }
+  return (
+    <Dialog title={t('login.switch.title')} onClose={onClose}>
+      <p className={css['reason']}>{t('login.switch.reason')}</p>
+      {hasFailed && <Failed onAgain={again} />}
+      {!accounts && !hasFailed && <Skeleton />}
+      <ul className={css['accounts']}>
+        {accounts?.map(({ userCode, fullDeptName, undoCount }) => (
+          <li key={userCode}>
+            <button
+              type="button"
+              aria-current={userCode === here}
+              data-first={userCode === here ? true : undefined}
+              disabled={login.isPending}
+              aria-busy={login.isPending && going === userCode}
+              onClick={() => change(userCode)}
+            >
+              <span>
+                <b>{fullDeptName}</b>
+                <small>{userCode}</small>
+              </span>
+              {undoCount > 0 && <em>{t('login.undo', { count: undoCount })}</em>}
+              {userCode === here && <CheckOutlined aria-label={t('login.switch.here')} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <NextStep login={login} onGiveUp={() => login.reset()} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/kit/Button.tsx'
+import { fail, succeed } from '#web/kit/messages.ts'
+import css from './Account.module.css'
+import { EmailDialog } from './EmailDialog.tsx'
+import { MobileDialog } from './MobileDialog.tsx'
+import type { FactorStep } from '#web/modules/login/login/outcome.ts'
+import { ProveDialog } from './ProveDialog.tsx'
+
+interface ContactProps {
+  readonly kind: 'mobile' | 'email'
+  /** As it is shown; empty where there is none. */
+  readonly value: string
+}
+
+/** What the dialog of a new number or address is told. */
+export interface ContactDialogProps {
+  readonly title: string
+  readonly proven: FactorStep
+  readonly onDone: () => void
+  /** The proof is too old by now: the person proves themself again. */
+  readonly onProofGone: (reason: string) => void
+  readonly onClose: () => void
+}
+
+/** The person's number or e-mail address, with the way to another one: they prove themself, then they name it. */
+export function Contact({ kind, value }: ContactProps) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const [proven, setProven] = useState<FactorStep>()
+  const isFirst = value === ''
+  const wish = isFirst ? 'set' : 'change'
+  const title = t(`login.contact.${wish}.${kind}`)
+  const close = () => {
+    setOpen(false)
+    setProven(undefined)
+  }
+  const on = {
+    onClose: close,
+    onDone: () => {
+      succeed(t(`login.contact.changed.${kind}`))
+      close()
+      void client.invalidateQueries()
+    },
+    onProofGone: (reason: string) => {
+      fail(reason)
+      setProven(undefined)
+    },
+  }
+  return (
+    <>
+      <div className={css['contact']}>
+        <span>{isFirst ? '-' : value}</span>
+        <Button size="sm" look="text" aria-label={title} onClick={() => setOpen(true)}>
+          {t(`login.contact.button.${wish}`)}
+        </Button>
+      </div>
+      {isOpen && !proven && <ProveDialog title={title} onClose={close} onProven={setProven} />}
+      {proven && kind === 'mobile' && <MobileDialog {...on} title={title} proven={proven} isFirst={isFirst} />}
+      {proven && kind === 'email' && <EmailDialog {...on} title={title} proven={proven} />}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { MailOutlined } from '@ant-design/icons'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changeEmail } from '#contract/login/contact.ts'
+import { isEmail } from '#contract/kit/person.ts'
+import { formatSentence } from '#contract/kit/validators.ts'
+import { call, Refused } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { languageTag } from '#web/kit/preferences.ts'
+import type { ContactDialogProps } from './Contact.tsx'
+import css from '#web/modules/login/factors/Factor.module.css'
+import { LineField } from '#web/modules/login/login/LineField.tsx'
+
+/** A new e-mail address. */
+export function EmailDialog({ title, proven, onDone, onProofGone, onClose }: ContactDialogProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [flaw, setFlaw] = useState<string>()
+  const email = typed.trim()
+  const change = useMutation({
+    meta: { quiet: true },
+    mutationFn: () => call(changeEmail, { key: proven.key, email }),
+    onSuccess: onDone,
+    onError: (error) => {
+      if (error instanceof Refused && error.is('login.keyGone')) onProofGone(t('login.contact.proofGone'))
+      else setFlaw(error.message)
+    },
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = isEmail(email) ? undefined : formatSentence('emailAddress', languageTag())
+    setFlaw(email === '' ? t('login.contact.need.email') : wrong)
+    if (email !== '' && wrong === undefined) change.mutate()
+  }
+  return (
+    <Dialog
+      title={title}
+      width={400}
+      stays={change.isPending}
+      onClose={onClose}
+      foot={
+        <Button type="submit" form={id} look="solid" busy={change.isPending}>
+          {t('common.confirm')}
+        </Button>
+      }
+    >
+      <form id={id} className={css['factor']} noValidate onSubmit={onSubmit}>
+        <p>{t('login.contact.reason.email')}</p>
+        <LineField
+          label={t('login.contact.new.email')}
+          icon={<MailOutlined />}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={100}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value)
+            setFlaw(undefined)
+          }}
+          error={flaw}
+        />
+      </form>
+    </Dialog>
+  )
+}

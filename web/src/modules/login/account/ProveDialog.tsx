@@ -1,0 +1,79 @@
+import { LockOutlined } from '@ant-design/icons'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { prove } from '#contract/login/factors.ts'
+import { call } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Field } from '#web/kit/Field.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+import css from '#web/modules/login/factors/Factor.module.css'
+import { FactorDialog } from '#web/modules/login/factors/FactorDialog.tsx'
+import { sealed } from '#web/modules/login/login/login.ts'
+import type { FactorStep } from '#web/modules/login/login/outcome.ts'
+
+interface ProveDialogProps {
+  /** What the proof is for. */
+  readonly title: string
+  readonly onProven: (step: FactorStep) => void
+  readonly onClose: () => void
+}
+
+/** Before a person changes how they log in, they show their password again, and their second factor where they have one. */
+export function ProveDialog({ title, onProven, onClose }: ProveDialogProps) {
+  const { t } = useTranslation()
+  const form = useId()
+  const [password, setPassword] = useState('')
+  const [blank, setBlank] = useState(false)
+  const proof = useMutation({
+    meta: { quiet: true },
+    mutationFn: async () => {
+      const { key, texts } = await sealed([password])
+      return call(prove, { passwd: texts[0]!, key })
+    },
+    onSuccess: ({ ways, ...step }) => ways.length === 0 && onProven(step),
+    onError: () => setPassword(''),
+  })
+  if (proof.data && proof.data.ways.length > 0) {
+    const { ways, ...step } = proof.data
+    return <FactorDialog step={step} ways={ways} onClose={onClose} onShown={() => onProven(step)} />
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setBlank(password === '')
+    if (password !== '') proof.mutate()
+  }
+  return (
+    <Dialog
+      title={title}
+      width={400}
+      onClose={onClose}
+      foot={
+        <Button type="submit" form={form} look="solid" busy={proof.isPending}>
+          {t('login.prove.next')}
+        </Button>
+      }
+    >
+      <form id={form} className={css['factor']} noValidate onSubmit={onSubmit}>
+        <p>{t('login.prove.reason')}</p>
+        <Field
+          label={t('login.prove.password')}
+          value={password}
+          onChange={(value) => setPassword(String(value))}
+          error={blank ? t('login.need.password') : proof.error?.message}
+          control={
+            <TextBox
+              size="lg"
+              name="current"
+              type="password"
+              autoComplete="current-password"
+              maxLength={128}
+              before={<LockOutlined />}
+            />
+          }
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { MessageOutlined, SafetyOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { Captcha } from './Captcha.tsx'
+import { LineField, type Typed } from '#web/modules/login/login/LineField.tsx'
+import css from '#web/modules/login/login/LoginPage.module.css'
+import { SmsCodeButton } from '#web/modules/login/sms/SmsCodeButton.tsx'
+
+interface SmsCodeFieldProps extends Typed {
+  readonly sentAt: number | undefined
+  readonly busy: boolean
+  readonly onAsk: () => void
+}
+
+/** The code of an SMS, with the button that asks for one. */
+export function SmsCodeField({ sentAt, busy, onAsk, ...typed }: SmsCodeFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={css['code']}>
+      <LineField
+        {...typed}
+        label={t('sms.code')}
+        icon={<MessageOutlined />}
+        name="msgCode"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+      />
+      <SmsCodeButton sentAt={sentAt} busy={busy} onPress={onAsk} />
+    </div>
+  )
+}
+
+interface PictureFieldProps extends Typed {
+  readonly codeKey: number
+  readonly onRenew: () => void
+}
+
+/** The code of a picture, with the picture. */
+export function PictureField({ codeKey, onRenew, ...typed }: PictureFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={css['code']}>
+      <LineField
+        {...typed}
+        label={t('login.code')}
+        icon={<SafetyOutlined />}
+        name="code"
+        autoComplete="off"
+        maxLength={8}
+      />
+      <Captcha codeKey={codeKey} onRenew={onRenew} />
+    </div>
+  )
+}

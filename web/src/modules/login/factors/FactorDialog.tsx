@@ -1,0 +1,97 @@
+import { KeyOutlined, SafetyOutlined } from '@ant-design/icons'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { verifyFactor } from '#contract/login/factors.ts'
+import { call } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Field } from '#web/kit/Field.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+import css from './Factor.module.css'
+import type { FactorStep, FactorWay } from '#web/modules/login/login/outcome.ts'
+import { hasPasskeys, isGivenUp, showPasskey } from './passkeys.ts'
+
+interface FactorDialogProps {
+  readonly step: FactorStep
+  readonly ways: readonly FactorWay[]
+  readonly onShown: () => void
+  readonly onClose: () => void
+}
+
+/** Asks for the second factor, in whichever of their ways the person chooses. */
+export function FactorDialog({ step, ways, onShown, onClose }: FactorDialogProps) {
+  const { t } = useTranslation()
+  const form = useId()
+  const usable = ways.filter((way) => way !== 'passkey' || hasPasskeys())
+  const [chosen, setChosen] = useState<FactorWay>(usable[0] ?? 'recovery')
+  const [code, setCode] = useState('')
+  const [blank, setBlank] = useState(false)
+  const show = useMutation({
+    meta: { quiet: true },
+    mutationFn: () =>
+      chosen === 'passkey' ? showPasskey(step) : call(verifyFactor, { ...step, way: chosen, code: code.trim() }),
+    onSuccess: onShown,
+    onError: () => setCode(''),
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setBlank(chosen !== 'passkey' && code.trim() === '')
+    if (chosen === 'passkey' || code.trim() !== '') show.mutate()
+  }
+  const choose = (way: FactorWay) => {
+    show.reset()
+    setBlank(false)
+    setCode('')
+    setChosen(way)
+  }
+  const refusal = isGivenUp(show.error) ? t('login.factor.givenUp') : show.error?.message
+  return (
+    <Dialog
+      title={t('login.factor.title')}
+      width={400}
+      onClose={onClose}
+      foot={
+        <Button type="submit" form={form} look="solid" busy={show.isPending}>
+          {chosen === 'passkey' ? t('login.factor.usePasskey') : t('login.factor.confirm')}
+        </Button>
+      }
+    >
+      <form id={form} className={css['factor']} noValidate onSubmit={onSubmit}>
+        <p>{t(`login.factor.reason.${chosen}`)}</p>
+        {chosen === 'passkey' ? (
+          <p role="alert" className={css['refusal']}>
+            {refusal}
+          </p>
+        ) : (
+          <Field
+            key={chosen}
+            label={t(`login.factor.code.${chosen}`)}
+            value={code}
+            onChange={(value) => setCode(String(value))}
+            error={blank ? t('login.factor.needCode') : refusal}
+            control={
+              <TextBox
+                size="lg"
+                name="factor"
+                autoComplete="one-time-code"
+                inputMode={chosen === 'totp' ? 'numeric' : 'text'}
+                maxLength={chosen === 'totp' ? 8 : 20}
+                before={chosen === 'totp' ? <SafetyOutlined /> : <KeyOutlined />}
+              />
+            }
+          />
+        )}
+        <div className={css['others']}>
+          {usable
+            .filter((way) => way !== chosen)
+            .map((way) => (
+              <Button key={way} look="text" size="sm" onClick={() => choose(way)}>
+                {t(`login.factor.instead.${way}`)}
+              </Button>
+            ))}
+        </div>
+      </form>
+    </Dialog>
+  )
+}

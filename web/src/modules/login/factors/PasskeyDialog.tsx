@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Field } from '#web/kit/Field.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+import css from './Factor.module.css'
+import type { FactorStep } from '#web/modules/login/login/outcome.ts'
+import { isGivenUp, makePasskey } from './passkeys.ts'
+
+interface PasskeyDialogProps {
+  readonly step: FactorStep
+  /** With the recovery codes, where it is the first factor. */
+  readonly onMade: (codes: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+/** A name, and then the device asks for a finger, a face or a PIN. */
+export function PasskeyDialog({ step, onMade, onClose }: PasskeyDialogProps) {
+  const { t } = useTranslation()
+  const form = useId()
+  const [name, setName] = useState<string>(t('login.factor.thisDevice'))
+  const make = useMutation({
+    meta: { quiet: true },
+    mutationFn: () => makePasskey(step, name.trim()),
+    onSuccess: onMade,
+  })
+  const refusal = isGivenUp(make.error) ? t('login.factor.givenUp') : make.error?.message
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() !== '') make.mutate()
+  }
+  return (
+    <Dialog
+      title={t('login.factors.wish.passkey')}
+      width={400}
+      onClose={onClose}
+      foot={
+        <Button type="submit" form={form} look="solid" busy={make.isPending}>
+          {t('login.factors.make')}
+        </Button>
+      }
+    >
+      <form id={form} className={css['factor']} noValidate onSubmit={onSubmit}>
+        <p>{t('login.factors.passkeyHow')}</p>
+        <Field
+          label={t('login.factors.name')}
+          value={name}
+          onChange={(value) => setName(String(value))}
+          error={name.trim() === '' ? t('login.factors.needName') : refusal}
+          control={<TextBox size="lg" name="passkey" maxLength={40} />}
+        />
+      </form>
+    </Dialog>
+  )
+}

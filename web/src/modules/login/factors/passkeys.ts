@@ -1,0 +1,38 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import { askPasskey, confirmPasskey, newPasskey, verifyPasskey } from '#contract/login/factors.ts'
+import { call } from '#web/kit/api.ts'
+import type { FactorStep } from '#web/modules/login/login/outcome.ts'
+
+/** Browsers give passkeys only to pages that came safely. */
+export const hasPasskeys = (): boolean => isSecureContext && 'PublicKeyCredential' in globalThis
+
+/** What the device answers travels as plain data. */
+const plain = (answer: object): object => ({ ...answer })
+
+export async function signWith(options: object): Promise<object> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON
+  return plain(await startAuthentication({ optionsJSON }))
+}
+
+/** Shows a passkey of the account that a login in the making goes on with. */
+export async function showPasskey(step: FactorStep): Promise<void> {
+  const response = await signWith(await call(askPasskey, step))
+  await call(verifyPasskey, { ...step, response })
+}
+
+/** Makes a passkey on this device; answers recovery codes where it is the person's first factor. */
+export async function makePasskey(step: FactorStep, name: string): Promise<readonly string[]> {
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  const optionsJSON = (await call(newPasskey, step)) as PublicKeyCredentialCreationOptionsJSON
+  const response = plain(await startRegistration({ optionsJSON }))
+  const { recoveryCodes } = await call(confirmPasskey, { ...step, name, response })
+  return recoveryCodes
+}
+
+/** The person has closed the browser's own window, or has waited too long. */
+export const isGivenUp = (error: unknown): boolean =>
+  error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)

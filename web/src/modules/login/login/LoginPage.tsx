@@ -1,0 +1,183 @@
+import {
+  AuditOutlined,
+  BankOutlined,
+  DashboardOutlined,
+  ShopOutlined,
+  SolutionOutlined,
+  UserOutlined,
+} from '@ant-design/icons'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import type { Entrance } from '#contract/kit/entrance.ts'
+import { logout } from '#contract/identity/identity.ts'
+import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
+import truck from '#web/assets/goods/delivery-truck.svg'
+import memo from '#web/assets/goods/memo.svg'
+import parcel from '#web/assets/goods/package.svg'
+import helmet from '#web/assets/goods/rescue-workers-helmet.svg'
+import toolbox from '#web/assets/goods/toolbox.svg'
+import { call } from '#web/kit/api.ts'
+import { Alert } from '#web/kit/Alert.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Choice } from '#web/kit/Choice.tsx'
+import { useTitle } from '#web/kit/Page.tsx'
+import { usePortal } from '#web/kit/portal.ts'
+import { bearer, closeSession } from '#web/kit/session.ts'
+import { type Tile, TileGrid, tileOf } from '#web/kit/TileGrid.tsx'
+import { type CaPanel, CaWay } from './CaWay.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { LoginNotices } from './LoginNotices.tsx'
+import css from './LoginPage.module.css'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
+import { QrPanel } from '#web/modules/login/qr/QrPanel.tsx'
+import { SmsForm } from '#web/modules/login/sms/SmsForm.tsx'
+import { TrialDialog } from '#web/modules/login/trial/TrialDialog.tsx'
+
+const art: readonly Tile[] = [
+  tileOf('quiet', parcel),
+  tileOf('white', memo),
+  {},
+  tileOf('quiet', toolbox),
+  {},
+  {},
+  { look: 'accent', content: '百' },
+  tileOf('white', helmet),
+  {},
+  tileOf('quiet', truck),
+]
+const icons: Readonly<Record<Entrance, ReactNode>> = {
+  purchaser: <UserOutlined />,
+  supplier: <ShopOutlined />,
+  operator: <DashboardOutlined />,
+  agency: <BankOutlined />,
+  expert: <SolutionOutlined />,
+  supervisor: <AuditOutlined />,
+}
+const main: readonly Entrance[] = ['purchaser', 'supplier', 'operator']
+const others: readonly Entrance[] = ['expert', 'agency', 'supervisor']
+type Way = 'account' | 'sms' | 'ca' | 'qr'
+
+interface LoginPageProps {
+  /** Speaks with a U-key; it comes when somebody wants to log in with one. */
+  readonly CaPanel: CaPanel
+  /** Where the driver of a U-key is fetched. */
+  readonly CaDownloads: ComponentType
+}
+
+/** The entrances, and the ways in that the tenant offers. Whoever opens this page is logged out. */
+export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
+  const { t } = useTranslation()
+  const { supplierEnable, portalSettingsInfo: settings } = usePortal()
+  const [search, setSearch] = useSearchParams()
+  const offered = main.filter((entrance) => entrance !== 'supplier' || supplierEnable === '1')
+  const entrance = [...offered, ...others].find((each) => each === search.get('entrance')) ?? 'purchaser'
+  const ways = offeredWays(settings)
+  const way = ways.find((each) => each === search.get('way')) ?? ways[0]
+  useTitle(t('login.login'))
+  useEffect(leaveSession, [])
+  const go = (question: { entrance: Entrance; way?: Way }) => setSearch(question, { replace: true })
+  return (
+    <main className={css['main']}>
+      <section className={css['art']}>
+        <h1>{t('login.headline')}</h1>
+        <p>{t('login.purpose')}</p>
+        <TileGrid tiles={art} columns={5} />
+        <LoginNotices />
+      </section>
+      <section className={css['form']} aria-label={t('login.login')}>
+        {search.get('type') === 'ERROR' && (
+          <Alert tone="err" told title={t('login.sso.failed')}>
+            {t('login.sso.failedAt.purchaser')}
+          </Alert>
+        )}
+        {main.includes(entrance) ? (
+          <Choice
+            look="lg"
+            label={t('login.entrances')}
+            value={entrance}
+            onChange={(chosen) => go({ entrance: chosen })}
+            options={offered.map((value) => ({ value, label: t(`common.entrance.${value}`), icon: icons[value] }))}
+          />
+        ) : (
+          <h2 className={css['other']}>
+            {icons[entrance]} {t('login.otherEntrance', { name: t(`common.entrance.${entrance}`) })}
+          </h2>
+        )}
+        {ways.length > 1 && way && (
+          <Choice
+            look="tabs"
+            label={t('login.ways')}
+            value={way}
+            onChange={(chosen) => go({ entrance, way: chosen })}
+            options={ways.map((value) => ({ value, label: t(`login.tab.${value}`) }))}
+          />
+        )}
+        {way === 'account' && (
+          <>
+            <LoginForm key={entrance} entrance={entrance} links={<AccountLinks entrance={entrance} />} />
+            <PasskeyLogin entrance={entrance} />
+          </>
+        )}
+        {way === 'ca' && <CaWay key={entrance} entrance={entrance} Panel={CaPanel} />}
+        {way === 'sms' && <SmsForm key={entrance} entrance={entrance} />}
+        {way === 'qr' && <QrPanel key={entrance} entrance={entrance} />}
+        {settings.isOpenTrial === '1' && entrance === 'purchaser' && <TrialButton />}
+        <nav className={css['others']} aria-label={t('login.otherEntrances')}>
+          {!main.includes(entrance) && <Link to="/login">{t('login.backToMain')}</Link>}
+          {others
+            .filter((each) => each !== entrance)
+            .map((each) => (
+              <Link key={each} to={`/login?entrance=${each}`}>
+                {t('login.otherEntrance', { name: t(`common.entrance.${each}`) })}
+              </Link>
+            ))}
+        </nav>
+        {settings.caLogin === '1' && way === 'account' && (
+          <div className={css['driver']}>
+            <span>{t('login.firstCa')}</span>
+            <CaDownloads />
+          </div>
+        )}
+      </section>
+    </main>
+  )
+}
+
+/** Whoever opens this page is logged out, here and on the server. */
+function leaveSession(): void {
+  if (bearer() !== null) void call(logout, {}).catch(() => undefined)
+  closeSession()
+}
+
+const offeredWays = ({ accountLogin, smsLogin, caLogin, qrLogin }: PortalSettings): Way[] => [
+  ...(accountLogin === '1' ? (['account'] as const) : []),
+  ...(smsLogin === '1' ? (['sms'] as const) : []),
+  ...(caLogin === '1' ? (['ca'] as const) : []),
+  ...(qrLogin === '1' ? (['qr'] as const) : []),
+]
+
+function TrialButton() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="lg" block onClick={() => setOpen(true)}>
+        {t('login.trial')}
+      </Button>
+      {isOpen && <TrialDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** A supplier's own way to an account is the tenant's; the link of the reset is hidden where the tenant's people are kept elsewhere. */
+function AccountLinks({ entrance }: { readonly entrance: Entrance }) {
+  const { t } = useTranslation()
+  const { userRegUrl, isHuarun } = usePortal().portalSettingsInfo
+  return (
+    <span className={css['links']}>
+      {isHuarun !== '1' && <Link to="/resetPasswords?type=forgot">{t('login.forgot')}</Link>}
+      {entrance === 'supplier' && userRegUrl !== '' && <a href={userRegUrl}>{t('login.register')}</a>}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { takeLoginKey } from '#web/kit/session.ts'
+import { AccountDialog, WayDialog } from './ChoiceDialogs.tsx'
+import { FactorDialog } from '#web/modules/login/factors/FactorDialog.tsx'
+import { SetUpDialog } from '#web/modules/login/factors/SetUpDialog.tsx'
+import { attempt } from './login.ts'
+import { goOn } from './outcome.ts'
+import type { Login } from './useLogin.ts'
+
+/** What a login still asks, whichever way it came: which account, a second factor, or to set one up. */
+export function NextStep({ login, onGiveUp }: { readonly login: Login; readonly onGiveUp: () => void }) {
+  const outcome = login.data
+  switch (outcome?.kind) {
+    case 'whichWay':
+      return (
+        <WayDialog
+          onClose={onGiveUp}
+          onChoose={(way) => login.mutate(() => attempt({ ...outcome.request, loginWaychoice: way }))}
+        />
+      )
+    case 'whichAccount':
+      return (
+        <AccountDialog
+          accounts={outcome.accounts}
+          onClose={() => {
+            takeLoginKey()
+            onGiveUp()
+          }}
+          onChoose={(userCode) => login.mutate(() => goOn({ key: takeLoginKey() ?? outcome.key, userCode }))}
+        />
+      )
+    case 'factor':
+      return (
+        <FactorDialog
+          step={outcome.step}
+          ways={outcome.ways}
+          onClose={onGiveUp}
+          onShown={() => login.mutate(() => goOn(outcome.step))}
+        />
+      )
+    case 'factorMissing':
+      return (
+        <SetUpDialog
+          step={outcome.step}
+          isRequired
+          onClose={onGiveUp}
+          onDone={() => login.mutate(() => goOn(outcome.step))}
+        />
+      )
+    default:
+      return null
+  }
+}

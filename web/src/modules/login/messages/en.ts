@@ -1,0 +1,7 @@
+import { login } from './en/login.ts'
+import { notices } from './en/notices.ts'
+import { passwords } from './en/passwords.ts'
+import { sms } from './en/sms.ts'
+import { trial } from './en/trial.ts'
+
+export const messages = { login, notices, passwords, sms, trial }

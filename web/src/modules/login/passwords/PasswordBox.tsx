@@ -1,0 +1,38 @@
+import { EyeInvisibleOutlined, EyeOutlined, LockOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextBox } from '#web/kit/TextBox.tsx'
+import css from '#web/modules/login/login/LoginPage.module.css'
+
+interface PasswordBoxProps {
+  readonly name: string
+  readonly autoComplete: 'current-password' | 'new-password'
+  readonly placeholder?: string
+  readonly onBlur?: () => void
+}
+
+/** A password, hidden until somebody wants to see it. What it gets from its field goes on to the input. */
+export function PasswordBox(props: PasswordBoxProps) {
+  const { t } = useTranslation()
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <TextBox
+      {...props}
+      size="lg"
+      type={isShown ? 'text' : 'password'}
+      maxLength={128}
+      before={<LockOutlined />}
+      after={
+        <button
+          type="button"
+          className={css['eye']}
+          aria-pressed={isShown}
+          aria-label={isShown ? t('login.hidePassword') : t('login.showPassword')}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+        </button>
+      }
+    />
+  )
+}

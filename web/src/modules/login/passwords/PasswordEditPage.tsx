@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { passwdStrategy } from '#contract/login/login.ts'
+import { changePasswd } from '#contract/login/passwords.ts'
+import { call, Refused, useRead } from '#web/kit/api.ts'
+import { Alert } from '#web/kit/Alert.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Field } from '#web/kit/Field.tsx'
+import { useMe } from '#web/kit/me.ts'
+import { succeed } from '#web/kit/messages.ts'
+import { Page } from '#web/kit/Page.tsx'
+import { Section } from '#web/kit/Section.tsx'
+import { sealed } from '#web/modules/login/login/login.ts'
+import { NewPassword, type NewPasswordErrors, useNewPasswordFlaws } from './NewPassword.tsx'
+import css from './Password.module.css'
+import { PasswordBox } from './PasswordBox.tsx'
+import { Refusal } from '#web/modules/login/login/Refusal.tsx'
+import { useFirstFlaw } from '#web/modules/login/login/useFirstFlaw.ts'
+
+type Errors = NewPasswordErrors & { readonly current?: string | undefined; readonly form?: string | undefined }
+
+/** One's own password, by who knows it. Whoever has one that somebody else gave them goes on from here. */
+export function PasswordEditPage() {
+  const { t } = useTranslation()
+  const isFirst = useMe()?.changePwd === true
+  return (
+    <Page title={t('passwords.change')} purpose={t('passwords.changeReason')}>
+      <Section title={t('passwords.yours')} className={css['own']}>
+        <div className={css['fields']}>
+          {isFirst && <Alert tone="warn">{t('passwords.firstReason')}</Alert>}
+          <PasswordForm isFirst={isFirst} />
+        </div>
+      </Section>
+    </Page>
+  )
+}
+
+function PasswordForm({ isFirst }: { readonly isFirst: boolean }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const strategy = useRead(passwdStrategy, {})
+  const [current, setCurrent] = useState('')
+  const [value, setValue] = useState({ password: '', again: '' })
+  const [errors, setErrors] = useState<Errors>({})
+  const flawsOf = useNewPasswordFlaws(strategy)
+  const { form, toFirstFlaw } = useFirstFlaw()
+  const change = useMutation({
+    meta: { quiet: true },
+    mutationFn: async () => {
+      const { key, texts } = await sealed([current, value.password.trim()])
+      return call(changePasswd, { oldPassWD: texts[0]!, newPassWD: texts[1]!, key })
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries()
+      succeed(t('passwords.changed'))
+      await navigate(isFirst ? '/' : '/userInformation', { replace: true })
+    },
+    onError: (error) => {
+      if (!(error instanceof Refused)) return
+      const isOfNew = (['password.form', 'password.level', 'password.common', 'password.same'] as const).some((code) =>
+        error.is(code),
+      )
+      setErrors({ [error.is('password.wrong') ? 'current' : isOfNew ? 'password' : 'form']: error.message })
+      toFirstFlaw()
+    },
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const found: Errors = {
+      current: current === '' ? t('passwords.need.current') : undefined,
+      ...flawsOf(value).onSending,
+    }
+    setErrors(found)
+    toFirstFlaw()
+    if (Object.values(found).every((flaw) => flaw === undefined)) change.mutate()
+  }
+  return (
+    <form ref={form} className={css['fields']} noValidate onSubmit={onSubmit}>
+      <Field
+        label={t('passwords.current')}
+        value={current}
+        onChange={(typed) => {
+          setCurrent(String(typed))
+          setErrors({ ...errors, current: undefined })
+        }}
+        error={errors.current}
+        control={<PasswordBox name="current" autoComplete="current-password" />}
+      />
+      <NewPassword value={value} onChange={setValue} errors={errors} onErrors={setErrors} strategy={strategy} />
+      <Refusal text={errors.form} />
+      <Button type="submit" look="solid" size="lg" busy={change.isPending}>
+        {t('passwords.confirmChange')}
+      </Button>
+    </form>
+  )
+}

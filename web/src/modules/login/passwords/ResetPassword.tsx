@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { maskMobile } from '#contract/kit/format.ts'
+import type { PasswordStrategy } from '#contract/kit/password.ts'
+import { sendValidMsgCode, updateTenantPasswd } from '#contract/login/passwords.ts'
+import { call, Refused } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { succeed } from '#web/kit/messages.ts'
+import { SmsCodeField } from '#web/modules/login/captcha/CodeField.tsx'
+import { isOfCode, isOneOf } from '#web/modules/login/sms/codes.ts'
+import { sealed } from '#web/modules/login/login/login.ts'
+import { NewPassword, type NewPasswordErrors, useNewPasswordFlaws } from './NewPassword.tsx'
+import css from './Password.module.css'
+import { Refusal } from '#web/modules/login/login/Refusal.tsx'
+import type { Proven } from './ResetPhone.tsx'
+import { sentBefore } from '#web/modules/login/sms/SmsCodeButton.tsx'
+import { useFirstFlaw } from '#web/modules/login/login/useFirstFlaw.ts'
+
+interface ResetPasswordProps {
+  readonly proven: Proven
+  readonly strategy: PasswordStrategy
+  readonly onDone: () => void
+  /** The uuid has gone: the number has to be shown again. */
+  readonly onStartAgain: () => void
+}
+type Errors = NewPasswordErrors & { readonly msgCode?: string | undefined; readonly form?: string | undefined }
+
+/** Step two: the code that came to the phone, and the new password. */
+export function ResetPassword({ proven, strategy, onDone, onStartAgain }: ResetPasswordProps) {
+  const { t } = useTranslation()
+  const [msgCode, setMsgCode] = useState('')
+  const [value, setValue] = useState({ password: '', again: '' })
+  const [errors, setErrors] = useState<Errors>({})
+  const [sentAt, setSentAt] = useState<number>()
+  const flawsOf = useNewPasswordFlaws(strategy)
+  const { form, toFirstFlaw } = useFirstFlaw()
+  const onError = (error: Error) => {
+    if (!(error instanceof Refused)) return
+    if (error.is('sms.uuidGone')) return onStartAgain()
+    const isOfPassword = isOneOf(error, ['password.form', 'password.level', 'password.common'])
+    setSentAt((before) => sentBefore(error) ?? before)
+    setErrors({ [isOfCode(error) ? 'msgCode' : isOfPassword ? 'password' : 'form']: error.message })
+    toFirstFlaw()
+  }
+  const send = useMutation({
+    meta: { quiet: true },
+    mutationFn: () => call(sendValidMsgCode, proven),
+    onSuccess: () => {
+      setSentAt(Date.now())
+      setErrors({})
+      succeed(t('sms.sent'))
+    },
+    onError,
+  })
+  const renew = useMutation({
+    meta: { quiet: true },
+    mutationFn: async () => {
+      const { key, texts } = await sealed([value.password.trim()])
+      return call(updateTenantPasswd, { ...proven, key, newPassWD: texts[0]!, msgCode: msgCode.trim() })
+    },
+    onSuccess: onDone,
+    onError,
+  })
+  const codeFlaw = () => {
+    if (sentAt === undefined) return t('passwords.need.sent')
+    return msgCode.trim() === '' ? t('sms.need.code') : undefined
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const found: Errors = { msgCode: codeFlaw(), ...flawsOf(value).onSending }
+    setErrors(found)
+    toFirstFlaw()
+    if (Object.values(found).every((flaw) => flaw === undefined)) renew.mutate()
+  }
+  return (
+    <form ref={form} className={css['fields']} noValidate onSubmit={onSubmit}>
+      <p>{t('passwords.codeReason', { mobile: maskMobile(proven.mobile) })}</p>
+      <SmsCodeField
+        value={msgCode}
+        onChange={(typed) => {
+          setMsgCode(typed)
+          setErrors({ ...errors, msgCode: undefined })
+        }}
+        error={errors.msgCode}
+        sentAt={sentAt}
+        busy={send.isPending}
+        onAsk={() => send.mutate()}
+      />
+      <NewPassword value={value} onChange={setValue} errors={errors} onErrors={setErrors} strategy={strategy} />
+      <Refusal text={errors.form} />
+      <Button type="submit" look="solid" size="xl" block busy={renew.isPending}>
+        {t('passwords.confirmReset')}
+      </Button>
+    </form>
+  )
+}

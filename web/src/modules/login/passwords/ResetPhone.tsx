@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { foldMobile, isMobile } from '#contract/kit/person.ts'
+import { validPhone } from '#contract/login/passwords.ts'
+import { call, Refused } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { succeed } from '#web/kit/messages.ts'
+import { PictureField } from '#web/modules/login/captcha/CodeField.tsx'
+import { MobileField } from '#web/modules/login/login/MobileField.tsx'
+import css from './Password.module.css'
+import { Refusal } from '#web/modules/login/login/Refusal.tsx'
+import { useFirstFlaw } from '#web/modules/login/login/useFirstFlaw.ts'
+import { usePicture } from '#web/modules/login/captcha/usePicture.ts'
+
+/** A number that the server has taken, and the uuid that the rest of the reset goes by. */
+export interface Proven {
+  readonly mobile: string
+  readonly uuid: string
+}
+type Errors = { readonly [K in 'mobile' | 'code' | 'form']?: string | undefined }
+
+/** Step one: the number, and a picture code. */
+export function ResetPhone({ onProven }: { readonly onProven: (proven: Proven) => void }) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const picture = usePicture()
+  const [errors, setErrors] = useState<Errors>({})
+  const { form, toFirstFlaw } = useFirstFlaw()
+  const mobile = foldMobile(typed)
+  const prove = useMutation({
+    meta: { quiet: true },
+    mutationFn: async () => {
+      const { code: verifyCode, key: validCodeKey } = picture.typed
+      return { mobile, uuid: await call(validPhone, { mobile, verifyCode, validCodeKey }) }
+    },
+    onSuccess: (proven) => {
+      succeed(t('passwords.proven'))
+      onProven(proven)
+    },
+    onError: (error) => {
+      picture.renew()
+      if (!(error instanceof Refused)) return
+      const place = error.is('login.captcha') ? 'code' : error.is('mobile.format') ? 'mobile' : 'form'
+      setErrors({ [place]: error.message })
+      toFirstFlaw()
+    },
+  })
+  const mobileFlaw = () => {
+    if (mobile === '') return t('passwords.need.mobile')
+    return isMobile(mobile) ? undefined : t('passwords.wrongMobile')
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = { mobile: mobileFlaw(), code: picture.typed.code === '' ? t('login.need.code') : undefined }
+    setErrors(found)
+    toFirstFlaw()
+    if (found.mobile === undefined && found.code === undefined) prove.mutate()
+  }
+  return (
+    <form ref={form} className={css['fields']} noValidate onSubmit={onSubmit}>
+      <p>{t('passwords.phoneReason')}</p>
+      <MobileField value={typed} onChange={setTyped} error={errors.mobile} />
+      <PictureField
+        value={picture.code}
+        onChange={picture.setCode}
+        codeKey={picture.codeKey}
+        onRenew={picture.renew}
+        error={errors.code}
+      />
+      <Refusal text={errors.form} />
+      <Button type="submit" look="solid" size="xl" block busy={prove.isPending}>
+        {t('passwords.next')}
+      </Button>
+    </form>
+  )
+}

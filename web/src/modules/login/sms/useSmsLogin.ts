@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Entrance } from '#contract/kit/entrance.ts'
+import { mobileLogin, sendLoginMsg } from '#contract/login/sms.ts'
+import { call, Refused } from '#web/kit/api.ts'
+import { succeed } from '#web/kit/messages.ts'
+import { isOfCode, isPassing } from './codes.ts'
+import { enterBy } from '#web/modules/login/login/outcome.ts'
+import { sentBefore } from './SmsCodeButton.tsx'
+import { useLogin } from '#web/modules/login/login/useLogin.ts'
+
+/**
+ * What both forms of the SMS login share: a uuid is asked for once (`prove`), codes are sent for it, one of them opens the session.
+ * `onRefusal` says where the server's no belongs.
+ */
+export function useSmsLogin(entrance: Entrance, onRefusal: (error: Refused, place: 'msgCode' | 'form') => void) {
+  const { t } = useTranslation()
+  const [uuid, setUuid] = useState<string>()
+  const [sentAt, setSentAt] = useState<number>()
+  const refused = (error: Error) => {
+    if (!(error instanceof Refused)) return
+    if (!isPassing(error)) setUuid(undefined)
+    setSentAt((before) => sentBefore(error) ?? before)
+    onRefusal(error, isOfCode(error) ? 'msgCode' : 'form')
+  }
+  const send = useMutation<void, Error, () => Promise<string>>({
+    meta: { quiet: true },
+    mutationFn: async (prove) => {
+      const proven = await prove()
+      setUuid(proven)
+      await call(sendLoginMsg, { uuid: proven })
+      setSentAt(Date.now())
+      succeed(t('sms.sent'))
+    },
+    onError: refused,
+  })
+  const login = useLogin(refused)
+  return {
+    uuid,
+    sentAt,
+    send,
+    login,
+    /** Another number, or another name: nothing of the one before counts. */
+    forget: () => {
+      setUuid(undefined)
+      setSentAt(undefined)
+    },
+    enter: (msgCode: string) =>
+      uuid !== undefined && login.mutate(() => enterBy(() => call(mobileLogin, { uuid, msgCode, entrance }))),
+  }
+}
+export type SmsLogin = ReturnType<typeof useSmsLogin>

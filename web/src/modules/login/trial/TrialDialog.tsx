@@ -1,0 +1,143 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Reply } from '#contract/kit/route.ts'
+import { addTrial } from '#contract/login/trial.ts'
+import { call, Refused } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { CopyButton } from '#web/kit/CopyButton.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Field } from '#web/kit/Field.tsx'
+import { TextArea, TextBox } from '#web/kit/TextBox.tsx'
+import { secondOf } from '#web/kit/time.ts'
+import { PictureField } from '#web/modules/login/captcha/CodeField.tsx'
+import { Refusal } from '#web/modules/login/login/Refusal.tsx'
+import css from './Trial.module.css'
+import { type TrialErrors, trialFields, trialFlaws, type TrialValues, applicationOf } from './trial.ts'
+import { useFirstFlaw } from '#web/modules/login/login/useFirstFlaw.ts'
+import { usePicture } from '#web/modules/login/captcha/usePicture.ts'
+
+/** Asks for an account to try the product with, and shows it. */
+export function TrialDialog({ onClose }: { readonly onClose: () => void }) {
+  const [given, setGiven] = useState<Reply<typeof addTrial>>()
+  return given ? <Given {...given} onClose={onClose} /> : <TrialForm onGiven={setGiven} onClose={onClose} />
+}
+
+const empty: TrialValues = {
+  orgName: '',
+  enterpriseWeb: '',
+  orgAddress: '',
+  contactsName: '',
+  tel: '',
+  email: '',
+  demand: '',
+}
+
+interface TrialFormProps {
+  readonly onGiven: (given: Reply<typeof addTrial>) => void
+  readonly onClose: () => void
+}
+
+function TrialForm({ onGiven, onClose }: TrialFormProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [values, setValues] = useState(empty)
+  const [errors, setErrors] = useState<TrialErrors & { readonly code?: string; readonly form?: string }>({})
+  const picture = usePicture()
+  const { form, toFirstFlaw } = useFirstFlaw()
+  const apply = useMutation({
+    meta: { quiet: true },
+    mutationFn: () => {
+      const { code: verifyCode, key: verifyKey } = picture.typed
+      return call(addTrial, { ...applicationOf(values), verifyCode, verifyKey })
+    },
+    onSuccess: onGiven,
+    onError: (error) => {
+      picture.renew()
+      if (!(error instanceof Refused)) return
+      setErrors({ [error.is('login.captcha') ? 'code' : 'form']: error.message })
+      toFirstFlaw()
+    },
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const flaws = trialFlaws(values)
+    const said = Object.fromEntries(Object.entries(flaws).map(([name, word]) => [name, t(`trial.wrong.${word}`)]))
+    const noCode = picture.typed.code === ''
+    setErrors(noCode ? { ...said, code: t('login.need.code') } : said)
+    toFirstFlaw()
+    if (!noCode && Object.keys(flaws).length === 0) apply.mutate()
+  }
+  return (
+    <Dialog
+      title={t('trial.title')}
+      width={600}
+      stays={apply.isPending}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" form={id} look="solid" busy={apply.isPending}>
+            {t('trial.apply')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form} className={css['fields']} noValidate onSubmit={onSubmit}>
+        {trialFields.map(({ name, isRequired, isLong, ...input }) => (
+          <Field
+            key={name}
+            label={t(`trial.field.${name}`)}
+            value={values[name]}
+            onChange={(typed) => setValues((all) => ({ ...all, [name]: String(typed) }))}
+            required={isRequired}
+            error={errors[name]}
+            wide={isLong}
+            control={isLong ? <TextArea name={name} rows={3} {...input} /> : <TextBox name={name} {...input} />}
+          />
+        ))}
+        <div className={css['code']}>
+          <PictureField
+            value={picture.code}
+            onChange={picture.setCode}
+            codeKey={picture.codeKey}
+            onRenew={picture.renew}
+            error={errors.code}
+          />
+        </div>
+      </form>
+      <Refusal text={errors.form} />
+    </Dialog>
+  )
+}
+
+/** The account, once: the password is shown nowhere else. */
+function Given({ account, password, endTime, onClose }: Reply<typeof addTrial> & { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      stays
+      title={t('trial.given')}
+      onClose={onClose}
+      foot={
+        <Button data-first look="solid" onClick={onClose}>
+          {t('trial.toLogin')}
+        </Button>
+      }
+    >
+      <p className={css['reason']}>{t('trial.givenReason')}</p>
+      <dl className={css['given']}>
+        <dt>{t('login.account')}</dt>
+        <dd>
+          {account} <CopyButton text={account} />
+        </dd>
+        <dt>{t('login.password')}</dt>
+        <dd>
+          {password} <CopyButton text={password} />
+        </dd>
+        <dt>{t('trial.endTime')}</dt>
+        <dd>{secondOf(endTime)}</dd>
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { getTimeline } from '#contract/approvals/approvals.ts'
+import { orderDetail, type OrderDetail } from '#contract/ordering/orders.ts'
+import { Brief } from '#web/kit/Brief.tsx'
+import { Amount } from '#web/kit/Amount.tsx'
+import { useRead } from '#web/kit/api.ts'
+import { Clamped } from '#web/kit/Clamped.tsx'
+import { Facts } from '#web/kit/Facts.tsx'
+import { ApprovalRounds } from '#web/modules/approvals/ApprovalRounds.tsx'
+import { FundMeters } from '#web/modules/ordering/parts/FundMeters.tsx'
+import { OrderLines } from '#web/modules/ordering/parts/OrderLines.tsx'
+import { OrderStatus } from '#web/modules/ordering/parts/OrderStatus.tsx'
+import { openStepOf } from '#web/modules/approvals/rounds.ts'
+import { useOrderId } from '#web/modules/ordering/parts/useOrderId.ts'
+import { Page } from '#web/kit/Page.tsx'
+import { Section } from '#web/kit/Section.tsx'
+import css from './ApprovalPage.module.css'
+import { Decision } from '#web/modules/approvals/Decision.tsx'
+
+/** What an approver reads before deciding, and the decision; on a phone the decision is at the thumb. */
+export function ApprovalPage() {
+  const { t } = useTranslation()
+  const orderId = useOrderId()
+  const order = useRead(orderDetail, { orderId })
+  const rounds = useRead(getTimeline, { entity: 'order', entityId: orderId })
+  const round = rounds.at(-1)
+  const canDecide = order.can.includes('approve') || order.can.includes('reject')
+  const canPick = canDecide && order.lines.length > 1
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const pickLine = (orderLineId: string, picked: boolean) => {
+    const next = new Set(left)
+    if (picked) next.add(orderLineId)
+    else next.delete(orderLineId)
+    setLeft(next)
+  }
+  const step = openStepOf(round)
+  return (
+    <Page
+      title={`${t('approvals.detail')} ${order.orderNo}`}
+      quiet
+      way={{
+        to: '/orderApproval',
+        label: t('approvals.inbox'),
+        here: order.orderNo,
+        kind: t('approvals.detail'),
+      }}
+    >
+      <div className={css['layout']}>
+        <div className={css['main']}>
+          <Head order={order} title={round?.title ?? order.orderNo} startedAt={round?.startedAt} />
+          <Section
+            title={t('orders.goods')}
+            note={t('orders.kinds', { count: order.lines.length, pieces: order.quantity })}
+            actions={canPick && <span className={css['hint']}>{t('approvals.pickHint')}</span>}
+          >
+            <OrderLines
+              lines={order.lines}
+              {...(canPick
+                ? {
+                    pick: {
+                      picked: left,
+                      onPick: pickLine,
+                      label: ({ name }) => t('approvals.pickLine', { name }),
+                    },
+                  }
+                : {})}
+            />
+          </Section>
+          <Section
+            title={t('approvals.info')}
+            actions={
+              <Link to={`/orderDetail?orderId=${orderId}`} className="tap">
+                {t('approvals.whole')}
+              </Link>
+            }
+          >
+            <Purchase order={order} />
+          </Section>
+          {order.funds.length > 0 && (
+            <Section title={t('orders.fund.title')}>
+              <FundMeters
+                funds={order.funds.map(({ thisOrder, available, ...fund }) => ({
+                  ...fund,
+                  here: thisOrder,
+                  left: available,
+                }))}
+              />
+            </Section>
+          )}
+        </div>
+        <aside className={css['aside']}>
+          {canDecide && round && (
+            <Decision order={order} instanceId={round.instanceId} left={left} onClear={() => setLeft(new Set())} />
+          )}
+          <Section
+            title={t('approvalProgress.title')}
+            note={
+              round && step !== null
+                ? t('approvalProgress.at', { step: step + 1, of: round.steps.length + 1 })
+                : undefined
+            }
+          >
+            <ApprovalRounds rounds={rounds} />
+          </Section>
+        </aside>
+      </div>
+    </Page>
+  )
+}
+
+interface HeadProps {
+  readonly order: OrderDetail
+  readonly title: string
+  readonly startedAt: string | undefined
+}
+
+function Head({ order, title, startedAt }: HeadProps) {
+  const { t } = useTranslation()
+  return (
+    <section className={`card ${css['head']}`}>
+      <p className={css['no']}>
+        <OrderStatus status={order.status} as="tag" /> {order.orderNo}
+      </p>
+      <p className={css['title']}>
+        <Clamped lines={3}>{title}</Clamped>
+      </p>
+      <Facts
+        look="strip"
+        facts={[
+          {
+            label: t('orders.amount'),
+            value: (
+              <span className={css['amount']}>
+                <Amount value={order.amount} />
+              </span>
+            ),
+          },
+          { label: t('approvals.applicant'), value: `${order.buyerName} · ${order.deptName}` },
+          { label: t('orders.vendor'), value: order.supplierName },
+          { label: t('approvals.submitted'), value: startedAt === undefined ? '-' : <Brief at={startedAt} /> },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Purchase({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation()
+  const payment = t(`orders.payment.${order.paymentMethod}`)
+  return (
+    <Facts
+      facts={[
+        { label: t('orders.purpose'), value: order.purpose, wide: true },
+        { label: t('orders.expected'), value: order.expectedDate ?? '' },
+        {
+          label: t('orders.paymentMethod'),
+          value: order.termDays === null ? payment : t('orders.termDays', { method: payment, count: order.termDays }),
+        },
+        { label: t('orders.consignee'), value: order.consignee },
+        { label: t('orders.freight'), value: <Amount value={order.freight} /> },
+        { label: t('orders.taxAmount'), value: <Amount value={order.taxAmount} /> },
+        { label: t('orders.invoiceTitle'), value: order.invoiceTitle.title },
+        { label: t('orders.address'), value: order.fullAddress, wide: true },
+        { label: t('orders.remark'), value: order.remark, wide: true },
+      ]}
+    />
+  )
+}

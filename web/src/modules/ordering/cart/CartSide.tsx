@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '#contract/ordering/cart.ts'
+import { checkout } from '#contract/ordering/checkout.ts'
+import { Amount } from '#web/kit/Amount.tsx'
+import { usePeek } from '#web/kit/api.ts'
+import { Button, ButtonLink } from '#web/kit/Button.tsx'
+import { useMay } from '#web/kit/me.ts'
+import { ApprovalChain } from '#web/modules/approvals/ApprovalChain.tsx'
+import { FundMeters } from '#web/modules/ordering/parts/FundMeters.tsx'
+import { mergedChain } from '#web/modules/approvals/rounds.ts'
+import { Section } from '#web/kit/Section.tsx'
+import { chosenIds } from './cart.ts'
+import css from './CartSide.module.css'
+import { fundUses } from '#web/modules/ordering/checkout/checkout.ts'
+
+/** The sums, and what the order would mean for the budget and who would be asked. */
+export function CartSide({ cart }: { readonly cart: Cart }) {
+  const { t } = useTranslation()
+  return (
+    <aside className={css['side']}>
+      <Section title={t('ordering.cart.summary')}>
+        <dl className={css['sums']}>
+          <Sum label={t('ordering.cart.chosen')}>{t('orders.kinds', { count: cart.kinds, pieces: cart.pieces })}</Sum>
+          <Sum label={t('orders.goodsAmount')}>
+            <Amount value={cart.goodsAmount} />
+          </Sum>
+          {Number(cart.saved) > 0 && (
+            <Sum label={t('ordering.cart.saved')}>
+              <span className={css['saved']}>
+                <Amount value={cart.saved} />
+              </span>
+            </Sum>
+          )}
+          <Sum label={t('orders.freight')}>
+            <Amount value={cart.freight} />
+          </Sum>
+        </dl>
+        <p className={css['total']}>
+          <span>{t('ordering.cart.total')}</span>
+          <Amount value={cart.total} size="total" />
+        </p>
+        <p className={css['note']}>{t('ordering.cart.totalNote')}</p>
+        <CheckoutButton cart={cart} />
+      </Section>
+      <Preview cart={cart} />
+    </aside>
+  )
+}
+
+function Sum({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function CheckoutButton({ cart }: { readonly cart: Cart }) {
+  const { t } = useTranslation()
+  const may = useMay()
+  if (!may('order.submit')) return null
+  if (cart.kinds === 0 || cart.unreviewed > 0)
+    return (
+      <Button size="xl" block disabled title={cart.kinds === 0 ? t('ordering.cart.nothingChosen') : undefined}>
+        {t('ordering.cart.checkout')}
+      </Button>
+    )
+  return (
+    <ButtonLink look="solid" size="xl" block to="/confirmOrder">
+      {t('ordering.cart.checkout')}
+    </ButtonLink>
+  )
+}
+
+/** Budget and expected approval of what is chosen now. */
+function Preview({ cart }: { readonly cart: Cart }) {
+  const { t } = useTranslation()
+  const may = useMay()
+  const cartLineIds = chosenIds(cart)
+  const isAsked = may('order.submit') && cartLineIds.length > 0
+  const preview = usePeek(checkout, { cartLineIds }, isAsked)
+  if (!isAsked || !preview) return null
+  return (
+    <>
+      {preview.funds.length > 0 && (
+        <section className={`card ${css['pad']}`} aria-label={t('orders.fund.title')}>
+          <FundMeters funds={fundUses(preview.funds)} />
+        </section>
+      )}
+      <Section title={t('approvalProgress.expected')}>
+        <ApprovalChain nodes={mergedChain(preview.groups.map(({ approval }) => approval))} />
+      </Section>
+    </>
+  )
+}
+
+/** On a small screen the sum and the way on stand at the bottom. */
+export function CheckoutBar({ cart, children }: { readonly cart: Cart; readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className={css['bar']}>
+      {children}
+      <span className={css['barTotal']}>
+        <small>{t('orders.kinds', { count: cart.kinds, pieces: cart.pieces })}</small>
+        <Amount value={cart.total} size="tile" />
+      </span>
+      <CheckoutButton cart={cart} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listInvoiceTitles, queryReceiverAddress } from '#contract/ordering/addresses.ts'
+import { listCart } from '#contract/ordering/cart.ts'
+import { checkout } from '#contract/ordering/checkout.ts'
+import type { PaymentMethod } from '#contract/ordering/orders.ts'
+import { useRead } from '#web/kit/api.ts'
+import { ButtonLink } from '#web/kit/Button.tsx'
+import { Empty } from '#web/kit/Empty.tsx'
+import { Page } from '#web/kit/Page.tsx'
+import { useQueryOf } from '#web/kit/url.ts'
+import { chosenIds } from '#web/modules/ordering/cart/cart.ts'
+import { isEmptyWish, type Wish } from './checkout.ts'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import { OrderPath } from '#web/modules/ordering/cart/OrderPath.tsx'
+
+/** What the address asks for is bought at once; without a question it is what is chosen in the cart. */
+export function CheckoutPage() {
+  const { t } = useTranslation()
+  const [{ lines, cartLineIds }] = useQueryOf(checkout)
+  return (
+    <Page title={t('ordering.confirm.title')} actions={<OrderPath at="confirm" />}>
+      {lines === undefined && cartLineIds === undefined ? (
+        <FromCart />
+      ) : (
+        <Confirm first={lines === undefined ? { cartLineIds: cartLineIds ?? [] } : { lines }} />
+      )}
+    </Page>
+  )
+}
+
+/** What is chosen when the page opens: should something change in the meantime, it is shown and not dropped. */
+function FromCart() {
+  const cart = useRead(listCart, {})
+  const [cartLineIds] = useState(() => chosenIds(cart))
+  return <Confirm first={{ cartLineIds }} />
+}
+
+function Confirm({ first }: { readonly first: Wish }) {
+  const { t } = useTranslation()
+  const [wish, setWish] = useState(first)
+  if (isEmptyWish(wish))
+    return (
+      <div className="card">
+        <Empty
+          drawing="cart"
+          title={t('ordering.confirm.nothing')}
+          reason={t('ordering.confirm.nothingReason')}
+          action={<ButtonLink to="/myCart">{t('ordering.confirm.toCart')}</ButtonLink>}
+        />
+      </div>
+    )
+  return <Loaded wish={wish} onWish={setWish} />
+}
+
+interface LoadedProps {
+  readonly wish: Wish
+  readonly onWish: (wish: Wish) => void
+}
+
+function Loaded({ wish, onWish }: LoadedProps) {
+  const [method, setMethod] = useState<PaymentMethod>()
+  const order = useRead(checkout, { ...wish, ...(method === undefined ? {} : { paymentMethod: method }) })
+  const addresses = useRead(queryReceiverAddress, {})
+  const titles = useRead(listInvoiceTitles, {})
+  return (
+    <CheckoutForm
+      order={order}
+      addresses={addresses}
+      titles={titles}
+      wish={wish}
+      onWish={onWish}
+      method={method ?? order.paymentMethods.find(({ enabled }) => enabled)?.method}
+      onMethod={setMethod}
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import { BankOutlined, CalendarOutlined, CreditCardOutlined } from '@ant-design/icons'
+import { type ComponentType, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { InvoiceTitle } from '#contract/ordering/addresses.ts'
+import type { Checkout } from '#contract/ordering/checkout.ts'
+import type { PaymentMethod } from '#contract/ordering/orders.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Field } from '#web/kit/Field.tsx'
+import { useMay } from '#web/kit/me.ts'
+import { Section } from '#web/kit/Section.tsx'
+import { SelectBox } from '#web/kit/SelectBox.tsx'
+import { InvoiceTitleDialog } from '#web/modules/ordering/addresses/InvoiceTitleDialog.tsx'
+import css from './PaymentAndInvoice.module.css'
+
+const icons: Record<PaymentMethod, ComponentType> = {
+  term: CalendarOutlined,
+  transfer: BankOutlined,
+  quota: CreditCardOutlined,
+}
+
+interface PaymentAndInvoiceProps {
+  readonly methods: Checkout['paymentMethods']
+  readonly method: PaymentMethod | undefined
+  readonly onMethod: (method: PaymentMethod) => void
+  readonly titles: readonly InvoiceTitle[]
+  readonly title: InvoiceTitle | undefined
+  readonly onTitle: (invoiceTitleId: string) => void
+  readonly owed: boolean
+}
+
+/** How it is paid, and to whom the invoice is made out. */
+export function PaymentAndInvoice(props: PaymentAndInvoiceProps) {
+  const { methods, method, onMethod, titles, title, onTitle, owed } = props
+  const { t } = useTranslation()
+  const may = useMay()
+  const [isAdding, setIsAdding] = useState(false)
+  return (
+    <Section
+      bare
+      title={t('ordering.confirm.payAndInvoice')}
+      actions={
+        may('address.manage') && (
+          <Button look="text" onClick={() => setIsAdding(true)}>
+            {t('ordering.confirm.addTitle')}
+          </Button>
+        )
+      }
+    >
+      <fieldset className={css['methods']}>
+        <legend className="heard">{t('orders.paymentMethod')}</legend>
+        {methods.map((one) => (
+          <Method key={one.method} {...one} checked={one.method === method} onChoose={() => onMethod(one.method)} />
+        ))}
+      </fieldset>
+      <div className={css['form']}>
+        <Field
+          label={t('orders.invoiceTitle')}
+          required
+          value={title?.invoiceTitleId ?? ''}
+          onChange={(value) => onTitle(String(value))}
+          error={owed && !title ? t('ordering.confirm.noTitle') : undefined}
+          control={
+            <SelectBox
+              options={titles.map((one) => ({
+                value: one.invoiceTitleId,
+                label: `${one.title} · ${t(`orders.invoiceType.${one.invoiceType}`)}`,
+              }))}
+            />
+          }
+        />
+        {title && (
+          <dl className={css['title']}>
+            <div>
+              <dt>{t('field.invoiceType')}</dt>
+              <dd>{t(`orders.invoiceType.${title.invoiceType}`)}</dd>
+            </div>
+            <div>
+              <dt>{t('field.taxNo')}</dt>
+              <dd>{title.taxNo}</dd>
+            </div>
+          </dl>
+        )}
+      </div>
+      {isAdding && (
+        <InvoiceTitleDialog
+          onClose={() => setIsAdding(false)}
+          onSaved={({ invoiceTitleId }) => {
+            setIsAdding(false)
+            onTitle(invoiceTitleId)
+          }}
+        />
+      )}
+    </Section>
+  )
+}
+
+interface MethodProps {
+  readonly method: PaymentMethod
+  readonly termDays: number | null
+  readonly enabled: boolean
+  readonly checked: boolean
+  readonly onChoose: () => void
+}
+
+function Method({ method, termDays, enabled, checked, onChoose }: MethodProps) {
+  const { t } = useTranslation()
+  const Icon = icons[method]
+  const name = t(`orders.payment.${method}`)
+  return (
+    <label className={css['method']}>
+      <input type="radio" name="payment" checked={checked} disabled={!enabled} onChange={onChoose} />
+      <span aria-hidden>
+        <Icon />
+      </span>
+      {termDays === null ? name : t('orders.termDays', { method: name, count: termDays })}
+      {!enabled && <small>{t('ordering.confirm.paymentOff')}</small>}
+    </label>
+  )
+}

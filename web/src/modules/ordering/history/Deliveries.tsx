@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import type { Delivery, DeliveryStatus } from '#contract/ordering/deliveries.ts'
+import { CopyButton } from '#web/kit/CopyButton.tsx'
+import { StatusTag, type Tone } from '#web/kit/StatusTag.tsx'
+import { secondOf } from '#web/kit/time.ts'
+import css from './Deliveries.module.css'
+import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
+
+const tones: Record<DeliveryStatus, Tone> = { shipped: 'info', partlyReceived: 'info', received: 'ok' }
+
+interface DeliveriesProps {
+  readonly deliveries: readonly Delivery[]
+  /** What may be done with one. */
+  readonly renderActions?: (delivery: Delivery) => ReactNode
+  /** In a list of several orders, above each: which order it belongs to. */
+  readonly renderOrder?: (delivery: Delivery) => ReactNode
+}
+
+/** What was sent: carrier, number, goods and how many of them have been taken in. */
+export function Deliveries({ deliveries, renderActions, renderOrder }: DeliveriesProps) {
+  const { t } = useTranslation()
+  return (
+    <ul className={css['deliveries']}>
+      {deliveries.map((delivery) => (
+        <li key={delivery.deliveryId} className={css['delivery']}>
+          <header className={css['head']}>
+            <b>{delivery.deliveryNo}</b>
+            <StatusTag tone={tones[delivery.status]} as="tag">
+              {t(`orders.delivery.status.${delivery.status}`)}
+            </StatusTag>
+            {renderOrder?.(delivery)}
+            <time dateTime={delivery.shippedAt}>
+              {t('orders.delivery.shippedAt', { at: secondOf(delivery.shippedAt) })}
+            </time>
+          </header>
+          <p className={css['carrier']}>
+            {delivery.carrier} {delivery.trackingNo} <CopyButton text={delivery.trackingNo} />
+            <span>{t('orders.delivery.packages', { count: delivery.packages })}</span>
+            {delivery.etaDate !== null && <span>{t('orders.delivery.eta', { day: delivery.etaDate })}</span>}
+            {delivery.remark !== '' && <span>{delivery.remark}</span>}
+          </p>
+          <div className={css['body']}>
+            <ul className={css['lines']}>
+              {delivery.lines.map((line) => (
+                <li key={line.orderLineId}>
+                  <GoodsName goods={line} size={40} />
+                  <span className={css['count']}>
+                    × {line.quantity}
+                    {line.received > 0 && (
+                      <small>
+                        {t('orders.delivery.received', { count: line.received })}
+                        {line.rejected > 0 && ` · ${t('orders.delivery.rejected', { count: line.rejected })}`}
+                      </small>
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {renderActions && <div className={css['actions']}>{renderActions(delivery)}</div>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

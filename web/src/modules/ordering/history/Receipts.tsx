@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { Receipt } from '#contract/ordering/deliveries.ts'
+import { Clamped } from '#web/kit/Clamped.tsx'
+import { secondOf } from '#web/kit/time.ts'
+import css from './Receipts.module.css'
+
+/** What was taken in: accepted, rejected, and why. */
+export function Receipts({ receipts }: { readonly receipts: readonly Receipt[] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={css['receipts']}>
+      {receipts.map((receipt) => (
+        <li key={receipt.receiptId}>
+          <p className={css['head']}>
+            <b>{receipt.receiptNo}</b>
+            <span>{t('orders.receipt.of', { deliveryNo: receipt.deliveryNo })}</span>
+            <span>{receipt.receiverName === '' ? t('orders.receipt.auto') : receipt.receiverName}</span>
+            <time dateTime={receipt.receivedAt}>{secondOf(receipt.receivedAt)}</time>
+          </p>
+          <ul className={css['lines']}>
+            {receipt.lines.map((line) => (
+              <li key={line.orderLineId}>
+                <Clamped title={`${line.name} ${line.spec}`}>
+                  {line.name} <small>{line.spec}</small>
+                </Clamped>
+                <span className={css['count']}>
+                  {t('orders.receipt.accepted', { count: line.accepted, unit: line.unit })}
+                  {line.rejected > 0 && (
+                    <em>
+                      {t('orders.receipt.rejected', { count: line.rejected, unit: line.unit })}
+                      {line.reason !== '' && `（${line.reason}）`}
+                    </em>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {receipt.remark !== '' && <p className={css['remark']}>{receipt.remark}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

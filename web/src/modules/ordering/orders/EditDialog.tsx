@@ -1,0 +1,162 @@
+import { ExclamationCircleFilled } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listInvoiceTitles, queryReceiverAddress } from '#contract/ordering/addresses.ts'
+import { editOrder, moveOrder, orderDetail, type OrderDetail, type PaymentMethod } from '#contract/ordering/orders.ts'
+import { Refused, useRead, useWrite } from '#web/kit/api.ts'
+import { Amount } from '#web/kit/Amount.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { DayBox } from '#web/kit/DayBox.tsx'
+import { Field } from '#web/kit/Field.tsx'
+import { succeed } from '#web/kit/messages.ts'
+import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
+import { Quantity } from '#web/kit/Quantity.tsx'
+import { SelectBox } from '#web/kit/SelectBox.tsx'
+import { TextBox } from '#web/kit/TextBox.tsx'
+import { dayFromToday } from '#web/kit/time.ts'
+import { changedLines, draftOf, type OrderDraft, patchOf } from './edit.ts'
+import css from './EditDialog.module.css'
+
+const methods = ['term', 'quota', 'transfer'] as const satisfies readonly PaymentMethod[]
+
+interface EditDialogProps {
+  readonly orderId: string
+  readonly onClose: () => void
+}
+
+/** Changes an order before it is accepted; a draft can be submitted in the same breath. */
+export function EditDialog({ orderId, onClose }: EditDialogProps) {
+  const { t } = useTranslation()
+  const order = useRead(orderDetail, { orderId })
+  const [draft, setDraft] = useState(() => draftOf(order))
+  const { save, refusal, isPending } = useSave(order, onClose)
+  const isAllOut = Object.values(draft.quantities).every((quantity) => quantity === 0)
+  const saveDraft = (submits: boolean) => !isAllOut && save(draft, submits)
+  const canSubmit = order.can.includes('submit')
+  const told = isAllOut ? t('ordering.edit.allOut') : refusal
+  return (
+    <Dialog
+      title={t('ordering.edit.title')}
+      width={800}
+      place="bottom"
+      onClose={onClose}
+      foot={
+        <>
+          {told !== undefined && (
+            <p className={css['refusal']} role="alert">
+              <ExclamationCircleFilled aria-hidden /> {told}
+            </p>
+          )}
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button look={canSubmit ? 'plain' : 'solid'} busy={isPending} onClick={() => saveDraft(false)}>
+            {t('ordering.edit.save')}
+          </Button>
+          {canSubmit && (
+            <Button look="solid" busy={isPending} onClick={() => saveDraft(true)}>
+              {t('ordering.edit.saveAndSubmit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('ordering.edit.lead')}</p>
+      <ul className={css['lines']}>
+        {order.lines.map((line) => (
+          <li key={line.orderLineId} className={draft.quantities[line.orderLineId] === 0 ? css['out'] : undefined}>
+            <GoodsName goods={line} size={40} />
+            <Amount value={line.price} />
+            <Quantity
+              name={line.name}
+              min={0}
+              value={draft.quantities[line.orderLineId] ?? line.quantity}
+              onChange={(quantity) =>
+                setDraft((all) => ({ ...all, quantities: { ...all.quantities, [line.orderLineId]: quantity } }))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <EditFields order={order} draft={draft} onDraft={(patch) => setDraft((all) => ({ ...all, ...patch }))} />
+    </Dialog>
+  )
+}
+
+interface EditFieldsProps {
+  readonly order: OrderDetail
+  readonly draft: OrderDraft
+  readonly onDraft: (patch: Partial<OrderDraft>) => void
+}
+
+function EditFields({ order, draft, onDraft }: EditFieldsProps) {
+  const { t } = useTranslation()
+  const addresses = useRead(queryReceiverAddress, {})
+  const titles = useRead(listInvoiceTitles, {})
+  const field = (name: Exclude<keyof OrderDraft, 'quantities'>) => ({
+    value: draft[name],
+    onChange: (value: unknown) => onDraft({ [name]: String(value) }),
+  })
+  return (
+    <div className={css['form']}>
+      <Field
+        {...field('addressId')}
+        wide
+        label={t('orders.address')}
+        control={
+          <SelectBox
+            hint={t('ordering.edit.keepAddress', { address: `${order.consignee} · ${order.fullAddress}` })}
+            options={addresses.map(({ addressId, consignee, fullAddress }) => ({
+              value: addressId,
+              label: `${consignee} · ${fullAddress}`,
+            }))}
+          />
+        }
+      />
+      <Field
+        {...field('invoiceTitleId')}
+        label={t('orders.invoiceTitle')}
+        control={
+          <SelectBox
+            hint={t('ordering.edit.keepTitle', { title: order.invoiceTitle.title })}
+            options={titles.map(({ invoiceTitleId, title }) => ({ value: invoiceTitleId, label: title }))}
+          />
+        }
+      />
+      <Field
+        {...field('paymentMethod')}
+        label={t('orders.paymentMethod')}
+        control={<SelectBox options={methods.map((value) => ({ value, label: t(`orders.payment.${value}`) }))} />}
+      />
+      <Field {...field('expectedDate')} label={t('orders.expected')} control={<DayBox min={dayFromToday(0)} />} />
+      <Field {...field('purpose')} label={t('orders.purpose')} control={<TextBox maxLength={200} />} />
+      <Field {...field('remark')} wide label={t('orders.remark')} control={<TextBox maxLength={200} />} />
+    </div>
+  )
+}
+
+/** The change, then the submission of what was changed. */
+function useSave(order: OrderDetail, onDone: () => void) {
+  const { t } = useTranslation()
+  const edit = useWrite(editOrder, { quiet: true })
+  const move = useWrite(moveOrder, { quiet: true })
+  const save = async (draft: OrderDraft, submits: boolean) => {
+    const { orderId, version } = order
+    const lines = changedLines(order, draft)
+    const edited = await edit.mutateAsync({
+      orderId,
+      version,
+      ...patchOf(order, draft),
+      ...(lines.length > 0 ? { lines } : {}),
+    })
+    if (submits) await move.mutateAsync({ orderId, action: 'submit', version: edited.version })
+    succeed(t(submits ? 'ordering.move.done.submit' : 'ordering.edit.done'))
+    onDone()
+  }
+  const error = edit.error ?? move.error
+  return {
+    // A refusal is told in the dialog, a failure beside it.
+    save: (draft: OrderDraft, submits: boolean) => void save(draft, submits).catch(() => undefined),
+    refusal: error instanceof Refused ? error.message : undefined,
+    isPending: edit.isPending || move.isPending,
+  }
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getTimeline } from '#contract/approvals/approvals.ts'
+import type { OrderDetail } from '#contract/ordering/orders.ts'
+import { useRead } from '#web/kit/api.ts'
+import { ButtonLink } from '#web/kit/Button.tsx'
+import { ApprovalRounds } from '#web/modules/approvals/ApprovalRounds.tsx'
+import { FundMeters } from '#web/modules/ordering/parts/FundMeters.tsx'
+import { Section } from '#web/kit/Section.tsx'
+import { OrderActions } from './OrderActions.tsx'
+
+/** The buttons of the head; who only approves is led to where that is done. */
+export function Actions({ order, pdf }: { readonly order: OrderDetail; readonly pdf: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {pdf}
+      <OrderActions order={order} />
+      {order.can.includes('approve') && (
+        <ButtonLink look="solid" to={`/orderApprovalDetail?orderId=${order.orderId}`}>
+          {t('approvals.decide')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** How the order is approved, and what it takes from the budget; nothing where no approval was needed. */
+export function OrderApproval({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {order.approvalId !== null && <Approval orderId={order.orderId} />}
+      {order.funds.length > 0 && (
+        <Section title={t('orders.fund.title')}>
+          <FundMeters
+            funds={order.funds.map(({ thisOrder, available, ...fund }) => ({
+              ...fund,
+              here: thisOrder,
+              left: available,
+            }))}
+          />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Approval({ orderId }: { readonly orderId: string }) {
+  const { t } = useTranslation()
+  const rounds = useRead(getTimeline, { entity: 'order', entityId: orderId })
+  return (
+    <div id="approval">
+      <Section title={t('approvalProgress.title')}>
+        <ApprovalRounds rounds={rounds} />
+      </Section>
+    </div>
+  )
+}

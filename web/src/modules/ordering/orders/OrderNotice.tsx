@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { OrderDetail, Proposal } from '#contract/ordering/orders.ts'
+import { Alert } from '#web/kit/Alert.tsx'
+import { ProposalText } from '#web/modules/ordering/history/ProposalText.tsx'
+
+const withReason = ['25', '35', '80', '90', '95'] as const
+
+/** What the buyer should read first: why it stopped, or what the supplier asks. */
+export function OrderNotice({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation()
+  const status = withReason.find((one) => one === order.status)
+  const isOpen = status === '25' || status === '35'
+  return (
+    <>
+      {order.proposal !== null && <ProposalNotice order={order} proposal={order.proposal} />}
+      {status !== undefined && order.reason !== '' && (
+        <Alert tone={isOpen ? 'err' : 'warn'} title={`${t(`ordering.order.reason.${status}`)}：${order.reason}`}>
+          {isOpen && order.can.length > 0 && <p>{t('ordering.order.waitsForYou')}</p>}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function ProposalNotice({ order, proposal }: { readonly order: OrderDetail; readonly proposal: Proposal }) {
+  const { t } = useTranslation()
+  return (
+    <Alert tone="warn" title={t('ordering.order.proposal')}>
+      <ProposalText order={order} proposal={proposal} />
+    </Alert>
+  )
+}

@@ -1,0 +1,91 @@
+import { FilePdfOutlined } from '@ant-design/icons'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { orderDetail, type OrderDetail, orderPdf, orderTimeline } from '#contract/ordering/orders.ts'
+import { useRead } from '#web/kit/api.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { useDownload } from '#web/kit/download.ts'
+import { OrderFacts } from '#web/modules/ordering/parts/OrderFacts.tsx'
+import { OrderHead } from '#web/modules/ordering/parts/OrderHead.tsx'
+import { OrderLines } from '#web/modules/ordering/parts/OrderLines.tsx'
+import { OrderSettlement } from '#web/modules/ordering/parts/OrderSettlement.tsx'
+import { Story } from '#web/modules/ordering/history/Story.tsx'
+import { useOrderId } from '#web/modules/ordering/parts/useOrderId.ts'
+import { Page } from '#web/kit/Page.tsx'
+import { Section } from '#web/kit/Section.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { Actions, OrderApproval } from './OrderAside.tsx'
+import { OrderArrivals } from './OrderArrivals.tsx'
+import { OrderNotice } from './OrderNotice.tsx'
+import css from '#web/modules/ordering/parts/OrderPage.module.css'
+
+/** One order, all of it: how far it is, what it holds, what happened, and what may be done. */
+export function OrderPage() {
+  const { t } = useTranslation()
+  const orderId = useOrderId()
+  const order = useRead(orderDetail, { orderId })
+  return (
+    <Page
+      title={`${t('orders.detail')} ${order.orderNo}`}
+      quiet
+      way={{
+        to: '/orderManagement_list',
+        label: t('ordering.list.title'),
+        here: order.orderNo,
+        kind: t('orders.detail'),
+      }}
+    >
+      <div className={css['page']}>
+        <OrderHead order={order} reader="buyer" actions={<Actions order={order} pdf={<Pdf order={order} />} />} />
+        <OrderNotice order={order} />
+        <div className={css['layout']}>
+          <div className={css['main']}>
+            <Section
+              title={t('orders.goods')}
+              note={t('orders.kinds', { count: order.lines.length, pieces: order.quantity })}
+            >
+              <OrderLines lines={order.lines} progress={order.acceptedAt !== null} />
+            </Section>
+            <OrderSettlement order={order} reader="buyer" />
+            <Suspense fallback={<Skeleton rows={3} />}>
+              <OrderArrivals order={order} />
+            </Suspense>
+            <Section title={t('orders.info')}>
+              <OrderFacts order={order} reader="buyer" />
+            </Section>
+          </div>
+          <div className={css['aside']}>
+            <Suspense fallback={<Skeleton rows={3} />}>
+              <OrderApproval order={order} />
+              <History orderId={orderId} />
+            </Suspense>
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function History({ orderId }: { readonly orderId: string }) {
+  const { t } = useTranslation()
+  const entries = useRead(orderTimeline, { orderId })
+  return (
+    <Section title={t('orders.story')}>
+      <Story entries={entries} />
+    </Section>
+  )
+}
+
+function Pdf({ order: { orderId } }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation()
+  const fetching = useDownload(orderPdf)
+  return (
+    <Button
+      icon={<FilePdfOutlined aria-hidden />}
+      busy={fetching.isPending}
+      onClick={() => fetching.mutate({ orderId })}
+    >
+      {t('orders.pdf')}
+    </Button>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { orderAgain } from '#contract/ordering/orderLists.ts'
+import { moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
+import { useWrite } from '#web/kit/api.ts'
+import { useMay } from '#web/kit/me.ts'
+import { succeed } from '#web/kit/messages.ts'
+import { AgainDialog } from './AgainDialog.tsx'
+import { CommentDialog } from './CommentDialog.tsx'
+import { EditDialog } from './EditDialog.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { type BuyerAction, buyerActions } from './orderActions.ts'
+import { ReceiveDialog } from '#web/modules/ordering/receipts/ReceiveDialog.tsx'
+
+interface Doings {
+  readonly start: (action: BuyerAction) => void
+  /** Undefined where this person has no cart, or the order was never submitted. */
+  readonly again: (() => void) | undefined
+  readonly busy: BuyerAction | 'again' | undefined
+  /** What is being asked; to be drawn beside the buttons. */
+  readonly dialogs: ReactNode
+}
+
+/** What the buttons of an order do. */
+export function useOrderActions(order: OrderSummary): Doings {
+  const { t } = useTranslation()
+  const may = useMay()
+  const { orderId, version } = order
+  const [doing, setDoing] = useAsked(order)
+  const urge = useWrite(moveOrder, { onDone: () => succeed(t('ordering.move.done.urge')) })
+  const again = useWrite(orderAgain)
+  const remind = () => urge.mutate({ orderId, action: 'urge', version })
+  return {
+    start: (action) => (action === 'urge' ? remind() : setDoing(action)),
+    again: may('cart.use') && order.submittedAt !== null ? () => again.mutate({ orderId }) : undefined,
+    busy: urge.isPending ? 'urge' : again.isPending ? 'again' : undefined,
+    dialogs: (
+      <>
+        {again.data && <AgainDialog outcome={again.data} onClose={() => again.reset()} />}
+        {doing && (
+          <Suspense>
+            <Doing action={doing} order={order} onClose={() => setDoing(undefined)} />
+          </Suspense>
+        )}
+      </>
+    ),
+  }
+}
+
+/** A message may ask for an action: `do` in the address of an order opens its dialog, as far as it is allowed. */
+function useAsked({ orderId, can }: OrderSummary) {
+  const [search] = useSearchParams()
+  return useState<BuyerAction | undefined>(() => {
+    if (search.get('orderId') !== orderId) return undefined
+    const asked = buyerActions.find((action) => action === search.get('do'))
+    return asked !== undefined && asked !== 'urge' && can.includes(asked) ? asked : undefined
+  })
+}
+
+interface DoingProps {
+  readonly action: BuyerAction
+  readonly order: OrderSummary
+  readonly onClose: () => void
+}
+
+function Doing({ action, order, onClose }: DoingProps) {
+  switch (action) {
+    case 'receive':
+      return <ReceiveDialog orderId={order.orderId} onClose={onClose} />
+    case 'comment':
+      return <CommentDialog order={order} onClose={onClose} />
+    case 'edit':
+      return <EditDialog orderId={order.orderId} onClose={onClose} />
+    case 'urge':
+      return null
+    default:
+      return <MoveDialog action={action} order={order} onClose={onClose} />
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Clamped } from '#web/kit/Clamped.tsx'
+import { Picture } from '#web/kit/Picture.tsx'
+import css from './GoodsName.module.css'
+
+interface GoodsNameProps {
+  readonly goods: { readonly skuId: string; readonly name: string; readonly spec: string; readonly picture: string }
+  readonly size?: 40 | 56 | 72
+  /** Under the specification: marks, warnings. */
+  readonly children?: ReactNode
+}
+
+/** Picture, name and specification of what is ordered. */
+export function GoodsName({ goods, size = 56, children }: GoodsNameProps) {
+  return (
+    <div className={css['goods']}>
+      <Picture src={goods.picture} id={goods.skuId} size={size} />
+      <div className={css['text']}>
+        <p className={css['name']}>
+          <Clamped>{goods.name}</Clamped>
+        </p>
+        {goods.spec !== '' && (
+          <p className={css['spec']}>
+            <Clamped lines={3}>{goods.spec}</Clamped>
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { OrderStatus as Status, OrderSummary } from '#contract/ordering/orders.ts'
+import { StatusTag } from '#web/kit/StatusTag.tsx'
+import { isWithinADay, spanUntil } from '#web/kit/time.ts'
+import css from './OrderStatus.module.css'
+import { toneOf } from './status.ts'
+
+/** The word and the colour of an order's status. */
+export function OrderStatus({ status, as }: { readonly status: Status; readonly as?: 'dot' | 'tag' }) {
+  const { t } = useTranslation()
+  return (
+    <StatusTag tone={toneOf(status)} {...(as ? { as } : {})}>
+      {t(`orders.status.${status}`)}
+    </StatusTag>
+  )
+}
+
+const timed = ['expireHold', 'expire', 'autoReceive', 'autoComment'] as const
+
+/** What the product will do by itself, and when: 5 小时后自动取消. */
+export function Due({ order: { dueAt, dueAction } }: { readonly order: Pick<OrderSummary, 'dueAt' | 'dueAction'> }) {
+  const { t } = useTranslation()
+  const action = timed.find((one) => one === dueAction)
+  if (dueAt === null || action === undefined) return null
+  const { unit, count } = spanUntil(dueAt)
+  return (
+    <time dateTime={dueAt} title={dueAt} className={`${css['due']} ${isWithinADay(dueAt) ? css['soon'] : ''}`}>
+      {t(`orders.due.${action}`, { span: t(`common.span.${unit}`, { count }) })}
+    </time>
+  )
+}

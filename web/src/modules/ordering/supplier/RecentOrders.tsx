@@ -1,0 +1,62 @@
+import { RightOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { listSupplierOrders } from '#contract/ordering/orderLists.ts'
+import type { OrderSummary } from '#contract/ordering/orders.ts'
+import { Brief } from '#web/kit/Brief.tsx'
+import { Amount } from '#web/kit/Amount.tsx'
+import { useRead } from '#web/kit/api.ts'
+import { Empty } from '#web/kit/Empty.tsx'
+import { OrderStatus } from '#web/modules/ordering/parts/OrderStatus.tsx'
+import { Section } from '#web/kit/Section.tsx'
+import css from './RecentOrders.module.css'
+
+/** The orders that came last, whatever their status. */
+export function RecentOrders() {
+  const { t } = useTranslation()
+  const { records } = useRead(listSupplierOrders, { limit: 10 })
+  return (
+    <Section
+      title={t('fulfilment.recent')}
+      actions={
+        <Link to="/supplierOrders" className={`tap ${css['all']}`}>
+          {t('common.all')} <RightOutlined aria-hidden />
+        </Link>
+      }
+    >
+      {records.length === 0 ? (
+        <Empty drawing="box" title={t('orders.none')} reason={t('fulfilment.noneReason')} />
+      ) : (
+        <ul className={css['rows']}>
+          {records.map((order) => (
+            <li key={order.orderId}>
+              <Link to={`/supplierOrderDetail?orderId=${order.orderId}`} className={css['row'] ?? ''}>
+                <span className={css['no']}>
+                  {order.orderNo}
+                  <Brief at={order.submittedAt ?? order.createdAt} />
+                </span>
+                <span className="one">{order.deptName}</span>
+                <span className="one">
+                  <Goods order={order} />
+                </span>
+                <span className={css['amount']}>
+                  <Amount value={order.amount} />
+                </span>
+                <OrderStatus status={order.status} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function Goods({ order: { lines } }: { readonly order: OrderSummary }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {lines[0]?.name} {lines.length > 1 && t('orders.kindsOf', { count: lines.length })}
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { provider } from './en/provider.ts'
+
+export const messages = { provider }

@@ -1,0 +1,3 @@
+import { sso } from './en/sso.ts'
+
+export const messages = { sso }

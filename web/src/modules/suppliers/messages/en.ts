@@ -1,0 +1,3 @@
+import { suppliers } from './en/suppliers.ts'
+
+export const messages = { suppliers }
