@@ -152,7 +152,7 @@ async function tokenFor(
   tenantId: string,
   userId: string,
 ) {
-  const sessionId = await openSessionFor(tx, tenantId, userId)
+  const sessionId = await openSessionFor(tx, userId)
   return authenticator.issueToken({ sessionId, userId, tenantId })
 }
 

@@ -52,7 +52,7 @@ export async function measureLogins(url: string, folder: string, seconds: number
     return performance.now() - began
   }
   const tokenOf = async (userId: string) => {
-    const sessionId = await database.write(tenantId, (tx) => openSessionFor(tx, tenantId, userId))
+    const sessionId = await database.write(tenantId, (tx) => openSessionFor(tx, userId))
     return authenticator.issueToken({ sessionId, userId, tenantId })
   }
   const owners = Array.from({ length: 8 }, () => [...userIds.values()]).flat()

@@ -1,30 +1,20 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '#kit/embedded.ts'
 import { pino } from 'pino'
+import { startEmbedded } from '#kit/embedded.ts'
 import { migrate } from '#kit/migrate.ts'
+import { generate } from './dbTypes/files.ts'
 
-/** Writes server/src/kit/db.ts from a freshly migrated database. */
+/** Writes the types of tables and statements from a freshly migrated database, or from the one that DATABASE_URL names. */
+const given = process.env['DATABASE_URL']
 const dataDir = await mkdtemp(join(tmpdir(), 'baicai-types-'))
-const embedded = await startEmbedded({ dataDir, log: pino({ level: 'warn' }) })
+const embedded = given ? undefined : await startEmbedded({ dataDir, log: pino({ level: 'warn' }) })
 try {
-  await migrate(embedded.ownerUrl)
-  const done = spawnSync(
-    'node_modules/.bin/kysely-codegen',
-    [
-      '--dialect=postgres',
-      `--url=${embedded.ownerUrl}`,
-      '--out-file=server/src/kit/db.ts',
-      '--date-parser=string',
-      '--exclude-pattern=(public|inv|graphile_worker).*',
-      '--runtime-enums=false',
-    ],
-    { stdio: 'inherit' },
-  )
-  process.exitCode = done.status ?? 1
+  const url = given ?? embedded!.ownerUrl
+  await migrate(url)
+  for (const [file, text] of await generate(url)) await writeFile(new URL(`../${file}`, import.meta.url), text)
 } finally {
-  await embedded.stop()
+  await embedded?.stop()
   await rm(dataDir, { recursive: true, force: true })
 }

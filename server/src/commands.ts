@@ -83,7 +83,7 @@ export async function importProducts(
 async function tenantOf(database: Database, { options }: CommandInput): Promise<string> {
   const code = options['tenant']
   const found = await database.read(noTenant, (sql) =>
-    code === undefined ? allTenants(sql) : findTenantByCode(sql, code),
+    code === undefined ? allTenants(sql) : findTenantByCode(sql, { code }),
   )
   if (!found[0]) throw new Error(code === undefined ? 'There is no tenant.' : `There is no tenant ${code}.`)
   return found[0].id

@@ -91,15 +91,15 @@ export async function aTenant(
   const host = `${code}.localhost`
   const id = await database.write('0', (tx) => insertTenant(tx, { code, name: code, settings, hosts: [host] }))
   const root = await database.write(id, async (tx) => {
-    await setConfigs(tx, id, configs)
-    return createDepartment(tx, id, { code: '001', name: '集团总部' })
+    await setConfigs(tx, configs)
+    return createDepartment(tx, { code: '001', name: '集团总部' })
   })
   return { id, host, root }
 }
 
 export const aDepartment = (tenant: TestTenant, parent = tenant.root) => {
   const code = randomBytes(5).toString('hex')
-  return database.write(tenant.id, (tx) => createDepartment(tx, tenant.id, { code, name: `部门 ${code}`, parent }))
+  return database.write(tenant.id, (tx) => createDepartment(tx, { code, name: `部门 ${code}`, parent }))
 }
 
 export interface PersonOptions {
@@ -124,7 +124,7 @@ const noPassword = hashPassword(randomBytes(12).toString('hex'))
 /** Roles are shared by code within a tenant. */
 async function roleOf(tx: Tx, tenantId: string, code: string, permissions: readonly Permission[]) {
   const known = await tx.selectFrom('identity.roles').select('id').where('code', '=', code).executeTakeFirst()
-  return known?.id ?? createRole(tx, tenantId, { code, name: '角色', enName: 'Role', permissions })
+  return known?.id ?? createRole(tx, { code, name: '角色', enName: 'Role', permissions })
 }
 
 /** Creates a person of the tenant, logged in. */
@@ -139,7 +139,7 @@ export async function aPerson(tenant: TestTenant, options: PersonOptions = {}): 
     const roleId = await roleOf(tx, tenant.id, options.role ?? `r${code}`, permissions)
     const personId =
       options.person ??
-      (await createPerson(tx, tenant.id, {
+      (await createPerson(tx, {
         mobile: options.mobile ?? '',
         email: '',
         passwordHash,
@@ -147,12 +147,8 @@ export async function aPerson(tenant: TestTenant, options: PersonOptions = {}): 
       }))
     const isTrial = options.isTrial ?? false
     const person = { code, name, personId, entrance, deptId: dept.id, isTrial, roleIds: [roleId] }
-    const userId = await createUser(
-      tx,
-      tenant.id,
-      options.supplierId ? { ...person, supplierId: options.supplierId } : person,
-    )
-    return { personId, userId, sessionId: await openSessionFor(tx, tenant.id, userId) }
+    const userId = await createUser(tx, options.supplierId ? { ...person, supplierId: options.supplierId } : person)
+    return { personId, userId, sessionId: await openSessionFor(tx, userId) }
   })
   return {
     tenantId: tenant.id,

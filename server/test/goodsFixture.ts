@@ -39,7 +39,7 @@ export const createTestGoods = (
   wanted: readonly { price?: string; stock?: number; name?: string }[],
 ) =>
   database.write(tenantId, async (tx) => {
-    const categoryId = await aLeaf(tx, tenantId)
+    const categoryId = await aLeaf(tx)
     const goods: TestGoods[] = []
     for (const { price = '10.0000', name = '丁腈涂层防护手套' } of wanted) {
       const [productId, skuId] = [randomId(), randomId()]
@@ -70,7 +70,7 @@ export const createTestGoods = (
     return goods
   })
 
-async function aLeaf(tx: Tx, tenantId: string): Promise<string> {
+async function aLeaf(tx: Tx): Promise<string> {
   const path: string[] = []
   for (const level of ['一级', '二级', '三级']) {
     const id = randomId()
@@ -78,7 +78,7 @@ async function aLeaf(tx: Tx, tenantId: string): Promise<string> {
     path.push(id)
     await tx
       .insertInto('catalogue.categories')
-      .values({ tenant_id: tenantId, id, parent_id: parent, path: [...path], code: id, name: `${level} ${id}` })
+      .values({ id, parent_id: parent, path: [...path], code: id, name: `${level} ${id}` })
       .execute()
   }
   return path.at(-1)!

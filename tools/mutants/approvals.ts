@@ -54,8 +54,8 @@ export const approvals: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/approvals/approval.store.ts',
-        from: 'where id = any ($1::bigint[]) order by id for update`',
-        to: 'where id = any ($1::bigint[]) order by id`',
+        from: ".orderBy('id')\n    .forUpdate(),",
+        to: ".orderBy('id'),",
       },
     ],
     test: { file: approvalTest, name: 'two approvers at once, agreeing and rejecting' },

@@ -12,7 +12,7 @@ export const files: readonly Mutant[] = [
       },
     ],
     test: {
-      file: 'server/src/forms.routes.test.ts',
+      file: 'server/test/system/malformed-forms.routes.test.ts',
       name: 'a name or a field that is no UTF-8 is refused in words',
     },
   },
@@ -37,8 +37,8 @@ export const files: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/files/quota.store.ts',
-        from: 'where d.files + 1 <= ${most.files}::numeric and d.bytes + excluded.bytes <= ${most.bytes}::numeric',
-        to: 'where ${most.files}::numeric > 0',
+        from: 'where d.files + 1 <= $mostFiles::float8 and d.bytes + excluded.bytes <= $mostBytes::float8',
+        to: 'where $mostFiles::float8 > 0',
       },
     ],
     test: {

@@ -28,11 +28,11 @@ export const kit: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/database.ts',
-        from: 'together(send(client, begin[asking]), work(kyselyOn(client) as Tx))',
-        to: "together(send(client, 'select 1'), work(kyselyOn(client) as Tx))",
+        from: 'pipeline(send(client, begin[planMode]), work(kyselyOn(client) as Tx))',
+        to: "pipeline(send(client, 'select 1'), work(kyselyOn(client) as Tx))",
       },
     ],
-    test: { file: 'server/src/kit/together.db.test.ts', name: 'what travels together is one transaction' },
+    test: { file: 'server/src/kit/pipeline.db.test.ts', name: 'what travels together is one transaction' },
   },
   {
     guards: 'I-13',
@@ -54,8 +54,8 @@ export const kit: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/serve.ts',
-        from: 'on conflict do nothing returning key`',
-        to: 'on conflict (tenant_id, user_id, key) do update set at = now() returning key`',
+        from: '.onConflict((on) => on.doNothing())',
+        to: ".onConflict((on) => on.columns(['tenant_id', 'user_id', 'key']).doUpdateSet({ at: new Date() }))",
       },
     ],
     test: { file: races, name: 'fifty at once with one key' },

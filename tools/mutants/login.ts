@@ -133,7 +133,7 @@ export const login: readonly Mutant[] = [
     edits: [
       {
         file: passwordCheck,
-        from: '    lockCounters(tx, actor.tenantId, [subject, address]),\n',
+        from: '    lockCounters(tx, [subject, address]),\n',
         to: '    Promise.resolve(),\n',
       },
     ],

@@ -41,8 +41,8 @@ export const ordering: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/ordering/order.store.ts',
-        from: 'where id = $1 for update',
-        to: 'where id = $1',
+        from: "db.selectFrom('ordering.orders').select('id').where('id', '=', $.id).forUpdate(),",
+        to: "db.selectFrom('ordering.orders').select('id').where('id', '=', $.id),",
       },
     ],
     test: { file: races, name: 'what is held ends once' },
@@ -158,8 +158,8 @@ export const ordering: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/ordering/address.store.ts',
-        from: "'select id from ordering.invoice_titles where dept_id = any ($1::bigint[]) order by id for update'",
-        to: "'select id from ordering.invoice_titles where dept_id = any ($1::bigint[]) order by id'",
+        from: "'select id from ordering.invoice_titles where dept_id = any ($deptPath::bigint[]) order by id for update'",
+        to: "'select id from ordering.invoice_titles where dept_id = any ($deptPath::bigint[]) order by id'",
       },
     ],
     test: { file: addressTest, name: 'of many who remove all titles at once' },

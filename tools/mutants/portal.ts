@@ -43,8 +43,8 @@ export const portal: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/tenancy/tenant.store.ts',
-        from: 'where id = $1 for no key update',
-        to: 'where id = $1',
+        from: "tenants(db).where('t.id', '=', $.id).forNoKeyUpdate(),",
+        to: "tenants(db).where('t.id', '=', $.id),",
       },
     ],
     test: { file: test, name: 'of two operators at once one is told that the other has changed it' },

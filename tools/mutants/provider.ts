@@ -9,8 +9,8 @@ export const provider: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/provider/oidcStore.store.ts',
-        from: ' and used_at is null returning kind',
-        to: ' returning kind',
+        from: "    .where('used_at', 'is', null)\n",
+        to: '',
       },
     ],
     test: { file: test, name: 'of fifty who use one code' },

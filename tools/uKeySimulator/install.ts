@@ -19,7 +19,7 @@ export async function installIn(database: Database, tenantId: string, vault: Vau
       await importRevocationList(tx, actor, list)
     }
     for (const { account, certificate, serial } of vault.containers) {
-      const [candidate] = await findCandidates(tx, account)
+      const [candidate] = await findCandidates(tx, { name: account })
       if (!candidate) continue
       await insertBinding(tx, actor, candidate.person_id, readCertificate(certificate)!)
       lines.push(`${serial} is ${account}'s`)

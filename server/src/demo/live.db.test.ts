@@ -13,15 +13,15 @@ test('accounts of the demo are counted as long as they open with the published p
   const tenantId = await database.write('0', (tx) =>
     insertTenant(tx, { code, name: code, settings: {}, hosts: ['live-demo.localhost'] }),
   )
-  const dept = await database.write(tenantId, (tx) => createDepartment(tx, tenantId, { code: '001', name: code }))
+  const dept = await database.write(tenantId, (tx) => createDepartment(tx, { code: '001', name: code }))
   const ids = await database.write(tenantId, async (tx) => {
-    const roleId = await createRole(tx, tenantId, { code: 'r', name: 'r', enName: 'r', permissions: [] })
+    const roleId = await createRole(tx, { code: 'r', name: 'r', enName: 'r', permissions: [] })
     const made: string[] = []
     // The last one has the password by chance, and no name of the demo.
     for (const account of [first, second, 'somebody-else']) {
-      const personId = await createPerson(tx, tenantId, { mobile: '', email: '', passwordHash })
+      const personId = await createPerson(tx, { mobile: '', email: '', passwordHash })
       const draft = { code: account, name: account, personId, entrance: 'purchaser', deptId: dept.id } as const
-      await createUser(tx, tenantId, { ...draft, roleIds: [roleId] })
+      await createUser(tx, { ...draft, roleIds: [roleId] })
       made.push(personId)
     }
     return made

@@ -29,7 +29,7 @@ export async function foundOrganisation(
     insertTenant(tx, { code, name, settings: { smsLogin: '1', ...settings }, hosts }),
   )
   return database.write(tenantId, async (tx) => {
-    await setConfigs(tx, tenantId, {
+    await setConfigs(tx, {
       isHuarun: settings['isHuarun'] ?? '0',
       PUR_LOGIN_URL: '/login',
       SUP_LOGIN_URL: '/login?entrance=supplier',
@@ -39,18 +39,18 @@ export async function foundOrganisation(
     })
     const departments = await foundDepartments(tx, tenantId, organisation)
     const roleIds = new Map<string, string>()
-    for (const role of demoRoles) roleIds.set(role.code, await createRole(tx, tenantId, role))
+    for (const role of demoRoles) roleIds.set(role.code, await createRole(tx, role))
     const userIds = new Map<string, string>()
     const personIds = new Map<string, string>()
     for (const [account, person, deptCode, roles, entrance = 'purchaser', sameAs] of organisation.people) {
       const [mobile, email] = [demoMobile(organisation, account), `${account}@${code}.example`]
       const known = personIds.get(sameAs ?? '')
-      const personId = known ?? (await createPerson(tx, tenantId, { mobile, email, passwordHash }))
+      const personId = known ?? (await createPerson(tx, { mobile, email, passwordHash }))
       personIds.set(account, personId)
-      if (entrance === 'operator') await setAuthenticator(tx, tenantId, encryptionKey, personId, demoSecret)
+      if (entrance === 'operator') await setAuthenticator(tx, encryptionKey, personId, demoSecret)
       const [deptId, held] = [departments.get(deptCode)!.id, roles.map((role) => roleIds.get(role)!)]
       const user = { code: account, name: person, personId, entrance, deptId, roleIds: held }
-      userIds.set(account, await createUser(tx, tenantId, user))
+      userIds.set(account, await createUser(tx, user))
     }
     await setFunds(tx, tenantId, organisation, departments, now)
     return { tenantId, organisation, departments, roleIds, userIds }
@@ -62,7 +62,7 @@ async function foundDepartments(tx: Tx, tenantId: string, { departments }: DemoO
   for (const [code, name] of departments) {
     const parent = founded.get(code.slice(0, -3))
     const isCompany = !parent || name.endsWith('公司')
-    founded.set(code, await createDepartment(tx, tenantId, { code, name, isCompany, ...(parent && { parent }) }))
+    founded.set(code, await createDepartment(tx, { code, name, isCompany, ...(parent && { parent }) }))
   }
   return founded
 }

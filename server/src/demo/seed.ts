@@ -30,7 +30,7 @@ export async function seedDemo(database: Database, now = new Date()): Promise<vo
     await foundSignOn(database, founded)
     await foundPapers(database, founded, leafIds.get(computers)!, now)
     await database.write(founded.tenantId, async (tx) => {
-      for (const article of demoArticles(organisation, now)) await insertArticle(tx, founded.tenantId, article)
+      for (const article of demoArticles(organisation, now)) await insertArticle(tx, article)
     })
     const root = founded.departments.get('001')!.id
     await foundProducts(database, founded.tenantId, root, supplierIds, leafIds, organisation.products)
@@ -90,10 +90,10 @@ export async function foundSuppliers(
       const { id } = await createSupplier(tx, systemActor(tenantId), profile)
       supplierIds.set(code, id)
       for (const [index, person] of people.entries())
-        await createUser(tx, tenantId, {
+        await createUser(tx, {
           code: accountOf(supplier, index),
           name: person,
-          personId: await createPerson(tx, tenantId, {
+          personId: await createPerson(tx, {
             mobile: mobile.slice(0, -1) + String(index + 1),
             email: supplier.email,
             passwordHash,
@@ -122,7 +122,6 @@ async function foundPapers(
     const hot = ['A4 复印纸', '安全帽', '笔记本电脑', '硒鼓', '防护手套', '工业扳手', '会议桌', '饮用水']
     await replaceHotWords(
       tx,
-      tenantId,
       hot.map((words, index) => ({ words, isHighlight: index % 2 === 0 && index < 4 })),
     )
     const titled = new Set<string>()

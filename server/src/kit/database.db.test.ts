@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql as text } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { openDatabase, type Sql, withCommit } from '#kit/database.ts'
+import { openDatabase, type Db, piggybackOnCommit } from '#kit/database.ts'
 import { randomId } from '#test/ids.ts'
 
 const url = inject('databaseUrl')
@@ -14,9 +14,9 @@ const withDatabase = async (size: number, work: (database: ReturnType<typeof ope
   }
 }
 
-const codes = (sql: Sql) => sql.selectFrom('tenancy.configs').select('val').where('code', '=', 'mark').execute()
-const put = (tenantId: string, val: string) => (sql: Sql) =>
-  sql.insertInto('tenancy.configs').values({ tenant_id: tenantId, code: 'mark', val }).execute()
+const codes = (sql: Db) => sql.selectFrom('tenancy.configs').select('val').where('code', '=', 'mark').execute()
+const put = (tenantId: string, val: string) => (db: Db) =>
+  text`insert into tenancy.configs (tenant_id, code, val) values (${tenantId}, 'mark', ${val})`.execute(db)
 
 test('two tenants over one connection: each sees its own rows, and no tenant sees none', () =>
   withDatabase(1, async (database) => {
@@ -96,7 +96,7 @@ test('a deadlock is tried again and not shown to anybody', () =>
     await database.write(tenant, (tx) =>
       tx
         .insertInto('tenancy.configs')
-        .values(names.map((code) => ({ tenant_id: tenant, code, val: '0' })))
+        .values(names.map((code) => ({ code, val: '0' })))
         .execute(),
     )
     const both = (order: readonly string[]) =>
@@ -113,7 +113,7 @@ test('a deadlock is tried again and not shown to anybody', () =>
     expect(rows.map(({ val }) => val)).toEqual(['2', '2'])
   }))
 
-const whoAnswers = async (sql: Sql) => {
+const whoAnswers = async (sql: Db) => {
   const { rows } = await text<{ name: string }>`select current_setting('application_name') as name`.execute(sql)
   return rows[0]!.name
 }
@@ -209,7 +209,7 @@ test('a write whose commit was sent is not done again: nobody knows what became 
       tries += 1
       if (tries > 1) return
       await text`set role none`.execute(tx)
-      withCommit(tx, 'select pg_terminate_backend(pg_backend_pid())')
+      piggybackOnCommit(tx, { name: undefined, text: 'select pg_terminate_backend(pg_backend_pid())', values: [] })
     })
     await expect(write).rejects.toMatchObject({ reason: 'database.unavailable', isLost: true })
     expect(tries).toBe(1)

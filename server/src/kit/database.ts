@@ -1,17 +1,20 @@
-import { CompiledQuery, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { fromConnection, hasCollided, isBroken, isReplicasFault, Outage, type OutageReason } from './database.errors.ts'
 import { watchOutage } from './database.outage.ts'
-import { fullness, kyselyOn, prepared, send, type Statement } from './database.statements.ts'
+import { fullness, kyselyOn, type PreparedStatement, send } from './database.statements.ts'
 import type { DB } from './db.ts'
+import { pipeline } from './pipeline.ts'
 import { toRefusal } from './refusal.ts'
 
 declare const mark: unique symbol
 
 /** A connection that carries one tenant. */
-export type Sql = Kysely<DB>
+export type Db = Kysely<DB>
+/** The name of `Db` in modules that are not on `preparedQuery` and `sqlQuery` yet. */
+export type Sql = Db
 /** The same inside a transaction: what writes takes this, and there is no other way to one. */
-export type Tx = Sql & { readonly [mark]: 'transaction' }
+export type Tx = Db & { readonly [mark]: 'transaction' }
 /** A row that this transaction holds a lock on; only `lock…` functions of a store give it. */
 export type Locked<Row> = Row & { readonly [mark]: 'locked' }
 
@@ -29,31 +32,12 @@ export interface DatabaseOptions {
 
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-/** A statement written once, for hot paths: nothing is built or compiled when it runs. Its `text` is there to be measured. */
-export const hot = <Row, Values extends readonly unknown[]>(text: string) =>
-  Object.assign(
-    async (sql: Sql, ...values: Values): Promise<Row[]> =>
-      (await sql.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows,
-    { text },
-  )
-
 const tenantOf = new WeakMap<pg.PoolClient, string>()
-const closing = new WeakMap<Sql, Statement[]>()
+const closing = new WeakMap<Db, PreparedStatement[]>()
 
 /** The last statement of a transaction, whose answer nobody reads: it is sent together with the commit. */
-export function withCommit(tx: Tx, text: string, ...values: readonly unknown[]): void {
-  closing.set(tx, [...(closing.get(tx) ?? []), { text, values }])
-}
-
-/**
- * Statements that do not need each other's answers: they are sent at once and done one after the other. Waits for all of them also where
- * one fails, so that none of them is still on its way when the transaction has ended.
- */
-export async function together<T extends readonly Promise<unknown>[]>(...statements: T) {
-  const ends = await Promise.allSettled(statements)
-  const failed = ends.find((end) => end.status === 'rejected')
-  if (failed) throw failed.reason
-  return Promise.all(statements)
+export function piggybackOnCommit(tx: Tx, statement: PreparedStatement): void {
+  closing.set(tx, [...(closing.get(tx) ?? []), statement])
 }
 
 interface Replica {
@@ -64,12 +48,12 @@ interface Replica {
 const restFor = 10_000
 
 const begin = {
-  anything: 'begin',
+  auto: 'begin',
   /** One plan is right for every key: to plan anew each time would cost more than most of such statements. */
-  byKey: 'begin; set local plan_cache_mode = force_generic_plan',
+  generic: 'begin; set local plan_cache_mode = force_generic_plan',
 }
-/** What a transaction asks for: a few rows by their keys, as one call of a person does, or whatever there is, as a bulk job does. */
-export type Asking = keyof typeof begin
+/** How a transaction's statements are planned: generic for a few rows by their keys, as in a person's call; auto for bulk jobs. */
+export type PlanMode = keyof typeof begin
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
@@ -143,7 +127,7 @@ export function openDatabase({
     }
   }
 
-  async function reading<T>(pool: pg.Pool, tenantId: string, work: (sql: Sql) => Promise<T>, attempts = 3): Promise<T> {
+  async function reading<T>(pool: pg.Pool, tenantId: string, work: (db: Db) => Promise<T>, attempts = 3): Promise<T> {
     const deadline = outage.deadline()
     for (let attempt = 0; ; attempt++) {
       const client = await connect(pool, tenantId, deadline)
@@ -159,7 +143,7 @@ export function openDatabase({
     }
   }
 
-  async function readingLate<T>(tenantId: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  async function readingLate<T>(tenantId: string, work: (db: Db) => Promise<T>): Promise<T> {
     const awake = replicas.filter(({ restsUntil }) => restsUntil < performance.now())
     const replica = awake[turn++ % awake.length]
     if (!replica) return reading(primary, tenantId, work)
@@ -173,7 +157,7 @@ export function openDatabase({
     }
   }
 
-  async function writing<T>(tenantId: string, work: (tx: Tx) => Promise<T>, asking: Asking = 'anything'): Promise<T> {
+  async function writing<T>(tenantId: string, work: (tx: Tx) => Promise<T>, planMode: PlanMode = 'auto'): Promise<T> {
     const deadline = outage.deadline()
     for (let attempt = 0; ; attempt++) {
       const client = await connect(primary, tenantId, deadline)
@@ -181,10 +165,10 @@ export function openDatabase({
       let isCommitSent = false
       try {
         // It travels with the first statement.
-        const [, answer] = await together(send(client, begin[asking]), work(kyselyOn(client) as Tx))
-        const last = (closing.get(kyselyOn(client)) ?? []).map((statement) => send(client, prepared(statement)))
+        const [, answer] = await pipeline(send(client, begin[planMode]), work(kyselyOn(client) as Tx))
+        const last = (closing.get(kyselyOn(client)) ?? []).map((statement) => send(client, statement))
         isCommitSent = true
-        await together(...last, send(client, 'commit'))
+        await pipeline(...last, send(client, 'commit'))
         fullAt = -Infinity
         return answer
       } catch (error) {
@@ -213,7 +197,7 @@ export function openDatabase({
 
   return {
     /** Reads in the name of one tenant; no transaction. A broken connection is tried again. */
-    read: <T>(tenantId: string, work: (sql: Sql) => Promise<T>) => reading(primary, tenantId, work),
+    read: <T>(tenantId: string, work: (db: Db) => Promise<T>) => reading(primary, tenantId, work),
     /** Reads that may lag by the replica's delay; the primary where there is none, or none that works. */
     readLagging: readingLate,
     /** One transaction in the name of one tenant; tried again after a deadlock. */

@@ -40,14 +40,17 @@ async function listening(listener: Listener<typeof name>, work: () => Promise<vo
 
 const reply = (tenant: string, id: string) =>
   database.write(tenant, (tx) => publish(tx, systemActor(tenant), { name, id }))
-const deadLetters = async (tenant: string) => (await database.read(tenant, (sql) =>
-    text<DeadLetterRow>`select * from kit.dead_letters() order by failed_at desc, id desc`.execute(sql))).rows
+const deadLetters = async (tenant: string) =>
+  (
+    await database.read(tenant, (sql) =>
+      text<DeadLetterRow>`select * from kit.dead_letters() order by failed_at desc, id desc`.execute(sql),
+    )
+  ).rows
 const configs = async (tenant: string) =>
   (
     await database.read(tenant, (sql) => sql.selectFrom('tenancy.configs').select('code').orderBy('code').execute())
   ).map(({ code }) => code)
-const write = (tx: Tx, tenant_id: string, code: string) =>
-  tx.insertInto('tenancy.configs').values({ tenant_id, code, val: '1' }).execute()
+const write = (tx: Tx, code: string) => tx.insertInto('tenancy.configs').values({ code, val: '1' }).execute()
 
 test('listeners hear every event once, in order, also with three workers', async () => {
   const tenant = randomId()
@@ -86,7 +89,7 @@ test('what a listener wrote is undone when it fails, and the event is delivered 
   const failOnce = async (tx: Tx, event: Heard) => {
     if (event.tenant_id !== tenant) return
     attempts += 1
-    await write(tx, tenant, `heard${attempts}`)
+    await write(tx, `heard${attempts}`)
     if (attempts === 1) throw new Error('not this time')
   }
   await listening(failOnce, async () => {

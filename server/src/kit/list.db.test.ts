@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mostOnPage } from '#contract/kit/list.ts'
 import { aTenant, database } from '#test/app.ts'
-import type { Sql } from './database.ts'
+import type { Db } from './database.ts'
 import { listByKeys, listOf } from './list.ts'
 
 /** Rows for lists: searches of one user, all made at the same time, so that only their ids tell them apart. */
@@ -13,7 +13,6 @@ async function rowsFor(count: number) {
       .insertInto('catalogue.searches')
       .values(
         Array.from({ length: count }, (_, n) => ({
-          tenant_id: tenantId,
           user_id: '1',
           words: `w${String(n).padStart(5, '0')}`,
           at,
@@ -24,8 +23,8 @@ async function rowsFor(count: number) {
   return tenantId
 }
 
-const find = (sql: Sql, { like = '%' }: { readonly like?: string }) =>
-  sql.selectFrom('catalogue.searches as s').where('s.words', 'like', like)
+const find = (db: Db, { like = '%' }: { readonly like?: string }) =>
+  db.selectFrom('catalogue.searches as s').where('s.words', 'like', like)
 const searches = listOf({
   find,
   select: (found) => found.select(['s.id', 's.words']),
@@ -41,8 +40,8 @@ const capped = listOf({
 })
 const byKeys = listByKeys({
   find,
-  read: async (sql, keys) =>
-    (await sql.selectFrom('catalogue.searches').select(['id', 'words']).where('id', 'in', keys).execute()).toReversed(),
+  read: async (db, keys) =>
+    (await db.selectFrom('catalogue.searches').select(['id', 'words']).where('id', 'in', keys).execute()).toReversed(),
   key: 's.id',
   order: ['s.words'],
 })

@@ -1,8 +1,7 @@
-import { type Compilable, type RawBuilder, type SelectQueryBuilder, sql as text, type StringReference } from 'kysely'
+import { type Compilable, type RawBuilder, type SelectQueryBuilder, sql, type StringReference } from 'kysely'
 import type { Static, TSchema } from 'typebox'
 import { mostExported, rowsOnPage } from '#contract/kit/list.ts'
-import type { Sql } from './database.ts'
-import { withoutName } from './database.unprepared.ts'
+import type { Db } from './database.ts'
 
 /** What a list is asked for beside its filter. */
 export interface PageQuery {
@@ -23,11 +22,11 @@ export interface Page<Row> {
 
 /** A list as the routes use it. */
 export interface List<Filter, Row> {
-  readonly page: (sql: Sql, filter: Filter, query: PageQuery) => Promise<Page<Row>>
+  readonly page: (db: Db, filter: Filter, query: PageQuery) => Promise<Page<Row>>
   /** The keys of the rows in their order, up to `most`: what an export goes through. */
-  readonly keys: (sql: Sql, filter: Filter, query: Pick<PageQuery, 'sort'>, most?: number) => Promise<string[]>
+  readonly keys: (db: Db, filter: Filter, query: Pick<PageQuery, 'sort'>, most?: number) => Promise<string[]>
   /** The rows of these keys, in the order of the keys; those that are gone are left out. */
-  readonly rows: (sql: Sql, filter: Filter, keys: readonly string[]) => Promise<Row[]>
+  readonly rows: (db: Db, filter: Filter, keys: readonly string[]) => Promise<Row[]>
 }
 
 type Reference<D, TB extends keyof D> = StringReference<D, TB>
@@ -41,7 +40,7 @@ type SortOf<R> = R extends { input: { properties: { sort: infer S extends TSchem
 interface Finding<R, Filter, D, TB extends keyof D, O> {
   readonly route?: R
   /** The tables that the filter needs, and the filter; no columns. */
-  readonly find: (sql: Sql, filter: Filter) => SelectQueryBuilder<D, TB, O>
+  readonly find: (db: Db, filter: Filter) => SelectQueryBuilder<D, TB, O>
   /** A column that tells the rows apart: always the last that they are sorted by, so that no row is on two pages. */
   readonly key: Reference<D, TB>
   /** How the rows are sorted unless something else is asked for; nothing is by the key. */
@@ -70,17 +69,16 @@ interface Reading<R, Filter, D, TB extends keyof D, O, Row extends { id: string 
   O
 > {
   /** The rows of these keys, in any order, for rows that a store reads in another way. */
-  readonly read: (sql: Sql, keys: readonly string[], filter: Filter) => Promise<Row[]>
+  readonly read: (db: Db, keys: readonly string[], filter: Filter) => Promise<Row[]>
 }
 
 /** Counting a whole large table costs more than its page; nobody pages so far. */
 export const countOfLargeTables = 10_000
 
 const isTerm = <D, TB extends keyof D>(order: Order<D, TB>): order is Term<D, TB> => !Array.isArray(order)
-const expressionOf = (term: string | RawBuilder<unknown>) => (typeof term === 'string' ? text.ref(term) : term)
+const expressionOf = (term: string | RawBuilder<unknown>) => (typeof term === 'string' ? sql.ref(term) : term)
 
-const run = async <Row>(sql: Sql, query: Compilable<Row>): Promise<Row[]> =>
-  (await sql.executeQuery(withoutName(query.compile()))).rows
+const run = async <Row>(db: Db, query: Compilable<Row>): Promise<Row[]> => (await db.executeQuery(query.compile())).rows
 
 function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Filter, D, TB, O>) {
   const sorting = list.sort as Readonly<Record<string, Term<D, TB>>> | undefined
@@ -97,13 +95,13 @@ function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Filter, D,
     return then.orderBy(expressionOf(list.key))
   }
 
-  async function count(sql: Sql, filter: Filter): Promise<{ total: number; totalIsCapped: boolean }> {
+  async function count(db: Db, filter: Filter): Promise<{ total: number; totalIsCapped: boolean }> {
     const { countUpTo } = list
-    const found = list.find(sql, filter).select(text<number>`1`.as('one'))
+    const found = list.find(db, filter).select(sql<number>`1`.as('one'))
     const counted = countUpTo === undefined ? found : found.limit(countUpTo + 1)
     const [row] = await run(
-      sql,
-      sql.selectFrom(counted.as('found')).select((e) => e.fn.countAll<string>().as('total')),
+      db,
+      db.selectFrom(counted.as('found')).select((e) => e.fn.countAll<string>().as('total')),
     )
     const total = Number(row?.total ?? 0)
     return total > (countUpTo ?? Infinity)
@@ -111,15 +109,15 @@ function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Filter, D,
       : { total, totalIsCapped: false }
   }
 
-  const keysOf = async (sql: Sql, filter: Filter, sort: string | undefined, most: number, offset = 0) => {
-    const query = sorted(list.find(sql, filter), sort).select(text`${expressionOf(list.key)}`.as('key'))
-    const rows = await run(sql, query.limit(most).offset(offset).$castTo<{ key: string }>())
+  const keysOf = async (db: Db, filter: Filter, sort: string | undefined, most: number, offset = 0) => {
+    const query = sorted(list.find(db, filter), sort).select(sql`${expressionOf(list.key)}`.as('key'))
+    const rows = await run(db, query.limit(most).offset(offset).$castTo<{ key: string }>())
     return rows.map(({ key }) => key)
   }
 
   /** Counts only where the page does not tell itself that it is the last. */
   async function page<Row>(
-    sql: Sql,
+    db: Db,
     filter: Filter,
     { page: number = 1, limit = 10 }: PageQuery,
     read: (size: number, offset: number) => Promise<readonly Row[]>,
@@ -128,13 +126,13 @@ function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Filter, D,
     const offset = (number - 1) * size
     const rows = await read(size, offset)
     const isLast = rows.length < size && (rows.length > 0 || offset === 0)
-    const counted = isLast ? { total: offset + rows.length, totalIsCapped: false } : await count(sql, filter)
+    const counted = isLast ? { total: offset + rows.length, totalIsCapped: false } : await count(db, filter)
     const total = rows.length > 0 ? Math.max(counted.total, offset + rows.length) : counted.total
     return { rows, page: number, limit, total, pages: Math.ceil(total / size), totalIsCapped: counted.totalIsCapped }
   }
 
-  const keys: List<Filter, never>['keys'] = (sql, filter, { sort }, most = mostExported) =>
-    keysOf(sql, filter, sort, most)
+  const keys: List<Filter, never>['keys'] = (db, filter, { sort }, most = mostExported) =>
+    keysOf(db, filter, sort, most)
   return { sorted, keysOf, page, keys }
 }
 
@@ -144,21 +142,21 @@ export function listOf<R, Filter, D, TB extends keyof D, O, D2, TB2 extends keyo
 ): List<Filter, Row> {
   const { sorted, page, keys } = finder(list)
   return {
-    page: (sql, filter, query) =>
-      page(sql, filter, query, (size, offset) =>
+    page: (db, filter, query) =>
+      page(db, filter, query, (size, offset) =>
         run(
-          sql,
+          db,
           list
-            .select(sorted(list.find(sql, filter), query.sort), filter)
+            .select(sorted(list.find(db, filter), query.sort), filter)
             .limit(size)
             .offset(offset),
         ),
       ),
     keys,
-    rows: (sql, filter, chosen) => {
+    rows: (db, filter, chosen) => {
       const key = expressionOf(list.key)
-      const found = list.find(sql, filter).where(text<boolean>`${key} = any (${[...chosen]}::bigint[])`)
-      return run(sql, list.select(found, filter).orderBy(text`array_position(${[...chosen]}::bigint[], ${key})`))
+      const found = list.find(db, filter).where(sql<boolean>`${key} = any (${[...chosen]}::bigint[])`)
+      return run(db, list.select(found, filter).orderBy(sql`array_position(${[...chosen]}::bigint[], ${key})`))
     },
   }
 }
@@ -168,15 +166,15 @@ export function listByKeys<R, Filter, D, TB extends keyof D, O, Row extends { id
   list: Reading<R, Filter, D, TB, O, Row>,
 ): List<Filter, Row> {
   const { keysOf, page, keys } = finder(list)
-  const rows = async (sql: Sql, filter: Filter, chosen: readonly string[]) => {
+  const rows = async (db: Db, filter: Filter, chosen: readonly string[]) => {
     if (chosen.length === 0) return []
-    const byKey = new Map((await list.read(sql, chosen, filter)).map((row) => [row.id, row]))
+    const byKey = new Map((await list.read(db, chosen, filter)).map((row) => [row.id, row]))
     return chosen.flatMap((key) => byKey.get(key) ?? [])
   }
   return {
-    page: async (sql, filter, query) => {
-      const found = await page(sql, filter, query, (size, offset) => keysOf(sql, filter, query.sort, size, offset))
-      return { ...found, rows: await rows(sql, filter, found.rows) }
+    page: async (db, filter, query) => {
+      const found = await page(db, filter, query, (size, offset) => keysOf(db, filter, query.sort, size, offset))
+      return { ...found, rows: await rows(db, filter, found.rows) }
     },
     keys,
     rows,
@@ -185,18 +183,18 @@ export function listByKeys<R, Filter, D, TB extends keyof D, O, Row extends { id
 
 /** A list of what is read as a whole: few rows, whose filter is not the database's. */
 export function listInMemory<Filter, Row>(
-  read: (sql: Sql, filter: Filter) => Promise<readonly Row[]>,
+  read: (db: Db, filter: Filter) => Promise<readonly Row[]>,
 ): List<Filter, Row> {
   return {
-    page: async (sql, filter, { page = 1, limit = 10 }) => {
-      const all = await read(sql, filter)
+    page: async (db, filter, { page = 1, limit = 10 }) => {
+      const all = await read(db, filter)
       const size = rowsOnPage(limit)
       const rows = all.slice((page - 1) * size, page * size)
       return { rows, page, limit, total: all.length, pages: Math.ceil(all.length / size), totalIsCapped: false }
     },
-    keys: async (sql, filter, _, most) => (await read(sql, filter)).slice(0, most).map((__, place) => String(place)),
-    rows: async (sql, filter, keys) => {
-      const all = await read(sql, filter)
+    keys: async (db, filter, _, most) => (await read(db, filter)).slice(0, most).map((__, place) => String(place)),
+    rows: async (db, filter, keys) => {
+      const all = await read(db, filter)
       return keys.flatMap((place) => all[Number(place)] ?? [])
     },
   }

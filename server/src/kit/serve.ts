@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sql as text } from 'kysely'
 import type { RateLimitName, Input, Reply, Route } from '#contract/kit/route.ts'
 import { type Lang, numberOf, say } from '#contract/refusals.ts'
 import type { Actor } from './actor.ts'
-import { type Database, type Sql, type Tx, withCommit } from './database.ts'
+import { type Database, piggybackOnCommit, type Sql, type Tx } from './database.ts'
 import type { AppContext } from './appContext.ts'
+import { type Params, preparedQuery } from './query.ts'
+import { json } from './query.parts.ts'
 import { refuse, Refusal } from './refusal.ts'
 
 declare module 'fastify' {
@@ -112,10 +113,10 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
       if (reads)
         return envelope(request.id, await (route.lags ? database.readLagging : database.read)(actor.tenantId, run))
       const key = request.headers['idempotency-key']
-      if (typeof key !== 'string') return envelope(request.id, await database.write(actor.tenantId, run, 'byKey'))
+      if (typeof key !== 'string') return envelope(request.id, await database.write(actor.tenantId, run, 'generic'))
       if (!/^[\x21-\x7e]{8,100}$/.test(key)) refuse('input.invalid', { what: 'Idempotency-Key' })
       const work = (tx: Tx) => runIdempotent(tx, actor, route.path, key, input, run)
-      const { data, isReplay } = await database.write(actor.tenantId, work, 'byKey')
+      const { data, isReplay } = await database.write(actor.tenantId, work, 'generic')
       if (isReplay) reply.header('idempotent-replay', 'true')
       return envelope(request.id, data)
     },
@@ -158,6 +159,32 @@ export async function authorize(context: AppContext, route: AccessRule, request:
   return actor
 }
 
+interface Key {
+  readonly userId: string
+  readonly key: string
+}
+const takeKey = preparedQuery((db, $: Params<Key & { route: string; sha: Buffer }>) =>
+  db
+    .insertInto('kit.idempotency')
+    .values({ user_id: $.userId, key: $.key, route: $.route, body_sha: $.sha })
+    .onConflict((on) => on.doNothing())
+    .returning('key'),
+)
+const firstAnswer = preparedQuery((db, $: Params<Key>) =>
+  db
+    .selectFrom('kit.idempotency')
+    .select(['body_sha', 'reply'])
+    .where('user_id', '=', $.userId)
+    .where('key', '=', $.key),
+)
+const keepAnswer = preparedQuery((db, $: Params<Key & { reply: { data: unknown } }>) =>
+  db
+    .updateTable('kit.idempotency')
+    .set({ reply: json($.reply) })
+    .where('user_id', '=', $.userId)
+    .where('key', '=', $.key),
+)
+
 /** Idempotency key: the first insert does the work; concurrent calls wait for its transaction and get its answer. */
 async function runIdempotent<T>(
   tx: Tx,
@@ -168,28 +195,13 @@ async function runIdempotent<T>(
   run: (tx: Tx) => Promise<T>,
 ) {
   const sha = createHash('sha256').update(route).update(JSON.stringify(input)).digest()
-  const { rows: inserted } = await text`
-    insert into kit.idempotency (tenant_id, user_id, key, route, body_sha)
-    values (${actor.tenantId}, ${actor.userId}, ${key}, ${route}, ${sha}) on conflict do nothing returning key`.execute(
-    tx,
-  )
-  if (inserted.length === 0) {
-    const { rows } = await text<{ body_sha: Buffer; reply: { data: T } | null }>`
-      select body_sha, reply from kit.idempotency where tenant_id = ${actor.tenantId} and user_id = ${actor.userId} and key = ${key}`.execute(
-      tx,
-    )
-    const first = rows[0] ?? refuse('thing.stale')
+  const of = { userId: actor.userId, key }
+  if (!(await takeKey.first(tx, { ...of, route, sha }))) {
+    const first = (await firstAnswer.first(tx, of)) ?? refuse('thing.stale')
     if (!first.body_sha.equals(sha) || !first.reply) return refuse('key.reused')
-    return { data: first.reply.data, isReplay: true }
+    return { data: first.reply.data as T, isReplay: true }
   }
   const data = await run(tx)
-  withCommit(
-    tx,
-    'update kit.idempotency set reply = $1 where tenant_id = $2 and user_id = $3 and key = $4',
-    JSON.stringify({ data: data ?? null }),
-    actor.tenantId,
-    actor.userId,
-    key,
-  )
+  piggybackOnCommit(tx, keepAnswer.statement({ ...of, reply: { data: data ?? null } }))
   return { data, isReplay: false }
 }

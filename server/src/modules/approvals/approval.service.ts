@@ -7,8 +7,9 @@ import type {
 } from '#contract/approvals/approvals.ts'
 import type { EventName } from '#contract/events.ts'
 import type { Actor } from '#kit/actor.ts'
-import { type Sql, together, type Tx } from '#kit/database.ts'
+import type { Sql, Tx } from '#kit/database.ts'
 import { newEvent, type NewEvent } from '#kit/events.ts'
+import { pipeline } from '#kit/pipeline.ts'
 import { approvalFlow, canDecide, outcomeOf, statusOfStep } from './approval.rules.ts'
 import {
   findRounds,
@@ -81,7 +82,7 @@ export const recordApproval = async (tx: Tx, { rounds }: Starting): Promise<void
 
 /** Starts the approval of one document. */
 export async function startApproval(tx: Tx, actor: Actor, doc: Doc): Promise<Started & { events: NewEvent[] }> {
-  const [ground, roundId] = await together(approvalGround(tx, doc.entity, doc.deptPath), nextRoundId(tx))
+  const [ground, roundId] = await pipeline(approvalGround(tx, doc.entity, doc.deptPath), nextRoundId(tx))
   const plan = planApproval(ground, actor, [{ ...doc, roundId }])
   await recordApproval(tx, plan)
   return { ...plan.started[0]!, events: plan.events }

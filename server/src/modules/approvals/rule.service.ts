@@ -9,7 +9,7 @@ import { findPeople, findRule, insertRule, knownRoles, lockRule, type RuleRow, s
 export async function saveApprovalRule(tx: Tx, actor: Actor, draft: ApprovalRuleDraft): Promise<ApprovalRule> {
   const clean = { ...draft, nodes: draft.nodes.map(plain) }
   await checkNodes(tx, clean.nodes, actor.lang)
-  const id = draft.id ? await changeRule(tx, draft.id, clean) : await insertRule(tx, actor.tenantId, clean)
+  const id = draft.id ? await changeRule(tx, draft.id, clean) : await insertRule(tx, clean)
   await publish(tx, actor, { name: 'approvalRule.saved', id, data: { ...clean } })
   const [saved] = await presentRules(tx, [await findRule(tx, id)])
   return saved!

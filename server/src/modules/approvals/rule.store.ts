@@ -1,27 +1,13 @@
-import type { ApprovalEntity, ApprovalRuleDraft, RuleNode } from '#contract/approvals/approvals.ts'
-import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import type { Kysely } from 'kysely'
+import type { ApprovalEntity, ApprovalRuleDraft } from '#contract/approvals/approvals.ts'
+import type { Db, Locked, Tx } from '#kit/database.ts'
+import type { DB } from '#kit/db.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
+import { anyOf, json, now } from '#kit/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
 
-export interface RuleRow {
-  id: string
-  version: number
-  name: string
-  en_name: string
-  entity: ApprovalEntity
-  priority: number
-  enabled: boolean
-  amount_from: string | null
-  amount_to: string | null
-  dept_id: string | null
-  dept_name: string | null
-  category_id: string | null
-  supplier_id: string | null
-  order_type: string | null
-  nodes: RuleNode[]
-}
-
-const rules = (sql: Sql) =>
-  sql
+const rules = (db: Kysely<DB>) =>
+  db
     .selectFrom('approvals.rules as r')
     .leftJoin('identity.departments as d', (on) =>
       on.onRef('d.tenant_id', '=', 'r.tenant_id').onRef('d.id', '=', 'r.dept_id'),
@@ -29,76 +15,75 @@ const rules = (sql: Sql) =>
     .selectAll('r')
     .select('d.name as dept_name')
 
-export const allRules = async (sql: Sql, entity?: ApprovalEntity) =>
-  (await rules(sql)
-    .$if(entity !== undefined, (query) => query.where('r.entity', '=', entity!))
-    .orderBy('r.priority')
-    .orderBy('r.id')
-    .limit(1000)
-    .execute()) as unknown as RuleRow[]
+const all = preparedQuery((db, $: Params<{ entity?: ApprovalEntity | undefined }>) => {
+  const query = rules(db).orderBy('r.priority').orderBy('r.id').limit(1000)
+  return $.entity ? query.where('r.entity', '=', $.entity) : query
+})
+export const allRules = (db: Db, entity?: ApprovalEntity) => all(db, { entity })
 
-export const findRule = async (sql: Sql, id: string) =>
-  ((await rules(sql).where('r.id', '=', id).executeTakeFirst()) as RuleRow | undefined) ?? refuse('thing.notFound')
+const byId = preparedQuery((db, $: Params<{ id: string }>) => rules(db).where('r.id', '=', $.id))
+const byIdLocked = preparedQuery((db, $: Params<{ id: string }>) => rules(db).where('r.id', '=', $.id).forUpdate('r'))
+export type RuleRow = RowOf<typeof byId>
+
+export const findRule = async (db: Db, id: string) => (await byId.first(db, { id })) ?? refuse('thing.notFound')
 
 export const lockRule = async (tx: Tx, id: string) =>
-  ((await rules(tx).where('r.id', '=', id).forUpdate('r').executeTakeFirst()) as Locked<RuleRow> | undefined) ??
-  refuse('thing.notFound')
+  ((await byIdLocked.first(tx, { id })) ?? refuse('thing.notFound')) as Locked<RuleRow>
 
-const valuesOf = (draft: ApprovalRuleDraft) => ({
-  name: draft.name,
+const valuesOf = ({ name, entity, priority, enabled, nodes, ...draft }: ApprovalRuleDraft) => ({
+  name,
+  entity,
+  priority,
+  enabled,
+  nodes,
   en_name: draft.enName,
-  entity: draft.entity,
-  priority: draft.priority,
-  enabled: draft.enabled,
   amount_from: draft.amountFrom,
   amount_to: draft.amountTo,
   dept_id: draft.deptId,
   category_id: draft.categoryId,
   supplier_id: draft.supplierId,
   order_type: draft.orderType,
-  nodes: JSON.stringify(draft.nodes),
 })
+type Values = ReturnType<typeof valuesOf>
 
-export const insertRule = async (tx: Tx, tenantId: string, draft: ApprovalRuleDraft) =>
-  (
-    await tx
-      .insertInto('approvals.rules')
-      .values({ tenant_id: tenantId, ...valuesOf(draft) })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
+const insert = preparedQuery((db, $: Params<Values>) =>
+  db
+    .insertInto('approvals.rules')
+    .values({ ...$, nodes: json($.nodes) })
+    .returning('id'),
+)
+export const insertRule = async (tx: Tx, draft: ApprovalRuleDraft) => (await insert.one(tx, valuesOf(draft))).id
 
-export const setRule = (tx: Tx, { id, version }: Locked<RuleRow>, draft: ApprovalRuleDraft) =>
-  tx
+const update = preparedQuery((db, { id, nodes, ...values }: Params<{ id: string } & Values>) =>
+  db
     .updateTable('approvals.rules')
-    .set({ ...valuesOf(draft), version: version + 1, updated_at: new Date() })
-    .where('id', '=', id)
-    .execute()
+    .set((e) => ({ ...values, nodes: json(nodes), version: e('version', '+', 1), updated_at: now() }))
+    .where('id', '=', id),
+)
+export const setRule = (tx: Tx, { id }: Locked<RuleRow>, draft: ApprovalRuleDraft) =>
+  update(tx, { id, ...valuesOf(draft) })
 
+const roles = preparedQuery((db, $: Params<{ codes: readonly string[] }>) =>
+  db.selectFrom('identity.roles').select('code').where('code', '=', anyOf($.codes)),
+)
 /** Which of these roles exist, by code. */
-export const knownRoles = async (sql: Sql, codes: readonly string[]): Promise<ReadonlySet<string>> => {
-  const rows = await sql
-    .selectFrom('identity.roles')
-    .select('code')
-    .where((e) => e('code', '=', e.fn.any(e.val([...codes]))))
-    .execute()
-  return new Set(rows.map(({ code }) => code))
-}
+export const knownRoles = async (db: Db, codes: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await roles(db, { codes })).map(({ code }) => code))
 
 /** The roles that let their holders decide. */
-export const findApproverRoles = (sql: Sql) =>
-  sql
+export const findApproverRoles = preparedQuery((db) =>
+  db
     .selectFrom('identity.roles')
     .select(['code', 'name', 'en_name'])
     .where((e) => e(e.val('approval.decide'), '=', e.fn.any('permissions')))
-    .orderBy('name')
-    .execute()
+    .orderBy('name'),
+)
 
-const people = hot<
-  { id: string; name: string; dept_name: string; disabled: boolean; entrance: string },
-  [ids: string[]]
->(`
+const people = sqlQuery(
+  'approvals.rule.people',
+  `
   select u.id, u.name, d.name as dept_name, u.disabled, u.entrance
-  from identity.users u join identity.departments d on d.id = u.dept_id where u.id = any ($1::bigint[]) order by u.id`)
+  from identity.users u join identity.departments d on d.id = u.dept_id where u.id = any ($ids::bigint[]) order by u.id`,
+)
 
-export const findPeople = (sql: Sql, ids: readonly string[]) => people(sql, [...ids])
+export const findPeople = (db: Db, ids: readonly string[]) => people(db, { ids })

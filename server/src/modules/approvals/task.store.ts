@@ -1,4 +1,4 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import {
   type ApprovalEntity,
   type ApprovalStatus,
@@ -6,8 +6,9 @@ import {
   type TaskStatus,
   type TaskTab,
 } from '#contract/approvals/approvals.ts'
-import { hot, type Sql } from '#kit/database.ts'
+import type { Db } from '#kit/database.ts'
 import { listOf } from '#kit/list.ts'
+import { sqlQuery } from '#kit/query.ts'
 import { containing } from '#kit/sqlLike.ts'
 
 export interface InboxRow {
@@ -38,11 +39,11 @@ export interface TaskFilter {
 /** Every tab is a question to these rows: a task of mine, or a round that I have asked for. */
 const mine = {
   todo: (userId: string) =>
-    text`select instance_id, step, status, opened_at, decided_at from approvals.tasks where approver_id = ${userId} and status = 'open'`,
+    sql`select instance_id, step, status, opened_at, decided_at from approvals.tasks where approver_id = ${userId} and status = 'open'`,
   done: (userId: string) =>
-    text`select instance_id, step, status, opened_at, decided_at from approvals.tasks where approver_id = ${userId} and status in ('agreed', 'rejected')`,
+    sql`select instance_id, step, status, opened_at, decided_at from approvals.tasks where approver_id = ${userId} and status in ('agreed', 'rejected')`,
   mine: (userId: string) =>
-    text`select id, step, null::text, null::timestamptz, null::timestamptz from approvals.instances where requester_id = ${userId}`,
+    sql`select id, step, null::text, null::timestamptz, null::timestamptz from approvals.instances where requester_id = ${userId}`,
 } as const
 
 interface Task {
@@ -53,13 +54,13 @@ interface Task {
   decided_at: Date | null
 }
 const tasksOf = ({ tab, userId }: TaskFilter) =>
-  text<Task>`(${mine[tab](userId)})`.as<'t'>(text.raw('t(instance_id, step, status, opened_at, decided_at)'))
+  sql<Task>`(${mine[tab](userId)})`.as<'t'>(sql.raw('t(instance_id, step, status, opened_at, decided_at)'))
 
 /** What waits comes with the oldest first: it has no decision. What is done or mine is shown newest first. */
 export const taskList = listOf({
   route: listTasks,
-  find: (sql: Sql, filter: TaskFilter) => {
-    const found = sql
+  find: (db: Db, filter: TaskFilter) => {
+    const found = db
       .selectFrom(tasksOf(filter))
       .innerJoin('approvals.instances as i', 'i.id', 't.instance_id')
       .innerJoin('identity.users as u', 'u.id', 'i.requester_id')
@@ -74,35 +75,41 @@ export const taskList = listOf({
       .select(['i.status', 'i.started_at', 'u.name as requester_name', 'd.name as dept_name'])
       .select(['t.status as task_status', 't.opened_at', 't.decided_at'])
       .select([
-        text<string>`i.chain -> (t.step - 1) ->> 'name'`.as('node_name'),
-        text<string>`i.chain -> (t.step - 1) ->> 'enName'`.as('node_en_name'),
-      ])
-      .$castTo<InboxRow>(),
+        sql<string>`i.chain -> (t.step - 1) ->> 'name'`.as('node_name'),
+        sql<string>`i.chain -> (t.step - 1) ->> 'enName'`.as('node_en_name'),
+      ]),
   key: 'i.id',
   order: [
-    [text`t.decided_at`, 'desc'],
-    text`case when t.status = 'open' then t.opened_at end`,
-    [text`case when t.status = 'open' then null else i.id end`, 'desc'],
+    [sql`t.decided_at`, 'desc'],
+    sql`case when t.status = 'open' then t.opened_at end`,
+    [sql`case when t.status = 'open' then null else i.id end`, 'desc'],
   ],
   sort: { startedAt: 'i.started_at', amount: 'i.amount' },
 })
 
-const count = hot<{ approver_id: string; tasks: string }, [userIds: string[]]>(`
-  select approver_id, count(*) as tasks from approvals.tasks
-  where approver_id = any ($1::bigint[]) and status = 'open' group by approver_id`)
+const count = sqlQuery(
+  'approvals.task.count',
+  `
+  select approver_id, count(*) as "tasks!" from approvals.tasks
+  where approver_id = any ($userIds::bigint[]) and status = 'open' group by approver_id`,
+)
 
 /** How many tasks wait for each of these people; who has none is left out. */
-export const countOpenTasks = async (sql: Sql, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> =>
-  new Map((await count(sql, [...userIds])).map(({ approver_id, tasks }) => [approver_id, Number(tasks)]))
+export const countOpenTasks = async (db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> =>
+  new Map((await count(db, { userIds })).map(({ approver_id, tasks }) => [approver_id, Number(tasks)]))
 
-const approvers = hot<{ id: string; name: string; dept_name: string }, [keyword: string, id: string | null]>(`
+const approvers = sqlQuery(
+  'approvals.approvers',
+  `
   select u.id, u.name, d.name as dept_name
   from identity.users u join identity.departments d on d.id = u.dept_id
-  where not u.disabled and u.entrance <> 'supplier' and (u.id = $2 or $2 is null and (u.name ilike $1 or u.code ilike $1))
+  where not u.disabled and u.entrance <> 'supplier' and (u.id = $id? or $id is null and (u.name ilike $keyword or u.code ilike $keyword))
     and exists (select from identity.user_roles h join identity.roles r on r.id = h.role_id
       where h.user_id = u.id and 'approval.decide' = any (r.permissions))
-  order by u.name, u.id limit 20`)
+  order by u.name, u.id limit 20`,
+)
 
 /** Who may decide, by a part of their name or account. */
-export const findApprovers = (sql: Sql, keyword: string) => approvers(sql, containing(keyword), null)
-export const isApprover = async (sql: Sql, userId: string) => (await approvers(sql, '', userId)).length > 0
+export const findApprovers = (db: Db, keyword: string) => approvers(db, { keyword: containing(keyword), id: null })
+export const isApprover = async (db: Db, userId: string) =>
+  (await approvers(db, { keyword: '', id: userId })).length > 0

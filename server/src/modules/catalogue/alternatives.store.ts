@@ -1,4 +1,4 @@
-import { hot } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 
 /** Movements of stock that are looked at for what is bought most, the latest first. */
 const mostMoves = 20_000

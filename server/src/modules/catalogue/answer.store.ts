@@ -1,6 +1,7 @@
 import { type RawBuilder, sql as text } from 'kysely'
 import type { GoodsSort } from '#contract/catalogue/catalogue.ts'
-import { hot, type Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 import { containing } from '#kit/sqlLike.ts'
 import { bestOfWords, namePatterns } from './best.store.ts'
 import { type Answer, type Asked, isNarrowed, mostHits, mostSorted, type Place, windowSize } from './goods.rules.ts'

@@ -1,5 +1,6 @@
-import { hot, type Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database.ts'
 import { containing } from '#kit/sqlLike.ts'
+import { hot } from '#kit/untypedQuery.ts'
 import { type Answer, type Asked, countsOf, mostHits, type Place, windowSize } from './goods.rules.ts'
 import type { Buyer } from './goods.store.ts'
 import type { Question } from './query.rules.ts'

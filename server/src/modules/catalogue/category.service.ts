@@ -30,7 +30,7 @@ export async function createCategory(
   const parent = parentId === undefined ? null : await lockCategory(tx, parentId)
   if (parent && parent.path.length >= deepest) refuse('category.tooDeep')
   if (parent?.is_leaf && (await hasProducts(tx, parent.id))) refuse('category.hasGoods')
-  const id = await insertCategory(tx, actor.tenantId, parent, draft, soundsOf(draft.name, await theSpeaker()))
+  const id = await insertCategory(tx, parent, draft, soundsOf(draft.name, await theSpeaker()))
   await publish(tx, actor, { name: 'category.created', id, data: { ...draft } })
   await learnTerms(tx, actor.tenantId, [draft])
   await reshelve(tx, actor.tenantId, [])

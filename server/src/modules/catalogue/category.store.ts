@@ -1,6 +1,8 @@
 import { sql as text } from 'kysely'
 import type { CategoryAttribute, CategoryDraft } from '#contract/catalogue/catalogue.ts'
-import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import type { Locked, Sql, Tx } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
+import { json } from '#kit/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
 
 export interface CategoryRow {
@@ -46,7 +48,7 @@ const values = (draft: CategoryDraft, pinyin: string) => ({
   position: draft.position,
   picture: draft.picture,
   is_shielded: draft.isShield === '1',
-  attributes: JSON.stringify(draft.attributes),
+  attributes: json(draft.attributes),
   tax_rate: draft.taxRate,
   tax_category_code: draft.taxCategoryCode,
 })
@@ -54,7 +56,6 @@ const values = (draft: CategoryDraft, pinyin: string) => ({
 /** Answers its id. */
 export async function insertCategory(
   tx: Tx,
-  tenantId: string,
   parent: CategoryRow | null,
   draft: CategoryDraft,
   pinyin: string,
@@ -64,7 +65,6 @@ export async function insertCategory(
   await tx
     .insertInto('catalogue.categories')
     .values({
-      tenant_id: tenantId,
       id,
       parent_id: parent?.id ?? null,
       path: [...(parent?.path ?? []), id],

@@ -1,7 +1,8 @@
 import { sql as text } from 'kysely'
 import { type ChangeStatus, listChanges, type ProductDraft, type ReviewReason } from '#contract/catalogue/products.ts'
-import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import type { Locked, Sql, Tx } from '#kit/database.ts'
 import { listOf } from '#kit/list.ts'
+import { hot } from '#kit/untypedQuery.ts'
 import { containing } from '#kit/sqlLike.ts'
 import { refuse } from '#kit/refusal.ts'
 

@@ -1,4 +1,5 @@
-import { hot, type Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Buyer, GoodsRow } from './goods.store.ts'
 import { nearestAgreement } from './quote.store.ts'

@@ -1,5 +1,6 @@
 import type { ProductDraft, ProductStatus } from '#contract/catalogue/products.ts'
-import { hot, type Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 import { containing } from '#kit/sqlLike.ts'
 import { contentsOf } from './product.store.ts'
 

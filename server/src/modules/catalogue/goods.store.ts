@@ -1,5 +1,6 @@
 import type { Tier } from '#contract/catalogue/catalogue.ts'
-import { hot, type Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 import type { PlainSort } from './goods.rules.ts'
 import { nearestAgreement } from './quote.store.ts'
 

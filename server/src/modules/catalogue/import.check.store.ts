@@ -1,6 +1,8 @@
 import { sql as text } from 'kysely'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import type { Locked, Sql, Tx } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
+import { json } from '#kit/query.parts.ts'
 import type { Facts } from '#kit/refusal.ts'
 import type { Taken } from './import.store.ts'
 
@@ -70,7 +72,7 @@ export const setCheckStatus = (
       status,
       runner: null,
       refusal: refusal?.code ?? null,
-      refusal_facts: JSON.stringify(refusal?.facts ?? {}),
+      refusal_facts: json(refusal?.facts ?? {}),
     })
     .where('import_id', '=', check.import_id)
     .execute()

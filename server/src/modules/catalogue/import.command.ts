@@ -34,7 +34,7 @@ export interface ImportCommand {
 /** The same import as on the page, by hand: reads, writes and tells; refuses what the page refuses. Answers how many rows failed. */
 export async function importProductsFile(command: ImportCommand): Promise<number> {
   const { database, contents, log } = command
-  const [tenant] = await database.read('0', (sql) => findTenantByCode(sql, command.tenantCode))
+  const [tenant] = await database.read('0', (sql) => findTenantByCode(sql, { code: command.tenantCode }))
   if (!tenant) return refuse('tenant.unknown')
   const supplier = await database.read(tenant.id, (sql) => findSupplierByCode(sql, command.supplierCode))
   const permissions = new Set(['product.import'] as const)

@@ -1,8 +1,10 @@
 import { sql as text } from 'kysely'
 import type { ImportCheck, ImportErrorKind, ImportMapping, ImportStatus } from '#contract/catalogue/imports.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import type { Locked, Sql, Tx } from '#kit/database.ts'
 import { countOfLargeTables, listByKeys, listOf } from '#kit/list.ts'
+import { hot } from '#kit/untypedQuery.ts'
+import { json } from '#kit/query.parts.ts'
 import { type Facts, refuse } from '#kit/refusal.ts'
 import type { ErrorRow } from './import.issue.rules.ts'
 import type { SheetRow } from './import.rules.ts'
@@ -82,12 +84,11 @@ export const insertImport = (
   tx
     .insertInto('catalogue.imports')
     .values({
-      tenant_id: by.tenantId,
       supplier_id: by.supplierId,
       created_by: by.userId,
-      headings: JSON.stringify(headings),
-      sample: JSON.stringify(sample),
-      mapping: JSON.stringify(mapping),
+      headings: json(headings),
+      sample: json(sample),
+      mapping: json(mapping),
       ...rest,
     })
     .returning('id')
@@ -96,7 +97,7 @@ export const insertImport = (
 export const setImportMapping = (tx: Tx, { id, version }: Locked<ImportRow>, mapping: ImportMapping) =>
   tx
     .updateTable('catalogue.imports')
-    .set({ mapping: JSON.stringify(mapping), version: version + 1 })
+    .set({ mapping: json(mapping), version: version + 1 })
     .where('id', '=', id)
     .execute()
 
@@ -115,7 +116,7 @@ export const setImportStatus = (
       version: version + 1,
       runner: null,
       refusal: refusal?.code ?? null,
-      refusal_facts: JSON.stringify(refusal?.facts ?? {}),
+      refusal_facts: json(refusal?.facts ?? {}),
       ...(isEnd ? { ended_at: text<Date>`clock_timestamp()` } : {}),
       ...(status === 'done' ? { total: text<number>`done` } : {}),
     })

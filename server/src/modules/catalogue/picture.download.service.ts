@@ -41,7 +41,7 @@ export async function saveCatalogueSettings(tx: Tx, actor: Actor, after: Catalog
   await lockTenant(tx, actor.tenantId)
   const before = await catalogueSettings(tx)
   if (before.pictureDownload === after.pictureDownload) return
-  await setConfigs(tx, actor.tenantId, { [code]: after.pictureDownload ? '1' : '0' })
+  await setConfigs(tx, { [code]: after.pictureDownload ? '1' : '0' })
   await publish(tx, actor, { name: 'tenant.catalogueSettingsChanged', id: actor.tenantId, data: { before, after } })
 }
 

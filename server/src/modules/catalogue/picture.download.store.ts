@@ -1,7 +1,8 @@
 import { sql as text } from 'kysely'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { hot, type Sql, type Tx } from '#kit/database.ts'
+import type { Sql, Tx } from '#kit/database.ts'
 import { countOfLargeTables, listOf } from '#kit/list.ts'
+import { hot } from '#kit/untypedQuery.ts'
 import type { Facts } from '#kit/refusal.ts'
 
 export interface NamedAddress {

@@ -35,7 +35,7 @@ export const insertPicture = async (
 ): Promise<boolean> => {
   const row = await tx
     .insertInto('catalogue.pictures')
-    .values({ tenant_id: by.tenantId, created_by: by.userId, created_at: by.now, ...picture })
+    .values({ created_by: by.userId, created_at: by.now, ...picture })
     .onConflict((both) => both.columns(['tenant_id', 'supplier_id', 'sha256']).doNothing())
     .returning('key')
     .executeTakeFirst()

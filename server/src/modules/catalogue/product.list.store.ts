@@ -1,8 +1,9 @@
 import { sql as text } from 'kysely'
 import { type ChangeStatus, listTenantProducts, type ProductStatus } from '#contract/catalogue/products.ts'
-import { hot, type Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database.ts'
 import { countOfLargeTables, listByKeys } from '#kit/list.ts'
 import { refuse } from '#kit/refusal.ts'
+import { hot } from '#kit/untypedQuery.ts'
 import { containing } from '#kit/sqlLike.ts'
 
 export interface ListedProduct {

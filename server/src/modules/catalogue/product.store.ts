@@ -1,5 +1,6 @@
 import type { ProductDraft, ProductStatus, SkuDraft } from '#contract/catalogue/products.ts'
-import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import type { Locked, Sql, Tx } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 import { refuse } from '#kit/refusal.ts'
 import { isLive } from './shelf.store.ts'
 

@@ -1,5 +1,5 @@
 import type { Tier } from '#contract/catalogue/catalogue.ts'
-import { hot } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 
 export interface QuoteRow {
   sku_id: string

@@ -1,4 +1,5 @@
-import { hot, type Tx } from '#kit/database.ts'
+import type { Tx } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 
 interface Progress {
   next_product: string

@@ -1,4 +1,5 @@
-import { hot, type Sql, type Tx } from '#kit/database.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 import { inTenant } from './words.rules.ts'
 
 /** The tenant whose goods are searched, and its connection. */

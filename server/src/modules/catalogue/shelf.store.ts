@@ -1,4 +1,5 @@
-import { hot, type Sql, type Tx } from '#kit/database.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 
 type Ids = readonly string[]
 

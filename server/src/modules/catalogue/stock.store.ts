@@ -1,4 +1,5 @@
-import { hot, type Locked, type Tx } from '#kit/database.ts'
+import type { Locked, Tx } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 
 /** A SKU of which there is less than is asked for. */
 export interface Shortage {

@@ -30,7 +30,7 @@ export async function createSynonyms(tx: Tx, actor: Actor, given: SynonymDraft, 
     await lockVocabulary(tx, actor.tenantId)
     if ((await countOwnSynonyms(tx)) >= synonymLimits.groups) refuse('synonym.limit', { most: synonymLimits.groups })
   }
-  const written = { ...draft, tenantId: actor.tenantId, by: actor.userId, at: actor.now }
+  const written = { ...draft, by: actor.userId, at: actor.now }
   const row = await insertSynonyms(tx, baseKey ?? null, written)
   await publish(tx, actor, { name: 'synonym.created', id: row.id, data: { ...draft, baseKey: baseKey ?? null } })
   return row

@@ -1,5 +1,6 @@
 import type { SynonymDraft } from '#contract/catalogue/synonyms.ts'
-import { hot, type Locked, type Tx } from '#kit/database.ts'
+import type { Locked, Tx } from '#kit/database.ts'
+import { hot } from '#kit/untypedQuery.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { SynonymRow } from './synonym.store.ts'
 
@@ -30,16 +31,14 @@ export const lockSynonyms = async (tx: Tx, id: string) =>
 type LockedSynonyms = Awaited<ReturnType<typeof lockSynonyms>>
 
 interface Written extends SynonymDraft {
-  readonly tenantId: string
   readonly by: string
   readonly at: Date
 }
 
-export const insertSynonyms = (tx: Tx, baseKey: string | null, { tenantId, by, at, ...draft }: Written) =>
+export const insertSynonyms = (tx: Tx, baseKey: string | null, { by, at, ...draft }: Written) =>
   tx
     .insertInto('catalogue.search_synonyms')
     .values({
-      tenant_id: tenantId,
       base_key: baseKey,
       kind: draft.kind,
       terms: draft.terms,
@@ -51,7 +50,7 @@ export const insertSynonyms = (tx: Tx, baseKey: string | null, { tenantId, by, a
     .$castTo<SynonymRow>()
     .executeTakeFirstOrThrow()
 
-export const setSynonyms = (tx: Tx, group: LockedSynonyms, { by, at, ...draft }: Omit<Written, 'tenantId'>) =>
+export const setSynonyms = (tx: Tx, group: LockedSynonyms, { by, at, ...draft }: Written) =>
   tx
     .updateTable('catalogue.search_synonyms')
     .set({

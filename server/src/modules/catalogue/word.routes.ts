@@ -39,7 +39,7 @@ export function wordRoutes(app: App) {
   })
   serve(app, contract.setHotkeys, async ({ sql, actor, input }) => {
     const words = input.hotKeys.map((key) => ({ words: key.hotKeyWords, isHighlight: key.isHighLight === '1' }))
-    await replaceHotWords(sql, actor.tenantId, words)
+    await replaceHotWords(sql, words)
     await publish(sql, actor, { name: 'hotKey.set', id: actor.tenantId, data: { words } })
     return null
   })

@@ -49,7 +49,7 @@ export function writeSearches(database: Database): Promise<void> {
   const tenants = [...Map.groupBy(searches, ({ tenantId }) => tenantId)]
   queue.writing = queue.writing.then(async () => {
     for (const [tenantId, own] of tenants)
-      await database.write(tenantId, (tx) => putSearches(tx, tenantId, own), 'byKey').catch(() => {})
+      await database.write(tenantId, (tx) => putSearches(tx, tenantId, own), 'generic').catch(() => {})
   })
   return queue.writing
 }

@@ -1,6 +1,8 @@
 import { sql as text } from 'kysely'
-import { hot, type Sql, together, type Tx } from '#kit/database.ts'
+import type { Sql, Tx } from '#kit/database.ts'
 import { listOf } from '#kit/list.ts'
+import { hot } from '#kit/untypedQuery.ts'
+import { pipeline } from '#kit/pipeline.ts'
 import { beginningWith } from '#kit/sqlLike.ts'
 
 const kept = 10
@@ -14,7 +16,7 @@ export interface Searched {
 /** Keeps the last ten searches of each person; the same words move to the front. Its commit does not wait for the disk. */
 export async function putSearches(tx: Tx, tenantId: string, searches: readonly Searched[]) {
   const users = [...new Set(searches.map(({ userId }) => userId))]
-  await together(
+  await pipeline(
     waitForNoDisk(tx),
     insertSearches(tx, tenantId, JSON.stringify(searches)),
     removeOldSearches(tx, tenantId, users),
@@ -72,18 +74,13 @@ export async function hotWords(sql: Sql, limit: number): Promise<WordRow[]> {
   return rows
 }
 
-export async function replaceHotWords(
-  tx: Tx,
-  tenantId: string,
-  words: readonly { words: string; isHighlight: boolean }[],
-) {
+export async function replaceHotWords(tx: Tx, words: readonly { words: string; isHighlight: boolean }[]) {
   await tx.deleteFrom('catalogue.hot_keys').execute()
   if (words.length === 0) return
   await tx
     .insertInto('catalogue.hot_keys')
     .values(
       words.map((word, position) => ({
-        tenant_id: tenantId,
         words: word.words,
         is_highlight: word.isHighlight,
         position,

@@ -15,7 +15,7 @@ async function listOf(sql: Sql, id: string, sha: string | null): Promise<SignedR
   if (sha === null) return undefined
   const known = lists.get(sha)
   if (known) return known
-  const [row] = await findList(sql, id)
+  const [row] = await findList(sql, { authorityId: id })
   const list = row?.list ? readRevocationList(row.list) : undefined
   if (!list) return undefined
   if (lists.size >= maxLists) lists.clear()
@@ -62,7 +62,7 @@ export async function trustAuthority(
   if (!key || !parsed.isStrong) refuse('ca.weak')
   if (issuerViolation(content, actor.now) || (isRoot(content) && !parsed.isSignedWith(key))) refuse('ca.notAuthority')
   const { fingerprint, subject } = content
-  const id = await putAuthority(tx, { tenantId: actor.tenantId, fingerprint, subject, certificate: der, needsList })
+  const id = await putAuthority(tx, { fingerprint, subject, certificate: der, needsList })
   await publish(tx, actor, { name: 'authority.trusted', id, to: 'trusted', data: { fingerprint, subject } })
   return subject
 }

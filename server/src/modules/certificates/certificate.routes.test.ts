@@ -223,7 +223,7 @@ describe('CA login: a bare serial number', () => {
       [ann.userId],
     )
     expect(rows).toEqual([{ is_strong: false }])
-    await database.write(tenant.id, (tx) => setConfigs(tx, tenant.id, { caLoginBySerial: '0' }))
+    await database.write(tenant.id, (tx) => setConfigs(tx, { caLoginBySerial: '0' }))
     expect(await refusalOf(as(tenant, ca.caLogin, { dognum: key.serial }))).toBe('ca.keyMissing')
   })
 

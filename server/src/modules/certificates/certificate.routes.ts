@@ -26,7 +26,7 @@ export function certificateRoutes(app: App) {
   })
 
   serve(app, contract.myCertificates, async ({ sql, actor }) =>
-    (await certificatesOf(sql, actor.personId)).map(presentBound),
+    (await certificatesOf(sql, { personId: actor.personId })).map(presentBound),
   )
   serve(app, contract.bindCertificate, async ({ actor, input }) =>
     presentBound(await bindCertificate(app.context, actor, input)),

@@ -116,7 +116,7 @@ async function verifyByKey(
   if (serialOf(dognum) !== paper.content.serial) return refuse('ca.wrongSignature')
   return database
     .write(actor.tenantId, async (tx) => {
-      const [bound] = await findByFingerprint(tx, paper.content.fingerprint)
+      const [bound] = await findByFingerprint(tx, { fingerprint: paper.content.fingerprint })
       if (!refusal) return bound ? passFirstFactor(tx, actor, bound, entrance, true) : refuse('ca.unbound')
       // The failure is recorded, so it is thrown after the commit.
       if (bound) await recordFailure(tx, actor, bound, refusal)
@@ -135,7 +135,7 @@ async function verifyBySerial(database: Database, actor: Actor, dognum: string, 
   return database.write(actor.tenantId, async (tx) => {
     const [allowed] = await configValues(tx, ['caLoginBySerial'])
     if (allowed?.val !== '1') return refuse('ca.keyMissing')
-    const [bound, another] = await findBySerial(tx, serialOf(dognum))
+    const [bound, another] = await findBySerial(tx, { serial: serialOf(dognum) })
     if (!bound || another || bound.not_after <= actor.now) return refuse('ca.unbound')
     return passFirstFactor(tx, actor, bound, entrance, false)
   })
@@ -148,7 +148,7 @@ async function passFirstFactor(
   entrance: Entrance | undefined,
   hasSecondFactor: boolean,
 ) {
-  const accounts = await accountsOf(tx, bound.person_id)
+  const accounts = await accountsOf(tx, { personId: bound.person_id })
   await setCertificateUsed(tx, bound.id)
   return savePendingLogin(tx, actor, {
     method: 'ca',
@@ -158,8 +158,8 @@ async function passFirstFactor(
   })
 }
 
-const recordFailure = (tx: Tx, { tenantId, ip, agent }: Actor, { person_id: personId }: BoundRow, { code }: Refusal) =>
-  insertLogin(tx, { tenantId, personId, userId: null, method: 'ca', result: code, ip, agent })
+const recordFailure = (tx: Tx, { ip, agent }: Actor, { person_id: personId }: BoundRow, { code }: Refusal) =>
+  insertLogin(tx, { personId, userId: null, method: 'ca', result: code, ip, agent })
 
 /** Binds a certificate: as a new login method it requires reauthentication beside the signature. */
 export async function bindCertificate(
@@ -184,8 +184,8 @@ export async function insertBinding(
   personId: string,
   { content }: ReadCertificate,
 ): Promise<BoundRow> {
-  const inserted = await insertCertificate(tx, { tenantId: actor.tenantId, personId, ...content })
-  const [bound] = await findByFingerprint(tx, content.fingerprint)
+  const inserted = await insertCertificate(tx, { personId, ...content })
+  const [bound] = await findByFingerprint(tx, { fingerprint: content.fingerprint })
   if (bound?.person_id !== personId) return refuse('ca.taken')
   if (inserted)
     await publish(tx, actor, {

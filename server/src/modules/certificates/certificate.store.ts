@@ -1,44 +1,49 @@
-import { sql as text } from 'kysely'
-import { hot, type Sql, type Tx } from '#kit/database.ts'
+import type { Kysely } from 'kysely'
+import type { Db, Tx } from '#kit/database.ts'
+import type { DB } from '#kit/db.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
+import { now } from '#kit/query.parts.ts'
 
-export interface AuthorityRow {
-  id: string
-  fingerprint: string
-  certificate: Buffer
-  needs_list: boolean
-  list_sha: string | null
-}
-
-export const findAuthorities = hot<AuthorityRow, []>(
-  'select id, fingerprint, certificate, needs_list, list_sha from certificates.authorities order by id limit 200',
+export const findAuthorities = preparedQuery((db) =>
+  db
+    .selectFrom('certificates.authorities')
+    .select(['id', 'fingerprint', 'certificate', 'needs_list', 'list_sha'])
+    .orderBy('id')
+    .limit(200),
 )
+export type AuthorityRow = RowOf<typeof findAuthorities>
 
-export const findList = hot<{ list: Buffer | null }, [authorityId: string]>(
-  'select list from certificates.authorities where id = $1',
+export const findList = preparedQuery((db, $: Params<{ authorityId: string }>) =>
+  db.selectFrom('certificates.authorities').select('list').where('id', '=', $.authorityId),
 )
 
 export interface NewAuthority {
-  readonly tenantId: string
   readonly fingerprint: string
   readonly subject: string
   readonly certificate: Uint8Array
   readonly needsList: boolean
 }
 
-/** Trusts an authority; one that is trusted already keeps its list. */
-export async function putAuthority(tx: Tx, authority: NewAuthority): Promise<string> {
-  const { id } = await tx
+const put = preparedQuery((db, $: Params<Omit<NewAuthority, 'certificate'> & { certificate: Buffer }>) =>
+  db
     .insertInto('certificates.authorities')
     .values({
-      tenant_id: authority.tenantId,
-      fingerprint: authority.fingerprint,
-      subject: authority.subject,
-      certificate: Buffer.from(authority.certificate),
-      needs_list: authority.needsList,
+      fingerprint: $.fingerprint,
+      subject: $.subject,
+      certificate: $.certificate,
+      needs_list: $.needsList,
     })
-    .onConflict((on) => on.columns(['tenant_id', 'fingerprint']).doUpdateSet({ needs_list: authority.needsList }))
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    .onConflict((on) =>
+      on.columns(['tenant_id', 'fingerprint']).doUpdateSet((e) => ({ needs_list: e.ref('excluded.needs_list') })),
+    )
+    .returning('id'),
+)
+/** Trusts an authority; one that is trusted already keeps its list. */
+export async function putAuthority(
+  tx: Tx,
+  { fingerprint, subject, certificate, needsList }: NewAuthority,
+): Promise<string> {
+  const { id } = await put.one(tx, { fingerprint, subject, certificate: Buffer.from(certificate), needsList })
   return id
 }
 
@@ -49,50 +54,47 @@ export interface NewList {
   readonly until: Date
 }
 
+const replaceList = preparedQuery((db, $: Params<{ id: string; list: Buffer; sha: string; from: Date; until: Date }>) =>
+  db
+    .updateTable('certificates.authorities')
+    .set({ list: $.list, list_sha: $.sha, list_from: $.from, list_until: $.until })
+    .where('id', '=', $.id)
+    .where((e) => e.or([e('list_from', 'is', null), e('list_from', '<=', $.from)]))
+    .returning('id'),
+)
 /** Puts a list in the place of an older one; false where the present one is newer. */
 export async function setList(tx: Tx, authorityId: string, { list, sha, from, until }: NewList): Promise<boolean> {
-  const rows = await tx
-    .updateTable('certificates.authorities')
-    .set({ list: Buffer.from(list), list_sha: sha, list_from: from, list_until: until })
-    .where('id', '=', authorityId)
-    .where((e) => e.or([e('list_from', 'is', null), e('list_from', '<=', from)]))
-    .returning('id')
-    .execute()
+  const rows = await replaceList(tx, { id: authorityId, list: Buffer.from(list), sha, from, until })
   return rows.length > 0
 }
 
-export interface BoundRow {
-  id: string
-  person_id: string
-  serial: string
-  subject: string
-  issuer: string
-  not_after: Date
-  bound_at: Date
-  last_used_at: Date | null
-}
-const columns = 'id, person_id, serial, subject, issuer, not_after, bound_at, last_used_at'
+const certificates = (db: Kysely<DB>) =>
+  db
+    .selectFrom('certificates.certificates')
+    .select(['id', 'person_id', 'serial', 'subject', 'issuer', 'not_after', 'bound_at', 'last_used_at'])
 
-export const findByFingerprint = hot<BoundRow, [fingerprint: string]>(
-  `select ${columns} from certificates.certificates where fingerprint = $1`,
+export const findByFingerprint = preparedQuery((db, $: Params<{ fingerprint: string }>) =>
+  certificates(db).where('fingerprint', '=', $.fingerprint),
 )
+export type BoundRow = RowOf<typeof findByFingerprint>
 /** Two rows suffice to see that the serial number is ambiguous. */
-export const findBySerial = hot<BoundRow, [serial: string]>(
-  `select ${columns} from certificates.certificates where serial = $1 order by id limit 2`,
+export const findBySerial = preparedQuery((db, $: Params<{ serial: string }>) =>
+  certificates(db).where('serial', '=', $.serial).orderBy('id').limit(2),
 )
-export const certificatesOf = hot<BoundRow, [personId: string]>(
-  `select ${columns} from certificates.certificates where person_id = $1 order by id desc limit 1000`,
+export const certificatesOf = preparedQuery((db, $: Params<{ personId: string }>) =>
+  certificates(db).where('person_id', '=', $.personId).orderBy('id', 'desc').limit(1000),
 )
 
-const valid = hot<{ found: boolean }, [personIds: readonly string[], now: Date]>(
-  'select exists (select from certificates.certificates where person_id = any ($1::bigint[]) and not_after > $2) as found',
+const valid = sqlQuery(
+  'certificates.valid',
+  `select exists (
+     select from certificates.certificates where person_id = any ($personIds::bigint[]) and not_after > $now) as "found!"`,
 )
 /** Whether one of these people has a certificate that has not run out. */
-export const hasCertificate = async (sql: Sql, personIds: readonly string[], now: Date): Promise<boolean> =>
-  (await valid(sql, personIds, now))[0]!.found
+export const hasCertificate = async (db: Db, personIds: readonly string[], at: Date): Promise<boolean> =>
+  (await valid.one(db, { personIds, now: at })).found
 
 export interface NewCertificate {
-  readonly tenantId: string
   readonly personId: string
   readonly fingerprint: string
   readonly serial: string
@@ -101,36 +103,30 @@ export interface NewCertificate {
   readonly notAfter: Date
 }
 
-/** Undefined where somebody has it already. */
-export const insertCertificate = (tx: Tx, certificate: NewCertificate) =>
-  tx
+const insert = preparedQuery((db, $: Params<NewCertificate>) =>
+  db
     .insertInto('certificates.certificates')
     .values({
-      tenant_id: certificate.tenantId,
-      person_id: certificate.personId,
-      fingerprint: certificate.fingerprint,
-      serial: certificate.serial,
-      subject: certificate.subject,
-      issuer: certificate.issuer,
-      not_after: certificate.notAfter,
+      person_id: $.personId,
+      fingerprint: $.fingerprint,
+      serial: $.serial,
+      subject: $.subject,
+      issuer: $.issuer,
+      not_after: $.notAfter,
     })
     .onConflict((on) => on.columns(['tenant_id', 'fingerprint']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
+    .returning('id'),
+)
+/** Undefined where somebody has it already. */
+export const insertCertificate = (tx: Tx, certificate: NewCertificate) => insert.first(tx, certificate)
 
-export const setCertificateUsed = (tx: Tx, id: string) =>
-  tx
-    .updateTable('certificates.certificates')
-    .set({ last_used_at: text`now()` })
-    .where('id', '=', id)
-    .execute()
+const setUsed = preparedQuery((db, $: Params<{ id: string }>) =>
+  db.updateTable('certificates.certificates').set({ last_used_at: now() }).where('id', '=', $.id),
+)
+export const setCertificateUsed = (tx: Tx, id: string) => setUsed(tx, { id })
 
-export const removeCertificate = async (tx: Tx, id: string, personId: string): Promise<boolean> => {
-  const rows = await tx
-    .deleteFrom('certificates.certificates')
-    .where('id', '=', id)
-    .where('person_id', '=', personId)
-    .returning('id')
-    .execute()
-  return rows.length > 0
-}
+const remove = preparedQuery((db, $: Params<{ id: string; personId: string }>) =>
+  db.deleteFrom('certificates.certificates').where('id', '=', $.id).where('person_id', '=', $.personId).returning('id'),
+)
+export const removeCertificate = async (tx: Tx, id: string, personId: string): Promise<boolean> =>
+  (await remove(tx, { id, personId })).length > 0

@@ -1,8 +1,13 @@
-import type { Selectable } from 'kysely'
-import type { Sql, Tx } from '#kit/database.ts'
-import type { FilesFiles } from '#kit/db.ts'
+import type { Db, Tx } from '#kit/database.ts'
+import { type Params, preparedQuery, type RowOf } from '#kit/query.ts'
+import { anyOf } from '#kit/query.parts.ts'
 
-export type FileRow = Selectable<FilesFiles>
+const byKey = preparedQuery((db, $: Params<{ key: string }>) =>
+  db.selectFrom('files.files').selectAll().where('key', '=', $.key),
+)
+export const findFile = (db: Db, key: string) => byKey.first(db, { key })
+
+export type FileRow = RowOf<typeof byKey>
 
 /** What a file hangs on: `order` and the order's id. */
 export interface Owner {
@@ -18,52 +23,60 @@ export interface NewFile {
   readonly sha256: string
 }
 
-export const insertFile = (tx: Tx, by: { tenantId: string; userId: string }, file: NewFile, owner: Owner | null) =>
-  tx
-    .insertInto('files.files')
-    .values({
-      tenant_id: by.tenantId,
-      created_by: by.userId,
-      ...file,
-      entity: owner?.entity ?? null,
-      entity_id: owner?.id ?? null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+const insert = preparedQuery(
+  (db, $: Params<NewFile & { created_by: string; entity: string | null; entity_id: string | null }>) =>
+    db.insertInto('files.files').values($).returningAll(),
+)
+export const insertFile = (
+  tx: Tx,
+  by: { userId: string },
+  { key, name, type, size, sha256 }: NewFile,
+  owner: Owner | null,
+) =>
+  insert.one(tx, {
+    key,
+    name,
+    type,
+    size,
+    sha256,
+    created_by: by.userId,
+    entity: owner?.entity ?? null,
+    entity_id: owner?.id ?? null,
+  })
 
-export const findFile = (sql: Sql, key: string): Promise<FileRow | undefined> =>
-  sql.selectFrom('files.files').selectAll().where('key', '=', key).executeTakeFirst()
+const byOwner = preparedQuery((db, $: Params<Owner>) =>
+  db.selectFrom('files.files').selectAll().where('entity', '=', $.entity).where('entity_id', '=', $.id).orderBy('id'),
+)
+export const filesOf = (db: Db, { entity, id }: Owner) => byOwner(db, { entity, id })
 
-export const filesOf = (sql: Sql, owner: Owner): Promise<FileRow[]> =>
-  sql
-    .selectFrom('files.files')
-    .selectAll()
-    .where('entity', '=', owner.entity)
-    .where('entity_id', '=', owner.id)
-    .orderBy('id')
-    .execute()
-
-/** Hangs loose files of this person on a thing; answers those that were. */
-export const setOwner = (tx: Tx, userId: string, keys: readonly string[], owner: Owner): Promise<FileRow[]> =>
-  tx
+const attach = preparedQuery((db, $: Params<Owner & { userId: string; keys: readonly string[] }>) =>
+  db
     .updateTable('files.files')
-    .set({ entity: owner.entity, entity_id: owner.id })
-    .where('key', 'in', [...keys])
-    .where('created_by', '=', userId)
+    .set({ entity: $.entity, entity_id: $.id })
+    .where('key', '=', anyOf($.keys))
+    .where('created_by', '=', $.userId)
     .where('entity', 'is', null)
-    .returningAll()
-    .execute()
+    .returningAll(),
+)
+/** Hangs loose files of this person on a thing; answers those that were. */
+export const setOwner = (tx: Tx, userId: string, keys: readonly string[], { entity, id }: Owner) =>
+  attach(tx, { userId, keys, entity, id })
 
+const remove = preparedQuery((db, $: Params<{ before: Date; most: number }>) =>
+  db
+    .deleteFrom('files.files')
+    .where('id', 'in', (e) =>
+      e
+        .selectFrom('files.files')
+        .select('id')
+        .where('entity', 'is', null)
+        .where('created_at', '<', $.before)
+        .limit($.most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('key'),
+)
 /** Forgets files that hang on nothing; answers their keys. */
-export const removeLoose = async (tx: Tx, before: Date, most: number): Promise<string[]> => {
-  const loose = tx
-    .selectFrom('files.files')
-    .select('id')
-    .where('entity', 'is', null)
-    .where('created_at', '<', before)
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
-  const rows = await tx.deleteFrom('files.files').where('id', 'in', loose).returning('key').execute()
-  return rows.map(({ key }) => key)
-}
+export const removeLoose = async (tx: Tx, before: Date, most: number): Promise<string[]> =>
+  (await remove(tx, { before, most })).map(({ key }) => key)

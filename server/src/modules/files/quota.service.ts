@@ -31,7 +31,7 @@ export const uploadQuota: UploadQuota = {
   count: (database: Database, { tenantId, personId, now }: Actor, bytes: number) =>
     database.write(tenantId, async (tx) => {
       const limits = await limitsOf(tx)
-      if (!(await countUpload(tx, { tenantId, personId, day: dayOf(now), bytes }, limits))) refuseAt(limits)
+      if (!(await countUpload(tx, { personId, day: dayOf(now), bytes }, limits))) refuseAt(limits)
     }),
 }
 

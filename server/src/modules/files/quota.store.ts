@@ -1,39 +1,44 @@
-import { sql as text } from 'kysely'
-import type { Sql, Tx } from '#kit/database.ts'
+import type { Db, Tx } from '#kit/database.ts'
+import { type Params, preparedQuery, sqlQuery } from '#kit/query.ts'
 
-export const findUploads = (sql: Sql, personId: string, day: string) =>
-  sql
+const uploads = preparedQuery((db, $: Params<{ personId: string; day: string }>) =>
+  db
     .selectFrom('files.upload_days')
     .select(['files', 'bytes'])
-    .where('person_id', '=', personId)
-    .where('day', '=', day)
-    .execute()
+    .where('person_id', '=', $.personId)
+    .where('day', '=', $.day),
+)
+export const findUploads = (db: Db, personId: string, day: string) => uploads(db, { personId, day })
 
 export interface Upload {
-  readonly tenantId: string
   readonly personId: string
   readonly day: string
   readonly bytes: number
 }
 
+const count = sqlQuery(
+  'files.countUpload',
+  `insert into files.upload_days as d (person_id, day, files, bytes)
+   select $personId, $day, 1, $bytes::bigint
+   where $mostFiles::float8 >= 1 and $bytes::bigint <= $mostBytes::float8
+   on conflict (tenant_id, person_id, day) do update set files = d.files + 1, bytes = d.bytes + excluded.bytes
+   where d.files + 1 <= $mostFiles::float8 and d.bytes + excluded.bytes <= $mostBytes::float8
+   returning files`,
+)
 /**
  * Counts a file if it still fits; false where it does not. One statement, so that the row's lock puts those that come
  * at once one after the other, and each is compared with what the one before has left.
  */
 export async function countUpload(
   tx: Tx,
-  { tenantId, personId, day, bytes }: Upload,
+  { personId, day, bytes }: Upload,
   most: { readonly files: number; readonly bytes: number },
 ): Promise<boolean> {
-  const { rows } = await text`
-    insert into files.upload_days as d (tenant_id, person_id, day, files, bytes)
-    select ${tenantId}, ${personId}, ${day}, 1, ${bytes}::bigint
-    where ${most.files}::numeric >= 1 and ${bytes}::numeric <= ${most.bytes}::numeric
-    on conflict (tenant_id, person_id, day) do update set files = d.files + 1, bytes = d.bytes + excluded.bytes
-    where d.files + 1 <= ${most.files}::numeric and d.bytes + excluded.bytes <= ${most.bytes}::numeric
-    returning files`.execute(tx)
+  const rows = await count(tx, { personId, day, bytes, mostFiles: most.files, mostBytes: most.bytes })
   return rows.length > 0
 }
 
-export const removeUploadDays = (tx: Tx, before: string) =>
-  tx.deleteFrom('files.upload_days').where('day', '<', before).execute()
+const removeDays = preparedQuery((db, $: Params<{ before: string }>) =>
+  db.deleteFrom('files.upload_days').where('day', '<', $.before),
+)
+export const removeUploadDays = (tx: Tx, before: string) => removeDays(tx, { before })

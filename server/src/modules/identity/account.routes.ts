@@ -19,7 +19,7 @@ export function accountRoutes(app: App) {
     const limits = await configValues(sql, ['sessionIdleMinutes', 'sessionHours'])
     const valueOf = (code: string) => limits.find((each) => each.code === code)?.val ?? null
     const { idleMinutes, hours } = sessionLimits(valueOf('sessionIdleMinutes'), valueOf('sessionHours'))
-    const rows = await openSessionsOf(sql, actor.personId, idleMinutes, hours)
+    const rows = await openSessionsOf(sql, { personId: actor.personId, idleMinutes, hours })
     return rows.map((row) => ({ ...presentSession(row), isThis: row.id === actor.sessionId }))
   })
 
@@ -49,14 +49,14 @@ export function accountRoutes(app: App) {
   })
 
   serve(app, contract.qryUserByUserId, async ({ sql, actor }) => {
-    const [person] = await findPerson(sql, actor.userId)
+    const [person] = await findPerson(sql, { userId: actor.userId })
     if (!person) return refuse('session.none')
     return { userName: person.name, mobile: maskMobile(person.mobile) }
   })
 
   serve(app, contract.getUndoCountByUserCodes, async ({ sql, actor, input }) => {
     const codes = new Set(input.userCodes.split(','))
-    const mine = (await accountsOf(sql, actor.personId)).filter((account) => codes.has(account.user_code))
+    const mine = (await accountsOf(sql, { personId: actor.personId })).filter((account) => codes.has(account.user_code))
     const open = await queryPorts.openTasks(
       sql,
       mine.map((account) => account.user_id),

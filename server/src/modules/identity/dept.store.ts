@@ -1,15 +1,13 @@
-import { sql as text } from 'kysely'
-import type { DeptType } from '#contract/identity/identity.ts'
-import type { Sql } from '#kit/database.ts'
+import type { Db } from '#kit/database.ts'
+import { sqlQuery } from '#kit/query.ts'
 import { containing } from '#kit/sqlLike.ts'
 
 export type DepartmentRow = Awaited<ReturnType<typeof childDepartments>>[number]
 
-const departments = (sql: Sql) =>
-  sql
+const departments = (db: Db) =>
+  db
     .selectFrom('identity.departments as d')
-    .select(['d.id', 'd.parent_id', 'd.code', 'd.name', 'd.full_name', 'd.path'])
-    .select((e) => e.ref('d.kind').$castTo<DeptType>().as('kind'))
+    .select(['d.id', 'd.parent_id', 'd.code', 'd.name', 'd.full_name', 'd.path', 'd.kind'])
     .select((e) =>
       e
         .exists(
@@ -22,8 +20,8 @@ const departments = (sql: Sql) =>
         .as('has_child'),
     )
 
-export const childDepartments = (sql: Sql, parentId: string | undefined, alsoTheirs: boolean) =>
-  departments(sql)
+export const childDepartments = (db: Db, parentId: string | undefined, alsoTheirs: boolean) =>
+  departments(db)
     .where((e) => {
       const below = parentId === undefined ? e('d.parent_id', 'is', null) : e('d.parent_id', '=', parentId)
       if (!alsoTheirs) return below
@@ -49,8 +47,8 @@ interface DepartmentSearch {
 }
 
 /** By a part of name or code, below one. */
-export const searchDepartments = (sql: Sql, { searchStr, deptId }: DepartmentSearch, most: number) =>
-  departments(sql)
+export const searchDepartments = (db: Db, { searchStr, deptId }: DepartmentSearch, most: number) =>
+  departments(db)
     .$if(searchStr !== '', (query) => {
       const like = containing(searchStr)
       return query.where((e) => e.or([e('d.name', 'ilike', like), e('d.code', 'ilike', like)]))
@@ -64,18 +62,17 @@ export const searchDepartments = (sql: Sql, { searchStr, deptId }: DepartmentSea
     .execute()
 
 /** Some, by their ids. */
-export const departmentsAmong = (sql: Sql, ids: readonly string[]) =>
-  departments(sql)
+export const departmentsAmong = (db: Db, ids: readonly string[]) =>
+  departments(db)
     .where((e) => e('d.id', '=', e.fn.any(e.val([...ids]))))
     .orderBy((e) => e.fn('cardinality', ['d.path']))
     .orderBy('d.code')
     .execute()
 
+const above = sqlQuery(
+  'identity.departmentsAbove',
+  `select distinct unnest(path[:cardinality(path) - 1]) as "id!" from identity.departments where id = any ($ids)`,
+)
 /** The departments above these, each once. */
-export async function departmentsAbove(sql: Sql, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await text<{ id: string }>`
-    select distinct unnest(path[:cardinality(path) - 1]) as id from identity.departments where id = any (${ids})`.execute(
-    sql,
-  )
-  return rows.map(({ id }) => id)
-}
+export const departmentsAbove = async (db: Db, ids: readonly string[]): Promise<string[]> =>
+  (await above(db, { ids })).map(({ id }) => id)

@@ -26,7 +26,7 @@ export function identityRoutes(app: App) {
   })
 
   serve(app, contract.qryUserRefDetail, async ({ sql, actor, request }) => {
-    const [person] = await findPerson(sql, actor.userId)
+    const [person] = await findPerson(sql, { userId: actor.userId })
     if (!person) return refuse('session.none')
     const settings = await settingsOf(sql, actor.tenantId, request.hostname)
     const dept = { deptId: person.dept_id, deptCode: person.dept_code, deptName: person.dept_name }
@@ -62,7 +62,7 @@ export function identityRoutes(app: App) {
 
   serve(app, contract.getDeptListByDeptName, async ({ sql, actor, input: { searchStr = '', deptId } }) => {
     const found = await searchDepartments(sql, { searchStr: searchStr.trim(), deptId }, contract.deptsFoundMost)
-    const own = new Set((await accountsOf(sql, actor.personId)).map((account) => account.dept_id))
+    const own = new Set((await accountsOf(sql, { personId: actor.personId })).map((account) => account.dept_id))
     return {
       userDeptIds: found.map(({ id }) => id).filter((id) => own.has(id)),
       sysDeptList: await presentDepts(sql, found),

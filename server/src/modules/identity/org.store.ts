@@ -1,9 +1,10 @@
-import { sql as text } from 'kysely'
-import { qryDeptUsers } from '#contract/identity/identity.ts'
+import { sql } from 'kysely'
+import { type DeptType, qryDeptUsers } from '#contract/identity/identity.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Permission } from '#contract/permissions.ts'
-import type { Sql, Tx } from '#kit/database.ts'
+import type { Db, Tx } from '#kit/database.ts'
 import { listOf } from '#kit/list.ts'
+import { type Params, preparedQuery, sqlQuery } from '#kit/query.ts'
 import { containing } from '#kit/sqlLike.ts'
 import { insertSession } from './session.store.ts'
 
@@ -15,37 +16,45 @@ export interface NewDepartment {
   parent?: { id: string; path: readonly string[]; fullName: string }
 }
 
+const nextId = sqlQuery('identity.nextId', 'select kit.next_id() as "id!"')
+const insertDepartment = preparedQuery(
+  (
+    db,
+    $: Params<{
+      id: string
+      parent_id: string | null
+      code: string
+      name: string
+      kind: DeptType
+      path: readonly string[]
+      full_name: string
+    }>,
+  ) => db.insertInto('identity.departments').values({ ...$, path: sql`${$.path}::bigint[]` }),
+)
+
 /** Adds a department below its parent, or as the root of an organisation. */
-export async function createDepartment(tx: Tx, tenantId: string, { code, name, isCompany, parent }: NewDepartment) {
-  const { rows } = await text<{ id: string }>`select kit.next_id() as id`.execute(tx)
-  const id = rows[0]!.id
+export async function createDepartment(tx: Tx, { code, name, isCompany, parent }: NewDepartment) {
+  const { id } = await nextId.one(tx)
   const path = [...(parent?.path ?? []), id]
   const fullName = parent ? `${parent.fullName}/${name}` : name
   const kind = (isCompany ?? !parent) ? '1' : '2'
-  await tx
-    .insertInto('identity.departments')
-    .values({ tenant_id: tenantId, id, parent_id: parent?.id ?? null, code, name, kind, path, full_name: fullName })
-    .execute()
+  await insertDepartment(tx, { id, parent_id: parent?.id ?? null, code, name, kind, path, full_name: fullName })
   return { id, path, fullName }
 }
 
-export async function createRole(
-  tx: Tx,
-  tenantId: string,
-  role: { code: string; name: string; enName: string; permissions: readonly Permission[] },
-) {
-  const { id } = await tx
-    .insertInto('identity.roles')
-    .values({
-      tenant_id: tenantId,
-      code: role.code,
-      name: role.name,
-      en_name: role.enName,
-      permissions: [...role.permissions],
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+const insertRole = preparedQuery(
+  (db, $: Params<{ code: string; name: string; en_name: string; permissions: string[] }>) =>
+    db.insertInto('identity.roles').values($).returning('id'),
+)
+export async function createRole(tx: Tx, { code, name, enName, permissions }: NewRole): Promise<string> {
+  return (await insertRole.one(tx, { code, name, en_name: enName, permissions: [...permissions] })).id
+}
+
+export interface NewRole {
+  readonly code: string
+  readonly name: string
+  readonly enName: string
+  readonly permissions: readonly Permission[]
 }
 
 export interface NewPerson {
@@ -56,19 +65,13 @@ export interface NewPerson {
   mustChange?: boolean
 }
 
-export async function createPerson(tx: Tx, tenantId: string, person: NewPerson) {
-  const { id } = await tx
-    .insertInto('identity.people')
-    .values({
-      tenant_id: tenantId,
-      mobile: person.mobile,
-      email: person.email,
-      password_hash: person.passwordHash,
-      must_change: person.mustChange ?? false,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+const insertPerson = preparedQuery(
+  (db, $: Params<{ mobile: string; email: string; password_hash: string; must_change: boolean }>) =>
+    db.insertInto('identity.people').values($).returning('id'),
+)
+export async function createPerson(tx: Tx, { mobile, email, passwordHash, mustChange = false }: NewPerson) {
+  const row = await insertPerson.one(tx, { mobile, email, password_hash: passwordHash, must_change: mustChange })
+  return row.id
 }
 
 export interface NewUser {
@@ -84,32 +87,45 @@ export interface NewUser {
   roleIds: readonly string[]
 }
 
+const insertUser = preparedQuery(
+  (
+    db,
+    $: Params<{
+      code: string
+      name: string
+      person_id: string
+      entrance: Entrance
+      dept_id: string
+      supplier_id: string | null
+      expires_at: Date | null
+      is_trial: boolean
+    }>,
+  ) => db.insertInto('identity.users').values($).returning('id'),
+)
+const insertUserRoles = sqlQuery(
+  'identity.insertUserRoles',
+  'insert into identity.user_roles (user_id, role_id) select $userId, unnest($roleIds::bigint[])',
+)
+
 /** An account of a person. */
-export async function createUser(tx: Tx, tenantId: string, user: NewUser) {
-  const { id } = await tx
-    .insertInto('identity.users')
-    .values({
-      tenant_id: tenantId,
-      code: user.code,
-      name: user.name,
-      person_id: user.personId,
-      entrance: user.entrance,
-      dept_id: user.deptId,
-      supplier_id: user.supplierId ?? null,
-      expires_at: user.expiresAt ?? null,
-      is_trial: user.isTrial ?? false,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await text`insert into identity.user_roles (tenant_id, user_id, role_id) select ${tenantId}, ${id}, unnest(${user.roleIds}::bigint[])`.execute(
-    tx,
-  )
+export async function createUser(tx: Tx, { code, name, personId, entrance, deptId, roleIds, ...rest }: NewUser) {
+  const { id } = await insertUser.one(tx, {
+    code,
+    name,
+    entrance,
+    person_id: personId,
+    dept_id: deptId,
+    supplier_id: rest.supplierId ?? null,
+    expires_at: rest.expiresAt ?? null,
+    is_trial: rest.isTrial ?? false,
+  })
+  await insertUserRoles(tx, { userId: id, roleIds })
   return id
 }
 
 /** A session without a login form: for tools and tests that act as a person who is already known. */
-export const openSessionFor = (tx: Tx, tenantId: string, userId: string) =>
-  insertSession(tx, { tenantId, userId, ip: '127.0.0.1', agent: 'baicai', method: 'password', isStrong: true })
+export const openSessionFor = (tx: Tx, userId: string) =>
+  insertSession(tx, { userId, ip: '127.0.0.1', agent: 'baicai', method: 'password', isStrong: true })
 
 export interface OrgPersonRow {
   id: string
@@ -129,7 +145,7 @@ export interface PeopleFilter {
   readonly status?: 'active' | 'disabled' | undefined
 }
 
-const rolesOfUser = text<OrgPersonRow['roles']>`(
+const rolesOfUser = sql<OrgPersonRow['roles']>`(
   select coalesce(json_agg(json_build_object('name', r.name, 'enName', r.en_name) order by r.id), '[]')
   from identity.user_roles ur join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
   where ur.tenant_id = u.tenant_id and ur.user_id = u.id)`
@@ -137,8 +153,8 @@ const rolesOfUser = text<OrgPersonRow['roles']>`(
 /** Accounts of suppliers hang on a department only because each account does: they are nobody's colleagues. */
 export const peopleList = listOf({
   route: qryDeptUsers,
-  find: (sql: Sql, { deptId, withBelow = true, keyword = '', status }: PeopleFilter) =>
-    sql
+  find: (db: Db, { deptId, withBelow = true, keyword = '', status }: PeopleFilter) =>
+    db
       .selectFrom('identity.users as u')
       .innerJoin('identity.departments as d', (on) =>
         on.onRef('d.tenant_id', '=', 'u.tenant_id').onRef('d.id', '=', 'u.dept_id'),

@@ -56,13 +56,15 @@ export function createAuthenticator(
 
   async function checkSession(token: string, now: number, cached: CachedSession | undefined): Promise<CachedSession> {
     const claims = cached?.claims ?? (await verifyToken(token))
-    const [row] = await database.read(claims.tenantId, (sql) => findSession(sql, claims.sessionId, claims.userId))
+    const [row] = await database.read(claims.tenantId, (sql) =>
+      findSession(sql, { sessionId: claims.sessionId, userId: claims.userId }),
+    )
     if (!row) return refuse('session.none')
     const seenAt = Math.max(cached?.seenAt ?? 0, row.last_seen_at.getTime())
     const reason = endedReason(row, now, seenAt)
     if (reason) return refuse(reason)
     if (now - seenAt > seenIntervalMs)
-      await database.write(claims.tenantId, (tx) => setSessionSeen(tx, claims.sessionId))
+      await database.write(claims.tenantId, (tx) => setSessionSeen(tx, { sessionId: claims.sessionId }))
     const permissions = permissionsOf(row)
     const fresh = { claims, row, checkedAt: now, seenAt: now, permissions }
     if (cache.size >= maxCached) cache.clear()

@@ -27,7 +27,7 @@ export const endOwnSession = (tx: Tx, actor: Actor, id: string, reason: EndReaso
 
 /** A valid session with its account and person. */
 export async function findOpenSession(sql: Sql, sessionId: string, now: Date): Promise<SessionRow | undefined> {
-  const [row] = await findSessionById(sql, sessionId)
+  const [row] = await findSessionById(sql, { sessionId })
   return row && endedReason(row, now.getTime(), row.last_seen_at.getTime()) === undefined ? row : undefined
 }
 
@@ -37,6 +37,6 @@ export async function authenticatedAt(
   { way, created_at: openedAt, person_id: personId }: SessionRow,
 ): Promise<Date> {
   if (way !== 'switch') return openedAt
-  const [proof] = await findLastProof(sql, personId, openedAt)
+  const [proof] = await findLastProof(sql, { personId, before: openedAt })
   return proof?.at ?? new Date(0)
 }

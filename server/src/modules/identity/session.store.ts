@@ -1,34 +1,13 @@
-import { sql as text } from 'kysely'
 import { myLogins } from '#contract/identity/account.ts'
-import { hot, type Sql, together, type Tx } from '#kit/database.ts'
+import type { Db, Tx } from '#kit/database.ts'
 import { countOfLargeTables, listOf } from '#kit/list.ts'
-import { person, type PersonRow } from './user.store.ts'
+import { pipeline } from '#kit/pipeline.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
+import { now } from '#kit/query.parts.ts'
+import type { EndReason, LoginMethod } from './columns.ts'
+import { person } from './user.store.ts'
 
-/** Login method of a session. */
-export type LoginMethod = 'password' | 'sms' | 'qr' | 'ca' | 'sso' | 'passkey' | 'switch'
-/** Why a session ended, other than by timeout. */
-export type EndReason =
-  | 'logout'
-  | 'elsewhere'
-  | 'idle'
-  | 'disabled'
-  | 'password'
-  | 'mobile'
-  | 'switch'
-  | 'byUser'
-  | 'byOperator'
-
-export interface SessionRow extends PersonRow {
-  session_id: string
-  way: LoginMethod
-  is_strong: boolean
-  ended_at: Date | null
-  end_reason: string | null
-  created_at: Date
-  last_seen_at: Date
-  idle_minutes: string | null
-  most_hours: string | null
-}
+export type { EndReason, LoginMethod } from './columns.ts'
 
 const limit = (code: string) =>
   `(select val from tenancy.configs c where c.tenant_id = s.tenant_id and c.code = '${code}')`
@@ -40,13 +19,14 @@ const session = `${person}, s.id as session_id, s.way, s.is_strong, s.ended_at, 
    join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
    join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id`
 
-export const findSession = hot<SessionRow, [sessionId: string, userId: string]>(
-  `${session} where s.id = $1 and s.user_id = $2`,
+export const findSession = sqlQuery(
+  'identity.findSession',
+  `${session} where s.id = $sessionId and s.user_id = $userId`,
 )
-export const findSessionById = hot<SessionRow, [sessionId: string]>(`${session} where s.id = $1`)
+export type SessionRow = RowOf<typeof findSession>
+export const findSessionById = sqlQuery('identity.findSessionById', `${session} where s.id = $sessionId`)
 
 export interface NewSession {
-  readonly tenantId: string
   readonly userId: string
   readonly ip: string
   readonly agent: string
@@ -57,24 +37,27 @@ export interface NewSession {
 
 const longestAgent = 300
 
-export async function insertSession(tx: Tx, session: NewSession) {
-  const { tenantId, userId, ip, method: way, isStrong } = session
-  const agent = session.agent.slice(0, longestAgent)
-  const [[row]] = await together(putSession(tx, tenantId, userId, ip, agent, way, isStrong), setLoggedIn(tx, userId))
-  return row!.id
+const putSession = preparedQuery(
+  (db, $: Params<{ user_id: string; ip: string; agent: string; way: LoginMethod; is_strong: boolean }>) =>
+    db.insertInto('identity.sessions').values($).returning('id'),
+)
+const setLoggedIn = preparedQuery((db, $: Params<{ userId: string }>) =>
+  db.updateTable('identity.users').set({ last_login_at: now() }).where('id', '=', $.userId),
+)
+export async function insertSession(tx: Tx, { userId, ip, agent, method: way, isStrong }: NewSession) {
+  const [{ id }] = await pipeline(
+    putSession.one(tx, { user_id: userId, ip, agent: agent.slice(0, longestAgent), way, is_strong: isStrong }),
+    setLoggedIn(tx, { userId }),
+  )
+  return id
 }
 
-const putSession = hot<
-  { id: string },
-  [tenantId: string, userId: string, ip: string, agent: string, way: LoginMethod, isStrong: boolean]
->(
-  'insert into identity.sessions (tenant_id, user_id, ip, agent, way, is_strong) values ($1, $2, $3, $4, $5, $6) returning id',
-)
-
-const setLoggedIn = hot<never, [userId: string]>('update identity.users set last_login_at = now() where id = $1')
-
-export const setSessionSeen = hot<never, [sessionId: string]>(
-  'update identity.sessions set last_seen_at = now() where id = $1 and ended_at is null',
+export const setSessionSeen = preparedQuery((db, $: Params<{ sessionId: string }>) =>
+  db
+    .updateTable('identity.sessions')
+    .set({ last_seen_at: now() })
+    .where('id', '=', $.sessionId)
+    .where('ended_at', 'is', null),
 )
 
 export interface SessionFilter {
@@ -86,48 +69,44 @@ export interface SessionFilter {
   readonly only?: string
 }
 
+const endSessions = sqlQuery(
+  'identity.setSessionsEnded',
+  `update identity.sessions s set ended_at = now(), end_reason = $reason
+   where s.ended_at is null and s.id <> $except and ($only?::bigint is null or s.id = $only)
+     and s.user_id in (select id from identity.users where id = $userId?::bigint or person_id = $personId?::bigint)
+   returning s.id`,
+)
 /** Ends the open sessions of an account, or of all accounts of a person; answers which. */
 export async function setSessionsEnded(tx: Tx, { userId, personId, except, only }: SessionFilter, reason: EndReason) {
-  const { rows } = await text<{ id: string }>`
-    update identity.sessions s set ended_at = now(), end_reason = ${reason}
-    where s.ended_at is null and s.id <> ${except ?? '0'}::bigint and (${only ?? null}::bigint is null or s.id = ${only ?? null})
-      and s.user_id in (
-      select id from identity.users where id = ${userId ?? null}::bigint or person_id = ${personId ?? null}::bigint)
-    returning s.id`.execute(tx)
+  const rows = await endSessions(tx, {
+    userId: userId ?? null,
+    personId: personId ?? null,
+    except: except ?? '0',
+    only: only ?? null,
+    reason,
+  })
   return rows.map(({ id }) => id)
 }
 
-export async function isSessionStrong(sql: Sql, sessionId: string): Promise<boolean> {
-  const row = await sql
-    .selectFrom('identity.sessions')
-    .select('is_strong')
-    .where('id', '=', sessionId)
-    .executeTakeFirst()
-  return row?.is_strong ?? false
-}
-
-export interface OpenSessionRow {
-  id: string
-  user_code: string
-  created_at: Date
-  last_seen_at: Date
-  ip: string
-  agent: string
-  way: LoginMethod
-  is_strong: boolean
-}
+const strength = preparedQuery((db, $: Params<{ sessionId: string }>) =>
+  db.selectFrom('identity.sessions').select('is_strong').where('id', '=', $.sessionId),
+)
+export const isSessionStrong = async (db: Db, sessionId: string): Promise<boolean> =>
+  (await strength.first(db, { sessionId }))?.is_strong ?? false
 
 /** The open sessions of all accounts of a person, those that were used last first. */
-export const openSessionsOf = hot<OpenSessionRow, [personId: string, idleMinutes: number, hours: number]>(
+export const openSessionsOf = sqlQuery(
+  'identity.openSessionsOf',
   `select s.id, u.code as user_code, s.created_at, s.last_seen_at, s.ip, s.agent, s.way, s.is_strong
    from identity.sessions s join identity.users u on u.tenant_id = s.tenant_id and u.id = s.user_id
-   where u.person_id = $1 and s.ended_at is null and s.last_seen_at > now() - make_interval(mins => $2)
-     and s.created_at > now() - make_interval(hours => $3)
+   where u.person_id = $personId and s.ended_at is null and s.last_seen_at > now() - make_interval(mins => $idleMinutes)
+     and s.created_at > now() - make_interval(hours => $hours)
    order by s.last_seen_at desc, s.id desc limit 100`,
 )
 
+export type OpenSessionRow = RowOf<typeof openSessionsOf>
+
 export interface NewLogin {
-  readonly tenantId: string
   readonly personId: string
   readonly userId: string | null
   readonly method: LoginMethod
@@ -136,28 +115,34 @@ export interface NewLogin {
   readonly agent: string
 }
 
-/** Notes how somebody came in, or tried to. */
-export const insertLogin = (tx: Tx, { tenantId, personId, userId, method: way, result, ip, agent }: NewLogin) =>
-  putLogin(tx, tenantId, personId, userId, way, result, ip, agent.slice(0, longestAgent))
-
-const putLogin = hot<
-  never,
-  [
-    tenantId: string,
-    personId: string,
-    userId: string | null,
-    way: LoginMethod,
-    result: string,
-    ip: string,
-    agent: string,
-  ]
->(
-  'insert into identity.logins (tenant_id, person_id, user_id, way, result, ip, agent) values ($1, $2, $3, $4, $5, $6, $7)',
+const putLogin = preparedQuery(
+  (
+    db,
+    $: Params<{
+      person_id: string
+      user_id: string | null
+      way: LoginMethod
+      result: string
+      ip: string
+      agent: string
+    }>,
+  ) => db.insertInto('identity.logins').values($),
 )
+/** Notes how somebody came in, or tried to. */
+export const insertLogin = (tx: Tx, { personId, userId, method: way, result, ip, agent }: NewLogin) =>
+  putLogin(tx, { person_id: personId, user_id: userId, way, result, ip, agent: agent.slice(0, longestAgent) })
 
 /** When a person last proved who they are, other than by having a session already. */
-export const findLastProof = hot<{ at: Date }, [personId: string, before: Date]>(
-  `select at from identity.logins where person_id = $1 and result = 'ok' and way <> 'switch' and at <= $2 order by id desc limit 1`,
+export const findLastProof = preparedQuery((db, $: Params<{ personId: string; before: Date }>) =>
+  db
+    .selectFrom('identity.logins')
+    .select('at')
+    .where('person_id', '=', $.personId)
+    .where('result', '=', 'ok')
+    .where('way', '<>', 'switch')
+    .where('at', '<=', $.before)
+    .orderBy('id', 'desc')
+    .limit(1),
 )
 
 export interface LoginRow {
@@ -172,15 +157,14 @@ export interface LoginRow {
 
 export const loginList = listOf({
   route: myLogins,
-  find: (sql: Sql, { personId }: { readonly personId: string }) =>
-    sql.selectFrom('identity.logins as l').where('l.person_id', '=', personId),
+  find: (db: Db, { personId }: { readonly personId: string }) =>
+    db.selectFrom('identity.logins as l').where('l.person_id', '=', personId),
   select: (found) =>
     found
       .leftJoin('identity.users as u', (on) =>
         on.onRef('u.tenant_id', '=', 'l.tenant_id').onRef('u.id', '=', 'l.user_id'),
       )
-      .select(['l.id', 'l.at', 'l.way', 'l.result', 'l.ip', 'l.agent', 'u.code as user_code'])
-      .$castTo<LoginRow>(),
+      .select(['l.id', 'l.at', 'l.way', 'l.result', 'l.ip', 'l.agent', 'u.code as user_code']),
   key: 'l.id',
   order: [['l.id', 'desc']],
   countUpTo: countOfLargeTables,

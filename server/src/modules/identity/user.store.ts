@@ -1,78 +1,38 @@
-import type { Entrance } from '#contract/kit/entrance.ts'
-import { hot } from '#kit/database.ts'
-
-/** An account that a typed name can mean, with what its person proves themselves by. */
-export interface Candidate {
-  id: string
-  code: string
-  person_id: string
-  mobile: string
-  password_hash: string
-  must_change: boolean
-}
+import { type RowOf, sqlQuery } from '#kit/query.ts'
 
 /**
  * Everybody whom the typed name can mean: the account of this job number, and all accounts of the person with this
  * mobile number.
  */
-export const findCandidates = hot<Candidate, [name: string]>(
+export const findCandidates = sqlQuery(
+  'identity.findCandidates',
   `select u.id, u.code, u.person_id, p.mobile, p.password_hash, p.must_change
    from identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
    where u.id in (
-     select id from identity.users where code = $1
+     select id from identity.users where code = $name
      union select o.id from identity.people m join identity.users o on o.tenant_id = m.tenant_id and o.person_id = m.id
-       where m.mobile = $1 and m.mobile <> '')
+       where m.mobile = $name and m.mobile <> '')
    order by u.id limit 50`,
 )
 
-/** One of the accounts that somebody may go on with. */
-export interface AccountRow {
-  user_code: string
-  user_id: string
-  person_id: string
-  user_name: string
-  full_name: string
-  dept_id: string
-  tenant_id: string
-  entrance: Entrance
-  disabled: boolean
-  expires_at: Date | null
-}
+/** An account that a typed name can mean, with what its person proves themselves by. */
+export type Candidate = RowOf<typeof findCandidates>
 
 const account = `
   select u.code as user_code, u.id as user_id, u.person_id, u.name as user_name, d.full_name, u.dept_id, u.tenant_id, u.entrance,
     u.disabled, u.expires_at
   from identity.users u join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id`
 
-export const findAccounts = hot<AccountRow, [userIds: readonly string[]]>(
-  `${account} where u.id = any($1) order by u.id limit 50`,
+export const findAccounts = sqlQuery(
+  'identity.findAccounts',
+  `${account} where u.id = any($userIds) order by u.id limit 50`,
 )
-export const accountsOf = hot<AccountRow, [personId: string]>(
-  `${account} where u.person_id = $1 order by u.id limit 50`,
+export const accountsOf = sqlQuery(
+  'identity.accountsOf',
+  `${account} where u.person_id = $personId order by u.id limit 50`,
 )
-
-export interface PersonRow {
-  id: string
-  person_id: string
-  code: string
-  name: string
-  mobile: string
-  email: string
-  entrance: Entrance
-  dept_id: string
-  supplier_id: string | null
-  must_change: boolean
-  is_trial: boolean
-  disabled: boolean
-  expires_at: Date | null
-  last_login_at: Date | null
-  dept_code: string
-  dept_name: string
-  dept_full_name: string
-  dept_path: string[]
-  permissions: string[]
-  roles: string[]
-}
+/** One of the accounts that somebody may go on with. */
+export type AccountRow = RowOf<typeof accountsOf>
 
 /** Of a user `u`, their person `p` and their department `d`. */
 export const person = `
@@ -80,12 +40,14 @@ export const person = `
     u.expires_at, u.last_login_at,
     d.code as dept_code, d.name as dept_name, d.full_name as dept_full_name, d.path as dept_path,
     array(select distinct unnest(r.permissions) from identity.user_roles ur join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
-      where ur.tenant_id = u.tenant_id and ur.user_id = u.id) as permissions,
+      where ur.tenant_id = u.tenant_id and ur.user_id = u.id) as "permissions!",
     array(select r.name from identity.user_roles ur join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
-      where ur.tenant_id = u.tenant_id and ur.user_id = u.id order by r.id) as roles`
+      where ur.tenant_id = u.tenant_id and ur.user_id = u.id order by r.id) as "roles!"`
 
-export const findPerson = hot<PersonRow, [userId: string]>(
+export const findPerson = sqlQuery(
+  'identity.findPerson',
   `${person} from identity.users u
    join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
-   join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id where u.id = $1`,
+   join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id where u.id = $userId`,
 )
+export type PersonRow = RowOf<typeof findPerson>

@@ -144,7 +144,7 @@ test('the header: no quota, one that is applied for, and one that is being spent
   const { tenant, keeper, reader } = await aCompany()
   expect(await as(reader, contract.quotaReleased, {})).toEqual({ quotaReleased: '-1', accountSource: '' })
   const { id, version } = await as(keeper, contract.setBudget, draft(tenant.root.id, { kind: 'quota', active: false }))
-  const apply = { state: 'applied', source: '3' }
+  const apply = { state: 'applied', source: '3' } as const
   await database.write(tenant.id, (tx) => tx.updateTable('ledger.accounts').set(apply).where('id', '=', id).execute())
   expect(await as(reader, contract.quotaReleased, {})).toEqual({ quotaReleased: '-2', accountSource: '3' })
   await as(keeper, contract.setBudget, draft(tenant.root.id, { kind: 'quota', id, version, amount: '88.80' }))

@@ -1,27 +1,13 @@
-import { sql as text } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type EntryKind, type FundKind, listBudgets, listFundEntries } from '#contract/ledger/ledger.ts'
-import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import type { Db, Locked, Tx } from '#kit/database.ts'
+import type { DB } from '#kit/db.ts'
 import { countOfLargeTables, listOf } from '#kit/list.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
 import { refuse } from '#kit/refusal.ts'
 
-export interface FundRow {
-  id: string
-  kind: FundKind
-  version: number
-  name: string
-  dept_id: string
-  dept_name: string
-  starts_on: string
-  ends_on: string
-  state: 'applied' | 'active' | 'closed'
-  source: string
-  available: string
-  frozen: string
-  committed: string
-}
-
-const funds = (sql: Sql) =>
-  sql
+const funds = (db: Kysely<DB>) =>
+  db
     .selectFrom('ledger.accounts as a')
     .innerJoin('ledger.accounts as c', (on) =>
       on.onRef('c.of_id', '=', 'a.id').on('c.kind', '=', 'committed').onRef('c.tenant_id', '=', 'a.tenant_id'),
@@ -29,6 +15,14 @@ const funds = (sql: Sql) =>
     .innerJoin('identity.departments as d', (on) =>
       on.onRef('d.id', '=', 'a.dept_id').onRef('d.tenant_id', '=', 'a.tenant_id'),
     )
+
+/** What an account of a budget or quota has, which the table asks of these kinds only. */
+interface Fund {
+  kind: FundKind
+  dept_id: string
+  starts_on: string
+  ends_on: string
+}
 
 const columns = [
   'a.id',
@@ -54,8 +48,8 @@ export interface FundFilter {
   readonly on?: string | undefined
 }
 
-const filtered = (sql: Sql, { scope, kind, deptId, on }: FundFilter) =>
-  funds(sql)
+const filtered = (db: Kysely<DB>, { scope, kind, deptId, on }: FundFilter) =>
+  funds(db)
     .$if(scope !== null, (query) => query.where((e) => e(e.val(scope), '=', e.fn.any('d.path'))))
     .$if(kind !== undefined, (query) => query.where('a.kind', '=', kind!))
     .$if(deptId !== undefined, (query) => query.where((e) => e(e.val(deptId), '=', e.fn.any('d.path'))))
@@ -63,41 +57,56 @@ const filtered = (sql: Sql, { scope, kind, deptId, on }: FundFilter) =>
 
 export const fundList = listOf({
   route: listBudgets,
-  find: (sql: Sql, filter: FundFilter) => filtered(sql, filter),
-  select: (found) => found.select(columns).$castTo<FundRow>(),
+  find: (db: Db, filter: FundFilter) => filtered(db, filter),
+  select: (found) => found.select(columns).$narrowType<Fund>(),
   key: 'a.id',
   order: [['a.starts_on', 'desc'], 'd.full_name', 'a.kind'],
   sort: { deptName: 'd.full_name', startsOn: 'a.starts_on', endsOn: 'a.ends_on' },
 })
 
-export const findFund = async (sql: Sql, id: string, scope: string | null) =>
-  ((await filtered(sql, { scope }).select(columns).where('a.id', '=', id).executeTakeFirst()) as FundRow | undefined) ??
-  refuse('thing.notFound')
+const byId = preparedQuery((db, $: Params<{ id: string; scope?: string | undefined }>) => {
+  const query = funds(db).select(columns).$narrowType<Fund>().where('a.id', '=', $.id)
+  return $.scope ? query.where($.scope, '=', (e) => e.fn.any('d.path')) : query
+})
+export type FundRow = RowOf<typeof byId>
+export const findFund = async (db: Db, id: string, scope: string | null) =>
+  (await byId.first(db, { id, scope: scope ?? undefined })) ?? refuse('thing.notFound')
 
+const hold = preparedQuery((db, $: Params<{ id: string }>) =>
+  db
+    .selectFrom('ledger.accounts')
+    .select('id')
+    .where('id', '=', $.id)
+    .where('kind', 'in', ['budget', 'quota'])
+    .forUpdate(),
+)
 /** Locks first, then reads: what is committed beside a locked fund stands still. */
 export async function lockFund(tx: Tx, id: string) {
-  await text`select from ledger.accounts where id = ${id} and kind in ('budget', 'quota') for update`.execute(tx)
+  await hold(tx, { id })
   return (await findFund(tx, id, null)) as Locked<FundRow>
 }
 
-const nearest = hot<FundRow & { for_dept_id: string }, [kind: string, deptIds: string[], on: string, state: string]>(`
-  select distinct on (asked.id) asked.id as for_dept_id, a.id, a.kind, a.version, a.name, a.dept_id, d.name as dept_name, a.starts_on,
-    a.ends_on, a.state, a.source, a.available, a.frozen, c.available as committed
+const nearest = sqlQuery(
+  'ledger.fund.nearest',
+  `
+  select distinct on (asked.id) asked.id as for_dept_id, a.id, a.kind, a.version, a.name, a.dept_id as "dept_id!", d.name as dept_name,
+    a.starts_on as "starts_on!", a.ends_on as "ends_on!", a.state, a.source, a.available, a.frozen, c.available as committed
   from identity.departments asked
   join ledger.accounts a on a.dept_id = any (asked.path)
   join ledger.accounts c on c.of_id = a.id and c.kind = 'committed'
   join identity.departments d on d.id = a.dept_id
-  where asked.id = any ($2::bigint[]) and a.kind = $1 and a.state = $4 and $3::date between a.starts_on and a.ends_on
-  order by asked.id, array_position(asked.path, a.dept_id) desc`)
+  where asked.id = any ($deptIds::bigint[]) and a.kind = $kind and a.state = $state and $on::date between a.starts_on and a.ends_on
+  order by asked.id, array_position(asked.path, a.dept_id) desc`,
+).narrow<{ kind: FundKind }>()
 
 /** What each department pays from on that day: its own, or the nearest above. */
 export const findNearestFunds = (
-  sql: Sql,
+  db: Db,
   kind: FundKind,
   deptIds: readonly string[],
   on: string,
   state: FundRow['state'],
-) => nearest(sql, kind, [...deptIds], on, state)
+) => nearest(db, { kind, deptIds, on, state })
 
 export interface NewFund {
   readonly kind: FundKind
@@ -108,45 +117,72 @@ export interface NewFund {
   readonly active: boolean
 }
 
+const insert = preparedQuery(
+  (
+    db,
+    $: Params<{
+      kind: FundKind
+      dept_id: string
+      name: string
+      starts_on: string
+      ends_on: string
+      state: FundRow['state']
+    }>,
+  ) => db.insertInto('ledger.accounts').values($).returning('id'),
+)
+const insertCommitted = preparedQuery((db, $: Params<{ id: string }>) =>
+  db.insertInto('ledger.accounts').values({ kind: 'committed', of_id: $.id }),
+)
 /** An empty fund, with the account beside it for what will be committed. */
 export async function insertFund(tx: Tx, { kind, deptId, name, startsOn, endsOn, active }: NewFund): Promise<string> {
-  const { rows } = await text<{ id: string }>`
-    insert into ledger.accounts (tenant_id, kind, dept_id, name, starts_on, ends_on, state)
-    values (kit.tenant(), ${kind}, ${deptId}, ${name}, ${startsOn}, ${endsOn}, ${active ? 'active' : 'closed'}) returning id`.execute(
-    tx,
-  )
-  const id = rows[0]!.id
-  await text`insert into ledger.accounts (tenant_id, kind, of_id) values (kit.tenant(), 'committed', ${id})`.execute(tx)
+  const { id } = await insert.one(tx, {
+    kind,
+    name,
+    dept_id: deptId,
+    starts_on: startsOn,
+    ends_on: endsOn,
+    state: active ? 'active' : 'closed',
+  })
+  await insertCommitted(tx, { id })
   return id
 }
 
+const update = preparedQuery(
+  (
+    db,
+    {
+      id,
+      ...values
+    }: Params<{ id: string; name: string; starts_on: string; ends_on: string; state: FundRow['state'] }>,
+  ) =>
+    db
+      .updateTable('ledger.accounts')
+      .set((e) => ({ ...values, version: e('version', '+', 1) }))
+      .where('id', '=', id),
+)
 export const setFund = (
   tx: Tx,
   { id }: Locked<FundRow>,
   { name, startsOn, endsOn, active }: Omit<NewFund, 'kind' | 'deptId'>,
-) =>
-  tx
-    .updateTable('ledger.accounts')
-    .set((e) => ({
-      name,
-      starts_on: startsOn,
-      ends_on: endsOn,
-      state: active ? 'active' : 'closed',
-      version: e('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute()
+) => update(tx, { id, name, starts_on: startsOn, ends_on: endsOn, state: active ? 'active' : 'closed' })
 
+const insertSource = preparedQuery((db) =>
+  db
+    .insertInto('ledger.accounts')
+    .values({ kind: 'issued' })
+    .onConflict((on) => on.column('tenant_id').where('kind', '=', 'issued').doNothing()),
+)
+const post = sqlQuery(
+  'ledger.postChange',
+  `select ledger.post('set', array[
+     row(s.id, 'available', greatest(m.change, 0), greatest(-m.change, 0), 'fund', $fundId)::ledger.line,
+     row($fundId, 'available', greatest(-m.change, 0), greatest(m.change, 0), 'fund', $fundId)::ledger.line]) as short
+   from ledger.accounts s, (values ($change::numeric)) m(change) where s.kind = 'issued'`,
+)
 /** Moves money between the tenant's source and a fund: added where the change is positive. Answers whether the fund had enough. */
 export async function postChange(tx: Tx, fundId: string, change: string): Promise<boolean> {
-  await text`insert into ledger.accounts (tenant_id, kind) values (kit.tenant(), 'issued')
-    on conflict (tenant_id) where kind = 'issued' do nothing`.execute(tx)
-  const { rows } = await text<{ short: string | null }>`
-    select ledger.post('set', array[
-      row(s.id, 'available', greatest(m.change, 0), greatest(-m.change, 0), 'fund', ${fundId})::ledger.line,
-      row(${fundId}, 'available', greatest(-m.change, 0), greatest(m.change, 0), 'fund', ${fundId})::ledger.line]) as short
-    from ledger.accounts s, (values (${change}::numeric)) m(change) where s.kind = 'issued'`.execute(tx)
-  return rows[0]?.short === null
+  await insertSource(tx)
+  return (await post.one(tx, { fundId, change })).short === null
 }
 
 export interface EntryRow {
@@ -161,13 +197,12 @@ export interface EntryRow {
 
 export const fundEntryList = listOf({
   route: listFundEntries,
-  find: (sql: Sql, { fundId }: { readonly fundId: string }) =>
-    sql.selectFrom('ledger.entries as e').where('e.account_id', '=', fundId),
+  find: (db: Db, { fundId }: { readonly fundId: string }) =>
+    db.selectFrom('ledger.entries as e').where('e.account_id', '=', fundId),
   select: (found) =>
     found
       .select(['e.seq', 'e.kind', 'e.part', 'e.ref_kind', 'e.ref_id', 'e.at'])
-      .select(text<string>`e.cr - e.dr`.as('change'))
-      .$castTo<EntryRow>(),
+      .select(sql<string>`e.cr - e.dr`.as('change')),
   key: 'e.seq',
   order: [['e.seq', 'desc']],
   countUpTo: countOfLargeTables,

@@ -16,7 +16,7 @@ import {
 
 /** The person's accounts that they can switch to now. */
 export async function listMyAccounts(context: AppContext, sql: Sql, actor: Actor) {
-  const all = await accountsOf(sql, actor.personId)
+  const all = await accountsOf(sql, { personId: actor.personId })
   const userIds = all.map((account) => account.user_id)
   return presentAccounts(context, sql, await eligibleAccounts(sql, actor, { method: 'switch', userIds }))
 }
@@ -24,8 +24,8 @@ export async function listMyAccounts(context: AppContext, sql: Sql, actor: Actor
 /** Account switch: the factors of this session carry over; what the other account requires beyond them is asked for. */
 export async function switchAccount(context: AppContext, actor: Actor, userCode: string): Promise<LoginResult> {
   const key = await context.database.write(actor.tenantId, async (tx) => {
-    const mine = (await accountsOf(tx, actor.personId)).map((account) => account.user_id)
-    const secondFactor = (await isSessionStrong(tx, actor.sessionId)) ? { strongFor: actor.personId } : {}
+    const mine = (await accountsOf(tx, { personId: actor.personId })).map((account) => account.user_id)
+    const secondFactor = (await isSessionStrong(tx, actor.sessionId)) ? { secondFactorFor: actor.personId } : {}
     return savePendingLogin(tx, actor, {
       method: 'switch',
       userIds: mine,

@@ -46,7 +46,7 @@ const change = async (tenant: TestTenant, person: Person, mobile = fresh) =>
 /** The same person at another device. */
 async function elsewhere(person: Person): Promise<Person> {
   const { tenantId, userId } = person
-  const sessionId = await database.write(tenantId, (tx) => openSessionFor(tx, tenantId, userId))
+  const sessionId = await database.write(tenantId, (tx) => openSessionFor(tx, userId))
   return { ...person, sessionId, token: await server.authenticator.issueToken({ sessionId, userId, tenantId }) }
 }
 const isIn = async (person: Person) => (await refusalOf(as(person, qryUserRefDetail, {}))) === 'accepted'
@@ -150,7 +150,7 @@ test('contact change: whoever has a second factor shows it too', async () => {
   const tenant = await aTenant()
   const root = await somebody(tenant, { entrance: 'operator', mobile: old })
   await database.write(tenant.id, (tx) =>
-    setAuthenticator(tx, tenant.id, server.app.context.encryptionKey, root.personId, 'JBSWY3DPEHPK3PXP'),
+    setAuthenticator(tx, server.app.context.encryptionKey, root.personId, 'JBSWY3DPEHPK3PXP'),
   )
   const { key, userCode, ways } = await prove(root)
   expect(ways).toEqual(['totp'])

@@ -24,7 +24,7 @@ export async function requestMobileChange(
   const mobile = foldMobile(typed)
   if (!isMobile(mobile)) return refuse('mobile.format')
   const { userId, personId, sessionId } = actor
-  const [person] = await findPerson(tx, userId)
+  const [person] = await findPerson(tx, { userId })
   if (person?.mobile === mobile) return refuse('mobile.same')
   return requestCode(tx, actor, 'smsMobile', { mobile, personId, userIds: [userId], sessionId })
 }
@@ -41,7 +41,7 @@ export async function changeMobile(
   { uuid, msgCode }: { uuid: string; msgCode: string },
 ): Promise<void> {
   const change = await context.database.write(actor.tenantId, async (tx) => {
-    await lockCounters(tx, actor.tenantId, [`contact:${actor.personId}`])
+    await lockCounters(tx, [`contact:${actor.personId}`])
     const request = await redeemCode(context, tx, actor, codeRefOf(actor, uuid), msgCode)
     return request instanceof Refusal ? request : replaceMobile(tx, actor, request.mobile)
   })
@@ -56,7 +56,7 @@ export async function changeMobile(
  */
 async function replaceMobile(tx: Tx, actor: Actor, mobile: string) {
   const { personId, sessionId } = actor
-  const userIds = (await accountsOf(tx, personId)).map((account) => account.user_id)
+  const userIds = (await accountsOf(tx, { personId })).map((account) => account.user_id)
   await removeCodeRequests(tx, userIds)
   const person = (await lockPerson(tx, personId)) ?? refuse('session.none')
   await setMobile(tx, person, mobile)

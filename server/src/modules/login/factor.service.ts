@@ -90,12 +90,12 @@ export async function reauthenticate(context: AppContext, actor: Actor, encrypte
 }
 
 /** Brute-force protection: counts an attempt at a second factor before verifying it; returns a refusal at the limit. */
-export async function countFactorAttempt(tx: Tx, actor: Actor, personId: string): Promise<Refusal | undefined> {
+export async function countFactorAttempt(tx: Tx, personId: string): Promise<Refusal | undefined> {
   const subject = `factor:${personId}`
-  await lockCounters(tx, actor.tenantId, [subject])
+  await lockCounters(tx, [subject])
   const { minutes, perPerson } = loginThrottle
   if ((await countOf(tx, subject, minutes)) >= perPerson) return new Refusal('login.locked', { minutes })
-  await insertCounts(tx, actor.tenantId, [subject])
+  await insertCounts(tx, [subject])
   return undefined
 }
 
@@ -108,14 +108,14 @@ export async function recordFactorResult(
   isRight: boolean,
 ) {
   const { person_id: personId, user_id: userId } = holder.account
-  const { tenantId, ip, agent } = actor
+  const { ip, agent } = actor
   if (isRight) {
     await removeCountsOf(tx, `factor:${personId}`)
     await setPendingLogin(tx, key, { ...holder.pending, secondFactorFor: personId })
     return undefined
   }
   const result = 'login.factorWrong'
-  await insertLogin(tx, { tenantId, personId, userId, method: holder.pending.method, result, ip, agent })
+  await insertLogin(tx, { personId, userId, method: holder.pending.method, result, ip, agent })
   return new Refusal(result)
 }
 
@@ -127,7 +127,7 @@ export async function verifyFactor(
   const refusal = await context.database.write(actor.tenantId, async (tx) => {
     const holder = await factorHolderOf(context, tx, actor, step)
     const { person_id: personId } = holder.account
-    const locked = await countFactorAttempt(tx, actor, personId)
+    const locked = await countFactorAttempt(tx, personId)
     if (locked) return locked
     const isRight =
       way === 'totp'
@@ -164,23 +164,23 @@ const recoveryCodeDigest = (code: string) =>
     .digest()
 
 /** Ten recovery codes of fifty bits replace all earlier ones; only their digests are stored. */
-export async function renewRecoveryCodes(tx: Tx, actor: Actor, personId: string): Promise<string[]> {
+export async function renewRecoveryCodes(tx: Tx, personId: string): Promise<string[]> {
   const codes = Array.from({ length: 10 }, () => `${randomLetters(5)}-${randomLetters(5)}`)
-  await putRecoveryCodes(tx, actor.tenantId, personId, codes.map(recoveryCodeDigest))
+  await putRecoveryCodes(tx, personId, codes.map(recoveryCodeDigest))
   return codes
 }
 
 /** Recovery codes are issued with the first factor only. */
-export async function recoveryCodesWithFirstFactor(tx: Tx, actor: Actor, personId: string): Promise<string[]> {
+export async function recoveryCodesWithFirstFactor(tx: Tx, personId: string): Promise<string[]> {
   const { recoveryCodes } = await factorsOf(tx, personId)
-  return recoveryCodes > 0 ? [] : renewRecoveryCodes(tx, actor, personId)
+  return recoveryCodes > 0 ? [] : renewRecoveryCodes(tx, personId)
 }
 
 export async function newRecoveryCodes(context: AppContext, tx: Tx, actor: Actor, step: FactorStep): Promise<string[]> {
   const { account } = await authorizeFactorChange(context, tx, actor, step)
   if (!hasFactor(await factorsOf(tx, account.person_id))) refuse('thing.wrongState')
   await publishFactorEvent(tx, actor, account, 'factor.codesRenewed')
-  return renewRecoveryCodes(tx, actor, account.person_id)
+  return renewRecoveryCodes(tx, account.person_id)
 }
 
 export const publishFactorEvent = (
@@ -212,7 +212,7 @@ export async function removeFactor(
 
 /** The person's own second factors. */
 export async function presentMyFactors(sql: Sql, actor: Actor) {
-  const [row] = await findFactors(sql, actor.personId)
+  const [row] = await findFactors(sql, { personId: actor.personId })
   const passkeys = await passkeysOf(sql, actor.personId)
   const entrance = actor.entrance === 'visitor' || actor.entrance === 'system' ? 'purchaser' : actor.entrance
   return {

@@ -1,95 +1,103 @@
-import { sql as text } from 'kysely'
-import { hot, type Sql, type Tx } from '#kit/database.ts'
-
-export interface FactorsRow {
-  totp_at: Date | null
-  passkeys: number
-  recovery_codes: number
-}
+import type { Db, Tx } from '#kit/database.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
+import { now } from '#kit/query.parts.ts'
 
 /** What a person could show as a second factor. */
 const factorsOfPerson = `(select created_at from login.authenticators where person_id = p.id) as totp_at,
-     (select count(*)::int from login.passkeys where person_id = p.id) as passkeys,
-     (select count(*)::int from login.recovery_codes where person_id = p.id and used_at is null) as recovery_codes`
+     (select count(*)::int from login.passkeys where person_id = p.id) as "passkeys!",
+     (select count(*)::int from login.recovery_codes where person_id = p.id and used_at is null) as "recovery_codes!"`
 
-export const findFactors = hot<FactorsRow, [personId: string]>(
-  `select ${factorsOfPerson} from (select $1::bigint as id) p`,
+export const findFactors = sqlQuery(
+  'login.findFactors',
+  `select ${factorsOfPerson} from (select $personId::bigint as id) p`,
 )
 
 /** The same of everybody who has one of these accounts. */
-export const findFactorsAmong = hot<FactorsRow & { person_id: string }, [userIds: readonly string[]]>(
+export const findFactorsAmong = sqlQuery(
+  'login.findFactorsAmong',
   `select p.id as person_id, ${factorsOfPerson}
-   from (select distinct person_id as id from identity.users where id = any ($1::bigint[])) p`,
+   from (select distinct person_id as id from identity.users where id = any ($userIds::bigint[])) p`,
 )
 
-export const lockAuthenticator = (tx: Tx, personId: string) =>
-  tx
-    .selectFrom('login.authenticators')
-    .select(['secret', 'last_step'])
-    .where('person_id', '=', personId)
-    .forUpdate()
-    .executeTakeFirst()
+export type FactorsRow = RowOf<typeof findFactors>
 
-export const setLastStep = (tx: Tx, personId: string, step: number) =>
-  tx
-    .updateTable('login.authenticators')
-    .set({ last_step: String(step) })
-    .where('person_id', '=', personId)
-    .execute()
+const lockedAuthenticator = preparedQuery((db, $: Params<{ personId: string }>) =>
+  db.selectFrom('login.authenticators').select(['secret', 'last_step']).where('person_id', '=', $.personId).forUpdate(),
+)
+export const lockAuthenticator = (tx: Tx, personId: string) => lockedAuthenticator.first(tx, { personId })
 
+const lastStep = preparedQuery((db, $: Params<{ personId: string; step: number }>) =>
+  db.updateTable('login.authenticators').set({ last_step: $.step }).where('person_id', '=', $.personId),
+)
+export const setLastStep = (tx: Tx, personId: string, step: number) => lastStep(tx, { personId, step })
+
+const put = preparedQuery((db, $: Params<{ person_id: string; secret: Buffer; last_step: number }>) =>
+  db
+    .insertInto('login.authenticators')
+    .values($)
+    .onConflict((on) =>
+      on.columns(['tenant_id', 'person_id']).doUpdateSet((e) => ({
+        secret: e.ref('excluded.secret'),
+        last_step: e.ref('excluded.last_step'),
+        created_at: now(),
+      })),
+    ),
+)
 /** An authenticator in the place of the one before it. The step of its first code has been used up. */
-export const putAuthenticator = (tx: Tx, tenantId: string, personId: string, secret: Buffer, step: number) =>
-  text`
-    insert into login.authenticators (tenant_id, person_id, secret, last_step)
-    values (${tenantId}, ${personId}, ${secret}, ${step})
-    on conflict (tenant_id, person_id) do update set secret = excluded.secret, last_step = excluded.last_step, created_at = now()`.execute(
-    tx,
-  )
+export const putAuthenticator = (tx: Tx, personId: string, secret: Buffer, step: number) =>
+  put(tx, { person_id: personId, secret, last_step: step })
 
-export const removeAuthenticator = (tx: Tx, personId: string) =>
-  tx.deleteFrom('login.authenticators').where('person_id', '=', personId).returning('person_id').executeTakeFirst()
+const remove = preparedQuery((db, $: Params<{ personId: string }>) =>
+  db.deleteFrom('login.authenticators').where('person_id', '=', $.personId).returning('person_id'),
+)
+export const removeAuthenticator = (tx: Tx, personId: string) => remove.first(tx, { personId })
 
-/** Uses a recovery code up; of many at once one does. */
-export const setRecoveryCodeUsed = (tx: Tx, personId: string, sha: Buffer) =>
-  tx
+const useCode = preparedQuery((db, $: Params<{ personId: string; sha: Buffer }>) =>
+  db
     .updateTable('login.recovery_codes')
-    .set({ used_at: text`now()` })
-    .where('person_id', '=', personId)
-    .where('sha', '=', sha)
+    .set({ used_at: now() })
+    .where('person_id', '=', $.personId)
+    .where('sha', '=', $.sha)
     .where('used_at', 'is', null)
-    .returning('sha')
-    .executeTakeFirst()
+    .returning('sha'),
+)
+/** Uses a recovery code up; of many at once one does. */
+export const setRecoveryCodeUsed = (tx: Tx, personId: string, sha: Buffer) => useCode.first(tx, { personId, sha })
 
-export async function putRecoveryCodes(tx: Tx, tenantId: string, personId: string, shas: readonly Buffer[]) {
+const insertCodes = sqlQuery(
+  'login.insertRecoveryCodes',
+  'insert into login.recovery_codes (person_id, sha) select $personId, unnest($shas::bytea[])',
+)
+export async function putRecoveryCodes(tx: Tx, personId: string, shas: readonly Buffer[]) {
   await removeRecoveryCodes(tx, personId)
-  await tx
-    .insertInto('login.recovery_codes')
-    .values(shas.map((sha) => ({ tenant_id: tenantId, person_id: personId, sha })))
-    .execute()
+  await insertCodes(tx, { personId, shas })
 }
 
-export const removeRecoveryCodes = (tx: Tx, personId: string) =>
-  tx.deleteFrom('login.recovery_codes').where('person_id', '=', personId).execute()
+const removeCodes = preparedQuery((db, $: Params<{ personId: string }>) =>
+  db.deleteFrom('login.recovery_codes').where('person_id', '=', $.personId),
+)
+export const removeRecoveryCodes = (tx: Tx, personId: string) => removeCodes(tx, { personId })
 
-export const passkeysOf = (sql: Sql, personId: string) =>
-  sql
+const passkeys = preparedQuery((db, $: Params<{ personId: string }>) =>
+  db
     .selectFrom('login.passkeys')
     .select(['id', 'credential', 'transports', 'name', 'created_at', 'last_used_at'])
-    .where('person_id', '=', personId)
+    .where('person_id', '=', $.personId)
     .orderBy('id')
-    .limit(50)
-    .execute()
+    .limit(50),
+)
+export const passkeysOf = (db: Db, personId: string) => passkeys(db, { personId })
 
-export const lockPasskey = (tx: Tx, credential: string) =>
-  tx
+const lockedPasskey = preparedQuery((db, $: Params<{ credential: string }>) =>
+  db
     .selectFrom('login.passkeys')
     .select(['id', 'person_id', 'credential', 'public_key', 'counter', 'transports'])
-    .where('credential', '=', credential)
-    .forUpdate()
-    .executeTakeFirst()
+    .where('credential', '=', $.credential)
+    .forUpdate(),
+)
+export const lockPasskey = (tx: Tx, credential: string) => lockedPasskey.first(tx, { credential })
 
 export interface NewPasskey {
-  readonly tenantId: string
   readonly personId: string
   readonly credential: string
   readonly publicKey: Buffer
@@ -98,31 +106,25 @@ export interface NewPasskey {
   readonly name: string
 }
 
-export const insertPasskey = (tx: Tx, passkey: NewPasskey) =>
-  tx
-    .insertInto('login.passkeys')
-    .values({
-      tenant_id: passkey.tenantId,
-      person_id: passkey.personId,
-      credential: passkey.credential,
-      public_key: passkey.publicKey,
-      counter: String(passkey.counter),
-      transports: [...passkey.transports],
-      name: passkey.name,
-    })
-    .execute()
+const insertKey = preparedQuery((db, $: Params<Omit<NewPasskey, 'transports'> & { transports: string[] }>) =>
+  db.insertInto('login.passkeys').values({
+    person_id: $.personId,
+    credential: $.credential,
+    public_key: $.publicKey,
+    counter: $.counter,
+    transports: $.transports,
+    name: $.name,
+  }),
+)
+export const insertPasskey = (tx: Tx, { transports, ...passkey }: NewPasskey) =>
+  insertKey(tx, { ...passkey, transports: [...transports] })
 
-export const setPasskeyUsed = (tx: Tx, id: string, counter: number) =>
-  tx
-    .updateTable('login.passkeys')
-    .set({ counter: String(counter), last_used_at: text`now()` })
-    .where('id', '=', id)
-    .execute()
+const usePasskey = preparedQuery((db, $: Params<{ id: string; counter: number }>) =>
+  db.updateTable('login.passkeys').set({ counter: $.counter, last_used_at: now() }).where('id', '=', $.id),
+)
+export const setPasskeyUsed = (tx: Tx, id: string, counter: number) => usePasskey(tx, { id, counter })
 
-export const removePasskey = (tx: Tx, personId: string, id: string) =>
-  tx
-    .deleteFrom('login.passkeys')
-    .where('person_id', '=', personId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
+const removeKey = preparedQuery((db, $: Params<{ personId: string; id: string }>) =>
+  db.deleteFrom('login.passkeys').where('person_id', '=', $.personId).where('id', '=', $.id).returning('id'),
+)
+export const removePasskey = (tx: Tx, personId: string, id: string) => removeKey.first(tx, { personId, id })

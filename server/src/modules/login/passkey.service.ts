@@ -86,7 +86,6 @@ export async function addPasskey(
     }).catch(() => undefined)
     const credential = (info?.verified && info.registrationInfo?.credential) || refuse('passkey.refused')
     await insertPasskey(tx, {
-      tenantId: actor.tenantId,
       personId: account.person_id,
       credential: credential.id,
       publicKey: Buffer.from(credential.publicKey),
@@ -96,7 +95,7 @@ export async function addPasskey(
     })
     await recordFactorResult(tx, actor, step, { account, pending }, true)
     await publishFactorEvent(tx, actor, account, 'factor.added')
-    return recoveryCodesWithFirstFactor(tx, actor, account.person_id)
+    return recoveryCodesWithFirstFactor(tx, account.person_id)
   })
 }
 
@@ -146,7 +145,7 @@ export async function verifyPasskey(
   const refusal = await context.database.write(actor.tenantId, async (tx) => {
     const holder = await factorHolderOf(context, tx, actor, step)
     const challenge = await takeChallenge(tx, 'passkeyAsked', step.key)
-    const locked = await countFactorAttempt(tx, actor, holder.account.person_id)
+    const locked = await countFactorAttempt(tx, holder.account.person_id)
     if (locked) return locked
     const signer = await verifySigner(tx, actor, challenge, response)
     return recordFactorResult(tx, actor, step, holder, signer?.personId === holder.account.person_id)
@@ -171,7 +170,7 @@ export async function logInByPasskey(
   const loginKey = await context.database.write(actor.tenantId, async (tx) => {
     const signer = await verifySigner(tx, actor, await takeChallenge(tx, 'passkeyLogin', key), response)
     if (!signer?.userVerified) return new Refusal('passkey.refused')
-    const accounts = await accountsOf(tx, signer.personId)
+    const accounts = await accountsOf(tx, { personId: signer.personId })
     const userIds = accounts.map((account) => account.user_id)
     return savePendingLogin(tx, actor, { method: 'passkey', userIds, entrance, secondFactorFor: signer.personId })
   })

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { LoginRequest, LoginResult } from '#contract/login/login.ts'
 import { isBelow } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
-import { together, type Tx } from '#kit/database.ts'
+import type { Tx } from '#kit/database.ts'
+import { pipeline } from '#kit/pipeline.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { JobContext } from '#kit/jobs.ts'
 import type { AppContext } from '#kit/appContext.ts'
@@ -28,11 +29,11 @@ import { removeOldCounts } from './attemptCounter.store.ts'
 
 /** Loads what a login form refers to. The key of a pending login was redeemed before, so taking it again is a no-op. */
 const readForm = (tx: Tx, actor: Actor, request: LoginRequest) =>
-  together(
+  pipeline(
     lockPendingLogin(tx, actor, request.key),
     takeCipherKey(tx, request.key, request.userCode),
     settingsOf(tx, actor.tenantId, actor.host),
-    findCandidates(tx, request.userCode),
+    findCandidates(tx, { name: request.userCode }),
   )
 type LoginForm = Awaited<ReturnType<typeof readForm>>
 
@@ -141,7 +142,7 @@ export const verifyOwnPassword = (
     prepare: async (tx) => {
       const decrypt = await takeCipherKey(tx, key)
       if (!decrypt) return new Refusal('login.keyGone')
-      const candidates = (await findCandidates(tx, actor.userCode)).filter(({ id }) => id === actor.userId)
+      const candidates = (await findCandidates(tx, { name: actor.userCode })).filter(({ id }) => id === actor.userId)
       return countAttempt(tx, actor, { decrypt, candidates, subject: `person:${actor.personId}` })
     },
     onMatch: async (_tx, _right, _password, { decrypt }) => ({ open: decrypt }),
@@ -150,7 +151,7 @@ export const verifyOwnPassword = (
 /** Kind of the typed name: job number, mobile number, or ambiguous. */
 export async function resolveNameKind(context: AppContext, actor: Actor, request: LoginRequest) {
   const { userIds } = await pendingLoginFor(context, actor, request)
-  const people = await context.database.read(actor.tenantId, (sql) => findCandidates(sql, request.userCode))
+  const people = await context.database.read(actor.tenantId, (sql) => findCandidates(sql, { name: request.userCode }))
   return nameKindOf(
     request.userCode,
     people.filter(({ id }) => userIds.includes(id)),
@@ -166,7 +167,9 @@ export async function narrowPendingLogin(
   await pendingLoginFor(context, actor, request)
   return context.database.write(actor.tenantId, async (tx) => {
     const pending = (await lockPendingLogin(tx, actor, request.key)) ?? refuse('login.keyGone')
-    const people = (await findCandidates(tx, request.userCode)).filter(({ id }) => pending.userIds.includes(id))
+    const people = (await findCandidates(tx, { name: request.userCode })).filter(({ id }) =>
+      pending.userIds.includes(id),
+    )
     const userIds = accountsNamed(people, request).map(({ id }) => id)
     const narrowedLogin: PendingLogin = { ...pending, userIds, entrance: request.entrance ?? pending.entrance }
     await setPendingLogin(tx, request.key, narrowedLogin)

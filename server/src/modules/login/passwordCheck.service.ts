@@ -2,7 +2,8 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { PasswordStrategy } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
 import { ipPrefix } from '#kit/clientIp.ts'
-import { type Sql, together, type Tx } from '#kit/database.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { pipeline } from '#kit/pipeline.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { type Candidate, insertLogin, matchesPassword } from '#modules/identity/index.ts'
@@ -53,9 +54,9 @@ export async function countAttempt(
     [address, perAddress],
   ])
   // Statements run in the order they are sent: the count runs behind the lock.
-  const [, { left, ids: countIds }, strategy] = await together(
-    lockCounters(tx, actor.tenantId, [subject, address]),
-    countWithinLimits(tx, actor.tenantId, limits, minutes),
+  const [, { left, ids: countIds }, strategy] = await pipeline(
+    lockCounters(tx, [subject, address]),
+    countWithinLimits(tx, limits, minutes),
     strategyOf(tx),
   )
   if (left <= 0) {
@@ -75,11 +76,11 @@ async function recordFailure(
   candidates: readonly Candidate[],
   result: RefusalCode,
 ): Promise<void> {
-  const { tenantId, ip, agent } = actor
+  const { ip, agent } = actor
   const people = [...new Set(candidates.map((candidate) => candidate.person_id))]
-  if (people.length === 0) return void (await insertCounts(tx, tenantId, ['nobody']))
+  if (people.length === 0) return void (await insertCounts(tx, ['nobody']))
   const record = (personId: string) =>
-    insertLogin(tx, { tenantId, personId, userId: null, method: 'password', result, ip, agent })
+    insertLogin(tx, { personId, userId: null, method: 'password', result, ip, agent })
   await Promise.all(people.map(record))
 }
 
@@ -142,7 +143,7 @@ export async function verifyPassword<T>(context: AppContext, actor: Actor, check
       await recordFailure(tx, actor, attempt.candidates, 'login.wrong')
       return check.wrongRefusal === undefined ? wrongPasswordRefusal(tx, attempt.left) : new Refusal(check.wrongRefusal)
     }
-    const [, , result] = await together(
+    const [, , result] = await pipeline(
       removeCounts(tx, attempt.countIds),
       removeCountsOf(tx, attempt.subject),
       check.onMatch(tx, matching, password, attempt),

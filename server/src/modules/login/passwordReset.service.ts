@@ -87,7 +87,7 @@ async function replacePassword(
   { personId, passwordHash, eventName, except }: PasswordReplacement,
 ): Promise<string[]> {
   await setPassword(tx, personId, passwordHash)
-  const userIds = (await accountsOf(tx, personId)).map((account) => account.user_id)
+  const userIds = (await accountsOf(tx, { personId })).map((account) => account.user_id)
   await removePendingLogins(tx, userIds)
   await removeCountsOf(tx, `person:${personId}`)
   await publish(tx, actor, { name: eventName, id: personId })

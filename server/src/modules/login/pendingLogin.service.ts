@@ -5,8 +5,9 @@ import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
 import type { LoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { Actor } from '#kit/actor.ts'
-import { type Locked, type Sql, together, type Tx } from '#kit/database.ts'
+import type { Locked, Sql, Tx } from '#kit/database.ts'
 import { publish } from '#kit/events.ts'
+import { pipeline } from '#kit/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { lockToken, putToken, removeTokensAbout, setToken, takeToken } from '#kit/oneTimeTokens.ts'
@@ -103,7 +104,7 @@ export interface LoginStep {
 
 /** Accounts that a pending login may continue as. */
 export const eligibleAccounts = async (sql: Sql, actor: Actor, pending: PendingLogin): Promise<AccountRow[]> =>
-  filterAccounts(await findAccounts(sql, pending.userIds), actor, pending)
+  filterAccounts(await findAccounts(sql, { userIds: pending.userIds }), actor, pending)
 
 function filterAccounts(choices: readonly AccountRow[], actor: Actor, { entrance }: PendingLogin): AccountRow[] {
   const found = eligibleAccountsAt(choices, entrance, actor.now)
@@ -166,10 +167,10 @@ export async function completeLogin(
   step: LoginStep,
 ): Promise<OpenedSession> {
   if (pending.reauthenticatedSessionId !== undefined) return refuse('login.keyGone')
-  const [settings, choices, factors, { secondFactor, oneSession }] = await together(
+  const [settings, choices, factors, { secondFactor, oneSession }] = await pipeline(
     settingsOf(tx, actor.tenantId, actor.host),
-    findAccounts(tx, pending.userIds),
-    findFactorsAmong(tx, pending.userIds),
+    findAccounts(tx, { userIds: pending.userIds }),
+    findFactorsAmong(tx, { userIds: pending.userIds }),
     configsOf(tx, 'secondFactor', 'oneSession'),
   )
   if (isMethodDisabled(settings, pending.method)) return refuse('login.wayOff')
@@ -205,7 +206,7 @@ function requireSecondFactor(
 export const secondFactorPolicy = async (sql: Sql) => (await configsOf(sql, 'secondFactor')).secondFactor
 
 export const factorsOf = async (sql: Sql, personId: string): Promise<Factors> =>
-  presentFactors((await findFactors(sql, personId))[0])
+  presentFactors((await findFactors(sql, { personId }))[0])
 
 const presentFactors = (row: FactorsRow | undefined): Factors => ({
   totp: Boolean(row?.totp_at),
@@ -236,23 +237,22 @@ async function openSession(
   oneSession: boolean,
 ): Promise<Omit<OpenedSession, 'settings'>> {
   const { user_id: userId, person_id: personId } = account
-  const { tenantId, ip, agent } = actor
+  const { ip, agent } = actor
   const owner = { ...actor, userId, personId }
   const ended = oneSession ? await endSessions(tx, owner, { userId }, 'elsewhere') : []
   if (pending.previousSessionId !== undefined)
     ended.push(...(await endOwnSession(tx, owner, pending.previousSessionId, 'switch')))
   const hasSecondFactor = pending.secondFactorFor === personId
   const sessionId = await insertSession(tx, {
-    tenantId,
     userId,
     ip,
     agent,
     method: pending.method,
     isStrong: hasSecondFactor,
   })
-  const [[person]] = await together(
-    findPerson(tx, userId),
-    insertLogin(tx, { tenantId, personId, userId, method: pending.method, result: 'ok', ip, agent }),
+  const [[person]] = await pipeline(
+    findPerson(tx, { userId }),
+    insertLogin(tx, { personId, userId, method: pending.method, result: 'ok', ip, agent }),
     publish(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { way: pending.method } }),
   )
   return { sessionId, ended, person: person ?? refuse('session.none') }

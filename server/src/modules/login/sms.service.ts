@@ -15,7 +15,7 @@ import { countAttempt, verifyPassword, throttleSubjectOf } from './passwordCheck
 
 /** The person of a number, and the accounts it logs in. */
 async function recipientAt(sql: Sql, mobile: string): Promise<CodeRecipient> {
-  const theirs = (await findCandidates(sql, mobile)).filter((candidate) => candidate.mobile === mobile)
+  const theirs = (await findCandidates(sql, { name: mobile })).filter((candidate) => candidate.mobile === mobile)
   return { mobile, personId: theirs[0]?.person_id, userIds: theirs.map(({ id }) => id) }
 }
 
@@ -63,7 +63,7 @@ export async function requestCodeByPassword(
       await requireSmsLogin(context, tx, actor)
       const decrypt = await takeCipherKey(tx, key, userName)
       if (!decrypt) return new Refusal('login.keyGone')
-      const candidates = await findCandidates(tx, userName)
+      const candidates = await findCandidates(tx, { name: userName })
       return countAttempt(tx, actor, { decrypt, candidates, subject: throttleSubjectOf(candidates, userName) })
     },
     onMatch: async (tx, matching, password, { strategy }) => {

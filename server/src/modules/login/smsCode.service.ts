@@ -103,14 +103,14 @@ const undoCount = (context: AppContext, actor: Actor, ref: CodeRequestRef, count
 async function countMessage(tx: Tx, actor: Actor, { mobile, sessionId, personId }: CodeRequest): Promise<string[]> {
   const [number, address] = [`sms:${mobile}`, `smsFrom:${ipPrefix(actor.ip)}`]
   const senderSubjects = sessionId === undefined ? [] : [`smsBy:${personId}`]
-  await lockCounters(tx, actor.tenantId, [number, address, ...senderSubjects])
+  await lockCounters(tx, [number, address, ...senderSubjects])
   const wait = smsLimits.secondsBetween - (await secondsSinceLast(tx, number))
   if (wait > 0) refuse('sms.tooSoon', { seconds: Math.ceil(wait) })
   const { smsPerDay } = await configsOf(tx, 'smsPerDay')
   const today = await Promise.all([number, ...senderSubjects].map((subject) => countOf(tx, subject, 24 * 60)))
   if (today.some((sent) => sent >= smsPerDay)) refuse('sms.tooMany')
   if ((await countOf(tx, address, 60)) >= smsLimits.perAddressAndHour) refuse('request.tooMany')
-  return insertCounts(tx, actor.tenantId, [number, address, ...senderSubjects])
+  return insertCounts(tx, [number, address, ...senderSubjects])
 }
 
 /**
@@ -138,7 +138,7 @@ export async function redeemCode(context: AppContext, tx: Tx, actor: Actor, ref:
 }
 
 /** Login history: records failed attempts on a person's account. */
-async function recordWrongCode(tx: Tx, { tenantId, ip, agent }: Actor, purpose: Purpose, personId: string | undefined) {
+async function recordWrongCode(tx: Tx, { ip, agent }: Actor, purpose: Purpose, personId: string | undefined) {
   if (purpose !== 'smsLogin' || personId === undefined) return
-  await insertLogin(tx, { tenantId, personId, userId: null, method: 'sms', result: 'sms.codeWrong', ip, agent })
+  await insertLogin(tx, { personId, userId: null, method: 'sms', result: 'sms.codeWrong', ip, agent })
 }

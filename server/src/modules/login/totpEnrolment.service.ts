@@ -31,13 +31,8 @@ export async function proposeTotp(context: AppContext, tx: Tx, actor: Actor, ste
 }
 
 /** Sets an authenticator with a given secret: for seeded people, as in the demo. */
-export const setAuthenticator = (
-  tx: Tx,
-  tenantId: string,
-  encryptionKey: Uint8Array,
-  personId: string,
-  secret: string,
-) => putAuthenticator(tx, tenantId, personId, encryptTotpSecret(encryptionKey, personId, secret), 0)
+export const setAuthenticator = (tx: Tx, encryptionKey: Uint8Array, personId: string, secret: string) =>
+  putAuthenticator(tx, personId, encryptTotpSecret(encryptionKey, personId, secret), 0)
 
 /** The first code of the proposed secret makes it the person's authenticator. */
 export async function confirmTotp(context: AppContext, actor: Actor, { code, ...step }: FactorStep & { code: string }) {
@@ -45,20 +40,14 @@ export async function confirmTotp(context: AppContext, actor: Actor, { code, ...
     const holder = await authorizeFactorChange(context, tx, actor, step)
     const { person_id: personId } = holder.account
     const { secret } = (await findToken<{ secret: string }>(tx, tokenOf(step.key))) ?? refuse('login.keyGone')
-    const locked = await countFactorAttempt(tx, actor, personId)
+    const locked = await countFactorAttempt(tx, personId)
     if (locked) return locked
     const timeStep = totpStepOf(secret, code, actor.now)
     const wrong = await recordFactorResult(tx, actor, step, holder, timeStep !== undefined)
     if (wrong || timeStep === undefined) return wrong ?? new Refusal('login.factorWrong')
-    await putAuthenticator(
-      tx,
-      actor.tenantId,
-      personId,
-      encryptTotpSecret(context.encryptionKey, personId, secret),
-      timeStep,
-    )
+    await putAuthenticator(tx, personId, encryptTotpSecret(context.encryptionKey, personId, secret), timeStep)
     await publishFactorEvent(tx, actor, holder.account, 'factor.added')
-    return recoveryCodesWithFirstFactor(tx, actor, personId)
+    return recoveryCodesWithFirstFactor(tx, personId)
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome

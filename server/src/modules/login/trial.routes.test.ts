@@ -13,7 +13,7 @@ import { trialLimits } from './login.rules.ts'
 async function open(configs: Record<string, string> = {}): Promise<TestTenant> {
   const tenant = await aTenant(configs, { isOpenTrial: '1' })
   const buyer = { code: 'buyer', name: '采购人', enName: 'Buyer', permissions: ['cart.use', 'goods.read'] as const }
-  await database.write(tenant.id, (tx) => createRole(tx, tenant.id, buyer))
+  await database.write(tenant.id, (tx) => createRole(tx, buyer))
   return tenant
 }
 let picture = 1
@@ -122,6 +122,6 @@ test('trial account: where trials are not offered, or their role is not there, n
 test('trial account: whoever tries the product never gets a role that does more than buy', async () => {
   const tenant = await open({ trialRole: 'office' })
   const office = { code: 'office', name: '运营', enName: 'Office', permissions: ['goods.read', 'org.manage'] as const }
-  await database.write(tenant.id, (tx) => createRole(tx, tenant.id, office))
+  await database.write(tenant.id, (tx) => createRole(tx, office))
   expect(await refusalOf(as(tenant, addTrial, form()))).toBe('trial.off')
 })

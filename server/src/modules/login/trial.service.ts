@@ -40,8 +40,8 @@ export async function openTrial(
   return context.database.write(actor.tenantId, async (tx) => {
     const { trialDays, trialRole } = await configsOf(tx, 'trialDays', 'trialRole')
     const endsAt = new Date(actor.now.getTime() + trialDays * 86_400_000)
-    const { account, userId } = await createTrialAccount(tx, actor, application, { trialRole, passwordHash, endsAt })
-    const id = await insertTrial(tx, actor.tenantId, { ...application, userId, endsAt })
+    const { account, userId } = await createTrialAccount(tx, application, { trialRole, passwordHash, endsAt })
+    const id = await insertTrial(tx, { ...application, userId, endsAt })
     await publish(tx, actor, { name: 'trial.opened', id, data: { userId } })
     return { account, password, endTime: endsAt.toISOString() }
   })
@@ -58,33 +58,32 @@ function trimForm(form: TrialApplication): TrialApplication {
 /** Rate limits of trials by number and by IP prefix, counted before anything is created. */
 async function countTrial(tx: Tx, actor: Actor, tel: string): Promise<Refusal | undefined> {
   const [number, address] = [`trial:${tel}`, `trialFrom:${ipPrefix(actor.ip)}`]
-  await lockCounters(tx, actor.tenantId, [number, address])
+  await lockCounters(tx, [number, address])
   const day = 24 * 60
   const isTooMany =
     (await countOf(tx, number, day)) >= trialLimits.perNumberAndDay ||
     (await countOf(tx, address, day)) >= trialLimits.perAddressAndDay
   if (isTooMany) return new Refusal('trial.tooMany')
-  await insertCounts(tx, actor.tenantId, [number, address])
+  await insertCounts(tx, [number, address])
   return undefined
 }
 
 /** Number and e-mail are unverified: they stay with the application and are not used for login. */
 async function createTrialAccount(
   tx: Tx,
-  { tenantId }: Actor,
   trial: TrialApplication,
   { trialRole, passwordHash, endsAt }: { trialRole: string; passwordHash: string; endsAt: Date },
 ) {
   const role = await findRoleByCode(tx, trialRole)
   if (!role || !isForTrials(role.permissions)) return refuse('trial.off')
-  const personId = await createPerson(tx, tenantId, { mobile: '', email: '', passwordHash, mustChange: true })
+  const personId = await createPerson(tx, { mobile: '', email: '', passwordHash, mustChange: true })
   const account = `trial${String(randomInt(100_000_000)).padStart(8, '0')}`
-  const userId = await createUser(tx, tenantId, {
+  const userId = await createUser(tx, {
     code: account,
     name: trial.contactsName,
     personId,
     entrance: 'purchaser',
-    deptId: await findOrCreateTrialDepartment(tx, tenantId),
+    deptId: await findOrCreateTrialDepartment(tx),
     expiresAt: endsAt,
     isTrial: true,
     roleIds: [role.id],
@@ -95,13 +94,13 @@ async function createTrialAccount(
 const departmentCode = 'trial'
 
 /** The department of trial accounts, created with the first one. */
-async function findOrCreateTrialDepartment(tx: Tx, tenantId: string): Promise<string> {
-  await lockCounters(tx, tenantId, ['trialDepartment'])
+async function findOrCreateTrialDepartment(tx: Tx): Promise<string> {
+  await lockCounters(tx, ['trialDepartment'])
   const known = await findDepartmentByCode(tx, departmentCode)
   if (known) return known.id
   const root = (await rootDepartment(tx)) ?? refuse('trial.off')
   const parent = { id: root.id, path: root.path, fullName: root.full_name }
-  return (await createDepartment(tx, tenantId, { code: departmentCode, name: '试用', parent })).id
+  return (await createDepartment(tx, { code: departmentCode, name: '试用', parent })).id
 }
 
 /** Character classes without ambiguous letters and digits. */

@@ -1,26 +1,27 @@
 import type { TrialApplication } from '#contract/login/trial.ts'
 import type { Tx } from '#kit/database.ts'
+import { type Params, preparedQuery } from '#kit/query.ts'
 
-export async function insertTrial(
-  tx: Tx,
-  tenantId: string,
-  trial: TrialApplication & { readonly userId: string; readonly endsAt: Date },
-): Promise<string> {
-  const { id } = await tx
+interface NewTrial extends TrialApplication {
+  readonly userId: string
+  readonly endsAt: Date
+}
+
+const insert = preparedQuery((db, $: Params<Required<NewTrial>>) =>
+  db
     .insertInto('login.trials')
     .values({
-      tenant_id: tenantId,
-      org_name: trial.orgName,
-      enterprise_web: trial.enterpriseWeb ?? '',
-      org_address: trial.orgAddress ?? '',
-      contacts_name: trial.contactsName,
-      tel: trial.tel,
-      email: trial.email,
-      demand: trial.demand,
-      user_id: trial.userId,
-      ends_at: trial.endsAt,
+      org_name: $.orgName,
+      enterprise_web: $.enterpriseWeb,
+      org_address: $.orgAddress,
+      contacts_name: $.contactsName,
+      tel: $.tel,
+      email: $.email,
+      demand: $.demand,
+      user_id: $.userId,
+      ends_at: $.endsAt,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+    .returning('id'),
+)
+export const insertTrial = async (tx: Tx, { enterpriseWeb = '', orgAddress = '', ...trial }: NewTrial) =>
+  (await insert.one(tx, { ...trial, enterpriseWeb, orgAddress })).id

@@ -34,7 +34,7 @@ const presentTitle = (row: InvoiceTitleRow): contract.InvoiceTitle => ({
 
 export function addressRoutes(app: App) {
   serve(app, contract.queryReceiverAddress, async ({ sql, actor }) =>
-    (await addressesOf(sql, actor.userId)).map(presentAddress),
+    (await addressesOf(sql, { userId: actor.userId })).map(presentAddress),
   )
   serve(app, contract.saveReceiverAddress, async ({ sql, actor, input }) =>
     presentAddress(await saveReceiverAddress(sql, actor, input)),
@@ -48,7 +48,7 @@ export function addressRoutes(app: App) {
     return null
   })
   serve(app, contract.listInvoiceTitles, async ({ sql, actor }) =>
-    (await invoiceTitlesOf(sql, actor.deptPath)).map((row) => ({
+    (await invoiceTitlesOf(sql, { deptPath: actor.deptPath })).map((row) => ({
       ...presentTitle(row),
       isOwn: row.dept_id === actor.deptId,
     })),

@@ -20,45 +20,45 @@ import {
 
 export async function saveReceiverAddress(tx: Tx, actor: Actor, draft: AddressDraft) {
   if (!areNested(draft.regions)) refuse('address.regions')
-  await lockAddressBook(tx, actor.userId)
-  const mine = await lockAddressesOf(tx, actor.userId)
+  await lockAddressBook(tx, { userId: actor.userId })
+  const mine = await lockAddressesOf(tx, { userId: actor.userId })
   if (draft.addressId === undefined && mine.length >= mostAddresses) refuse('address.tooMany', { most: mostAddresses })
   const others = mine.filter(({ id }) => id !== draft.addressId)
   const wanted = { ...draft, isDefault: draft.isDefault || !others.some((each) => each.is_default) }
   const row = draft.addressId
     ? ((await setAddress(tx, draft.addressId, actor.userId, wanted)) ?? refuse('thing.notFound'))
-    : await insertAddress(tx, actor.tenantId, actor.userId, wanted)
-  if (wanted.isDefault) await setDefaultAddress(tx, actor.userId, row.id)
+    : await insertAddress(tx, actor.userId, wanted)
+  if (wanted.isDefault) await setDefaultAddress(tx, { userId: actor.userId, id: row.id })
   await publish(tx, actor, { name: 'address.saved', id: row.id })
   return row
 }
 
 export async function makeDefaultAddress(tx: Tx, actor: Actor, addressId: string) {
-  await lockAddressBook(tx, actor.userId)
-  const mine = await lockAddressesOf(tx, actor.userId)
+  await lockAddressBook(tx, { userId: actor.userId })
+  const mine = await lockAddressesOf(tx, { userId: actor.userId })
   if (!mine.some(({ id }) => id === addressId)) refuse('thing.notFound')
-  await setDefaultAddress(tx, actor.userId, addressId)
+  await setDefaultAddress(tx, { userId: actor.userId, id: addressId })
   await publish(tx, actor, { name: 'address.madeDefault', id: addressId })
 }
 
 /** When the default goes, the newest of the others becomes it. */
 export async function removeReceiverAddress(tx: Tx, actor: Actor, addressId: string) {
-  await lockAddressBook(tx, actor.userId)
-  const mine = await lockAddressesOf(tx, actor.userId)
-  const [gone] = await removeAddress(tx, addressId, actor.userId)
+  await lockAddressBook(tx, { userId: actor.userId })
+  const mine = await lockAddressesOf(tx, { userId: actor.userId })
+  const [gone] = await removeAddress(tx, { id: addressId, userId: actor.userId })
   if (!gone) return refuse('thing.notFound')
   const next = mine.findLast(({ id }) => id !== addressId)
-  if (gone.is_default && next) await setDefaultAddress(tx, actor.userId, next.id)
+  if (gone.is_default && next) await setDefaultAddress(tx, { userId: actor.userId, id: next.id })
   await publish(tx, actor, { name: 'address.removed', id: addressId })
 }
 
 export async function saveInvoiceTitle(tx: Tx, actor: Actor, draft: InvoiceTitleDraft) {
   const objection = objectionToTitle(draft)
   if (objection) refuse(objection)
-  if (draft.isDefault) await clearDefaultTitle(tx, actor.deptId)
+  if (draft.isDefault) await clearDefaultTitle(tx, { deptId: actor.deptId })
   const row = draft.invoiceTitleId
     ? ((await setInvoiceTitle(tx, draft.invoiceTitleId, actor.deptId, draft)) ?? refuse('thing.notFound'))
-    : await insertInvoiceTitle(tx, actor.tenantId, actor.deptId, draft)
+    : await insertInvoiceTitle(tx, actor.deptId, draft)
   await publish(tx, actor, { name: 'invoiceTitle.saved', id: row.id })
   return row
 }
@@ -68,8 +68,8 @@ export async function saveInvoiceTitle(tx: Tx, actor: Actor, draft: InvoiceTitle
  * left for the department is left for all below it.
  */
 export async function dropInvoiceTitle(tx: Tx, actor: Actor, invoiceTitleId: string) {
-  const usable = await lockTitlesOf(tx, actor.deptPath)
-  const [gone] = await removeInvoiceTitle(tx, invoiceTitleId, actor.deptId)
+  const usable = await lockTitlesOf(tx, { deptPath: actor.deptPath })
+  const [gone] = await removeInvoiceTitle(tx, { id: invoiceTitleId, deptId: actor.deptId })
   if (!gone) refuse('thing.notFound')
   if (usable.length === 1) refuse('invoiceTitle.last')
   await publish(tx, actor, { name: 'invoiceTitle.removed', id: invoiceTitleId })

@@ -25,7 +25,7 @@ export async function orderAgain(tx: Tx, actor: Actor, orderId: string): Promise
       answer.missing.push({ skuId, name, problem: quote?.obstacle ?? 'gone' })
       continue
     }
-    const [line] = await putInCart(tx, actor.tenantId, actor.userId, skuId, quantity, quote.unitPrice)
+    const [line] = await putInCart(tx, { userId: actor.userId, skuId, quantity, price: quote.unitPrice })
     if (line!.lines > mostCartLines) refuse('cart.full', { most: mostCartLines })
     answer.added.push({ skuId, name, quantity, price: quote.unitPrice, formerPrice, lineId: line!.id })
   }

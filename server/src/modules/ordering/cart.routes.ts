@@ -10,7 +10,7 @@ import { cartOf, type CartRow, setCartSelected } from './cart.store.ts'
 import { settingsOf } from './settings.store.ts'
 
 async function readCart(sql: Sql, actor: Actor): Promise<contract.Cart> {
-  const rows = await cartOf(sql, actor.userId)
+  const rows = await cartOf(sql, { userId: actor.userId })
   const quotes = await quoteLines(
     sql,
     actor,
@@ -68,7 +68,7 @@ export function cartRoutes(app: App) {
   serve(app, contract.listCart, ({ sql, actor }) => readCart(sql, actor))
   serve(app, contract.updateCart, ({ sql, actor, input }) => updateCart(sql, actor, input.lineId, input.quantity))
   serve(app, contract.selectCart, async ({ sql, actor, input }) => {
-    await setCartSelected(sql, actor.userId, input.lineIds ?? null, input.selected)
+    await setCartSelected(sql, { userId: actor.userId, ids: input.lineIds ?? null, selected: input.selected })
     return null
   })
   serve(app, contract.removeCart, ({ sql, actor, input }) => removeFromCart(sql, actor, input.lineIds))

@@ -1,6 +1,7 @@
 import type { CartCount } from '#contract/ordering/cart.ts'
 import type { Actor } from '#kit/actor.ts'
-import { type Sql, together, type Tx } from '#kit/database.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { pipeline } from '#kit/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
 import { cartCounts, mostCartLines, putInCart, setCartQuantity, takeFromCart } from './cart.store.ts'
@@ -18,28 +19,33 @@ export async function refuseWhenBlocked(sql: Sql, actor: Actor): Promise<void> {
 
 /** Puts goods in the cart that can be bought at all; how many there are is asked when they are ordered. */
 export async function addToCart(tx: Tx, actor: Actor, skuId: string, quantity: number | undefined) {
-  const [, [quote]] = await together(
+  const [, [quote]] = await pipeline(
     refuseWhenBlocked(tx, actor),
     quoteLines(tx, actor, [{ skuId, qty: quantity ?? 1 }]),
   )
   if (!quote || quote.obstacle === 'off' || quote.obstacle === 'suspended') return refuse('order.notAvailable')
-  const [line] = await putInCart(tx, actor.tenantId, actor.userId, skuId, quantity ?? quote.minQty, quote.unitPrice)
+  const [line] = await putInCart(tx, {
+    userId: actor.userId,
+    skuId,
+    quantity: quantity ?? quote.minQty,
+    price: quote.unitPrice,
+  })
   if (line!.lines > mostCartLines) refuse('cart.full', { most: mostCartLines })
   return { lineId: line!.id, quantity: line!.quantity, count: line!.lines, pieces: Number(line!.pieces) }
 }
 
 export async function countCart(sql: Sql, actor: Actor): Promise<CartCount> {
-  const [counts] = await cartCounts(sql, actor.userId)
+  const [counts] = await cartCounts(sql, { userId: actor.userId })
   return { count: counts?.lines ?? 0, pieces: Number(counts?.pieces ?? 0) }
 }
 
 export async function updateCart(tx: Tx, actor: Actor, lineId: string, quantity: number): Promise<CartCount> {
-  const [line] = await setCartQuantity(tx, actor.userId, lineId, quantity)
+  const [line] = await setCartQuantity(tx, { userId: actor.userId, id: lineId, quantity })
   if (!line) refuse('cart.lineGone')
   return countCart(tx, actor)
 }
 
 export async function removeFromCart(tx: Tx, actor: Actor, lineIds: readonly string[]): Promise<CartCount> {
-  await takeFromCart(tx, actor.userId, lineIds)
+  await takeFromCart(tx, { userId: actor.userId, ids: lineIds })
   return countCart(tx, actor)
 }

@@ -4,7 +4,8 @@ import { compare, minus, sum, units } from '#contract/kit/money.ts'
 import type { Fund } from '#contract/ledger/ledger.ts'
 import type { PaymentMethod } from '#contract/ordering/orders.ts'
 import type { Actor } from '#kit/actor.ts'
-import { type Sql, together } from '#kit/database.ts'
+import type { Sql } from '#kit/database.ts'
+import { pipeline } from '#kit/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
 import { approvalGround, type DraftDoc, previewApproval } from '#modules/approvals/index.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
@@ -69,7 +70,7 @@ export const draftOf = (group: BasketGroup, actor: Actor): DraftDoc => ({
 async function wishesOf(sql: Sql, actor: Actor, { cartLineIds, lines }: Chosen): Promise<Wish[]> {
   if ((cartLineIds === undefined) === (lines === undefined)) refuse('order.noLines')
   if (lines) return lines.map(directWish)
-  const rows = await cartLines(sql, actor.userId, cartLineIds ?? [])
+  const rows = await cartLines(sql, { userId: actor.userId, ids: cartLineIds ?? [] })
   if (rows.length < new Set(cartLineIds).size) refuse('cart.lineGone')
   return rows.map((row) => wishOf(row))
 }
@@ -78,7 +79,7 @@ async function wishesOf(sql: Sql, actor: Actor, { cartLineIds, lines }: Chosen):
 export async function previewOrder(sql: Sql, actor: Actor, chosen: Chosen, method: PaymentMethod): Promise<Checkout> {
   const wishes = await wishesOf(sql, actor, chosen)
   const today = dayOf(actor.now)
-  const [{ settings, unreviewed }, lines, ground, [budget], [quota]] = await together(
+  const [{ settings, unreviewed }, lines, ground, [budget], [quota]] = await pipeline(
     checkoutContext(sql, actor),
     quoteWishes(sql, actor, wishes),
     approvalGround(sql, 'order', actor.deptPath),

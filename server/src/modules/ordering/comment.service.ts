@@ -23,41 +23,39 @@ export async function createComment(tx: Tx, actor: Actor, input: Input<typeof cr
     text: text.trim(),
   }))
   const { service, logistics, anonymous = false } = input
-  await insertComments(
-    tx,
-    order.id,
-    actor.userId,
-    actor.userName,
-    actor.deptName,
+  await insertComments(tx, {
+    orderId: order.id,
+    authorId: actor.userId,
+    authorName: actor.userName,
+    deptName: actor.deptName,
     anonymous,
     service,
     logistics,
-    false,
-    actor.now,
-    JSON.stringify(lines),
-  )
+    auto: false,
+    at: actor.now,
+    lines,
+  })
   const lowest = Math.min(service, logistics, ...lines.map(({ score }) => score))
   await finishMove(tx, actor, order, 'comment', { patch: { finished_at: actor.now }, facts: { lowest } })
-  return commentsOfOrder(tx, order.id)
+  return commentsOfOrder(tx, { orderId: order.id })
 }
 
 /** Nobody said anything in time: five points, without words, in the buyer's name. */
 export async function commentByItself(tx: Tx, actor: Actor, order: Locked<OrderRow>): Promise<Done> {
   const lines = order.lines.map(({ id }) => ({ lineId: id, score: 5, text: '' }))
   const { buyer_id, buyer_name, dept_name } = order
-  await insertComments(
-    tx,
-    order.id,
-    buyer_id,
-    buyer_name,
-    dept_name,
-    true,
-    5,
-    5,
-    true,
-    actor.now,
-    JSON.stringify(lines),
-  )
+  await insertComments(tx, {
+    orderId: order.id,
+    authorId: buyer_id,
+    authorName: buyer_name,
+    deptName: dept_name,
+    anonymous: true,
+    service: 5,
+    logistics: 5,
+    auto: true,
+    at: actor.now,
+    lines,
+  })
   return { patch: { finished_at: actor.now } }
 }
 

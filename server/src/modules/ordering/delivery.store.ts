@@ -1,8 +1,10 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import type { Actor } from '#kit/actor.ts'
-import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import type { Db, Locked, Tx } from '#kit/database.ts'
 import { countOfLargeTables, listByKeys } from '#kit/list.ts'
+import { type RowOf, sqlQuery } from '#kit/query.ts'
 import { containing } from '#kit/sqlLike.ts'
+import type { TakenIn } from './line.store.ts'
 import { visibleOrders } from './visibleOrders.store.ts'
 import type { OrderRow } from './order.store.ts'
 
@@ -17,22 +19,6 @@ export interface DeliveryLineRow {
   received: number
   rejected: number
   batch_no: string
-}
-
-export interface DeliveryRow {
-  id: string
-  no: string
-  order_id: string
-  order_no: string
-  supplier_name: string
-  consignee: string
-  carrier: string
-  tracking_no: string
-  packages: number
-  shipped_at: Date
-  eta_on: string | null
-  remark: string
-  lines: DeliveryLineRow[]
 }
 
 const columns = `
@@ -54,80 +40,69 @@ export interface NewDelivery {
   lines: readonly { lineId: string; quantity: number; batchNo: string }[]
 }
 
-const insert = hot<
-  { id: string; no: string },
-  [
-    tenantId: string,
-    orderId: string,
-    carrier: string,
-    trackingNo: string,
-    packages: number,
-    etaOn: string | null,
-    remark: string,
-    shippedBy: string,
-    shippedAt: Date,
-    lines: string,
-  ]
->(`
+const insert = sqlQuery(
+  'ordering.delivery.insert',
+  `
   with sent as (
-    insert into ordering.deliveries (tenant_id, order_id, carrier, tracking_no, packages, eta_on, remark, shipped_by, shipped_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning tenant_id, id, no
+    insert into ordering.deliveries (order_id, carrier, tracking_no, packages, eta_on, remark, shipped_by, shipped_at)
+    values ($orderId, $carrier, $trackingNo, $packages, $etaOn?, $remark, $shippedBy, $shippedAt) returning id, no
   ), lines as (
-    insert into ordering.delivery_lines (tenant_id, delivery_id, order_line_id, quantity, batch_no)
-    select sent.tenant_id, sent.id, l."lineId", l.quantity, l."batchNo"
-    from sent, jsonb_to_recordset($10::jsonb) as l("lineId" bigint, quantity int, "batchNo" text)
+    insert into ordering.delivery_lines (delivery_id, order_line_id, quantity, batch_no)
+    select sent.id, l."lineId", l.quantity, l."batchNo"
+    from sent, jsonb_to_recordset($lines::jsonb) as l("lineId" bigint, quantity int, "batchNo" text)
   )
-  select id, no from sent`)
+  select id, no from sent`,
+).narrow<object, Pick<NewDelivery, 'lines'>>()
 
-export const insertDelivery = async (
+export const insertDelivery = (
   tx: Tx,
-  by: { tenantId: string; userId: string; now: Date },
+  by: { userId: string; now: Date },
   order: Locked<OrderRow>,
   { carrier, trackingNo, packages, etaOn, remark, lines }: NewDelivery,
 ) =>
-  (
-    await insert(
-      tx,
-      by.tenantId,
-      order.id,
-      carrier,
-      trackingNo,
-      packages,
-      etaOn,
-      remark,
-      by.userId,
-      by.now,
-      JSON.stringify(lines),
-    )
-  )[0]!
+  insert.one(tx, {
+    carrier,
+    trackingNo,
+    packages,
+    etaOn,
+    remark,
+    lines,
+    orderId: order.id,
+    shippedBy: by.userId,
+    shippedAt: by.now,
+  })
 
-const read = hot<DeliveryRow, [id: string]>(`select ${columns} from ${tables} where d.id = $1`)
-export const readDelivery = async (sql: Sql, id: string): Promise<DeliveryRow | undefined> => (await read(sql, id))[0]
+const read = sqlQuery('ordering.readDelivery', `select ${columns} from ${tables} where d.id = $id`).narrow<{
+  consignee: string
+  lines: DeliveryLineRow[]
+}>()
+export type DeliveryRow = RowOf<typeof read>
+export const readDelivery = (db: Db, id: string): Promise<DeliveryRow | undefined> => read.first(db, { id })
 
 /** What is in an order's deliveries and was not taken in; the order's lock keeps it as it is. */
-export const openDeliveries = hot<DeliveryRow, [orderId: string]>(
-  `select ${columns} from ${tables} where d.order_id = $1 and d.open order by d.id`,
-)
+export const openDeliveries = sqlQuery(
+  'ordering.openDeliveries',
+  `select ${columns} from ${tables} where d.order_id = $orderId and d.open order by d.id`,
+).narrow<{ consignee: string; lines: DeliveryLineRow[] }>()
 
-const take = hot<never, [deliveryId: string, lines: string]>(`
+const take = sqlQuery(
+  'ordering.delivery.take',
+  `
   with taken as (
     update ordering.delivery_lines dl
     set received = dl.received + g.accepted + g.rejected, rejected = dl.rejected + g.rejected
-    from jsonb_to_recordset($2::jsonb) as g("lineId" bigint, accepted int, rejected int)
-    where dl.delivery_id = $1 and dl.order_line_id = g."lineId"
+    from jsonb_to_recordset($lines::jsonb) as g("lineId" bigint, accepted int, rejected int)
+    where dl.delivery_id = $deliveryId and dl.order_line_id = g."lineId"
     returning dl.tenant_id, dl.order_line_id, dl.quantity, dl.received
   )
   update ordering.deliveries d
   set open = exists (
     select from ordering.delivery_lines dl left join taken t on t.order_line_id = dl.order_line_id
     where dl.tenant_id = d.tenant_id and dl.delivery_id = d.id and coalesce(t.received, dl.received) < dl.quantity)
-  where d.id = $1`)
-export const takeIn = (
-  tx: Tx,
-  _order: Locked<OrderRow>,
-  deliveryId: string,
-  lines: readonly { lineId: string; accepted: number; rejected: number }[],
-) => take(tx, deliveryId, JSON.stringify(lines))
+  where d.id = $deliveryId`,
+).narrow<object, { lines: readonly TakenIn[] }>()
+export const takeIn = (tx: Tx, _order: Locked<OrderRow>, deliveryId: string, lines: readonly TakenIn[]) =>
+  take(tx, { deliveryId, lines })
 
 export interface DeliveryFilter {
   actor: Actor
@@ -136,14 +111,15 @@ export interface DeliveryFilter {
   keyword?: string | undefined
 }
 
-const readDeliveries = hot<DeliveryRow, [ids: readonly string[]]>(
-  `select ${columns} from ${tables} where d.id = any ($1::bigint[])`,
-)
+const readDeliveries = sqlQuery(
+  'ordering.readDeliveries',
+  `select ${columns} from ${tables} where d.id = any ($ids::bigint[])`,
+).narrow<{ consignee: string; lines: DeliveryLineRow[] }>()
 
 /** Deliveries of the orders that somebody may see, the newest first. */
 export const deliveryList = listByKeys({
-  find: (sql: Sql, { actor, orderId, open, keyword }: DeliveryFilter) =>
-    sql
+  find: (db: Db, { actor, orderId, open, keyword }: DeliveryFilter) =>
+    db
       .selectFrom('ordering.deliveries as d')
       .innerJoin('ordering.orders as o', (on) =>
         on.onRef('o.tenant_id', '=', 'd.tenant_id').onRef('o.id', '=', 'd.order_id'),
@@ -153,10 +129,10 @@ export const deliveryList = listByKeys({
       .$if(open !== undefined, (query) => query.where('d.open', '=', open!))
       .$if(!!keyword, (query) =>
         query.where(
-          text<boolean>`(d.no || ' ' || d.tracking_no || ' ' || o.keywords) ilike ${containing(keyword ?? '')}`,
+          sql<boolean>`(d.no || ' ' || d.tracking_no || ' ' || o.keywords) ilike ${containing(keyword ?? '')}`,
         ),
       ),
-  read: (sql, keys) => readDeliveries(sql, keys),
+  read: (db, ids) => readDeliveries(db, { ids }),
   key: 'd.id',
   order: [['d.id', 'desc']],
   countUpTo: countOfLargeTables,

@@ -2,7 +2,8 @@ import { units } from '#contract/kit/money.ts'
 import type { FundKind } from '#contract/ledger/ledger.ts'
 import type { PaymentMethod } from '#contract/ordering/orders.ts'
 import type { Actor } from '#kit/actor.ts'
-import { together, type Tx } from '#kit/database.ts'
+import type { Tx } from '#kit/database.ts'
+import { pipeline } from '#kit/pipeline.ts'
 import { releaseStock, reserveStock } from '#modules/catalogue/index.ts'
 import { refundFunds, releaseFunds, reserveFunds } from '#modules/ledger/index.ts'
 
@@ -23,7 +24,7 @@ const kindsOf = (method: PaymentMethod): FundKind[] => (method === 'quota' ? ['b
 /** Holds what orders ask for: all goods, then the money, all or nothing. Call it late: everybody wants these rows. */
 export async function holdOrders(tx: Tx, actor: Actor, orders: readonly ToHold[]): Promise<void> {
   const stock = orders.map(({ id, lines }) => ({ ref: stockRef(id), lines }))
-  await together(reserveStock(tx, actor, stock), reserveFor(tx, actor, orders))
+  await pipeline(reserveStock(tx, actor, stock), reserveFor(tx, actor, orders))
 }
 
 /** The money alone. */

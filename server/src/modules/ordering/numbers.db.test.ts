@@ -18,7 +18,7 @@ test('twenty thousand numbers over two servers, with transactions that come to n
   const kept: { id: string; no: string }[] = []
   const draw = (n: number) =>
     servers[n % 2]!.write(id, async (tx: Tx) => {
-      const numbers = await newNumbers(tx, 100)
+      const numbers = await newNumbers(tx, { count: 100 })
       // Every fifth is undone, and its numbers are lost; none may come back.
       kept.push(...numbers)
       if (n % 5 === 0) throw new Error('undone')

@@ -1,11 +1,12 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { listTenantOrders } from '#contract/ordering/orderLists.ts'
 import type { OrderStatus } from '#contract/ordering/orders.ts'
 import type { Actor } from '#kit/actor.ts'
-import { hot, type Sql } from '#kit/database.ts'
+import type { Db } from '#kit/database.ts'
 import { countOfLargeTables, listByKeys } from '#kit/list.ts'
+import { sqlQuery } from '#kit/query.ts'
 import { containing } from '#kit/sqlLike.ts'
-import { orderColumns, type OrderRow, orderTables } from './order.store.ts'
+import { type LineRow, orderColumns, orderTablesFor } from './order.store.ts'
 import { visibleOrders } from './visibleOrders.store.ts'
 
 export interface OrderFilter {
@@ -23,37 +24,38 @@ export interface OrderFilter {
   readonly amountTo?: string | undefined
 }
 
-const readOrders = hot<OrderRow, [asker: string, ids: readonly string[]]>(
-  `select ${orderColumns} from ${orderTables} where o.id = any ($2::bigint[])`,
-)
+const readOrders = sqlQuery(
+  'ordering.readOrders',
+  `select ${orderColumns} from ${orderTablesFor('$asker')} where o.id = any ($ids::bigint[])`,
+).narrow<{ dept_path: string[]; approves: boolean; awaits_me: boolean; lines: LineRow[] }>()
 
 /** Orders that somebody may see, the newest first. */
 export const orderList = listByKeys({
   route: listTenantOrders,
   find: (
-    sql: Sql,
+    db: Db,
     { actor, statuses, mine, supplierId, deptId, keyword, fromDay, toDay, amountFrom, amountTo }: OrderFilter,
   ) =>
-    sql
+    db
       .selectFrom('ordering.orders as o')
       .where(visibleOrders(actor, mine))
-      .$if(statuses === null, (query) => query.where(text<boolean>`false`))
+      .$if(statuses === null, (query) => query.where(sql<boolean>`false`))
       .$if(!!statuses?.length, (query) => query.where('o.status', 'in', statuses!))
       .$if(supplierId !== undefined, (query) => query.where('o.supplier_id', '=', supplierId!))
       .$if(deptId !== undefined, (query) =>
-        query.where(text<boolean>`o.dept_id in (
+        query.where(sql<boolean>`o.dept_id in (
           select b.id from identity.departments b where b.tenant_id = o.tenant_id and b.path @> array[${deptId}::bigint])`),
       )
       .$if(!!keyword, (query) => query.where('o.keywords', 'like', containing(keyword!.toLowerCase())))
       .$if(fromDay !== undefined, (query) =>
-        query.where(text<boolean>`o.created_at >= (${fromDay}::date)::timestamp at time zone 'Asia/Shanghai'`),
+        query.where(sql<boolean>`o.created_at >= (${fromDay}::date)::timestamp at time zone 'Asia/Shanghai'`),
       )
       .$if(toDay !== undefined, (query) =>
-        query.where(text<boolean>`o.created_at < (${toDay}::date + 1)::timestamp at time zone 'Asia/Shanghai'`),
+        query.where(sql<boolean>`o.created_at < (${toDay}::date + 1)::timestamp at time zone 'Asia/Shanghai'`),
       )
       .$if(amountFrom !== undefined, (query) => query.where('o.amount', '>=', amountFrom!))
       .$if(amountTo !== undefined, (query) => query.where('o.amount', '<=', amountTo!)),
-  read: (sql, keys, { actor }) => readOrders(sql, actor.userId, keys),
+  read: (db, ids, { actor }) => readOrders(db, { asker: actor.userId, ids }),
   key: 'o.id',
   order: [['o.id', 'desc']],
   sort: { createdAt: 'o.created_at', amount: 'o.amount', supplierName: 'o.supplier_name', deptName: 'o.dept_name' },
@@ -61,12 +63,10 @@ export const orderList = listByKeys({
 })
 
 /** How many orders somebody may see in each state. */
-export async function countByStatus(sql: Sql, actor: Actor, mine: boolean) {
-  const rows = await sql
+export const countByStatus = (db: Db, actor: Actor, mine: boolean) =>
+  db
     .selectFrom('ordering.orders as o')
-    .select(['o.status', text<number>`count(*)::int`.as('count')])
+    .select(['o.status', sql<number>`count(*)::int`.as('count')])
     .where(visibleOrders(actor, mine))
     .groupBy('o.status')
     .execute()
-  return rows as { status: OrderStatus; count: number }[]
-}

@@ -33,7 +33,7 @@ export async function createReceipt(tx: Tx, actor: Actor, input: Input<typeof cr
 export async function receiveAll(tx: Tx, actor: Actor, order: Locked<OrderRow>): Promise<Done> {
   const all: NewReceiptLine[] = []
   const numbers: string[] = []
-  for (const delivery of await openDeliveries(tx, order.id)) {
+  for (const delivery of await openDeliveries(tx, { orderId: order.id })) {
     const lines = delivery.lines
       .filter(({ quantity, received }) => received < quantity)
       .map((line) => ({

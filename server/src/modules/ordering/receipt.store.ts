@@ -1,28 +1,18 @@
 import type { Actor } from '#kit/actor.ts'
-import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import type { Db, Locked, Tx } from '#kit/database.ts'
 import { countOfLargeTables, listByKeys } from '#kit/list.ts'
+import { type RowOf, sqlQuery } from '#kit/query.ts'
 import type { OrderRow } from './order.store.ts'
 import { visibleOrders } from './visibleOrders.store.ts'
 
-export interface ReceiptRow {
-  id: string
-  no: string
-  order_id: string
-  order_no: string
-  delivery_id: string
-  delivery_no: string
-  receiver_name: string
-  received_at: Date
-  remark: string
-  lines: {
-    order_line_id: string
-    name: string
-    spec: string
-    unit: string
-    accepted: number
-    rejected: number
-    reason: string
-  }[]
+interface ReceiptLineRow {
+  order_line_id: string
+  name: string
+  spec: string
+  unit: string
+  accepted: number
+  rejected: number
+  reason: string
 }
 
 const columns = `
@@ -42,62 +32,61 @@ export interface NewReceiptLine {
   reason: string
 }
 
-const insert = hot<
-  { id: string; no: string },
-  [
-    tenantId: string,
-    orderId: string,
-    deliveryId: string,
-    receiverId: string,
-    receiverName: string,
-    remark: string,
-    receivedAt: Date,
-    lines: string,
-  ]
->(`
+const insert = sqlQuery(
+  'ordering.receipt.insert',
+  `
   with made as (
-    insert into ordering.receipts (tenant_id, order_id, delivery_id, receiver_id, receiver_name, remark, received_at)
-    values ($1, $2, $3, $4, $5, $6, $7) returning tenant_id, id, no
+    insert into ordering.receipts (order_id, delivery_id, receiver_id, receiver_name, remark, received_at)
+    values ($orderId, $deliveryId, $receiverId, $receiverName, $remark, $receivedAt) returning id, no
   ), lines as (
-    insert into ordering.receipt_lines (tenant_id, receipt_id, order_line_id, accepted, rejected, reason)
-    select made.tenant_id, made.id, l."lineId", l.accepted, l.rejected, l.reason
-    from made, jsonb_to_recordset($8::jsonb) as l("lineId" bigint, accepted int, rejected int, reason text)
+    insert into ordering.receipt_lines (receipt_id, order_line_id, accepted, rejected, reason)
+    select made.id, l."lineId", l.accepted, l.rejected, l.reason
+    from made, jsonb_to_recordset($lines::jsonb) as l("lineId" bigint, accepted int, rejected int, reason text)
   )
-  select id, no from made`)
+  select id, no from made`,
+).narrow<object, { lines: readonly NewReceiptLine[] }>()
 
 /** A receipt bears the name of who received; the product itself has none. */
-export const insertReceipt = async (
+export const insertReceipt = (
   tx: Tx,
-  by: { tenantId: string; userId: string; userName: string; entrance: string; now: Date },
+  by: { userId: string; userName: string; entrance: string; now: Date },
   order: Locked<OrderRow>,
   deliveryId: string,
   remark: string,
   lines: readonly NewReceiptLine[],
-) => {
-  const name = by.entrance === 'system' ? '' : by.userName
-  return (
-    await insert(tx, by.tenantId, order.id, deliveryId, by.userId, name, remark, by.now, JSON.stringify(lines))
-  )[0]!
-}
+) =>
+  insert.one(tx, {
+    deliveryId,
+    remark,
+    lines,
+    orderId: order.id,
+    receiverId: by.userId,
+    receiverName: by.entrance === 'system' ? '' : by.userName,
+    receivedAt: by.now,
+  })
 
-const read = hot<ReceiptRow, [id: string]>(`select ${columns} from ${tables} where r.id = $1`)
-export const readReceipt = async (sql: Sql, id: string): Promise<ReceiptRow> => (await read(sql, id))[0]!
+const read = sqlQuery('ordering.readReceipt', `select ${columns} from ${tables} where r.id = $id`).narrow<{
+  lines: ReceiptLineRow[]
+}>()
+export type ReceiptRow = RowOf<typeof read>
+export const readReceipt = (db: Db, id: string): Promise<ReceiptRow> => read.one(db, { id })
 
-const readReceipts = hot<ReceiptRow, [ids: readonly string[]]>(
-  `select ${columns} from ${tables} where r.id = any ($1::bigint[])`,
-)
+const readReceipts = sqlQuery(
+  'ordering.readReceipts',
+  `select ${columns} from ${tables} where r.id = any ($ids::bigint[])`,
+).narrow<{ lines: ReceiptLineRow[] }>()
 
 /** Receipts of the orders that somebody may see, the newest first. */
 export const receiptList = listByKeys({
-  find: (sql: Sql, { actor, orderId }: { readonly actor: Actor; readonly orderId?: string | undefined }) =>
-    sql
+  find: (db: Db, { actor, orderId }: { readonly actor: Actor; readonly orderId?: string | undefined }) =>
+    db
       .selectFrom('ordering.receipts as r')
       .innerJoin('ordering.orders as o', (on) =>
         on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'),
       )
       .where(visibleOrders(actor))
       .$if(orderId !== undefined, (query) => query.where('r.order_id', '=', orderId!)),
-  read: (sql, keys) => readReceipts(sql, keys),
+  read: (db, ids) => readReceipts(db, { ids }),
   key: 'r.id',
   order: [['r.id', 'desc']],
   countUpTo: countOfLargeTables,

@@ -1,10 +1,12 @@
-import { hot, type Sql } from '#kit/database.ts'
+import type { Db } from '#kit/database.ts'
+import { sqlQuery } from '#kit/query.ts'
 import { type OrderSettings, orderSettings, settingCodes } from './times.rules.ts'
 
-const configs = hot<{ val: Record<string, string> | null }, [codes: readonly string[]]>(
-  'select jsonb_object_agg(code, val) as val from tenancy.configs where code = any ($1)',
-)
+const configs = sqlQuery(
+  'ordering.configs',
+  'select jsonb_object_agg(code, val) as val from tenancy.configs where code = any ($codes)',
+).narrow<{ val: Record<string, string> | null }>()
 
 /** What the tenant has set about its orders. */
-export const settingsOf = async (sql: Sql): Promise<OrderSettings> =>
-  orderSettings((await configs(sql, settingCodes))[0]?.val ?? {})
+export const settingsOf = async (db: Db): Promise<OrderSettings> =>
+  orderSettings((await configs.one(db, { codes: settingCodes })).val ?? {})

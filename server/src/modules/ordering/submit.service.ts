@@ -3,8 +3,9 @@ import type { SubmitInput, SubmittedOrder } from '#contract/ordering/checkout.ts
 
 import { sum } from '#contract/kit/money.ts'
 import type { Actor } from '#kit/actor.ts'
-import { together, type Tx } from '#kit/database.ts'
+import type { Tx } from '#kit/database.ts'
 import { newEvent, publish } from '#kit/events.ts'
+import { pipeline } from '#kit/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type ApprovalGround, approvalGround, planApproval, recordApproval } from '#modules/approvals/index.ts'
 
@@ -14,7 +15,7 @@ import { takeFromCart } from './cart.store.ts'
 import { directWish, draftOf, quoteWishes, wishOf } from './checkout.service.ts'
 import { checkoutContext } from './checkout.store.ts'
 import { holdOrders } from './hold.service.ts'
-import { insertOrders, newNumbers, type NewOrder } from './order.insert.store.ts'
+import { insertOrders, type NewLine, newNumbers, type NewOrder } from './order.insert.store.ts'
 import { orderFlow } from './order.rules.ts'
 import type { Consignee } from './order.store.ts'
 import { isQuotaThere, refusePaymentOff } from './payment.service.ts'
@@ -34,7 +35,7 @@ interface Terms {
  * the cart first, which is also the lock; the rows that everybody wants (stock, budget) are taken last.
  */
 export async function submitOrder(tx: Tx, actor: Actor, input: SubmitInput, idemKey: string) {
-  const [{ address, title, settings, unreviewed }, lines, quotaThere, ground] = await together(
+  const [{ address, title, settings, unreviewed }, lines, quotaThere, ground] = await pipeline(
     checkoutContext(tx, actor, input.addressId, input.invoiceTitleId),
     takeWishes(tx, actor, input).then((wishes) => quoteWishes(tx, actor, wishes)),
     isQuotaThere(tx, actor, input.paymentMethod),
@@ -62,7 +63,7 @@ async function place(
   terms: Terms,
   ground: ApprovalGround,
 ): Promise<{ orders: SubmittedOrder[]; total: string }> {
-  const numbers = await newNumbers(tx, groups.length)
+  const numbers = await newNumbers(tx, { count: groups.length })
   const approval = planApproval(
     ground,
     actor,
@@ -78,12 +79,19 @@ async function place(
   const orders = groups.map((group, index) =>
     newOrder(actor, group, { ...numbers[index]!, approvalId: approval.started[index]!.instanceId }, terms),
   )
+  const lines = groups.flatMap((group, index) =>
+    group.lines.map((line, position) => newLine(orders[index]!.id, line, position)),
+  )
   // Done one after the other, but asked for at once: the rows that everybody wants are held no longer than they must be.
-  await together(
+  await pipeline(
     recordApproval(tx, approval),
-    insertOrders(tx, actor.tenantId, orders),
+    insertOrders(tx, { orders, lines }),
     publish(tx, actor, ...orders.map(submitted), ...approval.events),
-    holdOrders(tx, actor, orders.map(toHold)),
+    holdOrders(
+      tx,
+      actor,
+      orders.map((order, index) => toHold(order, groups[index]!)),
+    ),
   )
   return { orders: orders.map(presentSubmitted), total: sum(orders.map(({ amount }) => amount)) }
 }
@@ -94,7 +102,7 @@ async function takeWishes(tx: Tx, actor: Actor, { cartLines, lines }: SubmitInpu
   if (lines) return lines.map(directWish)
   const seen = new Map((cartLines ?? []).map(({ cartLineId, seenPrice }) => [cartLineId, seenPrice]))
   if (seen.size < (cartLines ?? []).length) refuse('order.duplicateLine')
-  const rows = await takeFromCart(tx, actor.userId, [...seen.keys()])
+  const rows = await takeFromCart(tx, { userId: actor.userId, ids: [...seen.keys()] })
   if (rows.length < seen.size) refuse('cart.lineGone')
   return rows
     .toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
@@ -113,32 +121,34 @@ function newOrder(
     id,
     no,
     status,
-    orderType,
-    buyerId: actor.userId,
-    buyerName: actor.userName,
-    deptId: actor.deptId,
-    deptName: actor.deptName,
-    supplierId,
-    supplierName,
-    paymentMethod: input.paymentMethod,
-    termDays: input.paymentMethod === 'term' ? settings.termDays : null,
+    order_type: orderType,
+    buyer_id: actor.userId,
+    buyer_name: actor.userName,
+    dept_id: actor.deptId,
+    dept_name: actor.deptName,
+    supplier_id: supplierId,
+    supplier_name: supplierName,
+    payment_method: input.paymentMethod,
+    term_days: input.paymentMethod === 'term' ? settings.termDays : null,
     consignee,
-    invoiceTitle,
+    invoice_title: invoiceTitle,
     remark: input.remark ?? '',
     purpose: input.purpose ?? '',
-    expectedOn: input.expectedDate ?? null,
-    ...amounts,
+    expected_on: input.expectedDate ?? null,
+    goods_amount: amounts.goodsAmount,
+    tax_amount: amounts.taxAmount,
+    freight: amounts.freight,
+    amount: amounts.amount,
     keywords: keywordsOf(
       no,
       supplierName,
       lines.map(({ quote }) => quote.name),
     ),
-    idemKey,
-    approvalId,
-    submittedAt: actor.now,
-    sentAt: isSent ? actor.now : null,
-    dueAt: dueAt(status, settings, actor.now),
-    lines: lines.map(newLine),
+    idem_key: idemKey,
+    approval_id: approvalId,
+    submitted_at: actor.now,
+    sent_at: isSent ? actor.now : null,
+    due_at: dueAt(status, settings, actor.now),
   }
 }
 
@@ -157,47 +167,48 @@ const draft = (actor: Actor, supplierId: string, approved: boolean) => ({
   after: { unshipped: 0, underway: 0, received: 0, approved },
 })
 
-const newLine = ({ wish, quote, amount, taxAmount }: BasketGroup['lines'][number], index: number) => ({
-  lineNo: index + 1,
-  skuId: quote.skuId,
-  productId: quote.productId,
-  name: quote.name,
-  spec: quote.spec,
-  brandName: quote.brandName,
-  unit: quote.unit,
-  picture: quote.picture,
-  categoryPath: quote.categoryPath.map((category) => category.id),
-  categoryName: quote.categoryPath.at(-1)?.name ?? '',
-  taxCode: quote.taxCategoryCode,
-  quantity: wish.quantity,
-  price: quote.unitPrice,
-  priceSource: quote.priceSource,
-  taxRate: quote.taxRate,
-  amount,
-  taxAmount,
+const newLine = (orderId: string, line: BasketGroup['lines'][number], index: number): NewLine => ({
+  order_id: orderId,
+  line_no: index + 1,
+  sku_id: line.quote.skuId,
+  product_id: line.quote.productId,
+  name: line.quote.name,
+  spec: line.quote.spec,
+  brand_name: line.quote.brandName,
+  unit: line.quote.unit,
+  picture: line.quote.picture,
+  category_path: line.quote.categoryPath.map((category) => category.id),
+  category_name: line.quote.categoryPath.at(-1)?.name ?? '',
+  tax_code: line.quote.taxCategoryCode,
+  quantity: line.wish.quantity,
+  price: line.quote.unitPrice,
+  price_source: line.quote.priceSource,
+  tax_rate: line.quote.taxRate,
+  amount: line.amount,
+  tax_amount: line.taxAmount,
 })
 
-const toHold = ({ id, deptId, amount, paymentMethod, lines }: NewOrder) => ({
+const toHold = ({ id, dept_id, amount, payment_method }: NewOrder, { lines }: BasketGroup) => ({
   id,
-  deptId,
+  deptId: dept_id,
   amount,
-  paymentMethod,
-  lines: lines.map(({ skuId, quantity }) => ({ skuId, qty: quantity })),
+  paymentMethod: payment_method,
+  lines: lines.map(({ wish, quote }) => ({ skuId: quote.skuId, qty: wish.quantity })),
 })
 
-const submitted = ({ id, no, status, amount, buyerId, supplierId, supplierName }: NewOrder) =>
+const submitted = ({ id, no, status, amount, buyer_id, supplier_id, supplier_name }: NewOrder) =>
   newEvent('order.submitted', {
     id,
     from: '10',
     to: status,
-    data: { orderNo: no, amount, buyerId, supplierId, supplierName },
+    data: { orderNo: no, amount, buyerId: buyer_id, supplierId: supplier_id, supplierName: supplier_name },
   })
 
-const presentSubmitted = ({ id, no, supplierId, supplierName, status, amount }: NewOrder): SubmittedOrder => ({
+const presentSubmitted = ({ id, no, status, amount, ...order }: NewOrder): SubmittedOrder => ({
   orderId: id,
   orderNo: no,
-  supplierId,
-  supplierName,
+  supplierId: order.supplier_id,
+  supplierName: order.supplier_name,
   status,
   amount,
 })

@@ -20,7 +20,7 @@ const told = [
 export async function orderTimeline(sql: Sql, actor: Actor, orderId: string): Promise<TimelineEntry[]> {
   const order = await findOrder(sql, actor, orderId)
   const isInside = actor.supplierId === null
-  const rows = await timelineOf(sql, orderId, isInside ? null : order.sent_at, isInside)
+  const rows = await timelineOf(sql, { orderId, since: isInside ? null : order.sent_at, withApprovals: isInside })
   return rows.map((row) => present(row, isInside))
 }
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql as text } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#kit/actor.ts'
 import { overseesOrders } from './order.rules.ts'
 
@@ -9,12 +9,12 @@ import { overseesOrders } from './order.rules.ts'
 export function visibleOrders(actor: Actor, mine = false): RawBuilder<boolean> {
   if (actor.supplierId !== null)
     return actor.permissions.has('supplierOrder.read')
-      ? text`(o.supplier_id = ${actor.supplierId} and o.sent_at is not null)`
-      : text`false`
-  if (!mine && overseesOrders(actor)) return text`true`
-  if (!actor.permissions.has('order.read')) return text`false`
-  const own = text<boolean>`o.buyer_id = ${actor.userId}`
+      ? sql`(o.supplier_id = ${actor.supplierId} and o.sent_at is not null)`
+      : sql`false`
+  if (!mine && overseesOrders(actor)) return sql`true`
+  if (!actor.permissions.has('order.read')) return sql`false`
+  const own = sql<boolean>`o.buyer_id = ${actor.userId}`
   if (mine || !actor.permissions.has('order.readAll')) return own
-  return text`(${own} or o.dept_id in (
+  return sql`(${own} or o.dept_id in (
     select b.id from identity.departments b where b.tenant_id = o.tenant_id and b.path @> array[${actor.deptId}::bigint]))`
 }

@@ -6,7 +6,7 @@ import { insertArticle, type NewArticle } from './index.ts'
 const day = 86_400_000
 const write = (tenant: TestTenant, change: Partial<NewArticle> & { title: string }) =>
   database.write(tenant.id, (tx) =>
-    insertArticle(tx, tenant.id, {
+    insertArticle(tx, {
       type: '平台公告',
       content: '第一段\n<script>alert(1)</script>',
       deptName: '采购管理部',

@@ -1,27 +1,20 @@
-import { sql as text } from 'kysely'
-import type { Sql, Tx } from '#kit/database.ts'
+import type { Db, Tx } from '#kit/database.ts'
+import { type Params, preparedQuery, type RowOf } from '#kit/query.ts'
 
-export interface ArticleRow {
-  id: string
-  type: string
-  title: string
-  content: string
-  dept_name: string
-  create_user: string
-  issued_on: string
-  starts_at: Date | null
-  ends_at: Date | null
-}
-
-const mostOnLogin = 10
-
-export async function loginArticles(sql: Sql, now: Date): Promise<ArticleRow[]> {
-  const { rows } = await text<ArticleRow>`
-    select id, type, title, content, dept_name, create_user, issued_on, starts_at, ends_at from portal.articles
-    where is_login_shown and status = '01' and (starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})
-    order by issued_on desc, id desc limit ${mostOnLogin}`.execute(sql)
-  return rows
-}
+const shown = preparedQuery((db, $: Params<{ now: Date }>) =>
+  db
+    .selectFrom('portal.articles')
+    .select(['id', 'type', 'title', 'content', 'dept_name', 'create_user', 'issued_on', 'starts_at', 'ends_at'])
+    .where('is_login_shown', '=', true)
+    .where('status', '=', '01')
+    .where((e) => e.or([e('starts_at', 'is', null), e('starts_at', '<=', $.now)]))
+    .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', $.now)]))
+    .orderBy('issued_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(10),
+)
+export type ArticleRow = RowOf<typeof shown>
+export const loginArticles = (db: Db, now: Date) => shown(db, { now })
 
 export interface NewArticle {
   readonly type: string
@@ -37,20 +30,33 @@ export interface NewArticle {
   readonly isLoginShown: boolean
 }
 
-export const insertArticle = (tx: Tx, tenantId: string, article: NewArticle) =>
-  tx
-    .insertInto('portal.articles')
-    .values({
-      tenant_id: tenantId,
-      type: article.type,
-      title: article.title,
-      content: article.content,
-      dept_name: article.deptName,
-      create_user: article.createUser,
-      issued_on: article.issuedOn,
-      starts_at: article.startsAt ?? null,
-      ends_at: article.endsAt ?? null,
-      status: article.status,
-      is_login_shown: article.isLoginShown,
-    })
-    .execute()
+const insert = preparedQuery(
+  (
+    db,
+    $: Params<{
+      type: string
+      title: string
+      content: string
+      dept_name: string
+      create_user: string
+      issued_on: string
+      starts_at: Date | null
+      ends_at: Date | null
+      status: NewArticle['status']
+      is_login_shown: boolean
+    }>,
+  ) => db.insertInto('portal.articles').values($),
+)
+export const insertArticle = (tx: Tx, { type, title, content, status, ...article }: NewArticle) =>
+  insert(tx, {
+    type,
+    title,
+    content,
+    status,
+    dept_name: article.deptName,
+    create_user: article.createUser,
+    issued_on: article.issuedOn,
+    starts_at: article.startsAt ?? null,
+    ends_at: article.endsAt ?? null,
+    is_login_shown: article.isLoginShown,
+  })

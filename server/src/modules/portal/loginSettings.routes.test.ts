@@ -145,7 +145,7 @@ test('login settings: the entrances lead to this site’s own login until an ope
     'https:evil',
   ]) {
     expect([evil, await refusalOf(save(operator, { PUR_LOGIN_URL: evil }))]).toEqual([evil, 'input.invalid'])
-    await database.write(tenant.id, (tx) => setConfigs(tx, tenant.id, { PUR_LOGIN_URL: evil, SUP_LOGIN_URL: evil }))
+    await database.write(tenant.id, (tx) => setConfigs(tx, { PUR_LOGIN_URL: evil, SUP_LOGIN_URL: evil }))
     expect([evil, await addresses()]).toEqual([evil, ['login.noPurchaserUrl', 'login.noSupplierUrl']])
     expect((await as(tenant, qryConfByItemCode, { code: 'PUR_LOGIN_URL' })).val).toBe('')
   }
@@ -334,7 +334,6 @@ test('login settings: a certificate is a way in for the operator who has one, un
       tx
         .insertInto('certificates.certificates')
         .values({
-          tenant_id: tenant.id,
           person_id: personId,
           fingerprint: `${personId}${until}`,
           serial: '4a',
@@ -370,7 +369,7 @@ test('login settings: a single sign-on entry is a way in where it is on, has let
     database.write(tenant.id, (tx) =>
       tx
         .insertInto('sso.subjects')
-        .values({ tenant_id: tenant.id, entry_id: mapped.id, issuer: 'i', subject: userId, user_id: userId })
+        .values({ entry_id: mapped.id, issuer: 'i', subject: userId, user_id: userId })
         .execute(),
     )
   await link(it.userId)
@@ -390,8 +389,8 @@ test('login settings: a single sign-on entry is a way in where it is on, has let
 test('login settings: trials get a role that is there and does no more than buy', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
-  const role = (code: string, ...permissions: Parameters<typeof createRole>[2]['permissions']) =>
-    database.write(tenant.id, (tx) => createRole(tx, tenant.id, { code, name: code, enName: code, permissions }))
+  const role = (code: string, ...permissions: Parameters<typeof createRole>[1]['permissions']) =>
+    database.write(tenant.id, (tx) => createRole(tx, { code, name: code, enName: code, permissions }))
   expect(await refusalOf(save(operator, { isOpenTrial: true }))).toBe('loginSettings.trialRole')
   await role('buyer', 'goods.read', 'cart.use', 'order.submit')
   await role('office', 'goods.read', 'portal.configure')

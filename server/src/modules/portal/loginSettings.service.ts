@@ -55,7 +55,7 @@ async function loginSettingsOf(sql: Sql, { settings }: TenantRow): Promise<Login
 }
 
 export async function readLoginSettings(context: AppContext, sql: Sql, actor: Actor): Promise<ReadLoginSettings> {
-  const [tenant] = await findTenantById(sql, actor.tenantId)
+  const [tenant] = await findTenantById(sql, { id: actor.tenantId })
   if (!tenant) return refuse('thing.notFound')
   const roles = (await allRoles(sql)).filter(({ permissions }) => isForTrials(permissions))
   return {
@@ -85,7 +85,7 @@ export async function saveLoginSettings(
   if (requested.isOpenTrial || 'trialRole' in after) await requireTrialRole(tx, requested.trialRole)
   await requireLoginMethod(context, tx, actor, requested)
   await setSettings(tx, tenant, settings)
-  await setConfigs(tx, tenant.id, configs)
+  await setConfigs(tx, configs)
   await publish(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
 }
 
@@ -112,7 +112,7 @@ async function requireTrialRole(tx: Tx, code: string): Promise<void> {
  */
 async function requireLoginMethod(context: AppContext, tx: Tx, actor: Actor, requested: LoginSettings): Promise<void> {
   if (requested.accountLogin) return
-  const operators = await operatorsWithPermission(tx, 'portal.configure', actor.now)
+  const operators = await operatorsWithPermission(tx, { permission: 'portal.configure', now: actor.now })
   if (requested.smsLogin && context.sms && operators.some(({ mobile }) => mobile !== '')) return
   const people = operators.map((each) => each.person_id)
   if (requested.caLogin && (await hasCertificate(tx, people, actor.now))) return

@@ -9,7 +9,7 @@ import { sessionOf } from './sessionLink.service.ts'
 /** Client metadata of an enabled application. */
 export async function clientOf(context: AppContext, tenantId: string, id: string): Promise<AdapterPayload | undefined> {
   if (!/^[\w-]{1,64}$/.test(id)) return undefined
-  const [row] = await context.database.read(tenantId, (sql) => findActive(sql, id))
+  const [row] = await context.database.read(tenantId, (sql) => findActive(sql, { clientId: id }))
   if (!row) return undefined
   return {
     client_id: row.client_id,
@@ -58,7 +58,7 @@ export async function grantFor(
   const { accountId } = account
   const scopes = scopesIn([...oidc.requestParamOIDCScopes].join(' '))
   const isGranted = await context.database.read(caller.tenantId, async (sql) => {
-    const [application] = await findActive(sql, client.clientId)
+    const [application] = await findActive(sql, { clientId: client.clientId })
     if (!application) return false
     return application.is_own || coversScopes(await findConsent(sql, accountId, application.id), scopes)
   })

@@ -38,7 +38,7 @@ export async function createApplication(
   validateDraft(draft)
   const clientId = `app-${randomBytes(9).toString('hex')}`
   const { secret, encrypted } = newSecret(context, actor.tenantId, clientId)
-  const id = await insertApplication(tx, actor.tenantId, { ...draft, clientId, secret: encrypted })
+  const id = await insertApplication(tx, { ...draft, clientId, secret: encrypted })
   await publish(tx, actor, { name: 'application.created', id, to: 'active', data: { ...draft } })
   return { id, clientId, secret }
 }

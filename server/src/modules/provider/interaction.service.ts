@@ -17,7 +17,7 @@ type RequestParams = Record<string, string | undefined>
 /** Loads a pending authorization with its application and the person's session. */
 async function loadInteraction(sql: Sql, actor: Actor, interaction: Interaction) {
   const params = interaction.params as RequestParams
-  const [application] = await findActive(sql, params['client_id'] ?? '')
+  const [application] = await findActive(sql, { clientId: params['client_id'] ?? '' })
   if (!application) return refuse('provider.applicationOff')
   const session = (await findOpenSession(sql, actor.sessionId, actor.now)) ?? refuse('session.none')
   if (session.is_trial) refuse('sso.trial')
@@ -76,7 +76,7 @@ async function grantConsent(context: AppContext, provider: Provider, actor: Acto
     return loaded
 
     async function remember({ id }: ApplicationRow, agreed: typeof scopes) {
-      const isNew = await putConsent(tx, tenantId, { personId: actor.personId, applicationId: id, scopes: agreed })
+      const isNew = await putConsent(tx, { personId: actor.personId, applicationId: id, scopes: agreed })
       if (isNew) await publish(tx, actor, { name: 'application.agreed', id, data: { scopes: agreed } })
     }
   })

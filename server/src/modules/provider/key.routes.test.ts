@@ -57,7 +57,7 @@ test('signing keys: keys are replaced by themselves after the days that the tena
   const { tenant, application } = await aMeeting()
   const kids = async () => (await published(application)).keys.map(({ kid }) => kid)
   const first = await kids()
-  await database.write(tenant.id, (tx) => setConfigs(tx, tenant.id, { oidcKeyDays: '30' }))
+  await database.write(tenant.id, (tx) => setConfigs(tx, { oidcKeyDays: '30' }))
   await older(tenant.id, '29 days')
   await runJob('provider.replaceOldKeys', tenant.id)
   expect(await kids()).toEqual(first)

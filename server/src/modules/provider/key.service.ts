@@ -37,7 +37,7 @@ export async function keysOf(context: KeyContext, tenantId: string): Promise<Key
   if (missing.length === 0) return known
   const newKeys = await Promise.all(missing.map((alg) => newKey(context, tenantId, alg)))
   return context.database.write(tenantId, async (tx) => {
-    await insertKeys(tx, tenantId, new Date(), newKeys)
+    await insertKeys(tx, new Date(), newKeys)
     return findKeys(tx)
   })
 }
@@ -55,7 +55,7 @@ async function replaceKeys(context: KeyContext, actor: Actor): Promise<boolean> 
     const before = await lockKeys(tx)
     if (before.some((key) => isJustMade(key, now))) return false
     await setReplaced(tx, now, before)
-    await insertKeys(tx, tenantId, now, newKeys)
+    await insertKeys(tx, now, newKeys)
     await publish(tx, actor, {
       name: 'issuer.keysReplaced',
       id: tenantId,
@@ -77,5 +77,5 @@ export async function replaceOldKeys({ database, tenantId, now }: JobContext): P
   const days = await keyDays(database, tenantId)
   if (keys.some((key) => isDue(key, days, now))) await replaceKeys(context, systemActor(tenantId, '', now))
   if (keys.some((key) => key.replaced_at !== null && key.replaced_at < removedBefore))
-    await database.write(tenantId, (tx) => removeGoneKeys(tx, removedBefore))
+    await database.write(tenantId, (tx) => removeGoneKeys(tx, { replacedBefore: removedBefore }))
 }

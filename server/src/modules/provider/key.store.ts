@@ -1,39 +1,42 @@
-import { sql as text } from 'kysely'
-import type { SigningAlgorithm } from '#contract/provider/provider.ts'
-import { hot, type Locked, type Tx } from '#kit/database.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Locked, Tx } from '#kit/database.ts'
+import type { DB } from '#kit/db.ts'
+import { type Params, preparedQuery, type RowOf } from '#kit/query.ts'
+import { anyOf } from '#kit/query.parts.ts'
 
-export interface KeyRow {
-  kid: string
-  alg: SigningAlgorithm
-  /** The private key as JWK, sealed. */
-  key: Buffer
-  made_at: Date
-  replaced_at: Date | null
-}
+/** The key is a private key as JWK, encrypted. */
+const keys = (db: Kysely<DB>) => db.selectFrom('provider.keys').select(['kid', 'alg', 'key', 'made_at', 'replaced_at'])
 
-const keys = `select kid, alg, key, made_at, replaced_at from provider.keys`
 /** Those that sign come first, the newest before the others. */
-export const findKeys = hot<KeyRow, []>(`${keys} order by replaced_at is not null, made_at desc, kid`)
+export const findKeys = preparedQuery((db) =>
+  keys(db)
+    .orderBy(sql`replaced_at is not null`)
+    .orderBy('made_at', 'desc')
+    .orderBy('kid'),
+)
+export type KeyRow = RowOf<typeof findKeys>
 
-export const lockKeys = async (tx: Tx): Promise<Locked<KeyRow>[]> =>
-  (await hot<KeyRow, []>(`${keys} where replaced_at is null order by kid for update`)(tx)) as Locked<KeyRow>[]
+const current = preparedQuery((db) => keys(db).where('replaced_at', 'is', null).orderBy('kid').forUpdate())
+export const lockKeys = async (tx: Tx) => (await current(tx)) as Locked<KeyRow>[]
 
+const replace = preparedQuery((db, $: Params<{ at: Date; kids: readonly string[] }>) =>
+  db.updateTable('provider.keys').set({ replaced_at: $.at }).where('kid', '=', anyOf($.kids)),
+)
 export const setReplaced = (tx: Tx, at: Date, before: readonly Locked<KeyRow>[]) =>
-  text`update provider.keys set replaced_at = ${at} where kid = any(${before.map(({ kid }) => kid)}::text[])`.execute(
-    tx,
-  )
+  replace(tx, { at, kids: before.map(({ kid }) => kid) })
 
 type NewKey = Pick<KeyRow, 'kid' | 'alg' | 'key'>
 
 /** Where somebody else was faster, theirs stay. */
-export const insertKeys = async (tx: Tx, tenantId: string, at: Date, fresh: readonly NewKey[]) => {
+export const insertKeys = async (tx: Tx, at: Date, fresh: readonly NewKey[]) => {
   if (fresh.length > 0)
     await tx
       .insertInto('provider.keys')
-      .values(fresh.map((each) => ({ tenant_id: tenantId, made_at: at, ...each })))
+      .values(fresh.map((each) => ({ made_at: at, ...each })))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
 }
 
-export const removeGoneKeys = (tx: Tx, replacedBefore: Date) =>
-  text`delete from provider.keys where replaced_at < ${replacedBefore}`.execute(tx)
+export const removeGoneKeys = preparedQuery((db, $: Params<{ replacedBefore: Date }>) =>
+  db.deleteFrom('provider.keys').where('replaced_at', '<', $.replacedBefore),
+)

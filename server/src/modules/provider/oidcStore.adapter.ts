@@ -30,16 +30,16 @@ export function createOidcStore({ database, encryptionKey }: AppContext, tenantI
   }
 
   return {
-    find: async (id) => toPayload((await database.read(tenantId, (sql) => findItem(sql, kind, digestOf(kind, id))))[0]),
+    find: async (id) =>
+      toPayload((await database.read(tenantId, (sql) => findItem(sql, { kind, sha: digestOf(kind, id) })))[0]),
     findByUid: async (uid) =>
-      toPayload((await database.read(tenantId, (sql) => findItemByUid(sql, kind, digestOf(kind, uid))))[0]),
+      toPayload((await database.read(tenantId, (sql) => findItemByUid(sql, { kind, uidSha: digestOf(kind, uid) })))[0]),
     findByUserCode: async () => undefined,
     async upsert(id, payload, seconds = 60) {
       const sha = digestOf(kind, id)
       const { grantId, uid } = payload
       await database.write(tenantId, (tx) =>
         putItem(tx, {
-          tenantId,
           kind,
           sha,
           family: grantId === undefined ? null : digestOf('Grant', grantId),
@@ -53,16 +53,16 @@ export function createOidcStore({ database, encryptionKey }: AppContext, tenantI
       const sha = digestOf(kind, id)
       const isFirst = await database.write(tenantId, async (tx) => {
         const used = await setUsed(tx, kind, sha)
-        if (!used) await removeGrantOf(tx, kind, sha)
+        if (!used) await removeGrantOf(tx, { kind, sha })
         return used
       })
       if (!isFirst) throw new errors.InvalidGrant('already used')
     },
     async destroy(id) {
-      await database.write(tenantId, (tx) => removeItem(tx, kind, digestOf(kind, id)))
+      await database.write(tenantId, (tx) => removeItem(tx, { kind, sha: digestOf(kind, id) }))
     },
     async revokeByGrantId(grantId) {
-      await database.write(tenantId, (tx) => removeGrantItems(tx, kind, digestOf('Grant', grantId)))
+      await database.write(tenantId, (tx) => removeGrantItems(tx, { kind, family: digestOf('Grant', grantId) }))
     },
   }
 }

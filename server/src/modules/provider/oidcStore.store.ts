@@ -1,64 +1,61 @@
-import { sql as text } from 'kysely'
-import { hot, type Tx } from '#kit/database.ts'
+import type { Tx } from '#kit/database.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
+import { now } from '#kit/query.parts.ts'
 
-export interface StoredItemRow {
-  sha: Buffer
-  content: Buffer
-  used_at: Date | null
-}
-
-export const findItem = hot<StoredItemRow, [kind: string, sha: Buffer]>(
-  'select sha, content, used_at from provider.artefacts where kind = $1 and sha = $2',
+export const findItem = preparedQuery((db, $: Params<{ kind: string; sha: Buffer }>) =>
+  db
+    .selectFrom('provider.artefacts')
+    .select(['sha', 'content', 'used_at'])
+    .where('kind', '=', $.kind)
+    .where('sha', '=', $.sha),
 )
-export const findItemByUid = hot<StoredItemRow, [kind: string, uidSha: Buffer]>(
-  'select sha, content, used_at from provider.artefacts where kind = $1 and uid_sha = $2',
+export type StoredItemRow = RowOf<typeof findItem>
+export const findItemByUid = preparedQuery((db, $: Params<{ kind: string; uidSha: Buffer }>) =>
+  db
+    .selectFrom('provider.artefacts')
+    .select(['sha', 'content', 'used_at'])
+    .where('kind', '=', $.kind)
+    .where('uid_sha', '=', $.uidSha),
 )
 
-interface NewItem {
-  readonly tenantId: string
-  readonly kind: string
-  readonly sha: Buffer
-  readonly family: Buffer | null
-  readonly uidSha: Buffer | null
-  readonly content: Buffer
-  readonly seconds: number
-}
+export const putItem = sqlQuery(
+  'provider.putItem',
+  `insert into provider.artefacts (kind, sha, family, uid_sha, content, expires_at)
+   values ($kind, $sha, $family?, $uidSha?, $content, now() + make_interval(secs => $seconds))
+   on conflict (tenant_id, kind, sha) do update set
+     family = excluded.family, uid_sha = excluded.uid_sha, content = excluded.content, expires_at = excluded.expires_at`,
+)
 
-export const putItem = (tx: Tx, { tenantId, kind, sha, family, uidSha, content, seconds }: NewItem) =>
-  text`
-    insert into provider.artefacts (tenant_id, kind, sha, family, uid_sha, content, expires_at)
-    values (${tenantId}, ${kind}, ${sha}, ${family}, ${uidSha}, ${content}, now() + make_interval(secs => ${seconds}))
-    on conflict (tenant_id, kind, sha) do update set
-      family = excluded.family, uid_sha = excluded.uid_sha, content = excluded.content, expires_at = excluded.expires_at`.execute(
-    tx,
-  )
-
+const use = preparedQuery((db, $: Params<{ kind: string; sha: Buffer }>) =>
+  db
+    .updateTable('provider.artefacts')
+    .set({ used_at: now() })
+    .where('kind', '=', $.kind)
+    .where('sha', '=', $.sha)
+    .where('used_at', 'is', null)
+    .returning('kind'),
+)
 /** Marks an item as used; of concurrent calls one succeeds. */
-export async function setUsed(tx: Tx, kind: string, sha: Buffer): Promise<boolean> {
-  const { rows } = await text`
-    update provider.artefacts set used_at = now() where kind = ${kind} and sha = ${sha} and used_at is null returning kind`.execute(
-    tx,
-  )
-  return rows.length > 0
-}
+export const setUsed = async (tx: Tx, kind: string, sha: Buffer): Promise<boolean> =>
+  (await use(tx, { kind, sha })).length > 0
 
-export const removeItem = (tx: Tx, kind: string, sha: Buffer) =>
-  text`delete from provider.artefacts where kind = ${kind} and sha = ${sha}`.execute(tx)
+export const removeItem = preparedQuery((db, $: Params<{ kind: string; sha: Buffer }>) =>
+  db.deleteFrom('provider.artefacts').where('kind', '=', $.kind).where('sha', '=', $.sha),
+)
 
-export const removeGrantItems = (tx: Tx, kind: string, family: Buffer) =>
-  text`delete from provider.artefacts where kind = ${kind} and family = ${family}`.execute(tx)
+export const removeGrantItems = preparedQuery((db, $: Params<{ kind: string; family: Buffer }>) =>
+  db.deleteFrom('provider.artefacts').where('kind', '=', $.kind).where('family', '=', $.family),
+)
 
 /** Removes the grant of an item and everything issued under it. */
-export const removeGrantOf = (tx: Tx, kind: string, sha: Buffer) =>
-  text`
-    with meant as (select family from provider.artefacts where kind = ${kind} and sha = ${sha} and family is not null)
-    delete from provider.artefacts a using meant where a.family = meant.family or (a.kind = 'Grant' and a.sha = meant.family)`.execute(
-    tx,
-  )
+export const removeGrantOf = sqlQuery(
+  'provider.removeGrantOf',
+  `with meant as (select family from provider.artefacts where kind = $kind and sha = $sha and family is not null)
+   delete from provider.artefacts a using meant where a.family = meant.family or (a.kind = 'Grant' and a.sha = meant.family)`,
+)
 
-export const removeExpiredItems = (tx: Tx) =>
-  text`
-    delete from provider.artefacts
-    where expires_at < now() - case kind when 'Interaction' then interval '0' else interval '10 minutes' end`.execute(
-    tx,
-  )
+export const removeExpiredItems = sqlQuery(
+  'provider.removeExpiredItems',
+  `delete from provider.artefacts
+   where expires_at < now() - case kind when 'Interaction' then interval '0' else interval '10 minutes' end`,
+)

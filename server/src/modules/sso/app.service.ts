@@ -23,7 +23,7 @@ export async function createApp(
 ) {
   validateApp(ssoContext, actor, draft, (secret ?? '') !== '')
   const id = await newEntryId(tx)
-  const app = await insertApp(tx, actor.tenantId, id, draft, encryptSecret(ssoContext, 'app', id, secret) ?? null)
+  const app = await insertApp(tx, id, draft, encryptSecret(ssoContext, 'app', id, secret) ?? null)
   await publish(tx, actor, { name: 'ssoApp.created', id, to: 'on', data: { ...draft } })
   return app
 }

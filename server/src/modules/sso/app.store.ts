@@ -1,72 +1,72 @@
 import { type AppDraft, type AppKind, listApps } from '#contract/sso/ssoEntries.ts'
-import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import type { Db, Locked, Tx } from '#kit/database.ts'
 import { listOf } from '#kit/list.ts'
+import { type Params, preparedQuery, type RowOf } from '#kit/query.ts'
+import { anyOf } from '#kit/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
 
-export interface AppRow {
-  id: string
-  version: number
-  code: string
-  name: string
-  en_name: string
-  kind: AppKind
-  address: string
-  digest: AppDraft['digest']
-  bare_digest: boolean
-  secret: Buffer | null
-  is_enabled: boolean
-}
+const byIdLocked = preparedQuery((db, $: Params<{ id: string }>) =>
+  db.selectFrom('sso.apps').selectAll().where('id', '=', $.id).forUpdate(),
+)
+export type AppRow = RowOf<typeof byIdLocked>
 
-const byIdLocked = hot<AppRow, [id: string]>('select * from sso.apps where id = $1 for update')
-const byCode = hot<AppRow, [code: string]>('select * from sso.apps where code = $1 and is_enabled')
+const byCode = preparedQuery((db, $: Params<{ code: string }>) =>
+  db.selectFrom('sso.apps').selectAll().where('code', '=', $.code).where('is_enabled', '=', true),
+)
 /** The applications that are switched on, of these kinds. */
-export const findApps = hot<AppRow, [kinds: readonly AppKind[]]>(
-  'select * from sso.apps where is_enabled and kind = any($1) order by kind, code limit 200',
+export const findApps = preparedQuery((db, $: Params<{ kinds: readonly AppKind[] }>) =>
+  db
+    .selectFrom('sso.apps')
+    .selectAll()
+    .where('is_enabled', '=', true)
+    .where('kind', '=', anyOf($.kinds))
+    .orderBy('kind')
+    .orderBy('code')
+    .limit(200),
 )
 
 export const lockApp = async (tx: Tx, id: string) =>
-  ((await byIdLocked(tx, id))[0] ?? refuse('thing.notFound')) as Locked<AppRow>
-export const findAppByCode = async (sql: Sql, code: string) => (await byCode(sql, code))[0] ?? refuse('sso.noApp')
+  ((await byIdLocked.first(tx, { id })) ?? refuse('thing.notFound')) as Locked<AppRow>
+export const findAppByCode = async (db: Db, code: string) => (await byCode.first(db, { code })) ?? refuse('sso.noApp')
 
 export const appList = listOf({
   route: listApps,
-  find: (sql: Sql) => sql.selectFrom('sso.apps as a'),
-  select: (found) => found.selectAll('a').$castTo<AppRow>(),
+  find: (db: Db) => db.selectFrom('sso.apps as a'),
+  select: (found) => found.selectAll('a'),
   key: 'a.id',
   order: ['a.code'],
   sort: { code: 'a.code', name: 'a.name' },
 })
 
-const values = (draft: AppDraft) => ({
-  code: draft.code,
-  name: draft.name,
-  en_name: draft.enName,
-  kind: draft.kind,
-  address: draft.address,
-  digest: draft.digest,
-  bare_digest: draft.bareDigest,
+const valuesOf = ({ code, name, enName, kind, address, digest, bareDigest }: AppDraft) => ({
+  code,
+  name,
+  kind,
+  address,
+  digest,
+  en_name: enName,
+  bare_digest: bareDigest,
 })
+type Values = ReturnType<typeof valuesOf>
 
+const insert = preparedQuery((db, $: Params<Values & { id: string; secret: Buffer | null }>) =>
+  db.insertInto('sso.apps').values($).returningAll(),
+)
 /** The id comes from the caller: the secret is bound to it. */
-export const insertApp = (tx: Tx, tenantId: string, id: string, draft: AppDraft, secret: Buffer | null) =>
-  tx
-    .insertInto('sso.apps')
-    .values({ tenant_id: tenantId, id, ...values(draft), secret })
-    .returningAll()
-    .executeTakeFirstOrThrow() as unknown as Promise<AppRow>
+export const insertApp = (tx: Tx, id: string, draft: AppDraft, secret: Buffer | null) =>
+  insert.one(tx, { id, secret, ...valuesOf(draft) })
 
-export const setApp = (tx: Tx, app: Locked<AppRow>, draft: AppDraft, secret: Buffer | null | undefined) =>
-  tx
+type Patch = Partial<Values & { secret: Buffer | null | undefined; is_enabled: boolean }>
+const update = preparedQuery((db, { id, ...values }: Params<{ id: string } & Patch>) =>
+  db
     .updateTable('sso.apps')
-    .set({ ...values(draft), ...(secret === undefined ? {} : { secret }), version: app.version + 1 })
-    .where('id', '=', app.id)
-    .returningAll()
-    .executeTakeFirstOrThrow() as unknown as Promise<AppRow>
+    .set((e) => ({ ...values, version: e('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll(),
+)
+/** A secret that is undefined stays what it is. */
+export const setApp = (tx: Tx, { id }: Locked<AppRow>, draft: AppDraft, secret: Buffer | null | undefined) =>
+  update.one(tx, { id, secret, ...valuesOf(draft) })
 
-export const setAppEnabled = (tx: Tx, app: Locked<AppRow>, isEnabled: boolean) =>
-  tx
-    .updateTable('sso.apps')
-    .set({ is_enabled: isEnabled, version: app.version + 1 })
-    .where('id', '=', app.id)
-    .returningAll()
-    .executeTakeFirstOrThrow() as unknown as Promise<AppRow>
+export const setAppEnabled = (tx: Tx, { id }: Locked<AppRow>, isEnabled: boolean) =>
+  update.one(tx, { id, is_enabled: isEnabled })

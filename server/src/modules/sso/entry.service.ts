@@ -39,7 +39,7 @@ export async function createEntry(
 ) {
   validateEntry(ssoContext, actor, draft, (secret ?? '') !== '')
   const id = await newEntryId(tx)
-  const entry = await insertEntry(tx, actor.tenantId, id, draft, encryptSecret(ssoContext, 'entry', id, secret) ?? null)
+  const entry = await insertEntry(tx, id, draft, encryptSecret(ssoContext, 'entry', id, secret) ?? null)
   await publish(tx, actor, { name: 'ssoEntry.created', id, to: 'off', data: publicPart(draft) })
   return entry
 }
@@ -104,7 +104,7 @@ export async function addSubject(
   const entry = await lockEntry(tx, entryId)
   const userId = (await userByCode(tx, userCode)) ?? refuse('sso.noAccount')
   const issuer = ssoContext.adapters[entry.adapter].issuer(entryConfigOf(ssoContext, entry))
-  const added = await insertSubject(tx, actor.tenantId, { entryId, issuer, subject, userId })
+  const added = await insertSubject(tx, { entryId, issuer, subject, userId })
   await publish(tx, actor, { name: 'ssoEntry.subjectAdded', id: entryId, data: { subjectId: added.id, userId } })
   return added
 }

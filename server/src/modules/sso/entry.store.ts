@@ -1,39 +1,33 @@
-import { sql as text } from 'kysely'
+import { sql } from 'kysely'
 import { type EntryDraft, listEntries } from '#contract/sso/ssoEntries.ts'
-import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import type { Db, Locked, Tx } from '#kit/database.ts'
 import { listOf } from '#kit/list.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
+import { json, now } from '#kit/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
 
-export interface EntryRow {
-  id: string
-  tenant_id: string
-  version: number
-  page: EntryDraft['page']
-  app: string
-  name: string
-  en_name: string
-  adapter: EntryDraft['adapter']
-  account_by: EntryDraft['accountBy']
-  claim: string
-  entrance: EntryDraft['entrance']
-  settings: EntryDraft['settings']
-  secret: Buffer | null
-  is_enabled: boolean
-  last_used_at: Date | null
-}
-
-const byId = hot<EntryRow, [id: string]>('select * from sso.entries where id = $1')
-const byIdLocked = hot<EntryRow, [id: string]>('select * from sso.entries where id = $1 for update')
-const byPage = hot<EntryRow, [page: string, app: string]>(
-  'select * from sso.entries where page = $1 and app = $2 and is_enabled',
+const byId = preparedQuery((db, $: Params<{ id: string }>) =>
+  db.selectFrom('sso.entries').selectAll().where('id', '=', $.id),
 )
+const byIdLocked = preparedQuery((db, $: Params<{ id: string }>) =>
+  db.selectFrom('sso.entries').selectAll().where('id', '=', $.id).forUpdate(),
+)
+const byPage = preparedQuery((db, $: Params<{ page: EntryDraft['page']; app: string }>) =>
+  db
+    .selectFrom('sso.entries')
+    .selectAll()
+    .where('page', '=', $.page)
+    .where('app', '=', $.app)
+    .where('is_enabled', '=', true),
+)
+export type EntryRow = RowOf<typeof byId>
 
-export const findEntry = async (sql: Sql, id: string) => (await byId(sql, id))[0] ?? refuse('thing.notFound')
+export const findEntry = async (db: Db, id: string) => (await byId.first(db, { id })) ?? refuse('thing.notFound')
 export const lockEntry = async (tx: Tx, id: string) =>
-  ((await byIdLocked(tx, id))[0] ?? refuse('thing.notFound')) as Locked<EntryRow>
+  ((await byIdLocked.first(tx, { id })) ?? refuse('thing.notFound')) as Locked<EntryRow>
 /** The enabled entry of a page. */
-export const findOpenEntry = async (sql: Sql, page: string, app: string) =>
-  (await byPage(sql, page, app))[0] ?? refuse('sso.notSetUp')
+export const findOpenEntry = async (db: Db, page: EntryDraft['page'], app: string) =>
+  (await byPage.first(db, { page, app })) ?? refuse('sso.notSetUp')
 
 export interface ListedEntry extends EntryRow {
   subject_count: number
@@ -41,7 +35,7 @@ export interface ListedEntry extends EntryRow {
 
 export const entryList = listOf({
   route: listEntries,
-  find: (sql: Sql) => sql.selectFrom('sso.entries as e'),
+  find: (db: Db) => db.selectFrom('sso.entries as e'),
   select: (found) =>
     found
       .selectAll('e')
@@ -50,72 +44,84 @@ export const entryList = listOf({
           .selectFrom('sso.subjects as s')
           .whereRef('s.tenant_id', '=', 'e.tenant_id')
           .whereRef('s.entry_id', '=', 'e.id')
-          .select(text<number>`count(*)::int`.as('count'))
+          .select(sql<number>`count(*)::int`.as('count'))
           .as('subject_count'),
       )
-      .$castTo<ListedEntry>(),
+      .$narrowType<{ subject_count: number }>(),
   key: 'e.id',
   order: ['e.page', 'e.app'],
   sort: { name: 'e.name', page: 'e.page', lastUsedAt: 'e.last_used_at' },
 })
 
-export async function countSubjects(sql: Sql, entryId: string): Promise<number> {
-  const { rows } = await text<{ count: number }>`
-    select count(*)::int as count from sso.subjects where entry_id = ${entryId}`.execute(sql)
-  return rows[0]!.count
-}
+const subjects = preparedQuery((db, $: Params<{ entryId: string }>) =>
+  db
+    .selectFrom('sso.subjects')
+    .select((e) => e.fn.countAll<string>().as('count'))
+    .where('entry_id', '=', $.entryId),
+)
+export const countSubjects = async (db: Db, entryId: string): Promise<number> =>
+  Number((await subjects.one(db, { entryId })).count)
 
-const proven = hot<{ found: boolean }, [userIds: readonly string[]]>(
+const proven = sqlQuery(
+  'sso.proven',
   `select exists (
      select from sso.entries e where e.is_enabled and e.last_used_at is not null and (e.entrance is null or e.entrance = 'operator')
        and (e.account_by = 'claim' or exists (
-         select from sso.subjects s where s.tenant_id = e.tenant_id and s.entry_id = e.id and s.user_id = any ($1::bigint[])))
-   ) as found`,
+         select from sso.subjects s where s.tenant_id = e.tenant_id and s.entry_id = e.id and s.user_id = any ($userIds::bigint[])))
+   ) as "found!"`,
 )
 /** Whether an enabled entry for these operators has been used successfully before. */
-export const hasProvenEntry = async (sql: Sql, userIds: readonly string[]): Promise<boolean> =>
-  (await proven(sql, userIds))[0]!.found
+export const hasProvenEntry = async (db: Db, userIds: readonly string[]): Promise<boolean> =>
+  (await proven.one(db, { userIds })).found
 
-const values = (draft: EntryDraft) => ({
-  page: draft.page,
-  app: draft.app,
-  name: draft.name,
-  en_name: draft.enName,
-  adapter: draft.adapter,
-  account_by: draft.accountBy,
-  claim: draft.claim,
-  entrance: draft.entrance,
-  settings: JSON.stringify(draft.settings),
+const valuesOf = ({ page, app, name, enName, adapter, accountBy, claim, entrance, settings }: EntryDraft) => ({
+  page,
+  app,
+  name,
+  adapter,
+  claim,
+  entrance,
+  settings,
+  en_name: enName,
+  account_by: accountBy,
 })
+type Values = ReturnType<typeof valuesOf>
 
-export const newEntryId = async (tx: Tx): Promise<string> => {
-  const { rows } = await text<{ id: string }>`select kit.next_id() as id`.execute(tx)
-  return rows[0]!.id
-}
+const nextId = sqlQuery('sso.nextEntryId', 'select kit.next_id() as "id!"')
+export const newEntryId = async (tx: Tx): Promise<string> => (await nextId.one(tx)).id
 
-/** The id comes from the caller: the secret is bound to it. */
-export const insertEntry = (tx: Tx, tenantId: string, id: string, draft: EntryDraft, secret: Buffer | null) =>
-  tx
+const insert = preparedQuery((db, $: Params<Values & { id: string; secret: Buffer | null }>) =>
+  db
     .insertInto('sso.entries')
-    .values({ tenant_id: tenantId, id, ...values(draft), secret })
-    .returningAll()
-    .executeTakeFirstOrThrow() as unknown as Promise<EntryRow>
+    .values({ ...$, settings: json($.settings) })
+    .returningAll(),
+)
+/** The id comes from the caller: the secret is bound to it. */
+export const insertEntry = (tx: Tx, id: string, draft: EntryDraft, secret: Buffer | null) =>
+  insert.one(tx, { id, secret, ...valuesOf(draft) })
 
+const update = preparedQuery(
+  (db, { id, settings, ...values }: Params<{ id: string; secret?: Buffer | null | undefined } & Values>) =>
+    db
+      .updateTable('sso.entries')
+      .set((e) => ({ ...values, settings: json(settings), version: e('version', '+', 1) }))
+      .where('id', '=', id)
+      .returningAll(),
+)
 /** A secret that is undefined stays what it is. */
-export const setEntry = (tx: Tx, entry: Locked<EntryRow>, draft: EntryDraft, secret: Buffer | null | undefined) =>
-  tx
-    .updateTable('sso.entries')
-    .set({ ...values(draft), ...(secret === undefined ? {} : { secret }), version: entry.version + 1 })
-    .where('id', '=', entry.id)
-    .returningAll()
-    .executeTakeFirstOrThrow() as unknown as Promise<EntryRow>
+export const setEntry = (tx: Tx, { id }: Locked<EntryRow>, draft: EntryDraft, secret: Buffer | null | undefined) =>
+  update.one(tx, { id, secret, ...valuesOf(draft) })
 
-export const setEntryEnabled = (tx: Tx, entry: Locked<EntryRow>, isEnabled: boolean) =>
-  tx
+const setEnabled = preparedQuery((db, $: Params<{ id: string; isEnabled: boolean }>) =>
+  db
     .updateTable('sso.entries')
-    .set({ is_enabled: isEnabled, version: entry.version + 1 })
-    .where('id', '=', entry.id)
-    .returningAll()
-    .executeTakeFirstOrThrow() as unknown as Promise<EntryRow>
+    .set((e) => ({ is_enabled: $.isEnabled, version: e('version', '+', 1) }))
+    .where('id', '=', $.id)
+    .returningAll(),
+)
+export const setEntryEnabled = (tx: Tx, { id }: Locked<EntryRow>, isEnabled: boolean) =>
+  setEnabled.one(tx, { id, isEnabled })
 
-export const setEntryUsed = hot<never, [id: string]>('update sso.entries set last_used_at = now() where id = $1')
+export const setEntryUsed = preparedQuery((db, $: Params<{ id: string }>) =>
+  db.updateTable('sso.entries').set({ last_used_at: now() }).where('id', '=', $.id),
+)

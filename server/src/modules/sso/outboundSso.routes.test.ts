@@ -153,13 +153,11 @@ test('outbound SSO: URL of the suppliers’ entrance', async () => {
   const ann = await aPerson(tenant)
   const own = `http://${tenant.host}/login?entrance=supplier`
   expect(await as(ann, sso.supplierSso, {})).toMatchObject({ type: '2', data: own })
-  await database.write(tenant.id, (tx) => setConfigs(tx, tenant.id, { SUP_LOGIN_URL: '' }))
+  await database.write(tenant.id, (tx) => setConfigs(tx, { SUP_LOGIN_URL: '' }))
   expect(await refusalOf(as(ann, sso.supplierSso, {}))).toBe('login.noSupplierUrl')
-  await database.write(tenant.id, (tx) => setConfigs(tx, tenant.id, { SUP_LOGIN_URL: 'javascript:alert(1)' }))
+  await database.write(tenant.id, (tx) => setConfigs(tx, { SUP_LOGIN_URL: 'javascript:alert(1)' }))
   expect(await refusalOf(as(ann, sso.supplierSso, {}))).toBe('login.noSupplierUrl')
-  await database.write(tenant.id, (tx) =>
-    setConfigs(tx, tenant.id, { SUP_LOGIN_URL: '/login?entrance=supplier&from=mall' }),
-  )
+  await database.write(tenant.id, (tx) => setConfigs(tx, { SUP_LOGIN_URL: '/login?entrance=supplier&from=mall' }))
   const href = `${own}&from=mall`
   expect(await as(ann, sso.supplierSso, {})).toMatchObject({ type: '2', data: href })
   const tang = await aPerson(tenant, { name: '江澜', supplierId: '7' })

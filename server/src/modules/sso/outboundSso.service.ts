@@ -66,14 +66,15 @@ export async function logInWithKey(context: AppContext, actor: Actor, key: strin
 /** URLs of the malls: the first application of each kind. */
 export async function mallAddresses(sql: Sql): Promise<Readonly<Record<AppKind, string>>> {
   const addresses = { mall: '', fl: '', fw: '', gld: '', app: '' }
-  for (const { kind, address } of await findApps(sql, ['mall', 'fl', 'fw', 'gld'])) addresses[kind] ||= address
+  for (const { kind, address } of await findApps(sql, { kinds: ['mall', 'fl', 'fw', 'gld'] }))
+    addresses[kind] ||= address
   return addresses
 }
 
 /** Code for a mall, which trusts it: not for trial accounts. */
 export async function codeForMall(tx: Tx, actor: Actor, kind: AppKind): Promise<string> {
   if (actor.isTrial) refuse('sso.trial')
-  const [app] = await findApps(tx, [kind])
+  const [app] = await findApps(tx, { kinds: [kind] })
   return codeForApp(tx, actor, app ?? refuse('sso.noApp'), actor.userId)
 }
 
@@ -82,7 +83,7 @@ export async function supplierEntranceUrl(tx: Tx, actor: Actor, origin: string):
   const address = await entranceOf(tx, 'SUP_LOGIN_URL')
   if (address === '') return refuse('login.noSupplierUrl')
   const entrance = new URL(address, origin)
-  const accounts = await accountsOf(tx, actor.personId)
+  const accounts = await accountsOf(tx, { personId: actor.personId })
   const own = accounts.find(({ entrance: accountEntrance, disabled }) => accountEntrance === 'supplier' && !disabled)
   if (!own) return { type: '2', data: entrance.href, secret: '', path: '' }
   const url = new URL('/ssoLogin', entrance)
@@ -135,8 +136,8 @@ async function verifySignedMessage(
 /** Application by code, or mall by type; without either the tenant's only application for operational roles. */
 async function appOf(sql: Sql, { app, type }: Pick<OperationalSign, 'app' | 'type'>): Promise<AppRow> {
   if (app) return findAppByCode(sql, app)
-  if (type) return (await findApps(sql, [type]))[0] ?? refuse('sso.noApp')
-  const [only, ...others] = await findApps(sql, ['app'])
+  if (type) return (await findApps(sql, { kinds: [type] }))[0] ?? refuse('sso.noApp')
+  const [only, ...others] = await findApps(sql, { kinds: ['app'] })
   return only && others.length === 0 ? only : refuse('sso.noApp')
 }
 
@@ -149,7 +150,7 @@ export async function operationalLogin(
   const app = await appOf(tx, signed)
   await verifySignedMessage(ssoContext, tx, actor, app, signed, messageOf(signed))
   const userId = (await userByCode(tx, signed.userCode)) ?? refuse('sso.noMapping')
-  const [account] = await findAccounts(tx, [userId])
+  const [account] = await findAccounts(tx, { userIds: [userId] })
   if (!account || account.disabled) return refuse('sso.noMapping')
   return codeForApp(tx, actor, app, userId)
 }
@@ -171,7 +172,7 @@ export async function exchangeCode(
     `${request.code}/${request.tenantId}/${request.timestamp}`,
   )
   const target = await takeToken<OutboundCode>(tx, codeToken(request.code))
-  const [person] = target && target.app === app.code ? await findPerson(tx, target.userId) : []
+  const [person] = target && target.app === app.code ? await findPerson(tx, { userId: target.userId }) : []
   const hasExpired = person?.expires_at && person.expires_at <= actor.now
   if (!person || person.disabled || hasExpired) return refuse('sso.codeGone')
   return { userCode: person.code, userName: person.name, userId: person.id, tenantId: actor.tenantId }

@@ -99,7 +99,7 @@ export function outboundSsoRoutes(app: App, ssoContext: SsoContext) {
   })
 
   serve(app, contract.listTenantApps, async ({ sql, actor }) =>
-    (await findApps(sql, ['app'])).map((row) => ({
+    (await findApps(sql, { kinds: ['app'] })).map((row) => ({
       appName: row.name,
       enName: row.en_name,
       app: row.code,

@@ -192,11 +192,11 @@ async function createPendingLogin(
   }
   const userIds = await accountIdsOf(tx, entry, identity)
   if (userIds.length === 0) refuse('sso.noMapping')
-  const people = new Set((await findAccounts(tx, userIds)).map(({ person_id }) => person_id))
+  const people = new Set((await findAccounts(tx, { userIds })).map(({ person_id }) => person_id))
   const [personId] = people
   const hasSecondFactor =
     people.size === 1 && identity.contexts.some((each) => entry.settings.strongContexts.includes(each))
-  await setEntryUsed(tx, entry.id)
+  await setEntryUsed(tx, { id: entry.id })
   return savePendingLogin(tx, actor, {
     method: 'sso',
     userIds,

@@ -1,27 +1,17 @@
-import { sql as text } from 'kysely'
 import { listSubjects } from '#contract/sso/ssoEntries.ts'
-import type { Sql, Tx } from '#kit/database.ts'
+import type { Db, Tx } from '#kit/database.ts'
 import { listOf } from '#kit/list.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
 import { containing } from '#kit/sqlLike.ts'
 
-export interface SubjectRow {
-  id: string
-  entry_id: string
-  issuer: string
-  subject: string
-  user_id: string
-  user_code: string
-  user_name: string
-  created_at: Date
-}
-
-const columns = text`s.id, s.entry_id, s.issuer, s.subject, s.user_id, u.code as user_code, u.name as user_name, s.created_at`
-const tables = text`sso.subjects s join identity.users u on u.tenant_id = s.tenant_id and u.id = s.user_id`
+const columns =
+  's.id, s.entry_id, s.issuer, s.subject, s.user_id, u.code as user_code, u.name as user_name, s.created_at'
+const tables = 'sso.subjects s join identity.users u on u.tenant_id = s.tenant_id and u.id = s.user_id'
 
 export const subjectList = listOf({
   route: listSubjects,
-  find: (sql: Sql, { entryId, keyword = '' }: { readonly entryId: string; readonly keyword?: string | undefined }) => {
-    const found = sql
+  find: (db: Db, { entryId, keyword = '' }: { readonly entryId: string; readonly keyword?: string | undefined }) => {
+    const found = db
       .selectFrom('sso.subjects as s')
       .innerJoin('identity.users as u', (on) =>
         on.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.id', '=', 's.user_id'),
@@ -42,53 +32,57 @@ export const subjectList = listOf({
   sort: { subject: 's.subject', userCode: 'u.code', createdAt: 's.created_at' },
 })
 
+const insert = preparedQuery((db, $: Params<{ entry_id: string; issuer: string; subject: string; user_id: string }>) =>
+  db.insertInto('sso.subjects').values($).returning('id'),
+)
+const byId = sqlQuery('sso.subjectById', `select ${columns} from ${tables} where s.id = $id`)
+export type SubjectRow = RowOf<typeof byId>
+
 export async function insertSubject(
   tx: Tx,
-  tenantId: string,
-  subject: { entryId: string; issuer: string; subject: string; userId: string },
+  { entryId, issuer, subject, userId }: { entryId: string; issuer: string; subject: string; userId: string },
 ): Promise<SubjectRow> {
-  const { id } = await tx
-    .insertInto('sso.subjects')
-    .values({
-      tenant_id: tenantId,
-      entry_id: subject.entryId,
-      issuer: subject.issuer,
-      subject: subject.subject,
-      user_id: subject.userId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { rows } = await text<SubjectRow>`select ${columns} from ${tables} where s.id = ${id}`.execute(tx)
-  return rows[0]!
+  const { id } = await insert.one(tx, { entry_id: entryId, issuer, subject, user_id: userId })
+  return byId.one(tx, { id })
 }
 
+const remove = preparedQuery((db, $: Params<{ id: string }>) =>
+  db.deleteFrom('sso.subjects').where('id', '=', $.id).returning(['entry_id', 'user_id']),
+)
 /** Returns the removed mapping; undefined where there was none. */
-export const removeSubject = (tx: Tx, id: string) =>
-  tx.deleteFrom('sso.subjects').where('id', '=', id).returning(['entry_id', 'user_id']).executeTakeFirst()
+export const removeSubject = (tx: Tx, id: string) => remove.first(tx, { id })
 
+const users = preparedQuery((db, $: Params<{ entryId: string; issuer: string; subject: string }>) =>
+  db
+    .selectFrom('sso.subjects')
+    .select('user_id')
+    .where('entry_id', '=', $.entryId)
+    .where('issuer', '=', $.issuer)
+    .where('subject', '=', $.subject)
+    .orderBy('user_id')
+    .limit(50),
+)
 /** The accounts that somebody outside is here. */
-export async function usersOfSubject(sql: Sql, entryId: string, issuer: string, subject: string): Promise<string[]> {
-  const { rows } = await text<{ user_id: string }>`
-    select user_id from sso.subjects
-    where entry_id = ${entryId} and issuer = ${issuer} and subject = ${subject} order by user_id limit 50`.execute(sql)
-  return rows.map(({ user_id }) => user_id)
-}
+export const usersOfSubject = async (db: Db, entryId: string, issuer: string, subject: string): Promise<string[]> =>
+  (await users(db, { entryId, issuer, subject })).map(({ user_id }) => user_id)
 
-export async function userByCode(sql: Sql, code: string): Promise<string | undefined> {
-  const { rows } = await text<{ id: string }>`select id from identity.users where code = ${code}`.execute(sql)
-  return rows[0]?.id
-}
+const user = preparedQuery((db, $: Params<{ code: string }>) =>
+  db.selectFrom('identity.users').select('id').where('code', '=', $.code),
+)
+export const userByCode = async (db: Db, code: string): Promise<string | undefined> =>
+  (await user.first(db, { code }))?.id
 
-export interface MappingRow {
-  entry_name: string
-  subject: string
-}
-
+const mappings = preparedQuery((db, $: Params<{ userId: string }>) =>
+  db
+    .selectFrom('sso.subjects as s')
+    .innerJoin('sso.entries as e', (on) => on.onRef('e.tenant_id', '=', 's.tenant_id').onRef('e.id', '=', 's.entry_id'))
+    .select(['e.name as entry_name', 's.subject'])
+    .where('s.user_id', '=', $.userId)
+    .where('e.is_enabled', '=', true)
+    .orderBy('e.page')
+    .orderBy('s.subject')
+    .limit(100),
+)
+export type MappingRow = RowOf<typeof mappings>
 /** Mappings of an account at enabled entries. */
-export async function mappingsOfUser(sql: Sql, userId: string): Promise<MappingRow[]> {
-  const { rows } = await text<MappingRow>`
-    select e.name as entry_name, s.subject from sso.subjects s
-    join sso.entries e on e.tenant_id = s.tenant_id and e.id = s.entry_id
-    where s.user_id = ${userId} and e.is_enabled order by e.page, s.subject limit 100`.execute(sql)
-  return rows
-}
+export const mappingsOfUser = (db: Db, userId: string) => mappings(db, { userId })

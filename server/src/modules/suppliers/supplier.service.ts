@@ -14,7 +14,7 @@ export async function ownSupplier(tx: Tx, { supplierId }: Actor): Promise<string
 }
 
 export async function createSupplier(tx: Tx, actor: Actor, draft: SupplierDraft) {
-  const supplier = await insertSupplier(tx, actor.tenantId, draft)
+  const supplier = await insertSupplier(tx, draft)
   await publish(tx, actor, { name: 'supplier.created', id: supplier.id, to: supplier.status })
   return supplier
 }

@@ -1,33 +1,38 @@
+import type { Kysely } from 'kysely'
 import { listSuppliers, type SupplierDraft, type SupplierStatus } from '#contract/suppliers/suppliers.ts'
-import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import type { Db, Locked, Tx } from '#kit/database.ts'
+import type { DB } from '#kit/db.ts'
 import { listOf } from '#kit/list.ts'
-import { containing } from '#kit/sqlLike.ts'
+import { type Params, preparedQuery, type RowOf } from '#kit/query.ts'
 import { refuse } from '#kit/refusal.ts'
+import { containing } from '#kit/sqlLike.ts'
 
-export interface SupplierRow {
-  id: string
-  version: number
-  code: string
-  name: string
-  short_name: string
-  credit_code: string
-  region: string
-  contact_name: string
-  contact_tel: string
-  status: SupplierStatus
-  created_at: Date
-}
+const columns = [
+  'id',
+  'version',
+  'code',
+  'name',
+  'short_name',
+  'credit_code',
+  'region',
+  'contact_name',
+  'contact_tel',
+  'status',
+  'created_at',
+] as const
+const suppliers = (db: Kysely<DB>) => db.selectFrom('suppliers.suppliers').select(columns)
 
-const columns = `id, version, code, name, short_name, credit_code, region, contact_name, contact_tel, status, created_at`
-const byId = hot<SupplierRow, [id: string]>(`select ${columns} from suppliers.suppliers where id = $1`)
-const byIdLocked = hot<SupplierRow, [id: string]>(`select ${columns} from suppliers.suppliers where id = $1 for update`)
-const byCode = hot<SupplierRow, [code: string]>(`select ${columns} from suppliers.suppliers where code = $1`)
+const byId = preparedQuery((db, $: Params<{ id: string }>) => suppliers(db).where('id', '=', $.id))
+const byIdLocked = preparedQuery((db, $: Params<{ id: string }>) => suppliers(db).where('id', '=', $.id).forUpdate())
+const byCode = preparedQuery((db, $: Params<{ code: string }>) => suppliers(db).where('code', '=', $.code))
 
-export const findSupplier = async (sql: Sql, id: string) => (await byId(sql, id))[0] ?? refuse('thing.notFound')
-export const findSupplierByCode = async (sql: Sql, code: string) =>
-  (await byCode(sql, code))[0] ?? refuse('thing.notFound')
+export type SupplierRow = RowOf<typeof byId>
+
+export const findSupplier = async (db: Db, id: string) => (await byId.first(db, { id })) ?? refuse('thing.notFound')
+export const findSupplierByCode = async (db: Db, code: string) =>
+  (await byCode.first(db, { code })) ?? refuse('thing.notFound')
 export const lockSupplier = async (tx: Tx, id: string) =>
-  ((await byIdLocked(tx, id))[0] ?? refuse('thing.notFound')) as Locked<SupplierRow>
+  ((await byIdLocked.first(tx, { id })) ?? refuse('thing.notFound')) as Locked<SupplierRow>
 
 export interface SupplierFilter {
   readonly keyword?: string | undefined
@@ -36,8 +41,8 @@ export interface SupplierFilter {
 
 export const supplierList = listOf({
   route: listSuppliers,
-  find: (sql: Sql, { keyword, status }: SupplierFilter) =>
-    sql
+  find: (db: Db, { keyword, status }: SupplierFilter) =>
+    db
       .selectFrom('suppliers.suppliers as s')
       .$if(!!keyword, (query) =>
         query.where((e) =>
@@ -45,45 +50,37 @@ export const supplierList = listOf({
         ),
       )
       .$if(status !== undefined, (query) => query.where('s.status', '=', status!)),
-  select: (found) => found.selectAll('s').$castTo<SupplierRow>(),
+  select: (found) => found.select(columns),
   key: 's.id',
   order: ['s.name'],
   sort: { name: 's.name', region: 's.region', createdAt: 's.created_at' },
 })
 
-const values = (draft: SupplierDraft) => ({
-  code: draft.code,
-  name: draft.name,
-  short_name: draft.shortName,
-  credit_code: draft.creditCode.toUpperCase(),
-  region: draft.region,
-  contact_name: draft.contactName,
-  contact_tel: draft.contactTel,
+const valuesOf = ({ code, name, shortName, creditCode, region, contactName, contactTel }: SupplierDraft) => ({
+  code,
+  name,
+  short_name: shortName,
+  credit_code: creditCode.toUpperCase(),
+  region,
+  contact_name: contactName,
+  contact_tel: contactTel,
 })
+type Values = ReturnType<typeof valuesOf>
 
-export const insertSupplier = (tx: Tx, tenantId: string, draft: SupplierDraft): Promise<SupplierRow> =>
-  tx
-    .insertInto('suppliers.suppliers')
-    .values({ tenant_id: tenantId, ...values(draft) })
-    .returningAll()
-    .executeTakeFirstOrThrow() as Promise<SupplierRow>
+const insert = preparedQuery((db, $: Params<Values>) =>
+  db.insertInto('suppliers.suppliers').values($).returning(columns),
+)
+export const insertSupplier = (tx: Tx, draft: SupplierDraft) => insert.one(tx, valuesOf(draft))
 
-export const setSupplier = (tx: Tx, supplier: Locked<SupplierRow>, draft: SupplierDraft): Promise<SupplierRow> =>
-  tx
-    .updateTable('suppliers.suppliers')
-    .set({ ...values(draft), version: supplier.version + 1 })
-    .where('id', '=', supplier.id)
-    .returningAll()
-    .executeTakeFirstOrThrow() as Promise<SupplierRow>
-
-export const setSupplierStatus = (
-  tx: Tx,
-  supplier: Locked<SupplierRow>,
-  status: SupplierStatus,
-): Promise<SupplierRow> =>
-  tx
-    .updateTable('suppliers.suppliers')
-    .set({ status, version: supplier.version + 1 })
-    .where('id', '=', supplier.id)
-    .returningAll()
-    .executeTakeFirstOrThrow() as Promise<SupplierRow>
+const update = preparedQuery(
+  (db, { id, ...values }: Params<{ id: string } & Partial<Values & { status: SupplierStatus }>>) =>
+    db
+      .updateTable('suppliers.suppliers')
+      .set((e) => ({ ...values, version: e('version', '+', 1) }))
+      .where('id', '=', id)
+      .returning(columns),
+)
+export const setSupplier = (tx: Tx, { id }: Locked<SupplierRow>, draft: SupplierDraft) =>
+  update.one(tx, { id, ...valuesOf(draft) })
+export const setSupplierStatus = (tx: Tx, { id }: Locked<SupplierRow>, status: SupplierStatus) =>
+  update.one(tx, { id, status })

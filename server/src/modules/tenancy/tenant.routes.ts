@@ -8,7 +8,7 @@ import { saveDepartmentConfig } from './tenant.service.ts'
 import { configValues, departmentConfigValues, findTenantById } from './tenant.store.ts'
 
 export async function settingsOf(sql: Sql, tenantId: string, domain: string): Promise<contract.PortalSettings> {
-  const [tenant] = await findTenantById(sql, tenantId)
+  const [tenant] = await findTenantById(sql, { id: tenantId })
   return portalSettings(tenantId, domain, tenant?.settings ?? {})
 }
 

@@ -19,7 +19,7 @@ export function tenantsByHost(database: Database, limitUnknownHosts: (ip: string
     const hit = cache.get(host)
     if (hit && hit.until > Date.now()) return hit.tenant
     if (!hit) await limitUnknownHosts(ip)
-    const [tenant] = await database.read(noTenant, (sql) => findTenantByHost(sql, host))
+    const [tenant] = await database.read(noTenant, (sql) => findTenantByHost(sql, { host }))
     if (!tenant) return refuse('tenant.unknown')
     if (cache.size >= maxCached) cache.clear()
     cache.set(host, { tenant, until: Date.now() + cacheMs })
@@ -33,8 +33,8 @@ export async function saveDepartmentConfig(
   { tenantId, ...actor }: Actor,
   { code, dept_code: deptCode, val }: Input<typeof setDepartmentConf>,
 ): Promise<void> {
-  if (val === null) await removeDepartmentConfig(tx, deptCode, code)
-  else await setDepartmentConfig(tx, { tenant_id: tenantId, dept_code: deptCode, code, val })
+  if (val === null) await removeDepartmentConfig(tx, { deptCode, code })
+  else await setDepartmentConfig(tx, { deptCode, code, val })
   const data = { deptCode, code, val }
   await publish(tx, { ...actor, tenantId }, { name: 'tenant.departmentConfigSet', id: tenantId, data })
 }

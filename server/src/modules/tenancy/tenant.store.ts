@@ -1,92 +1,99 @@
-import { sql as text } from 'kysely'
-import { hot, type Locked, type Sql, type Tx } from '#kit/database.ts'
+import type { Kysely } from 'kysely'
+import type { Db, Locked, Tx } from '#kit/database.ts'
+import type { DB } from '#kit/db.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
+import { anyOf, json } from '#kit/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
 
-export interface TenantRow {
-  id: string
-  code: string
-  name: string
-  settings: Record<string, string>
-  version: number
+const tenants = (db: Kysely<DB>) =>
+  db.selectFrom('tenancy.tenants as t').select(['t.id', 't.code', 't.name', 't.settings', 't.version'])
+
+export type TenantRow = RowOf<typeof findTenantById>
+
+export const findTenantByHost = preparedQuery((db, $: Params<{ host: string }>) =>
+  tenants(db).innerJoin('tenancy.hosts as h', 'h.tenant_id', 't.id').where('h.host', '=', $.host),
+)
+export const findTenantByCode = preparedQuery((db, $: Params<{ code: string }>) =>
+  tenants(db).where('t.code', '=', $.code),
+)
+export const allTenants = preparedQuery((db) => tenants(db).orderBy('t.id').limit(10000))
+export const findTenantById = preparedQuery((db, $: Params<{ id: string }>) => tenants(db).where('t.id', '=', $.id))
+
+const byIdLocked = preparedQuery((db, $: Params<{ id: string }>) =>
+  tenants(db).where('t.id', '=', $.id).forNoKeyUpdate(),
+)
+export const lockTenant = async (tx: Tx, id: string) =>
+  ((await byIdLocked.first(tx, { id })) ?? refuse('thing.notFound')) as Locked<TenantRow>
+
+interface NewTenant {
+  readonly code: string
+  readonly name: string
+  readonly settings: Readonly<Record<string, string>>
 }
-
-export const findTenantByHost = hot<TenantRow, [host: string]>(
-  'select t.id, t.code, t.name, t.settings, t.version from tenancy.hosts h join tenancy.tenants t on t.id = h.tenant_id where h.host = $1',
-)
-export const findTenantByCode = hot<TenantRow, [code: string]>(
-  'select id, code, name, settings, version from tenancy.tenants where code = $1',
-)
-export const allTenants = hot<TenantRow, []>(
-  'select id, code, name, settings, version from tenancy.tenants order by id limit 10000',
-)
-
-export async function insertTenant(
-  tx: Tx,
-  tenant: { code: string; name: string; settings: Record<string, string>; hosts: readonly string[] },
-) {
-  const { id } = await tx
+const insert = preparedQuery((db, $: Params<NewTenant>) =>
+  db
     .insertInto('tenancy.tenants')
-    .values({ code: tenant.code, name: tenant.name, settings: JSON.stringify(tenant.settings) })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await text`insert into tenancy.hosts (host, tenant_id) select unnest(${tenant.hosts}::text[]), ${id}`.execute(tx)
+    .values({ code: $.code, name: $.name, settings: json($.settings) })
+    .returning('id'),
+)
+const insertHosts = sqlQuery(
+  'tenancy.insertHosts',
+  'insert into tenancy.hosts (host, tenant_id) select unnest($hosts::text[]), $tenantId',
+)
+
+export async function insertTenant(tx: Tx, { hosts, ...tenant }: NewTenant & { hosts: readonly string[] }) {
+  const { id } = await insert.one(tx, tenant)
+  await insertHosts(tx, { hosts, tenantId: id })
   return id
 }
 
-export const configValues = (sql: Sql, codes: readonly string[]) =>
-  sql
-    .selectFrom('tenancy.configs')
-    .select(['code', 'val', 'id'])
-    .where((e) => e('code', '=', e.fn.any(e.val([...codes]))))
-    .execute()
+const configs = preparedQuery((db, $: Params<{ codes: readonly string[] }>) =>
+  db.selectFrom('tenancy.configs').select(['code', 'val', 'id']).where('code', '=', anyOf($.codes)),
+)
+export const configValues = (db: Db, codes: readonly string[]) => configs(db, { codes })
 
-/** What a department has set for itself. */
-export const departmentConfigValues = (sql: Sql, deptCode: string, codes: readonly string[]) =>
-  sql
+const departmentConfigs = preparedQuery((db, $: Params<{ deptCode: string; codes: readonly string[] }>) =>
+  db
     .selectFrom('tenancy.department_configs')
     .select(['code', 'val', 'id'])
-    .where('dept_code', '=', deptCode)
-    .where((e) => e('code', '=', e.fn.any(e.val([...codes]))))
-    .execute()
+    .where('dept_code', '=', $.deptCode)
+    .where('code', '=', anyOf($.codes)),
+)
+/** What a department has set for itself. */
+export const departmentConfigValues = (db: Db, deptCode: string, codes: readonly string[]) =>
+  departmentConfigs(db, { deptCode, codes })
 
-export const setDepartmentConfig = (
-  tx: Tx,
-  row: { readonly tenant_id: string; readonly dept_code: string; readonly code: string; readonly val: string },
-) =>
-  tx
+export const setDepartmentConfig = preparedQuery((db, $: Params<{ deptCode: string; code: string; val: string }>) =>
+  db
     .insertInto('tenancy.department_configs')
-    .values(row)
-    .onConflict((on) => on.columns(['tenant_id', 'dept_code', 'code']).doUpdateSet({ val: row.val }))
-    .execute()
-
-export const removeDepartmentConfig = (tx: Tx, deptCode: string, code: string) =>
-  tx.deleteFrom('tenancy.department_configs').where('dept_code', '=', deptCode).where('code', '=', code).execute()
-
-export const setConfigs = (tx: Tx, tenantId: string, values: Readonly<Record<string, string>>) =>
-  text`
-    insert into tenancy.configs (tenant_id, code, val)
-    select ${tenantId}, key, value from jsonb_each_text(${JSON.stringify(values)}::jsonb)
-    on conflict (tenant_id, code) do update set val = excluded.val`.execute(tx)
-
-export const findTenantById = hot<TenantRow, [id: string]>(
-  'select id, code, name, settings, version from tenancy.tenants where id = $1',
+    .values({ dept_code: $.deptCode, code: $.code, val: $.val })
+    .onConflict((on) =>
+      on.columns(['tenant_id', 'dept_code', 'code']).doUpdateSet((e) => ({ val: e.ref('excluded.val') })),
+    ),
 )
 
-const byIdLocked = hot<TenantRow, [id: string]>(
-  'select id, code, name, settings, version from tenancy.tenants where id = $1 for no key update',
+export const removeDepartmentConfig = preparedQuery((db, $: Params<{ deptCode: string; code: string }>) =>
+  db.deleteFrom('tenancy.department_configs').where('dept_code', '=', $.deptCode).where('code', '=', $.code),
 )
-export const lockTenant = async (tx: Tx, id: string) =>
-  ((await byIdLocked(tx, id))[0] ?? refuse('thing.notFound')) as Locked<TenantRow>
 
+const putConfigs = sqlQuery(
+  'tenancy.putConfigs',
+  `insert into tenancy.configs (code, val) select key, value from jsonb_each_text($values::jsonb)
+   on conflict (tenant_id, code) do update set val = excluded.val`,
+)
+export const setConfigs = (tx: Tx, values: Readonly<Record<string, string>>) => putConfigs(tx, { values })
+
+const mergeSettings = sqlQuery(
+  'tenancy.mergeSettings',
+  'update tenancy.tenants set settings = settings || $values::jsonb, version = version + 1 where id = $id',
+)
 /** Some of what the portal shows; the rest stays as it is. */
-export const setSettings = (tx: Tx, { id, version }: Locked<TenantRow>, values: Readonly<Record<string, string>>) =>
-  text`
-    update tenancy.tenants set settings = settings || ${JSON.stringify(values)}::jsonb, version = ${version + 1}
-    where id = ${id}`.execute(tx)
+export const setSettings = (tx: Tx, { id }: Locked<TenantRow>, values: Readonly<Record<string, string>>) =>
+  mergeSettings(tx, { id, values })
 
 /** A number that the tenant may set; the default where it has not, or has set nonsense. */
-export async function configNumber(sql: Sql, code: string, otherwise: number): Promise<number> {
-  const [row] = await configValues(sql, [code])
+export async function configNumber(db: Db, code: string, otherwise: number): Promise<number> {
+  const [row] = await configValues(db, [code])
   const value = Number(row?.val)
   return row && Number.isFinite(value) ? value : otherwise
 }

@@ -1,6 +1,9 @@
 import { sql as text } from 'kysely'
 import { expect, test } from 'vitest'
-import { together, withCommit } from '#kit/database.ts'
+import { piggybackOnCommit } from '#kit/database.ts'
+import { pipeline } from '#kit/pipeline.ts'
+import { type Params, preparedQuery } from '#kit/query.ts'
+import { hot } from '#kit/untypedQuery.ts'
 import { aTenant, database, refusalOf } from '#test/app.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
 
@@ -9,7 +12,11 @@ const codesOf = (tenantId: string) =>
     const rows = await sql.selectFrom('tenancy.configs').select('code').orderBy('code').execute()
     return rows.map(({ code }) => code)
   })
-const insert = "insert into tenancy.configs (tenant_id, code, val) values ($1, $2, '1')"
+const insertOf = (code: string) => ({
+  name: undefined,
+  text: "insert into tenancy.configs (code, val) values ($1, '1')",
+  values: [code],
+})
 
 test('what travels together is one transaction: all of it or nothing', async () => {
   const { id } = await aTenant()
@@ -17,13 +24,9 @@ test('what travels together is one transaction: all of it or nothing', async () 
     database.write(id, async (tx) => {
       const slow = async () => {
         await text`select pg_sleep(0.05)`.execute(tx)
-        await setConfigs(tx, id, { late: '1' })
+        await setConfigs(tx, { late: '1' })
       }
-      await together(
-        setConfigs(tx, id, { early: '1' }),
-        fails ? text`select 1 / 0`.execute(tx) : Promise.resolve(),
-        slow(),
-      )
+      await pipeline(setConfigs(tx, { early: '1' }), fails ? text`select 1 / 0`.execute(tx) : Promise.resolve(), slow())
     })
   expect(await refusalOf(work(true))).toBe('division by zero')
   expect(await codesOf(id)).toEqual([])
@@ -35,26 +38,46 @@ test('the last statement stands or falls with the commit', async () => {
   const { id } = await aTenant()
   const work = (code: string, last: string) =>
     database.write(id, async (tx) => {
-      await setConfigs(tx, id, { [code]: '1' })
-      withCommit(tx, insert, id, last)
+      await setConfigs(tx, { [code]: '1' })
+      piggybackOnCommit(tx, insertOf(last))
     })
   await work('a', 'b')
   expect(await codesOf(id)).toEqual(['a', 'b'])
   expect(await refusalOf(work('c', 'b'))).toContain('duplicate key')
   expect(await codesOf(id)).toEqual(['a', 'b'])
-  await database.write(id, (tx) => setConfigs(tx, id, { d: '1' }))
+  await database.write(id, (tx) => setConfigs(tx, { d: '1' }))
   expect(await codesOf(id)).toEqual(['a', 'b', 'd'])
 })
 
 test('a last statement of work that failed is forgotten', async () => {
   const { id } = await aTenant()
   const work = database.write(id, async (tx) => {
-    withCommit(tx, insert, id, 'never')
+    piggybackOnCommit(tx, insertOf('never'))
     await text`select 1 / 0`.execute(tx)
   })
   expect(await refusalOf(work)).toBe('division by zero')
   await Promise.all(
-    Array.from({ length: 25 }, (_, n) => database.write(id, (tx) => setConfigs(tx, id, { [`k${n}`]: '1' }))),
+    Array.from({ length: 25 }, (_, n) => database.write(id, (tx) => setConfigs(tx, { [`k${n}`]: '1' }))),
   )
   expect(await codesOf(id)).not.toContain('never')
+})
+
+const insertCode = preparedQuery((db, $: Params<{ code: string }>) =>
+  db.insertInto('tenancy.configs').values({ code: $.code, val: '1' }).returning('id'),
+)
+const insertUntyped = hot<{ id: string }, [code: string]>(
+  "insert into tenancy.configs (code, val) values ($1, '1') returning id",
+)
+
+test('statements are done in the order in which they are called, whichever way they are written', async () => {
+  const { id } = await aTenant()
+  const ids = await database.write(id, async (tx) =>
+    pipeline(
+      insertUntyped(tx, 'a').then(([row]) => row!.id),
+      insertCode.one(tx, { code: 'b' }).then((row) => row.id),
+      insertUntyped(tx, 'c').then(([row]) => row!.id),
+      insertCode.first(tx, { code: 'd' }).then((row) => row!.id),
+    ),
+  )
+  expect(ids).toEqual(ids.toSorted())
 })

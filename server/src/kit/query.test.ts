@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { type Params, parseSql, preparedQuery, sqlQuery } from './query.ts'
+import { anyOf, json } from './query.parts.ts'
+
+const configs = preparedQuery((db, $: Params<{ codes: readonly string[]; like?: string | undefined }>) => {
+  const query = db.selectFrom('tenancy.configs').select(['code', 'val']).where('code', '=', anyOf($.codes))
+  return $.like ? query.where('val', 'like', $.like) : query
+})
+
+test('prepared query: compiled once for each set of parameters that are present', () => {
+  const one = configs.statement({ codes: ['a'] })
+  expect(one).toMatchObject({
+    text: 'select "code", "val" from "tenancy"."configs" where "code" = any($1)',
+    values: [['a']],
+  })
+  expect(configs.statement({ codes: ['b', 'c'], like: undefined })).toMatchObject({ name: one.name, text: one.text })
+  const both = configs.statement({ codes: ['a'], like: 'x%' })
+  expect(both.values).toEqual([['a'], 'x%'])
+  expect(both.name).not.toBe(one.name)
+})
+
+test('prepared query: the name depends on nothing but the text', () => {
+  const again = preparedQuery((db, $: Params<{ list: readonly string[] }>) =>
+    db.selectFrom('tenancy.configs').select(['code', 'val']).where('code', '=', anyOf($.list)),
+  )
+  expect(again.statement({ list: [] }).name).toBe(configs.statement({ codes: [] }).name)
+})
+
+test('prepared query: constants are literals, which the planner sees', () => {
+  const sent = preparedQuery((db, $: Params<{ id: string }>) =>
+    db.updateTable('ordering.orders').set({ reason: "it's" }).where('status', '=', '30').where('id', '=', $.id),
+  )
+  expect(sent.statement({ id: '7' })).toMatchObject({
+    text: `update "ordering"."orders" set "reason" = 'it''s' where "status" = '30' and "id" = $1`,
+    values: ['7'],
+  })
+})
+
+test('prepared query: a jsonb parameter travels as JSON, and null as null', () => {
+  const put = preparedQuery((db, $: Params<{ id: string; proposal: { reason: string } | null }>) =>
+    db
+      .updateTable('ordering.orders')
+      .set({ proposal: json($.proposal as never) })
+      .where('id', '=', $.id),
+  )
+  expect(put.statement({ id: '1', proposal: { reason: 'x' } }).values).toEqual(['{"reason":"x"}', '1'])
+  expect(put.statement({ id: '1', proposal: null }).values).toEqual([null, '1'])
+})
+
+test('prepared query: shapes beyond the limit run unprepared and are not kept', () => {
+  const many = preparedQuery((db, $: Params<Record<string, string | undefined>>) =>
+    db.selectFrom('tenancy.configs').select('code').where('code', '=', $['code']!),
+  )
+  const named = Array.from({ length: 120 }, (_, n) => many.statement({ code: 'a', [`p${n}`]: 'x' }).name)
+  expect(named.filter((name) => name !== undefined)).toHaveLength(100)
+})
+
+test('SQL text: named parameters are numbered, and marks of nullability are taken out', () => {
+  expect(
+    parseSql(`select count(*) as "n!", $a::int as "x?" where $b?::text is null or $b = $c::jsonb ->> 'k'`),
+  ).toEqual({
+    text: `select count(*) as "n", $1::int as "x" where $2::text is null or $2 = $3::jsonb ->> 'k'`,
+    parameters: [
+      { name: 'a', isNullable: false, isJson: false },
+      { name: 'b', isNullable: true, isJson: false },
+      { name: 'c', isNullable: false, isJson: true },
+    ],
+    columns: new Map([
+      ['n', '!'],
+      ['x', '?'],
+    ]),
+  })
+})
+
+test('SQL text: operators of jsonb and arrays of it are no marks', () => {
+  const { text, parameters } = parseSql('select $a ?| $b, $c::jsonb[]')
+  expect(text).toBe('select $1 ?| $2, $3::jsonb[]')
+  expect(parameters.map(({ isJson, isNullable }) => isJson || isNullable)).toEqual([false, false, false])
+})
+
+test('SQL text: two statements of one name are refused', () => {
+  expect(() => sqlQuery('tenancy.insertHosts', 'select 1')).not.toThrow()
+  expect(() => sqlQuery('tenancy.insertHosts', 'select 2')).toThrow('two statements are called tenancy.insertHosts')
+})

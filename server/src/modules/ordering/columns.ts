@@ -1,0 +1,24 @@
+import type { InvoiceTitle, InvoiceType, Region } from '#contract/ordering/addresses.ts'
+import type { PriceSource } from '#contract/catalogue/catalogue.ts'
+import type { OrderStatus, OrderType, PaymentMethod, Proposal } from '#contract/ordering/orders.ts'
+
+export interface Consignee {
+  name: string
+  mobile: string
+  regions: Region[]
+  detail: string
+  full: string
+}
+
+/** What columns hold more exactly than their SQL type says. */
+export interface Columns {
+  'addresses.regions': Region[]
+  'invoice_titles.invoice_type': InvoiceType
+  'order_lines.price_source': PriceSource
+  'orders.consignee': Consignee
+  'orders.invoice_title': InvoiceTitle
+  'orders.order_type': OrderType
+  'orders.payment_method': PaymentMethod
+  'orders.proposal': Proposal
+  'orders.status': OrderStatus
+}

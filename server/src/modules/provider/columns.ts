@@ -1,0 +1,9 @@
+import type { Knowledge, SigningAlgorithm } from '#contract/provider/provider.ts'
+
+/** What columns hold more exactly than their SQL type says. */
+export interface Columns {
+  'applications.alg': SigningAlgorithm
+  'applications.scopes': Knowledge[]
+  'consents.scopes': Knowledge[]
+  'keys.alg': SigningAlgorithm
+}

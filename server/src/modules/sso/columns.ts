@@ -1,0 +1,12 @@
+import type { AppDraft, AppKind, EntryDraft } from '#contract/sso/ssoEntries.ts'
+
+/** What columns hold more exactly than their SQL type says. */
+export interface Columns {
+  'apps.digest': AppDraft['digest']
+  'apps.kind': AppKind
+  'entries.account_by': EntryDraft['accountBy']
+  'entries.adapter': EntryDraft['adapter']
+  'entries.entrance': NonNullable<EntryDraft['entrance']>
+  'entries.page': EntryDraft['page']
+  'entries.settings': EntryDraft['settings']
+}

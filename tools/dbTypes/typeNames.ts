@@ -1,0 +1,40 @@
+/** TypeScript types of PostgreSQL types, as pg reads them and as a parameter may be given. */
+
+const read: Record<string, string> = {
+  int2: 'number',
+  int4: 'number',
+  float4: 'number',
+  float8: 'number',
+  int8: 'string',
+  numeric: 'string',
+  bool: 'boolean',
+  timestamptz: 'Date',
+  bytea: 'Buffer',
+  json: 'unknown',
+  jsonb: 'unknown',
+}
+const given: Record<string, string> = { ...read, int8: 'string | number', timestamptz: 'Date | string' }
+const column: Record<string, string> = { ...read, int8: 'Int8', numeric: 'Numeric', timestamptz: 'Timestamp' }
+
+const plain = (types: Record<string, string>, type: string) => types[type] ?? 'string'
+
+/** Of a value that a statement answers. */
+export const typeRead = (type: string): string =>
+  type.startsWith('_') ? `${plain(read, type.slice(1))}[]` : type === 'void' ? 'unknown' : plain(read, type)
+
+/** Of a parameter of a statement. */
+export function typeGiven(type: string): string {
+  if (!type.startsWith('_')) return plain(given, type)
+  const one = plain(given, type.slice(1))
+  return `readonly ${one.includes('|') ? `(${one})` : one}[]`
+}
+
+/** Of a column of a table. */
+export const typeOfColumn = (type: string): string =>
+  type.startsWith('_') ? `ArrayOf<${plain(column, type.slice(1))}>` : plain(column, type)
+
+export const pascal = (name: string): string =>
+  name
+    .split(/[_.]/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('')
