@@ -25,7 +25,7 @@ export async function listMyAccounts(context: AppContext, sql: Sql, actor: Actor
 export async function switchAccount(context: AppContext, actor: Actor, userCode: string): Promise<LoginResult> {
   const key = await context.database.write(actor.tenantId, async (tx) => {
     const mine = (await accountsOf(tx, actor.personId)).map((account) => account.user_id)
-    const secondFactor = (await isSessionStrong(tx, actor.sessionId)) ? { strongFor: actor.personId } : {}
+    const secondFactor = (await isSessionStrong(tx, actor.sessionId)) ? { secondFactorFor: actor.personId } : {}
     return savePendingLogin(tx, actor, {
       method: 'switch',
       userIds: mine,
