@@ -89,7 +89,7 @@ const rules: Rule[] = [
   {
     name: 'modules of the web know nothing of the application',
     breaks: ({ from, to }) => webModuleOf(from) !== undefined && to.startsWith('web/src/app/'),
-    example: { from: 'web/src/modules/portal/VisitorHomePage.tsx', to: 'web/src/app/theme.ts' },
+    example: { from: 'web/src/modules/portal/VisitorHomePage.tsx', to: 'web/src/app/appearance.ts' },
   },
   {
     name: 'routes know no database driver, and services no HTTP',

@@ -64,13 +64,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                     ),
                     priority: 2,
                   },
-                  // What two pages or more take from the design library is fetched once; the rest travels with its page.
-                  {
-                    name: 'antd',
-                    test: library('antd', '@rc-component', '@ant-design/cssinjs', '@ant-design/cssinjs-utils'),
-                    minShareCount: 2,
-                    priority: 1,
-                  },
                   // Many small files cost more than the few bytes that a page does not need of them.
                   { name: 'kit', test: /\/web\/src\/kit\/|\/@ant-design\/icons/, minShareCount: 2 },
                   { name: 'mall', test: /\/web\/src\/modules\/catalogue\//, minShareCount: 2 },
@@ -80,8 +73,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           }),
     },
   },
-  // What draws pages before they reach a browser is whole in itself, and minified because it stays in the server's memory.
-  // It takes of each library what browsers take: for Node some have only the whole of themselves.
+  // The server-side renderer bundles its dependencies, and is minified because it stays in the server's memory.
+  // Libraries resolve to their browser builds: the Node builds of some cannot be tree-shaken.
   ...(isSsrBuild
     ? {
         ssr: { noExternal: true as const, resolve: { conditions: ['module', 'development|production'] } },
