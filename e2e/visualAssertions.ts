@@ -67,7 +67,7 @@ export const hiddenParts = (page: Page): Promise<string[]> =>
     const slack = 1
     const shown = (element: Element) =>
       element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && element.getClientRects().length > 0
-    const wordsOf = (element: Element) => element.outerHTML.slice(0, 140)
+    const descriptionOf = (element: Element) => element.outerHTML.slice(0, 140)
     const all = [...document.querySelectorAll('main *, [role=dialog] *')].filter((element) => shown(element))
     const frames = all.filter((element) => {
       const { overflowX } = getComputedStyle(element)
@@ -91,9 +91,9 @@ export const hiddenParts = (page: Page): Promise<string[]> =>
     const parts = all.filter((element) => element.matches('button, a[href], input, select, textarea, [class*=amount]'))
     const cut = parts.flatMap((element) => {
       const box = cutBy(element)
-      return box ? [`cut off: ${wordsOf(element)} by ${wordsOf(box)}`] : []
+      return box ? [`cut off: ${descriptionOf(element)} by ${descriptionOf(box)}`] : []
     })
-    return [...frames.map((frame) => `columns out of sight: ${wordsOf(frame)}`), ...cut]
+    return [...frames.map((frame) => `columns out of sight: ${descriptionOf(frame)}`), ...cut]
   })
 
 /** Full-page screenshot; of a dialog only the viewport. */
