@@ -49,8 +49,8 @@ async function messySheetOf(categories: readonly string[], run: number): Promise
 }
 
 /**
- * Imports a sheet of 20,000 new goods over HTTP, as the page does; of a messy one its check comes first, and is
- * measured by itself.
+ * Imports a sheet of 20,000 new goods over HTTP, as the page does; the check of a messy one comes first, with a
+ * time of its own.
  */
 export async function importSheet(
   base: string,

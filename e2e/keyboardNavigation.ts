@@ -36,7 +36,7 @@ export async function expectFullTabCycle(page: Page) {
   throw new Error('the round has no end')
 }
 
-/** The focused element is in the viewport and has a focus ring, by itself or by its container. */
+/** The focused element is in the viewport and has a focus ring, its own or its container's. */
 const expectFocusVisible = (page: Page) =>
   expect
     .configure({ soft: true })

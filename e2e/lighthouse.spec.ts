@@ -2,8 +2,8 @@ import { expect, test } from './app.ts'
 import { type Measured, measure, mostShift } from './lighthouse.ts'
 
 /**
- * What does not depend on how busy the machine is has to be right; times are told, and only held to what a machine
- * does that is busy with the other tests.
+ * Sizes, accessibility and layout shift are exact limits. Times are printed, and their limits are what a machine
+ * reaches that runs the other tests meanwhile.
  */
 function isGood(measured: Measured, page: string, mostScript: number) {
   const { performance, accessibility, bestPractices, lcp, cls, tbt, script, faults } = measured
@@ -22,9 +22,9 @@ function isGood(measured: Measured, page: string, mostScript: number) {
 }
 
 test('the list of goods on a phone, for somebody who is logged in', async () => {
-  isGood(await measure('/showMallProductList?searchWords=防护手套', 'songwanning'), 'list of goods', 240_000)
+  isGood(await measure('/showMallProductList?searchWords=防护手套', 'songwanning'), 'list of goods', 230_000)
 })
 
 test('the login on a phone', async () => {
-  isGood(await measure('/login'), 'login', 245_000)
+  isGood(await measure('/login'), 'login', 235_000)
 })

@@ -55,7 +55,7 @@ test('texts as long as they may be push nothing out of any page', async ({ brows
   const walks = (Object.entries(people) as [keyof typeof people, Page][]).map(async ([role, page]) => {
     for (const each of goods)
       for (const [name, address] of Object.entries(visits[role](each)))
-        await seeBoth(page, address, each.filling, `look/longNames/${each.filling}-${name}`)
+        await seeBoth(page, address, each.filling, `screenshots/longNames/${each.filling}-${name}`)
   })
   await Promise.all(walks)
   for (const page of [buyer, approver, finance, supplier, operator]) await page.context().close()

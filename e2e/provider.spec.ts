@@ -8,8 +8,8 @@ import { expectPageQuality, screenshot } from './visualAssertions.ts'
 import { interpolate, messagesOf } from './messages.ts'
 
 /**
- * A small application of another maker: whoever comes is sent to log in, comes back with a code, and is called by
- * their name.
+ * A relying party: it sends its visitors to log in, redeems the code with which they come back, and greets them by
+ * name.
  */
 async function anApplication() {
   let config: client.Configuration | undefined

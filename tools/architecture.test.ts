@@ -147,7 +147,7 @@ const rules: Rule[] = [
   {
     name: 'modules of the web know nothing of the application',
     breaks: ({ from, to }) => webModuleOf(from) !== undefined && to.startsWith('web/src/app/'),
-    example: { from: 'web/src/modules/portal/VisitorHomePage.tsx', to: 'web/src/app/theme.ts' },
+    example: { from: 'web/src/modules/portal/VisitorHomePage.tsx', to: 'web/src/app/appearance.ts' },
   },
   {
     name: 'only the kit builds on React Aria; pages take their controls from the kit',

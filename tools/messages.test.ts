@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { layers } from '../contract/src/modules.ts'
@@ -83,4 +84,10 @@ test('messages: components that are fetched later say which messages they bring'
   // The kit says only what is always there.
   const own = files.filter((file) => !file.startsWith('web/src/kit/') && file !== 'web/src/messages/lazy.ts')
   expect(own.filter((file) => /\blazy\(/.test(read(file)))).toEqual([])
+})
+
+test('messages: the list of pages can be imported by Node, as the screenshots do', () => {
+  const script = "const { menuPages } = await import('#web/app/pages.ts'); console.log(Object.keys(menuPages).length)"
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  expect(Number(printed)).toBeGreaterThan(10)
 })

@@ -118,8 +118,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           }),
     },
   },
-  // What draws pages before they reach a browser is whole in itself, and minified because it stays in the server's memory.
-  // It takes of each library what browsers take: for Node some have only the whole of themselves.
+  // The server-side renderer bundles its dependencies, and is minified because it stays in the server's memory.
+  // Libraries resolve to their browser builds: the Node builds of some cannot be tree-shaken.
   ...(isSsrBuild
     ? {
         ssr: { noExternal: true as const, resolve: { conditions: ['module', 'development|production'] } },

@@ -4,7 +4,7 @@ import type { Refusals } from './refusals.ts'
 /** An entry of the menu of an entrance; the web has a page for each `url`. */
 export interface MenuEntry {
   readonly entrance: Entrance
-  /** Fixed for ever: what tenants have configured names it. */
+  /** Never changes: tenants' configurations refer to it. */
   readonly id: string
   /** Entries are shown in the order of their places. */
   readonly place: number
@@ -26,12 +26,18 @@ export interface Manifest {
 
 export const defineModule = <const M extends Manifest>(manifest: M): M => manifest
 
-type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Intersection) => void
+/** `A | B` becomes `A & B`. */
+export type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer Intersection,
+) => void
   ? Intersection
   : never
 
 /** The declarations of one kind, of all modules together. */
-export type OfAll<Modules extends Readonly<Record<string, Manifest>>, Kind extends 'permissions' | 'refusals'> = All<
+export type OfAll<
+  Modules extends Readonly<Record<string, Manifest>>,
+  Kind extends 'permissions' | 'refusals',
+> = UnionToIntersection<
   {
     readonly [M in keyof Modules]: Modules[M] extends { readonly [K in Kind]: infer Declared } ? Declared : never
   }[keyof Modules]

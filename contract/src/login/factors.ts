@@ -18,8 +18,8 @@ import { LoginResult } from './login.ts'
 
 /**
  * Second factors: a code of an authenticator app, a passkey, a recovery code. All calls but one take the key of a
- * login in the making, or of a proof that a logged-in person has just given; so whoever finds an open browser cannot
- * change how its owner logs in.
+ * pending login, or of a re-authentication; so somebody at another person's unlocked browser cannot change how its
+ * owner logs in.
  */
 export const FactorWay = OneOf(['totp', 'recovery'])
 

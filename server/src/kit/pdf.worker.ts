@@ -28,7 +28,7 @@ pdfmake.setTableLayouts({
   },
 })
 
-/** Longer than a word of any language, so that it may be broken anywhere; Chinese breaks by itself. */
+/** A run without a break opportunity that is longer than any word: it may be broken anywhere. Chinese can be anyway. */
 const longWord = /[^\s\u2E80-\u9FFF\uFF00-\uFFEF]{25,}/
 
 /** The same content, in which a word that is wider than its column is broken instead of drawn over what stands beside it. */

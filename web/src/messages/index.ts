@@ -14,24 +14,22 @@ declare module 'i18next' {
 type Tag = 'zh-CN' | 'en'
 type File = { readonly messages: object }
 
-const files: Readonly<Record<string, () => Promise<File>>> = {
-  ...import.meta.glob<File>('./{zh-CN,en}.ts'),
-  ...import.meta.glob<File>('../modules/*/messages/{zh-CN,en}.ts'),
+/** Its imports are such as both the build and Node itself can follow. */
+function read(module: string, tag: Tag): Promise<File> {
+  if (module !== 'base') return import(`../modules/${module}/messages/${tag}.ts`) as Promise<File>
+  return tag === 'en' ? import('./en.ts') : import('./zh-CN.ts')
 }
-
-const fileOf = (module: string, tag: Tag) =>
-  module === 'base' ? `./${tag}.ts` : `../modules/${module}/messages/${tag}.ts`
 
 /** The modules whose messages are shown; another language brings all of theirs. */
 const shown = new Set(['base'])
-/** What is in memory already, as the file's name. */
+/** What is in memory already: `module tag`. */
 const loaded = new Set<string>()
 
 /** Where the messages of these modules are in the visitor's language, relative to the web's folder: what a page may preload. */
-export const messageSources = (...modules: readonly string[]): string[] =>
-  ['base', ...modules].map((module) =>
-    fileOf(module, languageTag()).replace(/^\.\//, 'src/messages/').replace(/^\.\./, 'src'),
-  )
+export const messageSources = (...modules: readonly string[]): string[] => [
+  `src/messages/${languageTag()}.ts`,
+  ...modules.map((module) => `src/modules/${module}/messages/${languageTag()}.ts`),
+]
 
 /** Loads the messages of these modules in the visitor's language; what is there already costs nothing. */
 export async function loadMessages(...modules: readonly string[]): Promise<void> {
@@ -40,11 +38,11 @@ export async function loadMessages(...modules: readonly string[]): Promise<void>
   await Promise.all(
     modules.map(async (module) => {
       shown.add(module)
-      const file = fileOf(module, tag)
-      if (loaded.has(file)) return
-      const { messages } = await files[file]!()
+      const key = `${module} ${tag}`
+      if (loaded.has(key)) return
+      const { messages } = await read(module, tag)
       i18next.addResourceBundle(tag, 'messages', messages)
-      loaded.add(file)
+      loaded.add(key)
     }),
   )
 }

@@ -1,9 +1,13 @@
 import type { Entrance } from '#contract/kit/entrance.ts'
-import type { Manifest, MenuEntry } from '#contract/kit/manifest.ts'
+import type { MenuEntry } from '#contract/kit/manifest.ts'
 import type { PermissionEntry } from '#contract/identity/identity.ts'
 import { modules } from '#contract/modules.ts'
+import type { Permission } from '#contract/permissions.ts'
 
-const declared = Object.values<Manifest>(modules).flatMap(({ menus = [] }): readonly MenuEntry[] => menus)
+/** An entry that needs a permission which no module declares does not compile. */
+const declared: readonly (MenuEntry & { readonly needs: Permission })[] = Object.values(modules).flatMap((module) =>
+  'menus' in module ? [...module.menus] : [],
+)
 
 /** The entries of an entrance that a person's permissions reach, in their order; the web makes a route of each. */
 export const menuOf = (entrance: Entrance, permissions: ReadonlySet<string>): PermissionEntry[] =>

@@ -3,8 +3,9 @@ import * as account from '#contract/identity/account.ts'
 import * as accountSwitch from '#contract/login/accountSwitch.ts'
 import { logout, qryUserRefDetail } from '#contract/identity/identity.ts'
 import { afterCheckLogin, checkUserNumByMobileBeforeLogin, login } from '#contract/login/login.ts'
-import { aDepartment, aPerson, as, aTenant, Refused, refusalOf } from '#test/app.ts'
+import { aDepartment, aPerson, as, aTenant, database, Refused, refusalOf, server } from '#test/app.ts'
 import { loginForm } from '#test/login.ts'
+import { setAuthenticator } from './index.ts'
 
 const password = 'Right@2026'
 
@@ -89,6 +90,17 @@ test('account sessions: an account that asks for a second factor asks whoever ch
     'login.factorMissing',
   )
   await as(weak, qryUserRefDetail, {})
+})
+
+test('account sessions: a second factor that this session has shown is not asked for again', async () => {
+  const tenant = await aTenant()
+  const ann = await aPerson(tenant, { entrance: 'operator' })
+  await database.write(tenant.id, (tx) =>
+    setAuthenticator(tx, tenant.id, server.app.context.encryptionKey, ann.personId, 'JBSWY3DPEHPK3PXP'),
+  )
+  const office = await aPerson(tenant, { person: ann.personId, entrance: 'operator' })
+  const { authToken: token } = await as(ann, accountSwitch.changeLoginDept, { userCode: office.userCode })
+  await as({ host: tenant.host, token }, qryUserRefDetail, {})
 })
 
 test('account sessions: a pending login can be narrowed to one account', async () => {

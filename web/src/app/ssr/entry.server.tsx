@@ -44,7 +44,7 @@ async function render({ url, locale }: PageRequest): Promise<RenderedPage> {
   const { queries } = dehydrate(client, {
     shouldDehydrateQuery: ({ queryKey: [name], state }) => state.status === 'success' && name !== queryKey[0],
   })
-  const page = { html, sources: [route.source, ...messageSources(...route.modules)] }
+  const page = { html, sources: [...route.sources, ...messageSources(...route.modules)] }
   return {
     ...head,
     state: { ...state, page: { session: sessionOf(bearer()), me, queries } } satisfies InitialState,

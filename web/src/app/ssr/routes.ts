@@ -17,8 +17,8 @@ import { MallAddress, questionOf } from '#web/modules/catalogue/mall/mallAddress
 
 /** A page that people open from outside. It is rendered on the server; where that was not possible, its code and its data are prefetched. */
 export interface SsrRoute {
-  /** Where its code is, relative to the web's folder. */
-  readonly source: string
+  /** Where its code is, and that of the frame around it, relative to the web's folder: their styles come with the page. */
+  readonly sources: readonly string[]
   readonly load: () => Promise<unknown>
   /** The modules whose messages it shows. */
   readonly modules: readonly ModuleName[]
@@ -28,12 +28,13 @@ export interface SsrRoute {
   readonly prefetch?: (client: QueryClient, search: URLSearchParams) => Promise<unknown>
 }
 
+const layoutSource = 'src/app/layout/AppLayout.tsx'
 const inShell = (page: Promise<unknown>): Promise<unknown> =>
   Promise.all([page, import('#web/app/layout/AppLayout.tsx')])
 
 const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
   '/login': {
-    source: 'src/modules/login/login/LoginPage.tsx',
+    sources: ['src/modules/login/login/LoginPage.tsx'],
     modules: ['certificates', 'login'],
     load: () =>
       Promise.all([
@@ -43,14 +44,14 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
     prefetch: (client) => Promise.all([prefetch(client, getLoginArticles, {}), prefetch(client, getAllCaInfos, {})]),
   },
   '/mall': {
-    source: 'src/modules/catalogue/mall/MallPage.tsx',
+    sources: ['src/modules/catalogue/mall/MallPage.tsx', layoutSource],
     modules: ['catalogue'],
     load: () => inShell(import('#web/modules/catalogue/mall/MallPage.tsx')),
     needs: 'goods.read',
     prefetch: (client) => prefetch(client, queryCatalogList, {}),
   },
   '/showMallProductList': {
-    source: 'src/modules/catalogue/search/ProductListPage.tsx',
+    sources: ['src/modules/catalogue/search/ProductListPage.tsx', layoutSource],
     modules: ['catalogue'],
     load: () => inShell(import('#web/modules/catalogue/search/ProductListPage.tsx')),
     needs: 'goods.read',
@@ -63,7 +64,7 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
     },
   },
   '/productDetail': {
-    source: 'src/modules/catalogue/detail/ProductDetailPage.tsx',
+    sources: ['src/modules/catalogue/detail/ProductDetailPage.tsx', layoutSource],
     modules: ['catalogue'],
     load: () => inShell(import('#web/modules/catalogue/detail/ProductDetailPage.tsx')),
     needs: 'goods.read',

@@ -18,7 +18,7 @@ export async function signWith(options: object): Promise<object> {
   return plain(await startAuthentication({ optionsJSON }))
 }
 
-/** Shows a passkey of the account that a login in the making goes on with. */
+/** Shows a passkey of the account that a pending login continues with. */
 export async function showPasskey(step: FactorStep): Promise<void> {
   const response = await signWith(await call(askPasskey, step))
   await call(verifyPasskey, { ...step, response })

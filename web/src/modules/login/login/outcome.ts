@@ -2,7 +2,7 @@ import { afterCheckLogin, type AccountChoice, type LoginRequest, type LoginResul
 import { call, Refused } from '#web/kit/client/api.ts'
 
 export type FactorWay = 'totp' | 'passkey' | 'recovery'
-/** A login in the making, and the account that it goes on with. */
+/** A pending login, and the account that it continues with. */
 export interface FactorStep {
   readonly key: string
   readonly userCode: string
