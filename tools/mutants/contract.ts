@@ -52,7 +52,7 @@ export const contract: readonly Mutant[] = [
         to: "pattern: '^[1-9][0-9]{0,18}$'",
       },
     ],
-    test: { file: fields, name: 'whatever field of whatever call' },
+    test: { file: fields, name: 'every field of every call refuses impossible values' },
   },
   {
     guards: 'I-37',
@@ -64,7 +64,7 @@ export const contract: readonly Mutant[] = [
         to: "pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'",
       },
     ],
-    test: { file: fields, name: 'whatever field of whatever call' },
+    test: { file: fields, name: 'every field of every call refuses impossible values' },
   },
   {
     guards: 'I-37',
@@ -76,7 +76,7 @@ export const contract: readonly Mutant[] = [
         to: 'text.length >= 0',
       },
     ],
-    test: { file: fields, name: 'whatever field of whatever call' },
+    test: { file: fields, name: 'every field of every call refuses impossible values' },
   },
   {
     guards: 'I-37',

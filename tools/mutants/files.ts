@@ -12,7 +12,7 @@ export const files: readonly Mutant[] = [
       },
     ],
     test: {
-      file: 'server/src/forms.routes.test.ts',
+      file: 'server/test/system/malformed-forms.routes.test.ts',
       name: 'a name or a field that is no UTF-8 is refused in words',
     },
   },
