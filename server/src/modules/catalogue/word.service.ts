@@ -47,9 +47,16 @@ export function writeSearches(database: Database): Promise<void> {
   const searches = [...queue.waiting.values()]
   queue.waiting.clear()
   const tenants = [...Map.groupBy(searches, ({ tenantId }) => tenantId)]
-  queue.writing = queue.writing.then(async () => {
-    for (const [tenantId, own] of tenants)
-      await database.write(tenantId, (tx) => putSearches(tx, tenantId, own), 'byKey').catch(() => {})
-  })
+  queue.writing = writeAfter(queue.writing, database, tenants)
   return queue.writing
+}
+
+async function writeAfter(
+  before: Promise<void>,
+  database: Database,
+  tenants: readonly (readonly [tenantId: string, searches: readonly Searched[]])[],
+): Promise<void> {
+  await before
+  for (const [tenantId, own] of tenants)
+    await database.write(tenantId, (tx) => putSearches(tx, tenantId, own), 'byKey').catch(() => {})
 }
