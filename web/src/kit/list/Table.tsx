@@ -1,5 +1,5 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Messages } from '#web/messages/registry.ts'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
@@ -62,17 +62,15 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const { label, rows, rowKey, columns, selection, expand, summary, preferences, empty, busy = false } = props
   const { t } = useTranslation()
   const titleOf = useTitleOf()
-  const frame = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const id = useId()
-  useWide(frame, rows.length > 0)
   if (rows.length === 0) return empty ?? <Empty title={t('common.none')} />
   const shown = columns.filter((column) => !isOptional(column) || !preferences?.hidden.includes(column.key))
   const chosen = selection ? rows.filter((row) => selection.isSelected(row)).length : 0
   const span = shown.length + (selection ? 1 : 0) + (expand ? 1 : 0)
   const toggle = (key: string) => setOpened((keys) => (keys.has(key) ? without(keys, key) : new Set([...keys, key])))
   return (
-    <div className={css['frame']} ref={frame} aria-busy={busy}>
+    <div className={css['frame']} ref={watchWidth} aria-busy={busy}>
       <table
         className={`${css['table']} ${preferences?.density === 'compact' ? css['compact'] : ''}`}
         aria-label={label}
@@ -203,19 +201,14 @@ const sortedBy = (sort: string, name: string) =>
 const without = (keys: ReadonlySet<string>, key: string) => new Set([...keys].filter((each) => each !== key))
 
 /** A frame that scrolls sideways would catch the sticky heading, so only a table that is too wide has one. */
-function useWide(frame: { readonly current: HTMLDivElement | null }, hasRows: boolean): void {
-  useEffect(() => {
-    const { current } = frame
-    if (!current) return
-    const look = () => {
-      const { firstElementChild: table } = current
-      current.toggleAttribute('data-wide', (table?.scrollWidth ?? 0) > current.clientWidth + 1)
-    }
-    const observer = new ResizeObserver(look)
-    observer.observe(current)
-    if (current.firstElementChild) observer.observe(current.firstElementChild)
-    return () => observer.disconnect()
-  }, [frame, hasRows])
+function watchWidth(frame: HTMLDivElement | null) {
+  if (!frame) return undefined
+  const { firstElementChild: table } = frame
+  const look = () => frame.toggleAttribute('data-wide', (table?.scrollWidth ?? 0) > frame.clientWidth + 1)
+  const observer = new ResizeObserver(look)
+  observer.observe(frame)
+  if (table) observer.observe(table)
+  return () => observer.disconnect()
 }
 
 const classOf = ({ key, right, lead, desk }: Column<never>, isResized = false): string =>

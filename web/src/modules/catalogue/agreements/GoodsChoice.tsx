@@ -53,7 +53,7 @@ export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) =>
               { key: 'supplierName', title: t('agreementPrices.supplier') },
               {
                 key: 'listPrice',
-                title: t('orders.price'),
+                title: t('products.price'),
                 right: true,
                 render: ({ listPrice }) => <Amount value={listPrice} />,
               },
