@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { queryByDomain } from '#contract/tenancy/tenancy.ts'
 import { importProductsFile } from '#modules/catalogue/index.ts'
 import { findSupplier } from '#modules/suppliers/index.ts'
@@ -12,6 +12,9 @@ import { as, aTenant, contents, database, databaseUrl, refusalOf } from '#test/a
 import { authority, openssl } from '#test/openssl.ts'
 import { createCatalogueFixture, type CatalogueFixture } from '#test/catalogueFixture.ts'
 import { buildWorkbook } from '#test/workbook.ts'
+
+// Each command is a process that loads the whole product: seconds on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const environment = { DATABASE_URL: databaseUrl, FILES_URL: inject('filesFolder'), LANG: 'en_US.UTF-8' }
 
