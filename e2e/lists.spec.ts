@@ -1,6 +1,6 @@
 import { appUrl, expect, test } from './app.ts'
 import { logIn } from './users.ts'
-import { expectPageQuality } from './visualAssertions.ts'
+import { expectPageQuality, expectUniqueNames } from './visualAssertions.ts'
 import { interpolate, messagesOf } from './messages.ts'
 
 const messages = messagesOf['zh-CN']
@@ -61,8 +61,9 @@ test('chosen columns and density are kept for the person', async ({ page }) => {
 test('selected rows are counted, and forgotten where something else is asked for', async ({ page }) => {
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/productReview`)
-  const boxes = page.getByRole('checkbox', { name: list.select, exact: true })
+  const boxes = page.getByRole('checkbox', { name: list.select })
   await expect(boxes.first()).toBeVisible()
+  await expectUniqueNames(page)
   await boxes.first().check()
   await expect(page.getByText(interpolate(list.selected, { count: 1 }))).toBeVisible()
   await page.getByRole('button', { name: list.clear }).click()
@@ -70,7 +71,7 @@ test('selected rows are counted, and forgotten where something else is asked for
   await page.getByRole('checkbox', { name: list.selectPage }).check()
   const bar = page.getByRole('region', { name: list.selection })
   await expect(bar).toBeVisible()
-  await page.getByLabel(messages.products.keyword).fill('手套')
+  await page.getByLabel(messages.products.keyword, { exact: true }).fill('手套')
   await page.getByRole('button', { name: common.search }).click()
   await expect(bar).toBeHidden()
 })

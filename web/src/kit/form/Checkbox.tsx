@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import css from './Checkbox.module.css'
 
 interface CheckboxProps {
@@ -11,10 +11,13 @@ interface CheckboxProps {
   /** Only the box is drawn. */
   readonly alone?: boolean
   readonly disabled?: boolean
+  /** The id of what it belongs to, which is part of its name. */
+  readonly of?: string | undefined
 }
 
 /** A box to tick. */
-export function Checkbox({ checked, onChange, label, children, alone = false, disabled = false }: CheckboxProps) {
+export function Checkbox({ checked, onChange, label, children, alone = false, disabled = false, of }: CheckboxProps) {
+  const id = useId()
   return (
     <label className={css['check']}>
       <input
@@ -25,6 +28,8 @@ export function Checkbox({ checked, onChange, label, children, alone = false, di
         checked={checked === true}
         disabled={disabled}
         aria-label={label}
+        id={of && id}
+        aria-labelledby={of && `${id} ${of}`}
         onChange={(event) => onChange(event.target.checked)}
       />
       {!alone && <span>{children ?? label}</span>}

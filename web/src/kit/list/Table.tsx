@@ -67,6 +67,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   if (rows.length === 0) return empty ?? <Empty title={t('common.none')} />
   const shown = columns.filter((column) => !isOptional(column) || !preferences?.hidden.includes(column.key))
   const chosen = selection ? rows.filter((row) => selection.isSelected(row)).length : 0
+  const lead = shown.find((column) => column.lead)
   const span = shown.length + (selection ? 1 : 0) + (expand ? 1 : 0)
   const toggle = (key: string) => setOpened((keys) => (keys.has(key) ? without(keys, key) : new Set([...keys, key])))
   return (
@@ -94,8 +95,10 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
+          {rows.map((row, index) => {
             const key = rowKey(row)
+            const rowId = `${id}${index}`
+            const nameId = lead && `${rowId}name`
             const isOpen = opened.has(key)
             return (
               <Fragment key={key}>
@@ -107,6 +110,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                         label={t('list.select')}
                         checked={selection.isSelected(row)}
                         onChange={(isSelected) => selection.onSelect([row], isSelected)}
+                        of={nameId}
                       />
                     </td>
                   )}
@@ -115,8 +119,10 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                       <button
                         type="button"
                         aria-expanded={isOpen}
-                        aria-controls={isOpen ? `${id}${key}` : undefined}
+                        aria-controls={isOpen ? rowId : undefined}
+                        id={`${rowId}details`}
                         aria-label={t('list.details')}
+                        aria-labelledby={nameId && `${rowId}details ${nameId}`}
                         onClick={() => toggle(key)}
                       >
                         {isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
@@ -129,12 +135,14 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                       className={classOf(column, preferences?.widths[column.key] !== undefined)}
                       data-title={column.lead || column.key === ACTIONS ? undefined : titleOf(column)}
                     >
-                      <div className={css['cell']}>{column.render ? column.render(row) : textOf(row, column.key)}</div>
+                      <div className={css['cell']} id={column === lead ? nameId : undefined}>
+                        {column.render ? column.render(row) : textOf(row, column.key)}
+                      </div>
                     </td>
                   ))}
                 </tr>
                 {expand && isOpen && (
-                  <tr id={`${id}${key}`} className={css['detail']}>
+                  <tr id={rowId} className={css['detail']}>
                     <td colSpan={span}>{expand(row)}</td>
                   </tr>
                 )}
