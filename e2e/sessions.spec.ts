@@ -130,7 +130,8 @@ const answerWith = (page: Page, path: string, code: 'session.none') =>
 test('the answer -100 to a question leads to the login silently, and back afterwards', async ({ page }) => {
   await logIn(page, 'fangmuqing')
   await answerWith(page, qryUserRefDetail.path, 'session.none')
-  await page.goto(`${appUrl()}/deliveryAddress`)
+  // The answer can lead away before the page has loaded, which ends a wait for its load.
+  await page.goto(`${appUrl()}/deliveryAddress`, { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => sessionStorage.getItem('portal_router_path'))).toBe('/deliveryAddress')

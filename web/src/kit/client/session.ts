@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { sameSitePath } from '#contract/kit/sameSite.ts'
 import { tellServer } from './cookie.ts'
 import { pageRequest } from './hydration.ts'
-import { isLoggedIn, type Settled, settle, type Stored } from './tokens.ts'
+import { isLoggedIn, isUser, type Settled, settle, type Stored } from './tokens.ts'
 
 const TOKEN = 'token'
 /** The cookie that repeats the token for server-side rendering of the next page. */
@@ -57,8 +57,18 @@ export function bearer(): string | null {
   // A tab's own login that the browser has lost is about to be given back.
   return isLoggedIn(tokens) || settle(tokens).settled === 'restored' ? tokens.session : null
 }
-const hasBearer = () => bearer() !== null
-export const useLoggedIn = (): boolean => useSyncExternalStore(subscribe, hasBearer, hasBearer)
+
+/**
+ * The token this tab was drawn with. Unlike the bearer it changes only when the storages are settled: what another tab
+ * does must not change a page before the person has been told.
+ */
+export function drawnWith(): string | null {
+  const request = pageRequest()
+  const token = request ? request.token : sessionStorage.getItem(TOKEN)
+  return isUser(token) ? token : null
+}
+const isDrawnForUser = () => drawnWith() !== null
+export const useLoggedIn = (): boolean => useSyncExternalStore(subscribe, isDrawnForUser, isDrawnForUser)
 
 /** The next page is rendered for who is logged in now. */
 export const tellBearer = () => tellServer(COOKIE, bearer())

@@ -30,7 +30,7 @@ export function claimsOf(token: string | null): Claims | undefined {
   }
 }
 
-const isUser = (token: string | null): boolean => claimsOf(token)?.type === 'user'
+export const isUser = (token: string | null): boolean => claimsOf(token)?.type === 'user'
 
 /** Logged in means: a user's token, in both places. */
 export const isLoggedIn = ({ local, session }: Stored): boolean => local !== null && local === session && isUser(local)

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bearer, drawnWith, noteChange } from './session.ts'
+
+const token = (userId: string) =>
+  `h.${Buffer.from(JSON.stringify({ type: 'user', userId, sid: userId })).toString('base64url')}.s`
+
+/** A storage of the browser in memory. */
+function fakeStorage() {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  vi.stubGlobal('sessionStorage', fakeStorage())
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { protocol: 'http:', hostname: 'localhost' })
+  localStorage.setItem('token', token('7'))
+  sessionStorage.setItem('token', token('7'))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a tab stays drawn for its person until it has noticed what another tab did', () => {
+  localStorage.setItem('isContinue2', '1')
+  localStorage.removeItem('token')
+  expect([bearer(), drawnWith()]).toEqual([null, token('7')])
+  expect(noteChange()).toBe('ended')
+  expect(drawnWith()).toBeNull()
+})
+
+test('a tab is drawn for somebody else only after it has noticed that they logged in', () => {
+  localStorage.setItem('token', token('8'))
+  expect([bearer(), drawnWith()]).toEqual([null, token('7')])
+  expect(noteChange()).toBe('switched')
+  expect(drawnWith()).toBe(token('8'))
+})
