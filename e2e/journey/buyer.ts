@@ -64,7 +64,6 @@ export async function submitOrder({ page, words, language, capture: see }: Perso
 }
 
 async function addAddress({ page, words }: Pick<Person, 'page' | 'words'>) {
-  const { region } = words.ordering
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.field.consignee).fill('江若溪')
   await dialog.getByLabel(words.field.mobile).fill('13800007788')

@@ -96,7 +96,7 @@ test('account sessions: a second factor that this session has shown is not asked
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { entrance: 'operator' })
   await database.write(tenant.id, (tx) =>
-    setAuthenticator(tx, tenant.id, server.app.context.encryptionKey, ann.personId, 'JBSWY3DPEHPK3PXP'),
+    setAuthenticator(tx, server.app.context.encryptionKey, ann.personId, 'JBSWY3DPEHPK3PXP'),
   )
   const office = await aPerson(tenant, { person: ann.personId, entrance: 'operator' })
   const { authToken: token } = await as(ann, accountSwitch.changeLoginDept, { userCode: office.userCode })

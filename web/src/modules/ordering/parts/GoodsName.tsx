@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Image } from '#web/kit/ui/Image.tsx'
-import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import css from './GoodsName.module.css'
 
