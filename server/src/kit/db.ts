@@ -571,7 +571,7 @@ export interface KitConsumerOffsets {
 
 export interface KitConsumers {
   listener: string
-  names: string[]
+  names: ArrayOf<string>
 }
 
 export interface KitEvents {
