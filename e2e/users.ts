@@ -14,6 +14,7 @@ export const menu = {
     supplierOrders: '订单处理',
     imports: '商品导入',
     agreementPrices: '协议价',
+    productReview: '商品审核',
   },
   en: {
     cart: 'Cart',
@@ -22,6 +23,7 @@ export const menu = {
     supplierOrders: 'Orders',
     imports: 'Import',
     agreementPrices: 'Agreement prices',
+    productReview: 'Product review',
   },
 } as const satisfies Record<Language, unknown>
 
