@@ -36,7 +36,7 @@ export function samlFormRoutes(app: App, ssoContext: SsoContext) {
     preValidation: async (request: FastifyRequest) => {
       request.actor = await authorize(app.context, { access: 'public' }, request)
     },
-    ...rateLimitOf({ rateLimit: 'login' }),
+    config: { ...rateLimitOf({ rateLimit: 'login' }).config, errorsAs: 'page' as const },
   }
 
   /** Called by browsers and other systems, so invalid input is answered by a page, not by an envelope. */
