@@ -67,7 +67,12 @@ test.each([
     // What a browser opens is answered by a page that can be opened again, in its language.
     const opened = [
       { url: '/oidc/auth?client_id=a&scope=b', headers: { ...headers, accept: 'text/html' } },
-      { method: 'POST' as const, url: '/sysrest/api/sso/acs', headers: { ...headers, 'content-type': form }, payload: 'RelayState=a' },
+      {
+        method: 'POST' as const,
+        url: '/sysrest/api/sso/acs',
+        headers: { ...headers, 'content-type': form },
+        payload: 'RelayState=a',
+      },
     ]
     for (const each of opened) {
       const page = await app.inject({ ...each, headers: { ...each.headers, 'accept-language': 'en' } })
