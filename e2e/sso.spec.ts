@@ -48,6 +48,7 @@ const journeys = [
 
 for (const { language, oidc, link, gone, app } of journeys)
   test(`an operator sets ways in up, and people come in by them (${language})`, async ({ page, browser }) => {
+    test.setTimeout(300_000)
     const { sso, login } = messagesOf[language]
     const secret = randomBytes(16).toString('hex')
     const redirectUris = [appUrl() + oidc]
