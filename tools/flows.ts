@@ -28,7 +28,7 @@ const orderStates: Record<OrderStatus, string> = {
   '70': '已完成 completed',
   '80': '取消申请中 cancel requested',
   '90': '已取消 cancelled',
-  '95': '短交关闭 closed short',
+  '95': '部分交货关闭 closed (partial)',
 }
 
 const orderNames = Object.fromEntries(Object.entries(orderStates).map(([code, name]) => [code, `${code} ${name}`]))

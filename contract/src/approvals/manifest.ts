@@ -3,7 +3,7 @@ import { approvalsRefusals } from './approvals.ts'
 
 export const approvals = defineModule({
   permissions: {
-    'approval.decide': ['审批', 'Decide approvals'],
+    'approval.decide': ['审批', 'Approve requests'],
     'approval.configure': ['配置审批规则', 'Configure approval rules'],
   },
   menus: [

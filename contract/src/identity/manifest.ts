@@ -2,9 +2,9 @@ import { defineModule } from '../kit/manifest.ts'
 
 export const identity = defineModule({
   permissions: {
-    'org.read': ['查看组织机构', 'See the organisation'],
+    'org.read': ['查看组织机构', 'View the organisation'],
     'org.manage': ['管理组织机构', 'Manage the organisation'],
-    'system.audit': ['查看审计日志', 'See the audit log'],
+    'system.audit': ['查看审计日志', 'View the audit log'],
   },
   menus: [
     {

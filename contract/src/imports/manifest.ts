@@ -9,7 +9,7 @@ export const imports = defineModule({
       entrance: 'supplier',
       id: '100204',
       name: '商品导入',
-      enName: 'Import',
+      enName: 'Import products',
       url: 'supplierImport',
       needs: 'product.import',
       place: 40,

@@ -2,7 +2,7 @@ import { defineModule } from '../kit/manifest.ts'
 
 export const jobs = defineModule({
   permissions: {
-    'job.manage': ['处理失败任务', 'Handle failed jobs'],
+    'job.manage': ['处理失败任务', 'Manage failed jobs'],
   },
   menus: [
     {

@@ -3,7 +3,7 @@ import { ledgerRefusals } from './ledger.ts'
 
 export const ledger = defineModule({
   permissions: {
-    'budget.read': ['查看预算', 'See budgets'],
+    'budget.read': ['查看预算', 'View budgets'],
     'budget.manage': ['管理预算', 'Manage budgets'],
   },
   menus: [

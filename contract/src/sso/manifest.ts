@@ -4,7 +4,7 @@ import { ssoRefusals } from './sso.ts'
 export const sso = defineModule({
   permissions: {
     'sso.configure': ['配置单点登录', 'Configure single sign-on'],
-    'app.jump': ['进入租户应用', 'Jump into applications'],
+    'app.jump': ['进入租户应用', 'Open tenant apps'],
   },
   menus: [
     {
@@ -19,8 +19,8 @@ export const sso = defineModule({
     {
       entrance: 'operator',
       id: '100309',
-      name: '切换运营角色',
-      enName: 'Switch role',
+      name: '进入其他应用',
+      enName: 'Open other apps',
       url: 'operationalRole',
       needs: 'app.jump',
       place: 110,

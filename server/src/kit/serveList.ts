@@ -84,6 +84,6 @@ export function serveExport<R extends ExportRoute, Filter, Row>(
 
 const cappedNote = (lang: Lang) =>
   textIn(lang, [
-    `仅导出前 ${mostExported} 条，请缩小筛选范围后再导出`,
-    `Only the first ${mostExported} rows are exported. Narrow the filter to export the others.`,
+    `仅导出前 ${mostExported} 条，请缩小筛选范围后重新导出`,
+    `Only the first ${mostExported} rows were exported. Narrow your filters and export again.`,
   ])

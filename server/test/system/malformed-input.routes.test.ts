@@ -90,7 +90,7 @@ describe('malformed input: malformed bodies', () => {
   ])('%s is no JSON', async (_, payload) => {
     const { market, person } = await somebody()
     const answer = await send(person, addCart.path, payload)
-    expect(answer).toMatchObject({ status: 400, code: 1001, message: '请求内容不是有效的 JSON', data: null })
+    expect(answer).toMatchObject({ status: 400, code: 1001, message: '请求格式有误，请刷新页面后重试', data: null })
     expect(await cart(market.tenant.id)).toEqual([{ lines: 0 }])
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
@@ -112,7 +112,7 @@ describe('malformed input: malformed bodies', () => {
     for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'text/json'])
       expect([type, await send(person, addCart.path, `{"skuId":"${skuId}"}`, type)]).toMatchObject([
         type,
-        { status: 415, code: 1002, message: '请求的内容类型不受支持' },
+        { status: 415, code: 1002, message: '不支持该内容格式' },
       ])
     expect(await cart(market.tenant.id)).toEqual([{ lines: 0 }])
   })
@@ -123,11 +123,11 @@ describe('malformed input: malformed bodies', () => {
     expect(await send(person, addCart.path, payload)).toMatchObject({
       status: 413,
       code: 1003,
-      message: '提交的内容过大',
+      message: '提交的内容过大，请精简后重试',
     })
     const english = { ...bearer(person), 'content-type': 'application/json', 'accept-language': 'en' }
     const answer = await server.app.inject({ method: 'POST', url: addCart.path, headers: english, payload })
-    expect(answer.json()).toMatchObject({ code: 1003, message: 'The request is too large.' })
+    expect(answer.json()).toMatchObject({ code: 1003, message: 'The content is too large. Reduce it and try again.' })
     expect(await cart(market.tenant.id)).toEqual([{ lines: 0 }])
   })
 })

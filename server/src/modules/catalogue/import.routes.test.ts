@@ -34,7 +34,7 @@ test('a supplier’s spreadsheet becomes goods on sale; the same again changes n
   expect(preview.rows[0]).toEqual(['A1', '丁腈手套 A1', '劳保安防/手部防护/防护手套', '双', '12.5', '20', '', 'A1', ''])
   expect(preview.errors.map(({ message }) => message)).toEqual([
     '第 4 行“含税单价（元）”（E4）：无法识别为数字，内容为“面议”',
-    '第 5 行“分类”（C5）：没有这个末级分类，请对照模板中的分类表填写，内容为“火箭”',
+    '第 5 行“分类”（C5）：末级分类不存在，请对照模板中的分类表填写，内容为“火箭”',
     '第 5 行“库存”（F5）：应在 0 到 99,999,999 之间，内容为“-1”',
   ])
   expect(await skusOf(shop)).toEqual([])
@@ -83,10 +83,10 @@ test('what the catalogue refuses is told of the cell that it is about, in the re
       ({ message }) => message,
     )
   expect(await read('en')).toEqual([
-    'Row 2, “Attributes” (F2): The category does not allow this value of 材质: 纸; found “材质=纸”',
-    'Row 3, “Price” (E3): is a formula; paste it as a value; found “=1+1”',
+    "Row 2, “Attributes” (F2): This category doesn't allow this value for 材质: 纸; found “材质=纸”",
+    "Row 3, “Price” (E3): formulas aren't supported; paste as values; found “=1+1”",
   ])
-  expect((await read('zh-CN'))[1]).toBe('第 3 行“Price”（E3）：不接受公式，请粘贴为数值，内容为“=1+1”')
+  expect((await read('zh-CN'))[1]).toBe('第 3 行“Price”（E3）：不支持公式，请粘贴为数值，内容为“=1+1”')
 
   const sheet = await download(ann, contract.downloadImportErrors, { id })
   const workbook = new exceljs.Workbook()
@@ -99,7 +99,7 @@ test('what the catalogue refuses is told of the cell that it is about, in the re
     'pair',
     "'=1+1",
     '',
-    '整行未导入: E3 不接受公式，请粘贴为数值',
+    '整行未导入: E3 不支持公式，请粘贴为数值',
   ])
   const fillOf = (row: number, column: number) =>
     (rows!.getRow(row).getCell(column).fill as exceljs.FillPattern)?.fgColor?.argb
@@ -110,7 +110,7 @@ test('what the catalogue refuses is told of the cell that it is about, in the re
     'E3',
     'Price',
     "'=1+1",
-    '不接受公式，请粘贴为数值',
+    '不支持公式，请粘贴为数值',
   ])
 })
 

@@ -195,7 +195,7 @@ test(
     })
     await runner.stop()
     expect(await errorsOf(ann, id)).toEqual([
-      ['J2', '对方网站返回 404，无法取得图片'],
+      ['J2', '对方网站返回错误（404），无法获取图片'],
       ['J3', '图片超过 10 MB'],
       ['J4', '该地址返回的不是 JPG、PNG、WebP 或 GIF 图片'],
       ['J5', '该地址返回的不是 JPG、PNG、WebP 或 GIF 图片'],

@@ -131,7 +131,11 @@ export function changeRoutes(app: App) {
     present: (row: ListedChange, { actor }: { actor: Actor }) => presentChange(row, actor),
   }
   serveList(app, contract.listChanges, changes)
-  serveExport(app, contract.exportChanges, { ...changes, name: ['商品审核', 'Product review'], columns: changeColumns })
+  serveExport(app, contract.exportChanges, {
+    ...changes,
+    name: ['商品审核', 'Product approval'],
+    columns: changeColumns,
+  })
   serve(app, contract.getChange, async ({ sql, actor, input }) => changeDetail(sql, actor, input.id))
   serve(app, contract.moveChange, async ({ sql, actor, input }) => {
     await moveChange(sql, actor, input)

@@ -81,7 +81,7 @@ export function identityRoutes(app: App) {
     present: presentPerson,
   }
   serveList(app, contract.qryDeptUsers, people)
-  serveExport(app, contract.exportDeptUsers, { ...people, name: ['用户', 'People'], columns: personColumns })
+  serveExport(app, contract.exportDeptUsers, { ...people, name: ['人员', 'People'], columns: personColumns })
 }
 
 async function presentDepts(sql: Sql, rows: readonly DepartmentRow[]): Promise<contract.DeptNode[]> {

@@ -1,7 +1,8 @@
 import { capitalMoney, formatMoney } from '#contract/kit/format.ts'
-import type { OrderDetail, OrderStatus, PaymentMethod } from '#contract/ordering/orders.ts'
+import type { OrderDetail } from '#contract/ordering/orders.ts'
 import type { Lang } from '#contract/refusals.ts'
 import type { PdfDocument } from '#kit/pdf.ts'
+import { orderStatusWords, paymentWords } from './order.words.rules.ts'
 
 const words = {
   'zh-CN': {
@@ -17,12 +18,12 @@ const words = {
     consignee: '收货人',
     address: '收货地址',
     expected: '期望到货',
-    promised: '承诺到货',
+    promised: '承诺交期',
     payment: '付款方式',
     invoice: '发票抬头',
     taxNo: '税号',
     goods: '商品明细',
-    columns: ['序号', '商品', '单位', '数量', '含税单价', '税率', '金额'],
+    columns: ['序号', '商品', '单位', '数量', '含税单价', '税率', '小计'],
     goodsAmount: '商品金额',
     freight: '运费',
     tax: '其中税额',
@@ -36,54 +37,31 @@ const words = {
     title: 'Purchase order',
     no: 'Order no.',
     status: 'Status',
-    submitted: 'Ordered at',
+    submitted: 'Order date',
     parties: 'Parties',
     buyer: 'Department',
-    purchaser: 'Purchaser',
+    purchaser: 'Buyer',
     supplier: 'Supplier',
     delivery: 'Delivery and payment',
     consignee: 'Consignee',
-    address: 'Address',
-    expected: 'Expected on',
-    promised: 'Promised for',
-    payment: 'Payment',
+    address: 'Delivery address',
+    expected: 'Expected date',
+    promised: 'Promised date',
+    payment: 'Payment method',
     invoice: 'Invoice title',
-    taxNo: 'Tax no.',
-    goods: 'Goods',
-    columns: ['No.', 'Goods', 'Unit', 'Quantity', 'Price with tax', 'Tax', 'Amount'],
-    goodsAmount: 'Goods',
-    freight: 'Freight',
+    taxNo: 'Taxpayer ID',
+    goods: 'Items',
+    columns: ['No.', 'Product', 'Unit', 'Quantity', 'Unit price (incl. tax)', 'Tax rate', 'Subtotal'],
+    goodsAmount: 'Product total',
+    freight: 'Shipping',
     tax: 'Tax included',
-    total: 'Total',
-    capital: 'In words',
+    total: 'Order total',
+    capital: 'Amount in words',
     remark: 'Remark',
-    printed: 'Printed at',
+    printed: 'Printed',
     days: 'days',
   },
 } as const
-
-const statusWords: Record<OrderStatus, readonly [zh: string, en: string]> = {
-  '10': ['草稿', 'Draft'],
-  '20': ['审批中', 'Under approval'],
-  '25': ['审批驳回', 'Rejected'],
-  '30': ['待接单', 'Awaiting acceptance'],
-  '35': ['供应商拒单', 'Refused by the supplier'],
-  '40': ['待发货', 'Awaiting delivery'],
-  '45': ['部分发货', 'Partly shipped'],
-  '50': ['待收货', 'Awaiting receipt'],
-  '55': ['部分收货', 'Partly received'],
-  '60': ['待评价', 'Awaiting comment'],
-  '70': ['已完成', 'Completed'],
-  '80': ['取消申请中', 'Cancellation requested'],
-  '90': ['已取消', 'Cancelled'],
-  '95': ['短交关闭', 'Closed short'],
-}
-
-const paymentWords: Record<PaymentMethod, readonly [zh: string, en: string]> = {
-  term: ['账期支付', 'On account'],
-  quota: ['授信额度', 'Credit quota'],
-  transfer: ['对公转账', 'Bank transfer'],
-}
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' })
 const money = (amount: string) => `￥${formatMoney(amount)}`
@@ -118,7 +96,7 @@ export function orderDocument(order: OrderDetail, lang: Lang, now: Date): PdfDoc
       { text: say.title, style: 'title', margin: [0, 0, 0, 8] },
       facts([
         [say.no, order.orderNo],
-        [say.status, of(statusWords[order.status])],
+        [say.status, of(orderStatusWords[order.status])],
         [say.submitted, order.submittedAt ? clock.format(new Date(order.submittedAt)) : null],
       ]),
       { text: say.parties, style: 'section' },

@@ -123,7 +123,7 @@ test('an export ends after ten thousand rows, and says so', async () => {
   )
   const rows = await rowsOfWorkbook(operator, {})
   expect(rows).toHaveLength(1 + mostExported + 1)
-  expect(rows.at(-1)![0]).toBe('仅导出前 10000 条，请缩小筛选范围后再导出')
+  expect(rows.at(-1)![0]).toBe('仅导出前 10000 条，请缩小筛选范围后重新导出')
 })
 
 async function rowsOfWorkbook(person: Person, question: Input<typeof contract.exportSuppliers>) {

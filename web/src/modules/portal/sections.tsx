@@ -34,8 +34,11 @@ function useFields({ written, tried, onChange }: PartProps) {
   const { t } = useTranslation()
   const label = (name: keyof LoginSettings) => t(`portal.login.field.${name}`)
   const field = useFieldOf()({ schema: LoginSettings, values: written, onChange, label, tried })
-  const hint = (name: Exclude<keyof LoginSettings, 'caInfos'>, value: string) =>
-    t('portal.login.usual', { hint: t(`portal.login.hint.${name}`), value })
+  // The default is of use where it was left, and noise where it holds.
+  const hint = (name: Exclude<keyof LoginSettings, 'caInfos'>, value: string) => {
+    const about = t(`portal.login.hint.${name}`)
+    return written[name] === usual[name] ? about : t('portal.login.usual', { hint: about, value })
+  }
   const words: { readonly [N in Chosen]: Readonly<Record<LoginSettings[N], string>> } = {
     accountLoginValidType: { 0: t('portal.login.value.picture'), 2: t('portal.login.value.slider') },
     loginCipher: { sm2: t('portal.login.value.sm2'), rsa: t('portal.login.value.rsa') },
@@ -69,7 +72,7 @@ function useFields({ written, tried, onChange }: PartProps) {
           {...own}
           error={own.error ?? (tried ? error : undefined)}
           control={<Input inputMode="numeric" maxLength={4} />}
-          hint={t('portal.login.between', facts)}
+          hint={t(written[name] === usual[name] ? 'portal.login.within' : 'portal.login.between', facts)}
         />
       )
     },

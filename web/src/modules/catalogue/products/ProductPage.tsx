@@ -16,7 +16,7 @@ import { Page } from '#web/kit/layout/Page.tsx'
 import type { BackTarget } from '#web/kit/layout/BackLink.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { ProductForm } from './ProductForm.tsx'
-import { asWritten, blankProduct, productPath } from './status.ts'
+import { asWritten, blankProduct, productPath, stateKey } from './status.ts'
 
 /** One product of the supplier, or a new one. */
 export function ProductPage() {
@@ -66,7 +66,7 @@ function OldProduct({ id }: { readonly id: string }) {
   return (
     <Page
       title={product.name}
-      purpose={`${product.code} · ${t(`products.status.${product.status}`)}`}
+      purpose={`${product.code} · ${t(stateKey(product.status, change?.status))}`}
       backTo={useBackTo(product.name)}
     >
       {change && <ChangeNotice change={change} isUnsaved={isUnsaved} />}

@@ -11,6 +11,12 @@ export const changeTones: Record<ChangeStatus, Tone> = {
   discarded: 'mute',
 }
 
+/** What a product is called: one that was never on sale by the state of its first version. */
+export function stateKey(status: ProductStatus, change?: ChangeStatus | null) {
+  const isFirst = status === 'new' && (change === 'draft' || change === 'reviewing' || change === 'rejected')
+  return isFirst ? (`products.newcomer.${change}` as const) : (`products.status.${status}` as const)
+}
+
 export const productPath = (productId: string): string => `/supplierProduct?productId=${productId}`
 
 export const blankSku: Partial<SkuDraft> = {

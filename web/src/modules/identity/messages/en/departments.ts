@@ -4,12 +4,12 @@ import type { departments as zh } from '../zh-CN/departments.ts'
 export const departments: SameKeys<typeof zh> = {
   hint: 'Choose a department',
   title: 'Choose a department',
-  titleMany: 'Choose departments, with all below them',
-  search: 'Name or code of a department',
+  titleMany: 'Choose departments (including sub-departments)',
+  search: 'Department name or code',
   none: 'No department matches “{{searchStr}}”',
-  more: 'The first {{count}} are shown. Type more to narrow them down.',
-  own: 'your department',
-  chosen: '{{count}} chosen',
-  clear: 'Clear the department',
+  more: 'Showing the first {{count}}. Type more to narrow the list.',
+  own: 'Your department',
+  chosen: '{{count}} selected',
+  clear: 'Clear selection',
   and: ', ',
 }

@@ -1,9 +1,9 @@
 export const organisation = {
   title: '组织机构',
-  purpose: '单位与部门的层级，以及各部门的人员',
+  purpose: '查看单位与部门的层级，以及各部门的人员',
   departments: '部门',
   everybody: '全部人员',
-  none: '还没有部门',
+  none: '暂无部门',
   withBelow: '包含下级部门',
   people: '人员',
   person: '人员',
@@ -16,8 +16,8 @@ export const organisation = {
   state: '账号状态',
   status: { active: '正常', disabled: '已停用' },
   lastLogin: '最近登录',
-  nobody: '这个部门还没有人员',
+  nobody: '该部门暂无人员',
   nobodyReason: '可选择其他部门，或勾选“包含下级部门”。',
   nobodyFound: '没有符合条件的人员',
-  nobodyFoundReason: '换个姓名或账号，或减少筛选条件试试。',
+  nobodyFoundReason: '请更换姓名或账号，或减少筛选条件。',
 }
