@@ -29,7 +29,9 @@ const known = new Set([...variables, 'NODE_COMPILE_CACHE', 'NODE_OPTIONS'])
 
 test('deploy: every variable that is set is one of the configuration', () => {
   const set = {
-    units: units.flatMap((file) => all(read(file), /^Environment=(.+)$/gm).flatMap((line) => all(line, /(?:^| )([A-Z_]+)=/g))),
+    units: units.flatMap((file) =>
+      all(read(file), /^Environment=(.+)$/gm).flatMap((line) => all(line, /(?:^| )([A-Z_]+)=/g)),
+    ),
     environments: environments.flatMap((file) => all(read(file), /^#?([A-Z_]+)=/gm)),
     image: all(lastStage, /(?:^ENV|^ {4}) ?([A-Z_]+)=/gm),
     compose: all(compose.slice(0, compose.indexOf('  db:')), /^ {2}([A-Z_]+):/gm),
