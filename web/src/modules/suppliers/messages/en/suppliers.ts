@@ -17,4 +17,13 @@ export const suppliers: SameKeys<typeof zh> = {
     "{{name}}'s products will be removed from the mall immediately and can no longer be ordered. Existing orders aren't affected.",
   none: 'No matching suppliers',
   noneReason: 'Try another keyword or fewer filters.',
+  field: {
+    name: 'Name',
+    shortName: 'Short name',
+    code: 'Code',
+    creditCode: 'Credit code',
+    region: 'Region',
+    contactName: 'Contact',
+    contactTel: 'Contact phone',
+  },
 }
