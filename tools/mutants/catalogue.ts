@@ -75,7 +75,7 @@ export const catalogue: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/catalogue/picture.download.store.ts',
-        from: "  await text`select pg_advisory_xact_lock(hashtext('catalogue.take_picture_host'))`.execute(tx)\n",
+        from: '  await lockTaking(tx)\n',
         to: '',
       },
     ],
@@ -178,8 +178,8 @@ export const catalogue: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/catalogue/export.store.ts',
-        from: 'where p.supplier_id = $1 and p.id > $2',
-        to: 'where $1::bigint is not null and p.id > $2',
+        from: 'where p.supplier_id = $supplierId and p.id > $after',
+        to: 'where $supplierId::bigint is not null and p.id > $after',
       },
     ],
     test: {
@@ -232,7 +232,7 @@ export const catalogue: readonly Mutant[] = [
   {
     guards: 'I-51',
     without: 'the lock on the vocabulary while groups are counted',
-    edits: [{ file: synonymService, from: '    await lockVocabulary(tx, actor.tenantId)\n', to: '' }],
+    edits: [{ file: synonymService, from: '    await lockVocabulary(tx, { tenantId: actor.tenantId })\n', to: '' }],
     test: { file: synonyms, name: 'also where two add the last at once' },
   },
   {

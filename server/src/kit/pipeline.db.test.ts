@@ -1,9 +1,8 @@
 import { sql as text } from 'kysely'
 import { expect, test } from 'vitest'
-import { piggybackOnCommit } from '#kit/database.ts'
+import { piggybackOnCommit, type Tx } from '#kit/database.ts'
 import { pipeline } from '#kit/pipeline.ts'
 import { type Params, preparedQuery } from '#kit/query.ts'
-import { hot } from '#kit/untypedQuery.ts'
 import { aTenant, database, refusalOf } from '#test/app.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
 
@@ -65,17 +64,17 @@ test('a last statement of work that failed is forgotten', async () => {
 const insertCode = preparedQuery((db, $: Params<{ code: string }>) =>
   db.insertInto('tenancy.configs').values({ code: $.code, val: '1' }).returning('id'),
 )
-const insertUntyped = hot<{ id: string }, [code: string]>(
-  "insert into tenancy.configs (code, val) values ($1, '1') returning id",
-)
+const insertByText = async (tx: Tx, code: string) =>
+  (await text<{ id: string }>`insert into tenancy.configs (code, val) values (${code}, '1') returning id`.execute(tx))
+    .rows
 
 test('statements are done in the order in which they are called, whichever way they are written', async () => {
   const { id } = await aTenant()
   const ids = await database.write(id, async (tx) =>
     pipeline(
-      insertUntyped(tx, 'a').then(([row]) => row!.id),
+      insertByText(tx, 'a').then(([row]) => row!.id),
       insertCode.one(tx, { code: 'b' }).then((row) => row.id),
-      insertUntyped(tx, 'c').then(([row]) => row!.id),
+      insertByText(tx, 'c').then(([row]) => row!.id),
       insertCode.first(tx, { code: 'd' }).then((row) => row!.id),
     ),
   )

@@ -43,7 +43,7 @@ async function answerTo(sql: Sql, tenantId: string, version: string, keyword: st
 }
 
 async function categoriesOf(sql: Sql, tenantId: string, tree: readonly CategoryRow[], ids: readonly string[]) {
-  const counts = new Map((await shelfCounts(sql, tenantId)).map((row) => [row.category_id, row.count]))
+  const counts = new Map((await shelfCounts(sql, { tenantId })).map((row) => [row.category_id, row.count]))
   return ids
     .flatMap((id) => tree.filter((node) => node.id === id && (counts.get(id) ?? 0) > 0))
     .slice(0, most.categories)
@@ -56,7 +56,7 @@ async function popularFor(sql: Sql, { tenantId, deptPath, now }: Actor): Promise
     popular.set(
       tenantId,
       '',
-      (await popularGoods(sql, tenantId, most.popular)).map(({ id }) => id),
+      (await popularGoods(sql, { tenantId, most: most.popular })).map(({ id }) => id),
     )
   return (await goodsByIds(sql, { tenantId, deptPath, today: dayOf(now) }, ids)).map(presentGoods)
 }

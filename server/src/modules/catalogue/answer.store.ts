@@ -1,7 +1,7 @@
 import { type RawBuilder, sql as text } from 'kysely'
 import type { GoodsSort } from '#contract/catalogue/catalogue.ts'
 import type { Sql } from '#kit/database.ts'
-import { hot } from '#kit/untypedQuery.ts'
+import { sqlQuery } from '#kit/query.ts'
 import { containing } from '#kit/sqlLike.ts'
 import { bestOfWords, namePatterns } from './best.store.ts'
 import { type Answer, type Asked, isNarrowed, mostHits, mostSorted, type Place, windowSize } from './goods.rules.ts'
@@ -155,27 +155,43 @@ async function count(
     ? text`select h.id from (select * ${shown}) h
         left join catalogue.stock q on q.tenant_id = ${stockOf} and q.sku_id = h.id order by ${stockFirst}`
     : text`select id ${shown}`
-  const { rows } = await text<Omit<Answer, 'isCapped'>>`
-    with base as (${base}), hits as not materialized (${hits}), groups as materialized (
-      select brand_id, supplier_id, category_id, grouping(brand_id, supplier_id, category_id) as kind,
-        count(*) filter (where of_supplier and missed is null)::int as of_brands,
-        count(*) filter (where of_brand and missed is null)::int as of_suppliers,
-        count(*) filter (where of_brand and of_supplier and missed is null)::int as of_all
-      from base group by grouping sets ((brand_id), (supplier_id), (category_id), ()))
-    select ${start === null ? text`'{}'::text[]` : text`array(${all})::text[]`} as ids,
-      ${start === null ? text`(select of_all from groups where kind = 7)` : text`(select count(*)::int from hits)`} as total,
-      ${counted('brand_id', 'of_brands', 3)} as brands,
-      ${counted('supplier_id', 'of_suppliers', 5)} as suppliers,
-      ${counted('category_id', 'of_all', 6)} as leaves,
-      ${place.facets.length > 0 ? attributeFacet(place.facets) : text`'[]'::jsonb`} as attributes`.execute(sql)
-  return rows[0]!
+  const { ids: found, total } =
+    start === null
+      ? { ids: text<string[]>`'{}'::text[]`, total: text<number>`(select of_all from groups where kind = 7)` }
+      : { ids: text<string[]>`array(${all})::text[]`, total: text<number>`(select count(*)::int from hits)` }
+  return sql
+    .with('base', () => text<object>`(${base})`)
+    .with(
+      (named) => named('hits').notMaterialized(),
+      () => text<object>`(${hits})`,
+    )
+    .with(
+      (named) => named('groups').materialized(),
+      () => text<object>`(
+        select brand_id, supplier_id, category_id, grouping(brand_id, supplier_id, category_id) as kind,
+          count(*) filter (where of_supplier and missed is null)::int as of_brands,
+          count(*) filter (where of_brand and missed is null)::int as of_suppliers,
+          count(*) filter (where of_brand and of_supplier and missed is null)::int as of_all
+        from base group by grouping sets ((brand_id), (supplier_id), (category_id), ()))`,
+    )
+    .selectNoFrom([
+      found.as('ids'),
+      total.as('total'),
+      counted('brand_id', 'of_brands', 3).as('brands'),
+      counted('supplier_id', 'of_suppliers', 5).as('suppliers'),
+      counted('category_id', 'of_all', 6).as('leaves'),
+      (place.facets.length > 0 ? attributeFacet(place.facets) : text<Answer['attributes']>`'[]'::jsonb`).as(
+        'attributes',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
-const counted = (id: string, count: string, kind: number) => text`
+const counted = (id: string, count: string, kind: number) => text<Answer['brands']>`
   coalesce((select jsonb_agg(jsonb_build_object('id', ${text.ref(id)}::text, 'count', ${text.ref(count)}) order by ${text.ref(count)} desc, ${text.ref(id)})
     from groups where kind = ${text.lit(kind)} and ${text.ref(id)} is not null and ${text.ref(count)} > 0), '[]')`
 
-const attributeFacet = (names: readonly string[]) => text`
+const attributeFacet = (names: readonly string[]) => text<Answer['attributes']>`
   coalesce((select jsonb_agg(jsonb_build_object('name', f.name, 'value', f.value, 'count', f.count) order by f.count desc, f.value)
     from (select split_part(token, '=', 1) as name, substr(token, strpos(token, '=') + 1) as value, count(*)::int as count
       from base, unnest(attributes) as token
@@ -183,10 +199,13 @@ const attributeFacet = (names: readonly string[]) => text`
         and (missed is null or missed = array[split_part(token, '=', 1)])
       group by token order by 3 desc, token limit 200) f), '[]')`
 
-const names = hot<{ id: string; name: string }, [brandIds: readonly string[], supplierIds: readonly string[]]>(`
-  select id, name from catalogue.brands where tenant_id = (select kit.tenant()) and id = any ($1::bigint[])
+const names = sqlQuery(
+  'catalogue.names',
+  `
+  select id as "id!", name as "name!" from catalogue.brands where tenant_id = (select kit.tenant()) and id = any ($brandIds::bigint[])
   union all
-  select id, short_name from suppliers.suppliers where tenant_id = (select kit.tenant()) and id = any ($2::bigint[])`)
+  select id, short_name from suppliers.suppliers where tenant_id = (select kit.tenant()) and id = any ($supplierIds::bigint[])`,
+)
 /** What brands and suppliers are called. */
 export const namesOf = async (sql: Sql, brandIds: readonly string[], supplierIds: readonly string[]) =>
-  new Map((await names(sql, brandIds, supplierIds)).map(({ id, name }) => [id, name]))
+  new Map((await names(sql, { brandIds, supplierIds })).map(({ id, name }) => [id, name]))

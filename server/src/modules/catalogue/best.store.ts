@@ -1,46 +1,22 @@
 import type { Sql } from '#kit/database.ts'
+import { sqlQuery } from '#kit/query.ts'
 import { containing } from '#kit/sqlLike.ts'
-import { hot } from '#kit/untypedQuery.ts'
 import { type Answer, type Asked, countsOf, mostHits, type Place, windowSize } from './goods.rules.ts'
 import type { Buyer } from './goods.store.ts'
 import type { Question } from './query.rules.ts'
 import { plain } from './text.rules.ts'
 import { inTenant } from './words.rules.ts'
 
-type Ids = readonly string[]
 type Questions = readonly (string | null)[]
 
 /** Lists of ids and counts are texts with commas: half the work of arrays for both sides. */
-interface Best {
-  total: number
-  ids: string | null
-  brands: string | null
-  suppliers: string | null
-  categories: string | null
-  counts: string | null
-}
-
-const best = hot<
-  Best,
-  [
-    questions: Questions,
-    heads: Questions,
-    named: Ids,
-    called: readonly string[],
-    phrase: string,
-    leaves: Ids | null,
-    priceFrom: string | null,
-    priceTo: string | null,
-    inStock: boolean,
-    deptPath: Ids | null,
-    today: string,
-    most: number,
-    first: number,
-    size: number,
-  ]
->(`
-  select * from catalogue.search_best($1::text[]::tsquery[], $2::text[]::tsquery[], $3::bigint[], $4::text[], $5::text, $6::bigint[],
-    $7::numeric, $8::numeric, $9::boolean, $10::bigint[], $11::date, $12::int, $13::int, $14::int)`)
+const best = sqlQuery(
+  'catalogue.best',
+  `
+  select total as "total!", ids, brands, suppliers, categories, counts from catalogue.search_best($questions[?]::text[]::tsquery[], $heads[?]::text[]::tsquery[], $named::bigint[], $called::text[],
+    $phrase::text, $leaves?::bigint[], $priceFrom?::numeric, $priceTo?::numeric, $inStock::boolean, $deptPath?::bigint[], $today::date,
+    $most::int, $first::int, $size::int)`,
+)
 
 /** Patterns for names in small letters. */
 export const namePatterns = ({ names }: Question): string[] => names.map((name) => containing(plain(name)))
@@ -57,24 +33,22 @@ export async function bestOfWords(
   start: number,
 ): Promise<Answer> {
   const marked = (questions: Questions) => questions.map((each) => each && inTenant(tenantId, each))
-  const [row] = await best(
-    sql,
-    marked(question.questions),
-    marked(question.heads),
-    question.leaves,
-    namePatterns(question),
-    containing(question.phrase),
-    place.leaves,
-    asked.priceFrom,
-    asked.priceTo,
-    asked.inStock,
-    asked.agreementOnly ? deptPath : null,
+  const { total, ids, brands, suppliers, categories, counts } = await best.one(sql, {
+    questions: marked(question.questions),
+    heads: marked(question.heads),
+    named: question.leaves,
+    called: namePatterns(question),
+    phrase: containing(question.phrase),
+    leaves: place.leaves,
+    priceFrom: asked.priceFrom,
+    priceTo: asked.priceTo,
+    inStock: asked.inStock,
+    deptPath: asked.agreementOnly ? deptPath : null,
     today,
-    mostHits + 1,
-    start,
-    windowSize,
-  )
-  const { total, ids, brands, suppliers, categories, counts } = row!
+    most: mostHits + 1,
+    first: start,
+    size: windowSize,
+  })
   const numbers = listOf(counts).map(Number)
   return {
     ids: listOf(ids),

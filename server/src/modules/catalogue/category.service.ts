@@ -50,7 +50,7 @@ export async function editCategory(
   await publish(tx, actor, { name: 'category.edited', id, data: { ...draft } })
   await learnTerms(tx, actor.tenantId, [draft])
   const hides = before.is_shielded !== (draft.isShield === '1')
-  const below = hides ? await productsBelow(tx, id) : []
+  const below = hides ? await productsBelow(tx, { categoryId: id }) : []
   await reshelve(
     tx,
     actor.tenantId,
@@ -68,7 +68,7 @@ export async function categoryTree(sql: Sql, tenantId: string, kind?: CategoryRo
   const known = trees.get(key, version)
   if (known) return known.value
   const rows = (await allCategories(sql)).filter((row) => !row.is_shielded && (!kind || row.kind === kind))
-  const counts = new Map((await shelfCounts(sql, tenantId)).map((row) => [row.category_id, row.count]))
+  const counts = new Map((await shelfCounts(sql, { tenantId })).map((row) => [row.category_id, row.count]))
   return trees.set(key, version, grow(rows, counts))
 }
 

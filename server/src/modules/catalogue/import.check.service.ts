@@ -18,14 +18,14 @@ import { checkProducts } from './upsert.service.ts'
 
 /** Checks the file anew under the import's mapping, as soon as a worker is free; not before all required columns are known. */
 export async function askForCheck(tx: Tx, tenantId: string, { id, mapping }: Pick<ImportRow, 'id' | 'mapping'>) {
-  await removeImportErrors(tx, id)
-  await resetCheck(tx, tenantId, id, missingFields(mapping).length > 0 ? 'none' : 'queued')
+  await removeImportErrors(tx, { importId: id })
+  await resetCheck(tx, { tenantId, importId: id, status: missingFields(mapping).length > 0 ? 'none' : 'queued' })
 }
 
 /** The import begins: what its check found, or was about to find, the run will find again. */
 export async function endCheck(tx: Tx, tenantId: string, id: string) {
-  await resetCheck(tx, tenantId, id, 'none')
-  await removeImportErrors(tx, id)
+  await resetCheck(tx, { tenantId, importId: id, status: 'none' })
+  await removeImportErrors(tx, { importId: id })
 }
 
 /**
@@ -70,7 +70,7 @@ const checkBatch = (database: Database, taken: Taken, row: ImportRow, batch: Rea
   whileOurs(database, taken, async (tx, check) => {
     const outcomes = await checkProducts(tx, row.supplier_id, batch.rows)
     const { told, warned, kept, rejected } = judged(row, batch, outcomes)
-    if (told.length > 0) await insertImportErrors(tx, taken.tenant_id, taken.id, JSON.stringify(told))
+    if (told.length > 0) await insertImportErrors(tx, { tenantId: taken.tenant_id, importId: taken.id, errors: told })
     await addChecked(tx, check, { done: batch.done, ok: kept - warned, warned, rejected })
   })
 
@@ -81,7 +81,7 @@ const endAs = (database: Database, taken: Taken, refusal: Refusal | null) =>
 const leaveCheck = async (database: Database, taken: Taken): Promise<void> => {
   await whileOurs(database, taken, async (tx, check) => {
     await setCheckStatus(tx, check, 'queued')
-    await forgetCheckAttempt(tx, taken.id)
+    await forgetCheckAttempt(tx, { importId: taken.id })
   })
 }
 

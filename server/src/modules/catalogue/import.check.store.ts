@@ -1,46 +1,45 @@
-import { sql as text } from 'kysely'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Locked, Sql, Tx } from '#kit/database.ts'
-import { hot } from '#kit/untypedQuery.ts'
-import { json } from '#kit/query.parts.ts'
+import { type RowOf, sqlQuery } from '#kit/query.ts'
+import { json, now } from '#kit/query.parts.ts'
 import type { Facts } from '#kit/refusal.ts'
 import type { Taken } from './import.store.ts'
 
-export interface CheckRow {
-  import_id: string
-  status: 'none' | 'queued' | 'running' | 'done' | 'failed'
-  done: number
-  runner: string | null
-  attempts: number
-}
-
-const byIdLocked = hot<CheckRow, [importId: string]>(
-  'select import_id, status, done, runner, attempts from catalogue.import_checks where import_id = $1 for update',
+const byIdLocked = sqlQuery(
+  'catalogue.import.check.byIdLocked',
+  'select import_id, status, done, runner, attempts from catalogue.import_checks where import_id = $importId for update',
 )
+export type CheckRow = RowOf<typeof byIdLocked>
 export const lockCheck = async (tx: Tx, importId: string) =>
-  (await byIdLocked(tx, importId))[0] as Locked<CheckRow> | undefined
+  (await byIdLocked.first(tx, { importId })) as Locked<CheckRow> | undefined
 
-const attempts = hot<{ attempts: number }, [importId: string]>(
-  'select attempts from catalogue.import_checks where import_id = $1',
+const attempts = sqlQuery(
+  'catalogue.attempts',
+  'select attempts from catalogue.import_checks where import_id = $importId',
 )
-export const checkAttempts = async (sql: Sql, importId: string) => (await attempts(sql, importId))[0]?.attempts ?? 0
+export const checkAttempts = async (sql: Sql, importId: string) => (await attempts(sql, { importId }))[0]?.attempts ?? 0
 
-export const forgetCheckAttempt = hot<never, [importId: string]>(
-  'update catalogue.import_checks set attempts = greatest(attempts - 1, 0) where import_id = $1',
+export const forgetCheckAttempt = sqlQuery(
+  'catalogue.forgetCheckAttempt',
+  'update catalogue.import_checks set attempts = greatest(attempts - 1, 0) where import_id = $importId',
 )
 
 /** Lets the check begin anew, or not at all; a worker that held it does so no longer. */
-export const resetCheck = hot<never, [tenantId: string, importId: string, status: 'none' | 'queued']>(`
-  insert into catalogue.import_checks (tenant_id, import_id, status) values ($1, $2, $3)
+export const resetCheck = sqlQuery(
+  'catalogue.resetCheck',
+  `
+  insert into catalogue.import_checks (tenant_id, import_id, status) values ($tenantId, $importId, $status)
   on conflict (tenant_id, import_id) do update set status = excluded.status, done = 0, ok = 0, warned = 0, rejected = 0,
-    refusal = null, refusal_facts = '{}', runner = null, attempts = 0`)
+    refusal = null, refusal_facts = '{}', runner = null, attempts = 0`,
+)
 
+const taken = sqlQuery(
+  'catalogue.takeCheck',
+  `select tenant_id as "tenant_id!", id as "id!", runner as "runner!" from catalogue.take_import_check(make_interval(secs => $silentSeconds))`,
+)
 /** Takes up a check of any tenant that waits or was left lying; asked without a tenant. */
-export const takeCheck = async (tx: Tx, silentSeconds: number): Promise<Taken | undefined> => {
-  const { rows } = await text<Taken>`
-    select tenant_id, id, runner from catalogue.take_import_check(make_interval(secs => ${silentSeconds}))`.execute(tx)
-  return rows[0]
-}
+export const takeCheck = (tx: Tx, silentSeconds: number): Promise<Taken | undefined> =>
+  taken.first(tx, { silentSeconds })
 
 export const addChecked = (
   tx: Tx,
@@ -54,7 +53,7 @@ export const addChecked = (
       ok: e('ok', '+', ok),
       warned: e('warned', '+', warned),
       rejected: e('rejected', '+', rejected),
-      beat_at: text<Date>`now()`,
+      beat_at: now(),
       attempts: 0,
     }))
     .where('import_id', '=', check.import_id)

@@ -50,7 +50,7 @@ export async function importProductsFile(command: ImportCommand): Promise<number
   log(
     `${done} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${reviewing} to review, ${failed} failed; ${warned} kept without some cells`,
   )
-  const errors = await database.read(tenant.id, (sql) => errorsAfter(sql, id, 0, mostTold))
+  const errors = await database.read(tenant.id, (sql) => errorsAfter(sql, { importId: id, rowNo: 0, rows: mostTold }))
   for (const error of errors) log(messageOf(error, command.lang))
   if (failed + warned > mostTold) log(`… ${failed + warned - mostTold} more rows`)
   return refusal ? refuse(refusal, refusal_facts) : failed

@@ -126,12 +126,20 @@ const writeBatch = (database: Database, taken: Taken, batch: ReadBatch) =>
   whileOurs(database, taken, async (tx, row, actor) => {
     const outcomes = await upsertProducts(tx, actor, row.supplier_id, batch.rows, { importId: taken.id })
     const { told, warned, rejected } = judged(row, batch, outcomes)
-    if (told.length > 0) await insertImportErrors(tx, taken.tenant_id, taken.id, JSON.stringify(told))
+    if (told.length > 0) await insertImportErrors(tx, { tenantId: taken.tenant_id, importId: taken.id, errors: told })
     const kept = batch.rows.filter((_, index) => outcomes[index]!.outcome !== 'refused')
     await nameRemotePictures(tx, actor, row, kept)
     const count = (name: UpsertOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === name).length
-    const written = [count('created'), count('updated'), count('unchanged'), count('toReview')] as const
-    await addProgress(tx, taken.id, batch.done, ...written, rejected, warned)
+    await addProgress(tx, {
+      id: taken.id,
+      done: batch.done,
+      created: count('created'),
+      changed: count('updated'),
+      unchanged: count('unchanged'),
+      reviewing: count('toReview'),
+      failed: rejected,
+      warned,
+    })
   })
 
 const end = (database: Database, taken: Taken, refusal: Refusal | null) =>
@@ -156,7 +164,7 @@ const end = (database: Database, taken: Taken, refusal: Refusal | null) =>
 const leave = async (database: Database, taken: Taken): Promise<void> => {
   await whileOurs(database, taken, async (tx, row, actor) => {
     await setImportStatus(tx, row, importFlow.decide(row, 'giveBack', actor))
-    await forgetAttempt(tx, row.id)
+    await forgetAttempt(tx, { id: row.id })
   })
 }
 

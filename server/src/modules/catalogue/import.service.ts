@@ -111,7 +111,7 @@ export async function startNow(tx: Tx, actor: Actor, id: string): Promise<Taken>
 export async function cancelImport(tx: Tx, actor: Actor, id: string): Promise<ImportRow> {
   const row = await lockOwnImport(tx, actor, id)
   const status = importFlow.decide(row, 'cancel', actor)
-  if (row.status === 'uploaded') await resetCheck(tx, actor.tenantId, id, 'none')
+  if (row.status === 'uploaded') await resetCheck(tx, { tenantId: actor.tenantId, importId: id, status: 'none' })
   await setImportStatus(tx, row, status)
   await publish(tx, actor, { name: 'import.cancelled', id, from: row.status, to: status })
   return findImport(tx, id)

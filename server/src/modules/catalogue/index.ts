@@ -45,7 +45,7 @@ export { replaceHotWords } from './word.store.ts'
 
 /** What a supplier is called and whether it may sell stands on its goods too. */
 const reshelveSupplier: Listener<'supplier.edited' | 'supplier.suspended' | 'supplier.resumed'> = async (tx, event) => {
-  const products = await productsOfSupplier(tx, event.entity_id)
+  const products = await productsOfSupplier(tx, { supplierId: event.entity_id })
   await reshelve(
     tx,
     event.tenant_id,

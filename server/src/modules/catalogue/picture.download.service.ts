@@ -91,17 +91,23 @@ export async function downloadFromHost(ground: DownloadGround, taken: TakenHost)
 
 /** The next picture, null where the lease is another's by now. */
 async function takeNext(tx: Tx, { tenant_id, host, runner }: TakenHost) {
-  const [held] = await beatHost(tx, tenant_id, host, runner)
+  const [held] = await beatHost(tx, { tenantId: tenant_id, host, runner })
   if (!held) return null
-  return { failures: held.failures, download: (await takeDownload(tx, tenant_id, host))[0] }
+  return { failures: held.failures, download: (await takeDownload(tx, { tenantId: tenant_id, host }))[0] }
 }
 
 async function endTurn(tx: Tx, { tenant_id, host, runner }: TakenHost, failures: number): Promise<void> {
-  const [held] = await beatHost(tx, tenant_id, host, runner)
+  const [held] = await beatHost(tx, { tenantId: tenant_id, host, runner })
   if (!held) return
   const isGivenUp = failures >= mostHostFailures
-  if (isGivenUp) await failWaiting(tx, tenant_id, host, 'pictureDownload.unreachable')
-  await releaseHost(tx, tenant_id, host, runner, isGivenUp ? 0 : failures, hostRest(failures))
+  if (isGivenUp) await failWaiting(tx, { tenantId: tenant_id, host, cause: 'pictureDownload.unreachable' })
+  await releaseHost(tx, {
+    tenantId: tenant_id,
+    host,
+    runner,
+    failures: isGivenUp ? 0 : failures,
+    seconds: hostRest(failures),
+  })
 }
 
 async function downloadOne(
@@ -131,7 +137,13 @@ async function downloadOne(
       return setDownloaded(tx, tenant_id, download, kept)
     }
     const again = kept.isTemporary && download.attempts < mostAttempts ? retryAfter(download.attempts) : null
-    return setNotDownloaded(tx, tenant_id, download.id, kept.cause, JSON.stringify(kept.facts), again)
+    return setNotDownloaded(tx, {
+      tenantId: tenant_id,
+      id: download.id,
+      cause: kept.cause,
+      facts: kept.facts,
+      seconds: again,
+    })
   })
   return typeof kept === 'string' ? null : kept
 }

@@ -3,31 +3,9 @@ import { type ChangeStatus, listTenantProducts, type ProductStatus } from '#cont
 import type { Sql } from '#kit/database.ts'
 import { countOfLargeTables, listByKeys } from '#kit/list.ts'
 import { refuse } from '#kit/refusal.ts'
-import { hot } from '#kit/untypedQuery.ts'
+import { type RowOf, sqlQuery } from '#kit/query.ts'
 import { containing } from '#kit/sqlLike.ts'
 
-export interface ListedProduct {
-  id: string
-  version: number
-  supplier_id: string
-  supplier_name: string
-  code: string
-  name: string
-  picture: string
-  category_id: string
-  category_name: string
-  category_en_name: string
-  brand_name: string
-  status: ProductStatus
-  change_id: string | null
-  change_status: ChangeStatus | null
-  sku_count: number
-  price_from: string | null
-  price_to: string | null
-  on_hand: number
-  reserved: number
-  updated_at: Date
-}
 export interface ProductFilter {
   readonly supplierId?: string | undefined
   readonly keyword?: string | undefined
@@ -36,14 +14,16 @@ export interface ProductFilter {
   readonly categoryId?: string | undefined
 }
 
-const readProducts = hot<ListedProduct, [ids: readonly string[]]>(`
+const readProducts = sqlQuery(
+  'catalogue.listedProducts',
+  `
   select p.id, p.version, p.supplier_id, u.short_name as supplier_name, p.code, p.status, c.id as change_id, c.status as change_status,
-    p.updated_at, case when p.status = 'new' then coalesce(c.content ->> 'name', p.name) else p.name end as name,
+    p.updated_at, case when p.status = 'new' then coalesce(c.content ->> 'name', p.name) else p.name end as "name!",
     p.category_id, l.name as category_name, l.en_name as category_en_name,
-    coalesce(b.name, c.content ->> 'brandName', '') as brand_name,
-    coalesce(w.picture, nullif(p.pictures[1], ''), k.picture, c.content -> 'pictures' ->> 0, c.content -> 'skus' -> 0 ->> 'picture', '') as picture,
-    coalesce(nullif(k.count, 0), jsonb_array_length(c.content -> 'skus'), 0)::int as sku_count, k.price_from, k.price_to,
-    coalesce(k.on_hand, 0)::int as on_hand, coalesce(k.reserved, 0)::int as reserved
+    coalesce(b.name, c.content ->> 'brandName', '') as "brand_name!",
+    coalesce(w.picture, nullif(p.pictures[1], ''), k.picture, c.content -> 'pictures' ->> 0, c.content -> 'skus' -> 0 ->> 'picture', '') as "picture!",
+    coalesce(nullif(k.count, 0), jsonb_array_length(c.content -> 'skus'), 0)::int as "sku_count!", k.price_from, k.price_to,
+    coalesce(k.on_hand, 0)::int as "on_hand!", coalesce(k.reserved, 0)::int as "reserved!"
   from catalogue.products p
   join suppliers.suppliers u on u.tenant_id = p.tenant_id and u.id = p.supplier_id
   join catalogue.categories l on l.tenant_id = p.tenant_id and l.id = p.category_id
@@ -56,7 +36,10 @@ const readProducts = hot<ListedProduct, [ids: readonly string[]]>(`
       sum(q.on_hand) as on_hand, sum(q.reserved) as reserved
     from catalogue.skus k left join catalogue.stock q on q.tenant_id = k.tenant_id and q.sku_id = k.id
     where k.tenant_id = p.tenant_id and k.product_id = p.id and not k.is_dropped) k on true
-  where p.id = any ($1::bigint[])`)
+  where p.id = any ($ids::bigint[])`,
+)
+
+export type ListedProduct = RowOf<typeof readProducts>
 
 /** Products, the latest changed first. What has never been live shows what its change says. */
 export const productList = listByKeys({
@@ -84,7 +67,7 @@ export const productList = listByKeys({
           select from catalogue.skus k where k.tenant_id = p.tenant_id and k.product_id = p.id
             and (k.supplier_sku ilike ${like} or k.model ilike ${like})))`)
       }),
-  read: (sql, keys) => readProducts(sql, keys),
+  read: (sql, ids) => readProducts(sql, { ids }),
   key: 'p.id',
   order: [
     ['p.updated_at', 'desc'],
@@ -96,19 +79,20 @@ export const productList = listByKeys({
 
 /** One product, where it belongs to the supplier that is named. */
 export async function findProduct(sql: Sql, id: string, supplierId?: string): Promise<ListedProduct> {
-  const [product] = await readProducts(sql, [id])
+  const product = await readProducts.first(sql, { ids: [id] })
   return product && (supplierId ?? product.supplier_id) === product.supplier_id ? product : refuse('thing.notFound')
 }
 
-export const stockOfProduct = hot<
-  { skuId: string; supplierSku: string; onHand: number; reserved: number },
-  [productId: string]
->(`
-  select k.id as "skuId", k.supplier_sku as "supplierSku", coalesce(q.on_hand, 0) as "onHand", coalesce(q.reserved, 0) as reserved
+export const stockOfProduct = sqlQuery(
+  'catalogue.stockOfProduct',
+  `
+  select k.id as "skuId", k.supplier_sku as "supplierSku", coalesce(q.on_hand, 0) as "onHand!", coalesce(q.reserved, 0) as "reserved!"
   from catalogue.skus k left join catalogue.stock q on q.tenant_id = k.tenant_id and q.sku_id = k.id
-  where k.product_id = $1 and not k.is_dropped order by k.supplier_sku`)
+  where k.product_id = $productId and not k.is_dropped order by k.supplier_sku`,
+)
 
 /** Those of the SKUs that belong to the supplier. */
-export const skusOfSupplier = hot<{ id: string }, [supplierId: string, skuIds: readonly string[]]>(
-  'select id from catalogue.skus where supplier_id = $1 and id = any ($2::bigint[])',
+export const skusOfSupplier = sqlQuery(
+  'catalogue.skusOfSupplier',
+  'select id from catalogue.skus where supplier_id = $supplierId and id = any ($skuIds::bigint[])',
 )

@@ -76,7 +76,7 @@ async function productDetail(sql: Sql, actor: Actor, id: string): Promise<contra
     ...presentProduct(row, actor),
     live: (await contentsOf(sql, [id])).get(id) ?? null,
     change: row.change_id === null ? null : await changeDetail(sql, actor, row.change_id),
-    stock: await stockOfProduct(sql, id),
+    stock: await stockOfProduct(sql, { productId: id }),
   }
 }
 

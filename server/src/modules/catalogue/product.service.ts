@@ -77,7 +77,7 @@ export async function moveProduct(tx: Tx, actor: Actor, id: string, action: Prod
 export async function setStock(tx: Tx, actor: Actor, counts: readonly Counted[]): Promise<void> {
   const supplierId = await ownSupplier(tx, actor)
   const ids = new Set(counts.map(({ skuId }) => skuId))
-  const own = await skusOfSupplier(tx, supplierId, [...ids])
+  const own = await skusOfSupplier(tx, { supplierId, skuIds: [...ids] })
   if (own.length !== ids.size) refuse('thing.notFound')
   await adjustStock(tx, actor, { kind: 'supplier', id: supplierId }, counts)
   await publish(tx, actor, { name: 'stock.set', id: supplierId, data: { stock: counts } })

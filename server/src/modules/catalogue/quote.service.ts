@@ -49,7 +49,13 @@ export async function quoteLines(sql: Sql, actor: Actor, lines: readonly Wanted[
   if (lines.length === 0) return []
   const skuIds = lines.map(({ skuId }) => skuId)
   const quantities = lines.map(({ qty }) => qty)
-  const rows = await quoteRows(sql, actor.tenantId, actor.deptPath, dayOf(actor.now), skuIds, quantities)
+  const rows = await quoteRows(sql, {
+    tenantId: actor.tenantId,
+    deptPath: actor.deptPath,
+    today: dayOf(actor.now),
+    skuIds,
+    quantities,
+  })
   return rows.map(present)
 }
 

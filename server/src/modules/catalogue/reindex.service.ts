@@ -22,7 +22,7 @@ export async function reindexTenant({ database, tenantId, signal }: JobContext):
 async function reindexNext(tx: Tx, tenantId: string): Promise<boolean> {
   const progress = await lockProgress(tx, tenantId, tokenizerVersion)
   if (!progress || progress.is_done) return false
-  const ids = (await lockNextProducts(tx, tenantId, progress.next_product, batch)).map(({ id }) => id)
+  const ids = (await lockNextProducts(tx, { tenantId, from: progress.next_product, most: batch })).map(({ id }) => id)
   const contents = await contentsOf(tx, ids)
   const [cutter, speaker] = await Promise.all([theCutter(), theSpeaker()])
   const skus = [...contents].flatMap(([productId, content]) =>
@@ -32,12 +32,12 @@ async function reindexNext(tx: Tx, tenantId: string): Promise<boolean> {
       words: inTenant(tenantId, wordsOf(content, sku, cutter, speaker)),
     })),
   )
-  if (skus.length > 0) await setWords(tx, tenantId, JSON.stringify(skus))
+  if (skus.length > 0) await setWords(tx, { tenantId, skus })
   const isFirst = progress.next_product === '0'
   const categories = isFirst ? await allCategories(tx) : []
   await learnTerms(tx, tenantId, [...contents.values(), ...categories.map(({ name }) => ({ name }))])
   const isDone = ids.length < batch
-  await setProgress(tx, tenantId, ids.at(-1) ?? progress.next_product, isDone)
+  await setProgress(tx, { tenantId, nextProduct: ids.at(-1) ?? progress.next_product, isDone })
   if (isDone) await reshelve(tx, tenantId, [])
   return !isDone
 }

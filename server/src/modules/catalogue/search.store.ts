@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '#kit/database.ts'
-import { hot } from '#kit/untypedQuery.ts'
+import { sqlQuery } from '#kit/query.ts'
 import { inTenant } from './words.rules.ts'
 
 /** The tenant whose goods are searched, and its connection. */
@@ -8,8 +8,9 @@ export interface Catalogue {
   readonly tenantId: string
 }
 
-const countOf = hot<{ counts: number[] }, [questions: readonly string[], most: number]>(
-  'select catalogue.count_hits($1::text[]::tsquery[], $2::int) as counts',
+const countOf = sqlQuery(
+  'catalogue.countOf',
+  'select catalogue.count_hits($questions::text[]::tsquery[], $most::int) as "counts!"',
 )
 /** How many goods each question finds, in their order, counted up to `most`. */
 export async function countHits(
@@ -19,26 +20,33 @@ export async function countHits(
 ): Promise<readonly number[]> {
   if (questions.length === 0) return []
   const asked = questions.map((question) => inTenant(tenantId, question))
-  return (await countOf(sql, asked, most))[0]!.counts
+  return (await countOf(sql, { questions: asked, most }))[0]!.counts
 }
 
-const likeTerms = hot<{ term: string }, [keys: readonly string[], most: number]>(
-  'select term from catalogue.terms_like($1::text[], $2::int) as t(term)',
+const likeTerms = sqlQuery(
+  'catalogue.likeTerms',
+  'select term as "term!" from catalogue.terms_like($keys::text[], $most::int) as t(term)',
 )
 /** Terms of the catalogue that share a key of their spelling. */
 export const termsLike = async ({ sql }: Catalogue, keys: readonly string[], most: number): Promise<string[]> =>
-  keys.length === 0 ? [] : (await likeTerms(sql, keys, most)).map(({ term }) => term)
+  keys.length === 0 ? [] : (await likeTerms(sql, { keys, most })).map(({ term }) => term)
 
-const missing = hot<{ term: string }, [tenantId: string, terms: readonly string[]]>(`
-  select w.term from unnest($2::text[]) as w(term)
-  where not exists (select from catalogue.search_terms t where t.tenant_id = $1 and t.term = w.term)`)
+const missing = sqlQuery(
+  'catalogue.missing',
+  `
+  select w.term as "term!" from unnest($terms::text[]) as w(term)
+  where not exists (select from catalogue.search_terms t where t.tenant_id = $tenantId and t.term = w.term)`,
+)
 /** Which of these terms the dictionary of spelling does not have yet. */
 export const missingTerms = async (tx: Tx, tenantId: string, terms: readonly string[]): Promise<string[]> =>
-  terms.length === 0 ? [] : (await missing(tx, tenantId, terms)).map(({ term }) => term)
+  terms.length === 0 ? [] : (await missing(tx, { tenantId, terms })).map(({ term }) => term)
 
-const added = hot<never, [tenantId: string, terms: string]>(`
+const added = sqlQuery(
+  'catalogue.added',
+  `
   insert into catalogue.search_terms (tenant_id, term, keys)
-  select $1, d.term, d.keys from jsonb_to_recordset($2::jsonb) as d(term text, keys text[]) order by d.term
-  on conflict do nothing`)
+  select $tenantId, d.term, d.keys from jsonb_to_recordset($terms::jsonb) as d(term text, keys text[]) order by d.term
+  on conflict do nothing`,
+)
 export const addTerms = (tx: Tx, tenantId: string, terms: readonly { term: string; keys: readonly string[] }[]) =>
-  added(tx, tenantId, JSON.stringify(terms))
+  added(tx, { tenantId, terms })

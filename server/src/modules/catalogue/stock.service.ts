@@ -26,15 +26,14 @@ const quantitiesOf = (lines: readonly Wanted[]) => lines.map(({ qty }) => qty)
 export async function reserveStock(tx: Tx, actor: Actor, documents: readonly StockFor[]): Promise<void> {
   const lines = documents.flatMap(({ ref, lines }) => lines.map((line) => ({ ref, ...line })))
   if (lines.length === 0) return
-  const short = await reserve(
-    tx,
-    actor.tenantId,
-    lines.map(({ ref }) => ref.kind),
-    lines.map(({ ref }) => ref.id),
-    idsOf(lines),
-    quantitiesOf(lines),
-    actor.userId,
-  )
+  const short = await reserve(tx, {
+    tenantId: actor.tenantId,
+    refKinds: lines.map(({ ref }) => ref.kind),
+    refIds: lines.map(({ ref }) => ref.id),
+    skuIds: idsOf(lines),
+    quantities: quantitiesOf(lines),
+    actorId: actor.userId,
+  })
   if (short.length === 0) return
   refuse('stock.short', {
     names: short.map(({ name, available }) => `${name} (${available})`).join('、'),
@@ -52,7 +51,14 @@ export async function releaseStock(tx: Tx, actor: Actor, refs: readonly StockRef
   if (!by) return
   const kinds = refs.map(({ kind }) => kind)
   const ids = refs.map(({ id }) => id)
-  await releaseAll(tx, actor.tenantId, kinds, ids, by.kind, by.id, actor.userId)
+  await releaseAll(tx, {
+    tenantId: actor.tenantId,
+    refKinds: kinds,
+    refIds: ids,
+    byKind: by.kind,
+    byId: by.id,
+    actorId: actor.userId,
+  })
 }
 
 /** Gives back a part of what is held for a document, once for each `by` (a rejected line, a short close). */
@@ -77,18 +83,17 @@ async function take(
   lines: readonly Wanted[],
 ): Promise<boolean> {
   if (lines.length === 0) return false
-  const [taken] = await takeReserved(
-    tx,
-    actor.tenantId,
-    ref.kind,
-    ref.id,
-    by.kind,
-    by.id,
+  const [taken] = await takeReserved(tx, {
+    tenantId: actor.tenantId,
+    refKind: ref.kind,
+    refId: ref.id,
+    byKind: by.kind,
+    byId: by.id,
     kind,
-    idsOf(lines),
-    quantitiesOf(lines),
-    actor.userId,
-  )
+    skuIds: idsOf(lines),
+    quantities: quantitiesOf(lines),
+    actorId: actor.userId,
+  })
   if (taken!.moved !== taken!.used) refuse('stock.notReserved')
   return taken!.moved > 0
 }
@@ -96,7 +101,14 @@ async function take(
 /** Puts returned goods back on hand, once for each document. */
 export async function returnStock(tx: Tx, actor: Actor, by: StockRef, lines: readonly Wanted[]): Promise<void> {
   if (lines.length > 0)
-    await putBack(tx, actor.tenantId, by.kind, by.id, idsOf(lines), quantitiesOf(lines), actor.userId)
+    await putBack(tx, {
+      tenantId: actor.tenantId,
+      byKind: by.kind,
+      byId: by.id,
+      skuIds: idsOf(lines),
+      quantities: quantitiesOf(lines),
+      actorId: actor.userId,
+    })
 }
 
 export interface Counted {

@@ -27,7 +27,7 @@ function checked({ kind, isActive, terms }: SynonymDraft): SynonymDraft {
 export async function createSynonyms(tx: Tx, actor: Actor, given: SynonymDraft, baseKey?: string): Promise<SynonymRow> {
   const draft = baseKey === undefined ? checked(given) : replacementOf(baseKey, given)
   if (baseKey === undefined) {
-    await lockVocabulary(tx, actor.tenantId)
+    await lockVocabulary(tx, { tenantId: actor.tenantId })
     if ((await countOwnSynonyms(tx)) >= synonymLimits.groups) refuse('synonym.limit', { most: synonymLimits.groups })
   }
   const written = { ...draft, by: actor.userId, at: actor.now }

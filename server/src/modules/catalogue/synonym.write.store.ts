@@ -1,32 +1,29 @@
 import type { SynonymDraft } from '#contract/catalogue/synonyms.ts'
 import type { Locked, Tx } from '#kit/database.ts'
-import { hot } from '#kit/untypedQuery.ts'
+import { type Params, preparedQuery, sqlQuery } from '#kit/query.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { SynonymRow } from './synonym.store.ts'
-
-const columns = ['id', 'version', 'base_key', 'kind', 'terms', 'is_active', 'updated_at'] as const
+import { synonymColumns, type SynonymRow } from './synonym.store.ts'
 
 /** Held until the transaction ends, so that two who add groups at once do not both add the last one that is allowed. */
-export const lockVocabulary = hot<never, [tenantId: string]>("select pg_advisory_xact_lock(71029, hashtext('s' || $1))")
+export const lockVocabulary = sqlQuery(
+  'catalogue.lockVocabulary',
+  "select pg_advisory_xact_lock(71029, hashtext('s' || $tenantId))",
+)
 
-/** How many groups of its own a tenant has; those that take the place of a base group do not count. */
-export const countOwnSynonyms = async (tx: Tx): Promise<number> => {
-  const { count } = await tx
+const own = preparedQuery((db) =>
+  db
     .selectFrom('catalogue.search_synonyms')
     .select((e) => e.fn.countAll<string>().as('count'))
-    .where('base_key', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+    .where('base_key', 'is', null),
+)
+/** How many groups of its own a tenant has; those that take the place of a base group do not count. */
+export const countOwnSynonyms = async (tx: Tx): Promise<number> => Number((await own.one(tx)).count)
 
+const byIdLocked = preparedQuery((db, $: Params<{ id: string }>) =>
+  db.selectFrom('catalogue.search_synonyms').select(synonymColumns).where('id', '=', $.id).forUpdate(),
+)
 export const lockSynonyms = async (tx: Tx, id: string) =>
-  ((await tx
-    .selectFrom('catalogue.search_synonyms')
-    .select(columns)
-    .where('id', '=', id)
-    .forUpdate()
-    .$castTo<SynonymRow>()
-    .executeTakeFirst()) ?? refuse('thing.notFound')) as Locked<SynonymRow>
+  ((await byIdLocked.first(tx, { id })) ?? refuse('thing.notFound')) as Locked<SynonymRow>
 
 type LockedSynonyms = Awaited<ReturnType<typeof lockSynonyms>>
 
@@ -46,8 +43,7 @@ export const insertSynonyms = (tx: Tx, baseKey: string | null, { by, at, ...draf
       updated_by: by,
       updated_at: at,
     })
-    .returning(columns)
-    .$castTo<SynonymRow>()
+    .returning(synonymColumns)
     .executeTakeFirstOrThrow()
 
 export const setSynonyms = (tx: Tx, group: LockedSynonyms, { by, at, ...draft }: Written) =>
@@ -62,8 +58,7 @@ export const setSynonyms = (tx: Tx, group: LockedSynonyms, { by, at, ...draft }:
       updated_at: at,
     })
     .where('id', '=', group.id)
-    .returning(columns)
-    .$castTo<SynonymRow>()
+    .returning(synonymColumns)
     .executeTakeFirstOrThrow()
 
 export const removeSynonyms = (tx: Tx, group: LockedSynonyms) =>

@@ -76,11 +76,7 @@ export const knownCounts = ({ rows, sound, skuIds }: Examined) =>
 
 /** The product of each row, null for a row that is refused: a SKU that is in the rows twice or belongs to another product. */
 async function codesOfRows(tx: Tx, supplierId: string, rows: readonly UpsertRow[], outcomes: UpsertOutcome[]) {
-  const known = await productsOfSkus(
-    tx,
-    supplierId,
-    rows.map(({ sku }) => sku.supplierSku),
-  )
+  const known = await productsOfSkus(tx, { supplierId, supplierSkus: rows.map(({ sku }) => sku.supplierSku) })
   const owners = new Map(known.map((row) => [row.supplier_sku, row.product_code]))
   const seen = new Set<string>()
   const codes = rows.map(({ product, sku: { supplierSku } }, index) => {

@@ -64,12 +64,7 @@ export async function checkProducts(tx: Tx, supplierId: string, given: readonly 
     for (const row of group.rows) outcomes[row] = { outcome: group.live ? 'updated' : 'created' }
   const counts = knownCounts(examined)
   const reserved = new Map(
-    (
-      await reservedOf(
-        tx,
-        counts.map(({ skuId }) => skuId),
-      )
-    ).map((row) => [row.sku_id, row.reserved]),
+    (await reservedOf(tx, { skuIds: counts.map(({ skuId }) => skuId) })).map((row) => [row.sku_id, row.reserved]),
   )
   const low = new Map(counts.flatMap(({ row, skuId, onHand }) => belowReserved(row, onHand, reserved.get(skuId) ?? 0)))
   return outcomes.map((outcome, row) => withDropped(outcome, [...(dropped.get(row) ?? []), ...(low.get(row) ?? [])]))

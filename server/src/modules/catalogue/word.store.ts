@@ -1,7 +1,6 @@
-import { sql as text } from 'kysely'
 import type { Sql, Tx } from '#kit/database.ts'
 import { listOf } from '#kit/list.ts'
-import { hot } from '#kit/untypedQuery.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
 import { pipeline } from '#kit/pipeline.ts'
 import { beginningWith } from '#kit/sqlLike.ts'
 
@@ -18,23 +17,29 @@ export async function putSearches(tx: Tx, tenantId: string, searches: readonly S
   const users = [...new Set(searches.map(({ userId }) => userId))]
   await pipeline(
     waitForNoDisk(tx),
-    insertSearches(tx, tenantId, JSON.stringify(searches)),
-    removeOldSearches(tx, tenantId, users),
+    insertSearches(tx, { tenantId, searches }),
+    removeOldSearches(tx, { tenantId, userIds: users }),
   )
 }
-const waitForNoDisk = hot<never, []>('set local synchronous_commit = off')
+const waitForNoDisk = sqlQuery('catalogue.waitForNoDisk', "select set_config('synchronous_commit', 'off', true)")
 // In one order for all, so that two processes do not wait for one another.
-const insertSearches = hot<never, [tenantId: string, searches: string]>(`
+const insertSearches = sqlQuery(
+  'catalogue.insertSearches',
+  `
   insert into catalogue.searches (tenant_id, user_id, words, at)
-  select $1, d."userId", d.words, d.at
-  from jsonb_to_recordset($2::jsonb) as d("userId" bigint, words text, at timestamptz) order by d."userId", d.words
-  on conflict (tenant_id, user_id, words) do update set at = excluded.at`)
-const removeOldSearches = hot<never, [tenantId: string, userIds: readonly string[]]>(`
-  delete from catalogue.searches where tenant_id = $1 and id in (
+  select $tenantId, d."userId", d.words, d.at
+  from jsonb_to_recordset($searches::jsonb) as d("userId" bigint, words text, at timestamptz) order by d."userId", d.words
+  on conflict (tenant_id, user_id, words) do update set at = excluded.at`,
+)
+const removeOldSearches = sqlQuery(
+  'catalogue.removeOldSearches',
+  `
+  delete from catalogue.searches where tenant_id = $tenantId and id in (
     select id from (
       select id, row_number() over (partition by user_id order by at desc) as place
-      from catalogue.searches where tenant_id = $1 and user_id = any ($2::bigint[])) s
-    where place > ${kept})`)
+      from catalogue.searches where tenant_id = $tenantId and user_id = any ($userIds::bigint[])) s
+    where place > ${kept})`,
+)
 
 export const searchList = listOf({
   find: (sql: Sql, { userId }: { readonly userId: string }) =>
@@ -51,27 +56,20 @@ export const removeSearches = (tx: Tx, userId: string, id?: string) =>
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .execute()
 
-export interface WordRow {
-  id: string
-  words: string
-  is_highlight: boolean
-}
+const operatorsWords = preparedQuery((db, $: Params<{ limit: number }>) =>
+  db.selectFrom('catalogue.hot_keys').select(['id', 'words', 'is_highlight']).orderBy('position').limit($.limit),
+)
+export type WordRow = RowOf<typeof operatorsWords>
+const oftenSearched = sqlQuery(
+  'catalogue.oftenSearched',
+  `select min(id) as "id!", words, false as "is_highlight!" from catalogue.searches
+   where at > now() - interval '30 days' group by words having count(*) > 1 order by count(*) desc, words limit $limit`,
+)
 
 /** The operator's words in their order; where there are none, what most people searched for lately. */
 export async function hotWords(sql: Sql, limit: number): Promise<WordRow[]> {
-  const set = await sql
-    .selectFrom('catalogue.hot_keys')
-    .select(['id', 'words', 'is_highlight'])
-    .orderBy('position')
-    .limit(limit)
-    .execute()
-  if (set.length > 0) return set
-  const { rows } = await text<WordRow>`
-    select min(id) as id, words, false as is_highlight from catalogue.searches
-    where at > now() - interval '30 days' group by words having count(*) > 1 order by count(*) desc, words limit ${limit}`.execute(
-    sql,
-  )
-  return rows
+  const words = await operatorsWords(sql, { limit })
+  return words.length > 0 ? words : oftenSearched(sql, { limit })
 }
 
 export async function replaceHotWords(tx: Tx, words: readonly { words: string; isHighlight: boolean }[]) {
@@ -89,16 +87,22 @@ export async function replaceHotWords(tx: Tx, words: readonly { words: string; i
     .execute()
 }
 
+const related = sqlQuery(
+  'catalogue.relatedWords',
+  `
+  select word as "word!" from (
+    select name as word, 0 as rank from catalogue.categories
+    where not is_shielded and (name like $within or ($bySound and ' ' || pinyin like $sound))
+    union select name, 1 from catalogue.brands where name ilike $beginning or ($bySound and ' ' || pinyin like $sound)
+    union select words, 2 from (
+      select words from catalogue.searches where words ilike $beginning group by words having count(*) > 1
+      order by count(*) desc limit $limit) s
+  ) w group by word order by min(rank), length(word), word limit $limit`,
+)
 /** Names of categories and brands, and what others searched for, that begin with the text or whose pinyin does. */
 export async function relatedWords(sql: Sql, begin: string, limit: number): Promise<string[]> {
-  const like = beginningWith(begin)
+  const beginning = beginningWith(begin)
   const sound = `% ${begin.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}%`
-  const bySound = sound.length > 4
-  const { rows } = await text<{ word: string }>`
-    select word from (
-      select name as word, 0 as rank from catalogue.categories where not is_shielded and (name like ${`%${like}`} or (${bySound} and ' ' || pinyin like ${sound}))
-      union select name, 1 from catalogue.brands where name ilike ${like} or (${bySound} and ' ' || pinyin like ${sound})
-      union select words, 2 from (select words from catalogue.searches where words ilike ${like} group by words having count(*) > 1 order by count(*) desc limit ${limit}) s
-    ) w group by word order by min(rank), length(word), word limit ${limit}`.execute(sql)
+  const rows = await related(sql, { within: `%${beginning}`, beginning, sound, bySound: sound.length > 4, limit })
   return rows.map(({ word }) => word)
 }
