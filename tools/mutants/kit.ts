@@ -189,9 +189,9 @@ export const kit: readonly Mutant[] = [
     without: 'the silence about what went wrong',
     edits: [
       {
-        file: 'server/src/app.ts',
+        file: 'server/src/errorReply.ts',
         from: "message: '系统繁忙，请稍后再试', data: null",
-        to: 'message: error.stack, data: null',
+        to: "message: error.stack ?? '', data: null",
       },
     ],
     test: { file: 'server/test/system/log-privacy.routes.test.ts', name: 'secrets appear in no log' },
