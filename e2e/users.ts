@@ -20,7 +20,7 @@ export const menu = {
     approvals: 'Approvals',
     receipts: 'Receipts',
     supplierOrders: 'Orders',
-    imports: 'Import',
+    imports: 'Import products',
     agreementPrices: 'Agreement prices',
   },
 } as const satisfies Record<Language, unknown>
