@@ -21,7 +21,7 @@ export const menu = {
     approvals: 'Approvals',
     receipts: 'Receipts',
     supplierOrders: 'Orders',
-    imports: 'Import',
+    imports: 'Import products',
     agreementPrices: 'Agreement prices',
     productReview: 'Product review',
   },

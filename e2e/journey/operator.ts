@@ -51,6 +51,6 @@ export async function addAgreementPrice({ page, words, language, capture: see }:
   await expect(dialog).toBeHidden()
   await page.getByLabel(words.agreementPrices.goods, { exact: true }).fill(no)
   await page.getByRole('button', { name: words.common.search }).click()
-  await expect(page.getByRole('row').filter({ hasText: no })).toContainText(`￥${price}`)
+  await expect(page.getByRole('row').filter({ hasText: no })).toContainText(`${words.common.currency}${price}`)
   await see('agreement-prices')
 }

@@ -6,6 +6,7 @@ import { orderStatusWords, paymentWords } from './order.words.rules.ts'
 
 const words = {
   'zh-CN': {
+    currency: '￥',
     title: '采购订单',
     no: '订单号',
     status: '状态',
@@ -34,6 +35,7 @@ const words = {
     days: '天',
   },
   en: {
+    currency: '¥',
     title: 'Purchase order',
     no: 'Order no.',
     status: 'Status',
@@ -64,7 +66,6 @@ const words = {
 } as const
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' })
-const money = (amount: string) => `￥${formatMoney(amount)}`
 const line = '#d9dde3'
 
 /** Facts in two columns; what there is not is left out. */
@@ -116,14 +117,14 @@ export function orderDocument(order: OrderDetail, lang: Lang, now: Date): PdfDoc
         [say.promised, order.promisedDate],
       ]),
       { text: say.goods, style: 'section' },
-      goodsTable(order, say.columns),
+      goodsTable(order, say),
       totals(order, say),
       ...(order.remark ? [{ text: say.remark, style: 'section' }, { text: order.remark }] : []),
     ],
   }
 }
 
-const goodsTable = ({ lines }: OrderDetail, columns: readonly string[]) => ({
+const goodsTable = ({ lines }: OrderDetail, { columns, currency }: (typeof words)[Lang]) => ({
   table: {
     headerRows: 1,
     dontBreakRows: true,
@@ -138,9 +139,9 @@ const goodsTable = ({ lines }: OrderDetail, columns: readonly string[]) => ({
         },
         each.unit,
         { text: String(each.quantity), alignment: 'right' },
-        { text: money(each.price), alignment: 'right' },
+        { text: currency + formatMoney(each.price), alignment: 'right' },
         { text: `${Number(each.taxRate)}%`, alignment: 'right' },
-        { text: money(each.amount), alignment: 'right' },
+        { text: currency + formatMoney(each.amount), alignment: 'right' },
       ]),
     ],
   },
@@ -158,13 +159,13 @@ const totals = (order: OrderDetail, say: (typeof words)[Lang]) => {
     ...sums.map(([label, amount]) => ({
       columns: [
         { text: label, style: 'label' },
-        { text: money(amount), width: 'auto' },
+        { text: say.currency + formatMoney(amount), width: 'auto' },
       ],
       margin: [0, 1, 0, 1],
     })),
     { canvas: [{ type: 'line', x1: 0, y1: 3, x2: 200, y2: 3, lineWidth: 0.5, lineColor: line }] },
     {
-      columns: [{ text: say.total }, { text: money(order.amount), style: 'total', width: 'auto' }],
+      columns: [{ text: say.total }, { text: say.currency + formatMoney(order.amount), style: 'total', width: 'auto' }],
       margin: [0, 6, 0, 0],
     },
   ]

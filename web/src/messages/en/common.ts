@@ -28,6 +28,7 @@ export const common: SameKeys<typeof zh> = {
   trace: 'Trace ID',
   required: 'Required',
   optional: 'Optional',
+  currency: '¥',
   unlimited: 'Any',
   none: 'No records yet',
   notFound: 'No products found',

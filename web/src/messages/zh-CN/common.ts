@@ -25,6 +25,7 @@ export const common = {
   trace: '追踪编号',
   required: '必填',
   optional: '选填',
+  currency: '￥',
   unlimited: '不限',
   none: '暂无更多信息',
   notFound: '抱歉，没有找到合适的信息～',

@@ -82,7 +82,9 @@ function PriceForm({ goods, onBack, onClose }: PriceFormProps) {
       >
         {write.error instanceof Refused
           ? write.error.message
-          : [goods.spec, goods.supplierName, `￥${formatMoney(goods.listPrice)}`].filter(Boolean).join(' · ')}
+          : [goods.spec, goods.supplierName, t('common.currency') + formatMoney(goods.listPrice)]
+              .filter(Boolean)
+              .join(' · ')}
       </Alert>
       <br />
       <FieldGrid columns={2}>

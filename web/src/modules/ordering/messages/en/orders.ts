@@ -99,7 +99,7 @@ export const orders: SameKeys<typeof zh> = {
     quota: 'Credit quota',
     used: 'Committed',
     here: 'This order',
-    left: 'Available after',
+    left: 'Remaining',
     title: 'Budget',
     short: {
       budget: 'Insufficient budget. Adjust your order or contact your budget manager.',
