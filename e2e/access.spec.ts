@@ -1,4 +1,4 @@
-import { importHeadings } from '#contract/catalogue/importFields.ts'
+import { importHeadings } from '#contract/imports/importFields.ts'
 import { appUrl, expect, test } from './app.ts'
 import { logIn } from './users.ts'
 import { expectAccessible, expectPageQuality, expectUniqueNames, waitUntilStable } from './visualAssertions.ts'

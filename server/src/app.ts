@@ -23,6 +23,7 @@ import { compileInput, refusalOfInput } from '#kit/validation.ts'
 import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
 import { certificates } from '#modules/certificates/index.ts'
+import { imports } from '#modules/imports/index.ts'
 import { identity, createAuthenticator } from '#modules/identity/index.ts'
 import { files } from '#modules/files/index.ts'
 import { jobs } from '#modules/jobs/index.ts'
@@ -93,6 +94,7 @@ export async function buildApp(options: AppOptions) {
     ledger,
     suppliers,
     catalogue: catalogue(options.contents),
+    imports: imports(options.contents),
     ordering,
     portal,
     jobs,
