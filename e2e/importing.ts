@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { importHeadings } from '#contract/catalogue/importFields.ts'
+import { importHeadings } from '#contract/imports/importFields.ts'
 import { messagesOf } from './messages.ts'
 
 const words = messagesOf['zh-CN']

@@ -58,9 +58,11 @@ const rules: Rule[] = [
     example: { from: 'server/src/modules/identity/user.routes.ts', to: 'contract/src/ordering/orders.ts' },
   },
   {
-    name: 'rules are pure: contract, other rules, and the pure files of the kit',
-    breaks: ({ from, to }) =>
-      from.endsWith('.rules.ts') && !/^contract\/|\.rules\.ts$|^server\/src\/kit\/(flow|actor|refusal)\.ts$/.test(to),
+    name: 'rules are pure: contract, other rules, the pure files of the kit, and types of lower modules',
+    breaks: ({ from, to, isType }) =>
+      from.endsWith('.rules.ts') &&
+      !(isType && to.endsWith('/index.ts')) &&
+      !/^contract\/|\.rules\.ts$|^server\/src\/kit\/(flow|actor|refusal)\.ts$/.test(to),
     example: { from: 'server/src/modules/ordering/order.rules.ts', to: 'server/src/kit/database.ts' },
   },
   {
@@ -162,7 +164,7 @@ test('the imports are seen: this test reads what it judges', () => {
     ),
   ).toEqual([
     { from: 'a/b.ts', to: 'c.ts' },
-    { from: 'a/b.ts', to: 'server/src/kit/flow.ts' },
+    { from: 'a/b.ts', to: 'server/src/kit/flow.ts', isType: true },
     { from: 'a/b.ts', to: 'a/d.ts' },
     { from: 'a/b.ts', to: 'pg' },
   ])

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { OrderStatus } from '#contract/ordering/orders.ts'
 import { approvalFlow, taskFlow } from '#modules/approvals/index.ts'
-import { changeFlow, importFlow, productFlow } from '#modules/catalogue/index.ts'
+import { changeFlow, productFlow } from '#modules/catalogue/index.ts'
+import { importFlow } from '#modules/imports/index.ts'
 import { eventOf, orderFlow } from '#modules/ordering/index.ts'
 import { supplierFlow } from '#modules/suppliers/index.ts'
 
@@ -85,8 +86,11 @@ export const printed: readonly Printed[] = [
     text: [
       small('A product', [{ action: 'published', from: 'new', to: 'live' }, ...productFlow.transitions()], 'new'),
       small('A change', changeFlow.transitions(), 'draft'),
-      small('An import', importFlow.transitions(), 'uploaded'),
     ].join('\n\n'),
+  },
+  {
+    page: 'docs/modules/imports.md',
+    text: small('An import', importFlow.transitions(), 'uploaded'),
   },
   {
     page: 'docs/modules/suppliers.md',

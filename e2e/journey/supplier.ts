@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { importHeadings } from '#contract/catalogue/importFields.ts'
+import { importHeadings } from '#contract/imports/importFields.ts'
 import { menu } from '../users.ts'
 import { expectToast } from '../visualAssertions.ts'
 import { interpolate } from '../messages.ts'

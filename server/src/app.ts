@@ -21,6 +21,7 @@ import { compileInput } from '#kit/validation.ts'
 import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
 import { certificates } from '#modules/certificates/index.ts'
+import { imports } from '#modules/imports/index.ts'
 import { identity, createAuthenticator } from '#modules/identity/index.ts'
 import { files } from '#modules/files/index.ts'
 import { jobs } from '#modules/jobs/index.ts'
@@ -92,6 +93,7 @@ export async function buildApp(options: AppOptions) {
     ledger,
     suppliers,
     catalogue: catalogue(options.contents),
+    imports: imports(options.contents),
     ordering,
     portal,
     jobs,

@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts'
 const stock = 'server/src/modules/catalogue/stock.store.ts'
 const stockTest = 'server/src/modules/catalogue/stock.db.test.ts'
 const pictures = 'server/src/modules/catalogue/picture.routes.test.ts'
-const downloads = 'server/src/modules/catalogue/picture.download.routes.test.ts'
+const downloads = 'server/src/modules/imports/import.picture.routes.test.ts'
 const synonyms = 'server/src/modules/catalogue/synonym.routes.test.ts'
 const synonymService = 'server/src/modules/catalogue/synonym.service.ts'
 const races = 'server/src/modules/ordering/races.routes.test.ts'
@@ -38,12 +38,12 @@ export const catalogue: readonly Mutant[] = [
     without: 'the difference between a required and an optional cell',
     edits: [
       {
-        file: 'server/src/modules/catalogue/import.rules.ts',
+        file: 'server/src/modules/imports/reading/row.rules.ts',
         from: "kind = isRequired(field) ? 'error' : 'warning'",
         to: "kind = isRequired(field) ? 'error' : 'error'",
       },
     ],
-    test: { file: 'server/src/modules/catalogue/import.messy.routes.test.ts', name: 'of a messy list' },
+    test: { file: 'server/src/modules/imports/import.messy.routes.test.ts', name: 'of a messy list' },
   },
   {
     guards: 'I-49',
@@ -168,7 +168,7 @@ export const catalogue: readonly Mutant[] = [
       },
     ],
     test: {
-      file: 'server/src/modules/catalogue/export.routes.test.ts',
+      file: 'server/src/modules/imports/export.routes.test.ts',
       name: 'no cell of an export is ever calculated',
     },
   },
@@ -177,13 +177,13 @@ export const catalogue: readonly Mutant[] = [
     without: 'the supplier whose rows are exported',
     edits: [
       {
-        file: 'server/src/modules/catalogue/export.store.ts',
+        file: 'server/src/modules/imports/export.store.ts',
         from: 'where p.supplier_id = $supplierId and p.id > $after',
         to: 'where $supplierId::bigint is not null and p.id > $after',
       },
     ],
     test: {
-      file: 'server/src/modules/catalogue/export.routes.test.ts',
+      file: 'server/src/modules/imports/export.routes.test.ts',
       name: 'an export holds the rows that the list shows',
     },
   },

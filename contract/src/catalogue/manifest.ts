@@ -1,7 +1,5 @@
 import { defineModule } from '../kit/manifest.ts'
 import { catalogueRefusals } from './catalogue.ts'
-import { importCellsRefusals } from './importCells.ts'
-import { importsRefusals } from './imports.ts'
 import { pictureDownloadsRefusals } from './pictureDownloads.ts'
 import { picturesRefusals } from './pictures.ts'
 import { productsRefusals } from './products.ts'
@@ -79,8 +77,6 @@ export const catalogue = defineModule({
     ...productsRefusals,
     ...picturesRefusals,
     ...synonymsRefusals,
-    ...importsRefusals,
-    ...importCellsRefusals,
     ...pictureDownloadsRefusals,
   },
   refusalFields: {

@@ -1,4 +1,6 @@
 import { defineModule } from '../kit/manifest.ts'
+import { importCellsRefusals } from './importCells.ts'
+import { importsRefusals } from './imports.ts'
 
 export const imports = defineModule({
   permissions: {
@@ -15,4 +17,5 @@ export const imports = defineModule({
       place: 40,
     },
   ],
+  refusals: { ...importsRefusals, ...importCellsRefusals },
 })

@@ -116,19 +116,6 @@ export interface Statements {
       disabled: Column<'identity.users', 'disabled'>
     }
   }
-  'catalogue.addProgress': {
-    params: {
-      done: number
-      created: number
-      changed: number
-      unchanged: number
-      reviewing: number
-      failed: number
-      warned: number
-      id: string | number
-    }
-    row: never
-  }
   'catalogue.added': {
     params: {
       tenantId: string | number
@@ -155,14 +142,6 @@ export interface Statements {
       tax_rate: Column<'catalogue.categories', 'tax_rate'>
       tax_category_code: Column<'catalogue.categories', 'tax_category_code'>
       is_leaf: boolean
-    }
-  }
-  'catalogue.attempts': {
-    params: {
-      importId: string | number
-    }
-    row: {
-      attempts: Column<'catalogue.import_checks', 'attempts'>
     }
   }
   'catalogue.beatHost': {
@@ -334,22 +313,6 @@ export interface Statements {
     }
     row: never
   }
-  'catalogue.countCommits': {
-    params: object
-    row: {
-      count: string
-    }
-  }
-  'catalogue.countDownloads': {
-    params: {
-      importId: string | number
-    }
-    row: {
-      total: number
-      done: number
-      failed: number
-    }
-  }
   'catalogue.countOf': {
     params: {
       questions: readonly string[]
@@ -421,57 +384,11 @@ export interface Statements {
     }
     row: never
   }
-  'catalogue.errorsAfter': {
-    params: {
-      importId: string | number
-      rowNo: number
-      rows: string | number
-    }
-    row: {
-      kind: Column<'catalogue.import_errors', 'kind'>
-      row_no: Column<'catalogue.import_errors', 'row_no'>
-      field: Column<'catalogue.import_errors', 'field'>
-      cell: Column<'catalogue.import_errors', 'cell'>
-      heading: Column<'catalogue.import_errors', 'heading'>
-      value: Column<'catalogue.import_errors', 'value'>
-      code: Column<'catalogue.import_errors', 'code'>
-      facts: Column<'catalogue.import_errors', 'facts'>
-    }
-  }
-  'catalogue.errorsBetween': {
-    params: {
-      importId: string | number
-      first: number
-      last: number
-    }
-    row: {
-      kind: Column<'catalogue.import_errors', 'kind'>
-      row_no: Column<'catalogue.import_errors', 'row_no'>
-      field: Column<'catalogue.import_errors', 'field'>
-      cell: Column<'catalogue.import_errors', 'cell'>
-      heading: Column<'catalogue.import_errors', 'heading'>
-      value: Column<'catalogue.import_errors', 'value'>
-      code: Column<'catalogue.import_errors', 'code'>
-      facts: Column<'catalogue.import_errors', 'facts'>
-    }
-  }
   'catalogue.failWaiting': {
     params: {
       cause: string
       tenantId: string | number
       host: string
-    }
-    row: never
-  }
-  'catalogue.forgetAttempt': {
-    params: {
-      id: string | number
-    }
-    row: never
-  }
-  'catalogue.forgetCheckAttempt': {
-    params: {
-      importId: string | number
     }
     row: never
   }
@@ -520,152 +437,12 @@ export interface Statements {
       count: number
     }
   }
-  'catalogue.import.byId': {
-    params: {
-      id: string | number
-    }
-    row: {
-      id: Column<'catalogue.imports', 'id'>
-      version: Column<'catalogue.imports', 'version'>
-      supplier_id: Column<'catalogue.imports', 'supplier_id'>
-      created_by: Column<'catalogue.imports', 'created_by'>
-      file_name: Column<'catalogue.imports', 'file_name'>
-      file_key: Column<'catalogue.imports', 'file_key'>
-      format: Column<'catalogue.imports', 'format'>
-      headings: Column<'catalogue.imports', 'headings'>
-      sample: Column<'catalogue.imports', 'sample'>
-      mapping: Column<'catalogue.imports', 'mapping'>
-      status: Column<'catalogue.imports', 'status'>
-      total: Column<'catalogue.imports', 'total'>
-      done: Column<'catalogue.imports', 'done'>
-      created: Column<'catalogue.imports', 'created'>
-      changed: Column<'catalogue.imports', 'changed'>
-      unchanged: Column<'catalogue.imports', 'unchanged'>
-      reviewing: Column<'catalogue.imports', 'reviewing'>
-      warned: Column<'catalogue.imports', 'warned'>
-      failed: Column<'catalogue.imports', 'failed'>
-      refusal: Column<'catalogue.imports', 'refusal'>
-      refusal_facts: Column<'catalogue.imports', 'refusal_facts'>
-      runner: Column<'catalogue.imports', 'runner'>
-      attempts: Column<'catalogue.imports', 'attempts'>
-      created_at: Column<'catalogue.imports', 'created_at'>
-      started_at: Column<'catalogue.imports', 'started_at'>
-      ended_at: Column<'catalogue.imports', 'ended_at'>
-      check_status: Column<'catalogue.import_checks', 'status'> | null
-      check_done: Column<'catalogue.import_checks', 'done'> | null
-      check_ok: Column<'catalogue.import_checks', 'ok'> | null
-      check_warned: Column<'catalogue.import_checks', 'warned'> | null
-      check_rejected: Column<'catalogue.import_checks', 'rejected'> | null
-      check_refusal: Column<'catalogue.import_checks', 'refusal'> | null
-      check_facts: Column<'catalogue.import_checks', 'refusal_facts'> | null
-    }
-  }
-  'catalogue.import.byIdLocked': {
-    params: {
-      id: string | number
-    }
-    row: {
-      id: Column<'catalogue.imports', 'id'>
-      version: Column<'catalogue.imports', 'version'>
-      supplier_id: Column<'catalogue.imports', 'supplier_id'>
-      created_by: Column<'catalogue.imports', 'created_by'>
-      file_name: Column<'catalogue.imports', 'file_name'>
-      file_key: Column<'catalogue.imports', 'file_key'>
-      format: Column<'catalogue.imports', 'format'>
-      headings: Column<'catalogue.imports', 'headings'>
-      sample: Column<'catalogue.imports', 'sample'>
-      mapping: Column<'catalogue.imports', 'mapping'>
-      status: Column<'catalogue.imports', 'status'>
-      total: Column<'catalogue.imports', 'total'>
-      done: Column<'catalogue.imports', 'done'>
-      created: Column<'catalogue.imports', 'created'>
-      changed: Column<'catalogue.imports', 'changed'>
-      unchanged: Column<'catalogue.imports', 'unchanged'>
-      reviewing: Column<'catalogue.imports', 'reviewing'>
-      warned: Column<'catalogue.imports', 'warned'>
-      failed: Column<'catalogue.imports', 'failed'>
-      refusal: Column<'catalogue.imports', 'refusal'>
-      refusal_facts: Column<'catalogue.imports', 'refusal_facts'>
-      runner: Column<'catalogue.imports', 'runner'>
-      attempts: Column<'catalogue.imports', 'attempts'>
-      created_at: Column<'catalogue.imports', 'created_at'>
-      started_at: Column<'catalogue.imports', 'started_at'>
-      ended_at: Column<'catalogue.imports', 'ended_at'>
-      check_status: Column<'catalogue.import_checks', 'status'> | null
-      check_done: Column<'catalogue.import_checks', 'done'> | null
-      check_ok: Column<'catalogue.import_checks', 'ok'> | null
-      check_warned: Column<'catalogue.import_checks', 'warned'> | null
-      check_rejected: Column<'catalogue.import_checks', 'rejected'> | null
-      check_refusal: Column<'catalogue.import_checks', 'refusal'> | null
-      check_facts: Column<'catalogue.import_checks', 'refusal_facts'> | null
-    }
-  }
-  'catalogue.import.byIds': {
-    params: {
-      ids: readonly (string | number)[]
-    }
-    row: {
-      id: Column<'catalogue.imports', 'id'>
-      version: Column<'catalogue.imports', 'version'>
-      supplier_id: Column<'catalogue.imports', 'supplier_id'>
-      created_by: Column<'catalogue.imports', 'created_by'>
-      file_name: Column<'catalogue.imports', 'file_name'>
-      file_key: Column<'catalogue.imports', 'file_key'>
-      format: Column<'catalogue.imports', 'format'>
-      headings: Column<'catalogue.imports', 'headings'>
-      sample: Column<'catalogue.imports', 'sample'>
-      mapping: Column<'catalogue.imports', 'mapping'>
-      status: Column<'catalogue.imports', 'status'>
-      total: Column<'catalogue.imports', 'total'>
-      done: Column<'catalogue.imports', 'done'>
-      created: Column<'catalogue.imports', 'created'>
-      changed: Column<'catalogue.imports', 'changed'>
-      unchanged: Column<'catalogue.imports', 'unchanged'>
-      reviewing: Column<'catalogue.imports', 'reviewing'>
-      warned: Column<'catalogue.imports', 'warned'>
-      failed: Column<'catalogue.imports', 'failed'>
-      refusal: Column<'catalogue.imports', 'refusal'>
-      refusal_facts: Column<'catalogue.imports', 'refusal_facts'>
-      runner: Column<'catalogue.imports', 'runner'>
-      attempts: Column<'catalogue.imports', 'attempts'>
-      created_at: Column<'catalogue.imports', 'created_at'>
-      started_at: Column<'catalogue.imports', 'started_at'>
-      ended_at: Column<'catalogue.imports', 'ended_at'>
-      check_status: Column<'catalogue.import_checks', 'status'> | null
-      check_done: Column<'catalogue.import_checks', 'done'> | null
-      check_ok: Column<'catalogue.import_checks', 'ok'> | null
-      check_warned: Column<'catalogue.import_checks', 'warned'> | null
-      check_rejected: Column<'catalogue.import_checks', 'rejected'> | null
-      check_refusal: Column<'catalogue.import_checks', 'refusal'> | null
-      check_facts: Column<'catalogue.import_checks', 'refusal_facts'> | null
-    }
-  }
-  'catalogue.import.check.byIdLocked': {
-    params: {
-      importId: string | number
-    }
-    row: {
-      import_id: Column<'catalogue.import_checks', 'import_id'>
-      status: Column<'catalogue.import_checks', 'status'>
-      done: Column<'catalogue.import_checks', 'done'>
-      runner: Column<'catalogue.import_checks', 'runner'>
-      attempts: Column<'catalogue.import_checks', 'attempts'>
-    }
-  }
   'catalogue.insertDownloads': {
     params: {
       tenantId: string | number
       supplierId: string | number
       userId: string | number
       named: unknown
-    }
-    row: never
-  }
-  'catalogue.insertImportErrors': {
-    params: {
-      tenantId: string | number
-      importId: string | number
-      errors: unknown
     }
     row: never
   }
@@ -698,30 +475,6 @@ export interface Statements {
     }
     row: {
       term: string
-    }
-  }
-  'catalogue.linkDownloads': {
-    params: {
-      tenantId: string | number
-      importId: string | number
-      named: unknown
-      supplierId: string | number
-    }
-    row: never
-  }
-  'catalogue.listed': {
-    params: {
-      supplierId: string | number
-      after: string | number
-      keyword: string | null
-      status: string | null
-      categoryId: string | number | null
-      most: string | number
-    }
-    row: {
-      id: Column<'catalogue.products', 'id'>
-      status: Column<'catalogue.products', 'status'>
-      content: Column<'catalogue.changes', 'content'> | null
     }
   }
   'catalogue.listedProducts': {
@@ -1175,12 +928,6 @@ export interface Statements {
     }
     row: never
   }
-  'catalogue.removeImportErrors': {
-    params: {
-      importId: string | number
-    }
-    row: never
-  }
   'catalogue.removeOldSearches': {
     params: {
       tenantId: string | number
@@ -1213,28 +960,13 @@ export interface Statements {
       reserved: Column<'catalogue.stock', 'reserved'>
     }
   }
-  'catalogue.resetCheck': {
-    params: {
-      tenantId: string | number
-      importId: string | number
-      status: string
-    }
-    row: never
-  }
   'catalogue.retry': {
     params: {
-      importId: string | number
+      tenantId: string | number
+      ids: readonly (string | number)[]
     }
     row: {
       host: Column<'catalogue.picture_downloads', 'host'>
-    }
-  }
-  'catalogue.rowsWithErrors': {
-    params: {
-      importId: string | number
-    }
-    row: {
-      row_no: Column<'catalogue.import_errors', 'row_no'>
     }
   }
   'catalogue.sellMore': {
@@ -1336,16 +1068,6 @@ export interface Statements {
       reserved: number
     }
   }
-  'catalogue.takeCheck': {
-    params: {
-      silentSeconds: number
-    }
-    row: {
-      tenant_id: string
-      id: string
-      runner: string
-    }
-  }
   'catalogue.takeDown': {
     params: {
       tenantId: string | number
@@ -1374,16 +1096,6 @@ export interface Statements {
     row: {
       tenant_id: string
       host: string
-      runner: string
-    }
-  }
-  'catalogue.takeImport': {
-    params: {
-      silentSeconds: number
-    }
-    row: {
-      tenant_id: string
-      id: string
       runner: string
     }
   }
@@ -1704,6 +1416,303 @@ export interface Statements {
     }
     row: {
       id: Column<'identity.sessions', 'id'>
+    }
+  }
+  'imports.addProgress': {
+    params: {
+      done: number
+      created: number
+      changed: number
+      unchanged: number
+      reviewing: number
+      failed: number
+      warned: number
+      id: string | number
+    }
+    row: never
+  }
+  'imports.attempts': {
+    params: {
+      importId: string | number
+    }
+    row: {
+      attempts: Column<'imports.checks', 'attempts'>
+    }
+  }
+  'imports.byId': {
+    params: {
+      id: string | number
+    }
+    row: {
+      id: Column<'imports.imports', 'id'>
+      version: Column<'imports.imports', 'version'>
+      supplier_id: Column<'imports.imports', 'supplier_id'>
+      created_by: Column<'imports.imports', 'created_by'>
+      file_name: Column<'imports.imports', 'file_name'>
+      file_key: Column<'imports.imports', 'file_key'>
+      format: Column<'imports.imports', 'format'>
+      headings: Column<'imports.imports', 'headings'>
+      sample: Column<'imports.imports', 'sample'>
+      mapping: Column<'imports.imports', 'mapping'>
+      status: Column<'imports.imports', 'status'>
+      total: Column<'imports.imports', 'total'>
+      done: Column<'imports.imports', 'done'>
+      created: Column<'imports.imports', 'created'>
+      changed: Column<'imports.imports', 'changed'>
+      unchanged: Column<'imports.imports', 'unchanged'>
+      reviewing: Column<'imports.imports', 'reviewing'>
+      warned: Column<'imports.imports', 'warned'>
+      failed: Column<'imports.imports', 'failed'>
+      refusal: Column<'imports.imports', 'refusal'>
+      refusal_facts: Column<'imports.imports', 'refusal_facts'>
+      runner: Column<'imports.imports', 'runner'>
+      attempts: Column<'imports.imports', 'attempts'>
+      created_at: Column<'imports.imports', 'created_at'>
+      started_at: Column<'imports.imports', 'started_at'>
+      ended_at: Column<'imports.imports', 'ended_at'>
+      check_status: Column<'imports.checks', 'status'> | null
+      check_done: Column<'imports.checks', 'done'> | null
+      check_ok: Column<'imports.checks', 'ok'> | null
+      check_warned: Column<'imports.checks', 'warned'> | null
+      check_rejected: Column<'imports.checks', 'rejected'> | null
+      check_refusal: Column<'imports.checks', 'refusal'> | null
+      check_facts: Column<'imports.checks', 'refusal_facts'> | null
+    }
+  }
+  'imports.byIdLocked': {
+    params: {
+      id: string | number
+    }
+    row: {
+      id: Column<'imports.imports', 'id'>
+      version: Column<'imports.imports', 'version'>
+      supplier_id: Column<'imports.imports', 'supplier_id'>
+      created_by: Column<'imports.imports', 'created_by'>
+      file_name: Column<'imports.imports', 'file_name'>
+      file_key: Column<'imports.imports', 'file_key'>
+      format: Column<'imports.imports', 'format'>
+      headings: Column<'imports.imports', 'headings'>
+      sample: Column<'imports.imports', 'sample'>
+      mapping: Column<'imports.imports', 'mapping'>
+      status: Column<'imports.imports', 'status'>
+      total: Column<'imports.imports', 'total'>
+      done: Column<'imports.imports', 'done'>
+      created: Column<'imports.imports', 'created'>
+      changed: Column<'imports.imports', 'changed'>
+      unchanged: Column<'imports.imports', 'unchanged'>
+      reviewing: Column<'imports.imports', 'reviewing'>
+      warned: Column<'imports.imports', 'warned'>
+      failed: Column<'imports.imports', 'failed'>
+      refusal: Column<'imports.imports', 'refusal'>
+      refusal_facts: Column<'imports.imports', 'refusal_facts'>
+      runner: Column<'imports.imports', 'runner'>
+      attempts: Column<'imports.imports', 'attempts'>
+      created_at: Column<'imports.imports', 'created_at'>
+      started_at: Column<'imports.imports', 'started_at'>
+      ended_at: Column<'imports.imports', 'ended_at'>
+      check_status: Column<'imports.checks', 'status'> | null
+      check_done: Column<'imports.checks', 'done'> | null
+      check_ok: Column<'imports.checks', 'ok'> | null
+      check_warned: Column<'imports.checks', 'warned'> | null
+      check_rejected: Column<'imports.checks', 'rejected'> | null
+      check_refusal: Column<'imports.checks', 'refusal'> | null
+      check_facts: Column<'imports.checks', 'refusal_facts'> | null
+    }
+  }
+  'imports.byIds': {
+    params: {
+      ids: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'imports.imports', 'id'>
+      version: Column<'imports.imports', 'version'>
+      supplier_id: Column<'imports.imports', 'supplier_id'>
+      created_by: Column<'imports.imports', 'created_by'>
+      file_name: Column<'imports.imports', 'file_name'>
+      file_key: Column<'imports.imports', 'file_key'>
+      format: Column<'imports.imports', 'format'>
+      headings: Column<'imports.imports', 'headings'>
+      sample: Column<'imports.imports', 'sample'>
+      mapping: Column<'imports.imports', 'mapping'>
+      status: Column<'imports.imports', 'status'>
+      total: Column<'imports.imports', 'total'>
+      done: Column<'imports.imports', 'done'>
+      created: Column<'imports.imports', 'created'>
+      changed: Column<'imports.imports', 'changed'>
+      unchanged: Column<'imports.imports', 'unchanged'>
+      reviewing: Column<'imports.imports', 'reviewing'>
+      warned: Column<'imports.imports', 'warned'>
+      failed: Column<'imports.imports', 'failed'>
+      refusal: Column<'imports.imports', 'refusal'>
+      refusal_facts: Column<'imports.imports', 'refusal_facts'>
+      runner: Column<'imports.imports', 'runner'>
+      attempts: Column<'imports.imports', 'attempts'>
+      created_at: Column<'imports.imports', 'created_at'>
+      started_at: Column<'imports.imports', 'started_at'>
+      ended_at: Column<'imports.imports', 'ended_at'>
+      check_status: Column<'imports.checks', 'status'> | null
+      check_done: Column<'imports.checks', 'done'> | null
+      check_ok: Column<'imports.checks', 'ok'> | null
+      check_warned: Column<'imports.checks', 'warned'> | null
+      check_rejected: Column<'imports.checks', 'rejected'> | null
+      check_refusal: Column<'imports.checks', 'refusal'> | null
+      check_facts: Column<'imports.checks', 'refusal_facts'> | null
+    }
+  }
+  'imports.check.byIdLocked': {
+    params: {
+      importId: string | number
+    }
+    row: {
+      import_id: Column<'imports.checks', 'import_id'>
+      status: Column<'imports.checks', 'status'>
+      done: Column<'imports.checks', 'done'>
+      runner: Column<'imports.checks', 'runner'>
+      attempts: Column<'imports.checks', 'attempts'>
+    }
+  }
+  'imports.countCommits': {
+    params: object
+    row: {
+      count: string
+    }
+  }
+  'imports.countPictures': {
+    params: {
+      importId: string | number
+    }
+    row: {
+      total: number
+      done: number
+      failed: number
+    }
+  }
+  'imports.errorsAfter': {
+    params: {
+      importId: string | number
+      rowNo: number
+      rows: string | number
+    }
+    row: {
+      kind: Column<'imports.errors', 'kind'>
+      row_no: Column<'imports.errors', 'row_no'>
+      field: Column<'imports.errors', 'field'>
+      cell: Column<'imports.errors', 'cell'>
+      heading: Column<'imports.errors', 'heading'>
+      value: Column<'imports.errors', 'value'>
+      code: Column<'imports.errors', 'code'>
+      facts: Column<'imports.errors', 'facts'>
+    }
+  }
+  'imports.errorsBetween': {
+    params: {
+      importId: string | number
+      first: number
+      last: number
+    }
+    row: {
+      kind: Column<'imports.errors', 'kind'>
+      row_no: Column<'imports.errors', 'row_no'>
+      field: Column<'imports.errors', 'field'>
+      cell: Column<'imports.errors', 'cell'>
+      heading: Column<'imports.errors', 'heading'>
+      value: Column<'imports.errors', 'value'>
+      code: Column<'imports.errors', 'code'>
+      facts: Column<'imports.errors', 'facts'>
+    }
+  }
+  'imports.failedPictures': {
+    params: {
+      importId: string | number
+    }
+    row: {
+      id: Column<'catalogue.picture_downloads', 'id'>
+    }
+  }
+  'imports.forgetAttempt': {
+    params: {
+      id: string | number
+    }
+    row: never
+  }
+  'imports.forgetCheckAttempt': {
+    params: {
+      importId: string | number
+    }
+    row: never
+  }
+  'imports.insertImportErrors': {
+    params: {
+      tenantId: string | number
+      importId: string | number
+      errors: unknown
+    }
+    row: never
+  }
+  'imports.linkPictures': {
+    params: {
+      tenantId: string | number
+      importId: string | number
+      named: unknown
+      supplierId: string | number
+    }
+    row: never
+  }
+  'imports.listed': {
+    params: {
+      supplierId: string | number
+      after: string | number
+      keyword: string | null
+      status: string | null
+      categoryId: string | number | null
+      most: string | number
+    }
+    row: {
+      id: Column<'catalogue.products', 'id'>
+      status: Column<'catalogue.products', 'status'>
+      content: Column<'catalogue.changes', 'content'> | null
+    }
+  }
+  'imports.removeImportErrors': {
+    params: {
+      importId: string | number
+    }
+    row: never
+  }
+  'imports.resetCheck': {
+    params: {
+      tenantId: string | number
+      importId: string | number
+      status: string
+    }
+    row: never
+  }
+  'imports.rowsWithErrors': {
+    params: {
+      importId: string | number
+    }
+    row: {
+      row_no: Column<'imports.errors', 'row_no'>
+    }
+  }
+  'imports.takeCheck': {
+    params: {
+      silentSeconds: number
+    }
+    row: {
+      tenant_id: string
+      id: string
+      runner: string
+    }
+  }
+  'imports.takeImport': {
+    params: {
+      silentSeconds: number
+    }
+    row: {
+      tenant_id: string
+      id: string
+      runner: string
     }
   }
   'ledger.fund.nearest': {

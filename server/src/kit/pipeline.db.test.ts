@@ -1,6 +1,6 @@
 import { sql as text } from 'kysely'
 import { expect, test } from 'vitest'
-import { piggybackOnCommit, type Tx } from '#kit/database.ts'
+import { piggybackOnCommit } from '#kit/database.ts'
 import { pipeline } from '#kit/pipeline.ts'
 import { type Params, preparedQuery } from '#kit/query.ts'
 import { aTenant, database, refusalOf } from '#test/app.ts'
@@ -64,17 +64,17 @@ test('a last statement of work that failed is forgotten', async () => {
 const insertCode = preparedQuery((db, $: Params<{ code: string }>) =>
   db.insertInto('tenancy.configs').values({ code: $.code, val: '1' }).returning('id'),
 )
-const insertByText = async (tx: Tx, code: string) =>
-  (await text<{ id: string }>`insert into tenancy.configs (code, val) values (${code}, '1') returning id`.execute(tx))
-    .rows
+const insertCodeAnd = preparedQuery((db, $: Params<{ code: string; val: string }>) =>
+  db.insertInto('tenancy.configs').values($).returning('id'),
+)
 
-test('statements are done in the order in which they are called, whichever way they are written', async () => {
+test('prepared statements are done in the order in which they are called', async () => {
   const { id } = await aTenant()
   const ids = await database.write(id, async (tx) =>
     pipeline(
-      insertByText(tx, 'a').then(([row]) => row!.id),
+      insertCodeAnd.one(tx, { code: 'a', val: '1' }).then((row) => row.id),
       insertCode.one(tx, { code: 'b' }).then((row) => row.id),
-      insertByText(tx, 'c').then(([row]) => row!.id),
+      insertCodeAnd.one(tx, { code: 'c', val: '1' }).then((row) => row.id),
       insertCode.first(tx, { code: 'd' }).then((row) => row!.id),
     ),
   )

@@ -9,7 +9,7 @@ import { serveDownload } from './download.ts'
 import { cellsOf, type ColumnsOf, headingsOf, textIn } from './export.rules.ts'
 import { type List, type PageQuery, replyOf } from './list.ts'
 import { type App, serve } from './serve.ts'
-import { sheetFile, type Written } from './workbook.ts'
+import { sheetFile, type Written } from './spreadsheet/workbook.ts'
 
 /** A call of a list or of its export; `input` is the filter. */
 export interface ListCall<I> {

@@ -84,7 +84,7 @@ async function send(person: Person, path: string, parts: readonly RawPart[], lan
 async function traces({ tenantId }: { tenantId: string }) {
   const { rows } = await owner.query(
     `select (select count(*)::int from files.files where tenant_id = $1) as files,
-       (select count(*)::int from catalogue.imports where tenant_id = $1) as imports,
+       (select count(*)::int from imports.imports where tenant_id = $1) as imports,
        (select count(*)::int from catalogue.pictures where tenant_id = $1) as pictures`,
     [tenantId],
   )

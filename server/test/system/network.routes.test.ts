@@ -15,7 +15,7 @@ import {
 import { checkout } from '#contract/ordering/checkout.ts'
 import { listComments } from '#contract/ordering/comments.ts'
 import { publicKey } from '#contract/login/login.ts'
-import { importGoods } from '#contract/catalogue/imports.ts'
+import { importGoods } from '#contract/imports/imports.ts'
 import type { Input, Route } from '#contract/kit/route.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
 import { queryByDomain } from '#contract/tenancy/tenancy.ts'

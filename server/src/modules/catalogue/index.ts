@@ -4,15 +4,13 @@ import { everyTenant } from '#kit/jobs.ts'
 import type { Module } from '#kit/module.ts'
 import { agreementRoutes } from './agreement.routes.ts'
 import { categoryRoutes } from './category.routes.ts'
-import { exportRoutes } from './export.routes.ts'
 import { goodsRoutes } from './goods.routes.ts'
-import { importRoutes, canReadImport } from './import.routes.ts'
-import { pictureDownloadRoutes } from './picture.download.routes.ts'
 import { pictureRoutes } from './picture.routes.ts'
 import { removeUnusedPictures } from './picture.service.ts'
 import { changeRoutes, productRoutes } from './product.routes.ts'
 import { reindexTenant } from './reindex.service.ts'
 import { productsOfSupplier, reshelve } from './shelf.store.ts'
+import { settingsRoutes } from './settings.routes.ts'
 import { countSold } from './stock.service.ts'
 import { synonymRoutes } from './synonym.routes.ts'
 import { wordRoutes } from './word.routes.ts'
@@ -20,9 +18,11 @@ import { wordRoutes } from './word.routes.ts'
 export { setAgreementPrices } from './agreement.service.ts'
 export { createCategory } from './category.service.ts'
 export { allCategories, type CategoryRow } from './category.store.ts'
-export { importProductsFile } from './import.command.ts'
-export { importFlow } from './import.flow.rules.ts'
-export { startImports } from './import.runner.ts'
+export { isRemote } from './picture.download.rules.ts'
+export { catalogueSettings } from './picture.download.service.ts'
+export { keepAddresses, retryDownloads } from './picture.download.store.ts'
+export { hostOf } from './picture.fetch.ts'
+export { contentsOf } from './product.store.ts'
 export { startPictureDownloads } from './picture.download.runner.ts'
 export { changeFlow, productFlow } from './product.rules.ts'
 export { type Obstacle } from './price.rules.ts'
@@ -38,8 +38,8 @@ export {
   type StockRef,
 } from './stock.service.ts'
 export { verifyStock } from './stock.verify.ts'
-export { type UpsertOutcome, type UpsertRow } from './upsert.rules.ts'
-export { type UpsertOptions, upsertProducts } from './upsert.service.ts'
+export { type UpsertOutcome, type UpsertRemark, type UpsertRow } from './upsert.rules.ts'
+export { checkProducts, type UpsertOptions, upsertProducts } from './upsert.service.ts'
 
 export { replaceHotWords } from './word.store.ts'
 
@@ -62,10 +62,8 @@ export const catalogue = (contents: Files): Module => ({
     agreementRoutes(app)
     wordRoutes(app)
     synonymRoutes(app)
-    importRoutes(contents)(app)
-    exportRoutes(app)
     pictureRoutes(contents)(app)
-    pictureDownloadRoutes(app)
+    settingsRoutes(app)
   },
   listeners: {
     'stock.shipped': async (tx, event) => void (await countSold(tx, event)),
@@ -81,5 +79,4 @@ export const catalogue = (contents: Files): Module => ({
       run: (context) => removeUnusedPictures(contents, context),
     }),
   ],
-  canRead: { import: canReadImport },
 })

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { CatalogueSettings, PictureDownloads } from '#contract/catalogue/pictureDownloads.ts'
+import type { CatalogueSettings } from '#contract/catalogue/pictureDownloads.ts'
 import { keyOfPicture } from '#contract/catalogue/pictures.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Database, Sql, Tx } from '#kit/database.ts'
@@ -12,15 +12,12 @@ import type { Files } from '#kit/files.ts'
 import { newKey } from '#kit/files.key.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { configValues, lockTenant, setConfigs } from '#modules/tenancy/index.ts'
-import { findOwnImport } from './import.service.ts'
 import { hostRest, mostAttempts, mostHostFailures, retryAfter } from './picture.download.rules.ts'
 import {
   beatHost,
   type Download,
-  downloadsOf,
   failWaiting,
   releaseHost,
-  retryDownloads,
   setDownloaded,
   setNotDownloaded,
   takeDownload,
@@ -43,18 +40,6 @@ export async function saveCatalogueSettings(tx: Tx, actor: Actor, after: Catalog
   if (before.pictureDownload === after.pictureDownload) return
   await setConfigs(tx, { [code]: after.pictureDownload ? '1' : '0' })
   await publish(tx, actor, { name: 'tenant.catalogueSettingsChanged', id: actor.tenantId, data: { before, after } })
-}
-
-export async function pictureDownloads(sql: Sql, actor: Actor, importId: string): Promise<PictureDownloads> {
-  await findOwnImport(sql, actor, importId)
-  const { pictureDownload: allowed } = await catalogueSettings(sql)
-  return { allowed, ...(await downloadsOf(sql, importId)) }
-}
-
-export async function retryPictures(tx: Tx, actor: Actor, importId: string): Promise<PictureDownloads> {
-  await findOwnImport(tx, actor, importId)
-  await retryDownloads(tx, importId)
-  return pictureDownloads(tx, actor, importId)
 }
 
 export interface DownloadGround {

@@ -1,15 +1,12 @@
-import type { Sql, Tx } from '#kit/database.ts'
-import { countOfLargeTables, listOf } from '#kit/list.ts'
+import type { Tx } from '#kit/database.ts'
 import { type RowOf, sqlQuery } from '#kit/query.ts'
 
 export interface NamedAddress {
   readonly address: string
   readonly host: string
-  readonly row_no: number
-  readonly cell: string
 }
 
-const given = `jsonb_to_recordset($named::jsonb) as g(address text, host text, row_no int, cell text)`
+const given = `jsonb_to_recordset($named::jsonb) as g(address text, host text)`
 
 const insertDownloads = sqlQuery(
   'catalogue.insertDownloads',
@@ -27,15 +24,6 @@ const lockDownloads = sqlQuery(
   where w.tenant_id = $tenantId and w.supplier_id = $supplierId and w.address in (select g.address from ${given}) order by w.id for share`,
 )
 
-const linkDownloads = sqlQuery(
-  'catalogue.linkDownloads',
-  `
-  insert into catalogue.import_pictures (tenant_id, import_id, download_id, row_no, cell)
-  select distinct on (w.id) $tenantId, $importId, w.id, g.row_no, g.cell from ${given}
-  join catalogue.picture_downloads w on w.tenant_id = $tenantId and w.supplier_id = $supplierId and w.address = g.address
-  order by w.id, g.row_no on conflict do nothing`,
-)
-
 const wakeHosts = sqlQuery(
   'catalogue.wakeHosts',
   `
@@ -51,18 +39,15 @@ const showKnown = sqlQuery(
     and k.tenant_id = $tenantId and k.supplier_id = $supplierId and k.picture = w.address and k.picture like 'http%' and k.shown_picture <> w.picture`,
 )
 
-/** Keeps the addresses that an import names, to be downloaded each once. */
-export async function nameAddresses(
+/** Keeps addresses of other sites, to be downloaded each once for a supplier. */
+export async function keepAddresses(
   tx: Tx,
-  by: { tenantId: string; userId: string; supplierId: string; importId: string },
-  addresses: readonly NamedAddress[],
+  by: { tenantId: string; userId: string; supplierId: string },
+  named: readonly NamedAddress[],
 ): Promise<void> {
-  if (addresses.length === 0) return
-  const { tenantId, userId, supplierId, importId } = by
-  const named = addresses
+  const { tenantId, userId, supplierId } = by
   await insertDownloads(tx, { tenantId, named, supplierId, userId })
   await lockDownloads(tx, { tenantId, named, supplierId })
-  await linkDownloads(tx, { tenantId, named, supplierId, importId })
   await showKnown(tx, { tenantId, named, supplierId })
   await wakeHosts(tx, { tenantId, named })
 }
@@ -155,37 +140,11 @@ export const releaseHost = sqlQuery(
   where tenant_id = $tenantId and host = $host and runner = $runner`,
 )
 
-export const countDownloads = sqlQuery(
-  'catalogue.countDownloads',
-  `
-  select count(*)::int as "total!", count(*) filter (where w.status = 'done')::int as "done!",
-    count(*) filter (where w.status = 'failed')::int as "failed!"
-  from catalogue.import_pictures i join catalogue.picture_downloads w on w.tenant_id = i.tenant_id and w.id = i.download_id
-  where i.import_id = $importId`,
-)
-
-export const downloadErrorList = listOf({
-  find: (sql: Sql, { importId }: { readonly importId: string }) =>
-    sql
-      .selectFrom('catalogue.import_pictures as i')
-      .innerJoin('catalogue.picture_downloads as w', (on) =>
-        on.onRef('w.tenant_id', '=', 'i.tenant_id').onRef('w.id', '=', 'i.download_id'),
-      )
-      .where('i.import_id', '=', importId)
-      .where('w.status', '=', 'failed'),
-  select: (found) =>
-    found.select(['i.row_no', 'i.cell', 'w.address', 'w.facts']).select((e) => e.ref('w.cause').$notNull().as('cause')),
-  key: 'w.id',
-  order: ['i.row_no'],
-  countUpTo: countOfLargeTables,
-})
-
 const retry = sqlQuery(
   'catalogue.retry',
   `
-  update catalogue.picture_downloads w set status = 'waiting', attempts = 0, next_at = now(), cause = null, facts = '{}'
-  from catalogue.import_pictures i
-  where i.import_id = $importId and w.tenant_id = i.tenant_id and w.id = i.download_id and w.status = 'failed' returning w.host`,
+  update catalogue.picture_downloads set status = 'waiting', attempts = 0, next_at = now(), cause = null, facts = '{}'
+  where tenant_id = $tenantId and id = any ($ids::bigint[]) and status = 'failed' returning host`,
 )
 const wakeAgain = sqlQuery(
   'catalogue.wakeAgain',
@@ -194,9 +153,7 @@ const wakeAgain = sqlQuery(
 )
 
 /** Tries what failed anew, and does not wait for hosts to have rested. */
-export async function retryDownloads(tx: Tx, importId: string): Promise<void> {
-  const hosts = new Set((await retry(tx, { importId })).map(({ host }) => host))
+export async function retryDownloads(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+  const hosts = new Set((await retry(tx, { tenantId, ids })).map(({ host }) => host))
   if (hosts.size > 0) await wakeAgain(tx, { hosts: [...hosts].sort() })
 }
-
-export const downloadsOf = async (sql: Sql, importId: string) => (await countDownloads(sql, { importId }))[0]!
