@@ -25,6 +25,7 @@ import { catalogue } from '#modules/catalogue/index.ts'
 import { certificates } from '#modules/certificates/index.ts'
 import { identity, createAuthenticator } from '#modules/identity/index.ts'
 import { files } from '#modules/files/index.ts'
+import { imports } from '#modules/imports/index.ts'
 import { jobs } from '#modules/jobs/index.ts'
 import { login } from '#modules/login/index.ts'
 import { ledger } from '#modules/ledger/index.ts'
@@ -71,6 +72,8 @@ const defaultQueryPorts: QueryPorts = {
   unreviewedOrders: async () => 0,
   openTasks: async () => new Map(),
   supplierName: async () => null,
+  ordersInProgress: async () => 0,
+  fundsInForce: async () => 0,
 }
 
 /** Puts the application together, its modules in the order of their layers. */
@@ -93,6 +96,7 @@ export async function buildApp(options: AppOptions) {
     ledger,
     suppliers,
     catalogue: catalogue(options.contents),
+    imports,
     ordering,
     portal,
     jobs,

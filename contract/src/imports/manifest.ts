@@ -1,6 +1,9 @@
 import { defineModule } from '../kit/manifest.ts'
+import { peopleImportRefusals } from './people.ts'
 
 export const imports = defineModule({
+  title: ['批量导入', 'Imports'],
+  refusals: peopleImportRefusals,
   permissions: {
     'product.import': ['导入商品', 'Import products'],
   },

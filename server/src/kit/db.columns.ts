@@ -381,13 +381,16 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
   },
   'identity.departments': {
     code: 'text',
+    disabled: 'boolean',
     full_name: 'text',
     id: 'bigint',
     kind: 'text',
     name: 'text',
     parent_id: 'bigint',
     path: 'bigint[]',
+    place: 'integer',
     tenant_id: 'bigint',
+    version: 'integer',
   },
   'identity.logins': {
     agent: 'text',
@@ -417,6 +420,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     name: 'text',
     permissions: 'text[]',
     tenant_id: 'bigint',
+    version: 'integer',
   },
   'identity.sessions': {
     agent: 'text',
@@ -450,6 +454,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     person_id: 'bigint',
     supplier_id: 'bigint',
     tenant_id: 'bigint',
+    version: 'integer',
   },
   'kit.audit': {
     event_id: 'bigint',

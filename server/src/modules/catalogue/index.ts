@@ -41,6 +41,8 @@ export { verifyStock } from './stock.verify.ts'
 export { type UpsertOutcome, type UpsertRow } from './upsert.rules.ts'
 export { type UpsertOptions, upsertProducts } from './upsert.service.ts'
 
+export { shownOf } from './import.cell.rules.ts'
+export { inspectSheet, rowsOfSheet } from './import.reader.ts'
 export { replaceHotWords } from './word.store.ts'
 
 /** What a supplier is called and whether it may sell stands on its goods too. */
