@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { numberOf, type RefusalCode, refusals } from './refusals.ts'
+import type { Manifest } from './kit/manifest.ts'
+import { modules } from './modules.ts'
+import { numberOf, type RefusalCode, refusalFields, refusals } from './refusals.ts'
 
 const linesOf = (codes: readonly RefusalCode[]) => codes.map((code) => `  '${code}': ${numberOf(code)},\n`).join('')
 
@@ -11,4 +13,14 @@ test('the numbers that browsers know are those of the refusals (npx vitest -u wr
 export const refusalNumbers: Readonly<Record<RefusalCode, number>> = {
 ${linesOf(codes)}}
 `).toMatchFileSnapshot('refusalNumbers.ts')
+})
+
+test('a module says the field of its own refusals alone', () => {
+  const foreign = Object.entries<Manifest>(modules).flatMap(([name, { refusals = {}, refusalFields = {} }]) =>
+    Object.keys(refusalFields)
+      .filter((code) => !Object.hasOwn(refusals, code))
+      .map((code) => `${name}: ${code}`),
+  )
+  expect(foreign).toEqual([])
+  expect(refusalFields['supplier.codeTaken']).toBe('code')
 })

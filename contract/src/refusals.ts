@@ -1,10 +1,16 @@
-import { ofAll } from './kit/manifest.ts'
+import { type Manifest, ofAll } from './kit/manifest.ts'
 import { kitRefusals, type Lang, sentenceOf } from './kit/refusals.ts'
 import { formatRefusals } from './kit/validators.ts'
 import { modules } from './modules.ts'
 
 /** The one list of everything that the product may say no with; what belongs to a module is declared by it. */
 export const refusals = { ...kitRefusals, ...formatRefusals, ...ofAll(modules, 'refusals') }
+
+/** The field of the input that a refusal is about, where it is always the same. */
+export const refusalFields: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values<Manifest>(modules).map((manifest) => manifest.refusalFields),
+) as Record<string, string>
 
 export type RefusalCode = keyof typeof refusals
 export type { Lang }

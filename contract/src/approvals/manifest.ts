@@ -28,4 +28,12 @@ export const approvals = defineModule({
     },
   ],
   refusals: { ...approvalsRefusals },
+  refusalFields: {
+    'approvalRule.nameTaken': 'name',
+    'approvalRule.emptyRange': 'amountTo',
+    'approvalRule.noDept': 'deptId',
+    'approval.alreadyAsked': 'toUserId',
+    'approval.cannotDecide': 'toUserId',
+    'approval.opinionMissing': 'opinion',
+  },
 })

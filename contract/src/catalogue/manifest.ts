@@ -84,4 +84,13 @@ export const catalogue = defineModule({
     ...importCellsRefusals,
     ...pictureDownloadsRefusals,
   },
+  refusalFields: {
+    'category.codeTaken': 'code',
+    'category.nameTaken': 'name',
+    'agreementPrice.period': 'validTo',
+    'agreementPrice.tiers': 'tiers',
+    'product.codeTaken': 'code',
+    'category.notLeaf': 'categoryId',
+    'change.reasonMissing': 'reason',
+  },
 })

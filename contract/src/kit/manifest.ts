@@ -26,6 +26,8 @@ export interface Manifest {
   readonly menus?: readonly MenuEntry[]
   /** Everything that the module may refuse with. */
   readonly refusals?: Refusals
+  /** The field of the input that a refusal is about, where it is always the same: a form shows it there. */
+  readonly refusalFields?: Readonly<Record<string, string>>
 }
 
 export const defineModule = <const M extends Manifest>(manifest: M): M => manifest

@@ -77,6 +77,8 @@ const longest: Readonly<Record<FormatName, number>> = {
   batchNumber: 40,
 }
 
+export const longestOf = (name: FormatName): number => longest[name]
+
 /** Whether a text has the format; an empty one has every format. */
 export const hasFormat = (name: FormatName, text: string): boolean =>
   text === '' || (text.length <= longest[name] && tests[name](text))

@@ -19,4 +19,10 @@ export const ledger = defineModule({
     },
   ],
   refusals: { ...ledgerRefusals },
+  refusalFields: {
+    'budget.belowUsed': 'amount',
+    'budget.periodEmpty': 'endsOn',
+    'budget.overlap': 'startsOn',
+    'budget.noDept': 'deptId',
+  },
 })

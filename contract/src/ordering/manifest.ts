@@ -83,4 +83,10 @@ export const ordering = defineModule({
     },
   ],
   refusals: { ...orderingRefusals },
+  refusalFields: {
+    'address.regions': 'regions',
+    'order.addressGone': 'addressId',
+    'order.invoiceTitleGone': 'invoiceTitleId',
+    'order.reasonMissing': 'reason',
+  },
 })

@@ -28,4 +28,10 @@ export const sso = defineModule({
     },
   ],
   refusals: { ...ssoRefusals },
+  refusalFields: {
+    'sso.entryTaken': 'page',
+    'sso.appTaken': 'code',
+    'sso.subjectTaken': 'subject',
+    'sso.noAccount': 'account',
+  },
 })

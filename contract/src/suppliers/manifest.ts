@@ -18,4 +18,9 @@ export const suppliers = defineModule({
     },
   ],
   refusals: { ...suppliersRefusals },
+  refusalFields: {
+    'supplier.codeTaken': 'code',
+    'supplier.creditCodeTaken': 'creditCode',
+    'supplier.reasonMissing': 'reason',
+  },
 })

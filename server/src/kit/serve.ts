@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimitName, Input, Reply, Route } from '#contract/kit/route.ts'
-import { type Lang, numberOf, say } from '#contract/refusals.ts'
+import { type Lang, numberOf, refusalFields, say } from '#contract/refusals.ts'
 import type { Actor } from './actor.ts'
 import { type Database, piggybackOnCommit, type Sql, type Tx } from './database.ts'
 import type { AppContext } from './appContext.ts'
@@ -77,11 +77,11 @@ export const envelope = (traceid: string, data: unknown = null) => ({
 export const refusalJson = (refusal: Refusal, request: FastifyRequest): string =>
   JSON.stringify({ ...refusalBody(refusal, languageOf(request)), traceid: request.id })
 
-const refusalBody = ({ code, facts }: Refusal, lang: Lang) => ({
-  code: numberOf(code),
-  message: say(code, lang, facts),
-  data: Object.keys(facts).length > 0 ? facts : null,
-})
+const refusalBody = ({ code, facts }: Refusal, lang: Lang) => {
+  const field = refusalFields[code]
+  const data = field === undefined ? facts : { field, ...facts }
+  return { code: numberOf(code), message: say(code, lang, facts), data: Object.keys(data).length > 0 ? data : null }
+}
 
 /**
  * Binds a contract route: session → actor → permission → schema → reading connection or transaction → reply.

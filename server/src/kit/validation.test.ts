@@ -25,6 +25,18 @@ test('a format that has to be given is not empty', () => {
   expect(refusalOfInput(validate.errors ?? []).code).toBe('input.invalid')
 })
 
+test('a refusal names the field that it is about, by its path', () => {
+  const rows = Type.Array(shape({ unit: Type.String({ minLength: 1 }), price: Type.String() }))
+  const fieldOf = (data: unknown) => {
+    const validate = compileInput({ schema: shape({ rows }) })
+    validate(data)
+    return refusalOfInput(validate.errors ?? []).facts['field']
+  }
+  expect(fieldOf({ rows: [{ unit: '', price: '1' }] })).toBe('rows.0.unit')
+  expect(fieldOf({ rows: [{ unit: 'm' }] })).toBe('rows.0.price')
+  expect(fieldOf([])).toBeUndefined()
+})
+
 test('a query is held to the same formats', () => {
   const validate = compileInput({ schema: shape({ value: Formatted('mobile') }), httpPart: 'querystring' })
   expect([validate({ value: '13800001234' }), validate({ value: '12345678901' })]).toEqual([true, false])

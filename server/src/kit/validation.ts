@@ -63,10 +63,16 @@ export function unstorableIn(data: unknown): string | undefined {
 
 type Failure = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>
 
-/** What a caller is told of an input that does not fit; a named format says for itself what is expected. */
+/**
+ * What a caller is told of an input that does not fit; a named format says for itself what is expected. `field` is where
+ * it stands, its steps divided by dots, so that a form can say it there.
+ */
 export function refusalOfInput([first]: readonly Partial<Failure>[]): Refusal {
-  const field = (first?.instancePath ?? '').slice(1).replaceAll('/', '.').slice(0, 200)
+  const missing: unknown = first?.keyword === 'required' ? first.params?.['missingProperty'] : undefined
+  const path = [...(first?.instancePath ?? '').split('/'), ...(typeof missing === 'string' ? [missing] : [])]
+  const field = path.slice(1).join('.').slice(0, 200)
   const format: unknown = first?.keyword === 'format' ? first.params?.['format'] : undefined
   if (isFormatName(format)) return new Refusal(`format.${format}`, { field })
-  return new Refusal('input.invalid', { what: `${field} ${first?.message ?? ''}`.trim().slice(0, 200) })
+  const what = `${field} ${first?.message ?? ''}`.trim().slice(0, 200)
+  return new Refusal('input.invalid', field === '' ? { what } : { what, field })
 }

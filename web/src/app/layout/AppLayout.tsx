@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { useMe } from '#web/kit/client/me.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
+import { UnsavedChangesPrompt } from '#web/kit/form/UnsavedChangesPrompt.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { PageMarker, useHydrated } from '#web/kit/client/hydration.ts'
 import { lazyWith } from '#web/messages/lazy.ts'
@@ -44,6 +45,7 @@ export function AppLayout() {
       <Progress />
       {isOffice ? <AdminLayout me={me} /> : <PortalShell />}
       <ScrollRestoration />
+      <UnsavedChangesPrompt />
       {me && <QuickNavigation />}
       {isIn && me.userInfo.mobile === '' && (
         <Suspense>

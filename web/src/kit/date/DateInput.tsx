@@ -12,6 +12,7 @@ const CalendarPanel = lazy(async () => ({ default: (await load()).CalendarPanel 
 interface DateInputProps extends Omit<ControlProps, 'checked'> {
   readonly min?: string | undefined
   readonly max?: string | undefined
+  readonly disabled?: boolean
 }
 
 /** A day: typed, or chosen in a month's sheet. What is no day is taken back when the field is left. */
@@ -42,6 +43,7 @@ export function DateInput({ value, onChange, min, max, ...rest }: DateInputProps
           <button
             ref={trigger}
             type="button"
+            disabled={rest.disabled}
             className={css['open']}
             aria-label={t('common.calendar')}
             aria-haspopup="dialog"

@@ -36,7 +36,7 @@ export function Field({ label, control, value, onChange, error, required, hint, 
   const told = error ?? hint
   return (
     <div className={`${css['field']} ${wide ? css['wide'] : ''}`} data-invalid={error === undefined ? undefined : true}>
-      <label htmlFor={id} className={quiet ? 'heard' : css['label']}>
+      <label htmlFor={id} id={`${id}-label`} className={quiet ? 'heard' : css['label']}>
         {required && !isCheck && (
           <span className={css['required']}>
             <span aria-hidden>*</span>

@@ -4,6 +4,7 @@ import css from './Switch.module.css'
 interface SwitchProps extends ControlProps {
   /** By this a `Field` knows that the value is a yes or a no. */
   readonly type: 'checkbox'
+  readonly disabled?: boolean
 }
 
 /** Yes or no, of a form. */

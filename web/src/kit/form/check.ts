@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { TObject } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 import { Format } from 'typebox/format'
 import { Check } from 'typebox/schema'
 import { type FormatName, formatSentence, isFormatName, registerFormats } from '#contract/kit/validators.ts'
@@ -24,8 +24,11 @@ interface Limits {
   readonly maximum?: number
 }
 
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+export const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
 export const isRequired = (input: TObject, name: string): boolean =>
   ((input as { required?: readonly string[] }).required ?? []).includes(name)
 
@@ -34,7 +37,7 @@ export function problemOf(input: TObject, name: string, value: unknown): Problem
   const schema = input.properties[name]
   if (!schema) return { word: 'wrong' }
   if (isBlank(value) && !isRequired(input, name)) return undefined
-  if (Check(schema, value)) return undefined
+  if (Check(schema, value) && (!isBlank(value) || isBlankAllowed(schema))) return undefined
   const limits = schema as Limits
   if (isBlank(value)) return { word: limits.enum || limits.type !== 'string' ? 'choose' : 'required' }
   // A text of a named format is told what is expected of it, also where it is too long for that.
@@ -70,8 +73,6 @@ function tooSmallOrLarge({ minimum, maximum }: Limits, value: unknown): Problem 
   return undefined
 }
 
-/** What is sent: optional fields that were left empty are left out. */
-export function sendable(input: TObject, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const kept = Object.entries(values).filter(([name, value]) => isRequired(input, name) || !isBlank(value))
-  return Object.fromEntries(kept)
-}
+/** Whether a field may be left empty. */
+export const isBlankAllowed = (schema: TSchema): boolean =>
+  Check(schema, '') || Check(schema, null) || Check(schema, [])

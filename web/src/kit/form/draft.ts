@@ -1,27 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { Static, TObject, TSchema } from 'typebox'
+import type { Static, TObject } from 'typebox'
 import { Check } from 'typebox/schema'
-import { isRequired, problemOf, sentenceOf } from './check.ts'
+import { isBlankAllowed, isRequired, problemOf, sentenceOf } from './check.ts'
+import { fitted } from './values.ts'
 
-/**
- * What a text box says, as the schema takes it: digits become a number, also one beyond its bounds, so that these can be said; nothing
- * becomes null where null is a value.
- */
-export function fitted(schema: TSchema | undefined, typed: unknown): unknown {
-  if (!schema || Check(schema, typed)) return typed
-  if (typed === '') return Check(schema, null) ? null : typed
-  const number = typeof typed === 'string' && /^\d{1,10}$/.test(typed) ? Number(typed) : undefined
-  return number !== undefined && (isOfNumbers(schema) || Check(schema, number)) ? number : typed
-}
-
-const isOfNumbers = (schema: TSchema): boolean => [(schema as { type?: unknown }).type].flat().includes('integer')
+export { isSame } from './values.ts'
 
 /** Whether it can be sent as it is. */
 export const fits = <S extends TObject>(schema: S, values: unknown): values is Static<S> => Check(schema, values)
-
-/** Whether nothing has been changed; fields come in the order of the thing itself. */
-export const isSame = (written: unknown, initial: unknown): boolean =>
-  JSON.stringify(written) === JSON.stringify(initial)
 
 interface Form<S extends TObject> {
   readonly schema: S
@@ -45,14 +31,11 @@ export function useFieldOf() {
         value,
         onChange: (typed: unknown) =>
           onChange({ [name]: fitted(schema.properties[name], typed) } as Partial<Static<S>>),
-        required: isRequired(schema, name) && !isBlankAllowed(schema.properties[name]),
+        required: isRequired(schema, name) && !isBlankAllowed(schema.properties[name]!),
         error: told,
       }
     }
 }
-
-const isBlankAllowed = (schema: TSchema | undefined): boolean =>
-  schema !== undefined && (Check(schema, '') || Check(schema, null) || Check(schema, []))
 
 /** Takes the reader to the first field that is wrong. */
 export const focusWrong = (form: HTMLElement | null): void => {

@@ -13,10 +13,8 @@ export const Card = ({ children }: Inside) => <div className={`card ${css['panel
 export const Stack = ({ children }: Inside) => <div className={css['stack']}>{children}</div>
 
 /** Fields beside one another, as many as the screen takes. */
-export const FieldGrid = ({ columns = 3, children }: Inside & { readonly columns?: 2 | 3 | 4 }) => (
-  <div className={[css['form'], columns === 2 && css['two'], columns === 4 && css['four']].filter(Boolean).join(' ')}>
-    {children}
-  </div>
+export const FieldGrid = ({ columns = 3, children }: Inside & { readonly columns?: 1 | 2 | 3 | 4 }) => (
+  <div className={[css['form'], css[`of${columns}`]].filter(Boolean).join(' ')}>{children}</div>
 )
 
 /** What can be done with a row. */

@@ -16,7 +16,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
 import { Switch } from '#web/kit/form/Switch.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
-import { useUnsavedChangesPrompt } from '#web/kit/form/useUnsavedChangesPrompt.ts'
+import { useUnsavedChanges } from '#web/kit/form/unsaved.ts'
 import { NodeRows } from './NodeRows.tsx'
 import { lacksApprovers, type Written } from './rule.ts'
 
@@ -34,7 +34,7 @@ export function RuleForm({ initial, people }: RuleFormProps) {
   const [written, setWritten] = useState(initial)
   const [tried, setTried] = useState(false)
   const write = useWrite(saveApprovalRule)
-  const letGo = useUnsavedChangesPrompt(!isSame(written, initial))
+  const letGo = useUnsavedChanges(!isSame(written, initial))
   const patch = (part: Partial<Written>) => setWritten((all) => ({ ...all, ...part }))
   const isSound = fits(ApprovalRuleDraft, written) && !written.nodes.some(lacksApprovers)
   const onSubmit = (event: FormEvent) => {

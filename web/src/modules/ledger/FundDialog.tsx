@@ -1,24 +1,12 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { capitalMoney } from '#contract/kit/format.ts'
-import type { Input as RouteInput } from '#contract/kit/route.ts'
 import { type Fund, setBudget } from '#contract/ledger/ledger.ts'
-import { Alert } from '#web/kit/ui/Alert.tsx'
-import { Refused, useWrite } from '#web/kit/client/api.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
 import { problemOf } from '#web/kit/form/check.ts'
-import { DateInput } from '#web/kit/date/DateInput.tsx'
-import { Dialog } from '#web/kit/overlay/Dialog.tsx'
-import { fits, focusWrong, useFieldOf } from '#web/kit/form/draft.ts'
-import { Field } from '#web/kit/form/Field.tsx'
+import { Fields } from '#web/kit/form/Fields.tsx'
+import { FormDialog } from '#web/kit/form/FormDialog.tsx'
+import { useForm } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
-import { FieldGrid } from '#web/kit/layout/Card.tsx'
-import { Select } from '#web/kit/select/Select.tsx'
-import { Switch } from '#web/kit/form/Switch.tsx'
-import { TextArea, Input } from '#web/kit/form/Input.tsx'
-
-type Draft = Partial<RouteInput<typeof setBudget>>
 
 interface FundDialogProps {
   /** The one to adjust; department and kind of it stay. */
@@ -26,82 +14,37 @@ interface FundDialogProps {
   readonly onClose: () => void
 }
 
-const blank: Draft = {
-  kind: 'budget',
-  deptId: '',
-  name: '',
-  startsOn: '',
-  endsOn: '',
-  active: true,
-  amount: '',
-  reason: '',
-}
-
-function draftOf({ id, version, kind, deptId, name, startsOn, endsOn, active, amount }: Fund): Draft {
-  return { id, version, kind, deptId, name, startsOn, endsOn, active, amount: plain(amount), reason: '' }
-}
-
 /** `1800000.0000` → `1800000.00`, as the field takes it. */
-const plain = (amount: string) => amount.replace(/(\.\d\d)\d+$/, '$1')
+const asTyped = (fund: Fund) => ({ ...fund, amount: fund.amount.replace(/(\.\d\d)\d+$/, '$1') })
 
 /** Gives a department a budget or quota, or adjusts one. */
 export function FundDialog({ fund, onClose }: FundDialogProps) {
   const { t } = useTranslation()
-  const form = useRef<HTMLFormElement>(null)
-  const formId = useId()
-  const [draft, setDraft] = useState<Draft>(fund ? draftOf(fund) : blank)
-  const [tried, setTried] = useState(false)
-  const write = useWrite(setBudget, { silent: true })
-  const field = useFieldOf()({
-    schema: setBudget.input,
-    values: draft,
-    onChange: (part) => setDraft((all) => ({ ...all, ...part })),
-    label: (name) => t(`budgets.field.${name}`),
-    tried,
+  const form = useForm({
+    route: setBudget,
+    fixed: fund && { id: fund.id, version: fund.version },
+    initial: fund ? asTyped(fund) : { kind: 'budget', active: true },
+    fromNewest: (newest) => asTyped(newest as unknown as Fund),
+    labels: 'budgets.field',
+    onDone: () => (toast.success(t('common.done')), onClose()),
   })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!fits(setBudget.input, draft)) return focusWrong(form.current)
-    write.mutate(draft, { onSuccess: () => (toast.success(t('common.done')), onClose()) })
-  }
-  const foot = (
-    <>
-      <Button onClick={onClose}>{t('common.cancel')}</Button>
-      <Button type="submit" form={formId} look="solid" busy={write.isPending}>
-        {t('common.save')}
-      </Button>
-    </>
-  )
-  const kinds = (['budget', 'quota'] as const).map((value) => ({ value, label: t(`budgets.kinds.${value}`) }))
-  const isMoney = problemOf(setBudget.input, 'amount', draft.amount) === undefined
+  const { amount } = form.values
+  const isMoney = problemOf(setBudget.input, 'amount', amount) === undefined
   return (
-    <Dialog title={t(fund ? 'budgets.editTitle' : 'budgets.add')} width={600} onClose={onClose} foot={foot}>
-      <form id={formId} ref={form} noValidate onSubmit={onSubmit}>
-        {write.error instanceof Refused && (
-          <Alert tone="err" told>
-            {write.error.message}
-          </Alert>
-        )}
-        <FieldGrid columns={2}>
-          {fund ? (
-            <Field {...field('deptId')} value={fund.deptName} control={<Input disabled />} />
-          ) : (
-            <Field {...field('deptId')} control={<DeptPicker />} wide />
-          )}
-          <Field {...field('kind')} control={<Select options={kinds} disabled={fund !== undefined} />} />
-          <Field {...field('name')} control={<Input maxLength={60} />} />
-          <Field
-            {...field('amount')}
-            control={<Input inputMode="decimal" />}
-            hint={isMoney ? capitalMoney(String(draft.amount)) : undefined}
-          />
-          <Field {...field('startsOn')} control={<DateInput />} />
-          <Field {...field('endsOn')} control={<DateInput />} />
-          <Field {...field('active')} control={<Switch type="checkbox" />} />
-          <Field {...field('reason')} control={<TextArea rows={2} maxLength={200} />} wide />
-        </FieldGrid>
-      </form>
-    </Dialog>
+    <FormDialog of={form} title={t(fund ? 'budgets.editTitle' : 'budgets.add')} onClose={onClose}>
+      <Fields
+        of={form}
+        fields={{
+          deptId: { control: <DeptPicker />, shownAs: fund?.deptName, wide: !fund },
+          kind: { optionLabel: (kind) => t(`budgets.kinds.${kind}`), disabled: fund !== undefined },
+          name: {},
+          amount: { hint: isMoney ? capitalMoney(String(amount)) : undefined },
+          startsOn: {},
+          endsOn: {},
+          active: {},
+          reason: { rows: 2, wide: true },
+        }}
+      />
+    </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { fits, focusWrong } from '#web/kit/form/draft.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { FormBar, Stack } from '#web/kit/layout/Card.tsx'
-import { useUnsavedChangesPrompt } from '#web/kit/form/useUnsavedChangesPrompt.ts'
+import { useUnsavedChanges } from '#web/kit/form/unsaved.ts'
 import { type Effect, effectsOf } from './effects.ts'
 import { EffectsDialog } from './EffectsDialog.tsx'
 import css from './LoginSettings.module.css'
@@ -47,7 +47,7 @@ export function LoginSettingsForm({ read, onSaved, onNewer }: LoginSettingsFormP
   const isStale = error instanceof Refused && error.is('thing.stale')
   const isSound = fits(LoginSettings, written) && isInOrder(written)
   const changes = changesIn(read.settings, written)
-  useUnsavedChangesPrompt(changes > 0)
+  useUnsavedChanges(changes > 0)
 
   const save = () => {
     setEffects([])

@@ -10,7 +10,7 @@ import { FieldGrid, FormBar, Stack } from '#web/kit/layout/Card.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { TextArea, Input } from '#web/kit/form/Input.tsx'
 import { Pairs } from './Pairs.tsx'
-import { useUnsavedChangesPrompt } from '#web/kit/form/useUnsavedChangesPrompt.ts'
+import { useUnsavedChanges } from '#web/kit/form/unsaved.ts'
 import { Pictures } from './Pictures.tsx'
 import css from './Products.module.css'
 import { SkuRows } from './SkuRows.tsx'
@@ -35,7 +35,7 @@ export function ProductForm({ initial, fixed = false, busy, onSave, onUnsaved }:
   const patch = (part: Partial<Written>) => change(() => part)
   const isSound = fits(ProductDraft, written)
   const isUnsaved = !fixed && !isSame(written, initial)
-  useUnsavedChangesPrompt(isUnsaved)
+  useUnsavedChanges(isUnsaved)
   useEffect(() => onUnsaved?.(isUnsaved), [onUnsaved, isUnsaved])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

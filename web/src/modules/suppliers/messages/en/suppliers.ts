@@ -16,4 +16,13 @@ export const suppliers: SameKeys<typeof zh> = {
     'The goods of {{name}} leave the mall at once and can no longer be ordered. Existing orders are not affected.',
   none: 'No matching suppliers',
   noneReason: 'Try another keyword or fewer filters.',
+  field: {
+    name: 'Name',
+    shortName: 'Short name',
+    code: 'Code',
+    creditCode: 'Credit code',
+    region: 'Region',
+    contactName: 'Contact',
+    contactTel: 'Contact phone',
+  },
 }

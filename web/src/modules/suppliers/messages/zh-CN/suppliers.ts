@@ -13,4 +13,13 @@ export const suppliers = {
   suspendText: '暂停后，{{name}} 的商品立即退出商城，采购人不能再下单；已有订单不受影响。',
   none: '没有符合条件的供应商',
   noneReason: '换个关键词，或减少筛选条件试试。',
+  field: {
+    name: '名称',
+    shortName: '简称',
+    code: '编码',
+    creditCode: '统一社会信用代码',
+    region: '所在地',
+    contactName: '联系人',
+    contactTel: '联系人电话',
+  },
 } as const

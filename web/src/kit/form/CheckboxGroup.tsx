@@ -1,0 +1,35 @@
+import css from './CheckboxGroup.module.css'
+import type { ControlProps } from './Field.tsx'
+
+interface CheckboxGroupProps extends Omit<ControlProps, 'checked'> {
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly disabled?: boolean
+}
+
+/** Some of a few, in the order of the options. `Field` gives it its name. */
+export function CheckboxGroup({ id, value, onChange, options, disabled = false, ...aria }: CheckboxGroupProps) {
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : []
+  const toggle = (one: string, isChosen: boolean) =>
+    onChange?.(options.map((each) => each.value).filter((each) => (each === one ? isChosen : chosen.includes(each))))
+  return (
+    <fieldset
+      className={css['group']}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={aria['aria-describedby']}
+    >
+      {options.map((option, index) => (
+        <label key={option.value} className={css['option']}>
+          <input
+            type="checkbox"
+            id={index === 0 ? id : undefined}
+            checked={chosen.includes(option.value)}
+            disabled={disabled}
+            aria-invalid={aria['aria-invalid']}
+            onChange={(event) => toggle(option.value, event.target.checked)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

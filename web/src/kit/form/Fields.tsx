@@ -1,0 +1,111 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { FieldGrid } from '#web/kit/layout/Card.tsx'
+import { type Option, Select } from '#web/kit/select/Select.tsx'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
+import { choicesOf, controlKind, textHints } from './controlKind.ts'
+import { type ControlProps, Field } from './Field.tsx'
+import type { FieldState, FormPart } from './formPart.ts'
+import { Input, TextArea } from './Input.tsx'
+import { ItemsInput } from './ItemsInput.tsx'
+import { Switch } from './Switch.tsx'
+
+type WordOf<Value> = Extract<NonNullable<Value> extends readonly (infer Item)[] ? Item : Value, string>
+
+/** What the schema and the messages of a field do not say of it. */
+export interface FieldSpec<Value = unknown> {
+  /** A control of the module, such as a picker: it is given the value, and says the new one. */
+  readonly control?: ReactElement<ControlProps>
+  /** Written otherwise than its schema says: a long text in one line, a short one in several, a secret. */
+  readonly as?: 'line' | 'lines' | 'password'
+  readonly rows?: number
+  /** Takes a whole row. */
+  readonly wide?: boolean
+  readonly label?: string
+  readonly hint?: string | undefined
+  readonly placeholder?: string
+  /** What is chosen from: other than the words of the schema, or these under labels that are not the messages of the field. */
+  readonly options?: readonly Option[]
+  readonly optionLabel?: (word: WordOf<Value>) => string
+  /** Only shown, as this text. */
+  readonly shownAs?: string | undefined
+  readonly autoComplete?: string
+  readonly disabled?: boolean
+  readonly required?: boolean
+}
+
+interface FieldsProps<V extends object> {
+  readonly of: FormPart<V>
+  /** In the order in which they are shown; false leaves one out. */
+  readonly fields: { readonly [K in keyof V & string]?: FieldSpec<V[K]> | false }
+  readonly columns?: 1 | 2 | 3 | 4
+}
+
+/** Fields of a form beside one another, with the controls that their schemas ask for; on a phone one under the other. */
+export function Fields<V extends object>({ of, fields, columns = 2 }: FieldsProps<V>) {
+  const shown = Object.entries(fields as Readonly<Record<string, FieldSpec | false>>)
+  return (
+    <FieldGrid columns={columns}>
+      {shown.map(
+        ([name, spec]) =>
+          spec !== false && <FormField key={name} field={of.field(name as keyof V & string)} {...spec} />,
+      )}
+    </FieldGrid>
+  )
+}
+
+/** One field of a form. */
+export function FormField({ field, ...spec }: FieldSpec & { readonly field: FieldState }) {
+  const { t } = useTranslation()
+  const { label, hint, required, wide = false, control, shownAs } = { ...field, ...spec }
+  const usual = controlKind(field.schema) === 'items' ? t('form.itemsHint') : undefined
+  return (
+    <Field
+      label={label}
+      hint={hint ?? usual}
+      required={required}
+      wide={wide}
+      value={shownAs ?? field.value}
+      onChange={field.onChange}
+      error={field.error}
+      control={shownAs === undefined ? (control ?? controlOf(field, spec, t('common.choose'))) : <Input disabled />}
+    />
+  )
+}
+
+/** The control that a schema asks for. `Field` gives it its value, and what is said of it. */
+function controlOf(field: FieldState, spec: FieldSpec, choose: string): ReactElement<ControlProps> {
+  const { schema, options: words = {} } = field
+  const { as, rows, disabled = false, autoComplete, placeholder = field.placeholder } = spec
+  const kind = as ?? controlKind(schema)
+  const labelOf = (spec.optionLabel ?? ((word) => words[word] ?? word)) as (word: string) => string
+  const options = spec.options ?? choicesOf(schema).map((value) => ({ value, label: labelOf(value) }))
+  const text = {
+    ...textHints(schema),
+    disabled,
+    ...(autoComplete === undefined ? {} : { autoComplete }),
+    ...(placeholder === undefined ? {} : { placeholder }),
+  }
+  switch (kind) {
+    case 'choice':
+      return <Select options={options} hint={placeholder ?? choose} disabled={disabled} />
+    case 'choices':
+      return <CheckboxGroup options={options} disabled={disabled} />
+    case 'switch':
+      return <Switch type="checkbox" disabled={disabled} />
+    case 'date':
+      return <DateInput disabled={disabled} />
+    case 'items':
+      return <ItemsInput {...(rows ? { rows } : {})} />
+    case 'lines':
+      return <TextArea rows={rows ?? 3} {...text} />
+    case 'password':
+      return <Input type="password" {...text} autoComplete={autoComplete ?? 'new-password'} />
+    case 'line':
+    case 'number':
+      return <Input {...text} />
+    case 'other':
+      throw new Error(`${field.path}: its schema does not say how it is written; give it a control`)
+  }
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormBar } from '#web/kit/layout/Card.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import css from './Form.module.css'
+import type { Form as FormState } from './useForm.ts'
+
+interface FormProps {
+  readonly of: FormState<object>
+  readonly children: ReactNode
+}
+
+/** A form and what is said of it as a whole. Its buttons stand in a `PageFormBar`, or in the foot of its dialog. */
+export function Form({ of, children }: FormProps) {
+  return (
+    <form
+      id={of.id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        of.submit()
+      }}
+    >
+      {children}
+      <Notice of={of} />
+    </form>
+  )
+}
+
+/** What the server has said, brought into sight: a form may be longer than the window. */
+function Notice({ of: { notice } }: Pick<FormProps, 'of'>) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (notice) box.current?.scrollIntoView({ block: 'center' })
+  }, [notice])
+  if (!notice) return null
+  return (
+    <div ref={box} className={css['notice']}>
+      <Alert tone={notice.tone} told title={notice.title}>
+        {notice.text}
+      </Alert>
+    </div>
+  )
+}
+
+/** What is still wrong, named beside the buttons and read out. */
+export function WrongFields({ of }: Pick<FormProps, 'of'>) {
+  const { t } = useTranslation()
+  const wrong = of.wrong()
+  return (
+    <output className={css['wrong']}>
+      {wrong.length > 0 && t('form.wrong', { labels: [...new Set(wrong)].join(t('form.and')) })}
+    </output>
+  )
+}
+
+interface ButtonsProps {
+  readonly of: FormState<object>
+  readonly submit?: string | undefined
+  readonly onCancel?: (() => void) | undefined
+  readonly danger?: boolean
+  readonly disabled?: boolean
+}
+
+/** The buttons of a form, wherever they stand. */
+export function FormButtons({ of, submit, onCancel, danger = false, disabled = false }: ButtonsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <WrongFields of={of} />
+      {onCancel && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
+      <Button type="submit" form={of.id} look={danger ? 'danger' : 'solid'} busy={of.isBusy} disabled={disabled}>
+        {submit ?? t('common.save')}
+      </Button>
+    </>
+  )
+}
+
+interface PageFormBarProps {
+  readonly of: FormState<object>
+  /** What is said while nothing is wrong. */
+  readonly told?: ReactNode
+  readonly submit?: string
+  readonly disabled?: boolean
+  /** The other buttons: a way back. */
+  readonly children?: ReactNode
+}
+
+/** The buttons of a form that is a page, always in sight. */
+export function PageFormBar({ of, told, submit, disabled = false, children }: PageFormBarProps) {
+  const { t } = useTranslation()
+  const wrong = of.wrong()
+  const labels = [...new Set(wrong)].join(t('form.and'))
+  return (
+    <FormBar told={wrong.length > 0 ? t('form.wrong', { labels }) : told}>
+      {children}
+      <Button type="submit" form={of.id} look="solid" busy={of.isBusy} disabled={disabled}>
+        {submit ?? t('common.save')}
+      </Button>
+    </FormBar>
+  )
+}

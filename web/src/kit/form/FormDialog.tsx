@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { confirm } from '#web/kit/overlay/toast.ts'
+import { Form, FormButtons } from './Form.tsx'
+import type { Form as FormState } from './useForm.ts'
+
+interface FormDialogProps {
+  readonly of: FormState<object>
+  readonly title: string
+  readonly onClose: () => void
+  readonly submit?: string
+  readonly danger?: boolean
+  readonly width?: 400 | 448 | 480 | 600 | 800
+  readonly place?: 'middle' | 'bottom' | 'right'
+  readonly children: ReactNode
+}
+
+/** A form in a dialog. Closing it asks first where something would be lost. */
+export function FormDialog({
+  of,
+  title,
+  onClose,
+  submit,
+  danger = false,
+  width = 600,
+  place = 'bottom',
+  children,
+}: FormDialogProps) {
+  const close = useAskBeforeClosing(of, onClose)
+  const foot = <FormButtons of={of} submit={submit} onCancel={close} danger={danger} />
+  return (
+    <Dialog title={title} width={width} place={place} onClose={close} foot={foot}>
+      <Form of={of}>{children}</Form>
+    </Dialog>
+  )
+}
+
+function useAskBeforeClosing(of: FormState<object>, onClose: () => void): () => void {
+  const { t } = useTranslation()
+  return () => {
+    if (!of.isDirty) return onClose()
+    const question = {
+      title: t('form.discard.title'),
+      text: t('form.discard.text'),
+      ok: t('form.discard.ok'),
+      cancel: t('common.unsaved.stay'),
+      danger: true,
+    }
+    void confirm(question).then((discards) => discards && onClose())
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import {
+  Day,
+  Id,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  Price,
+  Quantity,
+  shape,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
+import { Formatted } from '#contract/kit/validators.ts'
+import { choicesOf, controlKind, textHints } from './controlKind.ts'
+
+const Way = OneOf(['road', 'rail'])
+
+test.each([
+  [Text(60), 'line'],
+  [Optional(Note(200)), 'lines'],
+  [Formatted('mobile'), 'line'],
+  [Price, 'line'],
+  [Maybe(Price), 'line'],
+  [Quantity, 'number'],
+  [Maybe(Quantity), 'number'],
+  [Day, 'date'],
+  [Maybe(Day), 'date'],
+  [Way, 'choice'],
+  [Maybe(Way), 'choice'],
+  [List(Way), 'choices'],
+  [Type.Boolean(), 'switch'],
+  [List(Text(100)), 'items'],
+  [Id, 'other'],
+  [Maybe(Id), 'other'],
+  [List(Id), 'other'],
+  [List(shape({})), 'other'],
+])('%j is written as %s', (schema, kind) => expect(controlKind(schema)).toBe(kind))
+
+test('the words of a choice, null left out', () => {
+  expect(choicesOf(Maybe(Way))).toEqual(['road', 'rail'])
+  expect(choicesOf(List(Way))).toEqual(['road', 'rail'])
+})
+
+test.each([
+  [Text(60), { maxLength: 60 }],
+  [Formatted('mobile'), { maxLength: 11, inputMode: 'tel' }],
+  [Formatted('creditCode'), { maxLength: 18 }],
+  [Price, { inputMode: 'decimal' }],
+  [Quantity, { inputMode: 'numeric' }],
+])('what is typed into %j', (schema, hints) => expect(textHints(schema)).toEqual(hints))

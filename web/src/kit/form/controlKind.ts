@@ -1,0 +1,69 @@
+import type { TSchema } from 'typebox'
+import { Day, Id } from '#contract/kit/schema.ts'
+import { isFormatName, longestOf } from '#contract/kit/validators.ts'
+import { itemsOf, typesOf } from './values.ts'
+
+/** How a field is written, as far as its schema says. `items` is a list of texts, one a line; `other` needs a control of the module's. */
+export type ControlKind = 'line' | 'lines' | 'number' | 'date' | 'choice' | 'choices' | 'switch' | 'items' | 'other'
+
+interface Facts {
+  readonly enum?: readonly unknown[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly description?: string
+  readonly maxLength?: number
+  readonly maxItems?: number
+}
+
+const factsOf = (schema: TSchema | undefined): Facts => schema ?? {}
+const patternOf = (schema: TSchema): string | undefined => factsOf(schema).pattern
+
+/** From here on a text has several lines. */
+const LINES_FROM = 200
+
+export function controlKind(schema: TSchema): ControlKind {
+  const { enum: words, pattern, maxLength = 0 } = factsOf(schema)
+  const [type] = typesOf(schema)
+  if (words) return 'choice'
+  if (type === 'boolean') return 'switch'
+  if (type === 'integer' || type === 'number') return 'number'
+  if (type === 'array') {
+    const items = itemsOf(schema)
+    if (factsOf(items).enum) return 'choices'
+    return items && typesOf(items)[0] === 'string' && patternOf(items) !== patternOf(Id) ? 'items' : 'other'
+  }
+  if (type !== 'string' || pattern === patternOf(Id)) return 'other'
+  if (pattern === patternOf(Day)) return 'date'
+  return maxLength >= LINES_FROM ? 'lines' : 'line'
+}
+
+/** The words of which one or several are chosen. */
+export const choicesOf = (schema: TSchema): readonly string[] =>
+  (factsOf(schema).enum ?? factsOf(itemsOf(schema)).enum ?? []).filter(
+    (word): word is string => typeof word === 'string',
+  )
+
+/** What a phone shows for typing, and what a browser may fill in. */
+export interface TextHints {
+  readonly inputMode?: 'decimal' | 'numeric' | 'tel' | 'email' | 'url'
+  readonly maxLength?: number
+}
+
+const keyboards: Readonly<Record<string, TextHints['inputMode']>> = {
+  mobile: 'tel',
+  telephone: 'tel',
+  emailAddress: 'email',
+  webAddress: 'url',
+  amount: 'decimal',
+}
+
+export function textHints(schema: TSchema): TextHints {
+  const { format, maxLength, description = '' } = factsOf(schema)
+  if (controlKind(schema) === 'number') return { inputMode: 'numeric' }
+  if (isFormatName(format)) {
+    const inputMode = keyboards[format]
+    return { maxLength: longestOf(format), ...(inputMode ? { inputMode } : {}) }
+  }
+  const isFigure = description.startsWith('yuan') || description === 'percent'
+  return { ...(isFigure ? { inputMode: 'decimal' } : {}), ...(maxLength === undefined ? {} : { maxLength }) }
+}

@@ -1,0 +1,32 @@
+import i18next from 'i18next'
+import type { Messages } from '#web/messages/registry.ts'
+
+/** What a module says of a field: its label alone, or more. Options are named by their values. */
+export interface FieldTexts {
+  readonly label: string
+  readonly hint?: string
+  readonly placeholder?: string
+  readonly options?: Readonly<Record<string, string>>
+}
+
+type At<All, Path extends string> = Path extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof All
+    ? At<All[Head], Rest>
+    : never
+  : Path extends keyof All
+    ? All[Path]
+    : never
+
+/** Where the texts of these fields are. A place that lacks one of them does not compile. */
+export type LabelsOf<Path extends string, Name extends string> = [Exclude<Name, keyof At<Messages, Path>>] extends [
+  never,
+]
+  ? Path
+  : { readonly lacks: Exclude<Name, keyof At<Messages, Path>> }
+
+const sayUnchecked = i18next.t as unknown as (key: string, options: object) => unknown
+
+export function fieldTexts(labels: string, name: string): FieldTexts {
+  const texts = sayUnchecked.call(i18next, `${labels}.${name}`, { returnObjects: true })
+  return typeof texts === 'string' ? { label: texts } : (texts as FieldTexts)
+}

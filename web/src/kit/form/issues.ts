@@ -1,0 +1,64 @@
+import type { TObject, TSchema } from 'typebox'
+import { Check } from 'typebox/schema'
+import { isBlank, isRequired, type Problem, problemOf } from './check.ts'
+import { isObject, itemsOf, objectSchema, type Values } from './values.ts'
+
+/** Something wrong with a value; `path` is where it stands, its steps divided by dots, as the server names it. */
+export interface Issue {
+  readonly path: string
+  readonly problem: Problem
+}
+
+export const pathOf = (...steps: readonly (string | number)[]): string => steps.filter((step) => step !== '').join('.')
+
+/** Everything that is wrong with the values of a form, by the schema that they will be sent through. */
+export function issuesOf(schema: TObject, values: Values, at = ''): Issue[] {
+  return Object.entries(schema.properties).flatMap(([name, property]) => {
+    const [path, value] = [pathOf(at, name), values[name]]
+    const inner = objectSchema(property)
+    if (inner && isObject(value)) return issuesOf(inner, value, path)
+    const row = objectSchema(itemsOf(property))
+    if (row && Array.isArray(value)) {
+      const rows = value.flatMap((one, index) => issuesOf(row, isObject(one) ? one : {}, pathOf(path, index)))
+      const count = problemOf({ ...schema, properties: { [name]: { ...property, items: {} } } }, name, value)
+      return count ? [{ path, problem: count }, ...rows] : rows
+    }
+    const problem = problemOf(schema, name, value)
+    return problem ? [{ path, problem }] : []
+  })
+}
+
+/** The input of a route: what was left empty and may be left out is left out, at every depth. */
+export function sendable(schema: TObject, values: Values): Record<string, unknown> {
+  const kept = Object.entries(values).filter(
+    ([name, value]) =>
+      value !== undefined && (isRequired(schema, name) || !isBlank(value) || fits(schema, name, value)),
+  )
+  return Object.fromEntries(kept.map(([name, value]) => [name, inside(schema.properties[name], value)]))
+}
+
+const fits = (schema: TObject, name: string, value: unknown): boolean => {
+  const property = schema.properties[name]
+  return property !== undefined && Check(property, value)
+}
+
+function inside(property: TSchema | undefined, value: unknown): unknown {
+  const inner = objectSchema(property)
+  if (inner && isObject(value)) return sendable(inner, value)
+  const row = objectSchema(itemsOf(property))
+  return row && Array.isArray(value) ? value.map((one) => (isObject(one) ? sendable(row, one) : one)) : value
+}
+
+/**
+ * Where a field that the server names stands in a form. The form may be a part of the route's input (`draft.skus.0.unit`), so leading
+ * steps are left out until it knows the rest. Undefined: it is none of its fields.
+ */
+export function fieldNamed(schema: TObject, path: unknown): string | undefined {
+  if (typeof path !== 'string') return undefined
+  const steps = path.split('.')
+  for (let at = 0; at < steps.length; at += 1) {
+    const rest = steps.slice(at)
+    if (Object.hasOwn(schema.properties, rest[0]!)) return rest.join('.')
+  }
+  return undefined
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { bearer } from '#web/kit/client/session.ts'
+
+/** Forms with something unsaved. However many there are, whoever leaves is asked once. */
+const forms = new Set<object>()
+const listeners = new Set<() => void>()
+
+function change(act: () => void): void {
+  act()
+  for (const listener of listeners) listener()
+}
+
+export const isAnythingUnsaved = (): boolean => forms.size > 0
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useIsAnythingUnsaved = (): boolean => useSyncExternalStore(subscribe, isAnythingUnsaved, () => false)
+
+/**
+ * Holds whoever leaves the page while something is unsaved. The answered function lets go, where it has been saved and the page itself
+ * goes on. Whose session is over is not held: nothing could be saved any more.
+ */
+export function useUnsavedChanges(isUnsaved: boolean): () => void {
+  const form = useRef({})
+  useEffect(() => {
+    const own = form.current
+    if (!isUnsaved) return
+    const owner = bearer()
+    change(() => forms.add(own))
+    const hold = (event: BeforeUnloadEvent) => {
+      if (forms.has(own) && bearer() === owner) event.preventDefault()
+    }
+    addEventListener('beforeunload', hold)
+    return () => {
+      removeEventListener('beforeunload', hold)
+      change(() => forms.delete(own))
+    }
+  }, [isUnsaved])
+  return () => change(() => forms.delete(form.current))
+}

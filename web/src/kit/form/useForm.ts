@@ -1,0 +1,183 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TObject } from 'typebox'
+import { Check } from 'typebox/schema'
+import type { Input, Reply, Route } from '#contract/kit/route.ts'
+import { call, freshKey, Refused } from '#web/kit/client/api.ts'
+import type { Problem } from './check.ts'
+import type { LabelsOf } from './fieldTexts.ts'
+import { type FormPart, partOf } from './formPart.ts'
+import { fieldNamed, issuesOf, sendable } from './issues.ts'
+import { useUnsavedChanges } from './unsaved.ts'
+import { findById, isSame, merged, startOf, type Values, withValueAt, without } from './values.ts'
+
+/** The fields of a form of a route: its input without what the page itself gives. */
+export type FormValues<R extends Route, F = undefined> = Pick<Input<R>, Exclude<keyof Input<R>, keyof NonNullable<F>>>
+
+export interface FormOptions<R extends Route, F, V extends object, Labels extends string> {
+  /** The route that it is sent through; of two with the same fields, the one that adds or the one that changes. */
+  readonly route: R
+  /** What the page itself gives: an id, a version. */
+  readonly fixed?: F | undefined
+  /** What is written, where that is not the input of the route itself; `toInput` makes the input of it. */
+  readonly schema?: TObject & { readonly static?: V }
+  readonly toInput?: (values: V, fixed: NonNullable<F>) => Input<R>
+  /** The thing that is changed, or what a new one begins with; all else begins empty. */
+  readonly initial?: object | undefined
+  /** Where the messages of its fields are. */
+  readonly labels: LabelsOf<Labels, keyof V & string>
+  /** What the schema cannot say: sentences by the paths of fields. */
+  readonly check?: (values: Partial<V>) => Readonly<Record<string, string | undefined>>
+  /** Between the checks and the call; `send` goes on. */
+  readonly beforeSend?: (values: V, send: () => void) => void
+  /** The values of the newest, where they are not its own properties. */
+  readonly fromNewest?: (thing: Values) => object
+  /** It has been saved, and everything on the screen has asked again. */
+  readonly onDone?: (reply: Reply<R>) => void
+}
+
+/** What the server has said, or what somebody else has changed meanwhile. */
+export interface FormNotice {
+  readonly tone: 'err' | 'warn'
+  readonly title: string
+  readonly text?: string | undefined
+}
+
+export interface Form<V extends object> extends FormPart<V> {
+  readonly id: string
+  readonly isBusy: boolean
+  readonly isDirty: boolean
+  readonly notice: FormNotice | undefined
+  /** The labels of what is wrong, once somebody has tried to send it. */
+  readonly wrong: () => readonly string[]
+  readonly submit: () => void
+  /** Back to what it began with. */
+  readonly reset: () => void
+}
+
+const never: ReadonlyMap<string, Problem | string> = new Map()
+
+/**
+ * A form of a route: begun with values, checked by the route's own schema, sent once, and told what the server says of it. `Form`, `Fields`
+ * and `FormDialog` show it; see docs/decisions/0021-one-form.md.
+ */
+export function useForm<
+  R extends Route,
+  const Labels extends string,
+  F extends object | undefined = undefined,
+  V extends object = FormValues<R, F>,
+>(options: FormOptions<R, F, V, Labels>): Form<V> {
+  const { route, fixed, check } = options
+  const labels = options.labels as string
+  const { t } = useTranslation()
+  const id = useId()
+  const client = useQueryClient()
+  const schema: TObject = options.schema ?? without(route.input, Object.keys(fixed ?? {}))
+  const [before, setBefore] = useState<Values>(() => startOf(schema, options.initial))
+  const [values, setValues] = useState(before)
+  const [given, setGiven] = useState<Values>((fixed ?? {}) as Values)
+  const [attempts, setAttempts] = useState(0)
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+  const [notice, setNotice] = useState<FormNotice>()
+  const [key, setKey] = useState(freshKey)
+  const [shown] = useState(() => new Map<string, string>())
+  const isDirty = !isSame(values, before)
+  const letGo = useUnsavedChanges(isDirty)
+  useFocusOnWrong(id, attempts)
+
+  const found = () =>
+    new Map<string, Problem | string>([
+      ...issuesOf(schema, values).map(({ path, problem }) => [path, problem] as const),
+      ...sentencesOf(check?.(values as Partial<V>)),
+    ])
+  const problems = attempts > 0 ? new Map([...found(), ...sentencesOf(refused)]) : never
+  const change = (path: readonly (string | number)[], next: (value: unknown) => unknown) => {
+    setValues((all) => withValueAt(all, path, next) as Values)
+    setRefused({})
+  }
+
+  const takeNewest = (sentence: string) => {
+    const replies = client
+      .getQueryCache()
+      .findAll({ type: 'active' })
+      .map(({ state }) => state.data)
+    const newest = findById(replies, given)
+    if (!newest) return setNotice({ tone: 'err', title: sentence })
+    const theirs = startOf(schema, options.fromNewest?.(newest) ?? newest)
+    const { values: next, both } = merged(values, before, theirs)
+    setValues(next)
+    setBefore(theirs)
+    setGiven((all) => ({ ...all, version: newest['version'] }))
+    const names = both.map((name) => shown.get(name) ?? name).join(t('form.and'))
+    const text = names === '' ? undefined : t('form.both', { labels: names })
+    return setNotice({ tone: 'warn', title: t('form.newer'), text })
+  }
+
+  const onError = async (error: Error) => {
+    if (!(error instanceof Refused)) return
+    const { message, facts } = error
+    if (error.is('thing.stale')) {
+      await client.invalidateQueries()
+      return takeNewest(message)
+    }
+    const field = fieldNamed(schema, (facts as { readonly field?: unknown } | null)?.field)
+    if (field === undefined || !shown.has(field)) return setNotice({ tone: 'err', title: message })
+    setRefused({ [field]: message })
+    setAttempts((count) => count + 1)
+  }
+  // A version protects what is changed; what is new is made once, however often it is sent.
+  const once = route.access === 'public' || 'version' in given ? {} : { idempotencyKey: key }
+  const write = useMutation({
+    meta: { silent: true },
+    mutationFn: ({ input }: { readonly input: Input<R>; readonly sent: Values }) => call(route, input, once),
+    onError,
+    onSuccess: async (reply, { sent }) => {
+      letGo()
+      setBefore(sent)
+      setKey(freshKey())
+      setAttempts(0)
+      await client.invalidateQueries()
+      options.onDone?.(reply)
+    },
+  })
+
+  const isSending = useRef(false)
+  const send = () => {
+    if (isSending.current) return
+    isSending.current = true
+    setNotice(undefined)
+    const sent = sendable(schema, values)
+    const input = options.toInput?.(sent as V, given as NonNullable<F>) ?? ({ ...sent, ...given } as Input<R>)
+    write.mutate({ input, sent: values }, { onSettled: () => (isSending.current = false) })
+  }
+  const submit = () => {
+    if (write.isPending) return
+    setAttempts((count) => count + 1)
+    setRefused({})
+    if (found().size > 0) return
+    if (!Check(schema, sendable(schema, values))) setNotice({ tone: 'err', title: t('common.wrong') })
+    else if (options.beforeSend) options.beforeSend(values as V, send)
+    else send()
+  }
+  const reset = () => {
+    setValues(before)
+    setRefused({})
+    setAttempts(0)
+    setNotice(undefined)
+  }
+  const wrong = () => [...problems.keys()].map((path) => shown.get(path)).filter((label) => label !== undefined)
+  const part = partOf<V>({ t, values, change, problems, shown }, schema, labels, [])
+  return { ...part, id, isBusy: write.isPending, isDirty, notice, wrong, submit, reset }
+}
+
+const sentencesOf = (sentences: Readonly<Record<string, string | undefined>> = {}) =>
+  Object.entries(sentences).filter((each): each is [string, string] => each[1] !== undefined)
+
+/** After each attempt that failed the first wrong field has the focus, also one that the server has named. */
+function useFocusOnWrong(id: string, attempts: number): void {
+  useEffect(() => {
+    if (attempts === 0) return
+    document.querySelector<HTMLElement>(`#${CSS.escape(id)} [aria-invalid=true]`)?.focus()
+  }, [id, attempts])
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { List, Maybe, Note, OneOf, Optional, Price, shape, Text, Type } from '#contract/kit/schema.ts'
+import { findById, fitted, isSame, merged, startOf, withValueAt } from './values.ts'
+
+const Whole = Type.Integer({ minimum: 1, maximum: 999 })
+
+test.each([
+  [Whole, '12', 12],
+  [Whole, '0', 0],
+  [Whole, '1000', 1000],
+  [Maybe(Whole), '0', 0],
+  [Whole, '1.5', '1.5'],
+  [Whole, '', ''],
+  [Maybe(Price), '', null],
+  [Maybe(Price), '12.5', '12.5'],
+  [Text(10), '12', '12'],
+  [Text(10), '', ''],
+  [Note(10), '', ''],
+  [undefined, 'x', 'x'],
+])('fitted: %j takes %j as %j', (schema, typed, value) => expect(fitted(schema, typed)).toBe(value))
+
+test('a form begins with the fields of its schema, and with what is empty of the others', () => {
+  const schema = shape({
+    name: Text(5),
+    amount: Maybe(Price),
+    isOwn: Type.Boolean(),
+    kind: OneOf(['a', 'b']),
+    rows: List(shape({})),
+    limit: Optional(Type.Integer({ default: 10 })),
+    settings: shape({ host: Note(5) }),
+  })
+  expect(startOf(schema, { name: 'x', id: '7', version: 3 })).toEqual({
+    name: 'x',
+    amount: null,
+    isOwn: false,
+    kind: '',
+    rows: [],
+    limit: 10,
+    settings: { host: '' },
+  })
+})
+
+test('a value is changed in its place, and nothing else is', () => {
+  const all = { rows: [{ unit: 'm' }, { unit: 'kg' }], name: 'x' }
+  expect(withValueAt(all, ['rows', 1, 'unit'], (unit) => `${String(unit)}!`)).toEqual({
+    rows: [{ unit: 'm' }, { unit: 'kg!' }],
+    name: 'x',
+  })
+  expect(all.rows[1]).toEqual({ unit: 'kg' })
+})
+
+test('what is empty is the same as what is absent', () => {
+  expect(isSame({ a: '', b: null, c: 1 }, { c: 1 })).toBe(true)
+  expect(isSame({ a: ' ' }, {})).toBe(false)
+})
+
+test('stale: the newest comes under what was changed here, and what both have changed is named', () => {
+  const before = { name: 'a', code: '1', region: 'x', rows: [1] }
+  const mine = { ...before, name: 'mine', region: 'y' }
+  const theirs = { ...before, name: 'theirs', code: '2', region: 'y' }
+  expect(merged(mine, before, theirs)).toEqual({
+    values: { name: 'mine', code: '2', region: 'y', rows: [1] },
+    both: ['name'],
+  })
+})
+
+test('stale: the newest is found by its ids in a reply, in a page of records, and in a tree', () => {
+  const thing = { id: '7', version: 3 }
+  const replies = [undefined, { records: [{ id: '8', version: 1 }] }, [{ id: '1', version: 1, children: [thing] }]]
+  expect(findById(replies, { id: '7', version: 2 })).toBe(thing)
+  expect(findById(replies, { id: '9', version: 2 })).toBeUndefined()
+  expect(findById([{ id: '7' }], { id: '7', version: 2 })).toBeUndefined()
+  expect(findById(replies, {})).toBeUndefined()
+})

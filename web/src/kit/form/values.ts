@@ -1,0 +1,115 @@
+import type { TObject, TSchema } from 'typebox'
+import { Check } from 'typebox/schema'
+
+/** What a form holds: by the names of its fields. Rows are arrays of the same. */
+export type Values = Readonly<Record<string, unknown>>
+
+export const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+interface Parts {
+  readonly type?: unknown
+  readonly properties?: Readonly<Record<string, TSchema>>
+  readonly items?: TSchema
+  readonly anyOf?: readonly TSchema[]
+  readonly enum?: readonly unknown[]
+  readonly default?: unknown
+}
+
+const partsOf = (schema: TSchema | undefined): Parts => schema ?? {}
+
+/** The schema of an object, also of one that may be null. */
+export function objectSchema(schema: TSchema | undefined): TObject | undefined {
+  const { properties, anyOf } = partsOf(schema)
+  if (properties) return schema as TObject
+  return anyOf?.map(objectSchema).find((one) => one !== undefined)
+}
+
+/** The schema of the things in a list. */
+export const itemsOf = (schema: TSchema | undefined): TSchema | undefined => partsOf(schema).items
+
+/** The types that a schema takes, `null` left out. */
+export const typesOf = (schema: TSchema | undefined): readonly unknown[] =>
+  [partsOf(schema).type].flat().filter((type) => type !== 'null')
+
+/** A schema without some of its fields: what the page itself gives is no field of the form. */
+export function without(schema: TObject, names: readonly string[]): TObject {
+  const properties = Object.entries(schema.properties).filter(([name]) => !names.includes(name))
+  const required = (schema as { readonly required?: readonly string[] }).required?.filter(
+    (name) => !names.includes(name),
+  )
+  return { ...schema, properties: Object.fromEntries(properties), ...(required ? { required } : {}) } as TObject
+}
+
+/** The values that a form begins with: of the thing that is written those that the schema has, else what is empty. */
+export const startOf = (schema: TObject, initial: object = {}): Values =>
+  Object.fromEntries(
+    Object.entries(schema.properties).map(([name, property]) => [
+      name,
+      (initial as Values)[name] === undefined ? emptyOf(property) : (initial as Values)[name],
+    ]),
+  )
+
+function emptyOf(schema: TSchema): unknown {
+  const { default: usual } = partsOf(schema)
+  if (usual !== undefined) return usual
+  if (Check(schema, null)) return null
+  const [type] = typesOf(schema)
+  if (type === 'boolean') return false
+  if (type === 'array') return []
+  return type === 'object' ? startOf(schema as TObject) : ''
+}
+
+/**
+ * What a control says, as the schema takes it: digits become a number, also one beyond its bounds, so that these can be said; nothing
+ * becomes null where null is a value.
+ */
+export function fitted(schema: TSchema | undefined, typed: unknown): unknown {
+  if (!schema || Check(schema, typed)) return typed
+  if (typed === '') return Check(schema, null) ? null : typed
+  const number = typeof typed === 'string' && /^\d{1,10}$/.test(typed) ? Number(typed) : undefined
+  return number !== undefined && (typesOf(schema).includes('integer') || Check(schema, number)) ? number : typed
+}
+
+/** Whether nothing has been changed: what is empty is the same as what is absent. */
+export const isSame = (written: unknown, initial: unknown): boolean => plain(written) === plain(initial)
+
+const plain = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) => (one === '' || one === null ? undefined : one))
+
+export const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((all, step) => (all as Record<string | number, unknown> | undefined)?.[step], value)
+
+/** A copy with another value at a place. */
+export function withValueAt(
+  all: unknown,
+  [step, ...rest]: readonly (string | number)[],
+  next: (value: unknown) => unknown,
+): unknown {
+  if (step === undefined) return next(all)
+  const inner = withValueAt((all as Record<string | number, unknown> | undefined)?.[step], rest, next)
+  return Array.isArray(all) ? all.with(Number(step), inner) : { ...(all as object), [step]: inner }
+}
+
+/** The newest of a thing under what was changed of it here; `both` are the fields that were changed on both sides. */
+export function merged(written: Values, before: Values, newest: Values) {
+  const isMine = (name: string) => !isSame(written[name], before[name])
+  const isTheirs = (name: string) => !isSame(newest[name], before[name])
+  const names = Object.keys(written)
+  return {
+    values: Object.fromEntries(names.map((name) => [name, isMine(name) ? written[name] : newest[name]])),
+    both: names.filter((name) => isMine(name) && isTheirs(name) && !isSame(written[name], newest[name])),
+  }
+}
+
+/** The thing that these ids name, in what reads have answered: a reply itself, a record of a page, a node of a tree. */
+export function findById(replies: unknown, ids: Values): Values | undefined {
+  const names = Object.keys(ids).filter((name) => name !== 'version')
+  const open: unknown[] = names.length === 0 ? [] : [replies]
+  while (open.length > 0) {
+    const one = open.pop()
+    if (isObject(one) && 'version' in one && names.every((name) => one[name] === ids[name])) return one
+    if (typeof one === 'object' && one !== null) open.push(...Object.values(one))
+  }
+  return undefined
+}
