@@ -71,6 +71,8 @@ const defaultQueryPorts: QueryPorts = {
   unreviewedOrders: async () => 0,
   openTasks: async () => new Map(),
   supplierName: async () => null,
+  ordersInProgress: async () => 0,
+  fundsInForce: async () => 0,
 }
 
 /** Puts the application together, its modules in the order of their layers. */

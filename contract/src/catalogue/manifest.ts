@@ -6,6 +6,7 @@ import { productsRefusals } from './products.ts'
 import { synonymsRefusals } from './synonyms.ts'
 
 export const catalogue = defineModule({
+  title: ['商品与目录', 'Catalogue'],
   permissions: {
     'goods.read': ['浏览商城', 'Browse the mall'],
     'product.manage': ['维护商品', 'Manage products'],

@@ -1,10 +1,34 @@
-import { eventsOf } from '#contract/kit/event.ts'
-import { OneOf } from '#contract/kit/schema.ts'
+import { eventsOf, noStates } from '#contract/kit/event.ts'
+import { List, OneOf, Type } from '#contract/kit/schema.ts'
 import { SessionWay } from './account.ts'
+
+const texts = List(Type.String())
+const changedName = { before: Type.String(), after: Type.String() }
 
 export const identityEvents = {
   ...eventsOf('session', OneOf(['open', 'ended']), {
     opened: { way: SessionWay },
     ended: {},
+  }),
+  ...eventsOf('department', OneOf(['active', 'disabled']), {
+    added: { name: Type.String(), fullName: Type.String() },
+    edited: changedName,
+    moved: changedName,
+    disabled: {},
+    enabled: {},
+  }),
+  ...eventsOf('person', noStates, {
+    contactChanged: { before: Type.String({ description: 'masked' }), after: Type.String({ description: 'masked' }) },
+  }),
+  ...eventsOf('role', noStates, {
+    added: { name: Type.String(), permissions: texts },
+    edited: { name: Type.String(), added: texts, removed: texts },
+  }),
+  ...eventsOf('account', OneOf(['active', 'disabled']), {
+    added: { userCode: Type.String(), userName: Type.String() },
+    edited: { userCode: Type.String(), userName: Type.String() },
+    disabled: {},
+    enabled: {},
+    rolesChanged: { added: texts, removed: texts },
   }),
 }

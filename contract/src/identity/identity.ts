@@ -79,7 +79,7 @@ export const qryUserRefDetail = route({
   reply: UserDetail,
 })
 
-const deptTypes = ['1', '2'] as const
+export const deptTypes = ['1', '2'] as const
 export type DeptType = (typeof deptTypes)[number]
 
 /** A department of the caller's organisation. */
@@ -97,6 +97,7 @@ export const DeptNode = shape({
   level: Type.Integer({ description: 'the root has 1' }),
   path: List(Id, 32),
   hasChild: Type.Boolean(),
+  isActive: Type.Boolean({ description: 'nothing new is put into a department that is disabled' }),
 })
 export type DeptNode = Static<typeof DeptNode>
 export const qryChildList = route({
@@ -145,15 +146,18 @@ export const getCatalogDeptIds = route({
 })
 
 /** Somebody of the caller's organisation, as the others may know them. */
+export const PersonAction = OneOf(['edit', 'disable', 'enable', 'endSessions', 'resetLogin', 'setRoles'])
+export type PersonAction = Static<typeof PersonAction>
 export const OrgPerson = shape({
   userId: Id,
   userCode: Type.String({ description: 'the account, which is the job number' }),
   userName: Type.String(),
   deptId: Id,
   deptName: Type.String(),
-  roles: List(shape({ name: Type.String(), enName: Type.String() })),
+  roles: List(shape({ id: Id, name: Type.String(), enName: Type.String() })),
   status: OneOf(['active', 'disabled']),
   lastLoginAt: Maybe(Instant),
+  can: List(PersonAction),
 })
 export type OrgPerson = Static<typeof OrgPerson>
 export const qryDeptUsers = listRoute({

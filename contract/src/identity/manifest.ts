@@ -1,20 +1,59 @@
 import { defineModule } from '../kit/manifest.ts'
+import { departmentRefusals } from './departments.ts'
+import { peopleRefusals } from './people.ts'
+import { roleRefusals } from './roles.ts'
 
 export const identity = defineModule({
+  title: ['组织与权限', 'Organisation and permissions'],
+  refusals: { ...departmentRefusals, ...peopleRefusals, ...roleRefusals },
   permissions: {
     'org.read': ['查看组织机构', 'View the organisation'],
     'org.manage': ['管理组织机构', 'Manage the organisation'],
+    'role.manage': ['管理角色与授权', 'Manage roles and assign them'],
+    'role.grant': ['授予本人未拥有的权限', 'Grant permissions that one does not hold'],
     'system.audit': ['查看审计日志', 'View the audit log'],
   },
+  // Where a form shows them.
+  refusalFields: {
+    'dept.codeTaken': 'deptCode',
+    'user.codeTaken': 'userCode',
+    'person.mobileTaken': 'mobile',
+    'role.codeTaken': 'code',
+    'role.notGrantable': 'permissions',
+    'role.separated': 'permissions',
+  },
+  // Whoever gives accounts and rights does not also check how they are used.
+  separated: [
+    ['org.manage', 'system.audit'],
+    ['role.manage', 'system.audit'],
+  ],
   menus: [
     {
       entrance: 'operator',
       id: '100306',
-      name: '组织机构',
+      name: '组织与人员',
       enName: 'Organisation',
       url: 'organisation',
       needs: 'org.read',
       place: 80,
+    },
+    {
+      entrance: 'operator',
+      id: '100316',
+      name: '部门管理',
+      enName: 'Departments',
+      url: 'departments',
+      needs: 'org.manage',
+      place: 81,
+    },
+    {
+      entrance: 'operator',
+      id: '100315',
+      name: '角色与权限',
+      enName: 'Roles',
+      url: 'roles',
+      needs: 'role.manage',
+      place: 82,
     },
   ],
 })

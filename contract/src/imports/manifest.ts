@@ -1,8 +1,10 @@
 import { defineModule } from '../kit/manifest.ts'
 import { importCellsRefusals } from './importCells.ts'
 import { importsRefusals } from './imports.ts'
+import { peopleImportRefusals } from './people.ts'
 
 export const imports = defineModule({
+  title: ['批量导入', 'Imports'],
   permissions: {
     'product.import': ['导入商品', 'Import products'],
   },
@@ -17,5 +19,5 @@ export const imports = defineModule({
       place: 40,
     },
   ],
-  refusals: { ...importsRefusals, ...importCellsRefusals },
+  refusals: { ...importsRefusals, ...importCellsRefusals, ...peopleImportRefusals },
 })

@@ -17,8 +17,12 @@ export interface MenuEntry {
 
 /** What a module declares of itself, besides its routes and shapes. */
 export interface Manifest {
+  /** What people call the part of the product, where permissions are shown by module. */
+  readonly title?: readonly [zh: string, en: string]
   /** `thing.verb`, with its name in zh and en. Roles are lists of these. */
   readonly permissions?: Readonly<Record<string, readonly [zh: string, en: string]>>
+  /** Separation of duties: pairs of permissions that no account is given together. */
+  readonly separated?: readonly (readonly [string, string])[]
   readonly menus?: readonly MenuEntry[]
   /** Everything that the module may refuse with. */
   readonly refusals?: Refusals

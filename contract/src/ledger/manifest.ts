@@ -2,6 +2,7 @@ import { defineModule } from '../kit/manifest.ts'
 import { ledgerRefusals } from './ledger.ts'
 
 export const ledger = defineModule({
+  title: ['预算与额度', 'Budgets and quotas'],
   permissions: {
     'budget.read': ['查看预算', 'View budgets'],
     'budget.manage': ['管理预算', 'Manage budgets'],

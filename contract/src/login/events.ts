@@ -5,6 +5,9 @@ export const loginEvents = {
   ...eventsOf('person', noStates, {
     passwordReset: {},
     passwordChanged: {},
+    loginUnlocked: {},
+    resetSent: {},
+    initialPasswordIssued: {},
     mobileChanged: { before: Type.String({ description: 'masked' }), after: Type.String({ description: 'masked' }) },
     emailChanged: {},
   }),

@@ -1,4 +1,5 @@
 import { defineModule } from '../kit/manifest.ts'
+import { administrationRefusals } from './administration.ts'
 import { contactRefusals } from './contact.ts'
 import { loginRefusals } from './login.ts'
 import { passwordRefusals } from './passwords.ts'
@@ -6,5 +7,12 @@ import { smsRefusals } from './sms.ts'
 import { trialRefusals } from './trial.ts'
 
 export const login = defineModule({
-  refusals: { ...loginRefusals, ...smsRefusals, ...passwordRefusals, ...contactRefusals, ...trialRefusals },
+  refusals: {
+    ...administrationRefusals,
+    ...loginRefusals,
+    ...smsRefusals,
+    ...passwordRefusals,
+    ...contactRefusals,
+    ...trialRefusals,
+  },
 })

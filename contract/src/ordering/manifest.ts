@@ -2,6 +2,7 @@ import { defineModule } from '../kit/manifest.ts'
 import { orderingRefusals } from './ordering.ts'
 
 export const ordering = defineModule({
+  title: ['采购与订单', 'Purchasing and orders'],
   permissions: {
     'cart.use': ['使用购物车', 'Use the cart'],
     'order.read': ['查看订单', 'View orders'],

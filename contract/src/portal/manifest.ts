@@ -1,6 +1,7 @@
 import { defineModule } from '../kit/manifest.ts'
 
 export const portal = defineModule({
+  title: ['门户', 'Portal'],
   permissions: {
     'portal.configure': ['配置门户', 'Configure the portal'],
   },

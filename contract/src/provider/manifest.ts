@@ -2,6 +2,7 @@ import { defineModule } from '../kit/manifest.ts'
 import { providerRefusals } from './provider.ts'
 
 export const provider = defineModule({
+  title: ['应用接入', 'Connected applications'],
   permissions: {
     'sso.provide': ['管理应用接入', 'Manage connected apps'],
   },

@@ -2,6 +2,7 @@ import { defineModule } from '../kit/manifest.ts'
 import { ssoRefusals } from './sso.ts'
 
 export const sso = defineModule({
+  title: ['单点登录', 'Single sign-on'],
   permissions: {
     'sso.configure': ['配置单点登录', 'Configure single sign-on'],
     'app.jump': ['进入租户应用', 'Open tenant apps'],

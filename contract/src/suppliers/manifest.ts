@@ -2,6 +2,7 @@ import { defineModule } from '../kit/manifest.ts'
 import { suppliersRefusals } from './suppliers.ts'
 
 export const suppliers = defineModule({
+  title: ['供应商', 'Suppliers'],
   permissions: {
     'supplier.manage': ['管理供应商', 'Manage suppliers'],
   },

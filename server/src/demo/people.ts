@@ -67,6 +67,7 @@ export const demoRoles: readonly DemoRole[] = [
     enName: 'Approval administrator',
     permissions: ['approval.decide', 'order.readAll', 'order.read', 'goods.read'],
   },
+  { code: 'auditor', name: '审计员', enName: 'Auditor', permissions: ['system.audit', 'org.read'] },
   {
     code: 'operator',
     name: '平台运营',
@@ -90,7 +91,8 @@ export const demoRoles: readonly DemoRole[] = [
       'portal.configure',
       'sso.configure',
       'app.jump',
-      'system.audit',
+      'role.manage',
+      'role.grant',
     ],
   },
 ]

@@ -318,13 +318,16 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
   },
   'identity.departments': {
     code: 'text',
+    disabled: 'boolean',
     full_name: 'text',
     id: 'bigint',
     kind: 'text',
     name: 'text',
     parent_id: 'bigint',
     path: 'bigint[]',
+    place: 'integer',
     tenant_id: 'bigint',
+    version: 'integer',
   },
   'identity.logins': {
     agent: 'text',
@@ -354,6 +357,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     name: 'text',
     permissions: 'text[]',
     tenant_id: 'bigint',
+    version: 'integer',
   },
   'identity.sessions': {
     agent: 'text',
@@ -387,6 +391,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     person_id: 'bigint',
     supplier_id: 'bigint',
     tenant_id: 'bigint',
+    version: 'integer',
   },
   'imports.checks': {
     attempts: 'integer',

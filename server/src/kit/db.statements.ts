@@ -1227,6 +1227,61 @@ export interface Statements {
       expires_at: Column<'identity.users', 'expires_at'>
     }
   }
+  'identity.accountsOfPerson': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      version: Column<'identity.users', 'version'>
+      person_id: Column<'identity.users', 'person_id'>
+      code: Column<'identity.users', 'code'>
+      name: Column<'identity.users', 'name'>
+      entrance: Column<'identity.users', 'entrance'>
+      dept_id: Column<'identity.users', 'dept_id'>
+      full_name: Column<'identity.departments', 'full_name'>
+      disabled: Column<'identity.users', 'disabled'>
+      expires_at: Column<'identity.users', 'expires_at'>
+      last_login_at: Column<'identity.users', 'last_login_at'>
+      mobile: Column<'identity.people', 'mobile'>
+      email: Column<'identity.people', 'email'>
+      open_sessions: number
+      roles: unknown
+    }
+  }
+  'identity.administrationHeld': {
+    params: {
+      permissions: readonly string[]
+      now: Date | string
+    }
+    row: {
+      permission: string
+    }
+  }
+  'identity.arrangeDepartments': {
+    params: {
+      parentId: string | number
+      id: string | number
+      place: string | number
+    }
+    row: never
+  }
+  'identity.belowDepartment': {
+    params: {
+      id: string | number
+    }
+    row: {
+      deepest: number
+      active: number
+    }
+  }
+  'identity.deleteAssignments': {
+    params: {
+      userIds: readonly (string | number)[]
+      roleIds: readonly (string | number)[]
+    }
+    row: never
+  }
   'identity.departmentsAbove': {
     params: {
       ids: readonly (string | number)[]
@@ -1365,10 +1420,67 @@ export interface Statements {
       most_hours: string | null
     }
   }
+  'identity.insertPeople': {
+    params: {
+      rows: unknown
+      passwordHash: string
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      code: Column<'identity.users', 'code'>
+      name: Column<'identity.users', 'name'>
+    }
+  }
   'identity.insertUserRoles': {
     params: {
       userId: string | number
       roleIds: readonly (string | number)[]
+    }
+    row: never
+  }
+  'identity.isRoleHeldBy': {
+    params: {
+      roleId: string | number
+      personId: string | number
+    }
+    row: {
+      held: boolean
+    }
+  }
+  'identity.lockAccount': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      version: Column<'identity.users', 'version'>
+      person_id: Column<'identity.users', 'person_id'>
+      code: Column<'identity.users', 'code'>
+      name: Column<'identity.users', 'name'>
+      dept_id: Column<'identity.users', 'dept_id'>
+      disabled: Column<'identity.users', 'disabled'>
+      permissions: string[]
+    }
+  }
+  'identity.lockDepartmentTree': {
+    params: object
+    row: {
+      pg_advisory_xact_lock: unknown
+    }
+  }
+  'identity.lockRights': {
+    params: object
+    row: {
+      pg_advisory_xact_lock: unknown
+    }
+  }
+  'identity.moveSubtree': {
+    params: {
+      above: readonly (string | number)[]
+      level: number
+      fullName: string
+      formerName: string
+      id: string | number
     }
     row: never
   }
@@ -1404,6 +1516,18 @@ export interface Statements {
       user_id: Column<'identity.users', 'id'>
       person_id: Column<'identity.users', 'person_id'>
       mobile: Column<'identity.people', 'mobile'>
+    }
+  }
+  'identity.separatedTogether': {
+    params: {
+      firsts: readonly string[]
+      seconds: readonly string[]
+      userIds: readonly (string | number)[]
+      roleIds: readonly (string | number)[]
+    }
+    row: {
+      first: string
+      second: string
     }
   }
   'identity.setSessionsEnded': {
@@ -1715,6 +1839,14 @@ export interface Statements {
       runner: string
     }
   }
+  'ledger.countFundsInForce': {
+    params: {
+      deptId: string | number
+    }
+    row: {
+      count: number
+    }
+  }
   'ledger.fund.nearest': {
     params: {
       deptIds: readonly (string | number)[]
@@ -1925,6 +2057,14 @@ export interface Statements {
     }
     row: {
       val: unknown
+    }
+  }
+  'ordering.countInProgress': {
+    params: {
+      deptId: string | number
+    }
+    row: {
+      count: number
     }
   }
   'ordering.countUnreviewed': {

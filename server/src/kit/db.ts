@@ -390,6 +390,7 @@ export interface FilesUploadDays {
 
 export interface IdentityDepartments {
   code: string
+  disabled: Generated<boolean>
   full_name: string
   id: Generated<Int8>
   kind: Generated<IdentityColumns['departments.kind']>
@@ -397,7 +398,9 @@ export interface IdentityDepartments {
   parent_id: Int8 | null
   /** from the root to this department, itself included */
   path: ArrayOf<Int8>
+  place: Generated<number>
   tenant_id: TenantColumn
+  version: Generated<number>
 }
 
 export interface IdentityLogins {
@@ -430,6 +433,7 @@ export interface IdentityRoles {
   name: string
   permissions: ArrayOf<string>
   tenant_id: TenantColumn
+  version: Generated<number>
 }
 
 export interface IdentitySessions {
@@ -466,6 +470,7 @@ export interface IdentityUsers {
   person_id: Int8
   supplier_id: Int8 | null
   tenant_id: TenantColumn
+  version: Generated<number>
 }
 
 export interface ImportsChecks {

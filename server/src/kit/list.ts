@@ -2,6 +2,7 @@ import { type Compilable, type RawBuilder, type SelectQueryBuilder, sql, type St
 import type { Static, TSchema } from 'typebox'
 import { mostExported, rowsOnPage } from '#contract/kit/list.ts'
 import type { Db } from './database.ts'
+import { refuse } from './refusal.ts'
 
 /** What a list is asked for beside its filter. */
 export interface PageQuery {
@@ -27,6 +28,8 @@ export interface List<Filter, Row> {
   readonly keys: (db: Db, filter: Filter, query: Pick<PageQuery, 'sort'>, most?: number) => Promise<string[]>
   /** The rows of these keys, in the order of the keys; those that are gone are left out. */
   readonly rows: (db: Db, filter: Filter, keys: readonly string[]) => Promise<Row[]>
+  /** The row of this key, for the page of one record; what the filter leaves out is not found. */
+  readonly one: (db: Db, filter: Filter, key: string) => Promise<Row>
 }
 
 type Reference<D, TB extends keyof D> = StringReference<D, TB>
@@ -136,12 +139,17 @@ function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Filter, D,
   return { sorted, keysOf, page, keys }
 }
 
+const withOne = <Filter, Row>(list: Omit<List<Filter, Row>, 'one'>): List<Filter, Row> => ({
+  ...list,
+  one: async (db, filter, key) => (await list.rows(db, filter, [key]))[0] ?? refuse('thing.notFound'),
+})
+
 /** The list of a store whose rows are selected in one statement. */
 export function listOf<R, Filter, D, TB extends keyof D, O, D2, TB2 extends keyof D2, Row>(
   list: Selecting<R, Filter, D, TB, O, D2, TB2, Row>,
 ): List<Filter, Row> {
   const { sorted, page, keys } = finder(list)
-  return {
+  return withOne({
     page: (db, filter, query) =>
       page(db, filter, query, (size, offset) =>
         run(
@@ -158,7 +166,7 @@ export function listOf<R, Filter, D, TB extends keyof D, O, D2, TB2 extends keyo
       const found = list.find(db, filter).where(sql<boolean>`${key} = any (${[...chosen]}::bigint[])`)
       return run(db, list.select(found, filter).orderBy(sql`array_position(${[...chosen]}::bigint[], ${key})`))
     },
-  }
+  })
 }
 
 /** The list of a store that reads rows by their keys: first the keys of a page, then their rows. */
@@ -171,21 +179,21 @@ export function listByKeys<R, Filter, D, TB extends keyof D, O, Row extends { id
     const byKey = new Map((await list.read(db, chosen, filter)).map((row) => [row.id, row]))
     return chosen.flatMap((key) => byKey.get(key) ?? [])
   }
-  return {
+  return withOne({
     page: async (db, filter, query) => {
       const found = await page(db, filter, query, (size, offset) => keysOf(db, filter, query.sort, size, offset))
       return { ...found, rows: await rows(db, filter, found.rows) }
     },
     keys,
     rows,
-  }
+  })
 }
 
 /** A list of what is read as a whole: few rows, whose filter is not the database's. */
 export function listInMemory<Filter, Row>(
   read: (db: Db, filter: Filter) => Promise<readonly Row[]>,
 ): List<Filter, Row> {
-  return {
+  return withOne({
     page: async (db, filter, { page = 1, limit = 10 }) => {
       const all = await read(db, filter)
       const size = rowsOnPage(limit)
@@ -197,7 +205,7 @@ export function listInMemory<Filter, Row>(
       const all = await read(db, filter)
       return keys.flatMap((place) => all[Number(place)] ?? [])
     },
-  }
+  })
 }
 
 /** A page as the contract's `PageOf` names it. */

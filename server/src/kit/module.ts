@@ -15,6 +15,10 @@ export interface QueryPorts {
   openTasks: (sql: Sql, userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
   /** The name of a supplier. */
   supplierName: (sql: Sql, supplierId: string) => Promise<string | null>
+  /** Orders of a department that are in progress. */
+  ordersInProgress: (sql: Sql, deptId: string) => Promise<number>
+  /** Budgets and quotas of a department that are in force. */
+  fundsInForce: (sql: Sql, deptId: string) => Promise<number>
 }
 
 /** Read access check: whether the actor may see the entity of this id. */

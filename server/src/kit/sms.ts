@@ -11,6 +11,10 @@ const templates = {
     'zh-CN': '您正在重置登录密码，验证码为 {code}，{minutes} 分钟内有效。如非本人操作，请忽略本短信。',
     en: "Your password reset code is {code}, valid for {minutes} minutes. If you didn't request it, ignore this message.",
   },
+  resetLink: {
+    'zh-CN': '管理员已为您的账号 {account} 发起密码设置，请访问 {link} 设置登录密码。请勿将验证码告知他人。',
+    en: 'Your administrator asks you to set a password for your account {account} at {link}. Do not tell your code to anybody.',
+  },
   mobileCode: {
     'zh-CN':
       '您正在将本号码设为账号的手机号码，验证码为 {code}，{minutes} 分钟内有效。如非本人操作，请勿将验证码告知他人。',

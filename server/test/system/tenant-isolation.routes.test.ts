@@ -122,6 +122,10 @@ test(
       await aPerson(ours.tenant, { permissions: everything, supplierId: ours.suppliers[0]!.supplierId! }),
     ]
     for (const person of people) expect(await answers(person, ids.values())).toEqual({ leaking: [], failed: [] })
+    const operator = await aPerson(ours.tenant, { permissions: everything, entrance: 'operator' })
+    const ofOperators = calls.filter(({ entrances }) => entrances.includes('operator'))
+    expect(ofOperators.length).toBeGreaterThan(10)
+    expect(await answers(operator, ids.values(), ofOperators)).toEqual({ leaking: [], failed: [] })
     expect(await rowsOf(theirs.tenant.id)).toEqual(before)
 
     // The same questions of one of theirs are answered: the calls, the ids and the names are the right ones.

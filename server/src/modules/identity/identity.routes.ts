@@ -1,22 +1,24 @@
 import { maskMobile } from '#contract/kit/format.ts'
 import * as contract from '#contract/identity/identity.ts'
+import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { serveExport, serveList } from '#kit/serveList.ts'
 import { personColumns } from './person.export.rules.ts'
+import { personActions } from './person.rules.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
 import { menuOf } from './menus.ts'
 import { type OrgPersonRow, type PeopleFilter, peopleList } from './org.store.ts'
 import { endOwnSession } from './session.service.ts'
-import { deptPathFor } from './dept.service.ts'
+import { deptPathFor } from './deptPath.service.ts'
 import {
   childDepartments,
   type DepartmentRow,
   departmentsAbove,
   departmentsAmong,
   searchDepartments,
-} from './dept.store.ts'
+} from './deptTree.store.ts'
 import { accountsOf, findPerson } from './user.store.ts'
 
 export function identityRoutes(app: App) {
@@ -96,10 +98,11 @@ async function presentDepts(sql: Sql, rows: readonly DepartmentRow[]): Promise<c
     level: row.path.length,
     path: row.path,
     hasChild: Boolean(row.has_child),
+    isActive: !row.disabled,
   }))
 }
 
-const presentPerson = (row: OrgPersonRow): contract.OrgPerson => ({
+const presentPerson = (row: OrgPersonRow, { actor }: { actor: Actor }): contract.OrgPerson => ({
   userId: row.id,
   userCode: row.code,
   userName: row.name,
@@ -108,6 +111,7 @@ const presentPerson = (row: OrgPersonRow): contract.OrgPerson => ({
   roles: row.roles,
   status: row.disabled ? 'disabled' : 'active',
   lastLoginAt: row.last_login_at?.toISOString() ?? null,
+  can: personActions(row, actor),
 })
 
 /** Permissions that are not menus travel as flags of type 3. */

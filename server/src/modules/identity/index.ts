@@ -1,6 +1,9 @@
 import type { Module } from '#kit/module.ts'
 import { accountRoutes } from './account.routes.ts'
+import { departmentRoutes } from './department.routes.ts'
 import { identityRoutes } from './identity.routes.ts'
+import { personRoutes } from './person.routes.ts'
+import { roleRoutes } from './role.routes.ts'
 
 export { menuOf } from './menus.ts'
 export {
@@ -21,10 +24,13 @@ export {
   operatorsWithPermission,
   rootDepartment,
   setEmail,
+  setInitialPassword,
   setMobile,
   setPassword,
 } from './person.store.ts'
-export { deptPathFor } from './dept.service.ts'
+export { activeDepartments, namedInOrganisation } from './people.store.ts'
+export { addPeople, type Managed, manageAccount } from './person.service.ts'
+export { deptPathFor } from './deptPath.service.ts'
 export { hashPassword, matchesPassword } from './password.ts'
 export { permissionsOf } from './session.rules.ts'
 export { createAuthenticator } from './session.authenticator.ts'
@@ -51,5 +57,8 @@ export const identity: Module = {
   routes: (app) => {
     identityRoutes(app)
     accountRoutes(app)
+    departmentRoutes(app)
+    personRoutes(app)
+    roleRoutes(app)
   },
 }

@@ -37,9 +37,10 @@ test('organisation: the people of a department, with those below it or without',
       userName: '林知远',
       deptId: buying.id,
       deptName: expect.any(String),
-      roles: [{ name: '角色', enName: 'Role' }],
+      roles: [{ id: expect.any(String), name: '角色', enName: 'Role' }],
       status: 'active',
       lastLoginAt: expect.any(String),
+      can: [],
     },
   ])
 })
@@ -95,6 +96,7 @@ test('organisation: departments are found by name and code, from the top downwar
     level: 3,
     path: [...tools.path],
     hasChild: false,
+    isActive: true,
   })
   expect(found(await ask({ searchStr: ` ${named!.deptCode} ` }))).toEqual([tools.id])
   expect(await ask({ searchStr: '%' })).toEqual([])

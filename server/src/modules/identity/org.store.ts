@@ -133,7 +133,8 @@ export interface OrgPersonRow {
   name: string
   dept_id: string
   dept_name: string
-  roles: { name: string; enName: string }[]
+  person_id: string
+  roles: { id: string; name: string; enName: string }[]
   disabled: boolean
   last_login_at: Date | null
 }
@@ -146,7 +147,7 @@ export interface PeopleFilter {
 }
 
 const rolesOfUser = sql<OrgPersonRow['roles']>`(
-  select coalesce(json_agg(json_build_object('name', r.name, 'enName', r.en_name) order by r.id), '[]')
+  select coalesce(json_agg(json_build_object('id', r.id::text, 'name', r.name, 'enName', r.en_name) order by r.id), '[]')
   from identity.user_roles ur join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
   where ur.tenant_id = u.tenant_id and ur.user_id = u.id)`
 
@@ -171,7 +172,8 @@ export const peopleList = listOf({
       .$if(status !== undefined, (query) => query.where('u.disabled', '=', status === 'disabled')),
   select: (found) =>
     found
-      .select(['u.id', 'u.code', 'u.name', 'u.dept_id', 'd.name as dept_name', 'u.disabled', 'u.last_login_at'])
+      .select(['u.id', 'u.person_id', 'u.code', 'u.name', 'u.dept_id', 'd.name as dept_name'])
+      .select(['u.disabled', 'u.last_login_at'])
       .select(rolesOfUser.as('roles')),
   key: 'u.id',
   order: ['d.code', 'u.code'],

@@ -4,15 +4,18 @@ import type { DB } from '#kit/db.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
 import { now } from '#kit/query.parts.ts'
 
-const choosePassword = preparedQuery((db, $: Params<{ personId: string; passwordHash: string }>) =>
+const changePassword = preparedQuery((db, $: Params<{ personId: string; passwordHash: string; mustChange: boolean }>) =>
   db
     .updateTable('identity.people')
-    .set({ password_hash: $.passwordHash, password_set_at: now(), must_change: false })
+    .set({ password_hash: $.passwordHash, password_set_at: now(), must_change: $.mustChange })
     .where('id', '=', $.personId),
 )
 /** A password of the person's own choice. */
 export const setPassword = (tx: Tx, personId: string, passwordHash: string) =>
-  choosePassword(tx, { personId, passwordHash })
+  changePassword(tx, { personId, passwordHash, mustChange: false })
+/** A password that somebody else gave them, and that opens nothing but its replacement. */
+export const setInitialPassword = (tx: Tx, personId: string, passwordHash: string) =>
+  changePassword(tx, { personId, passwordHash, mustChange: true })
 
 const locked = preparedQuery((db, $: Params<{ personId: string }>) =>
   db.selectFrom('identity.people').select(['id', 'mobile', 'email']).where('id', '=', $.personId).forNoKeyUpdate(),

@@ -3,6 +3,7 @@ import type { Module } from '#kit/module.ts'
 import { exportRoutes } from './export.routes.ts'
 import { importPictureRoutes } from './import.picture.routes.ts'
 import { canReadImport, importRoutes } from './import.routes.ts'
+import { peopleRoutes } from './people.routes.ts'
 
 export { importProductsFile } from './import.command.ts'
 export { importFlow } from './import.flow.rules.ts'
@@ -13,6 +14,7 @@ export const imports = (contents: Files): Module => ({
     importRoutes(contents)(app)
     exportRoutes(app)
     importPictureRoutes(app)
+    peopleRoutes(app)
   },
   canRead: { import: canReadImport },
 })

@@ -207,3 +207,13 @@ export const fundEntryList = listOf({
   order: [['e.seq', 'desc']],
   countUpTo: countOfLargeTables,
 })
+
+const inForce = sqlQuery(
+  'ledger.countFundsInForce',
+  `select count(*)::int as "count!" from ledger.accounts
+   where dept_id = $deptId and kind in ('budget', 'quota') and state = 'active'
+     and ends_on >= (now() at time zone 'Asia/Shanghai')::date`,
+)
+/** Budgets and quotas of a department that have not ended. */
+export const countFundsInForce = async (db: Db, deptId: string): Promise<number> =>
+  (await inForce.one(db, { deptId })).count

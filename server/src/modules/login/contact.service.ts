@@ -3,7 +3,7 @@ import { maskMobile } from '#contract/kit/format.ts'
 import { foldMobile, isEmail, isMobile } from '#contract/kit/person.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
-import { publish } from '#kit/events.ts'
+import { type Event, publish } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { accountsOf, endSessions, findPerson, lockPerson, setEmail, setMobile } from '#modules/identity/index.ts'
@@ -94,4 +94,11 @@ export async function changeEmail(
   await takePendingLogin(tx, key)
   await setEmail(tx, person, email)
   await publish(tx, actor, { name: 'person.emailChanged', id: person.id })
+}
+
+/** Forgets logins and codes that were begun with a number that an operator has replaced. */
+export async function forgetPendingOf(tx: Tx, { entity_id: personId }: Event<'person.contactChanged'>): Promise<void> {
+  const userIds = (await accountsOf(tx, { personId })).map((account) => account.user_id)
+  await removeCodeRequests(tx, userIds)
+  await removePendingLogins(tx, userIds)
 }

@@ -1,6 +1,8 @@
 import { everyTenant } from '#kit/jobs.ts'
 import type { Module } from '#kit/module.ts'
+import { administrationRoutes } from './administration.routes.ts'
 import { contactRoutes } from './contact.routes.ts'
+import { forgetPendingOf } from './contact.service.ts'
 import { factorRoutes } from './factor.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { qrRoutes } from './qr.routes.ts'
@@ -16,11 +18,14 @@ export { type PendingLogin, continueLogin, savePendingLogin } from './pendingLog
 export const login: Module = {
   routes: (app) => {
     loginRoutes(app)
+    administrationRoutes(app)
     factorRoutes(app)
     smsRoutes(app)
     passwordRoutes(app)
     contactRoutes(app)
     qrRoutes(app)
   },
+  // A number that an operator has replaced opens nothing any more, nor does a login that was begun with it.
+  listeners: { 'person.contactChanged': forgetPendingOf },
   jobs: [everyTenant({ name: 'login.forgetStale', everySeconds: 600, run: removeExpiredLoginData })],
 }

@@ -8,6 +8,7 @@ import { commentRoutes } from './comment.routes.ts'
 import { deliveryRoutes } from './delivery.routes.ts'
 import { documentRoutes } from './document.routes.ts'
 import { orderRoutes } from './order.routes.ts'
+import { countInProgress } from './order.store.ts'
 import { timeOutOrders } from './timeout.service.ts'
 
 export { saveInvoiceTitle, saveReceiverAddress } from './address.service.ts'
@@ -27,5 +28,5 @@ export const ordering: Module = {
       run: async (context) => void (await timeOutOrders(context)),
     }),
   ],
-  queryPorts: { unreviewedOrders: unreviewedOf },
+  queryPorts: { unreviewedOrders: unreviewedOf, ordersInProgress: countInProgress },
 }

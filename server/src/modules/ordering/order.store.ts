@@ -141,6 +141,15 @@ const unreviewed = sqlQuery(
 export const countUnreviewed = async (db: Db, buyerId: string, before: Date): Promise<number> =>
   (await unreviewed.one(db, { buyerId, before })).count
 
+const inProgress = sqlQuery(
+  'ordering.countInProgress',
+  `select count(*)::int as "count!" from ordering.orders
+   where dept_id = $deptId and status not in ('60', '70', '90', '95')`,
+)
+/** Orders of a department that are neither received nor closed. */
+export const countInProgress = async (db: Db, deptId: string): Promise<number> =>
+  (await inProgress.one(db, { deptId })).count
+
 /** Orders whose time is up, the longest first. */
 export const overdueOrders = preparedQuery((db, $: Params<{ now: Date; most: number }>) =>
   db.selectFrom('ordering.orders').select('id').where('due_at', '<=', $.now).orderBy('due_at').limit($.most),

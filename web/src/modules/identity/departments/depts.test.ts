@@ -3,6 +3,7 @@ import type { DeptNode } from '#contract/identity/identity.ts'
 import { isDeptOff, toggled } from './depts.ts'
 
 const dept = (deptType: '1' | '2', ...path: string[]): DeptNode => ({
+  isActive: true,
   deptId: path.at(-1)!,
   pDeptId: path.at(-2) ?? null,
   deptCode: path.join('.'),
@@ -43,4 +44,10 @@ test('one that is chosen again is given back', () => {
 test('one takes the place of those below it', () => {
   expect(toggled([workshop, branch], plant)).toEqual([branch, plant])
   expect(toggled([], workshop)).toEqual([workshop])
+})
+
+test.each([0, 1, 2, 3] as const)('mode %i: a disabled department is not offered', (mode) => {
+  const kind = mode === 1 ? branch : workshop
+  expect(isDeptOff(kind, mode, [])).toBe(false)
+  expect(isDeptOff({ ...kind, isActive: false }, mode, [])).toBe(true)
 })

@@ -4,7 +4,12 @@ import type { DeptNode } from '#contract/identity/identity.ts'
 export type DeptMode = 0 | 1 | 2 | 3
 
 /** Whether a department is shown and cannot be chosen; those that are off never can be. */
-export function isDeptOff({ deptId, deptType, path }: DeptNode, mode: DeptMode, off: readonly string[]): boolean {
+export function isDeptOff(
+  { deptId, deptType, path, isActive }: DeptNode,
+  mode: DeptMode,
+  off: readonly string[],
+): boolean {
+  if (!isActive) return true
   if (mode === 3) return path.some((id) => off.includes(id))
   const isOther = mode !== 0 && deptType !== String(mode)
   return isOther || off.includes(deptId)

@@ -7,7 +7,7 @@ export type DepartmentRow = Awaited<ReturnType<typeof childDepartments>>[number]
 const departments = (db: Db) =>
   db
     .selectFrom('identity.departments as d')
-    .select(['d.id', 'd.parent_id', 'd.code', 'd.name', 'd.full_name', 'd.path', 'd.kind'])
+    .select(['d.id', 'd.parent_id', 'd.code', 'd.name', 'd.full_name', 'd.path', 'd.kind', 'd.disabled'])
     .select((e) =>
       e
         .exists(
@@ -37,6 +37,7 @@ export const childDepartments = (db: Db, parentId: string | undefined, alsoTheir
         ),
       ])
     })
+    .orderBy('d.place')
     .orderBy('d.code')
     .limit(2000)
     .execute()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutTopDepartment } from './dept.rules.ts'
+import { withoutTopDepartment } from './deptPath.rules.ts'
 
 test.each([
   ['启明集团/采购部/工具组', '启明集团', '采购部/工具组'],

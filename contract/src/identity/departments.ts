@@ -1,0 +1,130 @@
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import type { Refusals } from '#contract/kit/refusals.ts'
+import { route } from '#contract/kit/route.ts'
+import { Done, Id, List, Maybe, Note, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import { deptTypes } from './identity.ts'
+
+/** Departments as they are maintained; the calls that pickers read are in `identity.ts`. */
+export const Availability = OneOf(['active', 'disabled'])
+export type Availability = Static<typeof Availability>
+
+export const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+
+export const DepartmentDraft = shape({
+  deptName: Text(60),
+  deptCode: Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' }),
+  deptType: OneOf(deptTypes),
+})
+export type DepartmentDraft = Static<typeof DepartmentDraft>
+
+export const DepartmentAction = OneOf(['addBelow', 'edit', 'move', 'up', 'down', 'disable', 'enable'])
+export type DepartmentAction = Static<typeof DepartmentAction>
+
+export const Department = shape({
+  ...DepartmentDraft.properties,
+  deptCode: Type.String(),
+  deptId: Id,
+  version: Type.Integer(),
+  pDeptId: Maybe(Id),
+  fullDeptName: Type.String({ description: 'from the root to this one, with slashes' }),
+  place: Type.Integer({ description: 'among the departments of the same parent, from 1' }),
+  people: Type.Integer({ description: 'open accounts directly in it' }),
+  status: Availability,
+  can: List(DepartmentAction),
+})
+export type Department = Static<typeof Department>
+
+export const listDepartments = listRoute({
+  path: '/sysrest/api/dept/list',
+  access: 'org.read',
+  summary: 'The departments below one and, unless withBelow is false, all further below; without deptId all.',
+  filters: {
+    deptId: Optional(Id),
+    withBelow: Optional(Type.Boolean()),
+    keyword: Optional(Note(64)),
+    status: Optional(Availability),
+  },
+  sort: ['deptName', 'deptCode'],
+  record: Department,
+})
+export const exportDepartments = exportRoute(listDepartments, {
+  path: '/sysrest/api/dept/export',
+  columns: ['fullDeptName', 'deptName', 'deptCode', 'deptType', 'people', 'status'],
+})
+export const getDepartment = route({
+  method: 'GET',
+  path: '/sysrest/api/dept/detail',
+  access: 'org.read',
+  summary: 'One department.',
+  input: shape({ deptId: Id }),
+  reply: Department,
+})
+
+const managed = { method: 'POST', access: 'org.manage', entrances: ['operator'] } as const
+
+export const addDepartment = route({
+  ...managed,
+  path: '/sysrest/api/dept/add',
+  summary: 'Adds a department below another, as the last of its departments.',
+  input: shape({ pDeptId: Id, ...DepartmentDraft.properties }),
+  reply: Department,
+})
+export const editDepartment = route({
+  ...managed,
+  path: '/sysrest/api/dept/edit',
+  summary: 'Renames a department or corrects its code; the full names below it follow.',
+  input: shape({ deptId: Id, version: Version, ...DepartmentDraft.properties }),
+  reply: Department,
+})
+export const moveDepartment = route({
+  ...managed,
+  path: '/sysrest/api/dept/move',
+  summary:
+    'Moves a department with all below it under another one, to a place among its departments; the last unless said.',
+  input: shape({
+    deptId: Id,
+    version: Version,
+    pDeptId: Id,
+    place: Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  }),
+  reply: Done,
+})
+export const setDepartmentStatus = route({
+  ...managed,
+  path: '/sysrest/api/dept/setStatus',
+  summary: 'Disables a department in which nothing is open any more, or enables it again.',
+  input: shape({ deptId: Id, status: Availability }),
+  reply: Department,
+})
+
+export const departmentRefusals = {
+  'dept.codeTaken': [31001, '该部门编码已存在', 'This department code is already in use.'],
+  'dept.cycle': [
+    31002,
+    '不能移动到本部门或其下级部门',
+    'A department cannot be moved into itself or one of its sub-departments.',
+  ],
+  'dept.tooDeep': [31003, '部门层级不能超过 {most} 级', 'Departments can be nested {most} levels deep at most.'],
+  'dept.top': [31004, '顶级单位不能移动或停用', 'The top department cannot be moved or disabled.'],
+  'dept.hasPeople': [
+    31005,
+    '该部门还有 {count} 个启用的账号，请先调整部门或停用账号',
+    'This department still has {count} active account(s). Move or disable them first.',
+  ],
+  'dept.hasDepartments': [
+    31006,
+    '该部门还有启用的下级部门，请先停用或移出下级部门',
+    'This department still has active sub-departments. Disable or move them first.',
+  ],
+  'dept.hasOrders': [
+    31007,
+    '该部门还有 {count} 张未完成的订单，暂不能停用',
+    'This department still has {count} order(s) in progress and cannot be disabled yet.',
+  ],
+  'dept.hasBudgets': [
+    31008,
+    '该部门还有 {count} 项执行中的预算或额度，请先停用',
+    'This department still has {count} budget(s) or quota(s) in force. Close them first.',
+  ],
+  'dept.disabled': [31009, '部门“{name}”已停用', 'The department “{name}” is disabled.'],
+} as const satisfies Refusals

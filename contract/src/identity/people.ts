@@ -1,0 +1,102 @@
+import type { Refusals } from '#contract/kit/refusals.ts'
+import { route } from '#contract/kit/route.ts'
+import { Day, Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import { FormattedNote } from '#contract/kit/validators.ts'
+import { Availability, Version } from './departments.ts'
+
+/** People and their accounts as operators maintain them. Accounts of suppliers belong to their suppliers. */
+export const StaffEntrance = OneOf(['purchaser', 'operator', 'agency', 'expert', 'supervisor'])
+export type StaffEntrance = Static<typeof StaffEntrance>
+
+const Account = {
+  userName: Text(40),
+  userCode: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._@-]{1,39}$' }),
+  deptId: Id,
+  expiresOn: Optional({ ...Day, description: 'the last day of the account; without one it has no end' }),
+}
+const Contact = { mobile: FormattedNote('mobile'), email: FormattedNote('emailAddress') }
+
+export const PersonDraft = shape({ ...Account, ...Contact, entrance: StaffEntrance })
+export type PersonDraft = Static<typeof PersonDraft>
+
+export const PersonDetail = shape({
+  personId: Id,
+  mobile: Type.String(),
+  email: Type.String(),
+  openSessions: Type.Integer(),
+  accounts: List(
+    shape({
+      userId: Id,
+      version: Type.Integer(),
+      userCode: Type.String(),
+      userName: Type.String(),
+      entrance: Type.String(),
+      deptId: Id,
+      fullDeptName: Type.String(),
+      roles: List(shape({ id: Id, name: Type.String(), enName: Type.String() })),
+      status: Availability,
+      expiresOn: Type.String(),
+      lastLoginAt: Maybe(Instant),
+    }),
+    50,
+  ),
+})
+export type PersonDetail = Static<typeof PersonDetail>
+export type PersonAccount = PersonDetail['accounts'][number]
+
+const managed = { access: 'org.manage', entrances: ['operator'] } as const
+
+export const getPerson = route({
+  ...managed,
+  method: 'GET',
+  path: '/sysrest/api/person/detail',
+  summary: 'The person of an account, with all of their accounts.',
+  input: shape({ userId: Id }),
+  reply: PersonDetail,
+})
+export const addPerson = route({
+  ...managed,
+  method: 'POST',
+  path: '/sysrest/api/person/add',
+  summary: 'Adds a person with an account. They choose a password by SMS, or are given one to begin with.',
+  input: PersonDraft,
+  reply: PersonDetail,
+})
+export const addAccount = route({
+  ...managed,
+  method: 'POST',
+  path: '/sysrest/api/person/addAccount',
+  summary: 'Adds an account in another department to a person.',
+  input: shape({ personId: Id, ...Account, entrance: StaffEntrance }),
+  reply: PersonDetail,
+})
+export const editPerson = route({
+  ...managed,
+  method: 'POST',
+  path: '/sysrest/api/person/edit',
+  summary: 'Changes an account, and how its person is reached; a new mobile number ends all of the person’s sessions.',
+  input: shape({ userId: Id, version: Version, ...Account, ...Contact }),
+  reply: PersonDetail,
+})
+export const setAccountStatus = route({
+  ...managed,
+  method: 'POST',
+  path: '/sysrest/api/person/setStatus',
+  summary: 'Disables an account, which ends its sessions, or enables it again.',
+  input: shape({ userId: Id, status: Availability }),
+  reply: PersonDetail,
+})
+
+export const peopleRefusals = {
+  'user.codeTaken': [31011, '该账号已存在', 'This account name is already in use.'],
+  'person.own': [
+    31012,
+    '不能对本人账号执行此操作，个人信息请在“个人中心”修改',
+    'This cannot be done to your own account. Change your own details on your account page.',
+  ],
+  'person.outOfReach': [
+    31013,
+    '对方拥有您没有的管理权限，不能执行此操作',
+    'This person has administrative permissions that you do not have.',
+  ],
+} as const satisfies Refusals

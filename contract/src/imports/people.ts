@@ -1,0 +1,70 @@
+import type { Refusals } from '#contract/kit/refusals.ts'
+import { route } from '#contract/kit/route.ts'
+import { Done, List, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
+
+/** People with their accounts out of a workbook: small enough to be checked and written while the caller waits. */
+export const mostPeopleRows = 2000
+export const mostPeopleProblems = 500
+
+export const PeopleField = OneOf(['userName', 'userCode', 'dept', 'mobile', 'email'])
+export type PeopleField = Static<typeof PeopleField>
+
+export const PeopleImportResult = shape({
+  total: Type.Integer({ description: 'rows in which something stands' }),
+  valid: Type.Integer(),
+  imported: Type.Integer(),
+  problemCount: Type.Integer(),
+  problems: List(
+    shape({
+      row: Type.Integer({ description: 'as the spreadsheet numbers it' }),
+      field: PeopleField,
+      value: Type.String(),
+      message: Type.String(),
+    }),
+    mostPeopleProblems,
+  ),
+})
+export type PeopleImportResult = Static<typeof PeopleImportResult>
+
+export const importPeople = route({
+  method: 'POST',
+  path: '/sysrest/api/person/import',
+  access: 'org.manage',
+  entrances: ['operator'],
+  upload: { accept: ['.xlsx', '.csv'], maxBytes: 5 * 1024 * 1024 },
+  rateLimit: 'import',
+  summary: `Buyers out of a workbook of up to ${mostPeopleRows} rows: checks them and writes nothing, writes the valid rows, or writes all rows unless one is wrong.`,
+  input: shape({ mode: OneOf(['check', 'valid', 'all']) }),
+  reply: PeopleImportResult,
+})
+export const peopleTemplate = route({
+  method: 'GET',
+  path: '/sysrest/api/person/importTemplate',
+  access: 'org.manage',
+  entrances: ['operator'],
+  download: true,
+  summary: 'The workbook to fill in, with a sheet of the departments.',
+  input: Nothing,
+  reply: Done,
+})
+
+export const peopleImportRefusals = {
+  'peopleImport.headings': [
+    31041,
+    '表格缺少以下列：{names}，请使用下载的模板填写',
+    'These columns are missing: {names}. Please use the template.',
+  ],
+  'peopleImport.required': [31042, '不能为空', 'Required'],
+  'peopleImport.tooLong': [31043, '不能超过 {most} 个字', 'At most {most} characters'],
+  'peopleImport.code': [
+    31044,
+    '账号须为 2-40 位字母、数字或 . _ @ -，以字母或数字开头',
+    'An account name has 2 to 40 letters, digits or . _ @ - and begins with a letter or digit.',
+  ],
+  'peopleImport.twice': [31045, '与第 {row} 行重复', 'The same as in row {row}'],
+  'peopleImport.unknownDept': [
+    31046,
+    '没有编码或全称为“{value}”的部门',
+    'There is no department with the code or full name “{value}”.',
+  ],
+} as const satisfies Refusals

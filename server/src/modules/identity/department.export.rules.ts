@@ -1,0 +1,11 @@
+import type { exportDepartments } from '#contract/identity/departments.ts'
+import type { ColumnsOf } from '#kit/export.rules.ts'
+
+export const departmentColumns: ColumnsOf<typeof exportDepartments> = {
+  fullDeptName: ['部门全称', 'Full name'],
+  deptName: ['部门名称', 'Department'],
+  deptCode: ['部门编码', 'Code'],
+  deptType: { title: ['类型', 'Type'], words: { 1: ['单位', 'Company'], 2: ['部门', 'Department'] } },
+  people: ['启用账号数', 'Active accounts'],
+  status: { title: ['状态', 'Status'], words: { active: ['启用', 'Active'], disabled: ['停用', 'Disabled'] } },
+}

@@ -1,0 +1,28 @@
+import type { DepartmentAction } from '#contract/identity/departments.ts'
+import type { Actor } from '#kit/actor.ts'
+
+/** Nesting limit; pickers and paths are made for it. */
+export const mostLevels = 20
+
+interface DepartmentFacts {
+  readonly parent_id: string | null
+  readonly disabled: boolean
+  readonly place: number
+  readonly siblings: number
+}
+
+/** What this person may do with a department; the service looks again at what may stand in the way. */
+export function departmentActions(department: DepartmentFacts, { permissions, entrance }: Actor): DepartmentAction[] {
+  if (!permissions.has('org.manage') || entrance !== 'operator') return []
+  const { parent_id: parentId, disabled, place, siblings } = department
+  if (parentId === null) return ['addBelow', 'edit']
+  if (disabled) return ['edit', 'move', 'enable']
+  return [
+    'addBelow',
+    'edit',
+    'move',
+    ...(place > 1 ? (['up'] as const) : []),
+    ...(place < siblings ? (['down'] as const) : []),
+    'disable',
+  ]
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { endSessionsOf } from '#contract/identity/account.ts'
+import { type OrgPerson, qryDeptUsers, qryUserRefDetail } from '#contract/identity/identity.ts'
+import * as contract from '#contract/identity/people.ts'
+import type { Permission } from '#contract/permissions.ts'
+import { aDepartment, aPerson, as, aTenant, database, moveClock, type Person, refusalOf } from '#test/app.ts'
+
+const managing: Permission[] = ['org.read', 'org.manage']
+
+async function anOrganisation() {
+  const tenant = await aTenant()
+  const [buying, tools] = [await aDepartment(tenant), await aDepartment(tenant)]
+  const operator = await aPerson(tenant, { permissions: managing, entrance: 'operator' })
+  const ann = await aPerson(tenant, { dept: buying, name: '林知远', mobile: '13800000001' })
+  return { tenant, buying, tools, operator, ann }
+}
+const draft = (deptId: string, userCode = 'QM-01', mobile = '13912340001'): contract.PersonDraft => ({
+  userName: '沈若川',
+  userCode,
+  deptId,
+  entrance: 'purchaser',
+  mobile,
+  email: 'shen@example.com',
+})
+const accountOf = async (operator: Person, userId: string) => {
+  const { accounts, mobile, email } = await as(operator, contract.getPerson, { userId })
+  const { version, userName, userCode, deptId, expiresOn } = accounts.find((each) => each.userId === userId)!
+  return { userId, version, userName, userCode, deptId, ...(expiresOn ? { expiresOn } : {}), mobile, email }
+}
+const set = (operator: Person, { userId }: { userId: string }, status: 'active' | 'disabled') =>
+  as(operator, contract.setAccountStatus, { userId, status })
+
+test('people: one is added with an account, given another one, edited and found', async () => {
+  const { operator, buying, tools } = await anOrganisation()
+  const { personId, accounts } = await as(operator, contract.addPerson, {
+    ...draft(buying.id),
+    expiresOn: '2027-03-31',
+  })
+  expect(accounts).toMatchObject([
+    { userCode: 'QM-01', status: 'active', roles: [], expiresOn: '2027-03-31', version: 1 },
+  ])
+  const { mobile: _, email: __, ...second } = draft(tools.id, 'QM-02')
+  const both = await as(operator, contract.addAccount, { ...second, personId, entrance: 'operator' })
+  expect(both.accounts.map(({ userCode, entrance }) => [userCode, entrance])).toEqual([
+    ['QM-01', 'purchaser'],
+    ['QM-02', 'operator'],
+  ])
+  const before = await accountOf(operator, accounts[0]!.userId)
+  const { expiresOn: ends, ...unlimited } = before
+  expect(ends).toBe('2027-03-31')
+  const edited = await as(operator, contract.editPerson, { ...unlimited, deptId: tools.id, userName: '沈川' })
+  expect(edited.accounts[0]).toMatchObject({ userName: '沈川', deptId: tools.id, expiresOn: '', version: 2 })
+  expect(await refusalOf(as(operator, contract.editPerson, before))).toBe('thing.stale')
+  const { records } = await as(operator, qryDeptUsers, { keyword: 'QM-01' })
+  expect(records[0]!.can).toEqual(['edit', 'disable', 'endSessions', 'resetLogin'] satisfies OrgPerson['can'])
+})
+
+test('people: a disabled account is out at once, and in again when it is enabled', async () => {
+  const { operator, ann } = await anOrganisation()
+  await as(ann, qryUserRefDetail, {})
+  expect((await set(operator, ann, 'disabled')).accounts[0]).toMatchObject({ status: 'disabled' })
+  moveClock(1000)
+  expect(await refusalOf(as(ann, qryUserRefDetail, {}))).toBe('session.none')
+  expect(await refusalOf(set(operator, ann, 'disabled'))).toBe('thing.wrongState')
+  expect((await set(operator, ann, 'active')).accounts[0]).toMatchObject({ status: 'active' })
+  expect((await as(operator, endSessionsOf, { userId: ann.userId })).ended).toBe(0)
+})
+
+test('people: a new number ends the sessions that were opened with the old one', async () => {
+  const { tenant, operator, ann } = await anOrganisation()
+  await as(operator, contract.editPerson, { ...(await accountOf(operator, ann.userId)), mobile: '13800000099' })
+  moveClock(1000)
+  expect(await refusalOf(as(ann, qryUserRefDetail, {}))).toBe('session.none')
+  const events = await database.read(tenant.id, (db) =>
+    db.selectFrom('kit.events').select('data').where('name', '=', 'person.contactChanged').execute(),
+  )
+  expect(events).toEqual([{ data: { before: '138****0001', after: '138****0099' } }])
+})
+
+test('people: what is refused, and why', async () => {
+  const { tenant, operator, buying, tools, ann } = await anOrganisation()
+  await as(operator, contract.addPerson, draft(buying.id))
+  await database.write(tenant.id, (tx) =>
+    tx.updateTable('identity.departments').set({ disabled: true }).where('id', '=', tools.id).execute(),
+  )
+  const own = await accountOf(operator, operator.userId)
+  const reader = await aPerson(tenant, { permissions: ['org.read'], entrance: 'operator' })
+  const buyer = await aPerson(tenant, { permissions: managing })
+  const stranger = await aPerson(await aTenant(), { permissions: managing, entrance: 'operator' })
+  const sales = await aPerson(tenant, { supplierId: '7' })
+  const refusals = [
+    as(operator, contract.addPerson, draft(buying.id, 'QM-01', '')),
+    as(operator, contract.addPerson, draft(buying.id, 'QM-09')),
+    as(operator, contract.addPerson, draft(buying.id, 'QM-09', '12345')),
+    as(operator, contract.addPerson, draft(buying.id, '有 空', '')),
+    as(operator, contract.addPerson, draft(tools.id, 'QM-09', '')),
+    as(operator, contract.editPerson, own),
+    set(operator, operator, 'disabled'),
+    as(reader, contract.addPerson, draft(buying.id, 'QM-09', '')),
+    as(buyer, contract.addPerson, draft(buying.id, 'QM-09', '')),
+    as(stranger, contract.getPerson, { userId: ann.userId }),
+    set(stranger, ann, 'disabled'),
+    as(stranger, contract.addPerson, draft(buying.id, 'QM-09', '')),
+    set(operator, sales, 'disabled'),
+  ]
+  expect(await Promise.all(refusals.map(refusalOf))).toEqual([
+    'user.codeTaken',
+    'person.mobileTaken',
+    'format.mobile',
+    'input.invalid',
+    'dept.disabled',
+    'person.own',
+    'person.own',
+    'permission.denied',
+    'permission.denied',
+    'thing.notFound',
+    'thing.notFound',
+    'thing.notFound',
+    'thing.notFound',
+  ])
+})
+
+test('people: nobody takes over an account that decides more about access than they do', async () => {
+  const { tenant, operator } = await anOrganisation()
+  const administrator = await aPerson(tenant, { permissions: ['role.manage'], entrance: 'operator' })
+  const other = await aPerson(tenant, { person: administrator.personId })
+  await aPerson(tenant, { permissions: ['role.manage'], entrance: 'operator' })
+  for (const account of [administrator, other]) {
+    const detail = await accountOf(operator, account.userId)
+    const taking = as(operator, contract.editPerson, { ...detail, mobile: '13800000077' })
+    expect(await refusalOf(taking)).toBe('person.outOfReach')
+    expect(await refusalOf(set(operator, account, 'disabled'))).toBe('person.outOfReach')
+  }
+})
+
+test('people: the last who administers permissions keeps an open account', async () => {
+  const { tenant } = await anOrganisation()
+  const both: Permission[] = [...managing, 'role.manage']
+  const [ann, ben] = [
+    await aPerson(tenant, { permissions: both, entrance: 'operator' }),
+    await aPerson(tenant, { permissions: both, entrance: 'operator' }),
+  ]
+  const outcomes = await Promise.all([refusalOf(set(ann, ben, 'disabled')), refusalOf(set(ben, ann, 'disabled'))])
+  expect(outcomes.filter((each) => each === 'accepted')).toHaveLength(1)
+  const [left, gone] = outcomes[0] === 'accepted' ? [ann, ben] : [ben, ann]
+  const helper = await aPerson(tenant, { permissions: both, entrance: 'purchaser' })
+  expect(await refusalOf(set(helper, left, 'disabled'))).toBe('permission.denied')
+  const detail = await accountOf(left, gone.userId)
+  expect(await refusalOf(as(left, contract.editPerson, { ...detail, expiresOn: '2020-01-01' }))).toBe('accepted')
+})

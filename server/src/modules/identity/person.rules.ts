@@ -1,0 +1,38 @@
+import { dayOf } from '#contract/kit/calendar.ts'
+import type { PersonAction } from '#contract/identity/identity.ts'
+import type { Permission } from '#contract/permissions.ts'
+import type { Actor } from '#kit/actor.ts'
+
+/** Permissions by which their holder decides who comes in and what they may do. */
+const administrative: readonly Permission[] = [
+  'org.manage',
+  'role.manage',
+  'role.grant',
+  'sso.configure',
+  'portal.configure',
+]
+
+/** Account takeover: who manages accounts must not reach those that have more to say about access than they have. */
+export const isOutOfReach = ({ permissions }: Actor, theirs: readonly string[]): boolean =>
+  administrative.some((each) => theirs.includes(each) && !permissions.has(each))
+
+interface AccountFacts {
+  readonly person_id: string
+  readonly disabled: boolean
+}
+
+/** What this person may do with an account; nobody manages their own. */
+export function personActions({ person_id: personId, disabled }: AccountFacts, actor: Actor): PersonAction[] {
+  if (actor.entrance !== 'operator' || personId === actor.personId) return []
+  return [
+    ...(actor.permissions.has('org.manage')
+      ? (['edit', disabled ? 'enable' : 'disable', 'endSessions', 'resetLogin'] as const)
+      : []),
+    ...(actor.permissions.has('role.manage') ? (['setRoles'] as const) : []),
+  ]
+}
+
+/** An account is open to the end of its last day, in the time of China. */
+export const endOf = (day: string | undefined): Date | null =>
+  day === undefined ? null : new Date(`${day}T23:59:59.999+08:00`)
+export const lastDayOf = (end: Date | null): string => (end ? dayOf(end) : '')

@@ -1,0 +1,23 @@
+import * as contract from '#contract/login/administration.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { issueInitialPassword, loginStateOf, sendPasswordReset, unlockLogin } from './administration.service.ts'
+
+export function administrationRoutes(app: App) {
+  const { context } = app
+
+  serve(app, contract.getLoginState, ({ sql, input }) => loginStateOf(sql, context, input.userId))
+
+  serve(app, contract.unlockLogin, async ({ sql, actor, input }) => {
+    await unlockLogin(sql, actor, input.userId)
+    return null
+  })
+
+  serve(app, contract.sendPasswordReset, async ({ actor, input, request }) => {
+    await sendPasswordReset(context, actor, input.userId, context.originOf(request))
+    return null
+  })
+
+  serve(app, contract.issueInitialPassword, async ({ actor, input }) => ({
+    password: await issueInitialPassword(context, actor, input.userId),
+  }))
+}

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto'
+import { passwordViolationOf } from '#contract/kit/password.ts'
+import type { LoginState } from '#contract/login/administration.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { publish } from '#kit/events.ts'
+import { refuse, Refusal } from '#kit/refusal.ts'
+import {
+  accountsOf,
+  endSessions,
+  findPerson,
+  hashPassword,
+  manageAccount,
+  setInitialPassword,
+} from '#modules/identity/index.ts'
+import { countOf, countWithinLimits, lockCounters, removeCountsOf } from './attemptCounter.store.ts'
+import { loginThrottle } from './login.rules.ts'
+import { strategyOf } from './passwordCheck.service.ts'
+import { removePendingLogins } from './pendingLogin.service.ts'
+
+const attemptsOf = (personId: string) => `person:${personId}`
+
+/** Lets a person try again who has typed too many wrong passwords. */
+export async function unlockLogin(tx: Tx, actor: Actor, userId: string): Promise<void> {
+  const { person_id: personId } = await manageAccount(tx, actor, userId)
+  await removeCountsOf(tx, attemptsOf(personId))
+  await publish(tx, actor, { name: 'person.loginUnlocked', id: personId })
+}
+
+export async function loginStateOf(sql: Sql, { sms }: AppContext, userId: string): Promise<LoginState> {
+  const person = (await findPerson(sql, { userId }))[0] ?? refuse('thing.notFound')
+  const { minutes, perPerson } = loginThrottle
+  return {
+    isLocked: (await countOf(sql, attemptsOf(person.person_id), minutes)) >= perPerson,
+    hasInitialPassword: person.must_change,
+    hasMobile: person.mobile !== '',
+    canSend: sms !== undefined,
+  }
+}
+
+const mostResets = 5
+
+/** Sends the address of the page on which a password is set by SMS: the message itself opens nothing. */
+export async function sendPasswordReset(context: AppContext, actor: Actor, userId: string, origin: string) {
+  const { sms } = context
+  if (!sms) return refuse('sms.off')
+  const to = await context.database.write(actor.tenantId, async (tx) => {
+    const { person_id: personId } = await manageAccount(tx, actor, userId)
+    const [person] = await findPerson(tx, { userId })
+    if (!person || person.mobile === '') return new Refusal('reset.noMobile')
+    const subject = `resetSent:${personId}`
+    await lockCounters(tx, [subject])
+    const { left } = await countWithinLimits(tx, new Map([[subject, mostResets]]), 24 * 60)
+    if (left <= 0) return new Refusal('reset.tooOften', { most: mostResets })
+    await publish(tx, actor, { name: 'person.resetSent', id: personId })
+    return person
+  })
+  if (to instanceof Refusal) throw to
+  const values = { account: to.code, link: `${origin}/resetPasswords` }
+  const { tenantId, lang } = actor
+  await sms.send({ tenantId, to: to.mobile, template: 'resetLink', lang, values }).catch(() => refuse('sms.failed'))
+}
+
+/** No letters and digits that are mistaken for one another when they are read out. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789#%+=?'
+
+function randomPassword(strategy: Awaited<ReturnType<typeof strategyOf>>): string {
+  const length = Math.min(strategy.most, Math.max(14, strategy.length))
+  for (;;) {
+    const password = Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
+    if (passwordViolationOf(password, strategy) === undefined) return password
+  }
+}
+
+/** A password to begin with, shown once: it opens nothing but its replacement. */
+export async function issueInitialPassword(context: AppContext, actor: Actor, userId: string): Promise<string> {
+  const password = randomPassword(await context.database.read(actor.tenantId, strategyOf))
+  const passwordHash = await hashPassword(password)
+  const ended = await context.database.write(actor.tenantId, async (tx) => {
+    const { person_id: personId } = await manageAccount(tx, actor, userId)
+    await setInitialPassword(tx, personId, passwordHash)
+    const userIds = (await accountsOf(tx, { personId })).map((account) => account.user_id)
+    await removePendingLogins(tx, userIds)
+    await removeCountsOf(tx, attemptsOf(personId))
+    await publish(tx, actor, { name: 'person.initialPasswordIssued', id: personId })
+    return endSessions(tx, actor, { personId }, 'password')
+  })
+  context.authenticator.forgetSessions(ended)
+  return password
+}
