@@ -76,6 +76,7 @@ export const login: SameKeys<typeof zh> = {
   forgot: 'Forgot password?',
   register: 'Register',
   otherEntrance: '{{name}} sign-in',
+  otherLink: '{{name}}',
   backToMain: 'Back to buyer sign-in',
   home: 'Home',
   qr: {

@@ -67,6 +67,7 @@ export const login = {
   forgot: '忘记密码',
   register: '免费注册',
   otherEntrance: '{{name}}登录',
+  otherLink: '{{name}}登录',
   backToMain: '返回采购人登录',
   home: '返回首页',
   qr: {
