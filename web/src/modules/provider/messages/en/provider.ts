@@ -59,12 +59,6 @@ export const provider: SameKeys<typeof zh> = {
     state: 'Status',
     active: 'On',
     off: 'Off',
-    enName: 'English name',
-    addresses: 'One a line, exactly as the application uses them; https, except inside your own network.',
-    logouts: 'Return addresses after logging out',
-    scopes: 'What it may know of people',
-    isOwn: 'Our own application: people are not asked to agree',
-    alg: 'Signature of tokens',
     switchOn: 'Switch on',
     switchOff: 'Switch off',
     offTitle: 'Switch the application off',
@@ -90,5 +84,20 @@ export const provider: SameKeys<typeof zh> = {
     rotateTitle: 'Replace the signing keys',
     rotateText:
       'New tokens are signed with the new keys. The old ones stay published for a while; people who are logged in notice nothing.',
+  },
+  field: {
+    name: 'Name',
+    enName: 'English name',
+    redirects: {
+      label: 'Return addresses',
+      hint: 'One a line, exactly as the application uses them; https, except inside your own network.',
+    },
+    logouts: {
+      label: 'Return addresses after logging out',
+      hint: 'One a line, exactly as the application uses them; https, except inside your own network.',
+    },
+    scopes: 'What it may know of people',
+    isOwn: 'Our own application: people are not asked to agree',
+    alg: 'Signature of tokens',
   },
 }
