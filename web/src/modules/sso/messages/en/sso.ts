@@ -135,6 +135,19 @@ export const sso: SameKeys<typeof zh> = {
     kind: 'Kind',
     target: 'Address to go to',
   },
+  appField: {
+    name: 'Name',
+    enName: 'English name',
+    code: { label: 'Application code', hint: 'Letters, digits, dashes and underscores' },
+    kind: 'Kind',
+    address: { label: 'Address to go to', hint: 'Begins with https; the code follows as the parameter token' },
+    digest: 'Signature',
+    secret: 'Key',
+    bareDigest: {
+      label: 'Accept a digest without a key',
+      hint: 'The digest of userCode, tenantId and timestamp joined by slashes',
+    },
+  },
   hint: {
     app: 'Where several systems share one address',
     claim: 'Empty: the subject itself',
@@ -148,7 +161,5 @@ export const sso: SameKeys<typeof zh> = {
     bareDigest: 'The digest of userCode, tenantId and timestamp joined by slashes',
     kept: 'Set; leave empty to keep it',
     secret: 'Not shown again once saved',
-    code: 'Letters, digits, dashes and underscores',
-    target: 'Begins with https; the code follows as the parameter token',
   },
 }
