@@ -22,7 +22,6 @@ export const agreementPrices: SameKeys<typeof zh> = {
   end: 'End',
   endTitle: 'End the agreement price',
   endText: 'The list price applies after the last day; an upcoming price is removed.',
-  lastDay: 'Last day',
   chooseGoods: 'Choose a product',
   changeGoods: 'Change product',
   findGoods: 'Search by name, model or code',
@@ -42,5 +41,6 @@ export const agreementPrices: SameKeys<typeof zh> = {
     validFrom: 'First day',
     validTo: 'Last day',
     qty: 'From quantity',
+    lastDay: 'Last day',
   },
 }

@@ -69,8 +69,7 @@ export const products: SameKeys<typeof zh> = {
   details: 'Attributes',
   detailsNote: 'Shown on the product page',
   addPair: 'Add one',
-  pairName: 'Name',
-  pairValue: 'Value',
+  pair: { name: 'Name', value: 'Value' },
   choices: 'Options (buyers choose by these)',
   picture: {
     hint: 'JPG or PNG, up to {{size}} MB each, up to {{most}} pictures; you can drop them here. The first is the main picture.',
