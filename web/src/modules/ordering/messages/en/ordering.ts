@@ -213,6 +213,23 @@ export const ordering: SameKeys<typeof zh> = {
     noneDone: 'Nothing received yet',
   },
   addresses: {
+    field: {
+      consignee: 'Consignee',
+      mobile: 'Phone',
+      regions: 'Region',
+      detail: 'Address',
+      isDefault: 'Default',
+    },
+    titleField: {
+      title: 'Title',
+      invoiceType: 'Invoice type',
+      taxNo: 'Taxpayer number',
+      address: 'Registered address',
+      phone: 'Registered phone',
+      bank: 'Bank',
+      bankAccount: 'Bank account',
+      isDefault: 'Default',
+    },
     title: 'Addresses',
     purpose: 'Delivery addresses and invoice titles to choose from at checkout.',
     list: 'My addresses',
