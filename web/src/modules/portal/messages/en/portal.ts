@@ -106,8 +106,6 @@ export const portal: SameKeys<typeof zh> = {
     noDrivers: 'No drivers yet; the login page offers no download.',
     unsaved: 'Unsaved changes: {{count}}',
     discard: 'Discard',
-    newer: 'Somebody else has changed the login settings',
-    newerReason: 'Reload them before you go on. What you have not saved will be lost.',
     effects: 'Save these changes?',
     effectsLead: 'Once they are saved:',
     effect: {

@@ -102,8 +102,6 @@ export const portal = {
     noDrivers: '还没有驱动，登录页不显示下载',
     unsaved: '{{count}} 项修改尚未保存',
     discard: '放弃修改',
-    newer: '其他运营人员已修改登录设置',
-    newerReason: '请重新加载后再修改；您尚未保存的内容不会保留。',
     effects: '确认保存',
     effectsLead: '保存后：',
     effect: {
