@@ -144,6 +144,12 @@ const rules: Rule[] = [
     example: { from: 'web/src/modules/ordering/cart/CartPage.tsx', to: 'react-aria-components/Menu' },
   },
   {
+    name: 'modules check no input by themselves, and ask about nothing unsaved: their forms do',
+    breaks: ({ from, to }) =>
+      webModuleOf(from) !== undefined && /^web\/src\/kit\/form\/(check|issues|values|unsaved)\.ts$/.test(to),
+    example: { from: 'web/src/modules/suppliers/SupplierDialog.tsx', to: 'web/src/kit/form/check.ts' },
+  },
+  {
     name: 'routes know no database driver, and services no HTTP',
     breaks: ({ from, to }) =>
       (from.endsWith('.service.ts') && (to === 'fastify' || to === 'server/src/kit/serve.ts')) ||
@@ -240,4 +246,17 @@ test('pages of rows are made by the list of the kit alone', () => {
 test('packages are imported by the side that they belong to', () => {
   const serverOnly = /^(pg|kysely|fastify|@fastify\/|sharp|exceljs|pino)/
   expect(arrows.filter(({ from, to }) => from.startsWith('web/') && isPackage(to) && serverOnly.test(to))).toEqual([])
+})
+
+/** Steps of a login, and documents whose lines are filled in one by one: what they send is not what one form holds. */
+const formsOfTheirOwn = [
+  /^web\/src\/modules\/(login|certificates)\//,
+  /^web\/src\/modules\/ordering\/(orders\/CommentDialog|supplier\/ShipDialog|receipts\/ReceiveDialog)\.tsx$/,
+  /^web\/src\/modules\/catalogue\/products\/StockDialog\.tsx$/,
+]
+test('what is filled in and written is a form of the kit', () => {
+  const breaks = (source: string) => /<form\b/.test(source) && /\buse(Write|Mutation)\(|\bcall\(/.test(source)
+  const own = sourceFiles().filter((file) => webModuleOf(file) !== undefined && breaks(read(file)))
+  expect(own.filter((file) => !formsOfTheirOwn.some((known) => known.test(file)))).toEqual([])
+  expect(breaks('const write = useWrite(editSupplier); return <form onSubmit={save} />')).toBe(true)
 })

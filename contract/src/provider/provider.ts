@@ -70,6 +70,7 @@ export const createApplication = route({
   summary: 'Lets another application have its people log in here; answers its secret.',
   input: ApplicationDraft,
   reply: NewSecret,
+  secretReply: true,
 })
 export const editApplication = route({
   method: 'POST',
@@ -94,6 +95,7 @@ export const renewSecret = route({
   summary: 'Gives an application a new secret; the old one counts no more.',
   input: shape({ id: Id }),
   reply: NewSecret,
+  secretReply: true,
 })
 
 export const SigningKey = shape({

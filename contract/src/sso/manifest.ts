@@ -32,6 +32,6 @@ export const sso = defineModule({
     'sso.entryTaken': 'page',
     'sso.appTaken': 'code',
     'sso.subjectTaken': 'subject',
-    'sso.noAccount': 'account',
+    'sso.noAccount': 'userCode',
   },
 })

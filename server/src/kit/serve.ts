@@ -124,7 +124,8 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
       if (reads)
         return envelope(request.id, await (route.lags ? database.readLagging : database.read)(actor.tenantId, run))
       const key = request.headers['idempotency-key']
-      if (typeof key !== 'string') return envelope(request.id, await database.write(actor.tenantId, run, 'generic'))
+      if (typeof key !== 'string' || route.secretReply)
+        return envelope(request.id, await database.write(actor.tenantId, run, 'generic'))
       if (!/^[\x21-\x7e]{8,100}$/.test(key)) refuse('input.invalid', { what: 'Idempotency-Key' })
       const work = (tx: Tx) => runIdempotent(tx, actor, route.path, key, input, run)
       const { data, isReplay } = await database.write(actor.tenantId, work, 'generic')

@@ -19,36 +19,14 @@ export function stateKey(status: ProductStatus, change?: ChangeStatus | null) {
 
 export const productPath = (productId: string): string => `/supplierProduct?productId=${productId}`
 
+/** What a new SKU begins with. */
 export const blankSku: Partial<SkuDraft> = {
-  supplierSku: '',
-  barcode: '',
-  model: '',
-  spec: '',
-  choices: [],
-  unit: '',
-  listPrice: '',
   marketPrice: null,
   taxRate: '13',
-  taxCategoryCode: '',
   minQty: 1,
   leadDays: 0,
-  region: '',
   picture: '',
   onHand: 0,
-}
-
-/** A product that is being written: its SKUs need not be complete yet. */
-export type Written = Omit<Partial<ProductDraft>, 'skus'> & { readonly skus: readonly Partial<SkuDraft>[] }
-
-export const blankProduct: Written = {
-  code: '',
-  name: '',
-  categoryId: '',
-  brandName: '',
-  description: '',
-  pictures: [],
-  details: [],
-  skus: [blankSku],
 }
 
 /** The same draft with its figures as a person writes them. */

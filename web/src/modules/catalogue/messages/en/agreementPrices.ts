@@ -22,7 +22,6 @@ export const agreementPrices: SameKeys<typeof zh> = {
   end: 'End price',
   endTitle: 'End agreement price',
   endText: 'The list price applies after the last valid day. Upcoming agreement prices are deleted.',
-  lastDay: 'Last valid day',
   chooseGoods: 'Choose a product',
   changeGoods: 'Change product',
   findGoods: 'Search by name, model or code',
@@ -42,5 +41,6 @@ export const agreementPrices: SameKeys<typeof zh> = {
     validFrom: 'Start date',
     validTo: 'End date',
     qty: 'Minimum quantity',
+    lastDay: 'Last day',
   },
 }

@@ -23,7 +23,6 @@ export const categories: SameKeys<typeof zh> = {
   attributesNote: 'Used to describe, filter and choose products',
   addAttribute: 'Add attribute',
   options: 'Allowed values',
-  optionsHint: 'One per line. Leave empty to allow any value.',
   field: {
     code: 'Code',
     name: 'Name',
@@ -39,7 +38,7 @@ export const categories: SameKeys<typeof zh> = {
   attribute: {
     name: 'Attribute',
     enName: 'English name',
-    options: 'Allowed values',
+    options: { label: 'Allowed values', hint: 'One per line; leave empty to allow any' },
     isChoice: 'Use as option',
     isFacet: 'Use as filter',
   },

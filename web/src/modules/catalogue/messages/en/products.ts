@@ -72,8 +72,7 @@ export const products: SameKeys<typeof zh> = {
   details: 'Specifications',
   detailsNote: 'Shown on the product page',
   addPair: 'Add attribute',
-  pairName: 'Name',
-  pairValue: 'Value',
+  pair: { name: 'Name', value: 'Value' },
   choices: 'Options (buyers choose by these)',
   picture: {
     hint: 'JPG or PNG, up to {{size}} MB each, up to {{most}} images. Drag and drop supported. The first image is the main image.',

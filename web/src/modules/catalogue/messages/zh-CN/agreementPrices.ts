@@ -18,7 +18,6 @@ export const agreementPrices = {
   end: '终止协议价',
   endTitle: '终止协议价',
   endText: '最后有效日之后按商城价采购；尚未开始的协议价将被删除。',
-  lastDay: '最后有效日',
   chooseGoods: '选择商品',
   changeGoods: '更换商品',
   findGoods: '搜索商品名称、型号或编码',
@@ -38,5 +37,6 @@ export const agreementPrices = {
     validFrom: '开始日期',
     validTo: '结束日期',
     qty: '起订数量',
+    lastDay: '最后有效日',
   },
 }

@@ -19,7 +19,6 @@ export const categories = {
   attributesNote: '商品按这些属性填写、筛选和选择规格',
   addAttribute: '添加属性',
   options: '可选值',
-  optionsHint: '每行一个；不填写则可自由输入',
   field: {
     code: '分类编码',
     name: '分类名称',
@@ -32,5 +31,11 @@ export const categories = {
     taxRate: '默认税率（%）',
     taxCategoryCode: '税收分类编码',
   },
-  attribute: { name: '属性名', enName: '英文名', options: '可选值', isChoice: '作为规格选项', isFacet: '用于筛选' },
+  attribute: {
+    name: '属性名',
+    enName: '英文名',
+    options: { label: '可选值', hint: '每行一个；不填写则可自由输入' },
+    isChoice: '作为规格选项',
+    isFacet: '用于筛选',
+  },
 }

@@ -55,8 +55,7 @@ export const products = {
   details: '规格参数',
   detailsNote: '展示在商品详情页',
   addPair: '添加一项',
-  pairName: '名称',
-  pairValue: '内容',
+  pair: { name: '名称', value: '内容' },
   choices: '可选规格（供采购人选择）',
   picture: {
     hint: '支持 JPG、PNG，单张不超过 {{size}} MB，最多 {{most}} 张，可拖入上传；第一张为主图。',

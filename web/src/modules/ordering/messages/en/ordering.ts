@@ -216,6 +216,23 @@ export const ordering: SameKeys<typeof zh> = {
     noneDone: 'No receipts yet',
   },
   addresses: {
+    field: {
+      consignee: 'Consignee',
+      mobile: 'Phone',
+      regions: 'Region',
+      detail: 'Address',
+      isDefault: 'Default',
+    },
+    titleField: {
+      title: 'Title',
+      invoiceType: 'Invoice type',
+      taxNo: 'Taxpayer number',
+      address: 'Registered address',
+      phone: 'Registered phone',
+      bank: 'Bank',
+      bankAccount: 'Bank account',
+      isDefault: 'Default',
+    },
     title: 'Delivery addresses',
     purpose: 'Delivery addresses and invoice titles for checkout',
     list: 'My delivery addresses',

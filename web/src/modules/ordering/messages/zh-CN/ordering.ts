@@ -200,6 +200,23 @@ export const ordering = {
     noneDone: '暂无收货记录',
   },
   addresses: {
+    field: {
+      consignee: '收货人',
+      mobile: '联系电话',
+      regions: '所在地区',
+      detail: '详细地址',
+      isDefault: '设为默认',
+    },
+    titleField: {
+      title: '抬头名称',
+      invoiceType: '发票类型',
+      taxNo: '纳税人识别号',
+      address: '注册地址',
+      phone: '注册电话',
+      bank: '开户行',
+      bankAccount: '银行账号',
+      isDefault: '设为默认',
+    },
     title: '收货地址',
     purpose: '管理下单时使用的收货地址与发票抬头',
     list: '我的收货地址',

@@ -107,12 +107,10 @@ export const portal: SameKeys<typeof zh> = {
     removeDriver: 'Remove row {{at}}',
     noDrivers: 'No drivers yet. The sign-in page offers no downloads.',
     unsaved: '{{count}} unsaved changes',
-    unsaved_one: '{{count}} unsaved change',
     discard: 'Discard changes',
-    newer: 'Someone else updated the sign-in settings',
-    newerReason: 'Reload before you continue. Your unsaved changes will be lost.',
     effects: 'Save sign-in settings',
     effectsLead: 'After saving:',
+    unsaved_one: '{{count}} unsaved change',
     effect: {
       accountOff: 'Password sign-in will be disabled',
       smsOff: 'SMS sign-in will be disabled',

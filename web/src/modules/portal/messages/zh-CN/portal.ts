@@ -103,8 +103,6 @@ export const portal = {
     noDrivers: '暂无驱动，登录页不显示下载入口',
     unsaved: '{{count}} 项修改尚未保存',
     discard: '撤销修改',
-    newer: '登录设置已被他人更新',
-    newerReason: '请重新加载后再修改，您未保存的内容不会保留。',
     effects: '保存登录设置',
     effectsLead: '保存后：',
     effect: {

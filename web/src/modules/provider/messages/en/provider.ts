@@ -59,12 +59,6 @@ export const provider: SameKeys<typeof zh> = {
     state: 'Status',
     active: 'Enabled',
     off: 'Disabled',
-    enName: 'English name',
-    addresses: 'One per line, exactly as the app uses them. Must be https, except on your internal network.',
-    logouts: 'Return URLs after sign-out',
-    scopes: 'User data it can access',
-    isOwn: 'Internal app: skip the consent screen',
-    alg: 'Token signing algorithm',
     switchOn: 'Enable',
     switchOff: 'Disable',
     offTitle: 'Disable app',
@@ -91,5 +85,20 @@ export const provider: SameKeys<typeof zh> = {
     rotateTitle: 'Rotate signing key',
     rotateText:
       "New tokens are signed with the new key. The old key stays published for a while, and signed-in users aren't affected.",
+  },
+  field: {
+    name: 'Name',
+    enName: 'English name',
+    redirects: {
+      label: 'Return addresses',
+      hint: 'One a line, exactly as the application uses them; https, except inside your own network.',
+    },
+    logouts: {
+      label: 'Return addresses after logging out',
+      hint: 'One a line, exactly as the application uses them; https, except inside your own network.',
+    },
+    scopes: 'What it may know of people',
+    isOwn: 'Our own application: people are not asked to agree',
+    alg: 'Signature of tokens',
   },
 }

@@ -137,6 +137,19 @@ export const sso: SameKeys<typeof zh> = {
     kind: 'Type',
     target: 'Target URL',
   },
+  appField: {
+    name: 'Name',
+    enName: 'English name',
+    code: { label: 'Application code', hint: 'Letters, digits, dashes and underscores' },
+    kind: 'Kind',
+    address: { label: 'Address to go to', hint: 'Begins with https; the code follows as the parameter token' },
+    digest: 'Signature',
+    secret: 'Key',
+    bareDigest: {
+      label: 'Accept a digest without a key',
+      hint: 'The digest of userCode, tenantId and timestamp joined by slashes',
+    },
+  },
   hint: {
     app: 'Required if several systems share one sign-in URL',
     claim: 'Leave empty to use the user identifier',
@@ -150,7 +163,5 @@ export const sso: SameKeys<typeof zh> = {
     bareDigest: 'Digest of userCode, tenantId and timestamp joined by slashes',
     kept: 'Already set. Leave empty to keep it.',
     secret: 'Not shown again after saving',
-    code: 'Letters, digits, hyphens and underscores',
-    target: 'Must start with https. The code is passed in the token parameter.',
   },
 }

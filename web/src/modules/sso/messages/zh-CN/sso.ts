@@ -115,6 +115,16 @@ export const sso = {
     kind: '类型',
     target: '进入地址',
   },
+  appField: {
+    name: '名称',
+    enName: '英文名称',
+    code: { label: '应用标识', hint: '字母、数字、横线与下划线' },
+    kind: '类型',
+    address: { label: '进入地址', hint: '以 https 开头；凭证以参数 token 附在其后' },
+    digest: '签名算法',
+    secret: '密钥',
+    bareDigest: { label: '接受不含密钥的摘要', hint: '签名为 userCode、tenantId、timestamp 以斜杠连接后的摘要' },
+  },
   hint: {
     app: '同一登录地址对接多个系统时填写',
     claim: '不填则使用用户标识',
@@ -127,7 +137,5 @@ export const sso = {
     bareDigest: '签名为 userCode、tenantId、timestamp 以斜杠连接后的摘要',
     kept: '已设置；如不修改请留空',
     secret: '保存后不再显示',
-    code: '支持字母、数字、横线与下划线',
-    target: '以 https 开头；凭证通过参数 token 传递',
   },
 } as const
