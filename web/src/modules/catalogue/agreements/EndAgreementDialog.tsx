@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AgreementPrice, endAgreementPrice } from '#contract/catalogue/catalogue.ts'
+import { type AgreementPrice, endAgreementPrice } from '#contract/catalogue/agreementPrices.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { DateInput } from '#web/kit/date/DateInput.tsx'

@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { CategoryAttribute } from '#contract/catalogue/catalogue.ts'
+import { CategoryAttribute } from '#contract/catalogue/categories.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { useFieldOf } from '#web/kit/form/draft.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Category, CategoryDraft, createCategory, editCategory } from '#contract/catalogue/catalogue.ts'
+import { type Category, CategoryDraft, createCategory, editCategory } from '#contract/catalogue/categories.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Refused, useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
