@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import pg from 'pg'
-import { bySold } from '#modules/catalogue/goods.store.ts'
-import { details } from '#modules/catalogue/detail.store.ts'
+import { bySold } from '#modules/catalogue/goods/goods.store.ts'
+import { details } from '#modules/catalogue/goods/detail.store.ts'
 import type { PreparedStatement } from '#kit/database.statements.ts'
 import type { Fixture } from './fixture.ts'
 

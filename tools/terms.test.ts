@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import { modules } from '../contract/src/modules.ts'
 import { permissions } from '../contract/src/permissions.ts'
 import { refusals } from '../contract/src/refusals.ts'
-import { orderStatusWords, orderTypeWords, paymentWords } from '../server/src/modules/ordering/order.words.rules.ts'
+import {
+  orderStatusWords,
+  orderTypeWords,
+  paymentWords,
+} from '../server/src/modules/ordering/orders/order.words.rules.ts'
 import { read } from './imports.ts'
 
 /** Texts that people read keep to the terms of `docs/glossary.md`, in both languages. */

@@ -1,13 +1,12 @@
 import type { Mutant } from './mutant.ts'
 
 const tables = 'server/migrations/0001_kit.sql'
-const races = 'server/src/modules/ordering/races.routes.test.ts'
+const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
 const access = 'server/test/system/authorization.routes.test.ts'
 const databaseTest = 'server/src/kit/database.db.test.ts'
 const auditTest = 'server/src/kit/audit.db.test.ts'
 const limitsTest = 'server/test/system/rate-limits.routes.test.ts'
 const connectionsTest = 'server/test/system/connection-limits.routes.test.ts'
-const outboundTest = 'server/src/kit/outbound.test.ts'
 const neighbours = 'server/test/system/tenant-isolation.routes.test.ts'
 
 export const kit: readonly Mutant[] = [
@@ -78,7 +77,7 @@ export const kit: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: 'server/src/modules/ordering/order.rules.test.ts', name: 'tries is refused' },
+    test: { file: 'server/src/modules/ordering/orders/order.rules.test.ts', name: 'tries is refused' },
   },
   {
     guards: 'I-28',
@@ -133,7 +132,7 @@ export const kit: readonly Mutant[] = [
     without: 'the refusal of unknown fields, which are dropped instead',
     edits: [{ file: 'server/src/kit/validation.ts', from: 'removeAdditional: false', to: "removeAdditional: 'all'" }],
     test: {
-      file: 'server/src/modules/ordering/access.routes.test.ts',
+      file: 'server/src/modules/ordering/orders/access.routes.test.ts',
       name: 'fields that nobody asked for are refused',
     },
   },
@@ -255,48 +254,6 @@ export const kit: readonly Mutant[] = [
       },
     ],
     test: { file: connectionsTest, name: 'a body byte by byte' },
-  },
-  {
-    guards: 'I-43',
-    without: 'the range that an outbound address must lie in',
-    edits: [{ file: 'server/src/kit/outbound.address.ts', from: "if (found.range() !== 'unicast' ||", to: 'if (' }],
-    test: { file: outboundTest, name: 'only global unicast addresses are connected to' },
-  },
-  {
-    guards: 'I-43',
-    without: 'the closed metadata services of clouds',
-    edits: [
-      {
-        file: 'server/src/kit/outbound.address.ts',
-        from: 'if (!found || metadata.some((network) => isIn(found, network))) return false',
-        to: 'if (!found) return false',
-      },
-    ],
-    test: { file: outboundTest, name: 'metadata services stay closed' },
-  },
-  {
-    guards: 'I-43',
-    without: 'the look at what a name leads to',
-    edits: [
-      {
-        file: 'server/src/kit/outbound.ts',
-        from: 'const wrong = found.find(({ address }) => !isAllowedAddress(address, policy))',
-        to: 'const wrong = found.find(() => false)',
-      },
-    ],
-    test: { file: outboundTest, name: 'nowhere else, and not to a name that leads inside' },
-  },
-  {
-    guards: 'I-43',
-    without: 'the look at where a redirect leads',
-    edits: [
-      {
-        file: 'server/src/kit/outbound.ts',
-        from: "if (objection) throw new OutboundError('address',",
-        to: "if (objection && followed === 0) throw new OutboundError('address',",
-      },
-    ],
-    test: { file: outboundTest, name: 'a redirect is the answer' },
   },
   {
     guards: 'I-37',

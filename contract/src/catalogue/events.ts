@@ -1,6 +1,7 @@
 import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Count, Day, Id, List, Maybe, Quantity, shape, Type } from '#contract/kit/schema.ts'
-import { AgreementPriceDraft, CategoryDraft } from './catalogue.ts'
+import { AgreementPriceDraft } from './agreementPrices.ts'
+import { CategoryDraft } from './categories.ts'
 import { CatalogueSettings } from './pictureDownloads.ts'
 import { ChangeStatus, ProductStatus } from './products.ts'
 import { SynonymDraft } from './synonyms.ts'

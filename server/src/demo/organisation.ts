@@ -6,7 +6,8 @@ import { createDepartment, createPerson, createRole, createUser } from '#modules
 import { setAuthenticator } from '#modules/login/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
 import { insertTenant, setConfigs } from '#modules/tenancy/index.ts'
-import { demoCa, demoMobile, type DemoOrganisation, demoRoles, demoSecret } from './people.ts'
+import { demoCa, demoMobile, type DemoOrganisation, demoSecret } from './people.ts'
+import { demoRoles } from '#server/demo/roles.ts'
 
 export interface Founded {
   tenantId: string

@@ -1,4 +1,5 @@
-import type { CategoryAttribute, CategoryKind, SynonymKind, Tier } from '#contract/catalogue/catalogue.ts'
+import type { CategoryAttribute, CategoryKind } from '#contract/catalogue/categories.ts'
+import type { SynonymKind, Tier } from '#contract/catalogue/catalogue.ts'
 import type { ChangeStatus, ProductDraft, ProductStatus, ReviewReason, SkuDraft } from '#contract/catalogue/products.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 

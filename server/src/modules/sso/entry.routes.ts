@@ -8,7 +8,7 @@ import { addSubject, createEntry, editEntry, probeEntry, switchEntry, deleteSubj
 import { countSubjects, entryList, type EntryRow, type ListedEntry } from './entry.store.ts'
 import { appColumns, entryColumns, subjectColumns } from './entry.export.rules.ts'
 import type { SsoContext } from './ssoContext.ts'
-import { acsPath, entityIdOf } from './saml.adapter.ts'
+import { acsPath, entityIdOf } from './adapters/saml.adapter.ts'
 import { subjectList, type SubjectRow } from './subject.store.ts'
 
 /** Registration data for the identity provider, by protocol. */

@@ -1,5 +1,5 @@
 import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
-import { pemsIn } from './saml.rules.ts'
+import { pemsIn } from './adapters/saml.rules.ts'
 
 /** Violation of a setting, in both languages. */
 export type Violation = readonly [zh: string, en: string]

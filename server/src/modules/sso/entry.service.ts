@@ -4,7 +4,7 @@ import type { Database, Tx } from '#kit/database.ts'
 import { publish } from '#kit/events.ts'
 import { objectionTo } from '#kit/outbound.ts'
 import { refuse } from '#kit/refusal.ts'
-import { describeFailure } from './adapter.ts'
+import { describeFailure } from './adapters/adapter.ts'
 import { addressesOf, validateDraft, type Violation } from './entry.rules.ts'
 import {
   type EntryRow,

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AgreementPrice, exportAgreementPrices, listAgreementPrices } from '#contract/catalogue/catalogue.ts'
+import { type AgreementPrice, exportAgreementPrices, listAgreementPrices } from '#contract/catalogue/agreementPrices.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'

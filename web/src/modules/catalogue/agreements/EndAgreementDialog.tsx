@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type AgreementPrice, endAgreementPrice } from '#contract/catalogue/catalogue.ts'
+import { type AgreementPrice, endAgreementPrice } from '#contract/catalogue/agreementPrices.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'

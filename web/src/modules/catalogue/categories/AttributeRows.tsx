@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import type { CategoryAttribute } from '#contract/catalogue/catalogue.ts'
+import type { CategoryAttribute } from '#contract/catalogue/categories.ts'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import type { FormRows } from '#web/kit/form/formPart.ts'

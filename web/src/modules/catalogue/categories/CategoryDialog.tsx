@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { createCategory, editCategory } from '#contract/catalogue/catalogue.ts'
+import { createCategory, editCategory } from '#contract/catalogue/categories.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
