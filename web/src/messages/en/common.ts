@@ -3,7 +3,7 @@ import type { common as zh } from '../zh-CN/common.ts'
 
 export const common: SameKeys<typeof zh> = {
   product: 'Baicai',
-  tagline: 'Enterprise procurement and mall',
+  tagline: 'Enterprise procurement',
   skip: 'Skip to main content',
   cancel: 'Cancel',
   confirm: 'OK',
