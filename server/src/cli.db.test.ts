@@ -144,3 +144,22 @@ test('CLI: where nobody has a way in any more, the login by account is opened by
   expect(await as(tenant, queryByDomain, {})).toMatchObject({ accountLogin: '1', smsLogin: '1' })
   expect(await baicai(command)).toMatchObject({ code: 0, said: 'Login by account was already enabled.\n' })
 })
+
+test('CLI: what moves or removes a tenant only says what it would do, until the code is typed again', async () => {
+  const tenant = await aTenant()
+  const code = tenant.host.split('.')[0]!
+  expect(await baicai(['tenant-remove', code])).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(
+      new RegExp(`rows in \\d+ tables[^]*Tenant ${code} is open[^]*Nothing was done\\. To do it: --confirm ${code}`),
+    ),
+  })
+  expect((await baicai(['tenant-remove', code, '--confirm', 'other'])).complained).toContain('--confirm is other')
+  const refused = await baicai(['tenant-remove', code, '--confirm', code])
+  expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('is open') })
+  expect((await baicai(['tenant-close', code])).said).toContain('is closed')
+  const early = await baicai(['tenant-export', code, join(folder, 'export'), '--confirm', code])
+  expect(early).toMatchObject({ code: 1, complained: expect.stringContaining('Servers may still know it') })
+  expect((await baicai(['tenant-open', code])).said).toContain('is open')
+  expect((await baicai(['tenant-import', join(folder, 'export')])).complained).toContain('holds no complete export')
+})

@@ -24,6 +24,7 @@ interface Command {
 
 const noArguments = { usage: '', argCount: 0, options: {} }
 const commandModule = () => import('./commands.ts')
+const tenantCommands = () => import('./commands.tenants.ts')
 
 const commands: Readonly<Record<string, Command>> = {
   migrate: {
@@ -70,6 +71,41 @@ const commands: Readonly<Record<string, Command>> = {
     argCount: 0,
     options: { tenant: { type: 'string' } },
     run: async (config, log, given) => (await commandModule()).unlockLogin(config, log, given),
+  },
+  'tenant-close': {
+    usage: '<code>',
+    description: 'Closes a tenant: no host leads to it, and it gets no recurring jobs.',
+    argCount: 1,
+    options: {},
+    run: async (config, log, given) => (await tenantCommands()).close(config, log, given),
+  },
+  'tenant-open': {
+    usage: '<code>',
+    description: 'Opens a closed tenant again.',
+    argCount: 1,
+    options: {},
+    run: async (config, log, given) => (await tenantCommands()).open(config, log, given),
+  },
+  'tenant-export': {
+    usage: '<code> <folder> [--confirm <code>]',
+    description: 'Exports a closed tenant with its files and its audit chain; without --confirm it prints the plan.',
+    argCount: 2,
+    options: { confirm: { type: 'string' } },
+    run: async (config, log, given) => (await tenantCommands()).exportTo(config, log, given),
+  },
+  'tenant-import': {
+    usage: '<folder> [--confirm <code>]',
+    description: 'Imports an exported tenant, which stays closed; without --confirm it prints the plan.',
+    argCount: 1,
+    options: { confirm: { type: 'string' } },
+    run: async (config, log, given) => (await tenantCommands()).importFrom(config, log, given),
+  },
+  'tenant-remove': {
+    usage: '<code> [--confirm <code>]',
+    description: 'Removes a closed tenant with everything that it has; without --confirm it prints the plan.',
+    argCount: 1,
+    options: { confirm: { type: 'string' } },
+    run: async (config, log, given) => (await tenantCommands()).remove(config, log, given),
   },
   verify: {
     usage: '[--anchor <tenant:seq:hash,…>]',
