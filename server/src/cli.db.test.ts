@@ -8,23 +8,37 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { queryByDomain } from '#contract/tenancy/tenancy.ts'
 import { importProductsFile } from '#modules/catalogue/index.ts'
 import { findSupplier } from '#modules/suppliers/index.ts'
+import { runCommand } from '#server/cli.run.ts'
 import { as, aTenant, contents, database, databaseUrl, refusalOf } from '#test/app.ts'
 import { authority, openssl } from '#test/openssl.ts'
 import { createCatalogueFixture, type CatalogueFixture } from '#test/catalogueFixture.ts'
 import { buildWorkbook } from '#test/workbook.ts'
 
-// Each command is a process that loads the whole product: seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
+// A command opens its own connections and closes them again.
+vi.setConfig({ testTimeout: 60_000 })
 
 const environment = { DATABASE_URL: databaseUrl, FILES_URL: inject('filesFolder'), LANG: 'en_US.UTF-8' }
 
-/** The command as a person gives it: how it ended, and what it said. */
+/** The command as a person types it: how it ended, and what it said. */
 async function baicai(words: readonly string[], more: Record<string, string> = {}) {
-  const env = { ...process.env, ...environment, ...more }
-  const child = spawn(process.execPath, ['server/src/cli.ts', ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { code: code as number, said, complained }
+  const lines = { log: [] as string[], error: [] as string[] }
+  const spies = (['log', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((line: string) => void lines[name].push(`${line}\n`)),
+  )
+  try {
+    const code = await runCommand(words, { ...environment, ...more })
+    return { code, said: lines.log.join(''), complained: lines.error.join('') }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
 }
+
+test('CLI: the process ends with the code of its command, and says what it said', async () => {
+  const child = spawn(process.execPath, ['server/src/cli.ts', 'fly'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  expect({ code: code as number, said }).toEqual({ code: 2, said: '' })
+  expect(complained).toContain('There is no command fly.')
+})
 
 let folder = ''
 let shop: CatalogueFixture
