@@ -170,7 +170,7 @@ const wakeAgain = hot<never, [hosts: readonly string[]]>(`
 /** Tries what failed anew, and does not wait for hosts to have rested. */
 export async function retryDownloads(tx: Tx, importId: string): Promise<void> {
   const hosts = new Set((await retry(tx, importId)).map(({ host }) => host))
-  if (hosts.size > 0) await wakeAgain(tx, [...hosts].sort())
+  if (hosts.size > 0) await wakeAgain(tx, [...hosts].toSorted())
 }
 
 export const downloadsOf = async (sql: Sql, importId: string) => (await countDownloads(sql, importId))[0]!

@@ -56,7 +56,7 @@ export function Pager({
         onChange={(event) => onQuery({ limit: Number(event.target.value) })}
       >
         {[...new Set([...sizes, limit])]
-          .sort((a, b) => a - b)
+          .toSorted((a, b) => a - b)
           .map((size) => (
             <option key={size} value={size}>
               {size === allAt ? t('common.all') : t('common.page.size', { size })}
