@@ -47,8 +47,8 @@ test('deploy: every variable that is set is one of the configuration', () => {
 })
 
 test('deploy: what compose takes from its environment is in the example, and nothing else', () => {
-  const taken = [...new Set(all(compose, /\$\{(\w+)/g))].sort()
-  expect(all(read('deploy/docker/.env.example'), /^([A-Z_]+)=/gm).sort()).toEqual(taken)
+  const taken = [...new Set(all(compose, /\$\{(\w+)/g))].toSorted()
+  expect(all(read('deploy/docker/.env.example'), /^([A-Z_]+)=/gm).toSorted()).toEqual(taken)
 })
 
 test('deploy: the examples can be used as configuration', () => {
@@ -96,7 +96,7 @@ test('deploy: what is started is there, as nobody of power and without a secret'
   ]
   expect(started).toHaveLength(units.length + 2)
   expect(started.filter((file) => !existsSync(file))).toEqual([])
-  expect(all(read('server/src/cli.ts'), /^ {2}(migrate): \{$/gm)).toEqual(['migrate'])
+  expect(all(read('server/src/cli.run.ts'), /^ {2}(migrate): \{$/gm)).toEqual(['migrate'])
   for (const unit of units) expect(read(unit)).toMatch(/^User=baicai$/m)
   expect(all(dockerfile, /^USER (.+)$/gm)).toEqual(['node'])
   expect(dockerfile).not.toMatch(/PASSWORD|SECRET|TOKEN|postgres:\/\/|s3:\/\//)

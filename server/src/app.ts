@@ -32,7 +32,7 @@ import { sso } from '#modules/sso/index.ts'
 import { portal } from '#modules/portal/index.ts'
 import { provider } from '#modules/provider/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
-import { allTenants, tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
+import { openTenants, tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
 import { connectionOptions, hasOneHost, limitBodies, limitConnections } from '#kit/connections.ts'
 import { forgetOldRateLimits, windowSeconds } from '#kit/sharedRateLimit.ts'
 import { sendError } from './errorReply.ts'
@@ -168,7 +168,7 @@ export async function buildApp(options: AppOptions) {
     }),
     ...Object.values(modules).flatMap((module) => module.jobs ?? []),
   ]
-  const tenants = async () => (await database.read(noTenant, (sql) => allTenants(sql))).map(({ id }) => id)
+  const tenants = async () => (await database.read(noTenant, (sql) => openTenants(sql))).map(({ id }) => id)
   return { app, authenticator, listeners, jobs: allJobs, tenants, clock }
 }
 

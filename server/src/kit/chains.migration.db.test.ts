@@ -25,7 +25,7 @@ beforeAll(async () => {
     'create table public.migrations (name text primary key, sha text not null, at timestamptz default now())',
   )
   const folder = new URL('../../migrations/', import.meta.url)
-  for (const file of (await readdir(folder)).filter((each) => each.endsWith('.sql') && each < '0040').sort()) {
+  for (const file of (await readdir(folder)).filter((each) => each.endsWith('.sql') && each < '0040').toSorted()) {
     const sql = await readFile(new URL(file, folder), 'utf8')
     await owner.query(sql)
     const sha = createHash('sha256').update(sql).digest('hex')

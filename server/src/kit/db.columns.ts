@@ -936,11 +936,13 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     tenant_id: 'bigint',
   },
   'tenancy.tenants': {
+    closed_at: 'timestamp with time zone',
     code: 'text',
     created_at: 'timestamp with time zone',
     id: 'bigint',
     name: 'text',
     settings: 'jsonb',
+    status: 'text',
     version: 'integer',
   },
 }

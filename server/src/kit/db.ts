@@ -1083,11 +1083,13 @@ export interface TenancyHosts {
 }
 
 export interface TenancyTenants {
+  closed_at: Timestamp | null
   code: string
   created_at: Generated<Timestamp>
   id: Generated<Int8>
   name: string
   settings: Generated<JsonColumn<TenancyColumns['tenants.settings']>>
+  status: Generated<string>
   version: Generated<number>
 }
 

@@ -25,7 +25,7 @@ async function missingFrom(client: pg.Client): Promise<Migration[]> {
   const { rows } = await client.query<{ name: string; sha: string }>('select name, sha from public.migrations')
   const known = new Map(rows.map((row) => [row.name, row.sha]))
   const missing: Migration[] = []
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()) {
     const text = await readFile(new URL(name, folder), 'utf8')
     const sha = createHash('sha256').update(text).digest('hex')
     if (known.get(name) === sha) continue
@@ -41,7 +41,7 @@ export async function pendingMigrations(client: pg.Client): Promise<string[]> {
     `select has_table_privilege(to_regclass('public.migrations'), 'select') as known`,
   )
   if (rows[0]?.known) return (await missingFrom(client)).map(({ name }) => name)
-  return (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  return (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
 }
 
 /**

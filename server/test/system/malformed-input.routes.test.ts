@@ -7,6 +7,7 @@ import { newIdempotencyKey, createOrderingFixture, createOrder } from '#test/ord
 import { unexpectedResponses, hostileStrings } from '#test/hostileStrings.ts'
 import { callers, type Described, describedRoutes } from '#test/openapi.ts'
 import { eachLeaf, inputOf, sampleOf } from '#test/samples.ts'
+import { sampler } from '#test/sampling.ts'
 import { bearer } from '#test/upload.ts'
 
 /**
@@ -38,8 +39,9 @@ async function tell(person: Person, call: Described, input: unknown) {
 test('malformed input: hostile strings are stored or refused, never executed', { timeout: 240_000 }, async () => {
   const { callerOf } = await somebody()
   const found: string[] = []
+  const isTaken = sampler(5)
   for (const call of calls)
-    for (const text of hostileStrings)
+    for (const text of hostileStrings.filter(isTaken))
       found.push(
         ...unexpectedResponses([await tell(callerOf(call), call, sampleOf(inputOf(call), { text: () => text }))]),
       )
@@ -51,9 +53,10 @@ test('malformed input: wrong types and sizes are refused with the field name', {
   const found: string[] = []
   const accepted: string[] = []
   const other = [null, true, [], {}, -1, 1.5, 1e20, 1e19, Number.MAX_SAFE_INTEGER + 2, { $gt: '' }, [[]]]
+  const isTaken = sampler(3)
   for (const call of posts)
     for (const value of other)
-      for (const input of eachLeaf(sampleOf(inputOf(call)), value)) {
+      for (const input of [...eachLeaf(sampleOf(inputOf(call)), value)].filter(isTaken)) {
         const answer = await tell(callerOf(call), call, input)
         found.push(...unexpectedResponses([answer]))
         if (typeof value === 'object' && value !== null && !Array.isArray(value) && answer.body.includes('"code":0,'))

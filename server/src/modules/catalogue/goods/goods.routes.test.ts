@@ -111,7 +111,7 @@ test('each facet counts what would remain under the other choices', async () => 
   const ann = await buyerOf(shop)
   const leaf = shop.categoryIds[2]
   const { facets } = await list(ann, { catalogId: leaf })
-  expect(facets.brands.map(({ name, count }) => [name, count]).sort()).toEqual([
+  expect(facets.brands.map(({ name, count }) => [name, count]).toSorted()).toEqual([
     ['HIKVISION', 1],
     ['安岚', 3],
     ['恒筑', 2],
@@ -275,7 +275,7 @@ test('what a supplier changes is seen at once, in lists and counts that were ask
     productRow(shop, { supplierSku: 'N1', name: '新名手套' }),
     productRow(shop, { name: '另一双手套' }),
   ])
-  expect((await namesOf(ann, { keyword: '手套' })).sort()).toEqual(['另一双手套', '新名手套'])
+  expect((await namesOf(ann, { keyword: '手套' })).toSorted()).toEqual(['另一双手套', '新名手套'])
   expect((await list(ann, {})).total).toBe(2)
   const [tree] = await as(ann, categoriesContract.queryCatalogList, {})
   expect(tree).toMatchObject({ name: '劳保安防', goodsCount: 2, children: [{ children: [{ goodsCount: 2 }] }] })

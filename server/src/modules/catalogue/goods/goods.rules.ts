@@ -35,7 +35,7 @@ export interface Asked {
 export type PlainSort = Exclude<GoodsSort, 'mixed'>
 export type PlainAsked = Asked & { readonly sort: PlainSort }
 
-const chosen = (ids: readonly string[] | undefined) => (ids && ids.length > 0 ? [...new Set(ids)].sort() : null)
+const chosen = (ids: readonly string[] | undefined) => (ids && ids.length > 0 ? [...new Set(ids)].toSorted() : null)
 
 export function askedOf(question: GoodsQuestion): Asked {
   const keyword = (question.keyword ?? '').trim()
@@ -126,7 +126,7 @@ export function countsOf(ids: readonly string[], counts: readonly number[]): Cou
   const sums = new Map<string, number>()
   for (const [at, id] of ids.entries()) if (id !== '') sums.set(id, (sums.get(id) ?? 0) + counts[at]!)
   const earlier = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1)
-  return [...sums].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count || earlier(a.id, b.id))
+  return [...sums].map(([id, count]) => ({ id, count })).toSorted((a, b) => b.count - a.count || earlier(a.id, b.id))
 }
 
 /** What the leaves add up to in the children of the chosen category, in the order of the tree. */

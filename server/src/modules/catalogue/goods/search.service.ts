@@ -203,7 +203,7 @@ export async function corrected(
   )
   return variants
     .map(({ keyword, far }, at) => ({ keyword, far, total: totals[at]! }))
-    .sort((a, b) => Number(b.total > 0) - Number(a.total > 0) || a.far - b.far || b.total - a.total)
+    .toSorted((a, b) => Number(b.total > 0) - Number(a.total > 0) || a.far - b.far || b.total - a.total)
 }
 
 const mostRelaxed = 3

@@ -155,5 +155,5 @@ const wakeAgain = sqlQuery(
 /** Tries what failed anew, and does not wait for hosts to have rested. */
 export async function retryDownloads(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
   const hosts = new Set((await retry(tx, { tenantId, ids })).map(({ host }) => host))
-  if (hosts.size > 0) await wakeAgain(tx, { hosts: [...hosts].sort() })
+  if (hosts.size > 0) await wakeAgain(tx, { hosts: [...hosts].toSorted() })
 }

@@ -135,7 +135,7 @@ test('two reviewers decide at once: one decision stands', async () => {
     refusalOf(as(olga, contract.moveChange, { id, version, action: 'agree' })),
     refusalOf(as(olga, contract.moveChange, { id, version, action: 'reject', reason: '不符' })),
   ])
-  expect(outcomes.sort()).toEqual(['accepted', 'thing.stale'])
+  expect(outcomes.toSorted()).toEqual(['accepted', 'thing.stale'])
   const { status } = await as(olga, contract.getChange, { id })
   expect(await namesInMall(ann)).toHaveLength(status === 'live' ? 1 : 0)
 })

@@ -103,7 +103,7 @@ export const settled = (draft: ProductDraft): ProductDraft => ({
       picture: sku.picture,
       onHand: sku.onHand,
     }))
-    .sort((a, b) => (a.supplierSku < b.supplierSku ? -1 : 1)),
+    .toSorted((a, b) => (a.supplierSku < b.supplierSku ? -1 : 1)),
 })
 
 /** Whether two drafts say the same, stock aside: stock is counted, not reviewed. */

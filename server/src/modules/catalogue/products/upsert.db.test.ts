@@ -176,7 +176,7 @@ test('two suppliers may use the same numbers; another tenant has none of it', as
     ['created'],
   )
   const skus = await skusOf(shop)
-  expect(skus.map((sku) => sku.name).sort()).toEqual(['丁腈涂层防护手套 耐磨防滑', '别家的手套'])
+  expect(skus.map((sku) => sku.name).toSorted()).toEqual(['丁腈涂层防护手套 耐磨防滑', '别家的手套'])
   const stranger = await createCatalogueFixture()
   const quotes = await database.read(stranger.tenant.id, (sql) =>
     quoteLines(sql, stranger.system, [{ skuId: skus[0]!.id, qty: 1 }]),

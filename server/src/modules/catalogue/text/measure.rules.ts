@@ -107,7 +107,7 @@ export const countingUnits: ReadonlySet<string> = new Set(
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 const anyUnit = [...units.keys()]
-  .sort((a, b) => b.length - a.length)
+  .toSorted((a, b) => b.length - a.length)
   .map(escaped)
   .join('|')
 /** A unit ends where no letter follows; the `x` of a product of measures is none. */

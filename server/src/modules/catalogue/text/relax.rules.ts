@@ -45,9 +45,9 @@ export function relaxations(terms: readonly Term[], counts: readonly TermCount[]
   const sets = few ? subsets(others.length) : prefixes(weights)
   return sets
     .map((set) => ({ set, weight: set.reduce((sum, index) => sum + weights[index]!, 0) }))
-    .sort((a, b) => a.weight - b.weight)
+    .toSorted((a, b) => a.weight - b.weight)
     .slice(0, mostTries)
-    .map(({ set }) => [...lost, ...set.map((index) => others[index]!)].sort((a, b) => a - b))
+    .map(({ set }) => [...lost, ...set.map((index) => others[index]!)].toSorted((a, b) => a - b))
     .filter((dropped) => dropped.length > 0)
 }
 
@@ -63,6 +63,6 @@ const subsets = (count: number): number[][] =>
   )
 /** Of very many terms the least telling are left out one after the other. */
 function prefixes(weights: readonly number[]): number[][] {
-  const order = [...weights.keys()].sort((a, b) => weights[a]! - weights[b]!)
+  const order = [...weights.keys()].toSorted((a, b) => weights[a]! - weights[b]!)
   return Array.from({ length: order.length + 1 }, (_, length) => order.slice(0, length))
 }

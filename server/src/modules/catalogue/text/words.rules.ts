@@ -131,7 +131,7 @@ function hanHeads(run: string, cutter: Cutter): string[] {
   const ends = pieces.map((_, index) => pieces.slice(index).join(''))
   const inside = cutter.everyWord(run).filter((word) => run.endsWith(word))
   const whole = [Array.from(run).at(-1)!, ...inside, ...ends]
-  return [...new Set(whole)].filter((end) => end.length <= longestHead).sort((a, b) => a.length - b.length)
+  return [...new Set(whole)].filter((end) => end.length <= longestHead).toSorted((a, b) => a.length - b.length)
 }
 
 export interface Described {

@@ -55,7 +55,7 @@ test('from the cart to the comment', async () => {
   expect(total).toBe('563.20')
   const large = orders.find(({ amount }) => amount === '528.00')!
   expect(large.orderNo).toMatch(/^DD\d{8}\d{6,}$/)
-  expect(orders.map(({ status }) => status).sort()).toEqual(['20', '30'])
+  expect(orders.map(({ status }) => status).toSorted()).toEqual(['20', '30'])
   expect(await as(buyer, countCartItems, {})).toEqual({ count: 0, pieces: 0 })
   const { orderId } = large
 

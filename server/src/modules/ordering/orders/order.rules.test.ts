@@ -139,7 +139,7 @@ describe('the life of an order', () => {
 
   test('the printed transitions are exactly these', () => {
     const key = (one: { action: string; from: string; to: string }) => `${one.action} ${one.from} ${one.to}`
-    expect(orderFlow.transitions().map(key).sort()).toEqual([...new Set(cases.map(key))].sort())
+    expect(orderFlow.transitions().map(key).toSorted()).toEqual([...new Set(cases.map(key))].toSorted())
   })
 
   const told = new Set(cases.map(({ who, action, from }) => `${who} ${action} ${from}`))

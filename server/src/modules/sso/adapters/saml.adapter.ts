@@ -120,7 +120,7 @@ const requestCacheIn = (sent: Map<string, string>): CacheProvider => ({
 interface Element {
   readonly $?: Readonly<Record<string, string>>
   readonly _?: string
-  readonly [name: string]: readonly Element[] | unknown
+  readonly [name: string]: unknown
 }
 const below = (element: Element | undefined, name: string): readonly Element[] =>
   (element?.[name] as readonly Element[] | undefined) ?? []
