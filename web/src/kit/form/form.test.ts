@@ -32,7 +32,16 @@ const save = route({
 
 beforeAll(async () => {
   const way = { label: 'Way', hint: 'How it comes', options: { road: 'By road', rail: 'By rail' } }
-  const field = { name: 'Name', mobile: 'Phone', reason: 'Reason', quantity: 'Quantity', day: 'Day', way, isOwn: 'Own', tags: 'Tags' }
+  const field = {
+    name: 'Name',
+    mobile: 'Phone',
+    reason: 'Reason',
+    quantity: 'Quantity',
+    day: 'Day',
+    way,
+    isOwn: 'Own',
+    tags: 'Tags',
+  }
   const resources = { en: { messages: { thing: { field } } } }
   await i18next.use(initReactI18next).init({ lng: 'en', defaultNS: 'messages', ns: ['messages'], resources })
 })
@@ -41,7 +50,11 @@ function Thing() {
   const initial = { name: 'Desk', way: 'rail', tags: ['a', 'b'], version: 7 }
   const form = useForm({ route: save, fixed: { id: '1' }, initial, labels: 'thing.field' as never })
   const fields = { name: {}, mobile: {}, reason: {}, quantity: {}, day: {}, way: {}, isOwn: {}, tags: {} }
-  return createElement(Form, { of: form }, createElement(Fields, { of: form, fields } as never), createElement(FormButtons, { of: form }))
+  const content = [
+    createElement(Fields, { key: 1, of: form, fields } as never),
+    createElement(FormButtons, { key: 2, of: form }),
+  ]
+  return createElement(Form, { of: form, children: content })
 }
 
 test('a form is made from the schema of its route and from messages', () => {
