@@ -54,7 +54,7 @@ function Thing() {
     createElement(Fields, { key: 1, of: form, fields } as never),
     createElement(FormButtons, { key: 2, of: form }),
   ]
-  return createElement(Form, { of: form, children: content })
+  return createElement(Form, { of: form } as never, ...content)
 }
 
 test('a form is made from the schema of its route and from messages', () => {
