@@ -1,4 +1,5 @@
-import { CloseOutlined } from '@ant-design/icons'
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Dialog.module.css'
@@ -60,7 +61,7 @@ export function Dialog({
             {tools}
             {!stays && (
               <button type="button" aria-label={t('common.close')} onClick={onClose}>
-                <CloseOutlined />
+                <Icon of={CloseOutlined} />
               </button>
             )}
           </div>
