@@ -17,7 +17,6 @@ export const identity = defineModule({
   refusalFields: {
     'dept.codeTaken': 'deptCode',
     'user.codeTaken': 'userCode',
-    'person.mobileTaken': 'mobile',
     'role.codeTaken': 'code',
     'role.notGrantable': 'permissions',
     'role.separated': 'permissions',

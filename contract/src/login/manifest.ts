@@ -15,4 +15,5 @@ export const login = defineModule({
     ...contactRefusals,
     ...trialRefusals,
   },
+  refusalFields: { 'person.mobileTaken': 'mobile' },
 })

@@ -3,7 +3,7 @@ import { type App, serve } from '#kit/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/serveList.ts'
 import { roleColumns } from './role.export.rules.ts'
 import { mayGrant, permissionGroups } from './role.rules.ts'
-import { addRole, changeRoleMembers, editRole, findRole, setAccountRoles } from './role.service.ts'
+import { addRole, changeRoleMembers, editRole, setAccountRoles } from './role.service.ts'
 import { type RoleFilter, roleList, roleMemberList, type RoleMemberRow, type RoleRow } from './role.store.ts'
 
 const present = ({ en_name: enName, is_own: isOwn, ...row }: RoleRow): contract.Role => ({ ...row, enName, isOwn })

@@ -9,7 +9,7 @@ export const permissionGroups = Object.entries(modules).flatMap(([module, manife
     ? [
         {
           module,
-          title: manifest.title as readonly [zh: string, en: string],
+          title: manifest.title,
           permissions: Object.entries(manifest.permissions),
         },
       ]

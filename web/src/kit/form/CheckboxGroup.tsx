@@ -12,11 +12,7 @@ export function CheckboxGroup({ id, value, onChange, options, disabled = false, 
   const toggle = (one: string, isChosen: boolean) =>
     onChange?.(options.map((each) => each.value).filter((each) => (each === one ? isChosen : chosen.includes(each))))
   return (
-    <fieldset
-      className={css['group']}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={aria['aria-describedby']}
-    >
+    <fieldset className={css['group']} aria-labelledby={`${id}-label`} aria-describedby={aria['aria-describedby']}>
       {options.map((option, index) => (
         <label key={option.value} className={css['option']}>
           <input

@@ -21,4 +21,6 @@ export const list: SameKeys<typeof zh> = {
   batchUnreachable: 'The connection is unstable.',
   batchDone: '{{count}} done',
   batchFailed: '{{count}} done, {{failed}} failed: {{reason}}',
+  state: 'Status',
+  availability: { active: 'Active', disabled: 'Disabled' },
 }

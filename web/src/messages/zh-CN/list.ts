@@ -19,4 +19,6 @@ export const list = {
   batchUnreachable: '网络连接不稳定',
   batchDone: '已处理 {{count}} 项',
   batchFailed: '已处理 {{count}} 项，{{failed}} 项未成功：{{reason}}',
+  state: '状态',
+  availability: { active: '启用', disabled: '停用' },
 } as const

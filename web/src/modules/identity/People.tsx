@@ -1,100 +1,134 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { endSessionsOf } from '#contract/identity/account.ts'
 import { exportDeptUsers, type OrgPerson, qryDeptUsers } from '#contract/identity/identity.ts'
-import { Brief } from '#web/kit/format/Brief.tsx'
+import { setAccountStatus } from '#contract/identity/people.ts'
+import { useWrite } from '#web/kit/client/api.ts'
+import { useMay } from '#web/kit/client/me.ts'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
-import { Empty } from '#web/kit/ui/Empty.tsx'
-import { useLocale } from '#web/kit/client/preferences.ts'
-import { Select } from '#web/kit/select/Select.tsx'
-import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import { ListPanel } from '#web/kit/list/ListPage.tsx'
-import type { Column } from '#web/kit/list/Table.tsx'
+import { useAvailability } from '#web/kit/list/useAvailability.tsx'
+import { useBatch } from '#web/kit/list/useBatch.ts'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import css from './OrganisationPage.module.css'
+import { type LoginHelp, PersonDrawer } from './people/PersonDrawer.tsx'
+import { usePeopleColumns } from './people/usePeopleColumns.tsx'
 
-/** Who is in the chosen department; only to be looked at. */
-export function People() {
+/** Who is in the chosen department, and what may be done with their accounts. */
+export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
   const { t } = useTranslation()
+  const mayManage = useMay()('org.manage')
   const [{ deptId, withBelow = true, keyword, status }, setQuery] = useUrlQuery(qryDeptUsers)
-  const states = (['active', 'disabled'] as const).map((value) => ({
-    value,
-    label: t(`organisation.status.${value}`),
-  }))
-  const columns = usePeopleColumns()
+  const [opened, setOpened] = useState<OrgPerson>()
+  const act = useAccountAction()
+  const columns = usePeopleColumns(mayManage ? { onOpen: setOpened, onAct: act } : {})
+  const availability = useAvailability()
   const isNarrowed = (keyword ?? '') !== '' || status !== undefined
   return (
-    <ListPanel
-      route={qryDeptUsers}
-      exported={exportDeptUsers}
-      label={t('organisation.people')}
-      rowKey={({ userId }) => userId}
-      columns={columns}
-      filters={[
-        {
-          name: 'keyword',
-          label: t('organisation.person'),
-          control: <Input maxLength={64} placeholder={t('organisation.personHint')} />,
-        },
-        {
-          name: 'status',
-          label: t('organisation.state'),
-          control: <Select hint={t('common.all')} options={states} />,
-        },
-      ]}
-      beside={
-        deptId !== undefined && (
-          <div className={css['below']}>
-            <Checkbox
-              label={t('organisation.withBelow')}
-              checked={withBelow}
-              onChange={(checked) => setQuery({ withBelow: checked ? undefined : false })}
-            />
-          </div>
-        )
-      }
-      empty={
-        <Empty
-          drawing={isNarrowed ? 'search' : 'box'}
-          title={t(isNarrowed ? 'organisation.nobodyFound' : 'organisation.nobody')}
-          reason={t(isNarrowed ? 'organisation.nobodyFoundReason' : 'organisation.nobodyReason')}
+    <>
+      <ListPanel
+        route={qryDeptUsers}
+        exported={exportDeptUsers}
+        label={t('organisation.people')}
+        rowKey={({ userId }) => userId}
+        columns={columns}
+        filters={[
+          {
+            name: 'keyword',
+            label: t('organisation.person'),
+            control: <Input maxLength={64} placeholder={t('organisation.personHint')} />,
+          },
+          availability.filter,
+        ]}
+        batch={mayManage ? (rows, clear) => <BatchActions rows={rows} onDone={clear} /> : undefined}
+        beside={
+          deptId !== undefined && (
+            <div className={css['below']}>
+              <Checkbox
+                label={t('organisation.withBelow')}
+                checked={withBelow}
+                onChange={(checked) => setQuery({ withBelow: checked ? undefined : false })}
+              />
+            </div>
+          )
+        }
+        empty={
+          <Empty
+            drawing={isNarrowed ? 'search' : 'box'}
+            title={t(isNarrowed ? 'organisation.nobodyFound' : 'organisation.nobody')}
+            reason={t(isNarrowed ? 'organisation.nobodyFoundReason' : 'organisation.nobodyReason')}
+          />
+        }
+      />
+      {opened && (
+        <PersonDrawer
+          userId={opened.userId}
+          name={opened.userName}
+          isManaged={opened.can.includes('edit')}
+          LoginHelp={Help}
+          onClose={() => setOpened(undefined)}
         />
-      }
-    />
+      )}
+    </>
   )
 }
 
-function usePeopleColumns(): readonly Column<OrgPerson>[] {
+export type DirectAction = 'disable' | 'enable' | 'endSessions'
+
+/** What is done with an account at once, or after a question. */
+function useAccountAction() {
   const { t } = useTranslation()
-  const isEnglish = useLocale() === 'en_US'
-  const roleName = ({ name, enName }: OrgPerson['roles'][number]) => (isEnglish && enName !== '' ? enName : name)
-  return [
-    { key: 'userName', title: t('organisation.name'), lead: true, sort: 'userName' },
-    {
-      key: 'userCode',
-      sort: 'userCode',
-      title: t('organisation.account'),
-      render: ({ userCode }) => <span className="num together">{userCode}</span>,
-    },
-    { key: 'deptName', title: t('organisation.department') },
-    {
-      key: 'roles',
-      title: t('organisation.roles'),
-      render: ({ roles }) => roles.map(roleName).join(t('organisation.and')) || '-',
-    },
-    {
-      key: 'status',
-      title: t('organisation.state'),
-      render: ({ status }) => (
-        <StatusTag tone={status === 'active' ? 'ok' : 'mute'}>{t(`organisation.status.${status}`)}</StatusTag>
-      ),
-    },
-    {
-      key: 'lastLoginAt',
-      sort: 'lastLoginAt',
-      title: t('organisation.lastLogin'),
-      render: ({ lastLoginAt }) => (
-        <span className="num together">{lastLoginAt === null ? '-' : <Brief at={lastLoginAt} />}</span>
-      ),
-    },
-  ]
+  const setStatus = useWrite(setAccountStatus, { onDone: () => toast.success(t('common.done')) })
+  const end = useWrite(endSessionsOf, { onDone: ({ ended }) => toast.success(t('people.ended', { count: ended })) })
+  return async ({ userId, userName: name }: OrgPerson, action: DirectAction) => {
+    if (action === 'enable') return setStatus.mutate({ userId, status: 'active' })
+    if (action === 'endSessions') return end.mutate({ userId })
+    const question = {
+      title: t('people.disableTitle'),
+      text: t('people.disableText', { name }),
+      ok: t('people.action.disable'),
+      cancel: t('common.cancel'),
+      danger: true,
+    }
+    if (await confirm(question)) setStatus.mutate({ userId, status: 'disabled' })
+  }
+}
+
+function BatchActions({ rows, onDone }: { readonly rows: readonly OrgPerson[]; readonly onDone: () => void }) {
+  const { t } = useTranslation()
+  const status = useBatch(setAccountStatus)
+  const sessions = useBatch(endSessionsOf)
+  const isBusy = status.isBusy || sessions.isBusy
+  const of = rows.map(({ userId }) => userId)
+  const set = (to: 'active' | 'disabled') =>
+    void status.run(
+      of.map((userId) => ({ userId, status: to })),
+      onDone,
+    )
+  return (
+    <>
+      <Button look="text" busy={isBusy} onClick={() => set('disabled')}>
+        {t('people.action.disable')}
+      </Button>
+      <Button look="text" busy={isBusy} onClick={() => set('active')}>
+        {t('people.action.enable')}
+      </Button>
+      <Button
+        look="text"
+        busy={isBusy}
+        onClick={() =>
+          void sessions.run(
+            of.map((userId) => ({ userId })),
+            onDone,
+          )
+        }
+      >
+        {t('people.action.endSessions')}
+      </Button>
+    </>
+  )
 }

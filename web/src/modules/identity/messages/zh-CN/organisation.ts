@@ -1,6 +1,6 @@
 export const organisation = {
-  title: '组织机构',
-  purpose: '单位与部门的层级，以及各部门的人员',
+  title: '组织与人员',
+  purpose: '各部门的人员、账号与角色',
   departments: '部门',
   everybody: '全部人员',
   none: '还没有部门',
@@ -13,8 +13,6 @@ export const organisation = {
   department: '所属部门',
   roles: '角色',
   and: '、',
-  state: '账号状态',
-  status: { active: '正常', disabled: '已停用' },
   lastLogin: '最近登录',
   nobody: '这个部门还没有人员',
   nobodyReason: '可选择其他部门，或勾选“包含下级部门”。',
