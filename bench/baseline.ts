@@ -1,7 +1,8 @@
 import fastify from 'fastify'
 import pg from 'pg'
-import { pageOfCategoryText } from '#modules/catalogue/goods.store.ts'
-import { detailText } from '#modules/catalogue/detail.store.ts'
+import { bySold } from '#modules/catalogue/goods/goods.store.ts'
+import { details } from '#modules/catalogue/goods/detail.store.ts'
+import type { PreparedStatement } from '#kit/database.statements.ts'
 import type { Fixture } from './fixture.ts'
 
 /** Baseline: plain Fastify routes with the product's named queries, or a single query for the rows alone. */
@@ -13,14 +14,12 @@ const pool = new pg.Pool({
 })
 const today = new Date().toISOString().slice(0, 10)
 const app = fastify()
+const run = async <Row extends pg.QueryResultRow>({ name, text, values }: PreparedStatement) =>
+  (await pool.query<Row>({ ...(name ? { name } : {}), text, values: [...values] })).rows
 
-app.get<{ Querystring: { leaf: string } }>('/a/category', async ({ query }) => {
-  const { rows } = await pool.query({
-    name: 'page',
-    text: pageOfCategoryText,
-    values: [fixture.tenantId, fixture.deptPath, today, query.leaf, 20, 0],
-  })
-  return rows
+app.get<{ Querystring: { leaf: string } }>('/a/category', ({ query }) => {
+  const { tenantId, deptPath } = fixture
+  return run(bySold.statement({ tenantId, deptPath, today, category: query.leaf, limit: 20, offset: 0 }))
 })
 app.get<{ Querystring: { leaf: string } }>('/b/category', async ({ query }) => {
   const text = `select s.id, s.name, s.list_price, s.picture from catalogue.shelf h join catalogue.skus s on s.tenant_id = h.tenant_id and s.id = h.sku_id
@@ -29,12 +28,8 @@ app.get<{ Querystring: { leaf: string } }>('/b/category', async ({ query }) => {
   return rows
 })
 app.get<{ Querystring: { sku: string } }>('/a/detail', async ({ query }) => {
-  const { rows } = await pool.query({
-    name: 'detail',
-    text: detailText,
-    values: [fixture.tenantId, fixture.deptPath, today, query.sku],
-  })
-  return rows[0]
+  const { tenantId, deptPath } = fixture
+  return (await run(details.statement({ tenantId, deptPath, today, skuId: query.sku })))[0]
 })
 await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })
 console.log('ready')

@@ -8,7 +8,7 @@ import {
   type ImportPreview,
   type ImportProgress,
   startImport,
-} from '#contract/catalogue/imports.ts'
+} from '#contract/imports/imports.ts'
 import { messySpreadsheet, writeMessySpreadsheet } from '#test/messySpreadsheet.ts'
 import { dataDir, type Fixture } from './fixture.ts'
 

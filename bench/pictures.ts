@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { renderCaptcha, newCaptchaCode } from '#modules/login/captcha.picture.ts'
-import { renderSlider } from '#modules/login/slider.picture.ts'
+import { renderCaptcha, newCaptchaCode } from '#modules/login/captcha/captcha.picture.ts'
+import { renderSlider } from '#modules/login/captcha/slider.picture.ts'
 
 /** What a core has to draw in a second, at least. */
 const minPerSecond = { 'picture code': 300, 'slider puzzle': 100 }

@@ -64,11 +64,11 @@ async function tellsAll({ page, words, language, capture: see }: Person, orderNo
   const main = page.getByRole('main')
   await expect(main).toContainText(orderNo)
   await expect(main).toContainText(words.orders.status['70'])
-  await expect(main).toContainText(`￥${sum.total}`)
+  await expect(main).toContainText(`${words.common.currency}${sum.total}`)
   const { chair } = sheets[language]
   const line = page.getByRole('table', { name: words.orders.goods }).getByRole('row').filter({ hasText: chair.name })
   await expect(line).toContainText(interpolate(words.orders.progress.rejected, { count: chair.rejected }))
-  await expect(line).toContainText(`￥${sum.chair}`)
+  await expect(line).toContainText(`${words.common.currency}${sum.chair}`)
   const story = page.getByRole('region', { name: words.orders.story }).getByRole('listitem')
   const { submitted, approved, accepted, shipped, received, commented } = happened.order
   await expect(story).toContainText([
@@ -84,7 +84,7 @@ async function tellsAll({ page, words, language, capture: see }: Person, orderNo
   ])
   // What was sent back was not paid for: the budget has it again.
   await expect(page.getByRole('term').filter({ hasText: words.orders.fund.here }).locator('+ dd')).toHaveText(
-    `￥${sum.owed}`,
+    `${words.common.currency}${sum.owed}`,
   )
   await see('order-done')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './app.ts'
-import { type Measured, measure, mostShift } from './lighthouse.ts'
+import { type Measured, measure, mostShift } from './support/lighthouse.ts'
 
 /**
  * Sizes, accessibility and layout shift are exact limits. Times are printed, and their limits are what a machine

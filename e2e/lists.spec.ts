@@ -1,4 +1,5 @@
 import { appUrl, expect, test } from './app.ts'
+import { chooseImportFile, runImport } from './importing.ts'
 import { logIn } from './users.ts'
 import { expectPageQuality, expectUniqueNames } from './visualAssertions.ts'
 import { interpolate, messagesOf } from './messages.ts'
@@ -28,15 +29,15 @@ test('a list sorts, filters and pages in its address, and a page beyond the last
 
 test('back from a detail the list is where it was, with its state', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
-  await logIn(page, 'operator', { entrance: 'operator' })
-  await page.goto(`${appUrl()}/tenantOrders?limit=20`)
+  await logIn(page, 'jianglan01', { entrance: 'supplier' })
+  await page.goto(`${appUrl()}/supplierProducts?limit=20`)
   const links = page.getByRole('table').getByRole('link')
   await expect(links.first()).toBeVisible()
   const last = links.last()
   await last.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   await last.click()
-  await expect(page).toHaveURL(/orderDetail/)
+  await expect(page).toHaveURL(/supplierProduct\?/)
   await page.goBack()
   await expect(page).toHaveURL(/limit=20/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
@@ -58,7 +59,14 @@ test('chosen columns and density are kept for the person', async ({ page }) => {
   await expect(region).toBeVisible()
 })
 
-test('selected rows are counted, and forgotten where something else is asked for', async ({ page }) => {
+test('selected rows are counted, and forgotten where something else is asked for', async ({ page, browser }) => {
+  const supplier = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await logIn(supplier, 'anlan01', { entrance: 'supplier' })
+  await supplier.goto(`${appUrl()}/supplierImport`)
+  await chooseImportFile(supplier, '云栖谷新品.csv', ['云栖谷 中性笔,YXG-1,中性笔,支,2.50,13%'])
+  await runImport(supplier)
+  await supplier.context().close()
+
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/productReview`)
   const boxes = page.getByRole('checkbox', { name: list.select })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import { appUrl, expect, test } from './app.ts'
-import { type Filling, type LongGoods, longGoods, longText } from './longGoods.ts'
+import { type Filling, type LongGoods, longGoods, longText } from './support/longGoods.ts'
 import { logIn } from './users.ts'
 import { overflowingElements, heights, hiddenParts, screenshot, waitUntilStable, widths } from './visualAssertions.ts'
 

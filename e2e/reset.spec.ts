@@ -121,7 +121,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     const { code } = await lastMessageTo(page, number)
     await box(page, words.sms.code).fill(code === '000000' ? '000001' : '000000')
     await press(page, words.login.login)
-    await expect(page.getByText(language === 'en' ? 'The SMS code is not right.' : '短信验证码错误')).toBeVisible()
+    await expect(page.getByText(language === 'en' ? 'Incorrect SMS code.' : '短信验证码错误')).toBeVisible()
     await box(page, words.sms.code).fill(code)
     await press(page, words.login.login)
     await expect(page).not.toHaveURL(/\/login/)

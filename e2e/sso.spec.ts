@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ssoPages } from '#contract/sso/sso.ts'
 import { aProvider } from '#test/idp/oidc.ts'
-import { signOf } from '#server/modules/sso/link.sign.ts'
+import { signOf } from '#server/modules/sso/adapters/link.sign.ts'
 import { appUrl, expect, test } from './app.ts'
 import { logIn, setLanguage } from './users.ts'
 import { type Language, messagesOf } from './messages.ts'
@@ -48,6 +48,7 @@ const journeys = [
 
 for (const { language, oidc, link, gone, app } of journeys)
   test(`an operator sets ways in up, and people come in by them (${language})`, async ({ page, browser }) => {
+    test.setTimeout(300_000)
     const { sso, login } = messagesOf[language]
     const secret = randomBytes(16).toString('hex')
     const redirectUris = [appUrl() + oidc]

@@ -14,14 +14,16 @@ export const menu = {
     supplierOrders: '订单处理',
     imports: '商品导入',
     agreementPrices: '协议价',
+    productReview: '商品审核',
   },
   en: {
     cart: 'Cart',
     approvals: 'Approvals',
     receipts: 'Receipts',
     supplierOrders: 'Orders',
-    imports: 'Import',
+    imports: 'Import products',
     agreementPrices: 'Agreement prices',
+    productReview: 'Product review',
   },
 } as const satisfies Record<Language, unknown>
 

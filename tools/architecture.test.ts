@@ -23,36 +23,20 @@ const isTest = (file: string) => /\.test\.tsx?$|^server\/test\/|^e2e\/|^bench\/|
 /** Generated from the schema and from what the modules know of their columns. */
 const generatedTypes = 'server/src/kit/db.ts'
 const isColumns = (file: string) => file.endsWith('/columns.ts')
-/** Modules whose stores are on `preparedQuery` and `sqlQuery`: every statement is checked, and its row type follows from it. */
-const checkedModules = [
-  'tenancy',
-  'identity',
-  'login',
-  'certificates',
-  'sso',
-  'provider',
-  'files',
-  'approvals',
-  'ledger',
-  'suppliers',
-  'ordering',
-  'portal',
-  'jobs',
-]
 /** Where sending statements together was measured to pay. */
 const pipelined = [
   'server/src/kit/database.ts',
-  'server/src/modules/identity/session.store.ts',
+  'server/src/modules/identity/sessions/session.store.ts',
   'server/src/modules/login/attemptCounter.store.ts',
-  'server/src/modules/login/password.service.ts',
-  'server/src/modules/login/passwordCheck.service.ts',
+  'server/src/modules/login/passwords/password.service.ts',
+  'server/src/modules/login/passwords/passwordCheck.service.ts',
   'server/src/modules/login/pendingLogin.service.ts',
   'server/src/modules/approvals/approval.service.ts',
-  'server/src/modules/catalogue/word.store.ts',
-  'server/src/modules/ordering/cart.service.ts',
-  'server/src/modules/ordering/checkout.service.ts',
-  'server/src/modules/ordering/hold.service.ts',
-  'server/src/modules/ordering/submit.service.ts',
+  'server/src/modules/catalogue/vocabulary/word.store.ts',
+  'server/src/modules/ordering/cart/cart.service.ts',
+  'server/src/modules/ordering/cart/checkout.service.ts',
+  'server/src/modules/ordering/flow/hold.service.ts',
+  'server/src/modules/ordering/cart/submit.service.ts',
 ]
 const isPackage = (to: string) => !/\.tsx?$|\.css$|\.svg$|\.woff2$|\.json$/.test(to)
 
@@ -74,16 +58,18 @@ const rules: Rule[] = [
     example: { from: 'server/src/modules/identity/user.routes.ts', to: 'contract/src/ordering/orders.ts' },
   },
   {
-    name: 'rules are pure: contract, other rules, and the pure files of the kit',
-    breaks: ({ from, to }) =>
-      from.endsWith('.rules.ts') && !/^contract\/|\.rules\.ts$|^server\/src\/kit\/(flow|actor|refusal)\.ts$/.test(to),
-    example: { from: 'server/src/modules/ordering/order.rules.ts', to: 'server/src/kit/database.ts' },
+    name: 'rules are pure: contract, other rules, the pure files of the kit, and types of lower modules',
+    breaks: ({ from, to, isType }) =>
+      from.endsWith('.rules.ts') &&
+      !(isType && to.endsWith('/index.ts')) &&
+      !/^contract\/|\.rules\.ts$|^server\/src\/kit\/(flow|actor|refusal)\.ts$/.test(to),
+    example: { from: 'server/src/modules/ordering/orders/order.rules.ts', to: 'server/src/kit/database.ts' },
   },
   {
     name: 'only stores, the kit and set-ups know Kysely',
     breaks: ({ from, to }) =>
       to === 'kysely' && !/\.store\.ts$|^server\/src\/kit\/|^server\/src\/demo\//.test(from) && !isTest(from),
-    example: { from: 'server/src/modules/ordering/order.service.ts', to: 'kysely' },
+    example: { from: 'server/src/modules/ordering/orders/order.service.ts', to: 'kysely' },
   },
   {
     name: 'a module imports no module of a higher layer',
@@ -99,7 +85,7 @@ const rules: Rule[] = [
       !isTest(from) &&
       !to.endsWith('/index.ts') &&
       from !== generatedTypes,
-    example: { from: 'server/src/app.ts', to: 'server/src/modules/ordering/order.store.ts' },
+    example: { from: 'server/src/app.ts', to: 'server/src/modules/ordering/orders/order.store.ts' },
   },
   {
     name: 'the kit knows no module',
@@ -113,7 +99,10 @@ const rules: Rule[] = [
   {
     name: 'types of columns come from the contract, or from rules',
     breaks: ({ from, to }) => isColumns(from) && !/^contract\/|\.rules\.ts$/.test(to),
-    example: { from: 'server/src/modules/ordering/columns.ts', to: 'server/src/modules/ordering/order.store.ts' },
+    example: {
+      from: 'server/src/modules/ordering/columns.ts',
+      to: 'server/src/modules/ordering/orders/order.store.ts',
+    },
   },
   {
     name: 'statements are sent together only where that was measured to pay: their order is a lock order',
@@ -121,10 +110,13 @@ const rules: Rule[] = [
     example: { from: 'server/src/modules/suppliers/supplier.service.ts', to: 'server/src/kit/pipeline.ts' },
   },
   {
-    name: 'modules with checked statements have no others',
+    name: 'statements are run by the kit alone, which checks them',
     breaks: ({ from, to }) =>
-      to === 'server/src/kit/untypedQuery.ts' && checkedModules.includes(moduleOf(from) ?? '') && !isTest(from),
-    example: { from: 'server/src/modules/suppliers/supplier.store.ts', to: 'server/src/kit/untypedQuery.ts' },
+      to === 'server/src/kit/database.statements.ts' && !from.startsWith('server/src/kit/') && !isTest(from),
+    example: {
+      from: 'server/src/modules/suppliers/supplier.store.ts',
+      to: 'server/src/kit/database.statements.ts',
+    },
   },
   {
     name: 'the web never imports the server, nor the server the web',
@@ -155,11 +147,17 @@ const rules: Rule[] = [
     example: { from: 'web/src/modules/ordering/cart/CartPage.tsx', to: 'react-aria-components/Menu' },
   },
   {
+    name: 'modules check no input by themselves, and ask about nothing unsaved: their forms do',
+    breaks: ({ from, to }) =>
+      webModuleOf(from) !== undefined && /^web\/src\/kit\/form\/(check|issues|values|unsaved)\.ts$/.test(to),
+    example: { from: 'web/src/modules/suppliers/SupplierDialog.tsx', to: 'web/src/kit/form/check.ts' },
+  },
+  {
     name: 'routes know no database driver, and services no HTTP',
     breaks: ({ from, to }) =>
       (from.endsWith('.service.ts') && (to === 'fastify' || to === 'server/src/kit/serve.ts')) ||
       (from.endsWith('.routes.ts') && to === 'pg'),
-    example: { from: 'server/src/modules/ordering/order.service.ts', to: 'fastify' },
+    example: { from: 'server/src/modules/ordering/orders/order.service.ts', to: 'fastify' },
   },
 ]
 
@@ -175,7 +173,7 @@ test('the imports are seen: this test reads what it judges', () => {
     ),
   ).toEqual([
     { from: 'a/b.ts', to: 'c.ts' },
-    { from: 'a/b.ts', to: 'server/src/kit/flow.ts' },
+    { from: 'a/b.ts', to: 'server/src/kit/flow.ts', isType: true },
     { from: 'a/b.ts', to: 'a/d.ts' },
     { from: 'a/b.ts', to: 'pg' },
   ])
@@ -186,16 +184,18 @@ test.each(rules)('$name', ({ breaks, example }) => {
   expect(breaks(example)).toBe(true)
 })
 
-/** What a checked store would need to get around its types. */
-const forcedRow = /\bas (unknown as )?Promise<|\bas unknown as\b|\.\$castTo<|\btenant_id: /
-test('stores with checked statements force no row type, run no SQL text, and pass no tenant', () => {
-  const stores = sourceFiles().filter((file) => file.endsWith('.store.ts') && checkedModules.includes(moduleOf(file)!))
-  expect(stores.length).toBeGreaterThan(20)
-  const breaks = (source: string) => forcedRow.test(source) || /`\s*\.execute\(/.test(source)
-  expect(stores.filter((file) => breaks(read(file)))).toEqual([])
-  expect(breaks('export const x = (db) => insert(db) as Promise<Row>')).toBe(true)
-  expect(breaks('values({ tenant_id: tenantId })')).toBe(true)
-  expect(breaks('export const x = (db: Db) => sql<Row>`select 1`.execute(db)')).toBe(true)
+/** What would get around the types of a statement: SQL text that is run as it is, a row type by force, a tenant by hand. */
+const unchecked = [
+  { pattern: /`\s*\.execute\(|CompiledQuery\.raw|\.executeQuery\(/, example: 'sql<Row>`select 1`.execute(db)' },
+  { pattern: /\bas (unknown as )?Promise<|\bas unknown as\b/, example: 'insert(db) as Promise<Row>' },
+  { pattern: /\.\$castTo</, example: "db.selectFrom('t').$castTo<Row>()" },
+  { pattern: /\btenant_id: /, example: 'values({ tenant_id: tenantId })' },
+]
+test.each(unchecked)('stores run no unchecked statement: $example', ({ pattern, example }) => {
+  const stores = sourceFiles().filter((file) => file.endsWith('.store.ts') && moduleOf(file) !== undefined)
+  expect(stores.length).toBeGreaterThan(60)
+  expect(stores.filter((file) => pattern.test(read(file)))).toEqual([])
+  expect(pattern.test(`export const x = (db: Db) => ${example}`)).toBe(true)
 })
 
 test('every module has its layer', () => {
@@ -226,12 +226,15 @@ const paging = /count\(\*\)\s*over\s*\(\s*\)|\.over\(\)|\blimit\b[^`;]*\boffset\
 /** What pages by itself: the list, and the search, whose windows are kept for the next page. */
 const pagesItself = new Set([
   'server/src/kit/list.ts',
-  'server/src/modules/catalogue/answer.store.ts',
-  'server/src/modules/catalogue/goods.store.ts',
+  'server/src/modules/catalogue/goods/answer.store.ts',
+  'server/src/modules/catalogue/goods/goods.store.ts',
 ])
 
 test('pages of rows are made by the list of the kit alone', () => {
-  const files = sourceFiles().filter((file) => /^server\/src\/(kit\/|.*\.store\.ts$)/.test(file) && !isTest(file))
+  const isGenerated = (file: string) => file === 'server/src/kit/db.statements.ts'
+  const files = sourceFiles().filter(
+    (file) => /^server\/src\/(kit\/|.*\.store\.ts$)/.test(file) && !isTest(file) && !isGenerated(file),
+  )
   expect(files.filter((file) => !pagesItself.has(file) && paging.test(read(file)))).toEqual([])
   for (const file of pagesItself) expect([file, paging.test(read(file))]).toEqual([file, true])
   for (const example of [
@@ -243,7 +246,59 @@ test('pages of rows are made by the list of the kit alone', () => {
     expect([example, paging.test(example)]).toEqual([example, true])
 })
 
+const mostLines = 300
+const mostFiles = 30
+/** Written by a program, and read by nobody from top to bottom. */
+const isWrittenByProgram = (file: string) => /^server\/src\/kit\/db(\.columns|\.statements)?\.ts$/.test(file)
+const tooLong = (file: string, source: string) =>
+  !isWrittenByProgram(file) && source.trimEnd().split('\n').length > mostLines
+const tooFull = (files: readonly string[]) =>
+  Object.entries(Object.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/'))))
+    .filter(([, its]) => its!.length > mostFiles)
+    .map(([folder]) => folder)
+
+/** Longer or fuller than they may be, until they are split: nothing is added here. */
+const stillTooLong = new Set([
+  'server/src/modules/catalogue/goods/goods.routes.test.ts',
+  'server/src/modules/login/contact.routes.test.ts',
+  'server/src/modules/ordering/flow/moves.routes.test.ts',
+  'server/src/modules/portal/loginSettings.routes.test.ts',
+  'server/src/modules/provider/attacks.routes.test.ts',
+  'server/src/modules/provider/issuer.routes.test.ts',
+])
+const stillTooFull = new Set(['server/src/kit'])
+
+test('a file has at most 300 lines', () => {
+  const long = sourceFiles().filter((file) => tooLong(file, read(file)))
+  expect(long.filter((file) => !stillTooLong.has(file))).toEqual([])
+  expect([...stillTooLong].filter((file) => !long.includes(file))).toEqual([])
+  expect(tooLong('server/src/kit/x.ts', 'x\n'.repeat(mostLines + 1))).toBe(true)
+  expect(tooLong('contract/src/catalogue/x.ts', 'x\n'.repeat(mostLines))).toBe(false)
+})
+
+test('a folder has at most 30 source files', () => {
+  const full = tooFull(sourceFiles())
+  expect(full.filter((folder) => !stillTooFull.has(folder))).toEqual([])
+  expect([...stillTooFull].filter((folder) => !full.includes(folder))).toEqual([])
+  const files = Array.from({ length: mostFiles + 1 }, (_, n) => `contract/src/catalogue/x${n}.ts`)
+  expect(tooFull(files)).toEqual(['contract/src/catalogue'])
+  expect(tooFull(files.slice(1))).toEqual([])
+})
+
 test('packages are imported by the side that they belong to', () => {
   const serverOnly = /^(pg|kysely|fastify|@fastify\/|sharp|exceljs|pino)/
   expect(arrows.filter(({ from, to }) => from.startsWith('web/') && isPackage(to) && serverOnly.test(to))).toEqual([])
+})
+
+/** Steps of a login, and documents whose lines are filled in one by one: what they send is not what one form holds. */
+const formsOfTheirOwn = [
+  /^web\/src\/modules\/(login|certificates)\//,
+  /^web\/src\/modules\/ordering\/(orders\/CommentDialog|supplier\/ShipDialog|receipts\/ReceiveDialog)\.tsx$/,
+  /^web\/src\/modules\/catalogue\/products\/StockDialog\.tsx$/,
+]
+test('what is filled in and written is a form of the kit', () => {
+  const breaks = (source: string) => /<form\b/.test(source) && /\buse(Write|Mutation)\(|\bcall\(/.test(source)
+  const own = sourceFiles().filter((file) => webModuleOf(file) !== undefined && breaks(read(file)))
+  expect(own.filter((file) => !formsOfTheirOwn.some((known) => known.test(file)))).toEqual([])
+  expect(breaks('const write = useWrite(editSupplier); return <form onSubmit={save} />')).toBe(true)
 })

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { OrderStatus } from '#contract/ordering/orders.ts'
 import { approvalFlow, taskFlow } from '#modules/approvals/index.ts'
-import { changeFlow, importFlow, productFlow } from '#modules/catalogue/index.ts'
+import { changeFlow, productFlow } from '#modules/catalogue/index.ts'
+import { importFlow } from '#modules/imports/index.ts'
 import { eventOf, orderFlow } from '#modules/ordering/index.ts'
 import { supplierFlow } from '#modules/suppliers/index.ts'
 
@@ -28,7 +29,7 @@ const orderStates: Record<OrderStatus, string> = {
   '70': '已完成 completed',
   '80': '取消申请中 cancel requested',
   '90': '已取消 cancelled',
-  '95': '短交关闭 closed short',
+  '95': '部分交货关闭 closed (partial)',
 }
 
 const orderNames = Object.fromEntries(Object.entries(orderStates).map(([code, name]) => [code, `${code} ${name}`]))
@@ -85,8 +86,11 @@ export const printed: readonly Printed[] = [
     text: [
       small('A product', [{ action: 'published', from: 'new', to: 'live' }, ...productFlow.transitions()], 'new'),
       small('A change', changeFlow.transitions(), 'draft'),
-      small('An import', importFlow.transitions(), 'uploaded'),
     ].join('\n\n'),
+  },
+  {
+    page: 'docs/modules/imports.md',
+    text: small('An import', importFlow.transitions(), 'uploaded'),
   },
   {
     page: 'docs/modules/suppliers.md',

@@ -4,6 +4,8 @@ import { dirname, join, normalize } from 'node:path'
 export interface Arrow {
   from: string
   to: string
+  /** Of types alone: nothing of it is there at run time. */
+  isType?: boolean
 }
 
 const root = new URL('..', import.meta.url).pathname
@@ -34,7 +36,11 @@ export function arrowsOf(from: string, source: string): Arrow[] {
   const specifiers = source.matchAll(
     /(?:^|\n|;)\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g,
   )
-  return [...specifiers].map((match) => ({ from, to: resolve(from, match[1] ?? match[2] ?? match[3]!) }))
+  return [...specifiers].map((match) => ({
+    from,
+    to: resolve(from, match[1] ?? match[2] ?? match[3]!),
+    ...(/^\W*(import|export) type\b/.test(match[0]) ? { isType: true } : {}),
+  }))
 }
 
 function resolve(from: string, specifier: string): string {

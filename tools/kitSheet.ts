@@ -13,7 +13,7 @@ const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   select: (page) => page.getByRole('combobox', { name: '状态' }).click(),
   search: async (page) => {
     await page.getByRole('combobox', { name: '供应商' }).click()
-    await page.getByRole('searchbox', { name: '输入关键字搜索' }).fill('安')
+    await page.getByRole('searchbox', { name: '输入关键词搜索' }).fill('安')
   },
   many: (page) => page.getByRole('combobox', { name: '品类（多选）' }).click(),
   cascade: async (page) => {
@@ -22,7 +22,7 @@ const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('option', { name: '杭州市' }).click()
   },
   tree: (page) => page.getByRole('combobox', { name: '部门' }).click(),
-  date: (page) => page.getByRole('button', { name: '打开日历' }).first().click(),
+  date: (page) => page.getByRole('button', { name: '选择日期' }).first().click(),
   range: (page) => page.getByRole('button', { name: '选择下单时间' }).click(),
   time: (page) => page.getByRole('button', { name: '选择时间' }).click(),
   menu: (page) => page.getByRole('button', { name: '更多' }).click(),

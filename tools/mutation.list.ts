@@ -9,6 +9,7 @@ import { kit } from './mutants/kit.ts'
 import { ledger } from './mutants/ledger.ts'
 import { login } from './mutants/login.ts'
 import { ordering } from './mutants/ordering.ts'
+import { outbound } from './mutants/outbound.ts'
 import { portal } from './mutants/portal.ts'
 import { provider } from './mutants/provider.ts'
 import { sso } from './mutants/sso.ts'
@@ -20,6 +21,7 @@ const numberOf = ({ guards }: Mutant) => Number(guards.slice(2))
 export const mutants: readonly Mutant[] = [
   ...contract,
   ...kit,
+  ...outbound,
   ...jobs,
   ...files,
   ...identity,

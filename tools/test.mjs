@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative, resolve } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { findNode, install, modules, root } from './install.mjs'
 import { buildWeb } from './web.mjs'
 
 // Every check and every test of the product, one after the other. All of them run, also after a failure; the last line counts.
+// `--full` takes every combination of the exhaustive matrices, of which there is a sample otherwise (server/test/sampling.ts).
 
 install()
 const node = findNode()
@@ -17,6 +18,7 @@ const playwrightReport = join(reports, 'playwright.json')
 const env = {
   ...process.env,
   CHROMIUM: chromium,
+  ...(process.argv.includes('--full') ? { TEST_FULL: '1' } : {}),
   PATH: [join(modules, '.bin'), process.env.PATH].join(delimiter),
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
 }
@@ -44,8 +46,10 @@ for (const [name, run] of Object.entries(steps)) {
   console.log(`── ${name}: ${fine ? 'fine' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
-const journeys = read(playwrightReport)
-const counts = [countVitest(read(vitestReport)), countPlaywright(journeys)]
+const [tests, journeys] = [read(vitestReport), read(playwrightReport)]
+const counts = [countVitest(tests), countPlaywright(journeys)]
+printSlowest('test files', secondsOfTests(tests))
+printSlowest('journeys', secondsOfJourneys(journeys))
 const [passed, broken, skipped] = [0, 1, 2].map((index) => counts.reduce((sum, count) => sum + count[index], 0))
 rmSync(reports, { recursive: true })
 const again = journeys ? retriedJourneys(journeys) : []
@@ -70,6 +74,34 @@ function countPlaywright(report) {
   if (!report) return [0, 1, 0]
   const { expected, flaky, unexpected, skipped } = report.stats
   return [expected + flaky, Math.max(unexpected, report.errors.length > 0 ? 1 : 0), skipped]
+}
+
+/** Where the time goes: the ten slowest files. */
+function printSlowest(what, seconds) {
+  const slowest = Object.entries(seconds)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 10)
+  if (slowest.length === 0) return
+  console.log(`\nslowest ${what}:`)
+  for (const [file, each] of slowest)
+    console.log(`${each.toFixed(1).padStart(7)} s  ${relative(root, resolve(root, file))}`)
+}
+
+function secondsOfTests(report) {
+  const files = report?.testResults ?? []
+  return Object.fromEntries(files.map(({ name, startTime, endTime }) => [name, (endTime - startTime) / 1000]))
+}
+
+function secondsOfJourneys(report) {
+  const seconds = {}
+  const add = ({ suites = [], specs = [] }) => {
+    for (const { file, tests } of specs)
+      for (const { results } of tests)
+        for (const { duration } of results) seconds[`e2e/${file}`] = (seconds[`e2e/${file}`] ?? 0) + duration / 1000
+    suites.forEach(add)
+  }
+  add(report ?? {})
+  return seconds
 }
 
 /** The journeys that failed once and not twice. */

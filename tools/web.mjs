@@ -34,7 +34,7 @@ function filesOf(path) {
   if (!existsSync(join(root, path))) return []
   if (path === 'package-lock.json') return [path]
   return readdirSync(join(root, path), { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const inner = `${path}/${entry.name}`
       if (inner === 'web/dist' || entry.name.includes('.test.')) return []

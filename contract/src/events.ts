@@ -2,6 +2,7 @@ import { approvalsEvents } from './approvals/events.ts'
 import { catalogueEvents } from './catalogue/events.ts'
 import { certificatesEvents } from './certificates/events.ts'
 import { identityEvents } from './identity/events.ts'
+import { importsEvents } from './imports/events.ts'
 import type { Carried, StatesIn } from './kit/event.ts'
 import { jobsEvents } from './jobs/events.ts'
 import { ledgerEvents } from './ledger/events.ts'
@@ -25,6 +26,7 @@ export const events = {
   ...ledgerEvents,
   ...suppliersEvents,
   ...catalogueEvents,
+  ...importsEvents,
   ...orderingEvents,
   ...portalEvents,
   ...jobsEvents,

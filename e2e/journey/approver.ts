@@ -13,13 +13,13 @@ export async function approveOrder({ page, words, language, capture: see }: Pers
     .filter({ visible: true })
     .first()
     .click()
-  await expect(page.getByRole('row').filter({ hasText: orderNo })).toContainText(`￥${total}`)
+  await expect(page.getByRole('row').filter({ hasText: orderNo })).toContainText(`${words.common.currency}${total}`)
   await see('approvals')
   await page.getByRole('link', { name: orderNo }).click()
   await expect(page).toHaveURL(/orderApprovalDetail/)
   // What this order takes of the budget.
   await expect(page.getByRole('term').filter({ hasText: words.orders.fund.here }).locator('+ dd')).toHaveText(
-    `￥${total}`,
+    `${words.common.currency}${total}`,
   )
   await see('approval')
   const agree = page.getByRole('button', { name: words.approvals.agree, exact: true }).filter({ visible: true })

@@ -13,7 +13,9 @@ export async function fillCart({ page, words, language, capture: see }: Person, 
   await page.getByRole('searchbox', { name: words.catalogue.search.label }).fill(keyword)
   await page.getByRole('searchbox', { name: words.catalogue.search.label }).press('Enter')
   await expect(page.getByRole('article')).toHaveCount(3)
-  await expect(page.getByRole('article').filter({ hasText: lamp.name })).toContainText(`￥${agreement[language].price}`)
+  await expect(page.getByRole('article').filter({ hasText: lamp.name })).toContainText(
+    `${words.common.currency}${agreement[language].price}`,
+  )
   await see('goods-list')
   for (const goods of [chair, lamp, pens]) {
     await page.getByRole('article').getByRole('link', { name: goods.name }).click()
@@ -22,7 +24,9 @@ export async function fillCart({ page, words, language, capture: see }: Person, 
     await amount.fill(String(goods.quantity))
     await amount.press('Enter')
     const name = goods === chair ? 'chair' : goods === lamp ? 'lamp' : 'pens'
-    await expect(page.getByRole('definition').filter({ hasText: `￥${expectedAmounts[language][name]}` })).toBeVisible()
+    await expect(
+      page.getByRole('definition').filter({ hasText: `${words.common.currency}${expectedAmounts[language][name]}` }),
+    ).toBeVisible()
     if (goods !== pens) await see(`goods-${name}`)
     await page.getByRole('button', { name: on.add, exact: true }).filter({ visible: true }).click()
     await expectToast(page, on.added)
@@ -36,8 +40,9 @@ export async function submitOrder({ page, words, language, capture: see }: Perso
   const sum = expectedAmounts[language]
   await page.getByRole('link', { name: menu[language].cart }).filter({ visible: true }).first().click()
   await expect(page.getByRole('heading', { name: words.ordering.cart.title })).toBeVisible()
-  for (const amount of [sum.chair, sum.lamp, sum.pens]) await expect(page.getByText(`￥${amount}`)).toBeVisible()
-  await expect(page.getByRole('complementary')).toContainText(`￥${sum.total}`)
+  for (const amount of [sum.chair, sum.lamp, sum.pens])
+    await expect(page.getByText(`${words.common.currency}${amount}`)).toBeVisible()
+  await expect(page.getByRole('complementary')).toContainText(`${words.common.currency}${sum.total}`)
   await see('cart')
   await page.getByRole('complementary').getByRole('link', { name: words.ordering.cart.checkout }).click()
 
@@ -49,12 +54,12 @@ export async function submitOrder({ page, words, language, capture: see }: Perso
   await page.getByLabel(words.orders.expected).fill('2027-03-15')
   await page.getByLabel(words.orders.remark).fill(language === 'en' ? 'Please call first' : '送货前请电话联系')
   const total = page.getByRole('region', { name: words.ordering.cart.total })
-  for (const amount of [sum.total, sum.tax]) await expect(total).toContainText(`￥${amount}`)
+  for (const amount of [sum.total, sum.tax]) await expect(total).toContainText(`${words.common.currency}${amount}`)
   await see('confirm')
   await page.getByRole('button', { name: confirm.submit }).filter({ visible: true }).click()
 
   await expect(page.getByRole('heading', { name: words.ordering.result.title })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(`￥${sum.total}`)
+  await expect(page.getByRole('main')).toContainText(`${words.common.currency}${sum.total}`)
   const orderNo = (await page.getByRole('link', { name: /^DD\d+$/ }).textContent()) ?? ''
   await see('submitted')
   await page.getByRole('link', { name: words.ordering.result.toOrders }).click()
@@ -65,11 +70,11 @@ export async function submitOrder({ page, words, language, capture: see }: Perso
 
 async function addAddress({ page, words }: Pick<Person, 'page' | 'words'>) {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(words.field.consignee).fill('江若溪')
-  await dialog.getByLabel(words.field.mobile).fill('13800007788')
+  await dialog.getByLabel(words.ordering.addresses.field.consignee).fill('江若溪')
+  await dialog.getByLabel(words.ordering.addresses.field.mobile).fill('13800007788')
   await findPath(dialog.getByRole('combobox'), '江苏省苏州市昆山市产业路 18 号')
   await expect(dialog.getByRole('combobox')).toHaveValue('江苏省 / 苏州市 / 昆山市')
-  await dialog.getByLabel(words.field.detail).fill('产业路 18 号 3 号门')
+  await dialog.getByLabel(words.ordering.addresses.field.detail).fill('产业路 18 号 3 号门')
   await dialog.getByRole('button', { name: words.common.save }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('radio', { name: '江若溪' })).toBeChecked()

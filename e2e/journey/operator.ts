@@ -6,7 +6,8 @@ import { agreement, type JourneySheet } from './goodsFixture.ts'
 import type { Person } from './team.ts'
 
 /** Looks at what came with the import, and lets all of it go live. */
-export async function reviewImport({ page, words, capture: see }: Person, { chair }: JourneySheet) {
+export async function reviewImport({ page, words, language, capture: see }: Person, { chair }: JourneySheet) {
+  await page.getByRole('link', { name: menu[language].productReview }).click()
   const row = page.getByRole('row').filter({ hasText: chair.name })
   await row.getByRole('button', { name: words.products.review.ofImport }).click()
   await expect(page.getByText(words.products.review.importBar)).toBeVisible()
@@ -50,6 +51,6 @@ export async function addAgreementPrice({ page, words, language, capture: see }:
   await expect(dialog).toBeHidden()
   await page.getByLabel(words.agreementPrices.goods, { exact: true }).fill(no)
   await page.getByRole('button', { name: words.common.search }).click()
-  await expect(page.getByRole('row').filter({ hasText: no })).toContainText(`￥${price}`)
+  await expect(page.getByRole('row').filter({ hasText: no })).toContainText(`${words.common.currency}${price}`)
   await see('agreement-prices')
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { importHeadings } from '#contract/catalogue/importFields.ts'
+import { importHeadings } from '#contract/imports/importFields.ts'
 import { menu } from '../users.ts'
 import { expectToast } from '../visualAssertions.ts'
 import { interpolate } from '../messages.ts'
@@ -60,13 +60,13 @@ export async function importGoods(supplier: Person, sheet: JourneySheet) {
 export async function acceptOrder({ page, words, language, capture: see }: Person, orderNo: string, total: string) {
   await page.getByRole('link', { name: menu[language].supplierOrders, exact: true }).click()
   const card = page.getByRole('article', { name: orderNo })
-  await expect(card).toContainText(`￥${total}`)
+  await expect(card).toContainText(`${words.common.currency}${total}`)
   await see('supplier-orders')
   await card.getByRole('link', { name: orderNo }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNo)
   await page.getByRole('button', { name: words.action.accept, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: words.fulfilment.accept.title })
-  await expect(dialog).toContainText(`￥${total}`)
+  await expect(dialog).toContainText(`${words.common.currency}${total}`)
   await see('accept')
   await dialog.getByRole('button', { name: words.action.accept, exact: true }).click()
   await expectToast(page, words.fulfilment.done.accept)

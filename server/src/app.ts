@@ -7,25 +7,23 @@ import swagger from '@fastify/swagger'
 import fastify, { type FastifyError, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { type Database, noTenant } from '#kit/database.ts'
-import { isBusy, outageOf } from '#kit/database.errors.ts'
 import { type Timeouts, usualTimeouts } from '#kit/config.ts'
 import { openOrigins } from '#kit/origin.ts'
 import type { Files } from '#kit/files.ts'
 import { type AnyJob, everyInstallation } from '#kit/jobs.ts'
-import { logFailure, retryAfterOutage } from '#kit/log.outage.ts'
 import type { QueryPorts, Module, CanRead } from '#kit/module.ts'
-import { Refusal, toRefusal } from '#kit/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 import { sharedSecret } from '#kit/secrets.ts'
 import { devMailboxSms } from '#kit/devMailbox.ts'
 import { type App, refusalJson } from '#kit/serve.ts'
 import type { Sms } from '#kit/sms.ts'
-import { compileInput, refusalOfInput } from '#kit/validation.ts'
+import { compileInput } from '#kit/validation.ts'
 import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
 import { certificates } from '#modules/certificates/index.ts'
+import { imports } from '#modules/imports/index.ts'
 import { identity, createAuthenticator } from '#modules/identity/index.ts'
 import { files } from '#modules/files/index.ts'
-import { imports } from '#modules/imports/index.ts'
 import { jobs } from '#modules/jobs/index.ts'
 import { login } from '#modules/login/index.ts'
 import { ledger } from '#modules/ledger/index.ts'
@@ -34,10 +32,11 @@ import { sso } from '#modules/sso/index.ts'
 import { portal } from '#modules/portal/index.ts'
 import { provider } from '#modules/provider/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
-import { allTenants, tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
+import { openTenants, tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
 import { connectionOptions, hasOneHost, limitBodies, limitConnections } from '#kit/connections.ts'
 import { forgetOldRateLimits, windowSeconds } from '#kit/sharedRateLimit.ts'
-import { type Limits, openRateLimits, TooManyCalls } from './rateLimits.ts'
+import { sendError } from './errorReply.ts'
+import { type Limits, openRateLimits } from './rateLimits.ts'
 import { refuseWhileShuttingDown } from './gracefulShutdown.ts'
 import { serveDevMailbox } from './devMailbox.ts'
 
@@ -96,7 +95,7 @@ export async function buildApp(options: AppOptions) {
     ledger,
     suppliers,
     catalogue: catalogue(options.contents),
-    imports,
+    imports: imports(options.contents),
     ordering,
     portal,
     jobs,
@@ -169,7 +168,7 @@ export async function buildApp(options: AppOptions) {
     }),
     ...Object.values(modules).flatMap((module) => module.jobs ?? []),
   ]
-  const tenants = async () => (await database.read(noTenant, (sql) => allTenants(sql))).map(({ id }) => id)
+  const tenants = async () => (await database.read(noTenant, (sql) => openTenants(sql))).map(({ id }) => id)
   return { app, authenticator, listeners, jobs: allJobs, tenants, clock }
 }
 
@@ -187,39 +186,4 @@ function parseUtf8Json(app: App) {
 
 class MalformedRequest extends Error {
   readonly statusCode = 400
-}
-
-type ErrorHandler = Parameters<Parameters<App['setErrorHandler']>[0]>
-
-/** Error handler: a refusal is sent as it is; a bug is logged in full, and the caller gets only the trace id. */
-function sendError(error: FastifyError, request: ErrorHandler[1], reply: ErrorHandler[2]) {
-  const send = (status: number, refusal: Refusal) =>
-    reply
-      .code(status)
-      .headers(status === 503 ? { 'retry-after': retryAfterOutage } : {})
-      .type('application/json')
-      .send(refusalJson(refusal, request))
-  const refusal = toRefusal(error)
-  if (refusal) return send(200, refusal)
-  if (error.validation) return send(200, refusalOfInput(error.validation))
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return send(413, new Refusal('input.tooLarge'))
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return send(415, new Refusal('input.type'))
-  if (error instanceof TooManyCalls) {
-    reply.header('retry-after', error.retryAfter)
-    return send(error.statusCode, new Refusal('request.tooMany'))
-  }
-  if (/^FST_ERR_CTP_(INVALID|EMPTY)_JSON_BODY$/.test(error.code)) return send(400, new Refusal('input.notJson'))
-  // Static files: an address that leads out of their folder leads to nothing.
-  if (error.statusCode === 403 || error.statusCode === 404) return send(404, new Refusal('thing.notFound'))
-  if (error.statusCode !== undefined && error.statusCode < 500) return send(400, new Refusal('request.malformed'))
-  const outage = outageOf(error) ?? (isBusy(error) ? 'request.busy' : undefined)
-  if (outage) {
-    logFailure(request.server.log, error, 'a call')
-    return send(503, new Refusal(outage))
-  }
-  request.log.error({ err: error }, 'unexpected')
-  return reply
-    .code(500)
-    .type('application/json')
-    .send({ code: -1, message: '系统繁忙，请稍后再试', data: null, traceid: request.id })
 }

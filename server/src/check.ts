@@ -129,7 +129,7 @@ const databaseChecks = (client: pg.Client): Readonly<Record<string, Check>> => (
   imports: async () => {
     const { stuck } = await one<{ stuck: number }>(
       client,
-      `select count(*)::int as stuck from catalogue.imports
+      `select count(*)::int as stuck from imports.imports
        where (status = 'running' and beat_at < now() - interval '5 minutes') or (status = 'queued' and created_at < now() - interval '1 hour')`,
     )
     return { message: `${stuck} stuck`, advice: stuck > 0 ? 'does a worker run? ROLE=worker or both' : undefined }

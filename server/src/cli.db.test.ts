@@ -6,25 +6,39 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { queryByDomain } from '#contract/tenancy/tenancy.ts'
-import { importProductsFile } from '#modules/catalogue/index.ts'
+import { importProductsFile } from '#modules/imports/index.ts'
 import { findSupplier } from '#modules/suppliers/index.ts'
+import { runCommand } from '#server/cli.run.ts'
 import { as, aTenant, contents, database, databaseUrl, refusalOf } from '#test/app.ts'
 import { authority, openssl } from '#test/openssl.ts'
 import { createCatalogueFixture, type CatalogueFixture } from '#test/catalogueFixture.ts'
 import { buildWorkbook } from '#test/workbook.ts'
 
-// Each command is a process that loads the whole product: seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
+// A command opens its own connections and closes them again.
+vi.setConfig({ testTimeout: 60_000 })
 
 const environment = { DATABASE_URL: databaseUrl, FILES_URL: inject('filesFolder'), LANG: 'en_US.UTF-8' }
 
-/** The command as a person gives it: how it ended, and what it said. */
+/** The command as a person types it: how it ended, and what it said. */
 async function baicai(words: readonly string[], more: Record<string, string> = {}) {
-  const env = { ...process.env, ...environment, ...more }
-  const child = spawn(process.execPath, ['server/src/cli.ts', ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { code: code as number, said, complained }
+  const lines = { log: [] as string[], error: [] as string[] }
+  const spies = (['log', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((line: string) => void lines[name].push(`${line}\n`)),
+  )
+  try {
+    const code = await runCommand(words, { ...environment, ...more })
+    return { code, said: lines.log.join(''), complained: lines.error.join('') }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
 }
+
+test('CLI: the process ends with the code of its command, and says what it said', async () => {
+  const child = spawn(process.execPath, ['server/src/cli.ts', 'fly'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  expect({ code: code as number, said }).toEqual({ code: 2, said: '' })
+  expect(complained).toContain('There is no command fly.')
+})
 
 let folder = ''
 let shop: CatalogueFixture
@@ -57,7 +71,7 @@ test('CLI: a spreadsheet is imported by hand, and what is wrong in it is told', 
   await writeFile(path, await buildWorkbook([headings, good, ['C2', '靴子', '防护手套', '双', '面议', 1]]))
   const first = await baicai(['import', 'products', path, ...codes])
   expect(first.said).toBe(`2 rows: 1 created, 0 changed, 0 unchanged, 0 to review, 1 failed; 0 kept without some cells
-Row 3, “单价” (E3): number not readable; found “面议”
+Row 3, “单价” (E3): isn't a number; found “面议”
 `)
   expect(first.code).toBe(1)
   await writeFile(path, await buildWorkbook([headings, good]))
@@ -84,7 +98,7 @@ test('CLI: a file that is none, a column that is missing, a supplier that nobody
   const told = await baicai(['import', 'products', bare, ...codes])
   expect(told).toMatchObject({
     code: 1,
-    complained: 'Required columns are missing: Category, Unit, Price\n',
+    complained: 'Missing required columns: Category, Unit, Price\n',
   })
 })
 
@@ -107,7 +121,7 @@ test('CLI: an authority is trusted by hand, and its list taken', async () => {
     const early = await baicai(['ca', 'list', list, ...tenant])
     expect(early).toMatchObject({
       code: 1,
-      complained: 'This revocation list is of no authority that is trusted here.\n',
+      complained: 'This revocation list was issued by an untrusted authority.\n',
     })
     const trusted = await baicai(['ca', 'trust', certificate, ...tenant])
     expect(trusted).toMatchObject({ code: 0, said: 'Trusted: CN=测试 CA, O=百采, C=CN\n' })
@@ -116,7 +130,7 @@ test('CLI: an authority is trusted by hand, and its list taken', async () => {
       code: 0,
       said: expect.stringMatching(/^CN=测试 CA, O=百采, C=CN: 1 revoked, good until 20/),
     })
-    expect((await baicai(['ca', 'trust', list, ...tenant])).complained).toBe('This certificate cannot be read.\n')
+    expect((await baicai(['ca', 'trust', list, ...tenant])).complained).toBe("This certificate can't be read.\n")
     expect((await baicai(['ca', 'trust', certificate, '--tenant', 'nobody'])).complained).toBe(
       'There is no tenant nobody.\n',
     )
@@ -133,7 +147,7 @@ test('CLI: the keys of a tenant are replaced by hand, and not twice in a moment'
   })
   expect(await baicai(['rotate-keys', ...tenant])).toMatchObject({
     code: 1,
-    complained: expect.stringContaining('replaced a moment ago') as unknown,
+    complained: expect.stringContaining('just rotated') as unknown,
   })
 })
 
@@ -143,4 +157,23 @@ test('CLI: where nobody has a way in any more, the login by account is opened by
   expect(await baicai(command)).toMatchObject({ code: 0, said: 'Login by account is enabled again.\n' })
   expect(await as(tenant, queryByDomain, {})).toMatchObject({ accountLogin: '1', smsLogin: '1' })
   expect(await baicai(command)).toMatchObject({ code: 0, said: 'Login by account was already enabled.\n' })
+})
+
+test('CLI: what moves or removes a tenant only says what it would do, until the code is typed again', async () => {
+  const tenant = await aTenant()
+  const code = tenant.host.split('.')[0]!
+  expect(await baicai(['tenant-remove', code])).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(
+      new RegExp(`rows in \\d+ tables[^]*Tenant ${code} is open[^]*Nothing was done\\. To do it: --confirm ${code}`),
+    ),
+  })
+  expect((await baicai(['tenant-remove', code, '--confirm', 'other'])).complained).toContain('--confirm is other')
+  const refused = await baicai(['tenant-remove', code, '--confirm', code])
+  expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('is open') })
+  expect((await baicai(['tenant-close', code])).said).toContain('is closed')
+  const early = await baicai(['tenant-export', code, join(folder, 'export'), '--confirm', code])
+  expect(early).toMatchObject({ code: 1, complained: expect.stringContaining('Servers may still know it') })
+  expect((await baicai(['tenant-open', code])).said).toContain('is open')
+  expect((await baicai(['tenant-import', join(folder, 'export')])).complained).toContain('holds no complete export')
 })

@@ -1,9 +1,7 @@
 import { readConfig } from '#kit/config.ts'
-import { exitCodeOf, type ShutdownReason, onShutdownSignal } from '#kit/shutdownSignals.ts'
+import { exitCodeOf, maxShutdownSeconds, type ShutdownReason, onShutdownSignal } from '#kit/shutdownSignals.ts'
 
-/** Entry point of a server process: http, worker, or both. Stops within ten seconds of a shutdown signal. */
-const maxShutdownSeconds = 10
-
+/** Entry point of a server process: http, worker, or both. */
 const starting = new AbortController()
 let stop: (() => Promise<void>) | undefined
 let shutdownReason: ShutdownReason | undefined

@@ -1,4 +1,4 @@
-import type { CategoryAttribute } from '#contract/catalogue/catalogue.ts'
+import type { CategoryAttribute } from '#contract/catalogue/categories.ts'
 import type { ProductDraft, SkuDraft } from '#contract/catalogue/products.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import { createCategory, type UpsertOutcome, type UpsertRow, upsertProducts } from '#modules/catalogue/index.ts'

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { openDatabase } from '#kit/database.ts'
 import { openFiles } from '#kit/files.ts'
-import { startImports } from '#modules/catalogue/index.ts'
+import { startImports } from '#modules/imports/index.ts'
 
 /** A process that does nothing but import, a few rows at a time, so that it can be killed in the middle. */
 const [url = '', folder = ''] = process.argv.slice(2)

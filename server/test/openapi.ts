@@ -1,4 +1,6 @@
-import { server } from './app.ts'
+import { type Permission, permissions } from '#contract/permissions.ts'
+import { type Entrance } from '#contract/kit/entrance.ts'
+import { aPerson, type Person, server, type TestTenant } from './app.ts'
 
 interface Operation {
   description?: string
@@ -26,7 +28,7 @@ export interface Described {
   path: string
   access: string
   /** Whose people alone are heard; empty: everybody's. */
-  entrances: string[]
+  entrances: Entrance[]
   body: Schema | undefined
   /** What it takes from the address. */
   query: Schema
@@ -45,7 +47,8 @@ export function describedRoutes(): Described[] {
       method: method.toUpperCase() as 'GET' | 'POST',
       path,
       access: /access: ([\w.]+)/.exec(operation.description ?? '')?.[1] ?? 'none',
-      entrances: /entrances: ([\w ]+)/.exec(operation.description ?? '')?.[1]?.split(' ') ?? [],
+      entrances:
+        (/entrances: ([\w ]+)/.exec(operation.description ?? '')?.[1]?.split(' ') as Entrance[] | undefined) ?? [],
       body: operation.requestBody?.content['application/json']?.schema,
       query: {
         type: 'object',
@@ -55,4 +58,20 @@ export function describedRoutes(): Described[] {
       accepts: fileOf(operation)?.description?.split(' ') ?? [],
     })),
   )
+}
+
+/** Who may make each call: `person`, or somebody with all permissions at the entrance that the call is limited to. */
+export async function callers(tenant: TestTenant, person: Person): Promise<(call: Described) => Person> {
+  const everything = Object.keys(permissions) as Permission[]
+  const limited = new Set(describedRoutes().flatMap(({ entrances: [entrance] }) => entrance ?? []))
+  const people = new Map<Entrance, Person>()
+  for (const entrance of limited)
+    people.set(
+      entrance,
+      await aPerson(tenant, {
+        permissions: everything,
+        ...(entrance === 'supplier' ? { supplierId: '7' } : { entrance }),
+      }),
+    )
+  return ({ entrances: [entrance] }) => (entrance ? people.get(entrance)! : person)
 }

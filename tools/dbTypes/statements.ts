@@ -144,7 +144,7 @@ export async function writeStatements(
       const given = parameters.map((parameter, index) => {
         const type = catalogue.types.get(described.parameters[index] ?? 0) ?? 'text'
         if (/^jsonb?$/.test(type) && !parameter.isJson) throw new Error(`write $${parameter.name}::jsonb`)
-        return `      ${parameter.name}: ${typeGiven(type)}${parameter.isNullable ? ' | null' : ''}\n`
+        return `      ${parameter.name}: ${typeGiven(type, parameter.holdsNulls)}${parameter.isNullable ? ' | null' : ''}\n`
       })
       const answered = described.fields.map((field) => rowType(field, columns.get(field.name), catalogue, optional))
       const params = given.length > 0 ? `{\n${given.join('')}    }` : 'object'

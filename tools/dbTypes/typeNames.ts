@@ -23,9 +23,9 @@ export const typeRead = (type: string): string =>
   type.startsWith('_') ? `${plain(read, type.slice(1))}[]` : type === 'void' ? 'unknown' : plain(read, type)
 
 /** Of a parameter of a statement. */
-export function typeGiven(type: string): string {
+export function typeGiven(type: string, holdsNulls: boolean): string {
   if (!type.startsWith('_')) return plain(given, type)
-  const one = plain(given, type.slice(1))
+  const one = plain(given, type.slice(1)) + (holdsNulls ? ' | null' : '')
   return `readonly ${one.includes('|') ? `(${one})` : one}[]`
 }
 

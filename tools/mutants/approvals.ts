@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const moves = 'server/src/modules/ordering/moves.routes.test.ts'
+const moves = 'server/src/modules/ordering/flow/moves.routes.test.ts'
 const decisions = 'server/src/modules/approvals/approval.rules.ts'
 const approvalTest = 'server/src/modules/approvals/approval.db.test.ts'
 
@@ -11,7 +11,7 @@ export const approvals: readonly Mutant[] = [
     edits: [
       { file: decisions, from: "  if (round.requester_id === actor.userId) refuse('approval.own')\n", to: '' },
       {
-        file: 'server/src/modules/ordering/order.rules.ts',
+        file: 'server/src/modules/ordering/orders/order.rules.ts',
         from: "  if (order.buyer_id === actor.userId) return 'approval.own'\n",
         to: '',
       },

@@ -1,12 +1,12 @@
 import type { Mutant } from './mutant.ts'
 
-const stock = 'server/src/modules/catalogue/stock.store.ts'
-const stockTest = 'server/src/modules/catalogue/stock.db.test.ts'
-const pictures = 'server/src/modules/catalogue/picture.routes.test.ts'
-const downloads = 'server/src/modules/catalogue/picture.download.routes.test.ts'
-const synonyms = 'server/src/modules/catalogue/synonym.routes.test.ts'
-const synonymService = 'server/src/modules/catalogue/synonym.service.ts'
-const races = 'server/src/modules/ordering/races.routes.test.ts'
+const stock = 'server/src/modules/catalogue/stock/stock.store.ts'
+const stockTest = 'server/src/modules/catalogue/stock/stock.db.test.ts'
+const pictures = 'server/src/modules/catalogue/pictures/picture.routes.test.ts'
+const downloads = 'server/src/modules/imports/import.picture.routes.test.ts'
+const synonyms = 'server/src/modules/catalogue/vocabulary/synonym.routes.test.ts'
+const synonymService = 'server/src/modules/catalogue/vocabulary/synonym.service.ts'
+const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
 
 export const catalogue: readonly Mutant[] = [
   {
@@ -14,7 +14,7 @@ export const catalogue: readonly Mutant[] = [
     without: 'the comparison of a picture with the supplier who brought it in',
     edits: [
       {
-        file: 'server/src/modules/catalogue/picture.store.ts',
+        file: 'server/src/modules/catalogue/pictures/picture.store.ts',
         from: "    .where('supplier_id', '=', supplierId)\n    .where('key', 'in', [...keys])\n    .orderBy('key')",
         to: "    .where('key', 'in', [...keys])\n    .orderBy('key')",
       },
@@ -26,7 +26,7 @@ export const catalogue: readonly Mutant[] = [
     without: 'the mark of a picture that a product has named',
     edits: [
       {
-        file: 'server/src/modules/catalogue/picture.store.ts',
+        file: 'server/src/modules/catalogue/pictures/picture.store.ts',
         from: "    .where('used_at', 'is', null)\n",
         to: '',
       },
@@ -38,12 +38,12 @@ export const catalogue: readonly Mutant[] = [
     without: 'the difference between a required and an optional cell',
     edits: [
       {
-        file: 'server/src/modules/catalogue/import.rules.ts',
+        file: 'server/src/modules/imports/reading/row.rules.ts',
         from: "kind = isRequired(field) ? 'error' : 'warning'",
         to: "kind = isRequired(field) ? 'error' : 'error'",
       },
     ],
-    test: { file: 'server/src/modules/catalogue/import.messy.routes.test.ts', name: 'of a messy list' },
+    test: { file: 'server/src/modules/imports/import.messy.routes.test.ts', name: 'of a messy list' },
   },
   {
     guards: 'I-49',
@@ -74,8 +74,8 @@ export const catalogue: readonly Mutant[] = [
     without: 'the lock on leasing hosts',
     edits: [
       {
-        file: 'server/src/modules/catalogue/picture.download.store.ts',
-        from: "  await text`select pg_advisory_xact_lock(hashtext('catalogue.take_picture_host'))`.execute(tx)\n",
+        file: 'server/src/modules/catalogue/pictures/picture.download.store.ts',
+        from: '  await lockTaking(tx)\n',
         to: '',
       },
     ],
@@ -135,7 +135,7 @@ export const catalogue: readonly Mutant[] = [
     without: 'the refusal of an order that can be held in part only',
     edits: [
       {
-        file: 'server/src/modules/catalogue/stock.service.ts',
+        file: 'server/src/modules/catalogue/stock/stock.service.ts',
         from: '  if (short.length === 0) return\n',
         to: '  if (short.length >= 0) return\n',
       },
@@ -153,7 +153,7 @@ export const catalogue: readonly Mutant[] = [
       },
     ],
     test: {
-      file: 'server/src/modules/catalogue/stock.lock.db.test.ts',
+      file: 'server/src/modules/catalogue/stock/stock.lock.db.test.ts',
       name: 'who gives back second waits, and finds nothing',
     },
   },
@@ -168,7 +168,7 @@ export const catalogue: readonly Mutant[] = [
       },
     ],
     test: {
-      file: 'server/src/modules/catalogue/export.routes.test.ts',
+      file: 'server/src/modules/imports/export.routes.test.ts',
       name: 'no cell of an export is ever calculated',
     },
   },
@@ -177,13 +177,13 @@ export const catalogue: readonly Mutant[] = [
     without: 'the supplier whose rows are exported',
     edits: [
       {
-        file: 'server/src/modules/catalogue/export.store.ts',
-        from: 'where p.supplier_id = $1 and p.id > $2',
-        to: 'where $1::bigint is not null and p.id > $2',
+        file: 'server/src/modules/imports/export.store.ts',
+        from: 'where p.supplier_id = $supplierId and p.id > $after',
+        to: 'where $supplierId::bigint is not null and p.id > $after',
       },
     ],
     test: {
-      file: 'server/src/modules/catalogue/export.routes.test.ts',
+      file: 'server/src/modules/imports/export.routes.test.ts',
       name: 'an export holds the rows that the list shows',
     },
   },
@@ -192,13 +192,13 @@ export const catalogue: readonly Mutant[] = [
     without: 'the noun that a relaxed search keeps',
     edits: [
       {
-        file: 'server/src/modules/catalogue/relax.rules.ts',
+        file: 'server/src/modules/catalogue/text/relax.rules.ts',
         from: 'nouns.at(-1) ?? (terms.some(isNoun) ? null : keptCode(terms, counts))',
         to: 'nouns.at(-1) ?? keptCode(terms, counts)',
       },
     ],
     test: {
-      file: 'server/src/modules/catalogue/search.routes.test.ts',
+      file: 'server/src/modules/catalogue/goods/search.routes.test.ts',
       name: 'is not there, and nothing is shown for it',
     },
   },
@@ -207,13 +207,13 @@ export const catalogue: readonly Mutant[] = [
     without: 'the trust in a word that the dictionary has',
     edits: [
       {
-        file: 'server/src/modules/catalogue/search.service.ts',
+        file: 'server/src/modules/catalogue/goods/search.service.ts',
         from: '(isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, speaker))',
         to: 'keysOfMisspelt(chunk.text, speaker)',
       },
     ],
     test: {
-      file: 'server/src/modules/catalogue/search.routes.test.ts',
+      file: 'server/src/modules/catalogue/goods/search.routes.test.ts',
       name: 'is not there, and nothing is shown for it',
     },
   },
@@ -232,7 +232,7 @@ export const catalogue: readonly Mutant[] = [
   {
     guards: 'I-51',
     without: 'the lock on the vocabulary while groups are counted',
-    edits: [{ file: synonymService, from: '    await lockVocabulary(tx, actor.tenantId)\n', to: '' }],
+    edits: [{ file: synonymService, from: '    await lockVocabulary(tx, { tenantId: actor.tenantId })\n', to: '' }],
     test: { file: synonyms, name: 'also where two add the last at once' },
   },
   {
@@ -240,7 +240,7 @@ export const catalogue: readonly Mutant[] = [
     without: 'the largest length of a term',
     edits: [
       {
-        file: 'server/src/modules/catalogue/synonym.list.rules.ts',
+        file: 'server/src/modules/catalogue/vocabulary/synonym.list.rules.ts',
         from: 'Array.from(term).length > most',
         to: 'Array.from(term).length > most * 9',
       },

@@ -1,13 +1,13 @@
 import type { Mutant } from './mutant.ts'
 
 const tables = 'server/migrations/0001_kit.sql'
-const races = 'server/src/modules/ordering/races.routes.test.ts'
+const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
 const access = 'server/test/system/authorization.routes.test.ts'
 const databaseTest = 'server/src/kit/database.db.test.ts'
 const auditTest = 'server/src/kit/audit.db.test.ts'
 const limitsTest = 'server/test/system/rate-limits.routes.test.ts'
 const connectionsTest = 'server/test/system/connection-limits.routes.test.ts'
-const outboundTest = 'server/src/kit/outbound.test.ts'
+const transferTest = 'server/test/system/tenant-transfer.routes.test.ts'
 const neighbours = 'server/test/system/tenant-isolation.routes.test.ts'
 
 export const kit: readonly Mutant[] = [
@@ -78,7 +78,7 @@ export const kit: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: 'server/src/modules/ordering/order.rules.test.ts', name: 'tries is refused' },
+    test: { file: 'server/src/modules/ordering/orders/order.rules.test.ts', name: 'tries is refused' },
   },
   {
     guards: 'I-28',
@@ -133,7 +133,7 @@ export const kit: readonly Mutant[] = [
     without: 'the refusal of unknown fields, which are dropped instead',
     edits: [{ file: 'server/src/kit/validation.ts', from: 'removeAdditional: false', to: "removeAdditional: 'all'" }],
     test: {
-      file: 'server/src/modules/ordering/access.routes.test.ts',
+      file: 'server/src/modules/ordering/orders/access.routes.test.ts',
       name: 'fields that nobody asked for are refused',
     },
   },
@@ -189,9 +189,9 @@ export const kit: readonly Mutant[] = [
     without: 'the silence about what went wrong',
     edits: [
       {
-        file: 'server/src/app.ts',
+        file: 'server/src/errorReply.ts',
         from: "message: '系统繁忙，请稍后再试', data: null",
-        to: 'message: error.stack, data: null',
+        to: "message: error.stack ?? '', data: null",
       },
     ],
     test: { file: 'server/test/system/log-privacy.routes.test.ts', name: 'secrets appear in no log' },
@@ -257,48 +257,6 @@ export const kit: readonly Mutant[] = [
     test: { file: connectionsTest, name: 'a body byte by byte' },
   },
   {
-    guards: 'I-43',
-    without: 'the range that an outbound address must lie in',
-    edits: [{ file: 'server/src/kit/outbound.address.ts', from: "if (found.range() !== 'unicast' ||", to: 'if (' }],
-    test: { file: outboundTest, name: 'only global unicast addresses are connected to' },
-  },
-  {
-    guards: 'I-43',
-    without: 'the closed metadata services of clouds',
-    edits: [
-      {
-        file: 'server/src/kit/outbound.address.ts',
-        from: 'if (!found || metadata.some((network) => isIn(found, network))) return false',
-        to: 'if (!found) return false',
-      },
-    ],
-    test: { file: outboundTest, name: 'metadata services stay closed' },
-  },
-  {
-    guards: 'I-43',
-    without: 'the look at what a name leads to',
-    edits: [
-      {
-        file: 'server/src/kit/outbound.ts',
-        from: 'const wrong = found.find(({ address }) => !isAllowedAddress(address, policy))',
-        to: 'const wrong = found.find(() => false)',
-      },
-    ],
-    test: { file: outboundTest, name: 'nowhere else, and not to a name that leads inside' },
-  },
-  {
-    guards: 'I-43',
-    without: 'the look at where a redirect leads',
-    edits: [
-      {
-        file: 'server/src/kit/outbound.ts',
-        from: "if (objection) throw new OutboundError('address',",
-        to: "if (objection && followed === 0) throw new OutboundError('address',",
-      },
-    ],
-    test: { file: outboundTest, name: 'a redirect is the answer' },
-  },
-  {
     guards: 'I-37',
     without: 'the size of a body',
     edits: [{ file: 'server/src/app.ts', from: 'bodyLimit: 256 * 1024', to: 'bodyLimit: 256 * 1024 * 1024' }],
@@ -330,5 +288,53 @@ export const kit: readonly Mutant[] = [
       },
     ],
     test: { file: 'server/src/kit/list.db.test.ts', name: 'list: rows that sort alike keep their order' },
+  },
+  {
+    guards: 'I-53',
+    without: 'the question whether a tenant is open',
+    edits: [
+      {
+        file: 'server/src/tenantTransfer/close.ts',
+        from: "if (status === 'open') return [",
+        to: "if (status === 'removing') return [",
+      },
+    ],
+    test: { file: transferTest, name: 'transfer: a tenant in use is not touched' },
+  },
+  {
+    guards: 'I-53',
+    without: 'the wait for transactions that began before',
+    edits: [
+      {
+        file: 'server/src/tenantTransfer/close.ts',
+        from: 'pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8',
+        to: "pg_snapshot_xmin(pg_current_snapshot()) > '0'::xid8 or $1::xid8 is null",
+      },
+    ],
+    test: { file: transferTest, name: 'transfer: who began to write before is waited for' },
+  },
+  {
+    guards: 'I-53',
+    without: 'the events that are in the chain already',
+    edits: [
+      {
+        file: 'server/migrations/0083_closed_tenants.sql',
+        from: 'and not exists (select from kit.audit a where a.tenant_id = e.tenant_id and a.event_id = e.id)',
+        to: '',
+      },
+    ],
+    test: { file: transferTest, name: 'transfer: what is exported is imported to the last byte' },
+  },
+  {
+    guards: 'I-53',
+    without: 'the removal of jobs',
+    edits: [
+      {
+        file: 'server/src/tenantTransfer/remove.ts',
+        from: '${jobsOfTenant} $1::text)',
+        to: '${jobsOfTenant} $1::text and j.locked_at is not null)',
+      },
+    ],
+    test: { file: transferTest, name: 'transfer: a removed tenant is in no table' },
   },
 ]

@@ -3,8 +3,8 @@ import type { Mutant } from './mutant.ts'
 const at = (name: string) => `server/src/modules/login/${name}`
 const pendingLogin = at('pendingLogin.service.ts')
 const smsCode = at('smsCode.service.ts')
-const passwordCheck = at('passwordCheck.service.ts')
-const factor = at('factor.service.ts')
+const passwordCheck = at('passwords/passwordCheck.service.ts')
+const factor = at('factors/factor.service.ts')
 
 export const login: readonly Mutant[] = [
   {
@@ -39,7 +39,7 @@ export const login: readonly Mutant[] = [
     without: 'the end of an account',
     edits: [
       {
-        file: 'server/src/modules/identity/session.rules.ts',
+        file: 'server/src/modules/identity/sessions/session.rules.ts',
         from: '(row.expires_at && row.expires_at.getTime() <= now)',
         to: '(row.expires_at && row.expires_at.getTime() < 0)',
       },
@@ -78,7 +78,7 @@ export const login: readonly Mutant[] = [
     without: 'the step that a code of an authenticator has used up',
     edits: [{ file: factor, from: 'step <= Number(authenticator.last_step)', to: 'step < 0' }],
     test: {
-      file: at('factor.routes.test.ts'),
+      file: at('factors/factor.routes.test.ts'),
       name: 'replay: a TOTP code is accepted once, also concurrently',
     },
   },
@@ -92,7 +92,7 @@ export const login: readonly Mutant[] = [
         to: "return session === '' ? undefined : pending",
       },
     ],
-    test: { file: at('factor.routes.test.ts'), name: 'by logout, whatever call it is shown to' },
+    test: { file: at('factors/factor.routes.test.ts'), name: 'by logout, whatever call it is shown to' },
   },
   {
     guards: 'I-33',
@@ -144,7 +144,7 @@ export const login: readonly Mutant[] = [
     without: 'the account that a key was asked for by',
     edits: [
       {
-        file: at('cipherKey.service.ts'),
+        file: at('passwords/cipherKey.service.ts'),
         from: 'taken.opUser !== userCode.trim()',
         to: "taken.opUser === ''",
       },
@@ -182,7 +182,7 @@ export const login: readonly Mutant[] = [
     without: 'the count of guesses at a second factor',
     edits: [{ file: factor, from: '(await countOf(tx, subject, minutes)) >= perPerson', to: 'minutes < perPerson' }],
     test: {
-      file: at('factor.routes.test.ts'),
+      file: at('factors/factor.routes.test.ts'),
       name: 'brute force: five wrong codes lock the person across all logins',
     },
   },

@@ -1,14 +1,14 @@
 import type { Mutant } from './mutant.ts'
 
-const races = 'server/src/modules/ordering/races.routes.test.ts'
-const moves = 'server/src/modules/ordering/moves.routes.test.ts'
+const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
+const moves = 'server/src/modules/ordering/flow/moves.routes.test.ts'
 const databaseTest = 'server/src/kit/database.db.test.ts'
-const story = { file: 'server/src/modules/ordering/order.routes.test.ts', name: 'from the cart to the comment' }
-const address = 'server/src/modules/ordering/address.service.ts'
-const addressTest = 'server/src/modules/ordering/address.routes.test.ts'
+const story = { file: 'server/src/modules/ordering/orders/order.routes.test.ts', name: 'from the cart to the comment' }
+const address = 'server/src/modules/ordering/addresses/address.service.ts'
+const addressTest = 'server/src/modules/ordering/addresses/address.routes.test.ts'
 
-const verify = 'server/src/modules/ordering/order.verify.ts'
-const verifyTest = 'server/src/modules/ordering/order.verify.db.test.ts'
+const verify = 'server/src/modules/ordering/orders/order.verify.ts'
+const verifyTest = 'server/src/modules/ordering/orders/order.verify.db.test.ts'
 
 export const ordering: readonly Mutant[] = [
   {
@@ -28,7 +28,7 @@ export const ordering: readonly Mutant[] = [
     without: 'the refusal of the same goods twice in one order',
     edits: [
       {
-        file: 'server/src/modules/ordering/basket.rules.ts',
+        file: 'server/src/modules/ordering/cart/basket.rules.ts',
         from: "size < wishes.length) return 'order.duplicateLine'",
         to: "size < 0) return 'order.duplicateLine'",
       },
@@ -40,7 +40,7 @@ export const ordering: readonly Mutant[] = [
     without: 'the lock on the order that several people move',
     edits: [
       {
-        file: 'server/src/modules/ordering/order.store.ts',
+        file: 'server/src/modules/ordering/orders/order.store.ts',
         from: "db.selectFrom('ordering.orders').select('id').where('id', '=', $.id).forUpdate(),",
         to: "db.selectFrom('ordering.orders').select('id').where('id', '=', $.id),",
       },
@@ -52,13 +52,13 @@ export const ordering: readonly Mutant[] = [
     without: 'the list of transitions as it was agreed: one more',
     edits: [
       {
-        file: 'server/src/modules/ordering/order.rules.ts',
+        file: 'server/src/modules/ordering/orders/order.rules.ts',
         from: "accept: { from: ['30'], to: '40'",
         to: "accept: { from: ['30', '35'], to: '40'",
       },
     ],
     test: {
-      file: 'server/src/modules/ordering/order.rules.test.ts',
+      file: 'server/src/modules/ordering/orders/order.rules.test.ts',
       name: 'the printed transitions are exactly these',
     },
   },
@@ -67,19 +67,22 @@ export const ordering: readonly Mutant[] = [
     without: 'the comparison of the price that was seen with the price that is',
     edits: [
       {
-        file: 'server/src/modules/ordering/basket.rules.ts',
+        file: 'server/src/modules/ordering/cart/basket.rules.ts',
         from: 'const isOther = compare(seenPrice, quote.unitPrice) !== 0',
         to: 'const isOther = false',
       },
     ],
-    test: { file: 'server/src/modules/ordering/access.routes.test.ts', name: 'another price than today’s is refused' },
+    test: {
+      file: 'server/src/modules/ordering/orders/access.routes.test.ts',
+      name: 'another price than today’s is refused',
+    },
   },
   {
     guards: 'I-17',
     without: 'the new approval that a change asks for',
     edits: [
       {
-        file: 'server/src/modules/ordering/order.rules.ts',
+        file: 'server/src/modules/ordering/orders/order.rules.ts',
         from: "status === '10' || status === '25' ? status : after.approved ? '30' : '20'",
         to: "status === '10' || status === '25' || status === '30' ? status : after.approved ? '30' : '20'",
       },
@@ -96,7 +99,10 @@ export const ordering: readonly Mutant[] = [
         to: 'select floor(random() * 10000000)::bigint::text as n',
       },
     ],
-    test: { file: 'server/src/modules/ordering/numbers.db.test.ts', name: 'twenty thousand numbers over two servers' },
+    test: {
+      file: 'server/src/modules/ordering/orders/numbers.db.test.ts',
+      name: 'twenty thousand numbers over two servers',
+    },
   },
   {
     guards: 'I-19',
@@ -108,7 +114,10 @@ export const ordering: readonly Mutant[] = [
         to: '  check (amount = goods_amount + freight)',
       },
     ],
-    test: { file: 'server/src/modules/ordering/numbers.db.test.ts', name: 'the database itself takes no number twice' },
+    test: {
+      file: 'server/src/modules/ordering/orders/numbers.db.test.ts',
+      name: 'the database itself takes no number twice',
+    },
   },
   {
     guards: 'I-28',
@@ -127,7 +136,7 @@ export const ordering: readonly Mutant[] = [
     without: 'the event of a submit',
     edits: [
       {
-        file: 'server/src/modules/ordering/submit.service.ts',
+        file: 'server/src/modules/ordering/cart/submit.service.ts',
         from: 'publish(tx, actor, ...orders.map(submitted), ...approval.events)',
         to: 'publish(tx, actor, ...approval.events)',
       },
@@ -139,7 +148,7 @@ export const ordering: readonly Mutant[] = [
     without: 'the event of every other move',
     edits: [
       {
-        file: 'server/src/modules/ordering/order.service.ts',
+        file: 'server/src/modules/ordering/orders/order.service.ts',
         from: '  await publish(tx, actor, ...(done.events ?? []), moved)',
         to: '  void moved',
       },
@@ -157,7 +166,7 @@ export const ordering: readonly Mutant[] = [
     without: 'the lock on the invoice titles of a department',
     edits: [
       {
-        file: 'server/src/modules/ordering/address.store.ts',
+        file: 'server/src/modules/ordering/addresses/address.store.ts',
         from: "'select id from ordering.invoice_titles where dept_id = any ($deptPath::bigint[]) order by id for update'",
         to: "'select id from ordering.invoice_titles where dept_id = any ($deptPath::bigint[]) order by id'",
       },
@@ -169,13 +178,13 @@ export const ordering: readonly Mutant[] = [
     without: 'the entrance at which an operator oversees orders',
     edits: [
       {
-        file: 'server/src/modules/ordering/order.rules.ts',
+        file: 'server/src/modules/ordering/orders/order.rules.ts',
         from: "entrance === 'operator' && permissions.has('order.oversee')",
         to: "permissions.has('order.oversee')",
       },
     ],
     test: {
-      file: 'server/src/modules/ordering/order.rules.test.ts',
+      file: 'server/src/modules/ordering/orders/order.rules.test.ts',
       name: 'not for a buyer with that permission',
     },
   },

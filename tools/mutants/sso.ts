@@ -35,25 +35,25 @@ export const sso: readonly Mutant[] = [
     without: 'the signature of an ID token',
     edits: [
       {
-        file: 'server/src/modules/sso/oidc.adapter.ts',
+        file: 'server/src/modules/sso/adapters/oidc.adapter.ts',
         from: '? [client.allowInsecureRequests, client.enableNonRepudiationChecks]',
         to: '? [client.allowInsecureRequests]',
       },
     ],
-    test: { file: 'server/src/modules/sso/oidc.adapter.test.ts', name: 'signed by somebody else' },
+    test: { file: 'server/src/modules/sso/adapters/oidc.adapter.test.ts', name: 'signed by somebody else' },
   },
   {
     guards: 'I-33',
     without: 'the signature of a SAML assertion',
     edits: [
       {
-        file: 'server/src/modules/sso/saml.adapter.ts',
+        file: 'server/src/modules/sso/adapters/saml.adapter.ts',
         from: 'wantAssertionsSigned: true',
         to: 'wantAssertionsSigned: false',
       },
     ],
     test: {
-      file: 'server/src/modules/sso/saml.adapter.test.ts',
+      file: 'server/src/modules/sso/adapters/saml.adapter.test.ts',
       name: 'of which only the envelope is signed',
     },
   },

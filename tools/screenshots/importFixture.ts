@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { importHeadings } from '#contract/catalogue/importFields.ts'
-import { getImportProgress, importGoods, type ImportProgress, startImport } from '#contract/catalogue/imports.ts'
+import { importHeadings } from '#contract/imports/importFields.ts'
+import { getImportProgress, importGoods, type ImportProgress, startImport } from '#contract/imports/imports.ts'
 import { callApi, uploadText } from './apiClient.ts'
 
 /** Imports of one supplier, at each of their stages. */

@@ -4,7 +4,7 @@ import { approvalsRefusals } from './approvals.ts'
 export const approvals = defineModule({
   title: ['审批', 'Approvals'],
   permissions: {
-    'approval.decide': ['审批', 'Decide approvals'],
+    'approval.decide': ['审批', 'Approve requests'],
     'approval.configure': ['配置审批规则', 'Configure approval rules'],
   },
   menus: [

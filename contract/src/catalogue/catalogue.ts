@@ -1,19 +1,12 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
-import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
-  Count,
-  Day,
-  Done,
   Id,
-  Instant,
   List,
   Maybe,
-  Nothing,
   Note,
   OneOf,
   Optional,
-  PageOf,
   paging,
   Price,
   Rate,
@@ -22,69 +15,8 @@ import {
   Text,
   Type,
 } from '#contract/kit/schema.ts'
-import { Formatted } from '#contract/kit/validators.ts'
 
 /** What the mall lists and what is bought is a SKU; the specification calls it goods. */
-
-export const CategoryKind = OneOf(['goods', 'service'])
-export type CategoryKind = Static<typeof CategoryKind>
-
-/** A question that a leaf category asks of its products. */
-export const CategoryAttribute = shape({
-  name: Text(30),
-  enName: Note(60),
-  options: List(Text(60), 200),
-  isChoice: Type.Boolean({ description: 'a buyer chooses by it between the SKUs of a product' }),
-  isFacet: Type.Boolean({ description: 'lists are narrowed by it' }),
-})
-export type CategoryAttribute = Static<typeof CategoryAttribute>
-
-const node = {
-  id: Id,
-  parentId: Maybe(Id),
-  name: Type.String(),
-  enName: Type.String(),
-  treeDepth: Type.Integer({ description: '1 to 3' }),
-  picture: Type.String(),
-  goodsCount: Type.Integer(),
-}
-const Leaf = shape({ ...node, children: Type.Array(Type.Null(), { maxItems: 0 }) })
-const Branch = shape({ ...node, children: Type.Array(Leaf) })
-/** A first-level category with the two levels below it. */
-export const CategoryTree = shape({ ...node, children: Type.Array(Branch) })
-export type CategoryTree = Static<typeof CategoryTree>
-
-export const Category = shape({
-  id: Id,
-  parentId: Maybe(Id),
-  version: Type.Integer(),
-  code: Type.String(),
-  name: Type.String(),
-  enName: Type.String(),
-  treeDepth: Type.Integer(),
-  kind: CategoryKind,
-  position: Type.Integer(),
-  picture: Type.String(),
-  isShield: OneOf(['0', '1']),
-  attributes: List(CategoryAttribute, 40),
-  taxRate: Rate,
-  taxCategoryCode: Type.String(),
-})
-export type Category = Static<typeof Category>
-
-export const CategoryDraft = shape({
-  code: Type.String({ pattern: '^[A-Za-z0-9_.-]{1,32}$' }),
-  name: Text(40),
-  enName: Note(80),
-  kind: CategoryKind,
-  position: Type.Integer({ minimum: 0, maximum: 9999 }),
-  picture: Note(300),
-  isShield: OneOf(['0', '1']),
-  attributes: List(CategoryAttribute, 40),
-  taxRate: Rate,
-  taxCategoryCode: Note(19),
-})
-export type CategoryDraft = Static<typeof CategoryDraft>
 
 /** Where a buyer's price comes from: an agreement, a tier of it by quantity, or the list. */
 export const PriceSource = OneOf(['agreement', 'tier', 'list'])
@@ -269,228 +201,43 @@ export const searchHotBrandList = route({
   reply: List(Named),
 })
 
-export const queryCatalogList = route({
-  method: 'GET',
-  path: '/orderrest/api/shopingMall/queryCatalogList',
-  access: 'goods.read',
-  lags: true,
-  summary: 'The whole category tree of the mall.',
-  input: Nothing,
-  reply: Type.Array(CategoryTree),
-})
-export const getCatalogsWithCatalogsMallByType = route({
-  method: 'GET',
-  path: '/orderrest/api/catalogs/getCatalogsWithCatalogsMallByType',
-  access: 'goods.read',
-  lags: true,
-  summary: 'The category tree of one type: 1 goods, 2 services.',
-  input: shape({ type: OneOf(['1', '2']) }),
-  reply: Type.Array(CategoryTree),
-})
-export const listCatalogs = route({
-  method: 'GET',
-  path: '/orderrest/api/catalogs/list',
-  access: 'session',
-  entrances: ['purchaser', 'supplier', 'operator'],
-  summary: 'The categories one by one, in the order of the tree; isShield=0 leaves out those hidden from the mall.',
-  input: shape({ isShield: Optional(OneOf(['0', '1'])), parentId: Optional(Id) }),
-  reply: Type.Array(Category),
-})
-export const createCategory = route({
-  method: 'POST',
-  path: '/orderrest/api/catalogs/create',
-  access: 'category.manage',
-  summary: 'Adds a category below another, or at the first level.',
-  input: shape({ parentId: Optional(Id), ...CategoryDraft.properties }),
-  reply: Category,
-})
-export const editCategory = route({
-  method: 'POST',
-  path: '/orderrest/api/catalogs/edit',
-  access: 'category.manage',
-  summary: 'Changes a category; `version` is the one that was read.',
-  input: shape({ id: Id, version: Type.Integer(), ...CategoryDraft.properties }),
-  reply: Category,
-})
-
-const SearchWord = shape({ id: Id, keyWords: Type.String() })
-export const getRelWord = route({
-  method: 'GET',
-  path: '/orderrest/api/goodSearchkeyLog/getRelWord',
-  access: 'goods.read',
-  lags: true,
-  summary: 'Words that begin like the typed ones, also by pinyin: categories, brands and what others searched for.',
-  input: shape({ inputWord: Text(100) }),
-  reply: List(Type.String()),
-})
-export const getRecentKey = listRoute({
-  method: 'POST',
-  path: '/orderrest/api/goodSearchkeyLog/getRecentKey',
-  access: 'goods.read',
-  reads: true,
-  steps: true,
-  summary: 'What I searched for lately.',
-  filters: {},
-  record: SearchWord,
-})
-export const deleteRecentKey = route({
-  method: 'GET',
-  path: '/orderrest/api/goodSearchkeyLog/deleteById',
-  access: 'goods.read',
-  writes: true,
-  summary: 'Forgets one of my searches.',
-  input: shape({ id: Id }),
-  reply: Done,
-})
-export const deleteRecentKeys = route({
-  method: 'GET',
-  path: '/orderrest/api/goodSearchkeyLog/delete',
-  access: 'goods.read',
-  writes: true,
-  steps: true,
-  summary: 'Forgets all my searches.',
-  input: Nothing,
-  reply: Done,
-})
-const HotKey = shape({ id: Id, hotKeyWords: Type.String(), isHighLight: OneOf(['0', '1']) })
-export const listHotkey = route({
-  method: 'POST',
-  path: '/orderrest/api/searchHotkey/listHotkey',
-  access: 'goods.read',
-  reads: true,
-  lags: true,
-  summary: 'The words below the search box: set by the operator, else what is searched for most.',
-  input: shape(paging),
-  reply: PageOf(HotKey),
-})
-export const setHotkeys = route({
-  method: 'POST',
-  path: '/orderrest/api/searchHotkey/set',
-  access: 'portal.configure',
-  summary: 'Sets the words below the search box, in their order.',
-  input: shape({ hotKeys: List(shape({ hotKeyWords: Text(40), isHighLight: OneOf(['0', '1']) }), 30) }),
-  reply: Done,
-})
-
-export const AgreementPriceDraft = shape({
-  skuId: Id,
-  deptId: Id,
-  agreementNo: Formatted('agreementNumber'),
-  title: Note(100),
-  price: Price,
-  tiers: List(Tier, 10),
-  validFrom: Day,
-  validTo: Day,
-})
-export type AgreementPriceDraft = Static<typeof AgreementPriceDraft>
-export const AgreementPrice = shape({
-  id: Id,
-  version: Type.Integer(),
-  ...AgreementPriceDraft.properties,
-  agreementNo: Type.String(),
-  supplierId: Id,
-  supplierName: Type.String(),
-  name: Type.String(),
-  spec: Type.String(),
-  unit: Type.String(),
-  supplierSku: Type.String(),
-  listPrice: Price,
-  deptName: Type.String(),
-  createdAt: Instant,
-})
-export type AgreementPrice = Static<typeof AgreementPrice>
-
-export const listAgreementPrices = listRoute({
-  path: '/orderrest/api/agreementPrice/list',
-  access: 'agreementPrice.manage',
-  summary: 'The price book: what departments pay under agreements.',
-  filters: {
-    keyword: Optional(Note(100)),
-    supplierId: Optional(Id),
-    deptId: Optional(Id),
-    skuId: Optional(Id),
-    onDay: Optional(Day),
-  },
-  sort: ['price', 'validFrom', 'validTo', 'createdAt'],
-  record: AgreementPrice,
-})
-export const exportAgreementPrices = exportRoute(listAgreementPrices, {
-  path: '/orderrest/api/agreementPrice/export',
-  columns: [
-    'agreementNo',
-    'title',
-    'supplierName',
-    'supplierSku',
-    'name',
-    'spec',
-    'unit',
-    'deptName',
-    'listPrice',
-    'price',
-    'tiers',
-    'validFrom',
-    'validTo',
-    'createdAt',
-  ],
-})
-export const setAgreementPrices = route({
-  method: 'POST',
-  path: '/orderrest/api/agreementPrice/set',
-  access: 'agreementPrice.manage',
-  summary: 'Sets agreement prices; one that starts on the same day for the same SKU and department is replaced.',
-  input: shape({ prices: Type.Array(AgreementPriceDraft, { minItems: 1, maxItems: 500 }) }),
-  reply: shape({ set: Count }),
-})
-export const endAgreementPrice = route({
-  method: 'POST',
-  path: '/orderrest/api/agreementPrice/end',
-  access: 'agreementPrice.manage',
-  summary: 'Lets a price end on a day; one that has not begun is removed.',
-  input: shape({ id: Id, version: Type.Integer(), lastDay: Day }),
-  reply: Done,
-})
-
 export const catalogueRefusals = {
-  'goods.notOnSale': [30001, '该商品已下架或暂不可售', 'This product is not on sale.'],
-  'goods.belowMinimum': [30002, '{name} 起订量为 {minQty}{unit}', 'The minimum order of {name} is {minQty} {unit}.'],
-  'stock.short': [30011, '库存不足：{names}', 'Not enough in stock: {names}'],
-  'stock.notReserved': [30012, '该单据没有可用的库存预占', 'Nothing is reserved for this document.'],
-  'stock.reservedNegative': [30013, '库存预占数量异常', 'The reserved quantity cannot be negative.'],
+  'goods.notOnSale': [30001, '该商品已下架或暂不可售', "This product has been delisted or isn't available."],
+  'goods.belowMinimum': [30002, '{name}的起订量为 {minQty} {unit}', 'The minimum order for {name} is {minQty} {unit}.'],
+  'stock.short': [30011, '库存不足：{names}', 'Insufficient stock: {names}'],
+  'stock.notReserved': [
+    30012,
+    '库存预占已释放，请刷新后重试',
+    'The reserved stock has been released. Refresh and try again.',
+  ],
+  'stock.reservedNegative': [30013, '库存数据异常，请刷新后重试', 'Stock data has changed. Refresh and try again.'],
   'stock.belowReserved': [
     30014,
     '库存不能低于已预占数量 {reserved}',
-    'The stock cannot be less than the {reserved} that are reserved.',
+    "Stock can't be lower than the reserved quantity ({reserved}).",
   ],
-  'category.codeTaken': [30101, '该分类编码已存在', 'This category code is already in use.'],
-  'category.nameTaken': [30102, '同级分类名称已存在', 'There is already a category of this name here.'],
-  'category.tooDeep': [30103, '商品分类最多三级', 'Categories have at most three levels.'],
-  'category.notLeaf': [30104, '商品必须归入末级分类', 'A product belongs in a category of the last level.'],
+  'category.codeTaken': [30101, '该分类编码已存在', 'This category code already exists.'],
+  'category.nameTaken': [30102, '同级分类名称已存在', 'A category with this name already exists at this level.'],
+  'category.tooDeep': [30103, '最多支持三级分类', 'Categories can have up to three levels.'],
+  'category.notLeaf': [30104, '商品须归属末级分类', 'Products must belong to a leaf category.'],
   'category.hasGoods': [
     30105,
-    '该分类下已有商品，不能再添加下级分类',
-    'There are products in this category, so nothing can be added below it.',
+    '该分类下已有商品，不能添加下级分类',
+    "This category contains products, so it can't have subcategories.",
   ],
   'brand.nameTaken': [30106, '该品牌已存在', 'This brand already exists.'],
-  'agreementPrice.period': [
-    30201,
-    '协议价的结束日期不能早于开始日期',
-    'An agreement price cannot end before it begins.',
-  ],
+  'agreementPrice.period': [30201, '协议价的结束日期不能早于开始日期', "End date can't be earlier than start date."],
   'agreementPrice.overlap': [
     30202,
-    '同一商品与单位在该期间已有协议价',
-    'There is already an agreement price for this product and department in that period.',
+    '该商品与部门在此期间已有协议价',
+    'This product and department already have an agreement price in this period.',
   ],
   'agreementPrice.tiers': [
     30203,
-    '阶梯数量须递增且价格须递减：{name}',
-    'Tiers must rise in quantity and fall in price: {name}',
+    '阶梯价的数量须递增、价格须递减：{name}',
+    'Tier quantities must increase and prices must decrease: {name}',
   ],
-  'hotKey.taken': [30301, '热搜词重复', 'This word is in the list twice.'],
+  'hotKey.taken': [30301, '热搜词不能重复', 'Popular search terms must be unique.'],
   'synonym.terms': [30302, '同义词组至少包含两个不同的词', 'A synonym group needs at least two different terms.'],
-  'synonym.baseTaken': [
-    30303,
-    '该内置词组已有自定义设置',
-    'There is already an entry of your own for this built-in group.',
-  ],
+  'synonym.baseTaken': [30303, '该内置词组已调整过', 'This built-in group has already been modified.'],
 } as const satisfies Refusals

@@ -1,13 +1,12 @@
 import { eventsOf, noStates } from '#contract/kit/event.ts'
-import { Count, Day, Id, List, Maybe, Optional, Quantity, shape, Type } from '#contract/kit/schema.ts'
-import { AgreementPriceDraft, CategoryDraft } from './catalogue.ts'
-import { ImportStatus } from './imports.ts'
+import { Count, Day, Id, List, Maybe, Quantity, shape, Type } from '#contract/kit/schema.ts'
+import { AgreementPriceDraft } from './agreementPrices.ts'
+import { CategoryDraft } from './categories.ts'
 import { CatalogueSettings } from './pictureDownloads.ts'
 import { ChangeStatus, ProductStatus } from './products.ts'
 import { SynonymDraft } from './synonyms.ts'
 
 const { kind, terms, isActive } = SynonymDraft.properties
-const imported = { created: Count, changed: Count, unchanged: Count, reviewing: Count, warned: Count, failed: Count }
 
 export const catalogueEvents = {
   ...eventsOf('product', ProductStatus, { created: {}, published: {}, changed: {}, putOn: {}, takenOff: {} }),
@@ -26,13 +25,6 @@ export const catalogueEvents = {
   }),
   ...eventsOf('category', noStates, { created: CategoryDraft.properties, edited: CategoryDraft.properties }),
   ...eventsOf('agreementPrice', noStates, { set: AgreementPriceDraft.properties, ended: { lastDay: Day } }),
-  ...eventsOf('import', ImportStatus, {
-    uploaded: { fileName: Type.String() },
-    started: {},
-    cancelled: {},
-    done: imported,
-    failed: { ...imported, refusal: Optional(Type.String()) },
-  }),
   ...eventsOf('synonym', noStates, {
     created: { kind, terms, isActive, baseKey: Maybe(Type.String()) },
     edited: { kind, terms, isActive },

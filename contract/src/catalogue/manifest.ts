@@ -1,7 +1,5 @@
 import { defineModule } from '../kit/manifest.ts'
 import { catalogueRefusals } from './catalogue.ts'
-import { importCellsRefusals } from './importCells.ts'
-import { importsRefusals } from './imports.ts'
 import { pictureDownloadsRefusals } from './pictureDownloads.ts'
 import { picturesRefusals } from './pictures.ts'
 import { productsRefusals } from './products.ts'
@@ -11,12 +9,12 @@ export const catalogue = defineModule({
   title: ['商品与目录', 'Catalogue'],
   permissions: {
     'goods.read': ['浏览商城', 'Browse the mall'],
-    'product.manage': ['维护商品', 'Maintain products'],
-    'product.readAll': ['查看全部供应商的商品', 'See the products of all suppliers'],
-    'product.review': ['审核商品变更', 'Review product changes'],
-    'category.manage': ['维护商品分类', 'Maintain categories'],
-    'agreementPrice.manage': ['维护协议价', 'Maintain agreement prices'],
-    'search.manage': ['维护搜索词库', 'Maintain the search vocabulary'],
+    'product.manage': ['维护商品', 'Manage products'],
+    'product.readAll': ['查看全部供应商的商品', "View all suppliers' products"],
+    'product.review': ['审核商品变更', 'Approve product changes'],
+    'category.manage': ['维护商品分类', 'Manage categories'],
+    'agreementPrice.manage': ['维护协议价', 'Manage agreement prices'],
+    'search.manage': ['维护搜索词库', 'Manage the search vocabulary'],
   },
   menus: [
     { entrance: 'purchaser', id: '100101', name: '商城', enName: 'Mall', url: 'mall', needs: 'goods.read', place: 10 },
@@ -33,7 +31,7 @@ export const catalogue = defineModule({
       entrance: 'operator',
       id: '100314',
       name: '全部商品',
-      enName: 'Products',
+      enName: 'All products',
       url: 'tenantProducts',
       needs: 'product.readAll',
       place: 7,
@@ -42,7 +40,7 @@ export const catalogue = defineModule({
       entrance: 'operator',
       id: '100301',
       name: '商品审核',
-      enName: 'Product review',
+      enName: 'Product approval',
       url: 'productReview',
       needs: 'product.review',
       place: 10,
@@ -80,8 +78,6 @@ export const catalogue = defineModule({
     ...productsRefusals,
     ...picturesRefusals,
     ...synonymsRefusals,
-    ...importsRefusals,
-    ...importCellsRefusals,
     ...pictureDownloadsRefusals,
   },
   refusalFields: {

@@ -1,52 +1,8 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
-import { listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
-import { Id, Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
 
 /** Pictures that imports name by an address of another site are downloaded in the background, where the tenant wants that. */
-
-export const PictureDownloads = shape({
-  allowed: Type.Boolean({ description: 'whether the tenant downloads pictures' }),
-  total: Type.Integer({ description: 'addresses that the import names' }),
-  done: Type.Integer(),
-  failed: Type.Integer(),
-})
-export type PictureDownloads = Static<typeof PictureDownloads>
-
-export const PictureDownloadError = shape({
-  row: Type.Integer(),
-  cell: Type.String(),
-  address: Type.String(),
-  reason: Type.String(),
-})
-export type PictureDownloadError = Static<typeof PictureDownloadError>
-
-const ById = shape({ id: Id })
-
-export const getPictureDownloads = route({
-  method: 'GET',
-  path: '/orderrest/api/goodsImport/pictures',
-  access: 'product.import',
-  summary: 'How many of the pictures that an import names by an address were downloaded.',
-  input: ById,
-  reply: PictureDownloads,
-})
-export const listPictureDownloadErrors = listRoute({
-  path: '/orderrest/api/goodsImport/pictureErrors',
-  access: 'product.import',
-  summary: 'The pictures of an import that could not be downloaded, each with the cause.',
-  filters: { id: Id },
-  record: PictureDownloadError,
-})
-export const retryPictureDownloads = route({
-  method: 'POST',
-  path: '/orderrest/api/goodsImport/retryPictures',
-  access: 'product.import',
-  rateLimit: 'import',
-  summary: 'Tries the pictures of an import anew that could not be downloaded.',
-  input: ById,
-  reply: PictureDownloads,
-})
 
 export const CatalogueSettings = shape({ pictureDownload: Type.Boolean() })
 export type CatalogueSettings = Static<typeof CatalogueSettings>
@@ -69,29 +25,33 @@ export const saveCatalogueSettings = route({
 })
 
 export const pictureDownloadsRefusals = {
-  'pictureDownload.status': [30431, '对方网站返回 {status}，无法取得图片', 'The site answered with status {status}.'],
-  'pictureDownload.tooLarge': [30432, '图片超过 {most} MB', 'The picture is larger than {most} MB.'],
+  'pictureDownload.status': [
+    30431,
+    '对方网站返回错误（{status}），无法获取图片',
+    'The site returned an error ({status}).',
+  ],
+  'pictureDownload.tooLarge': [30432, '图片超过 {most} MB', 'The image exceeds {most} MB.'],
   'pictureDownload.notPicture': [
     30433,
     '该地址返回的不是 JPG、PNG、WebP 或 GIF 图片',
-    'This address does not lead to a JPG, PNG, WebP or GIF picture.',
+    "This URL isn't a JPG, PNG, WebP or GIF image.",
   ],
   'pictureDownload.address': [
     30434,
     '该地址不允许访问（内网、本机地址或含账号密码）',
-    'This address is not allowed: it is private, of this server, or holds a password.',
+    "This URL isn't allowed (internal or local address, or contains credentials).",
   ],
   'pictureDownload.unreachable': [
     30435,
     '无法连接：域名无法解析、网络不通或该地址不允许访问',
-    'Cannot connect: the name is unknown, the site does not answer, or its address is not allowed.',
+    "Can't connect: the domain can't be resolved, the site is unreachable or the address isn't allowed.",
   ],
-  'pictureDownload.timeout': [30436, '对方网站响应超时', 'The site did not answer in time.'],
-  'pictureDownload.redirects': [30437, '跳转次数过多或跳转地址无效', 'Too many redirects, or one that leads nowhere.'],
-  'pictureDownload.certificate': [30438, '对方网站的证书无效', 'The certificate of the site is not valid.'],
+  'pictureDownload.timeout': [30436, '对方网站响应超时', 'The site took too long to respond.'],
+  'pictureDownload.redirects': [30437, '跳转次数过多或跳转地址无效', 'Too many redirects, or an invalid redirect.'],
+  'pictureDownload.certificate': [30438, '对方网站的证书无效', "The site's certificate is invalid."],
   'pictureDownload.interrupted': [
     30439,
     '多次处理中断，已停止下载',
-    'Processing was interrupted repeatedly and was given up.',
+    'Processing was interrupted repeatedly and has stopped.',
   ],
 } as const satisfies Refusals

@@ -277,19 +277,15 @@ export const moveChanges = route({
 })
 
 export const productsRefusals = {
-  'product.codeTaken': [30401, '您已有相同编码的商品', 'You already have a product with this code.'],
-  'sku.codeTaken': [30402, '供应商商品编码重复：{code}', 'This supplier SKU is used twice: {code}'],
+  'product.codeTaken': [30401, '已存在相同编码的商品', 'You already have a product with this code.'],
+  'sku.codeTaken': [30402, '供应商商品编码重复：{code}', 'Duplicate supplier SKU: {code}'],
   'product.valueNotAllowed': [
     30403,
-    '“{name}”的值不在分类允许的选项中：{value}',
-    'The category does not allow this value of {name}: {value}',
+    '“{name}”的值不在该分类的可选范围内：{value}',
+    "This category doesn't allow this value for {name}: {value}",
   ],
-  'product.choicesAlike': [
-    30404,
-    '两个规格的可选项完全相同：{spec}',
-    'Two SKUs cannot be told apart by their choices: {spec}',
-  ],
-  'product.nothingLive': [30405, '商品尚未通过审核', 'The product has not been agreed to yet.'],
-  'change.open': [30411, '该商品已有未完成的变更', 'This product has a change that is not finished.'],
-  'change.reasonMissing': [30412, '请填写驳回原因', 'Please give the reason for the rejection.'],
+  'product.choicesAlike': [30404, '两个规格的选项完全相同：{spec}', 'Two SKUs have identical options: {spec}'],
+  'product.nothingLive': [30405, '商品尚未通过审核', "The product hasn't been approved yet."],
+  'change.open': [30411, '该商品有未完成的变更，请先处理', 'This product has an unfinished change. Complete it first.'],
+  'change.reasonMissing': [30412, '请填写驳回原因', 'Enter a rejection reason.'],
 } as const satisfies Refusals

@@ -109,21 +109,21 @@ export const trySearch = route({
 })
 
 export const synonymsRefusals = {
-  'synonym.duplicate': [30304, '词“{term}”在本组中重复', 'The term “{term}” is in this group twice.'],
+  'synonym.duplicate': [30304, '词“{term}”在本组中重复', 'The term “{term}” appears twice in this group.'],
   'synonym.tooLong': [
     30305,
     '词“{term}”过长，每个词最多 {most} 个字符',
-    'The term “{term}” is too long: at most {most} characters.',
+    'The term “{term}” is too long. Maximum {most} characters per term.',
   ],
-  'synonym.tooMany': [30306, '每组最多 {most} 个词', 'A synonym group has at most {most} terms.'],
+  'synonym.tooMany': [30306, '每组最多 {most} 个词', 'Up to {most} terms per group.'],
   'synonym.noWord': [
     30307,
-    '词“{term}”没有可搜索的文字或数字',
-    'The term “{term}” has no letter or digit to search for.',
+    '词“{term}”不含可搜索的文字或数字',
+    'The term “{term}” contains no searchable letters or digits.',
   ],
   'synonym.limit': [
     30308,
-    '自有词组已达上限 {most} 组，请先清理不再使用的词组',
-    'You already have {most} groups of your own, the most there can be. Delete some that are no longer used.',
+    '自有词组已达上限 {most} 组，请先删除不再使用的词组',
+    "You've reached the limit of {most} custom groups. Delete some you no longer use.",
   ],
 } as const satisfies Refusals

@@ -48,11 +48,11 @@ export const filesRefusals = {
   'file.taken': [
     15001,
     '附件不存在或已被使用，请重新上传',
-    'An attachment is missing or in use already. Please upload it again.',
+    "The attachment doesn't exist or is already in use. Upload it again.",
   ],
   'file.quotaUsed': [
     15002,
     '今日上传已达上限（{files} 个文件或共 {megabytes}M），请明天再试或联系平台运营',
-    "You have reached today's upload limit ({files} files or {megabytes} MB in all). Please try again tomorrow, or contact the platform.",
+    "You've reached today's upload limit ({files} files or {megabytes} MB in total). Try again tomorrow or contact the platform operator.",
   ],
 } as const satisfies Refusals

@@ -7,17 +7,21 @@ export const identity = defineModule({
   title: ['组织与权限', 'Organisation and permissions'],
   refusals: { ...departmentRefusals, ...peopleRefusals, ...roleRefusals },
   permissions: {
-    'org.read': ['查看组织机构', 'See the organisation'],
+    'org.read': ['查看组织机构', 'View the organisation'],
     'org.manage': ['管理组织机构', 'Manage the organisation'],
     'role.manage': ['管理角色与授权', 'Manage roles and assign them'],
     'role.grant': ['授予本人未拥有的权限', 'Grant permissions that one does not hold'],
-    'system.audit': ['查看审计日志', 'See the audit log'],
+    'system.audit': ['查看审计日志', 'View the audit log'],
   },
   // Where a form shows them.
   refusalFields: {
     'dept.codeTaken': 'deptCode',
+    'dept.cycle': 'pDeptId',
+    'dept.tooDeep': 'pDeptId',
+    'dept.disabled': 'deptId',
     'user.codeTaken': 'userCode',
     'role.codeTaken': 'code',
+    'role.unknownPermission': 'permissions',
     'role.notGrantable': 'permissions',
     'role.separated': 'permissions',
   },

@@ -133,7 +133,7 @@ export const roleRefusals = {
   'role.lastAdministrator': [
     31025,
     '操作后将没有可用的权限管理员，请先指定其他管理员',
-    'Nobody would be left to manage permissions. Appoint another administrator first.',
+    'No one would be left to manage permissions. Appoint another administrator first.',
   ],
   'role.separated': [
     31026,

@@ -1,9 +1,10 @@
 import { defineModule } from '../kit/manifest.ts'
+import { importCellsRefusals } from './importCells.ts'
+import { importsRefusals } from './imports.ts'
 import { peopleImportRefusals } from './people.ts'
 
 export const imports = defineModule({
   title: ['批量导入', 'Imports'],
-  refusals: peopleImportRefusals,
   permissions: {
     'product.import': ['导入商品', 'Import products'],
   },
@@ -12,10 +13,11 @@ export const imports = defineModule({
       entrance: 'supplier',
       id: '100204',
       name: '商品导入',
-      enName: 'Import',
+      enName: 'Import products',
       url: 'supplierImport',
       needs: 'product.import',
       place: 40,
     },
   ],
+  refusals: { ...importsRefusals, ...importCellsRefusals, ...peopleImportRefusals },
 })

@@ -3,7 +3,7 @@ import { defineModule } from '../kit/manifest.ts'
 export const jobs = defineModule({
   title: ['后台任务', 'Background jobs'],
   permissions: {
-    'job.manage': ['处理失败任务', 'Handle failed jobs'],
+    'job.manage': ['处理失败任务', 'Manage failed jobs'],
   },
   menus: [
     {

@@ -62,6 +62,8 @@ export interface Route {
   readonly writes?: true
   /** Slow work between several transactions of its own: the route is handed the database, not a connection. */
   readonly steps?: true
+  /** The reply holds a secret: it is not kept to be given again, so an idempotency key has no effect. */
+  readonly secretReply?: true
   /** The largest body in bytes, where the default of 256 KiB is too small. */
   readonly bodyLimit?: number
   /** The body is multipart: one file of these endings, at most so large, and the input's fields as text. */

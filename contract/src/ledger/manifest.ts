@@ -4,7 +4,7 @@ import { ledgerRefusals } from './ledger.ts'
 export const ledger = defineModule({
   title: ['预算与额度', 'Budgets and quotas'],
   permissions: {
-    'budget.read': ['查看预算', 'See budgets'],
+    'budget.read': ['查看预算', 'View budgets'],
     'budget.manage': ['管理预算', 'Manage budgets'],
   },
   menus: [

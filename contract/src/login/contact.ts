@@ -50,11 +50,11 @@ export const changeEmail = route({
 })
 
 export const contactRefusals = {
-  'mobile.same': [2144, '新手机号码不能与当前号码相同', 'This is your number already.'],
+  'mobile.same': [2144, '新手机号码不能与当前号码相同', 'This is already your mobile number.'],
   'person.mobileTaken': [
     2145,
     '该手机号码已被其他用户使用，请更换号码或联系单位管理员',
-    'Somebody else uses this number. Please take another one, or ask your administrator.',
+    'Another user already has this mobile number. Use a different one or contact your administrator.',
   ],
-  'email.same': [2147, '新邮箱不能与当前邮箱相同', 'This is your e-mail address already.'],
+  'email.same': [2147, '新邮箱不能与当前邮箱相同', 'This is already your email address.'],
 } as const satisfies Refusals

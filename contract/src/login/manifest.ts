@@ -7,6 +7,8 @@ import { smsRefusals } from './sms.ts'
 import { trialRefusals } from './trial.ts'
 
 export const login = defineModule({
+  // Where a form shows them.
+  refusalFields: { 'person.mobileTaken': 'mobile' },
   refusals: {
     ...administrationRefusals,
     ...loginRefusals,
@@ -15,5 +17,4 @@ export const login = defineModule({
     ...contactRefusals,
     ...trialRefusals,
   },
-  refusalFields: { 'person.mobileTaken': 'mobile' },
 })

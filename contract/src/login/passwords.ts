@@ -56,18 +56,14 @@ export const passwordRefusals = {
   'password.form': [
     2140,
     '密码须为{least}-{most}位，不含空格和中文，且至少包含数字、字母、符号中的两种',
-    'A password has {least} to {most} characters without spaces, and at least two of digits, letters and symbols.',
+    'Use {least}–{most} characters, no spaces, with at least two of: digits, letters, symbols.',
   ],
-  'password.level': [
-    2141,
-    '密码安全等级较低，请重新输入',
-    'This password is not strong enough. Please choose another one.',
-  ],
+  'password.level': [2141, '密码安全等级较低，请重新输入', "This password isn't strong enough. Choose another one."],
   'password.common': [
     2142,
     '该密码过于常见，容易被猜到，请重新输入',
-    'This password is too common and easily guessed. Please choose another one.',
+    'This password is too common. Choose another one.',
   ],
-  'password.mustChange': [2148, '请先修改初始密码', 'Please change your initial password first.'],
-  'password.same': [2143, '新密码不能与当前密码相同', 'The new password is the current one.'],
+  'password.mustChange': [2148, '请先修改初始密码', 'Change your initial password first.'],
+  'password.same': [2143, '新密码不能与当前密码相同', "Your new password can't be the same as the current one."],
 } as const satisfies Refusals

@@ -63,26 +63,26 @@ export const mobileLogin = route({
 })
 
 export const smsRefusals = {
-  'mobile.format': [2130, '手机号码格式错误', 'This is not a mobile number.'],
-  'sms.codeWrong': [2131, '短信验证码错误', 'The SMS code is not right.'],
-  'sms.notSent': [2132, '请先获取验证码', 'Please get a code first.'],
-  'sms.codeGone': [2133, '短信验证码已失效，请重新获取', 'The SMS code has expired. Please get another one.'],
+  'mobile.format': [2130, '手机号码格式错误', 'Enter a valid mobile number.'],
+  'sms.codeWrong': [2131, '短信验证码错误', 'Incorrect SMS code.'],
+  'sms.notSent': [2132, '请先获取验证码', 'Get a code first.'],
+  'sms.codeGone': [2133, '短信验证码已失效，请重新获取', 'This SMS code has expired. Get a new one.'],
   'sms.tooSoon': [
     2134,
     '短信发送过于频繁，请 {seconds} 秒后再试',
-    'Please wait {seconds} seconds before the next SMS.',
+    'Too many requests. Try again in {seconds} seconds.',
   ],
   'sms.tooMany': [
     2135,
     '获取短信验证码的次数已达今日上限，请明天再试',
-    'No more codes can be sent today. Please try again tomorrow.',
+    "You've reached today's SMS code limit. Try again tomorrow.",
   ],
-  'sms.off': [2136, '短信服务暂未开通，请联系平台运营', 'SMS is not set up here. Please contact the platform.'],
-  'sms.failed': [2137, '短信发送失败，请稍后再试', 'The SMS could not be sent. Please try again later.'],
+  'sms.off': [2136, '短信服务暂未开通，请联系平台运营', "SMS isn't available. Contact the platform operator."],
+  'sms.failed': [2137, '短信发送失败，请稍后再试', "The SMS couldn't be sent. Please try again later."],
   'sms.noMobile': [
     2138,
     '未找到您的手机号码信息，请联系单位管理员完善个人信息后再登录！',
-    'We have no mobile number of yours. Please ask your administrator to add it, then log in again.',
+    'Your account has no mobile number. Ask your administrator to add it, then sign in again.',
   ],
-  'sms.uuidGone': [2139, '验证已失效，请重新获取验证码', 'This check has expired. Please get a new code.'],
+  'sms.uuidGone': [2139, '验证已失效，请重新获取验证码', 'This verification has expired. Get a new code.'],
 } as const satisfies Refusals

@@ -44,10 +44,10 @@ export const addTrial = route({
 })
 
 export const trialRefusals = {
-  'trial.off': [2150, '暂未开放试用申请', 'Trials are not offered here at the moment.'],
+  'trial.off': [2150, '暂未开放试用申请', "Trials aren't available at the moment."],
   'trial.tooMany': [
     2151,
-    '试用申请过于频繁，请明天再试',
-    'Too many trials have been applied for. Please try again tomorrow.',
+    '今日申请次数已达上限，请明天再试',
+    "Today's limit for trial requests has been reached. Try again tomorrow.",
   ],
 } as const satisfies Refusals

@@ -122,20 +122,16 @@ export const removeInvoiceTitle = route({
 })
 
 export const addressesRefusals = {
-  'address.regions': [
-    40001,
-    '所在地区有误，请逐级选择',
-    'The regions do not belong to each other. Please choose them level by level.',
-  ],
-  'address.tooMany': [40002, '最多保存 {most} 个收货地址', 'You can keep up to {most} addresses.'],
+  'address.regions': [40001, '所在地区有误，请逐级选择', 'The region is invalid. Select it level by level.'],
+  'address.tooMany': [40002, '最多保存 {most} 个收货地址', 'You can save up to {most} delivery addresses.'],
   'invoiceTitle.incomplete': [
     40003,
-    '专用发票需填写地址、电话、开户行和账号',
-    'A special invoice needs address, phone, bank and bank account.',
+    '专用发票须填写地址、电话、开户行和账号',
+    'Special VAT invoices need an address, phone, bank and bank account.',
   ],
   'invoiceTitle.last': [
     40004,
-    '这是本部门可用的最后一个发票抬头，移除后将无法下单。请先新增发票抬头，再移除此抬头',
-    'This is the last invoice title that your department can order with. Please add another one before you remove it.',
+    '这是本部门最后一个可用的发票抬头，删除后将无法下单。请先新增发票抬头，再删除此抬头',
+    "This is your department's last invoice title. Without it, no one can place orders. Add another one first.",
   ],
 } as const satisfies Refusals

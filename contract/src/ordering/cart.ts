@@ -150,16 +150,12 @@ export const countCartItemsByPost = route({
 })
 
 export const cartRefusals = {
-  'cart.full': [40021, '购物车最多放 {most} 种商品', 'The cart holds up to {most} kinds of goods.'],
-  'cart.lineGone': [
-    40022,
-    '购物车内容已变化，请刷新后重试',
-    'The cart has changed meanwhile. Please reload and try again.',
-  ],
-  'cart.quantityTooLarge': [40023, '数量超出允许范围', 'The quantity is too large.'],
+  'cart.full': [40021, '购物车最多可加入 {most} 种商品', 'Your cart can hold up to {most} different products.'],
+  'cart.lineGone': [40022, '购物车内容已变化，请刷新后重试', 'Your cart has changed. Refresh and try again.'],
+  'cart.quantityTooLarge': [40023, '数量超出允许范围', 'The quantity exceeds the allowed range.'],
   'cart.blocked': [
     40024,
     '您有 {count} 笔订单超过 30 天未评价，请先完成评价再下单',
-    'You have {count} orders that have waited more than 30 days for a comment. Please comment on them first.',
+    'You have {count} orders waiting for a review for more than 30 days. Review them before ordering.',
   ],
 } as const satisfies Refusals

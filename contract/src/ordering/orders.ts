@@ -27,7 +27,7 @@ import { FundKind } from '#contract/ledger/ledger.ts'
 
 /**
  * 10 草稿 · 20 审批中 · 25 审批驳回 · 30 待接单 · 35 供应商拒单 · 40 待发货 · 45 部分发货 · 50 待收货 · 55 部分收货 ·
- * 60 待评价 · 70 已完成 · 80 取消申请中 · 90 已取消 · 95 短交关闭
+ * 60 待评价 · 70 已完成 · 80 取消申请中 · 90 已取消 · 95 部分交货关闭
  */
 export const OrderStatus = OneOf(['10', '20', '25', '30', '35', '40', '45', '50', '55', '60', '70', '80', '90', '95'])
 export type OrderStatus = Static<typeof OrderStatus>

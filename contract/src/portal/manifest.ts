@@ -10,7 +10,7 @@ export const portal = defineModule({
       entrance: 'operator',
       id: '100311',
       name: '登录设置',
-      enName: 'Login settings',
+      enName: 'Sign-in settings',
       url: 'loginSettings',
       needs: 'portal.configure',
       place: 100,

@@ -4,14 +4,14 @@ import { providerRefusals } from './provider.ts'
 export const provider = defineModule({
   title: ['应用接入', 'Connected applications'],
   permissions: {
-    'sso.provide': ['管理应用接入', 'Manage connected applications'],
+    'sso.provide': ['管理应用接入', 'Manage connected apps'],
   },
   menus: [
     {
       entrance: 'purchaser',
       id: '100107',
       name: '应用接入',
-      enName: 'Applications',
+      enName: 'Connected apps',
       url: 'applications',
       needs: 'sso.provide',
       place: 70,
@@ -20,7 +20,7 @@ export const provider = defineModule({
       entrance: 'operator',
       id: '100310',
       name: '应用接入',
-      enName: 'Applications',
+      enName: 'Connected apps',
       url: 'applications',
       needs: 'sso.provide',
       place: 120,

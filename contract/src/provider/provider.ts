@@ -70,6 +70,7 @@ export const createApplication = route({
   summary: 'Lets another application have its people log in here; answers its secret.',
   input: ApplicationDraft,
   reply: NewSecret,
+  secretReply: true,
 })
 export const editApplication = route({
   method: 'POST',
@@ -94,6 +95,7 @@ export const renewSecret = route({
   summary: 'Gives an application a new secret; the old one counts no more.',
   input: shape({ id: Id }),
   reply: NewSecret,
+  secretReply: true,
 })
 
 export const SigningKey = shape({
@@ -178,16 +180,16 @@ export const providerRefusals = {
   'provider.requestGone': [
     2450,
     '本次登录请求已失效，请返回应用重新登录',
-    'This request has expired. Please go back to the application and log in again.',
+    'This sign-in request has expired. Go back to the app and sign in again.',
   ],
-  'provider.applicationOff': [2451, '该应用未接入或已停用', 'This application is not set up, or is switched off.'],
-  'provider.loginAgain': [2452, '请重新登录以确认是您本人', 'Please log in again, so that it is certain to be you.'],
-  'provider.badAddress': [2454, '地址不符合要求：{address}', 'This address cannot be used: {address}'],
-  'provider.sameAddress': [2455, '地址重复：{address}', 'This address is given twice: {address}'],
+  'provider.applicationOff': [2451, '该应用未接入或已停用', "This app isn't connected or has been disabled."],
+  'provider.loginAgain': [2452, '请重新登录以确认是您本人', "Sign in again to confirm it's you."],
+  'provider.badAddress': [2454, '地址不符合要求：{address}', 'Invalid URL: {address}'],
+  'provider.sameAddress': [2455, '地址重复：{address}', 'Duplicate URL: {address}'],
   'provider.justRotated': [
     2456,
     '密钥刚刚更换过，请稍后再试',
-    'The keys were replaced a moment ago. Please try again later.',
+    'The signing key was just rotated. Please try again later.',
   ],
-  'provider.leaveGone': [2457, '本次退出请求已失效', 'This request to log out has expired.'],
+  'provider.leaveGone': [2457, '本次退出请求已失效', 'This sign-out request has expired.'],
 } as const satisfies Refusals

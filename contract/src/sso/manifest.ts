@@ -5,7 +5,7 @@ export const sso = defineModule({
   title: ['单点登录', 'Single sign-on'],
   permissions: {
     'sso.configure': ['配置单点登录', 'Configure single sign-on'],
-    'app.jump': ['进入租户应用', 'Jump into applications'],
+    'app.jump': ['进入租户应用', 'Open tenant apps'],
   },
   menus: [
     {
@@ -20,8 +20,8 @@ export const sso = defineModule({
     {
       entrance: 'operator',
       id: '100309',
-      name: '切换运营角色',
-      enName: 'Switch role',
+      name: '进入其他应用',
+      enName: 'Open other apps',
       url: 'operationalRole',
       needs: 'app.jump',
       place: 110,
@@ -32,6 +32,6 @@ export const sso = defineModule({
     'sso.entryTaken': 'page',
     'sso.appTaken': 'code',
     'sso.subjectTaken': 'subject',
-    'sso.noAccount': 'account',
+    'sso.noAccount': 'userCode',
   },
 })

@@ -94,8 +94,8 @@ export const suppliersRefusals = {
   'supplier.creditCodeTaken': [
     30902,
     '该统一社会信用代码已被登记',
-    'A supplier with this credit code is already registered.',
+    'A supplier with this unified social credit code is already registered.',
   ],
   'supplier.suspended': [30903, '该供应商已被暂停合作', 'This supplier is suspended.'],
-  'supplier.reasonMissing': [30904, '请填写暂停合作的原因', 'Please give the reason for the suspension.'],
+  'supplier.reasonMissing': [30904, '请填写暂停合作的原因', 'Enter a reason for the suspension.'],
 } as const satisfies Refusals

@@ -165,6 +165,6 @@ export const setDepartmentConf = route({
 })
 
 export const tenancyRefusals = {
-  'login.noPurchaserUrl': [2001, '暂未配置采购人登录地址！', 'No login address is set up for purchasers.'],
-  'login.noSupplierUrl': [2002, '暂未配置供应商登录地址！', 'No login address is set up for suppliers.'],
+  'login.noPurchaserUrl': [2001, '暂未配置采购人登录地址！', 'No buyer sign-in URL has been set up.'],
+  'login.noSupplierUrl': [2002, '暂未配置供应商登录地址！', 'No supplier sign-in URL has been set up.'],
 } as const satisfies Refusals

@@ -1,5 +1,6 @@
 import { sql as text } from 'kysely'
-import type { AgreementPriceDraft, CategoryDraft } from '#contract/catalogue/catalogue.ts'
+import type { AgreementPriceDraft } from '#contract/catalogue/agreementPrices.ts'
+import type { CategoryDraft } from '#contract/catalogue/categories.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
 import { createCategory, setAgreementPrices, upsertProducts, type UpsertRow } from '#modules/catalogue/index.ts'

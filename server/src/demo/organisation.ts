@@ -6,7 +6,8 @@ import { createDepartment, createPerson, createRole, createUser } from '#modules
 import { setAuthenticator } from '#modules/login/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
 import { insertTenant, setConfigs } from '#modules/tenancy/index.ts'
-import { demoCa, demoMobile, type DemoOrganisation, demoRoles, demoSecret } from './people.ts'
+import { demoCa, demoMobile, type DemoOrganisation, demoSecret } from './people.ts'
+import { demoRoles } from '#server/demo/roles.ts'
 
 export interface Founded {
   tenantId: string
@@ -127,14 +128,14 @@ export function rulesOf(computersId: string, holdersOf: (role: string) => readon
   }
   return [
     headDecides({
-      name: '一千元以上部门负责人审批',
-      enName: 'Head of department from 1,000',
+      name: '1,000 元（含）以上部门负责人审批',
+      enName: 'Department head from ¥1,000',
       amountFrom: '1000.00',
     }),
     {
       ...anything,
       name: '电脑及配件信息化审批',
-      enName: 'IT for computers',
+      enName: 'IT approval for computers',
       priority: 20,
       amountFrom: null,
       categoryId: computersId,
@@ -142,11 +143,11 @@ export function rulesOf(computersId: string, holdersOf: (role: string) => readon
     },
     {
       ...anything,
-      name: '三万元以上财务复核',
-      enName: 'Finance from 30,000',
+      name: '30,000 元（含）以上财务复核',
+      enName: 'Finance review from ¥30,000',
       priority: 30,
       amountFrom: '30000.00',
-      nodes: [{ ...decidedBy('finance'), name: '财务复核', enName: 'Finance' }],
+      nodes: [{ ...decidedBy('finance'), name: '财务复核', enName: 'Finance review' }],
     },
   ]
 }

@@ -34,6 +34,6 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
   const random = randomOf(seed, -2)
   return list
     .map((item) => ({ item, place: random.next() }))
-    .sort((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.place - b.place)
     .map(({ item }) => item)
 }

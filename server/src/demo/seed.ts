@@ -9,14 +9,8 @@ import { createSupplier } from '#modules/suppliers/index.ts'
 import { demoArticles } from './articles.ts'
 import { foundCategories, foundProducts } from './catalogue.seed.ts'
 import { type Founded, foundOrganisation, rulesOf } from './organisation.ts'
-import {
-  demoAddresses,
-  demoInvoiceTitle,
-  demoOrganisations,
-  demoPassword,
-  demoRoles,
-  supplierPeople,
-} from './people.ts'
+import { demoAddresses, demoInvoiceTitle, demoOrganisations, demoPassword, supplierPeople } from './people.ts'
+import { demoRoles } from '#server/demo/roles.ts'
 import { foundSignOn } from './signOn.ts'
 import { type DemoSupplier, suppliers } from './suppliers.ts'
 

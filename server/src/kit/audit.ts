@@ -52,6 +52,18 @@ export async function verifyAudit(owner: Owner, anchors: readonly string[] = [])
   return { links, heads, wrong: [...wrong, ...(await strays(owner))] }
 }
 
+/** Walks the chain of one tenant, which must end with the anchor; a tenant to which nothing has happened has none. */
+export async function verifyTenantAudit(owner: Owner, tenantId: string, anchor: string | undefined): Promise<string[]> {
+  const { rows } = await owner.query<Chain>(
+    `select tenant_id, encode(genesis, 'hex') as genesis, seq, encode(hash, 'hex') as hash
+     from kit.chains where tenant_id = $1`,
+    [tenantId],
+  )
+  if (!rows[0]) return anchor === undefined ? [] : ['the chain is gone']
+  const { head, wrong } = await verifyChain(owner, rows[0], anchor)
+  return wrong.length > 0 || head === anchor ? wrong : [`the chain ends with ${head} instead of ${anchor}`]
+}
+
 async function verifyChain(owner: Owner, { tenant_id, ...chain }: Chain, anchor: string | undefined) {
   const [, keptSeq, keptHash] = anchor?.split(':') ?? []
   let [links, hash] = [0, chain.genesis]

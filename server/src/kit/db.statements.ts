@@ -116,6 +116,1079 @@ export interface Statements {
       disabled: Column<'identity.users', 'disabled'>
     }
   }
+  'catalogue.added': {
+    params: {
+      tenantId: string | number
+      terms: unknown
+    }
+    row: never
+  }
+  'catalogue.allCategories': {
+    params: object
+    row: {
+      id: Column<'catalogue.categories', 'id'>
+      parent_id: Column<'catalogue.categories', 'parent_id'>
+      version: Column<'catalogue.categories', 'version'>
+      path: string[]
+      code: Column<'catalogue.categories', 'code'>
+      name: Column<'catalogue.categories', 'name'>
+      en_name: Column<'catalogue.categories', 'en_name'>
+      pinyin: Column<'catalogue.categories', 'pinyin'>
+      kind: Column<'catalogue.categories', 'kind'>
+      position: Column<'catalogue.categories', 'position'>
+      picture: Column<'catalogue.categories', 'picture'>
+      is_shielded: Column<'catalogue.categories', 'is_shielded'>
+      attributes: Column<'catalogue.categories', 'attributes'>
+      tax_rate: Column<'catalogue.categories', 'tax_rate'>
+      tax_category_code: Column<'catalogue.categories', 'tax_category_code'>
+      is_leaf: boolean
+    }
+  }
+  'catalogue.beatHost': {
+    params: {
+      tenantId: string | number
+      host: string
+      runner: string
+    }
+    row: {
+      failures: Column<'catalogue.picture_hosts', 'failures'>
+    }
+  }
+  'catalogue.begun': {
+    params: {
+      tenantId: string | number
+      tokenizer: number
+    }
+    row: never
+  }
+  'catalogue.best': {
+    params: {
+      questions: readonly (string | null)[]
+      heads: readonly (string | null)[]
+      named: readonly (string | number)[]
+      called: readonly string[]
+      phrase: string
+      leaves: readonly (string | number)[] | null
+      priceFrom: string | null
+      priceTo: string | null
+      inStock: boolean
+      deptPath: readonly (string | number)[] | null
+      today: string
+      most: number
+      first: number
+      size: number
+    }
+    row: {
+      total: number
+      ids: string | null
+      brands: string | null
+      suppliers: string | null
+      categories: string | null
+      counts: string | null
+    }
+  }
+  'catalogue.brands': {
+    params: {
+      tenantId: string | number
+      names: readonly string[]
+      pinyin: readonly string[]
+    }
+    row: {
+      id: string
+      name: string
+    }
+  }
+  'catalogue.bump': {
+    params: {
+      tenantId: string | number
+    }
+    row: never
+  }
+  'catalogue.category.byIdLocked': {
+    params: {
+      id: string | number
+    }
+    row: {
+      id: Column<'catalogue.categories', 'id'>
+      parent_id: Column<'catalogue.categories', 'parent_id'>
+      version: Column<'catalogue.categories', 'version'>
+      path: string[]
+      code: Column<'catalogue.categories', 'code'>
+      name: Column<'catalogue.categories', 'name'>
+      en_name: Column<'catalogue.categories', 'en_name'>
+      pinyin: Column<'catalogue.categories', 'pinyin'>
+      kind: Column<'catalogue.categories', 'kind'>
+      position: Column<'catalogue.categories', 'position'>
+      picture: Column<'catalogue.categories', 'picture'>
+      is_shielded: Column<'catalogue.categories', 'is_shielded'>
+      attributes: Column<'catalogue.categories', 'attributes'>
+      tax_rate: Column<'catalogue.categories', 'tax_rate'>
+      tax_category_code: Column<'catalogue.categories', 'tax_category_code'>
+      is_leaf: boolean
+    }
+  }
+  'catalogue.category.byIds': {
+    params: {
+      ids: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'catalogue.categories', 'id'>
+      parent_id: Column<'catalogue.categories', 'parent_id'>
+      version: Column<'catalogue.categories', 'version'>
+      path: string[]
+      code: Column<'catalogue.categories', 'code'>
+      name: Column<'catalogue.categories', 'name'>
+      en_name: Column<'catalogue.categories', 'en_name'>
+      pinyin: Column<'catalogue.categories', 'pinyin'>
+      kind: Column<'catalogue.categories', 'kind'>
+      position: Column<'catalogue.categories', 'position'>
+      picture: Column<'catalogue.categories', 'picture'>
+      is_shielded: Column<'catalogue.categories', 'is_shielded'>
+      attributes: Column<'catalogue.categories', 'attributes'>
+      tax_rate: Column<'catalogue.categories', 'tax_rate'>
+      tax_category_code: Column<'catalogue.categories', 'tax_category_code'>
+      is_leaf: boolean
+    }
+  }
+  'catalogue.change.byIdLocked': {
+    params: {
+      id: string | number
+    }
+    row: {
+      id: Column<'catalogue.changes', 'id'>
+      version: Column<'catalogue.changes', 'version'>
+      product_id: Column<'catalogue.changes', 'product_id'>
+      supplier_id: Column<'catalogue.changes', 'supplier_id'>
+      import_id: Column<'catalogue.changes', 'import_id'>
+      status: Column<'catalogue.changes', 'status'>
+      content: Column<'catalogue.changes', 'content'>
+      reasons: Column<'catalogue.changes', 'reasons'>
+      reason: Column<'catalogue.changes', 'reason'>
+      created_at: Column<'catalogue.changes', 'created_at'>
+      submitted_at: Column<'catalogue.changes', 'submitted_at'>
+      decided_at: Column<'catalogue.changes', 'decided_at'>
+    }
+  }
+  'catalogue.change.insertRows': {
+    params: {
+      tenantId: string | number
+      actorId: string | number
+      at: Date | string
+      rows: unknown
+    }
+    row: {
+      id: Column<'catalogue.changes', 'id'>
+      product_id: Column<'catalogue.changes', 'product_id'>
+    }
+  }
+  'catalogue.change.setRows': {
+    params: {
+      at: Date | string
+      actorId: string | number
+      rows: unknown
+      tenantId: string | number
+    }
+    row: never
+  }
+  'catalogue.contentRows': {
+    params: {
+      ids: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'catalogue.products', 'id'>
+      code: Column<'catalogue.products', 'code'>
+      name: Column<'catalogue.products', 'name'>
+      categoryId: Column<'catalogue.products', 'category_id'>
+      brandName: string
+      description: Column<'catalogue.products', 'description'>
+      pictures: Column<'catalogue.products', 'pictures'>
+      details: Column<'catalogue.products', 'details'>
+      skus: unknown
+    }
+  }
+  'catalogue.copyProducts': {
+    params: {
+      tenantId: string | number
+      productIds: readonly (string | number)[]
+    }
+    row: never
+  }
+  'catalogue.countOf': {
+    params: {
+      questions: readonly string[]
+      most: number
+    }
+    row: {
+      counts: number[]
+    }
+  }
+  'catalogue.details': {
+    params: {
+      tenantId: string | number
+      deptPath: readonly (string | number)[]
+      today: string
+      skuId: string | number
+    }
+    row: {
+      sku_id: Column<'catalogue.skus', 'id'>
+      product_id: Column<'catalogue.skus', 'product_id'>
+      name: Column<'catalogue.skus', 'name'>
+      spec: Column<'catalogue.skus', 'spec'>
+      model: Column<'catalogue.skus', 'model'>
+      unit: Column<'catalogue.skus', 'unit'>
+      picture: Column<'catalogue.skus', 'shown_picture'>
+      brand_id: Column<'catalogue.skus', 'brand_id'>
+      brand_name: Column<'catalogue.skus', 'brand_name'>
+      category_id: Column<'catalogue.skus', 'category_id'>
+      supplier_id: Column<'catalogue.skus', 'supplier_id'>
+      supplier_name: Column<'catalogue.skus', 'supplier_name'>
+      supplier_sku: Column<'catalogue.skus', 'supplier_sku'>
+      list_price: Column<'catalogue.skus', 'list_price'>
+      market_price: Column<'catalogue.skus', 'market_price'>
+      available: number
+      min_qty: Column<'catalogue.skus', 'min_qty'>
+      lead_days: Column<'catalogue.skus', 'lead_days'>
+      region: Column<'catalogue.skus', 'region'>
+      sold: Column<'catalogue.skus', 'sold'>
+      barcode: Column<'catalogue.skus', 'barcode'>
+      tax_rate: Column<'catalogue.skus', 'tax_rate'>
+      tax_category_code: Column<'catalogue.skus', 'tax_category_code'>
+      is_live: Column<'catalogue.skus', 'is_live'>
+      supplier_status: Column<'suppliers.suppliers', 'status'>
+      agreement_price: Column<'catalogue.agreement_prices', 'price'> | null
+      tiers: Column<'catalogue.agreement_prices', 'tiers'> | null
+      agreement_no: Column<'catalogue.agreement_prices', 'agreement_no'> | null
+      agreement_title: Column<'catalogue.agreement_prices', 'title'> | null
+      valid_to: Column<'catalogue.agreement_prices', 'valid_to'> | null
+      version: Column<'catalogue.products', 'version'>
+      description: Column<'catalogue.products', 'description'>
+      details: Column<'catalogue.products', 'details'>
+      pictures: string[]
+      category_path: unknown[]
+      siblings: unknown[]
+    }
+  }
+  'catalogue.downloaded': {
+    params: {
+      picture: string
+      tenantId: string | number
+      id: string | number
+    }
+    row: never
+  }
+  'catalogue.dropSkus': {
+    params: {
+      tenantId: string | number
+      productIds: readonly (string | number)[]
+      kept: readonly (string | number)[]
+    }
+    row: never
+  }
+  'catalogue.failWaiting': {
+    params: {
+      cause: string
+      tenantId: string | number
+      host: string
+    }
+    row: never
+  }
+  'catalogue.goods.byIds': {
+    params: {
+      tenantId: string | number
+      deptPath: readonly (string | number)[]
+      today: string
+      skuIds: readonly (string | number)[]
+    }
+    row: {
+      sku_id: Column<'catalogue.skus', 'id'>
+      product_id: Column<'catalogue.skus', 'product_id'>
+      name: Column<'catalogue.skus', 'name'>
+      spec: Column<'catalogue.skus', 'spec'>
+      model: Column<'catalogue.skus', 'model'>
+      unit: Column<'catalogue.skus', 'unit'>
+      picture: Column<'catalogue.skus', 'shown_picture'>
+      brand_id: Column<'catalogue.skus', 'brand_id'>
+      brand_name: Column<'catalogue.skus', 'brand_name'>
+      category_id: Column<'catalogue.skus', 'category_id'>
+      supplier_id: Column<'catalogue.skus', 'supplier_id'>
+      supplier_name: Column<'catalogue.skus', 'supplier_name'>
+      supplier_sku: Column<'catalogue.skus', 'supplier_sku'>
+      list_price: Column<'catalogue.skus', 'list_price'>
+      market_price: Column<'catalogue.skus', 'market_price'>
+      available: number
+      min_qty: Column<'catalogue.skus', 'min_qty'>
+      lead_days: Column<'catalogue.skus', 'lead_days'>
+      region: Column<'catalogue.skus', 'region'>
+      sold: Column<'catalogue.skus', 'sold'>
+      agreement_price: Column<'catalogue.agreement_prices', 'price'> | null
+      tiers: Column<'catalogue.agreement_prices', 'tiers'> | null
+      shelf_version: string | null
+    }
+  }
+  'catalogue.hotBrands': {
+    params: {
+      tenantId: string | number
+      category: string | number
+      limit: string | number
+    }
+    row: {
+      id: Column<'catalogue.brands', 'id'>
+      name: Column<'catalogue.brands', 'name'>
+      count: number
+    }
+  }
+  'catalogue.insertDownloads': {
+    params: {
+      tenantId: string | number
+      supplierId: string | number
+      userId: string | number
+      named: unknown
+    }
+    row: never
+  }
+  'catalogue.insertSearches': {
+    params: {
+      tenantId: string | number
+      searches: unknown
+    }
+    row: never
+  }
+  'catalogue.inserted': {
+    params: {
+      tenantId: string | number
+      supplierId: string | number
+      drafts: unknown
+    }
+    row: {
+      id: Column<'catalogue.products', 'id'>
+      version: Column<'catalogue.products', 'version'>
+      supplier_id: Column<'catalogue.products', 'supplier_id'>
+      code: Column<'catalogue.products', 'code'>
+      category_id: Column<'catalogue.products', 'category_id'>
+      status: Column<'catalogue.products', 'status'>
+    }
+  }
+  'catalogue.likeTerms': {
+    params: {
+      keys: readonly string[]
+      most: number
+    }
+    row: {
+      term: string
+    }
+  }
+  'catalogue.listedProducts': {
+    params: {
+      ids: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'catalogue.products', 'id'>
+      version: Column<'catalogue.products', 'version'>
+      supplier_id: Column<'catalogue.products', 'supplier_id'>
+      supplier_name: Column<'suppliers.suppliers', 'short_name'>
+      code: Column<'catalogue.products', 'code'>
+      status: Column<'catalogue.products', 'status'>
+      change_id: Column<'catalogue.changes', 'id'> | null
+      change_status: Column<'catalogue.changes', 'status'> | null
+      updated_at: Column<'catalogue.products', 'updated_at'>
+      name: string
+      category_id: Column<'catalogue.products', 'category_id'>
+      category_name: Column<'catalogue.categories', 'name'>
+      category_en_name: Column<'catalogue.categories', 'en_name'>
+      brand_name: string
+      picture: string
+      sku_count: number
+      price_from: string | null
+      price_to: string | null
+      on_hand: number
+      reserved: number
+    }
+  }
+  'catalogue.lockDownloads': {
+    params: {
+      tenantId: string | number
+      supplierId: string | number
+      named: unknown
+    }
+    row: {
+      id: Column<'catalogue.picture_downloads', 'id'>
+    }
+  }
+  'catalogue.lockNextProducts': {
+    params: {
+      tenantId: string | number
+      from: string | number
+      most: string | number
+    }
+    row: {
+      id: Column<'catalogue.products', 'id'>
+    }
+  }
+  'catalogue.lockRows': {
+    params: {
+      tenantId: string | number
+      skuIds: readonly (string | number)[]
+    }
+    row: {
+      sku_id: Column<'catalogue.stock', 'sku_id'>
+      on_hand: Column<'catalogue.stock', 'on_hand'>
+      reserved: Column<'catalogue.stock', 'reserved'>
+    }
+  }
+  'catalogue.lockTakingHosts': {
+    params: object
+    row: {
+      pg_advisory_xact_lock: unknown
+    }
+  }
+  'catalogue.lockVocabulary': {
+    params: {
+      tenantId: string
+    }
+    row: {
+      pg_advisory_xact_lock: unknown
+    }
+  }
+  'catalogue.lockedByCodes': {
+    params: {
+      supplierId: string | number
+      codes: readonly string[]
+    }
+    row: {
+      id: Column<'catalogue.products', 'id'>
+      version: Column<'catalogue.products', 'version'>
+      supplier_id: Column<'catalogue.products', 'supplier_id'>
+      code: Column<'catalogue.products', 'code'>
+      category_id: Column<'catalogue.products', 'category_id'>
+      status: Column<'catalogue.products', 'status'>
+    }
+  }
+  'catalogue.lockedByIds': {
+    params: {
+      ids: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'catalogue.products', 'id'>
+      version: Column<'catalogue.products', 'version'>
+      supplier_id: Column<'catalogue.products', 'supplier_id'>
+      code: Column<'catalogue.products', 'code'>
+      category_id: Column<'catalogue.products', 'category_id'>
+      status: Column<'catalogue.products', 'status'>
+    }
+  }
+  'catalogue.makeMissing': {
+    params: {
+      tenantId: string | number
+      skuIds: readonly (string | number)[]
+    }
+    row: never
+  }
+  'catalogue.missing': {
+    params: {
+      terms: readonly string[]
+      tenantId: string | number
+    }
+    row: {
+      term: string
+    }
+  }
+  'catalogue.names': {
+    params: {
+      brandIds: readonly (string | number)[]
+      supplierIds: readonly (string | number)[]
+    }
+    row: {
+      id: string
+      name: string
+    }
+  }
+  'catalogue.nextId': {
+    params: object
+    row: {
+      id: string
+    }
+  }
+  'catalogue.oftenSearched': {
+    params: {
+      limit: string | number
+    }
+    row: {
+      id: string
+      words: Column<'catalogue.searches', 'words'>
+      is_highlight: boolean
+    }
+  }
+  'catalogue.openLocked': {
+    params: {
+      productIds: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'catalogue.changes', 'id'>
+      version: Column<'catalogue.changes', 'version'>
+      product_id: Column<'catalogue.changes', 'product_id'>
+      supplier_id: Column<'catalogue.changes', 'supplier_id'>
+      import_id: Column<'catalogue.changes', 'import_id'>
+      status: Column<'catalogue.changes', 'status'>
+      content: Column<'catalogue.changes', 'content'>
+      reasons: Column<'catalogue.changes', 'reasons'>
+      reason: Column<'catalogue.changes', 'reason'>
+      created_at: Column<'catalogue.changes', 'created_at'>
+      submitted_at: Column<'catalogue.changes', 'submitted_at'>
+      decided_at: Column<'catalogue.changes', 'decided_at'>
+    }
+  }
+  'catalogue.pageByNewest': {
+    params: {
+      tenantId: string | number
+      deptPath: readonly (string | number)[]
+      today: string
+      category: string | number
+      limit: string | number
+      offset: string | number
+    }
+    row: {
+      sku_id: Column<'catalogue.skus', 'id'>
+      product_id: Column<'catalogue.skus', 'product_id'>
+      name: Column<'catalogue.skus', 'name'>
+      spec: Column<'catalogue.skus', 'spec'>
+      model: Column<'catalogue.skus', 'model'>
+      unit: Column<'catalogue.skus', 'unit'>
+      picture: Column<'catalogue.skus', 'shown_picture'>
+      brand_id: Column<'catalogue.skus', 'brand_id'>
+      brand_name: Column<'catalogue.skus', 'brand_name'>
+      category_id: Column<'catalogue.skus', 'category_id'>
+      supplier_id: Column<'catalogue.skus', 'supplier_id'>
+      supplier_name: Column<'catalogue.skus', 'supplier_name'>
+      supplier_sku: Column<'catalogue.skus', 'supplier_sku'>
+      list_price: Column<'catalogue.skus', 'list_price'>
+      market_price: Column<'catalogue.skus', 'market_price'>
+      available: number
+      min_qty: Column<'catalogue.skus', 'min_qty'>
+      lead_days: Column<'catalogue.skus', 'lead_days'>
+      region: Column<'catalogue.skus', 'region'>
+      sold: Column<'catalogue.skus', 'sold'>
+      agreement_price: Column<'catalogue.agreement_prices', 'price'> | null
+      tiers: Column<'catalogue.agreement_prices', 'tiers'> | null
+      shelf_version: string | null
+    }
+  }
+  'catalogue.pageByPriceDown': {
+    params: {
+      tenantId: string | number
+      deptPath: readonly (string | number)[]
+      today: string
+      category: string | number
+      limit: string | number
+      offset: string | number
+    }
+    row: {
+      sku_id: Column<'catalogue.skus', 'id'>
+      product_id: Column<'catalogue.skus', 'product_id'>
+      name: Column<'catalogue.skus', 'name'>
+      spec: Column<'catalogue.skus', 'spec'>
+      model: Column<'catalogue.skus', 'model'>
+      unit: Column<'catalogue.skus', 'unit'>
+      picture: Column<'catalogue.skus', 'shown_picture'>
+      brand_id: Column<'catalogue.skus', 'brand_id'>
+      brand_name: Column<'catalogue.skus', 'brand_name'>
+      category_id: Column<'catalogue.skus', 'category_id'>
+      supplier_id: Column<'catalogue.skus', 'supplier_id'>
+      supplier_name: Column<'catalogue.skus', 'supplier_name'>
+      supplier_sku: Column<'catalogue.skus', 'supplier_sku'>
+      list_price: Column<'catalogue.skus', 'list_price'>
+      market_price: Column<'catalogue.skus', 'market_price'>
+      available: number
+      min_qty: Column<'catalogue.skus', 'min_qty'>
+      lead_days: Column<'catalogue.skus', 'lead_days'>
+      region: Column<'catalogue.skus', 'region'>
+      sold: Column<'catalogue.skus', 'sold'>
+      agreement_price: Column<'catalogue.agreement_prices', 'price'> | null
+      tiers: Column<'catalogue.agreement_prices', 'tiers'> | null
+      shelf_version: string | null
+    }
+  }
+  'catalogue.pageByPriceUp': {
+    params: {
+      tenantId: string | number
+      deptPath: readonly (string | number)[]
+      today: string
+      category: string | number
+      limit: string | number
+      offset: string | number
+    }
+    row: {
+      sku_id: Column<'catalogue.skus', 'id'>
+      product_id: Column<'catalogue.skus', 'product_id'>
+      name: Column<'catalogue.skus', 'name'>
+      spec: Column<'catalogue.skus', 'spec'>
+      model: Column<'catalogue.skus', 'model'>
+      unit: Column<'catalogue.skus', 'unit'>
+      picture: Column<'catalogue.skus', 'shown_picture'>
+      brand_id: Column<'catalogue.skus', 'brand_id'>
+      brand_name: Column<'catalogue.skus', 'brand_name'>
+      category_id: Column<'catalogue.skus', 'category_id'>
+      supplier_id: Column<'catalogue.skus', 'supplier_id'>
+      supplier_name: Column<'catalogue.skus', 'supplier_name'>
+      supplier_sku: Column<'catalogue.skus', 'supplier_sku'>
+      list_price: Column<'catalogue.skus', 'list_price'>
+      market_price: Column<'catalogue.skus', 'market_price'>
+      available: number
+      min_qty: Column<'catalogue.skus', 'min_qty'>
+      lead_days: Column<'catalogue.skus', 'lead_days'>
+      region: Column<'catalogue.skus', 'region'>
+      sold: Column<'catalogue.skus', 'sold'>
+      agreement_price: Column<'catalogue.agreement_prices', 'price'> | null
+      tiers: Column<'catalogue.agreement_prices', 'tiers'> | null
+      shelf_version: string | null
+    }
+  }
+  'catalogue.pageBySold': {
+    params: {
+      tenantId: string | number
+      deptPath: readonly (string | number)[]
+      today: string
+      category: string | number
+      limit: string | number
+      offset: string | number
+    }
+    row: {
+      sku_id: Column<'catalogue.skus', 'id'>
+      product_id: Column<'catalogue.skus', 'product_id'>
+      name: Column<'catalogue.skus', 'name'>
+      spec: Column<'catalogue.skus', 'spec'>
+      model: Column<'catalogue.skus', 'model'>
+      unit: Column<'catalogue.skus', 'unit'>
+      picture: Column<'catalogue.skus', 'shown_picture'>
+      brand_id: Column<'catalogue.skus', 'brand_id'>
+      brand_name: Column<'catalogue.skus', 'brand_name'>
+      category_id: Column<'catalogue.skus', 'category_id'>
+      supplier_id: Column<'catalogue.skus', 'supplier_id'>
+      supplier_name: Column<'catalogue.skus', 'supplier_name'>
+      supplier_sku: Column<'catalogue.skus', 'supplier_sku'>
+      list_price: Column<'catalogue.skus', 'list_price'>
+      market_price: Column<'catalogue.skus', 'market_price'>
+      available: number
+      min_qty: Column<'catalogue.skus', 'min_qty'>
+      lead_days: Column<'catalogue.skus', 'lead_days'>
+      region: Column<'catalogue.skus', 'region'>
+      sold: Column<'catalogue.skus', 'sold'>
+      agreement_price: Column<'catalogue.agreement_prices', 'price'> | null
+      tiers: Column<'catalogue.agreement_prices', 'tiers'> | null
+      shelf_version: string | null
+    }
+  }
+  'catalogue.popularGoods': {
+    params: {
+      tenantId: string | number
+      most: string | number
+    }
+    row: {
+      id: string
+    }
+  }
+  'catalogue.productsBelow': {
+    params: {
+      categoryId: string | number
+    }
+    row: {
+      id: Column<'catalogue.products', 'id'>
+    }
+  }
+  'catalogue.productsOfSkus': {
+    params: {
+      supplierId: string | number
+      supplierSkus: readonly string[]
+    }
+    row: {
+      supplier_sku: Column<'catalogue.skus', 'supplier_sku'>
+      product_id: Column<'catalogue.skus', 'product_id'>
+      product_code: Column<'catalogue.products', 'code'>
+      sku_id: Column<'catalogue.skus', 'id'>
+    }
+  }
+  'catalogue.productsOfSupplier': {
+    params: {
+      supplierId: string | number
+    }
+    row: {
+      id: Column<'catalogue.products', 'id'>
+    }
+  }
+  'catalogue.progress': {
+    params: {
+      tenantId: string | number
+      tokenizer: number
+    }
+    row: {
+      next_product: Column<'catalogue.search_index', 'next_product'>
+      is_done: Column<'catalogue.search_index', 'is_done'>
+    }
+  }
+  'catalogue.putAgreementPrices': {
+    params: {
+      prices: unknown
+      tenantId: string | number
+      createdBy: string | number
+    }
+    row: {
+      id: string
+    }
+  }
+  'catalogue.putBack': {
+    params: {
+      tenantId: string | number
+      byKind: string
+      byId: string | number
+      actorId: string | number
+      skuIds: readonly (string | number)[]
+      quantities: readonly (string | number)[]
+    }
+    row: {
+      sku_id: Column<'catalogue.stock', 'sku_id'>
+    }
+  }
+  'catalogue.putUp': {
+    params: {
+      tenantId: string | number
+      productIds: readonly (string | number)[]
+    }
+    row: never
+  }
+  'catalogue.quoteRows': {
+    params: {
+      skuIds: readonly (string | number)[]
+      quantities: readonly number[]
+      tenantId: string | number
+      deptPath: readonly (string | number)[]
+      today: string
+    }
+    row: {
+      sku_id: Column<'catalogue.skus', 'id'>
+      qty: number
+      product_id: Column<'catalogue.skus', 'product_id'>
+      supplier_id: Column<'catalogue.skus', 'supplier_id'>
+      supplier_name: Column<'suppliers.suppliers', 'name'>
+      supplier_status: Column<'suppliers.suppliers', 'status'>
+      supplier_sku: Column<'catalogue.skus', 'supplier_sku'>
+      name: Column<'catalogue.skus', 'name'>
+      spec: Column<'catalogue.skus', 'spec'>
+      brand_name: Column<'catalogue.skus', 'brand_name'>
+      model: Column<'catalogue.skus', 'model'>
+      unit: Column<'catalogue.skus', 'unit'>
+      picture: Column<'catalogue.skus', 'shown_picture'>
+      tax_rate: Column<'catalogue.skus', 'tax_rate'>
+      tax_category_code: Column<'catalogue.skus', 'tax_category_code'>
+      category_id: Column<'catalogue.skus', 'category_id'>
+      category_path: unknown
+      list_price: Column<'catalogue.skus', 'list_price'>
+      market_price: Column<'catalogue.skus', 'market_price'>
+      agreement_price_id: Column<'catalogue.agreement_prices', 'id'> | null
+      agreement_no: Column<'catalogue.agreement_prices', 'agreement_no'> | null
+      agreement_price: Column<'catalogue.agreement_prices', 'price'> | null
+      tiers: Column<'catalogue.agreement_prices', 'tiers'> | null
+      available: number
+      min_qty: Column<'catalogue.skus', 'min_qty'>
+      lead_days: Column<'catalogue.skus', 'lead_days'>
+      region: Column<'catalogue.skus', 'region'>
+      is_live: Column<'catalogue.skus', 'is_live'>
+    }
+  }
+  'catalogue.relatedWords': {
+    params: {
+      within: string
+      bySound: boolean
+      sound: string
+      beginning: string
+      limit: string | number
+    }
+    row: {
+      word: string
+    }
+  }
+  'catalogue.releaseAll': {
+    params: {
+      refKinds: readonly string[]
+      refIds: readonly (string | number)[]
+      tenantId: string | number
+      byKind: string
+      byId: string | number
+      actorId: string | number
+    }
+    row: {
+      sku_id: Column<'catalogue.reservations', 'sku_id'>
+    }
+  }
+  'catalogue.releaseHost': {
+    params: {
+      failures: number
+      seconds: number
+      tenantId: string | number
+      host: string
+      runner: string
+    }
+    row: never
+  }
+  'catalogue.removeOldSearches': {
+    params: {
+      tenantId: string | number
+      userIds: readonly (string | number)[]
+    }
+    row: never
+  }
+  'catalogue.reserve': {
+    params: {
+      refKinds: readonly string[]
+      refIds: readonly (string | number)[]
+      skuIds: readonly (string | number)[]
+      quantities: readonly (string | number)[]
+      tenantId: string | number
+      actorId: string | number
+    }
+    row: {
+      sku_id: string
+      name: string
+      asked: string
+      available: number
+    }
+  }
+  'catalogue.reservedOf': {
+    params: {
+      skuIds: readonly (string | number)[]
+    }
+    row: {
+      sku_id: Column<'catalogue.stock', 'sku_id'>
+      reserved: Column<'catalogue.stock', 'reserved'>
+    }
+  }
+  'catalogue.retry': {
+    params: {
+      tenantId: string | number
+      ids: readonly (string | number)[]
+    }
+    row: {
+      host: Column<'catalogue.picture_downloads', 'host'>
+    }
+  }
+  'catalogue.sellMore': {
+    params: {
+      skuIds: readonly (string | number)[]
+      quantities: readonly (string | number)[]
+      tenantId: string | number
+    }
+    row: never
+  }
+  'catalogue.setNotDownloaded': {
+    params: {
+      cause: string
+      facts: unknown
+      seconds: number | null
+      tenantId: string | number
+      id: string | number
+    }
+    row: never
+  }
+  'catalogue.setProgress': {
+    params: {
+      nextProduct: string | number
+      isDone: boolean
+      tenantId: string | number
+    }
+    row: never
+  }
+  'catalogue.setWords': {
+    params: {
+      skus: unknown
+      tenantId: string | number
+    }
+    row: never
+  }
+  'catalogue.shelfCounts': {
+    params: {
+      tenantId: string | number
+    }
+    row: {
+      category_id: Column<'catalogue.shelf', 'category_id'>
+      count: number
+    }
+  }
+  'catalogue.showKnown': {
+    params: {
+      tenantId: string | number
+      supplierId: string | number
+      named: unknown
+    }
+    row: never
+  }
+  'catalogue.showOnProducts': {
+    params: {
+      picture: string
+      tenantId: string | number
+      supplierId: string | number
+      address: string
+    }
+    row: never
+  }
+  'catalogue.showOnSkus': {
+    params: {
+      picture: string
+      tenantId: string | number
+      supplierId: string | number
+      address: string
+    }
+    row: never
+  }
+  'catalogue.skusOfSupplier': {
+    params: {
+      supplierId: string | number
+      skuIds: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'catalogue.skus', 'id'>
+    }
+  }
+  'catalogue.stock.setRows': {
+    params: {
+      skuIds: readonly (string | number)[]
+      deltas: readonly number[]
+      tenantId: string | number
+      byKind: string
+      byId: string | number
+      actorId: string | number
+    }
+    row: never
+  }
+  'catalogue.stockOfProduct': {
+    params: {
+      productId: string | number
+    }
+    row: {
+      skuId: Column<'catalogue.skus', 'id'>
+      supplierSku: Column<'catalogue.skus', 'supplier_sku'>
+      onHand: number
+      reserved: number
+    }
+  }
+  'catalogue.takeDown': {
+    params: {
+      tenantId: string | number
+      productIds: readonly (string | number)[]
+    }
+    row: never
+  }
+  'catalogue.takeDownload': {
+    params: {
+      tenantId: string | number
+      host: string
+    }
+    row: {
+      id: Column<'catalogue.picture_downloads', 'id'>
+      supplier_id: Column<'catalogue.picture_downloads', 'supplier_id'>
+      address: Column<'catalogue.picture_downloads', 'address'>
+      attempts: Column<'catalogue.picture_downloads', 'attempts'>
+      created_by: Column<'catalogue.picture_downloads', 'created_by'>
+    }
+  }
+  'catalogue.takeHost': {
+    params: {
+      silentSeconds: number
+      most: number
+    }
+    row: {
+      tenant_id: string
+      host: string
+      runner: string
+    }
+  }
+  'catalogue.takeReserved': {
+    params: {
+      skuIds: readonly (string | number)[]
+      quantities: readonly (string | number)[]
+      tenantId: string | number
+      refKind: string
+      refId: string | number
+      kind: string
+      byKind: string
+      byId: string | number
+      actorId: string | number
+    }
+    row: {
+      moved: number
+      used: number
+    }
+  }
+  'catalogue.versions': {
+    params: {
+      tenantId: string | number
+    }
+    row: {
+      version: Column<'catalogue.shelf_versions', 'version'>
+    }
+  }
+  'catalogue.waitForNoDisk': {
+    params: object
+    row: {
+      set_config: string | null
+    }
+  }
+  'catalogue.waiting': {
+    params: {
+      importId: string | number
+    }
+    row: {
+      count: number
+    }
+  }
+  'catalogue.waitingLocked': {
+    params: {
+      importId: string | number
+      most: string | number
+    }
+    row: {
+      id: Column<'catalogue.changes', 'id'>
+      version: Column<'catalogue.changes', 'version'>
+      product_id: Column<'catalogue.changes', 'product_id'>
+      supplier_id: Column<'catalogue.changes', 'supplier_id'>
+      import_id: Column<'catalogue.changes', 'import_id'>
+      status: Column<'catalogue.changes', 'status'>
+      content: Column<'catalogue.changes', 'content'>
+      reasons: Column<'catalogue.changes', 'reasons'>
+      reason: Column<'catalogue.changes', 'reason'>
+      created_at: Column<'catalogue.changes', 'created_at'>
+      submitted_at: Column<'catalogue.changes', 'submitted_at'>
+      decided_at: Column<'catalogue.changes', 'decided_at'>
+    }
+  }
+  'catalogue.wakeAgain': {
+    params: {
+      hosts: readonly string[]
+    }
+    row: never
+  }
+  'catalogue.wakeHosts': {
+    params: {
+      tenantId: string | number
+      named: unknown
+    }
+    row: never
+  }
+  'catalogue.writeProducts': {
+    params: {
+      products: unknown
+      tenantId: string | number
+    }
+    row: never
+  }
+  'catalogue.writeSkus': {
+    params: {
+      tenantId: string | number
+      skus: unknown
+    }
+    row: {
+      id: Column<'catalogue.skus', 'id'>
+      supplier_sku: Column<'catalogue.skus', 'supplier_sku'>
+      product_id: Column<'catalogue.skus', 'product_id'>
+    }
+  }
   'certificates.valid': {
     params: {
       personIds: readonly (string | number)[]
@@ -467,6 +1540,303 @@ export interface Statements {
     }
     row: {
       id: Column<'identity.sessions', 'id'>
+    }
+  }
+  'imports.addProgress': {
+    params: {
+      done: number
+      created: number
+      changed: number
+      unchanged: number
+      reviewing: number
+      failed: number
+      warned: number
+      id: string | number
+    }
+    row: never
+  }
+  'imports.attempts': {
+    params: {
+      importId: string | number
+    }
+    row: {
+      attempts: Column<'imports.checks', 'attempts'>
+    }
+  }
+  'imports.byId': {
+    params: {
+      id: string | number
+    }
+    row: {
+      id: Column<'imports.imports', 'id'>
+      version: Column<'imports.imports', 'version'>
+      supplier_id: Column<'imports.imports', 'supplier_id'>
+      created_by: Column<'imports.imports', 'created_by'>
+      file_name: Column<'imports.imports', 'file_name'>
+      file_key: Column<'imports.imports', 'file_key'>
+      format: Column<'imports.imports', 'format'>
+      headings: Column<'imports.imports', 'headings'>
+      sample: Column<'imports.imports', 'sample'>
+      mapping: Column<'imports.imports', 'mapping'>
+      status: Column<'imports.imports', 'status'>
+      total: Column<'imports.imports', 'total'>
+      done: Column<'imports.imports', 'done'>
+      created: Column<'imports.imports', 'created'>
+      changed: Column<'imports.imports', 'changed'>
+      unchanged: Column<'imports.imports', 'unchanged'>
+      reviewing: Column<'imports.imports', 'reviewing'>
+      warned: Column<'imports.imports', 'warned'>
+      failed: Column<'imports.imports', 'failed'>
+      refusal: Column<'imports.imports', 'refusal'>
+      refusal_facts: Column<'imports.imports', 'refusal_facts'>
+      runner: Column<'imports.imports', 'runner'>
+      attempts: Column<'imports.imports', 'attempts'>
+      created_at: Column<'imports.imports', 'created_at'>
+      started_at: Column<'imports.imports', 'started_at'>
+      ended_at: Column<'imports.imports', 'ended_at'>
+      check_status: Column<'imports.checks', 'status'> | null
+      check_done: Column<'imports.checks', 'done'> | null
+      check_ok: Column<'imports.checks', 'ok'> | null
+      check_warned: Column<'imports.checks', 'warned'> | null
+      check_rejected: Column<'imports.checks', 'rejected'> | null
+      check_refusal: Column<'imports.checks', 'refusal'> | null
+      check_facts: Column<'imports.checks', 'refusal_facts'> | null
+    }
+  }
+  'imports.byIdLocked': {
+    params: {
+      id: string | number
+    }
+    row: {
+      id: Column<'imports.imports', 'id'>
+      version: Column<'imports.imports', 'version'>
+      supplier_id: Column<'imports.imports', 'supplier_id'>
+      created_by: Column<'imports.imports', 'created_by'>
+      file_name: Column<'imports.imports', 'file_name'>
+      file_key: Column<'imports.imports', 'file_key'>
+      format: Column<'imports.imports', 'format'>
+      headings: Column<'imports.imports', 'headings'>
+      sample: Column<'imports.imports', 'sample'>
+      mapping: Column<'imports.imports', 'mapping'>
+      status: Column<'imports.imports', 'status'>
+      total: Column<'imports.imports', 'total'>
+      done: Column<'imports.imports', 'done'>
+      created: Column<'imports.imports', 'created'>
+      changed: Column<'imports.imports', 'changed'>
+      unchanged: Column<'imports.imports', 'unchanged'>
+      reviewing: Column<'imports.imports', 'reviewing'>
+      warned: Column<'imports.imports', 'warned'>
+      failed: Column<'imports.imports', 'failed'>
+      refusal: Column<'imports.imports', 'refusal'>
+      refusal_facts: Column<'imports.imports', 'refusal_facts'>
+      runner: Column<'imports.imports', 'runner'>
+      attempts: Column<'imports.imports', 'attempts'>
+      created_at: Column<'imports.imports', 'created_at'>
+      started_at: Column<'imports.imports', 'started_at'>
+      ended_at: Column<'imports.imports', 'ended_at'>
+      check_status: Column<'imports.checks', 'status'> | null
+      check_done: Column<'imports.checks', 'done'> | null
+      check_ok: Column<'imports.checks', 'ok'> | null
+      check_warned: Column<'imports.checks', 'warned'> | null
+      check_rejected: Column<'imports.checks', 'rejected'> | null
+      check_refusal: Column<'imports.checks', 'refusal'> | null
+      check_facts: Column<'imports.checks', 'refusal_facts'> | null
+    }
+  }
+  'imports.byIds': {
+    params: {
+      ids: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'imports.imports', 'id'>
+      version: Column<'imports.imports', 'version'>
+      supplier_id: Column<'imports.imports', 'supplier_id'>
+      created_by: Column<'imports.imports', 'created_by'>
+      file_name: Column<'imports.imports', 'file_name'>
+      file_key: Column<'imports.imports', 'file_key'>
+      format: Column<'imports.imports', 'format'>
+      headings: Column<'imports.imports', 'headings'>
+      sample: Column<'imports.imports', 'sample'>
+      mapping: Column<'imports.imports', 'mapping'>
+      status: Column<'imports.imports', 'status'>
+      total: Column<'imports.imports', 'total'>
+      done: Column<'imports.imports', 'done'>
+      created: Column<'imports.imports', 'created'>
+      changed: Column<'imports.imports', 'changed'>
+      unchanged: Column<'imports.imports', 'unchanged'>
+      reviewing: Column<'imports.imports', 'reviewing'>
+      warned: Column<'imports.imports', 'warned'>
+      failed: Column<'imports.imports', 'failed'>
+      refusal: Column<'imports.imports', 'refusal'>
+      refusal_facts: Column<'imports.imports', 'refusal_facts'>
+      runner: Column<'imports.imports', 'runner'>
+      attempts: Column<'imports.imports', 'attempts'>
+      created_at: Column<'imports.imports', 'created_at'>
+      started_at: Column<'imports.imports', 'started_at'>
+      ended_at: Column<'imports.imports', 'ended_at'>
+      check_status: Column<'imports.checks', 'status'> | null
+      check_done: Column<'imports.checks', 'done'> | null
+      check_ok: Column<'imports.checks', 'ok'> | null
+      check_warned: Column<'imports.checks', 'warned'> | null
+      check_rejected: Column<'imports.checks', 'rejected'> | null
+      check_refusal: Column<'imports.checks', 'refusal'> | null
+      check_facts: Column<'imports.checks', 'refusal_facts'> | null
+    }
+  }
+  'imports.check.byIdLocked': {
+    params: {
+      importId: string | number
+    }
+    row: {
+      import_id: Column<'imports.checks', 'import_id'>
+      status: Column<'imports.checks', 'status'>
+      done: Column<'imports.checks', 'done'>
+      runner: Column<'imports.checks', 'runner'>
+      attempts: Column<'imports.checks', 'attempts'>
+    }
+  }
+  'imports.countCommits': {
+    params: object
+    row: {
+      count: string
+    }
+  }
+  'imports.countPictures': {
+    params: {
+      importId: string | number
+    }
+    row: {
+      total: number
+      done: number
+      failed: number
+    }
+  }
+  'imports.errorsAfter': {
+    params: {
+      importId: string | number
+      rowNo: number
+      rows: string | number
+    }
+    row: {
+      kind: Column<'imports.errors', 'kind'>
+      row_no: Column<'imports.errors', 'row_no'>
+      field: Column<'imports.errors', 'field'>
+      cell: Column<'imports.errors', 'cell'>
+      heading: Column<'imports.errors', 'heading'>
+      value: Column<'imports.errors', 'value'>
+      code: Column<'imports.errors', 'code'>
+      facts: Column<'imports.errors', 'facts'>
+    }
+  }
+  'imports.errorsBetween': {
+    params: {
+      importId: string | number
+      first: number
+      last: number
+    }
+    row: {
+      kind: Column<'imports.errors', 'kind'>
+      row_no: Column<'imports.errors', 'row_no'>
+      field: Column<'imports.errors', 'field'>
+      cell: Column<'imports.errors', 'cell'>
+      heading: Column<'imports.errors', 'heading'>
+      value: Column<'imports.errors', 'value'>
+      code: Column<'imports.errors', 'code'>
+      facts: Column<'imports.errors', 'facts'>
+    }
+  }
+  'imports.failedPictures': {
+    params: {
+      importId: string | number
+    }
+    row: {
+      id: Column<'catalogue.picture_downloads', 'id'>
+    }
+  }
+  'imports.forgetAttempt': {
+    params: {
+      id: string | number
+    }
+    row: never
+  }
+  'imports.forgetCheckAttempt': {
+    params: {
+      importId: string | number
+    }
+    row: never
+  }
+  'imports.insertImportErrors': {
+    params: {
+      tenantId: string | number
+      importId: string | number
+      errors: unknown
+    }
+    row: never
+  }
+  'imports.linkPictures': {
+    params: {
+      tenantId: string | number
+      importId: string | number
+      named: unknown
+      supplierId: string | number
+    }
+    row: never
+  }
+  'imports.listed': {
+    params: {
+      supplierId: string | number
+      after: string | number
+      keyword: string | null
+      status: string | null
+      categoryId: string | number | null
+      most: string | number
+    }
+    row: {
+      id: Column<'catalogue.products', 'id'>
+      status: Column<'catalogue.products', 'status'>
+      content: Column<'catalogue.changes', 'content'> | null
+    }
+  }
+  'imports.removeImportErrors': {
+    params: {
+      importId: string | number
+    }
+    row: never
+  }
+  'imports.resetCheck': {
+    params: {
+      tenantId: string | number
+      importId: string | number
+      status: string
+    }
+    row: never
+  }
+  'imports.rowsWithErrors': {
+    params: {
+      importId: string | number
+    }
+    row: {
+      row_no: Column<'imports.errors', 'row_no'>
+    }
+  }
+  'imports.takeCheck': {
+    params: {
+      silentSeconds: number
+    }
+    row: {
+      tenant_id: string
+      id: string
+      runner: string
+    }
+  }
+  'imports.takeImport': {
+    params: {
+      silentSeconds: number
+    }
+    row: {
+      tenant_id: string
+      id: string
+      runner: string
     }
   }
   'ledger.countFundsInForce': {

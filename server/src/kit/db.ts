@@ -3,6 +3,7 @@ import type { ColumnType } from 'kysely'
 import type { Columns as ApprovalsColumns } from '#modules/approvals/columns.ts'
 import type { Columns as CatalogueColumns } from '#modules/catalogue/columns.ts'
 import type { Columns as IdentityColumns } from '#modules/identity/columns.ts'
+import type { Columns as ImportsColumns } from '#modules/imports/columns.ts'
 import type { Columns as KitColumns } from './columns.ts'
 import type { Columns as LedgerColumns } from '#modules/ledger/columns.ts'
 import type { Columns as OrderingColumns } from '#modules/ordering/columns.ts'
@@ -150,78 +151,6 @@ export interface CatalogueHotKeys {
   position: Generated<number>
   tenant_id: TenantColumn
   words: string
-}
-
-export interface CatalogueImportChecks {
-  attempts: Generated<number>
-  beat_at: Timestamp | null
-  done: Generated<number>
-  import_id: Int8
-  ok: Generated<number>
-  refusal: CatalogueColumns['import_checks.refusal'] | null
-  refusal_facts: Generated<JsonColumn<CatalogueColumns['import_checks.refusal_facts']>>
-  rejected: Generated<number>
-  runner: string | null
-  /** none: a required column is missing, or the import has begun */
-  status: Generated<CatalogueColumns['import_checks.status']>
-  tenant_id: TenantColumn
-  warned: Generated<number>
-}
-
-export interface CatalogueImportErrors {
-  cell: string
-  code: CatalogueColumns['import_errors.code']
-  facts: Generated<JsonColumn<CatalogueColumns['import_errors.facts']>>
-  field: string
-  heading: string
-  import_id: Int8
-  kind: Generated<CatalogueColumns['import_errors.kind']>
-  row_no: number
-  tenant_id: TenantColumn
-  value: string
-}
-
-export interface CatalogueImportPictures {
-  cell: string
-  download_id: Int8
-  import_id: Int8
-  row_no: number
-  tenant_id: TenantColumn
-}
-
-export interface CatalogueImports {
-  /** how often it was taken up since rows were last written */
-  attempts: Generated<number>
-  /** the last sign of life of the process that runs it */
-  beat_at: Timestamp | null
-  changed: Generated<number>
-  created: Generated<number>
-  created_at: Generated<Timestamp>
-  created_by: Int8
-  done: Generated<number>
-  ended_at: Timestamp | null
-  failed: Generated<number>
-  file_key: string
-  file_name: string
-  format: CatalogueColumns['imports.format']
-  headings: JsonColumn<CatalogueColumns['imports.headings']>
-  id: Generated<Int8>
-  mapping: JsonColumn<CatalogueColumns['imports.mapping']>
-  refusal: CatalogueColumns['imports.refusal'] | null
-  refusal_facts: Generated<JsonColumn<CatalogueColumns['imports.refusal_facts']>>
-  reviewing: Generated<number>
-  /** the worker that may write for it; another one that wakes up late may not */
-  runner: string | null
-  sample: JsonColumn<CatalogueColumns['imports.sample']>
-  started_at: Timestamp | null
-  status: Generated<CatalogueColumns['imports.status']>
-  supplier_id: Int8
-  tenant_id: TenantColumn
-  total: Generated<number>
-  unchanged: Generated<number>
-  version: Generated<number>
-  /** rows that were kept without some of their cells */
-  warned: Generated<number>
 }
 
 export interface CataloguePictureDownloads {
@@ -542,6 +471,78 @@ export interface IdentityUsers {
   supplier_id: Int8 | null
   tenant_id: TenantColumn
   version: Generated<number>
+}
+
+export interface ImportsChecks {
+  attempts: Generated<number>
+  beat_at: Timestamp | null
+  done: Generated<number>
+  import_id: Int8
+  ok: Generated<number>
+  refusal: ImportsColumns['checks.refusal'] | null
+  refusal_facts: Generated<JsonColumn<ImportsColumns['checks.refusal_facts']>>
+  rejected: Generated<number>
+  runner: string | null
+  /** none: a required column is missing, or the import has begun */
+  status: Generated<ImportsColumns['checks.status']>
+  tenant_id: TenantColumn
+  warned: Generated<number>
+}
+
+export interface ImportsErrors {
+  cell: string
+  code: ImportsColumns['errors.code']
+  facts: Generated<JsonColumn<ImportsColumns['errors.facts']>>
+  field: string
+  heading: string
+  import_id: Int8
+  kind: Generated<ImportsColumns['errors.kind']>
+  row_no: number
+  tenant_id: TenantColumn
+  value: string
+}
+
+export interface ImportsImports {
+  /** how often it was taken up since rows were last written */
+  attempts: Generated<number>
+  /** the last sign of life of the process that runs it */
+  beat_at: Timestamp | null
+  changed: Generated<number>
+  created: Generated<number>
+  created_at: Generated<Timestamp>
+  created_by: Int8
+  done: Generated<number>
+  ended_at: Timestamp | null
+  failed: Generated<number>
+  file_key: string
+  file_name: string
+  format: ImportsColumns['imports.format']
+  headings: JsonColumn<ImportsColumns['imports.headings']>
+  id: Generated<Int8>
+  mapping: JsonColumn<ImportsColumns['imports.mapping']>
+  refusal: ImportsColumns['imports.refusal'] | null
+  refusal_facts: Generated<JsonColumn<ImportsColumns['imports.refusal_facts']>>
+  reviewing: Generated<number>
+  /** the worker that may write for it; another one that wakes up late may not */
+  runner: string | null
+  sample: JsonColumn<ImportsColumns['imports.sample']>
+  started_at: Timestamp | null
+  status: Generated<ImportsColumns['imports.status']>
+  supplier_id: Int8
+  tenant_id: TenantColumn
+  total: Generated<number>
+  unchanged: Generated<number>
+  version: Generated<number>
+  /** rows that were kept without some of their cells */
+  warned: Generated<number>
+}
+
+export interface ImportsPictures {
+  cell: string
+  download_id: Int8
+  import_id: Int8
+  row_no: number
+  tenant_id: TenantColumn
 }
 
 export interface KitAudit {
@@ -1082,11 +1083,13 @@ export interface TenancyHosts {
 }
 
 export interface TenancyTenants {
+  closed_at: Timestamp | null
   code: string
   created_at: Generated<Timestamp>
   id: Generated<Int8>
   name: string
   settings: Generated<JsonColumn<TenancyColumns['tenants.settings']>>
+  status: Generated<string>
   version: Generated<number>
 }
 
@@ -1099,10 +1102,6 @@ export interface DB {
   'catalogue.categories': CatalogueCategories
   'catalogue.changes': CatalogueChanges
   'catalogue.hot_keys': CatalogueHotKeys
-  'catalogue.import_checks': CatalogueImportChecks
-  'catalogue.import_errors': CatalogueImportErrors
-  'catalogue.import_pictures': CatalogueImportPictures
-  'catalogue.imports': CatalogueImports
   'catalogue.picture_downloads': CataloguePictureDownloads
   'catalogue.picture_hosts': CataloguePictureHosts
   'catalogue.pictures': CataloguePictures
@@ -1128,6 +1127,10 @@ export interface DB {
   'identity.sessions': IdentitySessions
   'identity.user_roles': IdentityUserRoles
   'identity.users': IdentityUsers
+  'imports.checks': ImportsChecks
+  'imports.errors': ImportsErrors
+  'imports.imports': ImportsImports
+  'imports.pictures': ImportsPictures
   'kit.audit': KitAudit
   'kit.chain_progress': KitChainProgress
   'kit.chains': KitChains

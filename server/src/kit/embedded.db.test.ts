@@ -94,7 +94,7 @@ test('nothing that an acknowledged write needs is switched off, and the owner is
     `select name, setting from pg_settings where name in
        ('fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums', 'server_encoding') order by name`,
   )
-  expect(settings.map(({ name, setting }) => `${name} ${setting}`)).toEqual([
+  expect(settings.map(({ name, setting }) => `${String(name)} ${String(setting)}`)).toEqual([
     'data_checksums on',
     'fsync on',
     'full_page_writes on',

@@ -13,8 +13,7 @@ export function folderFiles(folder: string): Files {
   const pathOf = (key: string) => join(folder, checkedKey(key).slice(0, 2), key)
 
   return {
-    async put(content, facts) {
-      const key = newKey()
+    async put(content, facts, key = newKey()) {
       const path = pathOf(key)
       const unfinished = `${path}.part`
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })

@@ -36,8 +36,7 @@ export function s3Files(url: URL): Files {
   }
 
   return {
-    async put(content, { size, sha256, type }) {
-      const key = newKey()
+    async put(content, { size, sha256, type }, key = newKey()) {
       const headers = { 'content-length': String(size), 'content-type': type, 'x-amz-content-sha256': sha256 }
       const body = content instanceof Readable ? (Readable.toWeb(content) as BodyInit) : new Uint8Array(content)
       const response = await ask(key, { method: 'PUT', headers, body, duplex: 'half' })

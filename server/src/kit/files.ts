@@ -12,8 +12,11 @@ export interface FileFacts {
 
 /** Where contents lie. Who may see one is not decided here. */
 export interface Files {
-  /** Keeps a content under a key that nobody can guess; one that is not what its facts say is not kept. */
-  put(content: Readable | Buffer, facts: FileFacts): Promise<string>
+  /**
+   * Keeps a content under a key that nobody can guess, or under that which it had in another store; one that is not
+   * what its facts say is not kept.
+   */
+  put(content: Readable | Buffer, facts: FileFacts, key?: string): Promise<string>
   /** Refuses `thing.notFound`. */
   get(key: string): Promise<Readable>
   /** Removing what is not there is no error. */

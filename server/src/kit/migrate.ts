@@ -25,7 +25,7 @@ async function missingFrom(client: pg.Client): Promise<Migration[]> {
   const { rows } = await client.query<{ name: string; sha: string }>('select name, sha from public.migrations')
   const known = new Map(rows.map((row) => [row.name, row.sha]))
   const missing: Migration[] = []
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()) {
     const text = await readFile(new URL(name, folder), 'utf8')
     const sha = createHash('sha256').update(text).digest('hex')
     if (known.get(name) === sha) continue
@@ -35,23 +35,31 @@ async function missingFrom(client: pg.Client): Promise<Migration[]> {
   return missing
 }
 
-/** The names of the migrations that a database has not had; all of them where it had none. */
+/** The names of the migrations that a database has not had; all of them where it had none that this role may know of. */
 export async function pendingMigrations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ known: boolean }>(
-    `select to_regclass('public.migrations') is not null as known`,
+  const { rows } = await client.query<{ known: boolean | null }>(
+    `select has_table_privilege(to_regclass('public.migrations'), 'select') as known`,
   )
   if (rows[0]?.known) return (await missingFrom(client)).map(({ name }) => name)
-  return (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  return (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
 }
 
 /**
  * Brings the database to the newest version: plain SQL files in the order of their names, each in a transaction of its own,
  * each once. An applied file that was edited afterwards is an error. Several processes may call it at once.
+ * A role that owns nothing, as of a server without `DATABASE_OWNER_URL`, is content with a database that lacks nothing.
  */
 export async function migrate(ownerUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
+    if (!(await mayCreate(client))) {
+      const pending = await pendingMigrations(client)
+      if (pending.length === 0) return []
+      throw new Error(
+        `the database lacks ${pending.length} migrations, from ${pending[0]} on, and DATABASE_URL may not migrate: run npm run baicai -- migrate with DATABASE_OWNER_URL`,
+      )
+    }
     await client.query('select pg_advisory_lock(71000)')
     await client.query(roles)
     await client.query(
@@ -64,6 +72,13 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
   } finally {
     await client.end()
   }
+}
+
+async function mayCreate(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(
+    "select has_database_privilege(current_database(), 'create') as may",
+  )
+  return rows[0]!.may
 }
 
 /** The schema of graphile-worker, with its own migrations: ours after it refer to its tables. */

@@ -174,7 +174,7 @@ test('what a caller is told does not describe the network', async () => {
   const call = openOutbound(development)('anyHost')
   const error = (await call('http://localhost:1/').catch((failure: unknown) => failure)) as OutboundError
   expect(error.say('en')).toBe(
-    'The system cannot be reached: its name is unknown, it does not answer, or its address is not allowed.',
+    "Can't connect: the domain can't be resolved, the system is unreachable or the address isn't allowed.",
   )
   expect(error.say('zh-CN')).toMatch(/^无法连接对方系统/)
   expect(`${error.say('en')}${error.message}`).not.toMatch(/ECONN|EHOST|ENOTFOUND|127\.0\.0\.1/)

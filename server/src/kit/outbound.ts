@@ -40,18 +40,18 @@ export interface OutboundRequest {
 }
 
 const failures = {
-  address: ['该地址不允许访问', 'This address is not allowed.'],
-  host: ['对方地址不在允许的主机之列', 'The host is not among those that are allowed.'],
+  address: ['该地址不允许访问', "This URL isn't allowed."],
+  host: ['对方主机不在允许范围内', "This host isn't allowed."],
   unreachable: [
     '无法连接对方系统：域名无法解析、网络不通，或该地址不允许访问',
-    'The system cannot be reached: its name is unknown, it does not answer, or its address is not allowed.',
+    "Can't connect: the domain can't be resolved, the system is unreachable or the address isn't allowed.",
   ],
-  certificate: ['对方系统的证书无效或不受信任', 'The certificate of the system is not valid or not trusted.'],
-  timeout: ['对方系统响应超时', 'The system did not answer in time.'],
-  tooLarge: ['对方返回的内容过大', 'The answer is too large.'],
-  redirects: ['对方系统的跳转不被接受', 'The system redirects in a way that is not accepted.'],
-  contentType: ['对方返回的内容类型不受支持', 'The content type of the answer is not supported.'],
-  status: ['对方系统返回的状态码为 {status}', 'The system answered with status {status}.'],
+  certificate: ['对方系统的证书无效或不受信任', "The system's certificate is invalid or untrusted."],
+  timeout: ['对方系统响应超时', 'The system took too long to respond.'],
+  tooLarge: ['对方返回的内容过大', 'The response is too large.'],
+  redirects: ['不支持对方系统的跳转', "The system's redirect isn't supported."],
+  contentType: ['对方返回的内容类型不受支持', "The response's content type isn't supported."],
+  status: ['对方系统返回错误（{status}）', 'The system returned an error ({status}).'],
 } as const
 export type OutboundFailure = keyof typeof failures
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { piggybackOnCommit } from '#kit/database.ts'
 import { pipeline } from '#kit/pipeline.ts'
 import { type Params, preparedQuery } from '#kit/query.ts'
-import { hot } from '#kit/untypedQuery.ts'
 import { aTenant, database, refusalOf } from '#test/app.ts'
 import { setConfigs } from '#modules/tenancy/index.ts'
 
@@ -65,17 +64,17 @@ test('a last statement of work that failed is forgotten', async () => {
 const insertCode = preparedQuery((db, $: Params<{ code: string }>) =>
   db.insertInto('tenancy.configs').values({ code: $.code, val: '1' }).returning('id'),
 )
-const insertUntyped = hot<{ id: string }, [code: string]>(
-  "insert into tenancy.configs (code, val) values ($1, '1') returning id",
+const insertCodeAnd = preparedQuery((db, $: Params<{ code: string; val: string }>) =>
+  db.insertInto('tenancy.configs').values($).returning('id'),
 )
 
-test('statements are done in the order in which they are called, whichever way they are written', async () => {
+test('prepared statements are done in the order in which they are called', async () => {
   const { id } = await aTenant()
   const ids = await database.write(id, async (tx) =>
     pipeline(
-      insertUntyped(tx, 'a').then(([row]) => row!.id),
+      insertCodeAnd.one(tx, { code: 'a', val: '1' }).then((row) => row.id),
       insertCode.one(tx, { code: 'b' }).then((row) => row.id),
-      insertUntyped(tx, 'c').then(([row]) => row!.id),
+      insertCodeAnd.one(tx, { code: 'c', val: '1' }).then((row) => row.id),
       insertCode.first(tx, { code: 'd' }).then((row) => row!.id),
     ),
   )

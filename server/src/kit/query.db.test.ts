@@ -66,6 +66,17 @@ test('rows of a described statement: nullable by the column, by an outer join, b
     }`)
   }))
 
+test('parameters of a described statement: what may be null is marked, elements of lists too', () =>
+  withClient(async (client) => {
+    const text = 'select $one?::text, $list[?]::text[], $ids::bigint[]'
+    const written = await writeStatements(client, new Map([['some.statement', parseSql(text)]]), process.cwd())
+    expect(written).toContain(`    params: {
+      one: string | null
+      list: readonly (string | null)[]
+      ids: readonly (string | number)[]
+    }`)
+  }))
+
 test('a parameter of jsonb has to say so, or it would be sent as an array', () =>
   withClient(async (client) => {
     const texts = new Map([['some.json', parseSql('update tenancy.tenants set settings = $settings')]])

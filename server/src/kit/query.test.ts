@@ -61,9 +61,9 @@ test('SQL text: named parameters are numbered, and marks of nullability are take
   ).toEqual({
     text: `select count(*) as "n", $1::int as "x" where $2::text is null or $2 = $3::jsonb ->> 'k'`,
     parameters: [
-      { name: 'a', isNullable: false, isJson: false },
-      { name: 'b', isNullable: true, isJson: false },
-      { name: 'c', isNullable: false, isJson: true },
+      { name: 'a', isNullable: false, isJson: false, holdsNulls: false },
+      { name: 'b', isNullable: true, isJson: false, holdsNulls: false },
+      { name: 'c', isNullable: false, isJson: true, holdsNulls: false },
     ],
     columns: new Map([
       ['n', '!'],
@@ -76,6 +76,15 @@ test('SQL text: operators of jsonb and arrays of it are no marks', () => {
   const { text, parameters } = parseSql('select $a ?| $b, $c::jsonb[]')
   expect(text).toBe('select $1 ?| $2, $3::jsonb[]')
   expect(parameters.map(({ isJson, isNullable }) => isJson || isNullable)).toEqual([false, false, false])
+})
+
+test('SQL text: elements of a list that may be null are marked, wherever the list is named', () => {
+  const { text, parameters } = parseSql('select $list[?]::text[], $list, $other[1]')
+  expect(text).toBe('select $1::text[], $1, $2[1]')
+  expect(parameters.map(({ name, holdsNulls }) => [name, holdsNulls])).toEqual([
+    ['list', true],
+    ['other', false],
+  ])
 })
 
 test('SQL text: two statements of one name are refused', () => {

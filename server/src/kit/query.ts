@@ -132,10 +132,18 @@ export function preparedQuery<P = object, O = never>(
   })
 }
 
+export interface SqlParameter {
+  readonly name: string
+  readonly isNullable: boolean
+  readonly isJson: boolean
+  /** A list some of whose elements may be null. */
+  readonly holdsNulls: boolean
+}
+
 export interface SqlText {
   /** With numbered parameters, as the database takes it. */
   readonly text: string
-  readonly parameters: readonly { readonly name: string; readonly isNullable: boolean; readonly isJson: boolean }[]
+  readonly parameters: readonly SqlParameter[]
   /** What the text says of its columns: `"total!"` is never null, `"name?"` may be. */
   readonly columns: ReadonlyMap<string, '!' | '?'>
 }
@@ -144,20 +152,29 @@ export interface SqlText {
 export const sqlTexts = new Map<string, SqlText>()
 
 /**
- * `$name` is a parameter, `$name?` one that may be null, `$name::jsonb` is sent as JSON; `as "name!"` is a column that
- * is never null.
+ * `$name` is a parameter, `$name?` one that may be null, `$name[?]` a list with elements that may be; `$name::jsonb` is
+ * sent as JSON; `as "name!"` is a column that is never null.
  */
 export function parseSql(source: string): SqlText {
-  const parameters: { name: string; isNullable: boolean; isJson: boolean }[] = []
+  const parameters: SqlParameter[] = []
   const columns = new Map<string, '!' | '?'>()
   const text = source
-    .replace(/\$([a-z]\w*)(\?(?![|&?]))?(::jsonb\b(?!\[))?/gi, (_, name: string, isNullable?: string, json = '') => {
-      let index = parameters.findIndex((each) => each.name === name)
-      if (index < 0) index = parameters.push({ name, isNullable: false, isJson: false }) - 1
-      const { [index]: known } = parameters
-      parameters[index] = { name, isNullable: known!.isNullable || !!isNullable, isJson: known!.isJson || json !== '' }
-      return `$${index + 1}${json}`
-    })
+    .replace(
+      /\$([a-z]\w*)(\[\?\])?(\?(?![|&?]))?(::jsonb\b(?!\[))?/gi,
+      (_, name: string, nulls?: string, nullable?: string, json = '') => {
+        const at = parameters.findIndex((each) => each.name === name)
+        const known = parameters[at]
+        const parameter = {
+          name,
+          isNullable: known?.isNullable || nullable !== undefined,
+          isJson: known?.isJson || json !== '',
+          holdsNulls: known?.holdsNulls || nulls !== undefined,
+        }
+        const index = known ? at : parameters.length
+        parameters[index] = parameter
+        return `$${index + 1}${json}`
+      },
+    )
     .replace(/"(\w+)([!?])"/g, (_, name: string, mark: '!' | '?') => {
       columns.set(name, mark)
       return `"${name}"`

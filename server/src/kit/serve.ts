@@ -20,6 +20,11 @@ declare module 'fastify' {
      * alone.
      */
     rateLimit?: RateLimit | 'none'
+    /**
+     * How an error is told where that is not a call: `page` where a browser shows the answer, `oauth` where a library
+     * reads it, or a browser shows it.
+     */
+    errorsAs?: 'page' | 'oauth'
   }
 }
 
@@ -30,8 +35,8 @@ export interface RateLimit {
 }
 
 /** The limit of a route that is no call: by address. */
-export const rateLimitByAddress = (name: RateLimit['name']) => ({
-  config: { rateLimit: { name, by: 'address' } as RateLimit },
+export const rateLimitByAddress = (name: RateLimit['name'], errorsAs?: 'oauth') => ({
+  config: { rateLimit: { name, by: 'address' } as RateLimit, ...(errorsAs && { errorsAs }) },
 })
 /** Rate limit of a route: its own, or the default of its kind. */
 export const rateLimitOf = ({ rateLimit }: Pick<Route, 'rateLimit'>, usual: RateLimit['name'] = 'call') => ({
@@ -75,7 +80,13 @@ export const envelope = (traceid: string, data: unknown = null) => ({
 
 /** Refusals are serialized here, so that no reply schema changes them. */
 export const refusalJson = (refusal: Refusal, request: FastifyRequest): string =>
-  JSON.stringify({ ...refusalBody(refusal, languageOf(request)), traceid: request.id })
+  JSON.stringify(refusalBodyOf(refusal, request))
+
+export const refusalBodyOf = (refusal: Refusal, request: FastifyRequest) => ({
+  ...refusalBody(refusal, languageOf(request)),
+  traceid: request.id,
+})
+export type RefusalBody = ReturnType<typeof refusalBodyOf>
 
 const refusalBody = ({ code, facts }: Refusal, lang: Lang) => {
   const field = refusalFields[code]
@@ -113,7 +124,8 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
       if (reads)
         return envelope(request.id, await (route.lags ? database.readLagging : database.read)(actor.tenantId, run))
       const key = request.headers['idempotency-key']
-      if (typeof key !== 'string') return envelope(request.id, await database.write(actor.tenantId, run, 'generic'))
+      if (typeof key !== 'string' || route.secretReply)
+        return envelope(request.id, await database.write(actor.tenantId, run, 'generic'))
       if (!/^[\x21-\x7e]{8,100}$/.test(key)) refuse('input.invalid', { what: 'Idempotency-Key' })
       const work = (tx: Tx) => runIdempotent(tx, actor, route.path, key, input, run)
       const { data, isReplay } = await database.write(actor.tenantId, work, 'generic')

@@ -9,7 +9,7 @@ import { serveDownload } from './download.ts'
 import { cellsOf, type ColumnsOf, headingsOf, textIn } from './export.rules.ts'
 import { type List, type PageQuery, replyOf } from './list.ts'
 import { type App, serve } from './serve.ts'
-import { sheetFile, type Written } from './workbook.ts'
+import { sheetFile, type Written } from './spreadsheet/workbook.ts'
 
 /** A call of a list or of its export; `input` is the filter. */
 export interface ListCall<I> {
@@ -84,6 +84,6 @@ export function serveExport<R extends ExportRoute, Filter, Row>(
 
 const cappedNote = (lang: Lang) =>
   textIn(lang, [
-    `仅导出前 ${mostExported} 条，请缩小筛选范围后再导出`,
-    `Only the first ${mostExported} rows are exported. Narrow the filter to export the others.`,
+    `仅导出前 ${mostExported} 条，请缩小筛选范围后重新导出`,
+    `Only the first ${mostExported} rows were exported. Narrow your filters and export again.`,
   ])

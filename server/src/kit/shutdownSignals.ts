@@ -2,6 +2,9 @@ import { constants } from 'node:os'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
+/** What a server has in hand is finished within this time. Whoever supervises it must wait longer. */
+export const maxShutdownSeconds = 10
+
 /** Shutdown reason: a signal, or a broken IPC channel, which means that the parent process is gone. */
 export type ShutdownReason = (typeof signals)[number] | 'disconnect'
 

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { refuse } from './refusal.ts'
 import { endingOf, isPicture, objectionToContent, officePart } from './upload.rules.ts'
-import { openZip } from './zip.ts'
+import { openZip } from './spreadsheet/zip.ts'
 
 const mostPixels = 50_000_000
 

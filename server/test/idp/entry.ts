@@ -1,5 +1,5 @@
 import type { EntrySettings } from '#contract/sso/ssoEntries.ts'
-import { SsoDenied } from '#modules/sso/adapter.ts'
+import { SsoDenied } from '#modules/sso/adapters/adapter.ts'
 
 export const noSettings: EntrySettings = {
   issuer: '',

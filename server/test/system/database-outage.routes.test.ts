@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as login from '#contract/login/login.ts'
 import { listCart } from '#contract/ordering/cart.ts'
 import { openDatabase } from '#kit/database.ts'
+import { say } from '#contract/refusals.ts'
 import { Outage } from '#kit/database.errors.ts'
 import { aTenant, aPerson, contents, database, databaseUrl } from '#test/app.ts'
 import { buildApp } from '#server/app.ts'
@@ -25,6 +26,7 @@ const away = {
 }
 const { app } = await buildApp({ database: away, log, contents })
 
+const form = 'application/x-www-form-urlencoded'
 let headers: Record<string, string> = {}
 beforeAll(async () => {
   const tenant = await aTenant()
@@ -40,7 +42,7 @@ afterAll(async () => {
 test.each([
   [false, 1018, 'database.unavailable'],
   [true, 1019, 'storage.full'],
-])(
+] as const)(
   'database outage: calls, downloads and the login protocol say that the database is away (full: %s)',
   async (isFull, code, kind) => {
     full = isFull
@@ -61,7 +63,27 @@ test.each([
     }
     // No redirect, no failure, and above all an end: the library is asked for nothing that cannot be read.
     const published = await app.inject({ url: '/oidc/.well-known/openid-configuration', headers })
-    expect(published.statusCode).toBe(503)
+    expect([published.statusCode, published.json()]).toMatchObject([503, { error: 'temporarily_unavailable' }])
+    // What a browser opens is answered by a page that can be opened again, in its language.
+    const opened = [
+      { url: '/oidc/auth?client_id=a&scope=b', headers: { ...headers, accept: 'text/html' } },
+      {
+        method: 'POST' as const,
+        url: '/sysrest/api/sso/acs',
+        headers: { ...headers, 'content-type': form },
+        payload: 'RelayState=a',
+      },
+    ]
+    for (const each of opened) {
+      const page = await app.inject({ ...each, headers: { ...each.headers, 'accept-language': 'en' } })
+      expect([page.statusCode, page.headers['content-type'], page.headers['retry-after']]).toEqual([
+        503,
+        'text/html; charset=utf-8',
+        '5',
+      ])
+      expect(page.body).toContain(`<h1>${say(kind, 'en')}</h1>`)
+      expect(page.body).toContain(each.method ? 'href="/login"' : 'href="/oidc/auth?client_id=a&amp;scope=b"')
+    }
     expect(lines.filter((line) => line.includes(kind))).toHaveLength(1)
     expect(lines.join()).not.toContain('"stack"')
     isGone = false

@@ -44,7 +44,7 @@ test('graceful shutdown: requests in progress finish, new ones are refused with 
   )
   expect(JSON.parse(refused.body)).toEqual({
     code: 1020,
-    message: 'The service is restarting. Please try again in a moment.',
+    message: 'The system is restarting. Please try again shortly.',
     data: null,
     traceid: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
   })

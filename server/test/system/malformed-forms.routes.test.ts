@@ -84,7 +84,7 @@ async function send(person: Person, path: string, parts: readonly RawPart[], lan
 async function traces({ tenantId }: { tenantId: string }) {
   const { rows } = await owner.query(
     `select (select count(*)::int from files.files where tenant_id = $1) as files,
-       (select count(*)::int from catalogue.imports where tenant_id = $1) as imports,
+       (select count(*)::int from imports.imports where tenant_id = $1) as imports,
        (select count(*)::int from catalogue.pictures where tenant_id = $1) as pictures`,
     [tenantId],
   )
@@ -106,9 +106,9 @@ test('a name or a field that is no UTF-8 is refused in words, and nothing is kep
   expect(found).toEqual([])
   const { path, accepts } = uploads[0]!
   const [, parts] = misencoded(accepts[0]!)[0]!
-  expect((await send(person, path, parts)).message).toBe('文件名或表单内容不是有效的 UTF-8 编码，请修改后重新上传')
+  expect((await send(person, path, parts)).message).toBe('文件名或表单内容包含无法识别的字符，请修改后重新上传')
   expect((await send(person, path, parts, 'en')).message).toBe(
-    'The file name or a field of the form is not valid UTF-8. Please correct it and upload the file again.',
+    'The file name or form contains unreadable characters. Correct it and upload again.',
   )
   expect(await traces(person)).toEqual(before)
   expect(loggedErrors).toEqual([])

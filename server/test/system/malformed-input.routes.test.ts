@@ -5,8 +5,9 @@ import { type Permission, permissions } from '#contract/permissions.ts'
 import { aPerson, ask, aTenant, databaseUrl, server, type Person } from '#test/app.ts'
 import { newIdempotencyKey, createOrderingFixture, createOrder } from '#test/orderingFixture.ts'
 import { unexpectedResponses, hostileStrings } from '#test/hostileStrings.ts'
-import { type Described, describedRoutes } from '#test/openapi.ts'
+import { callers, type Described, describedRoutes } from '#test/openapi.ts'
 import { eachLeaf, inputOf, sampleOf } from '#test/samples.ts'
+import { sampler } from '#test/sampling.ts'
 import { bearer } from '#test/upload.ts'
 
 /**
@@ -27,7 +28,7 @@ const somebody = async () => {
     permissions: everything,
     supplierId: market.suppliers[0]!.supplierId!,
   })
-  return { market, orderId, person }
+  return { market, orderId, person, callerOf: await callers(market.tenant, person) }
 }
 
 async function tell(person: Person, call: Described, input: unknown) {
@@ -36,23 +37,27 @@ async function tell(person: Person, call: Described, input: unknown) {
 }
 
 test('malformed input: hostile strings are stored or refused, never executed', { timeout: 240_000 }, async () => {
-  const { person } = await somebody()
+  const { callerOf } = await somebody()
   const found: string[] = []
+  const isTaken = sampler(5)
   for (const call of calls)
-    for (const text of hostileStrings)
-      found.push(...unexpectedResponses([await tell(person, call, sampleOf(inputOf(call), { text: () => text }))]))
+    for (const text of hostileStrings.filter(isTaken))
+      found.push(
+        ...unexpectedResponses([await tell(callerOf(call), call, sampleOf(inputOf(call), { text: () => text }))]),
+      )
   expect(found).toEqual([])
 })
 
 test('malformed input: wrong types and sizes are refused with the field name', { timeout: 120_000 }, async () => {
-  const { person } = await somebody()
+  const { callerOf } = await somebody()
   const found: string[] = []
   const accepted: string[] = []
   const other = [null, true, [], {}, -1, 1.5, 1e20, 1e19, Number.MAX_SAFE_INTEGER + 2, { $gt: '' }, [[]]]
+  const isTaken = sampler(3)
   for (const call of posts)
     for (const value of other)
-      for (const input of eachLeaf(sampleOf(inputOf(call)), value)) {
-        const answer = await tell(person, call, input)
+      for (const input of [...eachLeaf(sampleOf(inputOf(call)), value)].filter(isTaken)) {
+        const answer = await tell(callerOf(call), call, input)
         found.push(...unexpectedResponses([answer]))
         if (typeof value === 'object' && value !== null && !Array.isArray(value) && answer.body.includes('"code":0,'))
           accepted.push(`${call.path} ${JSON.stringify(input)}`)
@@ -88,7 +93,7 @@ describe('malformed input: malformed bodies', () => {
   ])('%s is no JSON', async (_, payload) => {
     const { market, person } = await somebody()
     const answer = await send(person, addCart.path, payload)
-    expect(answer).toMatchObject({ status: 400, code: 1001, message: '请求内容不是有效的 JSON', data: null })
+    expect(answer).toMatchObject({ status: 400, code: 1001, message: '请求格式有误，请刷新页面后重试', data: null })
     expect(await cart(market.tenant.id)).toEqual([{ lines: 0 }])
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
@@ -110,7 +115,7 @@ describe('malformed input: malformed bodies', () => {
     for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'text/json'])
       expect([type, await send(person, addCart.path, `{"skuId":"${skuId}"}`, type)]).toMatchObject([
         type,
-        { status: 415, code: 1002, message: '请求的内容类型不受支持' },
+        { status: 415, code: 1002, message: '不支持该内容格式' },
       ])
     expect(await cart(market.tenant.id)).toEqual([{ lines: 0 }])
   })
@@ -121,11 +126,11 @@ describe('malformed input: malformed bodies', () => {
     expect(await send(person, addCart.path, payload)).toMatchObject({
       status: 413,
       code: 1003,
-      message: '提交的内容过大',
+      message: '提交的内容过大，请精简后重试',
     })
     const english = { ...bearer(person), 'content-type': 'application/json', 'accept-language': 'en' }
     const answer = await server.app.inject({ method: 'POST', url: addCart.path, headers: english, payload })
-    expect(answer.json()).toMatchObject({ code: 1003, message: 'The request is too large.' })
+    expect(answer.json()).toMatchObject({ code: 1003, message: 'The content is too large. Reduce it and try again.' })
     expect(await cart(market.tenant.id)).toEqual([{ lines: 0 }])
   })
 })

@@ -5,17 +5,13 @@ import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { listCart } from '#contract/ordering/cart.ts'
-import {
-  getGoods,
-  listHotkey,
-  queryCatalogList,
-  queryGoodsListWithStandardByCatalog,
-  searchHotBrandList,
-} from '#contract/catalogue/catalogue.ts'
+import { getGoods, queryGoodsListWithStandardByCatalog, searchHotBrandList } from '#contract/catalogue/catalogue.ts'
+import { listHotkey } from '#contract/catalogue/searchWords.ts'
+import { queryCatalogList } from '#contract/catalogue/categories.ts'
 import { checkout } from '#contract/ordering/checkout.ts'
 import { listComments } from '#contract/ordering/comments.ts'
 import { publicKey } from '#contract/login/login.ts'
-import { importGoods } from '#contract/catalogue/imports.ts'
+import { importGoods } from '#contract/imports/imports.ts'
 import type { Input, Route } from '#contract/kit/route.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
 import { queryByDomain } from '#contract/tenancy/tenancy.ts'

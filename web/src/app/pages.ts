@@ -122,7 +122,7 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
     async () => (await import('#web/modules/catalogue/categories/CategoryBookPage.tsx')).CategoryBookPage,
   ),
   tenantOrders: page(
-    ['identity', 'ordering'],
+    ['ordering'],
     async () => (await import('#web/modules/ordering/orders/TenantOrdersPage.tsx')).TenantOrdersPage,
   ),
   tenantProducts: page(

@@ -180,6 +180,8 @@ export function cssVars(brand: string, mode: ThemeMode): Record<string, string> 
     '--on-accent': '#ffffff',
     '--sh-pop': SHADOW[mode],
     '--veil': 'rgba(16,20,28,.45)',
+    // Stars are gold in both modes; the score is also said in words.
+    '--star': '#f5a623',
     // A picture code is drawn on a light ground, whatever the page is.
     '--captcha': '#f1f2f4',
     '--paper': PAPER[mode][0]!,

@@ -33,4 +33,4 @@ export const leaves: readonly Leaf[] = sections.flatMap(({ groups }) => groups.f
 /** Every picture that some leaf or some noun asks for, sorted. */
 export const pictureKeys: readonly string[] = [
   ...new Set(leaves.flatMap((leaf) => [leaf.picture, ...leaf.nouns.map((noun) => noun.picture)])),
-].sort()
+].toSorted()

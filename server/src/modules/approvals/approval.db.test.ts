@@ -110,10 +110,12 @@ test('a document goes from step to step, and its timeline tells the story', asyn
   const preview = await database.read(buyer.tenantId, async (sql) =>
     previewApproval(await approvalGround(sql, 'order', buyer.deptPath), aDoc(buyer)),
   )
-  expect(preview.map(({ name, approvers }) => [name, ...approvers.map(({ userName }) => userName).sort()])).toEqual([
-    ['部门负责人', '沈若川'],
-    ['财务复核', '何清让', '顾言之'],
-  ])
+  expect(preview.map(({ name, approvers }) => [name, ...approvers.map(({ userName }) => userName).toSorted()])).toEqual(
+    [
+      ['部门负责人', '沈若川'],
+      ['财务复核', '何清让', '顾言之'],
+    ],
+  )
 
   const { doc, instanceId } = await started(buyer)
   expect(await decide(chief, instanceId)).toEqual({ status: 'pending', entity: 'order', entityId: doc.entityId })

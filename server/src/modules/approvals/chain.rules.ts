@@ -111,7 +111,7 @@ function nodesOf(rules: readonly Rule[]) {
   const nodes = new Map<string, { node: RuleNode; because: ApprovalNode['because'] }>()
   for (const { id, name, enName, nodes: asked } of rules) {
     for (const node of asked) {
-      const key = JSON.stringify([node.source, node.roleCode, [...node.userIds].sort()])
+      const key = JSON.stringify([node.source, node.roleCode, [...node.userIds].toSorted()])
       const known = nodes.get(key)
       const because = { ruleId: id, name, enName }
       if (!known) nodes.set(key, { node, because: [because] })

@@ -2,31 +2,31 @@ import type { Listener } from '#kit/events.ts'
 import type { Files } from '#kit/files.ts'
 import { everyTenant } from '#kit/jobs.ts'
 import type { Module } from '#kit/module.ts'
-import { agreementRoutes } from './agreement.routes.ts'
-import { categoryRoutes } from './category.routes.ts'
-import { exportRoutes } from './export.routes.ts'
-import { goodsRoutes } from './goods.routes.ts'
-import { importRoutes, canReadImport } from './import.routes.ts'
-import { pictureDownloadRoutes } from './picture.download.routes.ts'
-import { pictureRoutes } from './picture.routes.ts'
-import { removeUnusedPictures } from './picture.service.ts'
-import { changeRoutes, productRoutes } from './product.routes.ts'
-import { reindexTenant } from './reindex.service.ts'
-import { productsOfSupplier, reshelve } from './shelf.store.ts'
-import { countSold } from './stock.service.ts'
-import { synonymRoutes } from './synonym.routes.ts'
-import { wordRoutes } from './word.routes.ts'
+import { agreementRoutes } from './agreements/agreement.routes.ts'
+import { categoryRoutes } from './categories/category.routes.ts'
+import { goodsRoutes } from './goods/goods.routes.ts'
+import { pictureRoutes } from './pictures/picture.routes.ts'
+import { removeUnusedPictures } from './pictures/picture.service.ts'
+import { changeRoutes, productRoutes } from './products/product.routes.ts'
+import { reindexTenant } from './products/reindex.service.ts'
+import { productsOfSupplier, reshelve } from './products/shelf.store.ts'
+import { settingsRoutes } from './pictures/settings.routes.ts'
+import { countSold } from './stock/stock.service.ts'
+import { synonymRoutes } from './vocabulary/synonym.routes.ts'
+import { wordRoutes } from './vocabulary/word.routes.ts'
 
-export { setAgreementPrices } from './agreement.service.ts'
-export { createCategory } from './category.service.ts'
-export { allCategories, type CategoryRow } from './category.store.ts'
-export { importProductsFile } from './import.command.ts'
-export { importFlow } from './import.flow.rules.ts'
-export { startImports } from './import.runner.ts'
-export { startPictureDownloads } from './picture.download.runner.ts'
-export { changeFlow, productFlow } from './product.rules.ts'
-export { type Obstacle } from './price.rules.ts'
-export { type Quote, quoteLines, type Wanted } from './quote.service.ts'
+export { setAgreementPrices } from './agreements/agreement.service.ts'
+export { createCategory } from './categories/category.service.ts'
+export { allCategories, type CategoryRow } from './categories/category.store.ts'
+export { isRemote } from './pictures/picture.download.rules.ts'
+export { catalogueSettings } from './pictures/picture.download.service.ts'
+export { keepAddresses, retryDownloads } from './pictures/picture.download.store.ts'
+export { hostOf } from './pictures/picture.fetch.ts'
+export { contentsOf } from './products/product.store.ts'
+export { startPictureDownloads } from './pictures/picture.download.runner.ts'
+export { changeFlow, productFlow } from './products/product.rules.ts'
+export { type Obstacle } from './goods/price.rules.ts'
+export { type Quote, quoteLines, type Wanted } from './goods/quote.service.ts'
 export {
   adjustStock,
   releaseSome,
@@ -36,18 +36,16 @@ export {
   shipStock,
   type StockFor,
   type StockRef,
-} from './stock.service.ts'
-export { verifyStock } from './stock.verify.ts'
-export { type UpsertOutcome, type UpsertRow } from './upsert.rules.ts'
-export { type UpsertOptions, upsertProducts } from './upsert.service.ts'
+} from './stock/stock.service.ts'
+export { verifyStock } from './stock/stock.verify.ts'
+export { type UpsertOutcome, type UpsertRemark, type UpsertRow } from './products/upsert.rules.ts'
+export { checkProducts, type UpsertOptions, upsertProducts } from './products/upsert.service.ts'
 
-export { shownOf } from './import.cell.rules.ts'
-export { inspectSheet, rowsOfSheet } from './import.reader.ts'
-export { replaceHotWords } from './word.store.ts'
+export { replaceHotWords } from './vocabulary/word.store.ts'
 
 /** What a supplier is called and whether it may sell stands on its goods too. */
 const reshelveSupplier: Listener<'supplier.edited' | 'supplier.suspended' | 'supplier.resumed'> = async (tx, event) => {
-  const products = await productsOfSupplier(tx, event.entity_id)
+  const products = await productsOfSupplier(tx, { supplierId: event.entity_id })
   await reshelve(
     tx,
     event.tenant_id,
@@ -64,10 +62,8 @@ export const catalogue = (contents: Files): Module => ({
     agreementRoutes(app)
     wordRoutes(app)
     synonymRoutes(app)
-    importRoutes(contents)(app)
-    exportRoutes(app)
     pictureRoutes(contents)(app)
-    pictureDownloadRoutes(app)
+    settingsRoutes(app)
   },
   listeners: {
     'stock.shipped': async (tx, event) => void (await countSold(tx, event)),
@@ -83,5 +79,4 @@ export const catalogue = (contents: Files): Module => ({
       run: (context) => removeUnusedPictures(contents, context),
     }),
   ],
-  canRead: { import: canReadImport },
 })

@@ -1,4 +1,20 @@
+import type { Files } from '#kit/files.ts'
 import type { Module } from '#kit/module.ts'
-import { peopleRoutes } from './people.routes.ts'
+import { exportRoutes } from './export.routes.ts'
+import { importPictureRoutes } from './import.picture.routes.ts'
+import { canReadImport, importRoutes } from './import.routes.ts'
+import { peopleRoutes } from './people/people.routes.ts'
 
-export const imports: Module = { routes: peopleRoutes }
+export { importProductsFile } from './import.command.ts'
+export { importFlow } from './import.flow.rules.ts'
+export { startImports } from './import.runner.ts'
+
+export const imports = (contents: Files): Module => ({
+  routes: (app) => {
+    importRoutes(contents)(app)
+    exportRoutes(app)
+    importPictureRoutes(app)
+    peopleRoutes(app)
+  },
+  canRead: { import: canReadImport },
+})

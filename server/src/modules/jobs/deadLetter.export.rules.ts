@@ -3,8 +3,8 @@ import type { ColumnsOf } from '#kit/export.rules.ts'
 
 export const deadLetterColumns: ColumnsOf<typeof exportDeadLetters> = {
   name: ['任务', 'Job'],
-  attempts: ['尝试次数', 'Attempts'],
-  error: ['失败原因', 'Last error'],
+  attempts: ['已执行次数', 'Attempts'],
+  error: ['失败原因', 'Error'],
   createdAt: ['创建时间', 'Created'],
-  failedAt: ['失败时间', 'Failed'],
+  failedAt: ['最近失败时间', 'Last failed'],
 }

@@ -23,7 +23,7 @@ export function fundRoutes(app: App) {
     present: presentFund,
   }
   serveList(app, contract.listBudgets, funds)
-  serveExport(app, contract.exportBudgets, { ...funds, name: ['预算与配额', 'Budgets'], columns: fundColumns })
+  serveExport(app, contract.exportBudgets, { ...funds, name: ['预算', 'Budgets'], columns: fundColumns })
   const entries = {
     list: fundEntryList,
     filter: async ({ sql, actor, input: { id } }: ListCall<{ id: string }>) => ({
@@ -32,7 +32,11 @@ export function fundRoutes(app: App) {
     present: presentEntry,
   }
   serveList(app, contract.listFundEntries, entries)
-  serveExport(app, contract.exportFundEntries, { ...entries, name: ['预算流水', 'Entries'], columns: fundEntryColumns })
+  serveExport(app, contract.exportFundEntries, {
+    ...entries,
+    name: ['预算明细', 'Budget entries'],
+    columns: fundEntryColumns,
+  })
   serve(app, contract.setBudget, async ({ sql, actor, input }) => presentFund(await setBudget(sql, actor, input)))
   serve(app, contract.queryIsCheckQuota, ({ sql }) => quotaCheckOf(sql))
   serve(app, contract.quotaReleased, ({ sql, actor }) => quotaShownTo(sql, actor))

@@ -9,7 +9,7 @@ import { refuse, Refusal } from '#kit/refusal.ts'
 import { accountsOf, endSessions, findPerson, lockPerson, setEmail, setMobile } from '#modules/identity/index.ts'
 import { removePendingLogins, takePendingLogin } from './pendingLogin.service.ts'
 import { requestCode, removeCodeRequests, sendCode, redeemCode } from './smsCode.service.ts'
-import { requireReauthentication } from './factor.service.ts'
+import { requireReauthentication } from './factors/factor.service.ts'
 import { lockCounters } from './attemptCounter.store.ts'
 
 /** Prevents account enumeration: whether the number is taken is checked only after its code was verified. */

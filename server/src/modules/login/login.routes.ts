@@ -2,11 +2,11 @@ import { changeLoginDept, deptChoose, myAccounts as myAccountsRoute } from '#con
 import * as contract from '#contract/login/login.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { continueLogin } from './pendingLogin.service.ts'
-import { newCaptcha, newSlider } from './captcha.service.ts'
+import { newCaptcha, newSlider } from './captcha/captcha.service.ts'
 import { switchAccount, chooseAccount, listMyAccounts } from './accountSwitch.service.ts'
-import { newCipherKey, decodeOpUser } from './cipherKey.service.ts'
-import { strategyOf } from './passwordCheck.service.ts'
-import { checkSingleAccount, logInByPassword, resolveNameKind } from './password.service.ts'
+import { newCipherKey, decodeOpUser } from './passwords/cipherKey.service.ts'
+import { strategyOf } from './passwords/passwordCheck.service.ts'
+import { checkSingleAccount, logInByPassword, resolveNameKind } from './passwords/password.service.ts'
 
 export function loginRoutes(app: App) {
   const { context } = app

@@ -28,7 +28,7 @@ import {
 } from '#modules/identity/index.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
 import { configsOf } from './config.service.ts'
-import { type FactorsRow, findFactors, findFactorsAmong } from './factor.store.ts'
+import { type FactorsRow, findFactors, findFactorsAmong } from './factors/factor.store.ts'
 import { eligibleAccountsAt, requiredFactorStep, type Factors } from './login.rules.ts'
 
 /** Lifetime of a pending login. */

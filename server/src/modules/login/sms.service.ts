@@ -8,10 +8,10 @@ import { refuse, Refusal } from '#kit/refusal.ts'
 import { findCandidates } from '#modules/identity/index.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
 import { continueLogin, savePendingLogin } from './pendingLogin.service.ts'
-import { captchaRefusal } from './captcha.service.ts'
+import { captchaRefusal } from './captcha/captcha.service.ts'
 import { requestCode, type Purpose, type CodeRecipient, redeemCode } from './smsCode.service.ts'
-import { takeCipherKey } from './cipherKey.service.ts'
-import { countAttempt, verifyPassword, throttleSubjectOf } from './passwordCheck.service.ts'
+import { takeCipherKey } from './passwords/cipherKey.service.ts'
+import { countAttempt, verifyPassword, throttleSubjectOf } from './passwords/passwordCheck.service.ts'
 
 /** The person of a number, and the accounts it logs in. */
 async function recipientAt(sql: Sql, mobile: string): Promise<CodeRecipient> {

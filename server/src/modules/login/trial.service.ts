@@ -16,7 +16,7 @@ import {
   rootDepartment,
 } from '#modules/identity/index.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
-import { captchaRefusal } from './captcha.service.ts'
+import { captchaRefusal } from './captcha/captcha.service.ts'
 import { configsOf } from './config.service.ts'
 import { trialLimits } from './login.rules.ts'
 import { insertCounts, lockCounters, countOf } from './attemptCounter.store.ts'

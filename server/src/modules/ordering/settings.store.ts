@@ -1,6 +1,6 @@
 import type { Db } from '#kit/database.ts'
 import { sqlQuery } from '#kit/query.ts'
-import { type OrderSettings, orderSettings, settingCodes } from './times.rules.ts'
+import { type OrderSettings, orderSettings, settingCodes } from './flow/times.rules.ts'
 
 const configs = sqlQuery(
   'ordering.configs',

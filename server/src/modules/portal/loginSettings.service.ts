@@ -79,7 +79,7 @@ export async function saveLoginSettings(
   const { before, after, settings, configs } = changesOf(present, requested)
   if (Object.keys(after).length === 0) return
   const address = invalidAddress(requested)
-  if (address !== undefined) refuse('input.invalid', { what: address })
+  if (address !== undefined) refuse('input.invalid', { what: address, field: address })
   const { passwordLength: least, passwordMost: most } = requested
   if (least > most) refuse('loginSettings.lengths', { least, most })
   if (requested.isOpenTrial || 'trialRole' in after) await requireTrialRole(tx, requested.trialRole)

@@ -34,7 +34,7 @@ export function applicationRoutes(app: App): void {
   serveList(app, contract.listApplications, listed)
   serveExport(app, contract.exportApplications, {
     ...listed,
-    name: ['接入应用', 'Applications'],
+    name: ['接入应用', 'Connected apps'],
     columns: applicationColumns,
   })
   serve(app, contract.createApplication, ({ sql, actor, input }) => createApplication(context, sql, actor, input))

@@ -212,6 +212,15 @@ describe('OIDC provider attacks: whoever manages applications', () => {
     )
   })
 
+  test('is given a secret that no idempotency key gives again', async () => {
+    const tenant = await aTenant()
+    const operator = await aPerson(tenant, { permissions: ['sso.provide'], entrance: 'operator' })
+    const headers = { 'idempotency-key': 'the-same-key' }
+    const make = () => as(operator, contract.createApplication, applicationDraft, headers)
+    const [first, second] = [await make(), await make()]
+    expect(second.secret).not.toBe(first.secret)
+  })
+
   test('sees the secret once, and the old one counts no more after a new one was made', async () => {
     const { application, ann } = await aMeeting()
     const { operator, id, secret } = application

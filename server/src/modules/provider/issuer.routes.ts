@@ -22,24 +22,28 @@ export function issuerRoutes(app: App, issuers: Issuers): void {
   void app.register(async (bare) => {
     bare.removeAllContentTypeParsers()
     bare.addContentTypeParser('*', (_, __, done) => done(null))
-    bare.all(`${root}/*`, { schema: { hide: true }, ...rateLimitByAddress('oidc') }, async (request, reply) => {
-      const { raw } = request
-      const caller = await app.context.authenticator.authenticate(request, false)
-      const issuer = issuerAt(app, request)
-      // Rate limit: an authorization request is stored before the caller is known.
-      if (authorizationPath.test(raw.url!)) await app.context.limitAddress('authorize', request.ip)
-      const handle = await issuers.handlerFor(caller, issuer)
-      raw.headers['x-forwarded-proto'] = request.protocol
-      // Mount path of the library, passed as Express does.
-      Object.assign(raw, { originalUrl: raw.url, url: raw.url!.slice(root.length) })
-      const [path = ''] = raw.url!.split('?', 1)
-      reply.header('content-security-policy', policy)
-      if (publicDocument.test(path)) reply.header('cache-control', 'private, max-age=300')
-      for (const [name, value] of Object.entries(reply.getHeaders()))
-        if (value !== undefined) reply.raw.setHeader(name, value)
-      reply.hijack()
-      await handle(raw, reply.raw)
-    })
+    bare.all(
+      `${root}/*`,
+      { schema: { hide: true }, ...rateLimitByAddress('oidc', 'oauth') },
+      async (request, reply) => {
+        const { raw } = request
+        const caller = await app.context.authenticator.authenticate(request, false)
+        const issuer = issuerAt(app, request)
+        // Rate limit: an authorization request is stored before the caller is known.
+        if (authorizationPath.test(raw.url!)) await app.context.limitAddress('authorize', request.ip)
+        const handle = await issuers.handlerFor(caller, issuer)
+        raw.headers['x-forwarded-proto'] = request.protocol
+        // Mount path of the library, passed as Express does.
+        Object.assign(raw, { originalUrl: raw.url, url: raw.url!.slice(root.length) })
+        const [path = ''] = raw.url!.split('?', 1)
+        reply.header('content-security-policy', policy)
+        if (publicDocument.test(path)) reply.header('cache-control', 'private, max-age=300')
+        for (const [name, value] of Object.entries(reply.getHeaders()))
+          if (value !== undefined) reply.raw.setHeader(name, value)
+        reply.hijack()
+        await handle(raw, reply.raw)
+      },
+    )
   })
 
   const providerFor = (request: FastifyRequest, uid: string) => {

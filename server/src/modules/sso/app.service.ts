@@ -10,7 +10,7 @@ import { type SsoContext, encryptSecret } from './ssoContext.ts'
 
 function validateApp({ policy }: SsoContext, { lang }: Actor, { address }: AppDraft, hasSecret: boolean): void {
   if (objectionTo(address, policy))
-    refuse('sso.settings', { what: lang === 'en' ? 'The address must begin with https' : '地址须以 https 开头' })
+    refuse('sso.settings', { what: lang === 'en' ? 'The URL must start with https' : '地址须以 https 开头' })
   if (!hasSecret) refuse('sso.secretMissing')
 }
 

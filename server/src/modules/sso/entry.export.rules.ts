@@ -4,28 +4,28 @@ import type { ColumnsOf } from '#kit/export.rules.ts'
 export const entryColumns: ColumnsOf<typeof exportEntries> = {
   name: ['名称', 'Name'],
   enName: ['英文名称', 'English name'],
-  page: ['入口页面', 'Page'],
-  app: ['应用标识', 'Application'],
+  page: ['登录地址', 'Sign-in URL'],
+  app: ['应用标识', 'App ID'],
   adapter: ['协议', 'Protocol'],
-  entrance: ['登录端', 'Entrance'],
+  entrance: ['限定入口', 'Portal'],
   isEnabled: ['启用', 'Enabled'],
   subjectCount: ['映射账号数', 'Mapped accounts'],
   lastUsedAt: ['最近使用', 'Last used'],
 }
 
 export const subjectColumns: ColumnsOf<typeof exportSubjects> = {
-  subject: ['外部标识', 'Subject'],
-  issuer: ['颁发方', 'Issuer'],
+  subject: ['外部用户标识', 'External user ID'],
+  issuer: ['签发方', 'Issuer'],
   userCode: ['账号', 'Account'],
   userName: ['姓名', 'Name'],
   createdAt: ['创建时间', 'Created'],
 }
 
 export const appColumns: ColumnsOf<typeof exportApps> = {
-  code: ['应用编码', 'Code'],
+  code: ['应用标识', 'App ID'],
   name: ['名称', 'Name'],
   enName: ['英文名称', 'English name'],
-  kind: ['类型', 'Kind'],
-  address: ['地址', 'Address'],
+  kind: ['类型', 'Type'],
+  address: ['进入地址', 'Target URL'],
   isEnabled: ['启用', 'Enabled'],
 }

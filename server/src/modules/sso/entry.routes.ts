@@ -8,7 +8,7 @@ import { addSubject, createEntry, editEntry, probeEntry, switchEntry, deleteSubj
 import { countSubjects, entryList, type EntryRow, type ListedEntry } from './entry.store.ts'
 import { appColumns, entryColumns, subjectColumns } from './entry.export.rules.ts'
 import type { SsoContext } from './ssoContext.ts'
-import { acsPath, entityIdOf } from './saml.adapter.ts'
+import { acsPath, entityIdOf } from './adapters/saml.adapter.ts'
 import { subjectList, type SubjectRow } from './subject.store.ts'
 
 /** Registration data for the identity provider, by protocol. */
@@ -85,7 +85,11 @@ export function entryRoutes(app: App, ssoContext: SsoContext) {
       presentEntry(row, row.subject_count, app.context.originOf(request)),
   }
   serveList(app, contract.listEntries, entries)
-  serveExport(app, contract.exportEntries, { ...entries, name: ['单点登录入口', 'SSO entries'], columns: entryColumns })
+  serveExport(app, contract.exportEntries, {
+    ...entries,
+    name: ['单点登录入口', 'SSO connections'],
+    columns: entryColumns,
+  })
   serve(app, contract.createEntry, async ({ sql, actor, input: { secret, ...draft }, request }) =>
     presentEntry(await createEntry(ssoContext, sql, actor, draft, secret), 0, app.context.originOf(request)),
   )
@@ -107,7 +111,11 @@ export function entryRoutes(app: App, ssoContext: SsoContext) {
     present: presentSubject,
   }
   serveList(app, contract.listSubjects, subjects)
-  serveExport(app, contract.exportSubjects, { ...subjects, name: ['账号映射', 'Mappings'], columns: subjectColumns })
+  serveExport(app, contract.exportSubjects, {
+    ...subjects,
+    name: ['账号映射', 'Account mappings'],
+    columns: subjectColumns,
+  })
   serve(app, contract.addSubject, async ({ sql, actor, input }) =>
     presentSubject(await addSubject(ssoContext, sql, actor, input)),
   )
@@ -118,7 +126,7 @@ export function entryRoutes(app: App, ssoContext: SsoContext) {
 
   const apps = { list: appList, filter: () => ({}), present: presentApp }
   serveList(app, contract.listApps, apps)
-  serveExport(app, contract.exportApps, { ...apps, name: ['租户应用', 'Applications'], columns: appColumns })
+  serveExport(app, contract.exportApps, { ...apps, name: ['可进入的应用', 'Apps'], columns: appColumns })
   serve(app, contract.createApp, async ({ sql, actor, input: { secret, ...draft } }) =>
     presentApp(await createApp(ssoContext, sql, actor, draft, secret)),
   )

@@ -1,33 +1,33 @@
 import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
-import { pemsIn } from './saml.rules.ts'
+import { pemsIn } from './adapters/saml.rules.ts'
 
 /** Violation of a setting, in both languages. */
 export type Violation = readonly [zh: string, en: string]
 
-const missing = (zh: string, en: string): Violation => [`请填写${zh}`, `${en} is missing`]
+const missing = (zh: string, en: string): Violation => [`请填写${zh}`, `${en} is required`]
 
 /** Required settings of a protocol; the outbound policy checks the URLs. */
 export function validateDraft(draft: EntryDraft, hasSecret: boolean): Violation | undefined {
   const { settings } = draft
   if (draft.adapter === 'oidc') {
-    if (settings.clientId === '') return missing('客户端 ID', 'The client ID')
-    if (settings.clientAuth !== 'none' && !hasSecret) return missing('客户端密钥', 'The client secret')
+    if (settings.clientId === '') return missing('客户端 ID', 'Client ID')
+    if (settings.clientAuth !== 'none' && !hasSecret) return missing('客户端密钥', 'Client secret')
     if (settings.scope !== '' && !settings.scope.split(/\s+/).includes('openid'))
-      return ['授权范围必须包含 openid', 'The scope must contain openid']
+      return ['授权范围必须包含 openid', 'Scope must include openid']
   }
   if (draft.adapter === 'saml') {
-    if (settings.issuer === '') return missing('身份提供方标识（entityID）', 'The entity ID of the identity provider')
-    if (pemsIn(settings.certificates).length === 0) return missing('签名证书', 'The signing certificate')
+    if (settings.issuer === '') return missing('身份提供方标识（entityID）', 'Identity provider entity ID')
+    if (pemsIn(settings.certificates).length === 0) return missing('签名证书', 'Signing certificate')
   }
-  if (draft.adapter === 'link' && !hasSecret && !settings.bareDigest) return missing('密钥', 'The key')
+  if (draft.adapter === 'link' && !hasSecret && !settings.bareDigest) return missing('密钥', 'Key')
   return undefined
 }
 
 /** URLs that the browser or the server will call, with the names of their fields. */
 export function addressesOf({ adapter, settings }: EntryDraft): readonly (readonly [Violation, string])[] {
-  if (adapter === 'oidc') return [[['签发方地址', 'The issuer'], settings.issuer]]
-  if (adapter === 'saml') return [[['登录地址', 'The sign-on address'], settings.address]]
-  return adapter === 'cas' ? [[['服务地址', 'The server address'], settings.address]] : []
+  if (adapter === 'oidc') return [[['签发方地址', 'Issuer URL'], settings.issuer]]
+  if (adapter === 'saml') return [[['登录地址', 'Sign-in URL'], settings.address]]
+  return adapter === 'cas' ? [[['服务地址', 'Server URL'], settings.address]] : []
 }
 
 /** Account name: the configured claim, or the subject. */

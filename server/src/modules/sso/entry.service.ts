@@ -4,7 +4,7 @@ import type { Database, Tx } from '#kit/database.ts'
 import { publish } from '#kit/events.ts'
 import { objectionTo } from '#kit/outbound.ts'
 import { refuse } from '#kit/refusal.ts'
-import { describeFailure } from './adapter.ts'
+import { describeFailure } from './adapters/adapter.ts'
 import { addressesOf, validateDraft, type Violation } from './entry.rules.ts'
 import {
   type EntryRow,
@@ -26,7 +26,7 @@ function validateEntry({ policy }: SsoContext, actor: Actor, draft: EntryDraft, 
   for (const [[zh, en], address] of addressesOf(draft))
     if (objectionTo(address, policy))
       refuse('sso.settings', {
-        what: localized(actor, [`${zh}须为可访问的 https 地址`, `${en} must be an https address`]),
+        what: localized(actor, [`${zh}须为可访问的 https 地址`, `${en} must be a reachable https URL`]),
       })
 }
 

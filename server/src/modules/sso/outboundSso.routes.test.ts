@@ -5,7 +5,7 @@ import { createApp, type AppDraft, editApp, listApps, switchApp } from '#contrac
 import { setConfigs } from '#modules/tenancy/index.ts'
 import { aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
 import { createSsoAdmin, createEnabledEntry, signIn, accountOfKey } from '#test/sso.ts'
-import { signOf } from './link.sign.ts'
+import { signOf } from './adapters/link.sign.ts'
 
 const key = 'the key of the mall'
 const many = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 50 }, () => refusalOf(work())))

@@ -12,8 +12,8 @@ import { entranceOf } from '#modules/tenancy/index.ts'
 import { type AppRow, findAppByCode, findApps } from './app.store.ts'
 import { randomCode } from './signIn.service.ts'
 import { type SsoContext, secretOf } from './ssoContext.ts'
-import { validUntil, messageOf } from './link.rules.ts'
-import { isSignatureValid, signOf } from './link.sign.ts'
+import { validUntil, messageOf } from './adapters/link.rules.ts'
+import { isSignatureValid, signOf } from './adapters/link.sign.ts'
 import { userByCode } from './subject.store.ts'
 
 /** Lifetime of a code in a URL. */

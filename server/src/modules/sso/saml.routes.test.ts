@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aPerson, ask, aTenant, server, refusalOf } from '#test/app.ts'
 import { anIdpKey, idpIssuer, readRequest, samlResponse } from '#test/idp/saml.ts'
 import { createSsoAdmin, createEnabledEntry, signIn, accountOfKey } from '#test/sso.ts'
-import { acsPath, entityIdOf } from './saml.adapter.ts'
+import { acsPath, entityIdOf } from './adapters/saml.adapter.ts'
 
 test('SAML sign-on: a sign-on by SAML: the form comes in, the page fetches it, the assertion is good once', async () => {
   const tenant = await aTenant()

@@ -6,7 +6,7 @@ import { findToken, putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { formPath, formToken, postedToken, randomCode, stateToken } from './signIn.service.ts'
 import { findEntry } from './entry.store.ts'
 import { entryConfigOf, type SsoContext } from './ssoContext.ts'
-import { acsPath, metadataPath, samlMetadata } from './saml.adapter.ts'
+import { acsPath, metadataPath, samlMetadata } from './adapters/saml.adapter.ts'
 
 const postedSeconds = 60
 const maxFormBytes = 256 * 1024
@@ -36,7 +36,7 @@ export function samlFormRoutes(app: App, ssoContext: SsoContext) {
     preValidation: async (request: FastifyRequest) => {
       request.actor = await authorize(app.context, { access: 'public' }, request)
     },
-    ...rateLimitOf({ rateLimit: 'login' }),
+    config: { ...rateLimitOf({ rateLimit: 'login' }).config, errorsAs: 'page' as const },
   }
 
   /** Called by browsers and other systems, so invalid input is answered by a page, not by an envelope. */

@@ -6,7 +6,7 @@ import { aCas, type Cas } from '#test/idp/cas.ts'
 import { listen, type Listening } from '#test/idp/listen.ts'
 import { aProvider, followTo } from '#test/idp/oidc.ts'
 import { createSsoAdmin, createEnabledEntry, signIn, entryDraft, accountOfKey } from '#test/sso.ts'
-import { signOf } from './link.sign.ts'
+import { signOf } from './adapters/link.sign.ts'
 
 const partnerKey = 'the key of one partner'
 let cas: Cas

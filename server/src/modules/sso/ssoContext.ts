@@ -1,12 +1,12 @@
 import { openOutbound } from '#kit/outbound.ts'
 import type { OutboundPolicy } from '#kit/outbound.address.ts'
 import { decrypt, encrypt } from '#kit/encryption.ts'
-import type { Adapters, EntryConfig } from './adapter.ts'
-import { casAdapter } from './cas.adapter.ts'
+import type { Adapters, EntryConfig } from './adapters/adapter.ts'
+import { casAdapter } from './adapters/cas.adapter.ts'
 import type { EntryRow } from './entry.store.ts'
-import { linkAdapter } from './link.adapter.ts'
-import { oidcAdapter } from './oidc.adapter.ts'
-import { samlAdapter } from './saml.adapter.ts'
+import { linkAdapter } from './adapters/link.adapter.ts'
+import { oidcAdapter } from './adapters/oidc.adapter.ts'
+import { samlAdapter } from './adapters/saml.adapter.ts'
 
 export interface SsoOptions {
   /** Which addresses the server may connect to. */

@@ -6,7 +6,7 @@ import { refuse } from '#kit/refusal.ts'
 import { startOrFinishSignIn, completeSignIn } from './signIn.service.ts'
 import { findOpenEntry } from './entry.store.ts'
 import type { SsoContext } from './ssoContext.ts'
-import { parseLinkToken } from './link.rules.ts'
+import { parseLinkToken } from './adapters/link.rules.ts'
 
 export interface TokenCall {
   readonly app: string

@@ -5,10 +5,13 @@ export const supplierColumns: ColumnsOf<typeof exportSuppliers> = {
   name: ['供应商名称', 'Supplier'],
   shortName: ['简称', 'Short name'],
   code: ['供应商编码', 'Code'],
-  creditCode: ['统一社会信用代码', 'Credit code'],
-  region: ['所在地区', 'Region'],
+  creditCode: ['统一社会信用代码', 'Unified social credit code'],
+  region: ['所在地', 'Region'],
   contactName: ['联系人', 'Contact'],
-  contactTel: ['联系电话', 'Telephone'],
-  status: { title: ['状态', 'Status'], words: { active: ['合作中', 'Active'], suspended: ['暂停合作', 'Suspended'] } },
+  contactTel: ['联系人电话', 'Contact phone'],
+  status: {
+    title: ['合作状态', 'Status'],
+    words: { active: ['合作中', 'Active'], suspended: ['暂停合作', 'Suspended'] },
+  },
   createdAt: ['创建时间', 'Created'],
 }

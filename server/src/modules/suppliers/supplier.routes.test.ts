@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { mostExported } from '#contract/kit/list.ts'
 import type { Input } from '#contract/kit/route.ts'
 import * as contract from '#contract/suppliers/suppliers.ts'
-import { aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
+import { aPerson, as, ask, aTenant, database, type Person, refusalOf } from '#test/app.ts'
 import { download } from '#test/upload.ts'
 
 const draft = (code: string): contract.SupplierDraft => ({
@@ -59,6 +59,17 @@ test('what is refused, and why', async () => {
     'supplier.reasonMissing',
     'thing.wrongState',
   ])
+})
+
+test('a refusal says which field it is about, also one that a constraint of the database gives', async () => {
+  const tenant = await aTenant()
+  const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
+  await as(operator, contract.createSupplier, draft('F1'))
+  const fieldOf = async (input: object) =>
+    (await ask(operator, contract.createSupplier, input)).json<{ data: { field?: string } | null }>().data?.field
+  expect(await fieldOf({ ...draft('F2'), code: 'F1' })).toBe('code')
+  expect(await fieldOf({ ...draft('F3'), creditCode: '123' })).toBe('creditCode')
+  expect(await fieldOf({ ...draft('F4'), name: '' })).toBe('name')
 })
 
 test('a buyer sees the card and no more; another tenant sees nothing', async () => {
@@ -123,7 +134,7 @@ test('an export ends after ten thousand rows, and says so', async () => {
   )
   const rows = await rowsOfWorkbook(operator, {})
   expect(rows).toHaveLength(1 + mostExported + 1)
-  expect(rows.at(-1)![0]).toBe('仅导出前 10000 条，请缩小筛选范围后再导出')
+  expect(rows.at(-1)![0]).toBe('仅导出前 10000 条，请缩小筛选范围后重新导出')
 })
 
 async function rowsOfWorkbook(person: Person, question: Input<typeof contract.exportSuppliers>) {

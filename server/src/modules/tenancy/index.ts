@@ -11,6 +11,7 @@ export {
   findTenantById,
   insertTenant,
   lockTenant,
+  openTenants,
   setConfigs,
   setSettings,
   type TenantRow,

@@ -11,12 +11,19 @@ const tenants = (db: Kysely<DB>) =>
 export type TenantRow = RowOf<typeof findTenantById>
 
 export const findTenantByHost = preparedQuery((db, $: Params<{ host: string }>) =>
-  tenants(db).innerJoin('tenancy.hosts as h', 'h.tenant_id', 't.id').where('h.host', '=', $.host),
+  tenants(db)
+    .innerJoin('tenancy.hosts as h', 'h.tenant_id', 't.id')
+    .where('h.host', '=', $.host)
+    .where('t.status', '=', 'open'),
 )
 export const findTenantByCode = preparedQuery((db, $: Params<{ code: string }>) =>
   tenants(db).where('t.code', '=', $.code),
 )
 export const allTenants = preparedQuery((db) => tenants(db).orderBy('t.id').limit(10000))
+/** Those that people and jobs work for. */
+export const openTenants = preparedQuery((db) =>
+  tenants(db).where('t.status', '=', 'open').orderBy('t.id').limit(10000),
+)
 export const findTenantById = preparedQuery((db, $: Params<{ id: string }>) => tenants(db).where('t.id', '=', $.id))
 
 const byIdLocked = preparedQuery((db, $: Params<{ id: string }>) =>

@@ -1,10 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  getGoods,
-  queryCatalogList,
-  queryGoodsListWithStandardByCatalog,
-  searchAlternatives,
-} from '#contract/catalogue/catalogue.ts'
+import { getGoods, queryGoodsListWithStandardByCatalog, searchAlternatives } from '#contract/catalogue/catalogue.ts'
+import { queryCatalogList } from '#contract/catalogue/categories.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { getAllCaInfos } from '#contract/certificates/certificates.ts'
 import { getLoginArticles } from '#contract/portal/portal.ts'

@@ -207,7 +207,14 @@ export interface WriteOptions<R extends Route> {
   readonly onDone?: (reply: Reply<R>, input: Input<R>) => void
 }
 
-/** Writes through a route; afterwards everything on the screen asks again. */
+/** Somebody else has changed meanwhile what was to be written. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof Refused && (error.is('thing.stale') || error.is('thing.wrongState'))
+
+/**
+ * Writes through a route; afterwards everything on the screen asks again, also where somebody else was faster. What a
+ * person fills in is a form: `useForm`.
+ */
 export function useWrite<R extends Route>(route: R, options: WriteOptions<R> = {}) {
   const { silent = false, idempotencyKey, scope, onDone } = options
   const client = useQueryClient()
@@ -219,6 +226,7 @@ export function useWrite<R extends Route>(route: R, options: WriteOptions<R> = {
       onDone?.(reply, input)
       return client.invalidateQueries()
     },
+    onError: (error) => (isOutdated(error) ? client.invalidateQueries() : undefined),
   })
 }
 

@@ -27,6 +27,8 @@ export interface FormPart<V extends object> {
   readonly field: (name: keyof V & string) => FieldState
   /** What is wrong with a value that no field shows. */
   readonly errorAt: (name: keyof V & string) => string | undefined
+  /** Whether something within a value is wrong: one of its rows. */
+  readonly isWrong: (name: keyof V & string) => boolean
   readonly part: <K extends keyof V & string, const L extends string>(
     name: K,
     labels: LabelsOf<L, keyof Inner<V[K]> & string>,
@@ -42,6 +44,7 @@ export interface FormRows<Row extends object> {
   readonly items: readonly FormPart<Row>[]
   readonly add: (row?: Partial<Row>) => void
   readonly remove: (index: number) => void
+  readonly move: (from: number, to: number) => void
 }
 
 type Path = readonly (string | number)[]
@@ -92,6 +95,10 @@ export function partOf<V extends object>(core: FormCore, schema: TObject, labels
       core.shown.set(pathOf(...at, name), label)
       return errorAt(pathOf(...at, name), label)
     },
+    isWrong: (name: string) => {
+      const path = pathOf(...at, name)
+      return [...core.problems.keys()].some((each) => each === path || each.startsWith(`${path}.`))
+    },
     part: (name: string, inner: string) =>
       partOf<Values>(core, objectSchema(schema.properties[name])!, inner, [...at, name]),
     rows: (name: string, inner: string): FormRows<Values> => {
@@ -102,6 +109,7 @@ export function partOf<V extends object>(core: FormCore, schema: TObject, labels
       return {
         items: list.map((_, index) => partOf<Values>(core, row, inner, [...at, name, index])),
         add: (first) => change((rows) => [...rows, startOf(row, first)]),
+        move: (from, to) => change((rows) => rows.toSpliced(from, 1).toSpliced(to, 0, rows[from])),
         remove: (index) => change((rows) => rows.filter((_, each) => each !== index)),
       }
     },

@@ -47,9 +47,6 @@ test('sendable: what was left empty and may be left out is left out, at every de
   expect(sendable(schema, written)).toEqual(sound)
 })
 
-test('sendable: an optional note may be emptied', () =>
-  expect(sendable(shape({ note: Optional(Note(3)) }), { note: '' })).toEqual({ note: '' }))
-
 test.each([
   ['name', 'name'],
   ['rows.1.unit', 'rows.1.unit'],

@@ -1,5 +1,4 @@
 import type { TObject, TSchema } from 'typebox'
-import { Check } from 'typebox/schema'
 import { isBlank, isRequired, type Problem, problemOf } from './check.ts'
 import { isObject, itemsOf, objectSchema, type Values } from './values.ts'
 
@@ -30,16 +29,8 @@ export function issuesOf(schema: TObject, values: Values, at = ''): Issue[] {
 
 /** The input of a route: what was left empty and may be left out is left out, at every depth. */
 export function sendable(schema: TObject, values: Values): Record<string, unknown> {
-  const kept = Object.entries(values).filter(
-    ([name, value]) =>
-      value !== undefined && (isRequired(schema, name) || !isBlank(value) || fits(schema, name, value)),
-  )
+  const kept = Object.entries(values).filter(([name, value]) => isRequired(schema, name) || !isBlank(value))
   return Object.fromEntries(kept.map(([name, value]) => [name, inside(schema.properties[name], value)]))
-}
-
-const fits = (schema: TObject, name: string, value: unknown): boolean => {
-  const property = schema.properties[name]
-  return property !== undefined && Check(property, value)
 }
 
 function inside(property: TSchema | undefined, value: unknown): unknown {

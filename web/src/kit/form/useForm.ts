@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TObject } from 'typebox'
+import type { Static, TObject } from 'typebox'
 import { Check } from 'typebox/schema'
 import type { Input, Reply, Route } from '#contract/kit/route.ts'
-import { call, freshKey, Refused } from '#web/kit/client/api.ts'
+import { call, freshKey, isOutdated, Refused } from '#web/kit/client/api.ts'
 import type { Problem } from './check.ts'
 import type { LabelsOf } from './fieldTexts.ts'
 import { type FormPart, partOf } from './formPart.ts'
@@ -13,15 +13,19 @@ import { useUnsavedChanges } from './unsaved.ts'
 import { findById, isSame, merged, startOf, type Values, withValueAt, without } from './values.ts'
 
 /** The fields of a form of a route: its input without what the page itself gives. */
-export type FormValues<R extends Route, F = undefined> = Pick<Input<R>, Exclude<keyof Input<R>, keyof NonNullable<F>>>
+export type FormValues<R extends Route, F = undefined> = Pick<Input<R>, Exclude<keyof Input<R>, KeyOf<F>>>
+type KeyOf<F> = F extends object ? keyof F : never
 
-export interface FormOptions<R extends Route, F, V extends object, Labels extends string> {
+/** What is written: the fields of the route, or of a schema of the form's own. */
+type Written<R extends Route, F, S> = S extends TObject ? Static<S> : FormValues<R, F>
+
+export interface FormOptions<R extends Route, F, S, V extends object, Labels extends string> {
   /** The route that it is sent through; of two with the same fields, the one that adds or the one that changes. */
   readonly route: R
   /** What the page itself gives: an id, a version. */
   readonly fixed?: F | undefined
   /** What is written, where that is not the input of the route itself; `toInput` makes the input of it. */
-  readonly schema?: TObject & { readonly static?: V }
+  readonly schema?: S
   readonly toInput?: (values: V, fixed: NonNullable<F>) => Input<R>
   /** The thing that is changed, or what a new one begins with; all else begins empty. */
   readonly initial?: object | undefined
@@ -31,6 +35,8 @@ export interface FormOptions<R extends Route, F, V extends object, Labels extend
   readonly check?: (values: Partial<V>) => Readonly<Record<string, string | undefined>>
   /** Between the checks and the call; `send` goes on. */
   readonly beforeSend?: (values: V, send: () => void) => void
+  /** The read that shows what is written, where that has no id of its own. */
+  readonly readFrom?: Route
   /** The values of the newest, where they are not its own properties. */
   readonly fromNewest?: (thing: Values) => object
   /** It has been saved, and everything on the screen has asked again. */
@@ -48,6 +54,8 @@ export interface Form<V extends object> extends FormPart<V> {
   readonly id: string
   readonly isBusy: boolean
   readonly isDirty: boolean
+  /** What it began with: what is saved, as far as is known. */
+  readonly before: Partial<V>
   readonly notice: FormNotice | undefined
   /** The labels of what is wrong, once somebody has tried to send it. */
   readonly wrong: () => readonly string[]
@@ -66,8 +74,9 @@ export function useForm<
   R extends Route,
   const Labels extends string,
   F extends object | undefined = undefined,
-  V extends object = FormValues<R, F>,
->(options: FormOptions<R, F, V, Labels>): Form<V> {
+  S extends TObject | undefined = undefined,
+>(options: FormOptions<R, F, S, Written<R, F, S> & object, Labels>): Form<Written<R, F, S> & object> {
+  type V = Written<R, F, S> & object
   const { route, fixed, check } = options
   const labels = options.labels as string
   const { t } = useTranslation()
@@ -97,18 +106,25 @@ export function useForm<
     setRefused({})
   }
 
+  const readNewest = (): Values | undefined => {
+    const reads = client.getQueryCache().findAll({ type: 'active' })
+    const own = reads.find(({ queryKey }) => queryKey[0] === options.readFrom?.path)
+    const replies = reads.map(({ state }) => state.data)
+    return own ? (own.state.data as Values) : findById(replies, given)
+  }
+  /** What the page gives follows the newest: its version. */
+  const renew = (newest: Values) => {
+    const all = { ...newest, ...options.fromNewest?.(newest) } as Values
+    setGiven((before) => Object.fromEntries(Object.keys(before).map((name) => [name, all[name] ?? before[name]])))
+  }
   const takeNewest = (sentence: string) => {
-    const replies = client
-      .getQueryCache()
-      .findAll({ type: 'active' })
-      .map(({ state }) => state.data)
-    const newest = findById(replies, given)
+    const newest = readNewest()
     if (!newest) return setNotice({ tone: 'err', title: sentence })
     const theirs = startOf(schema, options.fromNewest?.(newest) ?? newest)
-    const { values: next, both } = merged(values, before, theirs)
-    setValues(next)
+    const { both } = merged(values, before, theirs)
+    setValues((now) => merged(now, before, theirs).values)
     setBefore(theirs)
-    setGiven((all) => ({ ...all, version: newest['version'] }))
+    renew(newest)
     const names = both.map((name) => shown.get(name) ?? name).join(t('form.and'))
     const text = names === '' ? undefined : t('form.both', { labels: names })
     return setNotice({ tone: 'warn', title: t('form.newer'), text })
@@ -117,17 +133,16 @@ export function useForm<
   const onError = async (error: Error) => {
     if (!(error instanceof Refused)) return
     const { message, facts } = error
-    if (error.is('thing.stale')) {
-      await client.invalidateQueries()
-      return takeNewest(message)
-    }
+    if (isOutdated(error)) await client.invalidateQueries()
+    if (error.is('thing.stale')) return takeNewest(message)
     const field = fieldNamed(schema, (facts as { readonly field?: unknown } | null)?.field)
     if (field === undefined || !shown.has(field)) return setNotice({ tone: 'err', title: message })
     setRefused({ [field]: message })
     setAttempts((count) => count + 1)
   }
   // A version protects what is changed; what is new is made once, however often it is sent.
-  const once = route.access === 'public' || 'version' in given ? {} : { idempotencyKey: key }
+  const isOnce = route.access !== 'public' && !route.secretReply && !('version' in given)
+  const once = isOnce ? { idempotencyKey: key } : {}
   const write = useMutation({
     meta: { silent: true },
     mutationFn: ({ input }: { readonly input: Input<R>; readonly sent: Values }) => call(route, input, once),
@@ -138,6 +153,8 @@ export function useForm<
       setKey(freshKey())
       setAttempts(0)
       await client.invalidateQueries()
+      const newest = readNewest()
+      if (newest) renew(newest)
       options.onDone?.(reply)
     },
   })
@@ -168,7 +185,7 @@ export function useForm<
   }
   const wrong = () => [...problems.keys()].map((path) => shown.get(path)).filter((label) => label !== undefined)
   const part = partOf<V>({ t, values, change, problems, shown }, schema, labels, [])
-  return { ...part, id, isBusy: write.isPending, isDirty, notice, wrong, submit, reset }
+  return { ...part, id, isBusy: write.isPending, isDirty, before: before as Partial<V>, notice, wrong, submit, reset }
 }
 
 const sentencesOf = (sentences: Readonly<Record<string, string | undefined>> = {}) =>

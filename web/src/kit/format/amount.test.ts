@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { amountParts } from './amount.ts'
 
 const shown = (value: string | null | undefined, hidden = false) => {
-  const { sign, whole, fraction } = amountParts(value, hidden, '不限')
-  return `${sign ? '￥' : ''}${whole}|${fraction}`
+  const { minus, sign, whole, fraction } = amountParts(value, hidden, '不限')
+  return `${minus ? '−' : ''}${sign ? '￥' : ''}${whole}|${fraction}`
 }
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['186000.0000', '￥186,000|.00'],
   ['0.1255', '￥0|.1255'],
   ['0', '￥0|.00'],
-  ['-12.5', '￥−12|.50'],
+  ['-12.5', '−￥12|.50'],
   ['-1', '不限|'],
   ['', '--|'],
   [null, '--|'],

@@ -1,6 +1,8 @@
 import { formatMoney } from '#contract/kit/format.ts'
 
 export interface AmountParts {
+  /** Below zero: the minus stands before the sign. */
+  readonly minus: boolean
   readonly sign: boolean
   readonly whole: string
   /** With its point, or empty. */
@@ -9,9 +11,11 @@ export interface AmountParts {
 
 /** What `Amount` draws: the sign belongs to figures and to hidden figures, not to words. */
 export function amountParts(value: string | null | undefined, hidden: boolean, unlimited: string): AmountParts {
-  if (hidden) return { sign: true, whole: '******', fraction: '' }
-  const text = formatMoney(value, { unlimited }).replace(/^-(?=\d)/, '−')
+  if (hidden) return { minus: false, sign: true, whole: '******', fraction: '' }
+  const said = formatMoney(value, { unlimited })
+  const minus = /^-\d/.test(said)
+  const text = minus ? said.slice(1) : said
   const point = text.indexOf('.')
-  if (point < 0) return { sign: false, whole: text, fraction: '' }
-  return { sign: true, whole: text.slice(0, point), fraction: text.slice(point) }
+  if (point < 0) return { minus, sign: false, whole: text, fraction: '' }
+  return { minus, sign: true, whole: text.slice(0, point), fraction: text.slice(point) }
 }

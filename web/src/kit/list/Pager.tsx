@@ -2,6 +2,7 @@ import { formatCount } from '#contract/kit/format.ts'
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { pageSizes } from '#contract/kit/list.ts'
+import { Select } from '#web/kit/select/Select.tsx'
 import { pageNumbers } from './pages.ts'
 import css from './Pager.module.css'
 
@@ -50,19 +51,19 @@ export function Pager({
       <button {...go(page + 1)} disabled={page >= pages && !capped} aria-label={t('common.page.next')}>
         <RightOutlined aria-hidden />
       </button>
-      <select
-        aria-label={t('common.page.size', { size: limit })}
-        value={limit}
-        onChange={(event) => onQuery({ limit: Number(event.target.value) })}
-      >
-        {[...new Set([...sizes, limit])]
-          .sort((a, b) => a - b)
-          .map((size) => (
-            <option key={size} value={size}>
-              {size === allAt ? t('common.all') : t('common.page.size', { size })}
-            </option>
-          ))}
-      </select>
+      <div className={css['size']}>
+        <Select
+          aria-label={t('common.page.size', { size: limit })}
+          options={[...new Set([...sizes, limit])]
+            .toSorted((a, b) => a - b)
+            .map((size) => ({
+              value: String(size),
+              label: size === allAt ? t('common.all') : t('common.page.size', { size }),
+            }))}
+          value={String(limit)}
+          onChange={(size) => onQuery({ limit: Number(size) })}
+        />
+      </div>
     </nav>
   )
 }

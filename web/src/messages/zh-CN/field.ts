@@ -6,7 +6,7 @@ export const field = {
   regions: '所在地区',
   detail: '详细地址',
   isDefault: '设为默认',
-  title: '抬头名称',
+  title: '发票抬头',
   invoiceType: '发票类型',
   taxNo: '纳税人识别号',
   address: '注册地址',

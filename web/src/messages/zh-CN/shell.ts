@@ -5,7 +5,7 @@ export const shell = {
   logOut: '退出',
   hotline: '服务热线',
   language: '切换到 English',
-  brightness: { light: '切换到浅色', dark: '切换到深色' },
+  brightness: { light: '切换到浅色模式', dark: '切换到深色模式' },
   personal: '个人',
   mine: '我的',
   main: '主导航',
@@ -16,11 +16,11 @@ export const shell = {
   supplierCentre: '供应商中心',
   operations: '运营后台',
   footer: {
-    about: '面向采购单位、供应商与运营方的一体化采购平台',
-    browser: '建议使用最新版现代浏览器访问',
+    about: '面向采购单位、供应商与平台运营的一体化采购平台',
+    browser: '建议使用 Chrome、Edge 或 360 极速模式访问',
     copyright: '© {{year}} {{name}}',
   },
   switchDept: '切换部门',
-  account: '{{name}} 的账号菜单',
+  account: '{{name}}的账号菜单',
   information: '账号信息',
 } as const

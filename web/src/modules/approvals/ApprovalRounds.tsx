@@ -51,7 +51,7 @@ function useStep() {
   }
   return (step: RoundStep): TimelineStep => {
     const decided = step.tasks.filter(({ decidedAt }) => decidedAt !== null)
-    const times = decided.flatMap(({ decidedAt }) => decidedAt ?? []).sort()
+    const times = decided.flatMap(({ decidedAt }) => decidedAt ?? []).toSorted()
     const openedAt = step.tasks.flatMap((task) => (task.status === 'open' ? (task.openedAt ?? []) : []))[0]
     const at = times.at(-1)
     return {

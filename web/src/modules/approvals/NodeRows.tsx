@@ -1,64 +1,56 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { type ApprovalPerson, RuleNode } from '#contract/approvals/approvals.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
-import { useFieldOf } from '#web/kit/form/draft.ts'
-import { Field } from '#web/kit/form/Field.tsx'
-import { FieldGrid, RowActions } from '#web/kit/layout/Card.tsx'
+import type { ApprovalPerson, RuleNode } from '#contract/approvals/approvals.ts'
+import { Fields } from '#web/kit/form/Fields.tsx'
+import type { FormPart, FormRows } from '#web/kit/form/formPart.ts'
+import { RowActions } from '#web/kit/layout/Card.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
-import { Input } from '#web/kit/form/Input.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import css from './NodeRows.module.css'
 import { PeopleChoice } from './PeopleChoice.tsx'
-import { blankNode, lacksApprovers, shifted } from './rule.ts'
+import { blankNode } from './rule.ts'
 import { useRoles } from './useRoles.ts'
 
 const MOST = 10
 
 interface NodeRowsProps {
-  readonly nodes: readonly RuleNode[]
+  readonly rows: FormRows<RuleNode>
   readonly people: readonly ApprovalPerson[]
-  readonly tried: boolean
-  readonly onChange: (nodes: RuleNode[]) => void
 }
 
 /** The steps of a rule, one after the other. */
-export function NodeRows({ nodes, people, tried, onChange }: NodeRowsProps) {
+export function NodeRows({ rows: { items, add, remove, move }, people }: NodeRowsProps) {
   const { t } = useTranslation()
   return (
     <ol className={css['nodes']}>
-      {nodes.map((node, index) => (
+      {items.map((node, index) => (
         <li key={index} className={css['node']}>
           <header className={css['head']}>
             <h3>{t('approvalRules.node', { index: index + 1 })}</h3>
             <RowActions>
               {index > 0 && (
-                <Button look="text" onClick={() => onChange(shifted(nodes, index, -1))}>
+                <Button look="text" onClick={() => move(index, index - 1)}>
                   {t('approvalRules.up')}
                 </Button>
               )}
-              {index < nodes.length - 1 && (
-                <Button look="text" onClick={() => onChange(shifted(nodes, index, 1))}>
+              {index < items.length - 1 && (
+                <Button look="text" onClick={() => move(index, index + 1)}>
                   {t('approvalRules.down')}
                 </Button>
               )}
-              {nodes.length > 1 && (
-                <Button look="text" onClick={() => onChange(nodes.filter((_, at) => at !== index))}>
+              {items.length > 1 && (
+                <Button look="text" onClick={() => remove(index)}>
                   {t('common.remove')}
                 </Button>
               )}
             </RowActions>
           </header>
-          <NodeFields
-            node={node}
-            people={people}
-            tried={tried}
-            onChange={(part) => onChange(nodes.map((one, at) => (at === index ? { ...one, ...part } : one)))}
-          />
+          <NodeFields node={node} people={people} />
         </li>
       ))}
-      {nodes.length < MOST && (
+      {items.length < MOST && (
         <li>
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => onChange([...nodes, blankNode])}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add(blankNode)}>
             {t('approvalRules.addNode')}
           </Button>
         </li>
@@ -68,46 +60,36 @@ export function NodeRows({ nodes, people, tried, onChange }: NodeRowsProps) {
 }
 
 interface NodeFieldsProps {
-  readonly node: RuleNode
+  readonly node: FormPart<RuleNode>
   readonly people: readonly ApprovalPerson[]
-  readonly tried: boolean
-  readonly onChange: (part: Partial<RuleNode>) => void
 }
 
-function NodeFields({ node, people, tried, onChange }: NodeFieldsProps) {
+function NodeFields({ node, people }: NodeFieldsProps) {
   const { t } = useTranslation()
-  const label = (name: keyof RuleNode) => t(name === 'name' ? 'approvalRules.stepName' : `approvalRules.field.${name}`)
-  const field = useFieldOf()({ schema: RuleNode, values: node, onChange, label, tried })
-  const modes = (['any', 'all'] as const).map((value) => ({ value, label: t(`approvalRules.modes.${value}`) }))
-  const sources = (['head', 'role', 'users'] as const).map((value) => ({
-    value,
-    label: t(`approvalRules.sources.${value}`),
-  }))
   const roles = useRoles()
-  const lacks = tried && lacksApprovers(node)
-  const missing = lacks ? t('common.check.choose', { label: label('roleCode') }) : undefined
+  const { source, userIds = [] } = node.values
   return (
     <>
-      <FieldGrid>
-        <Field {...field('name')} control={<Input maxLength={40} />} />
-        <Field {...field('enName')} control={<Input maxLength={80} />} />
-        <Field {...field('mode')} control={<Select options={modes} />} />
-        <Field {...field('source')} control={<Select options={sources} />} />
-        {node.source === 'role' && (
-          <Field
-            {...field('roleCode')}
-            required
-            error={missing}
-            control={<Select options={roles} hint={t('common.choose')} />}
-          />
-        )}
-      </FieldGrid>
-      {node.source === 'users' && (
+      <Fields
+        of={node}
+        columns={3}
+        fields={{
+          name: {},
+          enName: {},
+          mode: { optionLabel: (mode) => t(`approvalRules.modes.${mode}`) },
+          source: { optionLabel: (each) => t(`approvalRules.sources.${each}`) },
+          roleCode: source === 'role' && {
+            required: true,
+            control: <Select options={roles} hint={t('common.choose')} />,
+          },
+        }}
+      />
+      {source === 'users' && (
         <PeopleChoice
-          chosen={node.userIds}
+          chosen={userIds}
           known={people}
-          error={lacks ? t('approvalRules.noPeople') : undefined}
-          onChange={(userIds) => onChange({ userIds })}
+          error={node.errorAt('userIds')}
+          onChange={(chosen) => node.set({ userIds: chosen })}
         />
       )}
     </>

@@ -9,7 +9,6 @@ import { Page } from '#web/kit/layout/Page.tsx'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import type { BackTarget } from '#web/kit/layout/BackLink.tsx'
 import { RuleForm } from './RuleForm.tsx'
-import { blankRule, draftOf } from './rule.ts'
 
 /** One approval rule, or a new one. */
 export function RulePage() {
@@ -31,7 +30,7 @@ function NewRule() {
   const title = t('approvalRules.add')
   return (
     <Page title={title} purpose={t('approvalRules.purpose')} backTo={useBackTo(title)}>
-      <RuleForm initial={blankRule} people={[]} />
+      <RuleForm />
     </Page>
   )
 }
@@ -45,7 +44,7 @@ function OldRule({ id }: { readonly id: string }) {
   if (!rule) return <Empty page drawing="search" title={t('common.missing.title')} action={back} />
   return (
     <Page title={t('approvalRules.editTitle')} purpose={t('approvalRules.purpose')} backTo={backTo}>
-      <RuleForm key={rule.version} initial={draftOf(rule)} people={rule.people} />
+      <RuleForm rule={rule} />
     </Page>
   )
 }

@@ -28,5 +28,5 @@ export function mergedChain(chains: readonly (readonly ApprovalNode[])[]): reado
     const reasons = [...new Map(because.map((reason) => [reason.ruleId, reason])).values()]
     byName.set(node.name, { ...(known ?? node), because: reasons })
   }
-  return [...byName.values()].sort((a, b) => a.step - b.step)
+  return [...byName.values()].toSorted((a, b) => a.step - b.step)
 }

@@ -1,33 +1,32 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { endSessionsOf } from '#contract/identity/account.ts'
 import { exportDeptUsers, type OrgPerson, qryDeptUsers } from '#contract/identity/identity.ts'
-import { setAccountStatus } from '#contract/identity/people.ts'
-import { useWrite } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import { ListPanel } from '#web/kit/list/ListPage.tsx'
 import { useAvailability } from '#web/kit/list/useAvailability.tsx'
-import { useBatch } from '#web/kit/list/useBatch.ts'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
-import { confirm, toast } from '#web/kit/overlay/toast.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import css from './OrganisationPage.module.css'
+import { PeopleBatch } from './people/PeopleBatch.tsx'
 import { type LoginHelp, PersonDrawer } from './people/PersonDrawer.tsx'
-import { usePeopleColumns } from './people/usePeopleColumns.tsx'
+import { EditFoundDialog, RolesOfAccountDialog } from './people/PersonForms.tsx'
+import { type PersonDialogs, usePeopleColumns } from './people/usePeopleColumns.tsx'
 
 /** Who is in the chosen department, and what may be done with their accounts. */
 export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
   const { t } = useTranslation()
-  const mayManage = useMay()('org.manage')
+  const may = useMay()
+  const isActing = may('org.manage') || may('role.manage')
   const [{ deptId, withBelow = true, keyword, status }, setQuery] = useUrlQuery(qryDeptUsers)
-  const [opened, setOpened] = useState<OrgPerson>()
-  const act = useAccountAction()
-  const columns = usePeopleColumns(mayManage ? { onOpen: setOpened, onAct: act } : {})
+  const [opened, setOpened] = useState<{ readonly person: OrgPerson; readonly to: PersonDialogs }>()
+  const close = () => setOpened(undefined)
+  const open = (person: OrgPerson, to: PersonDialogs) => setOpened({ person, to })
+  const columns = usePeopleColumns(may('org.manage'), isActing ? open : undefined)
   const availability = useAvailability()
   const isNarrowed = (keyword ?? '') !== '' || status !== undefined
+  const batch = (rows: readonly OrgPerson[], clear: () => void) => <PeopleBatch rows={rows} onDone={clear} />
   return (
     <>
       <ListPanel
@@ -44,7 +43,7 @@ export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
           },
           availability.filter,
         ]}
-        batch={mayManage ? (rows, clear) => <BatchActions rows={rows} onDone={clear} /> : undefined}
+        batch={isActing ? batch : undefined}
         beside={
           deptId !== undefined && (
             <div className={css['below']}>
@@ -64,71 +63,21 @@ export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
           />
         }
       />
-      {opened && (
+      {opened?.to === 'detail' && (
         <PersonDrawer
-          userId={opened.userId}
-          name={opened.userName}
-          isManaged={opened.can.includes('edit')}
+          userId={opened.person.userId}
+          name={opened.person.userName}
+          isManaged={opened.person.can.includes('edit')}
           LoginHelp={Help}
-          onClose={() => setOpened(undefined)}
+          onClose={close}
         />
       )}
-    </>
-  )
-}
-
-export type DirectAction = 'disable' | 'enable' | 'endSessions'
-
-/** What is done with an account at once, or after a question. */
-function useAccountAction() {
-  const { t } = useTranslation()
-  const setStatus = useWrite(setAccountStatus, { onDone: () => toast.success(t('common.done')) })
-  const end = useWrite(endSessionsOf, { onDone: ({ ended }) => toast.success(t('people.ended', { count: ended })) })
-  return async ({ userId, userName: name }: OrgPerson, action: DirectAction) => {
-    if (action === 'enable') return setStatus.mutate({ userId, status: 'active' })
-    if (action === 'endSessions') return end.mutate({ userId })
-    const question = {
-      title: t('people.disableTitle'),
-      text: t('people.disableText', { name }),
-      ok: t('people.action.disable'),
-      cancel: t('common.cancel'),
-      danger: true,
-    }
-    if (await confirm(question)) setStatus.mutate({ userId, status: 'disabled' })
-  }
-}
-
-function BatchActions({ rows, onDone }: { readonly rows: readonly OrgPerson[]; readonly onDone: () => void }) {
-  const { t } = useTranslation()
-  const status = useBatch(setAccountStatus)
-  const sessions = useBatch(endSessionsOf)
-  const isBusy = status.isBusy || sessions.isBusy
-  const of = rows.map(({ userId }) => userId)
-  const set = (to: 'active' | 'disabled') =>
-    void status.run(
-      of.map((userId) => ({ userId, status: to })),
-      onDone,
-    )
-  return (
-    <>
-      <Button look="text" busy={isBusy} onClick={() => set('disabled')}>
-        {t('people.action.disable')}
-      </Button>
-      <Button look="text" busy={isBusy} onClick={() => set('active')}>
-        {t('people.action.enable')}
-      </Button>
-      <Button
-        look="text"
-        busy={isBusy}
-        onClick={() =>
-          void sessions.run(
-            of.map((userId) => ({ userId })),
-            onDone,
-          )
-        }
-      >
-        {t('people.action.endSessions')}
-      </Button>
+      {opened?.to === 'edit' && (
+        <Suspense>
+          <EditFoundDialog userId={opened.person.userId} onClose={close} />
+        </Suspense>
+      )}
+      {opened?.to === 'setRoles' && <RolesOfAccountDialog account={opened.person} onClose={close} />}
     </>
   )
 }

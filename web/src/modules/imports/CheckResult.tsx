@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportProgress } from '#contract/catalogue/imports.ts'
+import type { ImportProgress } from '#contract/imports/imports.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'

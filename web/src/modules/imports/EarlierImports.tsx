@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type ImportProgress, listImports } from '#contract/catalogue/imports.ts'
+import { type ImportProgress, listImports } from '#contract/imports/imports.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'

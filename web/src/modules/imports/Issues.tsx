@@ -7,7 +7,7 @@ import {
   type ImportError,
   type ImportErrorKind,
   listImportErrors,
-} from '#contract/catalogue/imports.ts'
+} from '#contract/imports/imports.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Segmented } from '#web/kit/form/Segmented.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'

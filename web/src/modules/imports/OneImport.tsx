@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportProgress } from '#contract/catalogue/imports.ts'
+import type { ImportProgress } from '#contract/imports/imports.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Stack } from '#web/kit/layout/Card.tsx'
 import { type Step, Steps } from '#web/kit/ui/Steps.tsx'

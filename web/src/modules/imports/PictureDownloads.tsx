@@ -9,7 +9,7 @@ import {
   type PictureDownloadError,
   type PictureDownloads as Downloads,
   retryPictureDownloads,
-} from '#contract/catalogue/pictureDownloads.ts'
+} from '#contract/imports/pictures.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { call, useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'

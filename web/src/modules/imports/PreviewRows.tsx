@@ -1,6 +1,6 @@
 import { CloseCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import type { ImportError, ImportPreview } from '#contract/catalogue/imports.ts'
+import type { ImportError, ImportPreview } from '#contract/imports/imports.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { columnName, fieldAt } from './mapping.ts'
 import css from './OneImport.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { cancelImport, type ImportProgress } from '#contract/catalogue/imports.ts'
+import { cancelImport, type ImportProgress } from '#contract/imports/imports.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'

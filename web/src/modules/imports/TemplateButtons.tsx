@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { downloadImportTemplate } from '#contract/catalogue/imports.ts'
+import { downloadImportTemplate } from '#contract/imports/imports.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { useDownload } from '#web/kit/client/download.ts'
 

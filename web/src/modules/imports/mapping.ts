@@ -1,5 +1,5 @@
-import type { ImportField } from '#contract/catalogue/importFields.ts'
-import type { ImportMapping } from '#contract/catalogue/imports.ts'
+import type { ImportField } from '#contract/imports/importFields.ts'
+import type { ImportMapping } from '#contract/imports/imports.ts'
 
 /** The mapping with a field read from another column; whoever had that column loses it. */
 export const remapped = (mapping: ImportMapping, field: ImportField, column: number | null): ImportMapping =>

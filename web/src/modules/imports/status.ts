@@ -1,4 +1,4 @@
-import type { ImportProgress, ImportStatus } from '#contract/catalogue/imports.ts'
+import type { ImportProgress, ImportStatus } from '#contract/imports/imports.ts'
 import type { Tone } from '#web/kit/ui/StatusTag.tsx'
 
 export const tones: Record<ImportStatus, Tone> = {

@@ -1,4 +1,4 @@
-import { type ImportField, importHeadings } from '#contract/catalogue/importFields.ts'
+import { type ImportField, importHeadings } from '#contract/imports/importFields.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 
 /** A column's field as the product's own spreadsheets head it, in the reader's language. */

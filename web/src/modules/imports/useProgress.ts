@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { getImportProgress, type ImportProgress } from '#contract/catalogue/imports.ts'
+import { getImportProgress, type ImportProgress } from '#contract/imports/imports.ts'
 import { call } from '#web/kit/client/api.ts'
 import { isChecking, isGoing } from './status.ts'
 

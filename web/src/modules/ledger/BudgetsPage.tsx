@@ -6,7 +6,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { useMay } from '#web/kit/client/me.ts'
-import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
+import { DeptSelect } from '#web/modules/identity/departments/DeptSelect.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
 import { EntriesDialog } from './EntriesDialog.tsx'
 import { FundDialog } from './FundDialog.tsx'
@@ -44,7 +44,7 @@ export function BudgetsPage() {
             label: t('budgets.kind'),
             control: <Select hint={t('common.all')} options={kinds} />,
           },
-          { name: 'deptId', label: t('budgets.dept'), control: <DeptPicker /> },
+          { name: 'deptId', label: t('budgets.dept'), control: <DeptSelect /> },
           { name: 'on', label: t('budgets.on'), control: <DateInput /> },
         ]}
         empty={<Empty drawing="box" title={t('budgets.none')} />}

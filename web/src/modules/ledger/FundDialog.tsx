@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { capitalMoney } from '#contract/kit/format.ts'
+import { hasFormat } from '#contract/kit/validators.ts'
 import { type Fund, setBudget } from '#contract/ledger/ledger.ts'
-import { problemOf } from '#web/kit/form/check.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
@@ -28,8 +28,7 @@ export function FundDialog({ fund, onClose }: FundDialogProps) {
     labels: 'budgets.field',
     onDone: () => (toast.success(t('common.done')), onClose()),
   })
-  const { amount } = form.values
-  const isMoney = problemOf(setBudget.input, 'amount', amount) === undefined
+  const { amount = '' } = form.values
   return (
     <FormDialog of={form} title={t(fund ? 'budgets.editTitle' : 'budgets.add')} onClose={onClose}>
       <Fields
@@ -38,7 +37,7 @@ export function FundDialog({ fund, onClose }: FundDialogProps) {
           deptId: { control: <DeptPicker />, shownAs: fund?.deptName, wide: !fund },
           kind: { optionLabel: (kind) => t(`budgets.kinds.${kind}`), disabled: fund !== undefined },
           name: {},
-          amount: { hint: isMoney ? capitalMoney(String(amount)) : undefined },
+          amount: { hint: amount !== '' && hasFormat('amount', amount) ? capitalMoney(amount) : undefined },
           startsOn: {},
           endsOn: {},
           active: {},

@@ -1,66 +1,54 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Driver, LoginSettings } from '#contract/tenancy/loginSettings.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
-import { problemOf } from '#web/kit/form/check.ts'
+import type { Driver } from '#contract/tenancy/loginSettings.ts'
+import type { FormPart, FormRows } from '#web/kit/form/formPart.ts'
 import { Input } from '#web/kit/form/Input.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import css from './LoginSettings.module.css'
 
-interface DriverRowsProps {
-  readonly value: readonly Driver[]
-  readonly tried: boolean
-  readonly onChange: (value: Driver[]) => void
-}
-
-const { items, maxItems = 0 } = LoginSettings.properties.caInfos as typeof LoginSettings.properties.caInfos & {
-  maxItems?: number
-}
+const MOST = 20
 const longest = { caCode: 64, caName: 100, downloadUrl: 500 } as const
+const names = ['caCode', 'caName', 'downloadUrl'] as const
 
 /** Where the drivers of U-keys are fetched, one a row. */
-export function DriverRows({ value, tried, onChange }: DriverRowsProps) {
+export function DriverRows({ rows: { items, add, remove } }: { readonly rows: FormRows<Driver> }) {
   const { t } = useTranslation()
   const id = useId()
-  const isWrong = (driver: Driver, name: keyof Driver) => tried && problemOf(items, name, driver[name]) !== undefined
-  const hasWrong = value.some((driver) => isWrong(driver, 'caName') || isWrong(driver, 'downloadUrl'))
-  const set = (index: number, part: Partial<Driver>) =>
-    onChange(value.map((driver, at) => (at === index ? { ...driver, ...part } : driver)))
-  const box = (driver: Driver, index: number, name: keyof Driver) => (
-    <Input
-      aria-label={`${t(`portal.login.driver.${name}`)} ${index + 1}`}
-      aria-invalid={isWrong(driver, name)}
-      aria-describedby={`${id}-told`}
-      placeholder={t(`portal.login.driver.${name}`)}
-      maxLength={longest[name]}
-      value={driver[name]}
-      onChange={(event) => set(index, { [name]: event.target.value })}
-    />
-  )
+  const hasWrong = items.some((driver) => names.some(driver.isWrong))
+  const box = (driver: FormPart<Driver>, index: number, name: keyof Driver) => {
+    const { label, error, onChange } = driver.field(name)
+    return (
+      <Input
+        key={name}
+        aria-label={`${label} ${index + 1}`}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-told`}
+        placeholder={label}
+        maxLength={longest[name]}
+        value={driver.values[name] ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )
+  }
   return (
     <fieldset className={css['drivers']}>
       <legend>{t('portal.login.field.caInfos')}</legend>
-      {value.length === 0 && <p className={css['hint']}>{t('portal.login.noDrivers')}</p>}
-      {value.map((driver, index) => (
+      {items.length === 0 && <p className={css['hint']}>{t('portal.login.noDrivers')}</p>}
+      {items.map((driver, index) => (
         <div key={index} className={css['driver']}>
-          {box(driver, index, 'caCode')}
-          {box(driver, index, 'caName')}
-          {box(driver, index, 'downloadUrl')}
+          {names.map((name) => box(driver, index, name))}
           <Button
             look="text"
             aria-label={t('portal.login.removeDriver', { at: index + 1 })}
             icon={<DeleteOutlined aria-hidden />}
-            onClick={() => onChange(value.filter((_, at) => at !== index))}
+            onClick={() => remove(index)}
           />
         </div>
       ))}
-      {value.length < maxItems && (
+      {items.length < MOST && (
         <div>
-          <Button
-            size="sm"
-            icon={<PlusOutlined aria-hidden />}
-            onClick={() => onChange([...value, { caCode: '', caName: '', downloadUrl: '' }])}
-          >
+          <Button size="sm" icon={<PlusOutlined aria-hidden />} onClick={() => add()}>
             {t('portal.login.addDriver')}
           </Button>
         </div>

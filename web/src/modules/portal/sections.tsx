@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import {
   limitsOf,
-  LoginSettings,
+  type LoginSettings,
   type ReadLoginSettings,
   defaultLoginSettings as usual,
 } from '#contract/tenancy/loginSettings.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
-import { useFieldOf } from '#web/kit/form/draft.ts'
 import { Field } from '#web/kit/form/Field.tsx'
+import type { FormPart } from '#web/kit/form/formPart.ts'
 import { FieldGrid } from '#web/kit/layout/Card.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
@@ -19,9 +19,7 @@ import css from './LoginSettings.module.css'
 
 interface PartProps {
   readonly read: ReadLoginSettings
-  readonly written: LoginSettings
-  readonly tried: boolean
-  readonly onChange: (patch: Partial<LoginSettings>) => void
+  readonly form: FormPart<LoginSettings>
 }
 type Named<T> = { [N in keyof LoginSettings]: LoginSettings[N] extends T ? N : never }[keyof LoginSettings]
 type Chosen = 'accountLoginValidType' | 'loginCipher' | 'smsLoginBy' | 'secondFactor'
@@ -30,12 +28,13 @@ type Addressed = 'PUR_LOGIN_URL' | 'SUP_LOGIN_URL' | 'userRegUrl'
 const kinds = [2, 3, 4] as const
 
 /** The fields of the form, by what a setting is. Each says in a line what it does, and what it usually is. */
-function useFields({ written, tried, onChange }: PartProps) {
+function useFields({ form: { field, values: written } }: PartProps) {
   const { t } = useTranslation()
-  const label = (name: keyof LoginSettings) => t(`portal.login.field.${name}`)
-  const field = useFieldOf()({ schema: LoginSettings, values: written, onChange, label, tried })
-  const hint = (name: Exclude<keyof LoginSettings, 'caInfos'>, value: string) =>
-    t('portal.login.usual', { hint: t(`portal.login.hint.${name}`), value })
+  // The default is of use where it was left, and noise where it holds.
+  const hint = (name: Exclude<keyof LoginSettings, 'caInfos'>, value: string) => {
+    const about = t(`portal.login.hint.${name}`)
+    return written[name] === usual[name] ? about : t('portal.login.usual', { hint: about, value })
+  }
   const words: { readonly [N in Chosen]: Readonly<Record<LoginSettings[N], string>> } = {
     accountLoginValidType: { 0: t('portal.login.value.picture'), 2: t('portal.login.value.slider') },
     loginCipher: { sm2: t('portal.login.value.sm2'), rsa: t('portal.login.value.rsa') },
@@ -60,16 +59,14 @@ function useFields({ written, tried, onChange }: PartProps) {
         />
       )
     },
-    number: (name: Named<number>, error?: string) => {
+    number: (name: Named<number>) => {
       const { minimum: least = 0, maximum: most = 0 } = limitsOf(name)
       const facts = { hint: t(`portal.login.hint.${name}`), least, most, value: usual[name] }
-      const own = field(name)
       return (
         <Field
-          {...own}
-          error={own.error ?? (tried ? error : undefined)}
+          {...field(name)}
           control={<Input inputMode="numeric" maxLength={4} />}
-          hint={t('portal.login.between', facts)}
+          hint={t(written[name] === usual[name] ? 'portal.login.within' : 'portal.login.between', facts)}
         />
       )
     },
@@ -112,7 +109,7 @@ export function WaysSection(props: PartProps) {
         {flag('caLogin')}
         {flag('qrLogin')}
       </FieldGrid>
-      {props.written.smsLogin && !props.read.canSendSms && (
+      {props.form.values.smsLogin && !props.read.canSendSms && (
         <div className={css['more']}>
           <Alert tone="warn" title={t('portal.login.noSms')} />
         </div>
@@ -133,11 +130,10 @@ export function WaysSection(props: PartProps) {
 export function CaSection(props: PartProps) {
   const { t } = useTranslation()
   const { flag } = useFields(props)
-  const { written, tried, onChange } = props
   return (
     <Section title={t('portal.login.section.ca')}>
       {flag('caReminder')}
-      <DriverRows value={written.caInfos} tried={tried} onChange={(caInfos) => onChange({ caInfos })} />
+      <DriverRows rows={props.form.rows('caInfos', 'portal.login.driver')} />
     </Section>
   )
 }
@@ -161,13 +157,12 @@ export function AddressesSection(props: PartProps) {
 export function PasswordSection(props: PartProps) {
   const { t } = useTranslation()
   const fields = useFields(props)
-  const { passwordLength, passwordMost } = props.written
   return (
     <Section title={t('portal.login.section.password')}>
       <FieldGrid columns={4}>
         {fields.flag('passwordStrategy')}
         {fields.number('passwordLength')}
-        {fields.number('passwordMost', passwordMost < passwordLength ? t('portal.login.order') : undefined)}
+        {fields.number('passwordMost')}
         {fields.kinds()}
         {fields.flag('isShowPwdErrInfo')}
       </FieldGrid>

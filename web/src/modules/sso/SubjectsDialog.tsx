@@ -1,15 +1,16 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addSubject, type Entry, exportSubjects, listSubjects, removeSubject } from '#contract/sso/ssoEntries.ts'
-import { Refused, useWrite } from '#web/kit/client/api.ts'
+import { useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { LocalList } from '#web/kit/list/List.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
-import { Field } from '#web/kit/form/Field.tsx'
+import { FormField } from '#web/kit/form/Fields.tsx'
+import { Form } from '#web/kit/form/Form.tsx'
+import { useForm } from '#web/kit/form/useForm.ts'
 import { confirm, toast } from '#web/kit/overlay/toast.ts'
 import { RowName } from '#web/kit/layout/Card.tsx'
-import { Input } from '#web/kit/form/Input.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import css from './SsoEntriesPage.module.css'
 
@@ -17,54 +18,33 @@ import css from './SsoEntriesPage.module.css'
 export function SubjectsDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const nameOf = useName()
+  const [added, setAdded] = useState(0)
   return (
     <Dialog title={t('sso.office.subjectsTitle', { name: nameOf(entry) })} width={800} place="right" onClose={onClose}>
-      <AddSubject entryId={entry.id} />
+      <AddSubject key={added} entryId={entry.id} onDone={() => setAdded((count) => count + 1)} />
       <Subjects entry={entry} />
     </Dialog>
   )
 }
 
-function AddSubject({ entryId }: { readonly entryId: string }) {
+function AddSubject({ entryId, onDone }: { readonly entryId: string; readonly onDone: () => void }) {
   const { t } = useTranslation()
-  const [subject, setSubject] = useState('')
-  const [userCode, setUserCode] = useState('')
-  const [tried, setTried] = useState(false)
-  const add = useWrite(addSubject, { silent: true })
-  const needed = (value: string) => (tried && value.trim() === '' ? t('sso.office.needed') : undefined)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (subject.trim() === '' || userCode.trim() === '') return
-    const onSuccess = () => {
-      toast.success(t('common.done'))
-      setSubject('')
-      setUserCode('')
-      setTried(false)
-    }
-    add.mutate({ entryId, subject: subject.trim(), userCode: userCode.trim() }, { onSuccess })
-  }
-  const refusal = add.error instanceof Refused ? add.error.message : undefined
+  const form = useForm({
+    route: addSubject,
+    fixed: { entryId },
+    labels: 'sso.field',
+    onDone: () => (toast.success(t('common.done')), onDone()),
+  })
   return (
-    <form className={css['add']} noValidate onSubmit={onSubmit}>
-      <Field
-        label={t('sso.field.subject')}
-        value={subject}
-        onChange={(value) => setSubject(String(value))}
-        control={<Input maxLength={500} />}
-        error={needed(subject)}
-      />
-      <Field
-        label={t('sso.field.userCode')}
-        value={userCode}
-        onChange={(value) => setUserCode(String(value))}
-        control={<Input maxLength={64} />}
-        error={needed(userCode) ?? refusal}
-      />
-      <Button type="submit" look="solid" busy={add.isPending}>
-        {t('sso.office.addSubject')}
-      </Button>
-    </form>
+    <Form of={form}>
+      <div className={css['add']}>
+        <FormField field={form.field('subject')} as="line" />
+        <FormField field={form.field('userCode')} />
+        <Button type="submit" look="solid" busy={form.isBusy}>
+          {t('sso.office.addSubject')}
+        </Button>
+      </div>
+    </Form>
   )
 }
 

@@ -29,10 +29,4 @@ export const blankEntry: EntryDraft = {
   settings: blankSettings,
 }
 
-/** Some of a list as lines of a text, and back. */
-export const linesOf = (items: readonly string[]): string => items.join('\n')
-export const itemsIn = (text: string): string[] =>
-  text
-    .split(/[\n,]/)
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
+export const digestNames = { sm3: 'HMAC-SM3', sha256: 'HMAC-SHA-256' } as const

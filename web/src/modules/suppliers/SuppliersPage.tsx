@@ -44,7 +44,7 @@ export function SuppliersPage() {
         filters={[
           {
             name: 'keyword',
-            label: t('suppliers.supplier'),
+            label: t('suppliers.keyword'),
             control: <Input maxLength={100} placeholder={t('suppliers.hint')} />,
           },
           {

@@ -1,12 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AgreementPrice, exportAgreementPrices, listAgreementPrices } from '#contract/catalogue/catalogue.ts'
+import { type AgreementPrice, exportAgreementPrices, listAgreementPrices } from '#contract/catalogue/agreementPrices.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { useMay } from '#web/kit/client/me.ts'
-import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
+import { DeptSelect } from '#web/modules/identity/departments/DeptSelect.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import { AgreementDialog } from './AgreementDialog.tsx'
 import { EndAgreementDialog } from './EndAgreementDialog.tsx'
@@ -43,7 +43,7 @@ export function AgreementPricesPage() {
             label: t('agreementPrices.goods'),
             control: <Input maxLength={100} placeholder={t('agreementPrices.goodsHint')} />,
           },
-          { name: 'deptId', label: t('agreementPrices.dept'), control: <DeptPicker /> },
+          { name: 'deptId', label: t('agreementPrices.dept'), control: <DeptSelect /> },
           { name: 'onDay', label: t('agreementPrices.onDay'), control: <DateInput /> },
         ]}
         empty={<Empty drawing="box" title={t('agreementPrices.none')} />}

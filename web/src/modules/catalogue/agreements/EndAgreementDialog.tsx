@@ -1,13 +1,10 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AgreementPrice, endAgreementPrice } from '#contract/catalogue/catalogue.ts'
-import { useWrite } from '#web/kit/client/api.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
-import { DateInput } from '#web/kit/date/DateInput.tsx'
-import { Dialog } from '#web/kit/overlay/Dialog.tsx'
-import { Field } from '#web/kit/form/Field.tsx'
-import { toast } from '#web/kit/overlay/toast.ts'
+import { type AgreementPrice, endAgreementPrice } from '#contract/catalogue/agreementPrices.ts'
+import { Fields } from '#web/kit/form/Fields.tsx'
+import { FormDialog } from '#web/kit/form/FormDialog.tsx'
+import { useForm } from '#web/kit/form/useForm.ts'
 import { dayFromToday } from '#web/kit/format/time.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
 
 interface EndAgreementDialogProps {
   readonly price: AgreementPrice
@@ -17,32 +14,28 @@ interface EndAgreementDialogProps {
 /** Lets an agreement price end on a day. */
 export function EndAgreementDialog({ price: { id, version, name, deptName }, onClose }: EndAgreementDialogProps) {
   const { t } = useTranslation()
-  const [lastDay, setLastDay] = useState(() => dayFromToday(0))
-  const end = useWrite(endAgreementPrice)
-  const onEnd = () =>
-    end.mutate({ id, version, lastDay }, { onSuccess: () => (toast.success(t('common.done')), onClose()) })
-  const foot = (
-    <>
-      <Button onClick={onClose}>{t('common.cancel')}</Button>
-      <Button look="danger" disabled={lastDay === ''} busy={end.isPending} onClick={onEnd}>
-        {t('agreementPrices.end')}
-      </Button>
-    </>
-  )
+  const form = useForm({
+    route: endAgreementPrice,
+    fixed: { id, version },
+    initial: { lastDay: dayFromToday(0) },
+    labels: 'agreementPrices.field',
+    onDone: () => (toast.success(t('common.done')), onClose()),
+  })
   return (
-    <Dialog title={t('agreementPrices.endTitle')} onClose={onClose} foot={foot}>
+    <FormDialog
+      of={form}
+      title={t('agreementPrices.endTitle')}
+      width={480}
+      submit={t('agreementPrices.end')}
+      danger
+      onClose={onClose}
+    >
       <p>
         {name} · {deptName}
       </p>
       <p>{t('agreementPrices.endText')}</p>
       <br />
-      <Field
-        label={t('agreementPrices.lastDay')}
-        value={lastDay}
-        onChange={(day) => setLastDay(String(day))}
-        required
-        control={<DateInput />}
-      />
-    </Dialog>
+      <Fields of={form} columns={1} fields={{ lastDay: {} }} />
+    </FormDialog>
   )
 }

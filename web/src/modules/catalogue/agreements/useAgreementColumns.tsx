@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AgreementPrice } from '#contract/catalogue/catalogue.ts'
+import type { AgreementPrice } from '#contract/catalogue/agreementPrices.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Category } from '#contract/catalogue/catalogue.ts'
+import type { Category } from '#contract/catalogue/categories.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { RowActions } from '#web/kit/layout/Card.tsx'
 import { TreeItem } from '#web/kit/data/TreeItem.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { listCatalogs } from '#contract/catalogue/catalogue.ts'
+import { listCatalogs } from '#contract/catalogue/categories.ts'
 import { useState } from 'react'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import type { ControlProps } from '#web/kit/form/Field.tsx'

@@ -37,7 +37,10 @@ export function BuyBox(props: OrderProps) {
           <dd className={css['line']}>
             <Stock goods={goods} />
             <small>
-              {[region && t('catalogue.goods.from', { region }), t('catalogue.goods.days', { days: leadDays })]
+              {[
+                region && t('catalogue.goods.from', { region }),
+                leadDays > 0 && t('catalogue.goods.days', { count: leadDays }),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </small>
@@ -131,6 +134,7 @@ function Stock({ goods }: { readonly goods: GoodsDetail }) {
   const { t } = useTranslation()
   const stock = stockOf(goods)
   if (stock === 'none') return <Tag>{t('catalogue.goods.soldOut')}</Tag>
-  if (stock === 'few') return <Tag tone="warn">{t('catalogue.goods.left', { quantity: goods.available })}</Tag>
+  if (stock === 'few')
+    return <Tag tone="warn">{t('catalogue.goods.left', { quantity: goods.available, unit: goods.unit })}</Tag>
   return <span className={css['ok']}>{t('catalogue.goods.inStock')}</span>
 }

@@ -69,7 +69,7 @@ function Figures({ goods }: { readonly goods: GoodsDetail }) {
     taxRate: `${goods.taxRate}%`,
     taxCode: goods.taxCategoryCode,
     minQty: `${goods.minQty} ${unit}`,
-    leadDays: t('catalogue.goods.days', { days: goods.leadDays }),
+    leadDays: goods.leadDays > 0 ? t('catalogue.goods.days', { count: goods.leadDays }) : '',
     region: goods.region,
   }
   const names = Object.keys(facts) as (keyof typeof facts)[]

@@ -65,7 +65,8 @@ function StockWarning({ goods }: { readonly goods: Goods }) {
   const { t } = useTranslation()
   const stock = stockOf(goods)
   if (stock === 'none') return <Tag>{t('catalogue.goods.soldOut')}</Tag>
-  if (stock === 'few') return <Tag tone="warn">{t('catalogue.goods.left', { quantity: goods.available })}</Tag>
+  if (stock === 'few')
+    return <Tag tone="warn">{t('catalogue.goods.left', { quantity: goods.available, unit: goods.unit })}</Tag>
   return null
 }
 

@@ -1,7 +1,7 @@
 import { RightOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { CategoryTree } from '#contract/catalogue/catalogue.ts'
+import type { CategoryTree } from '#contract/catalogue/categories.ts'
 import { mallPath } from '#web/kit/client/mall.ts'
 import css from './CatalogueMenu.module.css'
 import { useCategories, useCategoryName } from './categories.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { queryCatalogList } from '#contract/catalogue/catalogue.ts'
+import { queryCatalogList } from '#contract/catalogue/categories.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { mallPath } from '#web/kit/client/mall.ts'
 import { Page } from '#web/kit/layout/Page.tsx'

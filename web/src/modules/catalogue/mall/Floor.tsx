@@ -2,12 +2,8 @@ import { RightOutlined } from '@ant-design/icons'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import {
-  type CategoryTree,
-  type Goods,
-  type GoodsQuestion,
-  queryGoodsListWithStandardByCatalog,
-} from '#contract/catalogue/catalogue.ts'
+import { type CategoryTree } from '#contract/catalogue/categories.ts'
+import { type Goods, type GoodsQuestion, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Segmented } from '#web/kit/form/Segmented.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'

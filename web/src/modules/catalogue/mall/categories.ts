@@ -1,4 +1,4 @@
-import { type CategoryTree, queryCatalogList } from '#contract/catalogue/catalogue.ts'
+import { type CategoryTree, queryCatalogList } from '#contract/catalogue/categories.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 
 export { useName as useCategoryName } from '#web/kit/format/useName.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CategoryTree } from '#contract/catalogue/catalogue.ts'
+import type { CategoryTree } from '#contract/catalogue/categories.ts'
 import { pathTo, siblingsOf } from './categoryTree.ts'
 
 const node = (id: string, treeDepth: number) => ({

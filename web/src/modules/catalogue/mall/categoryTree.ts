@@ -1,4 +1,4 @@
-import type { CategoryTree } from '#contract/catalogue/catalogue.ts'
+import type { CategoryTree } from '#contract/catalogue/categories.ts'
 
 /** A category at any level of the tree. */
 export interface TreeNode {

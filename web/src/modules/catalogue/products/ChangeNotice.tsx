@@ -17,12 +17,19 @@ interface ChangeNoticeProps {
 export function ChangeNotice({ change, isUnsaved }: ChangeNoticeProps) {
   const { t } = useTranslation()
   const buttons = <Moves change={change} isUnsaved={isUnsaved} />
+  const isNew = change.reasons.includes('new')
   const reasons = change.reasons.map((reason) => t(`products.reasons.${reason}`)).join(' · ')
   return (
     <div className={css['notice']}>
       {change.status === 'reviewing' && (
-        <Alert tone="info" title={`${t('products.reviewingTitle')} ${reasons && `(${reasons})`}`} action={buttons}>
-          {t('products.reviewingText')}
+        <Alert
+          tone="info"
+          title={
+            isNew ? t('products.reviewingNewTitle') : `${t('products.reviewingTitle')} ${reasons && `(${reasons})`}`
+          }
+          action={buttons}
+        >
+          {t(isNew ? 'products.reviewingNewText' : 'products.reviewingText')}
         </Alert>
       )}
       {change.status === 'rejected' && (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listCatalogs } from '#contract/catalogue/catalogue.ts'
+import { listCatalogs } from '#contract/catalogue/categories.ts'
 import type { ProductDraft } from '#contract/catalogue/products.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'

@@ -1,59 +1,55 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { mostCharacters } from '#contract/catalogue/products.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
+import type { FormPart, FormRows } from '#web/kit/form/formPart.ts'
 import { Input } from '#web/kit/form/Input.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import css from './Products.module.css'
 
 interface Pair {
-  readonly name: string
-  readonly value: string
+  name: string
+  value: string
 }
 
 interface PairsProps {
   readonly label: string
-  readonly value: readonly Pair[]
+  readonly rows: FormRows<Pair>
   readonly most: number
-  readonly tried: boolean
-  readonly onChange: (value: Pair[]) => void
 }
 
 /** Names and values, one pair a row. */
-export function Pairs({ label, value, most, tried, onChange }: PairsProps) {
+export function Pairs({ label, rows: { items, add, remove }, most }: PairsProps) {
   const { t } = useTranslation()
-  const set = (index: number, part: Partial<Pair>) =>
-    onChange(value.map((pair, at) => (at === index ? { ...pair, ...part } : pair)))
-  const box = (pair: Pair, index: number, part: keyof Pair) => (
-    <Input
-      aria-label={`${label} ${index + 1} ${t(part === 'name' ? 'products.pairName' : 'products.pairValue')}`}
-      aria-invalid={tried && pair[part] === ''}
-      placeholder={t(part === 'name' ? 'products.pairName' : 'products.pairValue')}
-      maxLength={part === 'name' ? mostCharacters.attributeName : mostCharacters.attributeValue}
-      value={pair[part]}
-      onChange={(event) => set(index, { [part]: event.target.value })}
-    />
-  )
+  const box = (pair: FormPart<Pair>, index: number, name: keyof Pair) => {
+    const field = pair.field(name)
+    return (
+      <Input
+        aria-label={`${label} ${index + 1} ${field.label}`}
+        aria-invalid={field.error !== undefined}
+        placeholder={field.label}
+        maxLength={name === 'name' ? mostCharacters.attributeName : mostCharacters.attributeValue}
+        value={pair.values[name] ?? ''}
+        onChange={(event) => field.onChange(event.target.value)}
+      />
+    )
+  }
   return (
     <div className={css['pairs']}>
-      {value.map((pair, index) => (
+      {items.map((pair, index) => (
         <div key={index} className={css['pair']}>
           {box(pair, index, 'name')}
           {box(pair, index, 'value')}
           <Button
             look="text"
-            aria-label={`${t('products.removeSku')} ${pair.name}`}
+            aria-label={`${t('products.removeSku')} ${pair.values.name}`}
             icon={<DeleteOutlined aria-hidden />}
-            onClick={() => onChange(value.filter((_, at) => at !== index))}
+            onClick={() => remove(index)}
           />
         </div>
       ))}
-      {value.length < most && (
+      {items.length < most && (
         <div>
-          <Button
-            size="sm"
-            icon={<PlusOutlined aria-hidden />}
-            onClick={() => onChange([...value, { name: '', value: '' }])}
-          >
+          <Button size="sm" icon={<PlusOutlined aria-hidden />} onClick={() => add()}>
             {t('products.addPair')}
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import {
@@ -6,17 +5,18 @@ import {
   editProduct,
   getProduct,
   type ProductDetail,
-  type ProductDraft,
+  ProductDraft,
 } from '#contract/catalogue/products.ts'
-import { useRead, useWrite } from '#web/kit/client/api.ts'
-import { Empty } from '#web/kit/ui/Empty.tsx'
+import { useRead } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
-import { toast } from '#web/kit/overlay/toast.ts'
-import { Page } from '#web/kit/layout/Page.tsx'
+import { useForm } from '#web/kit/form/useForm.ts'
 import type { BackTarget } from '#web/kit/layout/BackLink.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { ProductForm } from './ProductForm.tsx'
-import { asWritten, blankProduct, productPath } from './status.ts'
+import { asWritten, blankSku, productPath, stateKey } from './status.ts'
 
 /** One product of the supplier, or a new one. */
 export function ProductPage() {
@@ -36,17 +36,18 @@ function useBackTo(here: string): BackTarget {
 function NewProduct() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const create = useWrite(createProduct)
-  const save = (draft: ProductDraft) =>
-    create.mutate(draft, {
-      onSuccess: ({ id }) => {
-        toast.success(t('products.saved'))
-        void navigate(productPath(id), { replace: true })
-      },
-    })
+  const form = useForm({
+    route: createProduct,
+    initial: { skus: [blankSku] },
+    labels: 'products.field',
+    onDone: ({ id }) => {
+      toast.success(t('products.saved'))
+      void navigate(productPath(id), { replace: true })
+    },
+  })
   return (
     <Page title={t('products.newTitle')} purpose={t('products.draftText')} backTo={useBackTo(t('products.newTitle'))}>
-      <ProductForm initial={blankProduct} busy={create.isPending} onSave={save} />
+      <ProductForm form={form} />
     </Page>
   )
 }
@@ -55,33 +56,49 @@ function OldProduct({ id }: { readonly id: string }) {
   const { t } = useTranslation()
   const product = useRead(getProduct, { id })
   const change = openChangeOf(product)
-  const content = change?.after ?? product.live
-  const edit = useWrite(editProduct)
-  const [isUnsaved, setIsUnsaved] = useState(false)
-  const save = (draft: ProductDraft) =>
-    edit.mutate(
-      { id, version: product.version, draft, ...(change ? { changeVersion: change.version } : {}) },
-      { onSuccess: () => toast.success(t('products.saved')) },
-    )
   return (
     <Page
       title={product.name}
-      purpose={`${product.code} · ${t(`products.status.${product.status}`)}`}
+      purpose={`${product.code} · ${t(stateKey(product.status, change?.status))}`}
       backTo={useBackTo(product.name)}
     >
-      {change && <ChangeNotice change={change} isUnsaved={isUnsaved} />}
-      {content && (
-        <ProductForm
-          key={`${product.version} ${change?.id} ${change?.version}`}
-          initial={asWritten(content)}
-          fixed={change?.status === 'reviewing'}
-          busy={edit.isPending}
-          onSave={save}
-          onUnsaved={setIsUnsaved}
-        />
-      )}
+      <Content key={`${change?.id} ${change?.status}`} product={product} />
     </Page>
   )
+}
+
+function Content({ product }: { readonly product: ProductDetail }) {
+  const { t } = useTranslation()
+  const change = openChangeOf(product)
+  const { id, version } = product
+  const form = useForm({
+    route: editProduct,
+    fixed: { id, version, changeVersion: change?.version },
+    schema: ProductDraft,
+    initial: writtenOf(product),
+    readFrom: getProduct,
+    fromNewest: (newest) => writtenOf(newest as unknown as ProductDetail),
+    toInput: (draft, { changeVersion, ...fixed }) => ({
+      ...fixed,
+      draft,
+      ...(changeVersion === undefined ? {} : { changeVersion }),
+    }),
+    labels: 'products.field',
+    onDone: () => toast.success(t('products.saved')),
+  })
+  return (
+    <>
+      {change && <ChangeNotice change={change} isUnsaved={form.isDirty} />}
+      {(change?.after ?? product.live) && <ProductForm form={form} fixed={change?.status === 'reviewing'} />}
+    </>
+  )
+}
+
+/** What is asked for, or else what is live, as a person writes it; with the version of what is asked for. */
+function writtenOf(product: ProductDetail) {
+  const change = openChangeOf(product)
+  const content = change?.after ?? product.live
+  return { ...(content ? asWritten(content) : {}), changeVersion: change?.version }
 }
 
 /** What is asked for and not finished. */

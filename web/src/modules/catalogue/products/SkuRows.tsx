@@ -1,50 +1,36 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SkuDraft } from '#contract/catalogue/products.ts'
+import type { SkuDraft } from '#contract/catalogue/products.ts'
+import { Fields } from '#web/kit/form/Fields.tsx'
+import type { FormPart, FormRows } from '#web/kit/form/formPart.ts'
+import { RowActions } from '#web/kit/layout/Card.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { problemOf } from '#web/kit/form/check.ts'
-import { useFieldOf } from '#web/kit/form/draft.ts'
-import { Field } from '#web/kit/form/Field.tsx'
-import { FieldGrid, RowActions } from '#web/kit/layout/Card.tsx'
-import { Input } from '#web/kit/form/Input.tsx'
 import { Pairs } from './Pairs.tsx'
 import { Pictures } from './Pictures.tsx'
 import css from './Products.module.css'
 import { blankSku } from './status.ts'
 
-type Sku = Partial<SkuDraft>
 const MOST = 100
-const first = ['supplierSku', 'spec', 'unit', 'listPrice', 'taxRate', 'minQty', 'onHand', 'leadDays'] as const
-const further = ['model', 'marketPrice', 'taxCategoryCode', 'barcode', 'region'] as const
-const figures: readonly string[] = ['listPrice', 'marketPrice', 'taxRate']
-const wholes: readonly string[] = ['minQty', 'onHand', 'leadDays']
-
-interface SkuRowsProps {
-  readonly skus: readonly Sku[]
-  readonly tried: boolean
-  readonly onChange: (next: (before: readonly Sku[]) => Sku[]) => void
-}
+const further = ['model', 'marketPrice', 'taxCategoryCode', 'barcode', 'region', 'choices'] as const
 
 /** The SKUs of a product, one block each. */
-export function SkuRows({ skus, tried, onChange }: SkuRowsProps) {
+export function SkuRows({ rows: { items, add, remove } }: { readonly rows: FormRows<SkuDraft> }) {
   const { t } = useTranslation()
   return (
     <div className={css['skus']}>
-      {skus.map((sku, index) => (
+      {items.map((sku, index) => (
         <SkuBlock
           key={index}
           title={t('products.sku', { index: index + 1 })}
           sku={sku}
-          tried={tried}
-          onChange={(part) => onChange((all) => all.map((one, at) => (at === index ? { ...one, ...part } : one)))}
-          onCopy={() => onChange((all) => [...all, { ...sku, supplierSku: '', barcode: '' }])}
-          onRemove={skus.length > 1 ? () => onChange((all) => all.filter((_, at) => at !== index)) : undefined}
+          onCopy={() => add({ ...sku.values, supplierSku: '', barcode: '' })}
+          onRemove={items.length > 1 ? () => remove(index) : undefined}
         />
       ))}
-      {skus.length < MOST && (
+      {items.length < MOST && (
         <div>
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => onChange((all) => [...all, blankSku])}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add(blankSku)}>
             {t('products.addSku')}
           </Button>
         </div>
@@ -55,29 +41,16 @@ export function SkuRows({ skus, tried, onChange }: SkuRowsProps) {
 
 interface SkuBlockProps {
   readonly title: string
-  readonly sku: Sku
-  readonly tried: boolean
-  readonly onChange: (part: Sku) => void
+  readonly sku: FormPart<SkuDraft>
   readonly onCopy: () => void
   /** The last SKU of a product cannot be removed. */
   readonly onRemove: (() => void) | undefined
 }
 
-function SkuBlock({ title, sku, tried, onChange, onCopy, onRemove }: SkuBlockProps) {
+function SkuBlock({ title, sku, onCopy, onRemove }: SkuBlockProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
-  const fieldOf = useFieldOf()
-  const field = fieldOf({
-    schema: SkuDraft,
-    values: sku,
-    onChange,
-    label: (name) => t(`products.field.${name}`),
-    tried,
-  })
-  const isWrongInside = tried && [...further, 'choices' as const].some((name) => problemOf(SkuDraft, name, sku[name]))
-  const control = (name: keyof SkuDraft) => (
-    <Field key={name} {...field(name)} control={<Input {...keyboardOf(name)} />} />
-  )
+  const { picture = '' } = sku.values
   return (
     <section className={css['sku']} aria-label={title}>
       <header className={css['skuHead']}>
@@ -93,37 +66,45 @@ function SkuBlock({ title, sku, tried, onChange, onCopy, onRemove }: SkuBlockPro
           )}
         </RowActions>
       </header>
-      <FieldGrid columns={4}>{first.map(control)}</FieldGrid>
+      <Fields
+        of={sku}
+        columns={4}
+        fields={{
+          supplierSku: {},
+          spec: {},
+          unit: {},
+          listPrice: {},
+          taxRate: {},
+          minQty: {},
+          onHand: {},
+          leadDays: {},
+        }}
+      />
       <details
         className={css['more']}
-        open={isOpen || isWrongInside}
+        open={isOpen || further.some(sku.isWrong)}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
       >
         <summary className="tap">{t('products.more')}</summary>
-        <FieldGrid columns={4}>{further.map(control)}</FieldGrid>
+        <Fields
+          of={sku}
+          columns={4}
+          fields={{ model: {}, marketPrice: {}, taxCategoryCode: {}, barcode: {}, region: {} }}
+        />
         <div className={css['skuPicture']}>
           <Pictures
             label={t('products.field.picture')}
             hint={t('products.picture.skuHint')}
-            value={sku.picture ? [sku.picture] : []}
+            value={picture ? [picture] : []}
             most={1}
-            onChange={(next) => onChange({ picture: next(sku.picture ? [sku.picture] : [])[0] ?? '' })}
+            onChange={(next) =>
+              sku.set(({ picture: before = '' }) => ({ picture: next(before ? [before] : [])[0] ?? '' }))
+            }
           />
         </div>
         <h4 className={css['label']}>{t('products.choices')}</h4>
-        <Pairs
-          label={t('products.choices')}
-          value={sku.choices ?? []}
-          most={5}
-          tried={tried}
-          onChange={(choices) => onChange({ choices })}
-        />
+        <Pairs label={t('products.choices')} rows={sku.rows('choices', 'products.pair')} most={5} />
       </details>
     </section>
   )
-}
-
-function keyboardOf(name: string): { inputMode?: 'decimal' | 'numeric' } {
-  if (figures.includes(name)) return { inputMode: 'decimal' }
-  return wholes.includes(name) ? { inputMode: 'numeric' } : {}
 }

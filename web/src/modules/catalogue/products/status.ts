@@ -11,38 +11,22 @@ export const changeTones: Record<ChangeStatus, Tone> = {
   discarded: 'mute',
 }
 
-export const productPath = (productId: string): string => `/supplierProduct?productId=${productId}`
-
-export const blankSku: Partial<SkuDraft> = {
-  supplierSku: '',
-  barcode: '',
-  model: '',
-  spec: '',
-  choices: [],
-  unit: '',
-  listPrice: '',
-  marketPrice: null,
-  taxRate: '13',
-  taxCategoryCode: '',
-  minQty: 1,
-  leadDays: 0,
-  region: '',
-  picture: '',
-  onHand: 0,
+/** What a product is called: one that was never on sale by the state of its first version. */
+export function stateKey(status: ProductStatus, change?: ChangeStatus | null) {
+  const isFirst = status === 'new' && (change === 'draft' || change === 'reviewing' || change === 'rejected')
+  return isFirst ? (`products.newcomer.${change}` as const) : (`products.status.${status}` as const)
 }
 
-/** A product that is being written: its SKUs need not be complete yet. */
-export type Written = Omit<Partial<ProductDraft>, 'skus'> & { readonly skus: readonly Partial<SkuDraft>[] }
+export const productPath = (productId: string): string => `/supplierProduct?productId=${productId}`
 
-export const blankProduct: Written = {
-  code: '',
-  name: '',
-  categoryId: '',
-  brandName: '',
-  description: '',
-  pictures: [],
-  details: [],
-  skus: [blankSku],
+/** What a new SKU begins with. */
+export const blankSku: Partial<SkuDraft> = {
+  marketPrice: null,
+  taxRate: '13',
+  minQty: 1,
+  leadDays: 0,
+  picture: '',
+  onHand: 0,
 }
 
 /** The same draft with its figures as a person writes them. */

@@ -13,7 +13,7 @@ import { Image } from '#web/kit/ui/Image.tsx'
 import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import css from './Products.module.css'
-import { changeTones, productPath, tones } from './status.ts'
+import { changeTones, productPath, stateKey, tones } from './status.ts'
 
 export function useProductColumns(onStock: (row: ProductRow) => void): readonly Column<ProductRow>[] {
   const { t } = useTranslation()
@@ -85,10 +85,13 @@ function Prices({ row: { priceFrom, priceTo } }: { readonly row: ProductRow }) {
 function State({ row: { status, changeStatus } }: { readonly row: ProductRow }) {
   const { t } = useTranslation()
   const isOpen = changeStatus === 'draft' || changeStatus === 'reviewing' || changeStatus === 'rejected'
+  const isFirst = isOpen && status === 'new'
   return (
     <span className={css['state']}>
-      <StatusTag tone={tones[status]}>{t(`products.status.${status}`)}</StatusTag>
-      {isOpen && (
+      <StatusTag tone={isFirst ? changeTones[changeStatus] : tones[status]}>
+        {t(stateKey(status, changeStatus))}
+      </StatusTag>
+      {isOpen && !isFirst && (
         <Tag tone={changeTones[changeStatus]}>
           {t('products.changed', { status: t(`products.changeStatus.${changeStatus}`) })}
         </Tag>

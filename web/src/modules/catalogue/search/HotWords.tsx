@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { listHotkey } from '#contract/catalogue/catalogue.ts'
+import { listHotkey } from '#contract/catalogue/searchWords.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { mallPath } from '#web/kit/client/mall.ts'
 import css from './SearchBox.module.css'

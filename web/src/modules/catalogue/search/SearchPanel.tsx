@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deleteRecentKey, deleteRecentKeys, getRecentKey, getRelWord } from '#contract/catalogue/catalogue.ts'
+import { deleteRecentKey, deleteRecentKeys, getRecentKey, getRelWord } from '#contract/catalogue/searchWords.ts'
 import { useOptionalRead, useWrite } from '#web/kit/client/api.ts'
 import css from './SearchBox.module.css'
 

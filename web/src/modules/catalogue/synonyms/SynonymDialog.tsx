@@ -1,19 +1,12 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SynonymKind } from '#contract/catalogue/catalogue.ts'
 import { createSynonyms, editSynonyms, type SynonymGroup, synonymLimits } from '#contract/catalogue/synonyms.ts'
-import { Alert } from '#web/kit/ui/Alert.tsx'
-import { Refused, useWrite } from '#web/kit/client/api.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
+import { Fields, FormField } from '#web/kit/form/Fields.tsx'
+import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { Segmented } from '#web/kit/form/Segmented.tsx'
-import { Dialog } from '#web/kit/overlay/Dialog.tsx'
-import { focusWrong } from '#web/kit/form/draft.ts'
-import { Field } from '#web/kit/form/Field.tsx'
+import { useForm } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
-import { Switch } from '#web/kit/form/Switch.tsx'
-import { TextArea, Input } from '#web/kit/form/Input.tsx'
 import css from './Synonyms.module.css'
-import { draftOf, ofKind, type TermsDraft, termsIn } from './synonymDraft.ts'
+import { draftOf, ofKind, othersIn, TermsDraft, termsIn } from './synonymDraft.ts'
 
 interface SynonymDialogProps {
   /** Without one it is a new group. */
@@ -24,105 +17,55 @@ interface SynonymDialogProps {
 /** Writes a group of synonyms; of a base group it writes what takes its place. */
 export function SynonymDialog({ group, onClose }: SynonymDialogProps) {
   const { t } = useTranslation()
-  const form = useRef<HTMLFormElement>(null)
-  const formId = useId()
-  const [draft, setDraft] = useState(draftOf(group))
-  const [tried, setTried] = useState(false)
-  const { save, error, isPending } = useSave(group, onClose)
-  const terms = termsIn(draft)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (terms.length < 2 || (draft.kind === 'oneWay' && draft.first.trim() === '')) focusWrong(form.current)
-    else save({ kind: draft.kind, terms, isActive: draft.isActive })
-  }
-  const foot = (
-    <>
-      <Button onClick={onClose}>{t('common.cancel')}</Button>
-      <Button type="submit" form={formId} look="solid" busy={isPending}>
-        {t('common.save')}
-      </Button>
-    </>
-  )
-  const title = group?.source === 'base' ? 'editBaseTitle' : group ? 'editTitle' : 'addTitle'
-  return (
-    <Dialog title={t(`search.office.${title}`)} width={600} onClose={onClose} foot={foot}>
-      <form id={formId} ref={form} noValidate className={css['form']} onSubmit={onSubmit}>
-        {error instanceof Refused && (
-          <Alert tone="err" told>
-            {error.message}
-          </Alert>
-        )}
-        <TermsFields draft={draft} count={terms.length} tried={tried} onChange={setDraft} />
-      </form>
-    </Dialog>
-  )
-}
-
-function useSave(group: SynonymGroup | undefined, onClose: () => void) {
-  const { t } = useTranslation()
-  const create = useWrite(createSynonyms, { silent: true })
-  const edit = useWrite(editSynonyms, { silent: true })
-  const onSuccess = () => (toast.success(t('common.done')), onClose())
-  const save = (draft: Pick<SynonymGroup, 'kind' | 'terms' | 'isActive'>) => {
-    if (group?.id) edit.mutate({ id: group.id, version: group.version, ...draft }, { onSuccess })
-    else create.mutate({ ...(group?.baseKey ? { baseKey: group.baseKey } : {}), ...draft }, { onSuccess })
-  }
-  return { save, error: create.error ?? edit.error, isPending: create.isPending || edit.isPending }
-}
-
-interface TermsFieldsProps {
-  readonly draft: TermsDraft
-  readonly count: number
-  readonly tried: boolean
-  readonly onChange: (draft: TermsDraft) => void
-}
-
-function TermsFields({ draft, count, tried, onChange }: TermsFieldsProps) {
-  const { t } = useTranslation()
+  const base = group?.baseKey ? { baseKey: group.baseKey } : undefined
+  const form = useForm({
+    route: group?.id ? editSynonyms : createSynonyms,
+    fixed: group?.id ? { id: group.id, version: group.version } : base,
+    schema: TermsDraft,
+    initial: draftOf(group),
+    fromNewest: (newest) => draftOf(newest as unknown as SynonymGroup),
+    toInput: (draft, fixed) => ({ ...fixed, kind: draft.kind, terms: termsIn(draft), isActive: draft.isActive }),
+    labels: 'search.office.field',
+    check: (draft) => {
+      const { kind, first } = draft as TermsDraft
+      const isShort = othersIn(draft as TermsDraft) < (kind === 'oneWay' ? 1 : 2)
+      return {
+        first: kind === 'oneWay' && first.trim() === '' ? t('search.office.need.first') : undefined,
+        text: isShort ? t(`search.office.need.${kind === 'oneWay' ? 'others' : 'terms'}`) : undefined,
+      }
+    },
+    onDone: () => (toast.success(t('common.done')), onClose()),
+  })
+  const draft = form.values as TermsDraft
   const isOneWay = draft.kind === 'oneWay'
-  const kinds = (['equivalent', 'oneWay'] as const).map((value: SynonymKind) => ({
+  const kinds = (['equivalent', 'oneWay'] as const).map((value) => ({
     value,
     label: t(`search.office.kinds.${value}`),
   }))
-  const others = isOneWay && draft.first.trim() !== '' ? count - 1 : count
-  const isShort = others < (isOneWay ? 1 : 2)
+  const facts = { most: synonymLimits.terms - (isOneWay ? 1 : 0), count: othersIn(draft) }
+  const title = group?.source === 'base' ? 'editBaseTitle' : group ? 'editTitle' : 'addTitle'
   return (
-    <>
-      <div>
-        <Segmented
-          label={t('search.office.kind')}
-          value={draft.kind}
-          options={kinds}
-          onChange={(kind) => onChange(ofKind(draft, kind))}
-        />
-        <p className={css['hint']}>{t(`search.office.kindHints.${draft.kind}`)}</p>
-      </div>
-      {isOneWay && (
-        <Field
-          label={t('search.office.first')}
-          value={draft.first}
-          onChange={(first) => onChange({ ...draft, first: String(first) })}
+    <FormDialog of={form} title={t(`search.office.${title}`)} place="middle" onClose={onClose}>
+      <div className={css['form']}>
+        <div>
+          <Segmented
+            label={t('search.office.kind')}
+            value={draft.kind}
+            options={kinds}
+            onChange={(kind) => form.set(ofKind(draft, kind))}
+          />
+          <p className={css['hint']}>{t(`search.office.kindHints.${draft.kind}`)}</p>
+        </div>
+        {isOneWay && <FormField field={form.field('first')} required />}
+        <FormField
+          field={form.field('text')}
+          label={t(isOneWay ? 'search.office.others' : 'search.office.terms')}
+          hint={t('search.office.termsHint', facts)}
+          rows={6}
           required
-          error={tried && draft.first.trim() === '' ? t('search.office.need.first') : undefined}
-          control={<Input maxLength={synonymLimits.characters} />}
         />
-      )}
-      <Field
-        label={t(isOneWay ? 'search.office.others' : 'search.office.terms')}
-        value={draft.text}
-        onChange={(text) => onChange({ ...draft, text: String(text) })}
-        required
-        error={tried && isShort ? t(`search.office.need.${isOneWay ? 'others' : 'terms'}`) : undefined}
-        hint={t('search.office.termsHint', { most: synonymLimits.terms - (isOneWay ? 1 : 0), count: others })}
-        control={<TextArea rows={6} />}
-      />
-      <Field
-        label={t('search.office.isActive')}
-        value={draft.isActive}
-        onChange={(isActive) => onChange({ ...draft, isActive: isActive === true })}
-        control={<Switch type="checkbox" />}
-      />
-    </>
+        <Fields of={form} columns={1} fields={{ isActive: {} }} />
+      </div>
+    </FormDialog>
   )
 }

@@ -1,13 +1,15 @@
-import type { SynonymKind } from '#contract/catalogue/catalogue.ts'
-import type { SynonymGroup } from '#contract/catalogue/synonyms.ts'
+import { SynonymKind } from '#contract/catalogue/catalogue.ts'
+import { type SynonymGroup, synonymLimits } from '#contract/catalogue/synonyms.ts'
+import { Note, shape, type Static, Type } from '#contract/kit/schema.ts'
 
 /** A group of synonyms as it is typed: one term a line; of a one-way group the first has a box of its own. */
-export interface TermsDraft {
-  readonly kind: SynonymKind
-  readonly first: string
-  readonly text: string
-  readonly isActive: boolean
-}
+export const TermsDraft = shape({
+  kind: SynonymKind,
+  first: Note(synonymLimits.characters),
+  text: Note(10_000),
+  isActive: Type.Boolean(),
+})
+export type TermsDraft = Static<typeof TermsDraft>
 
 export function draftOf(group: SynonymGroup | undefined): TermsDraft {
   const { kind = 'equivalent', terms = [], isActive = true } = group ?? {}
@@ -29,3 +31,6 @@ export function ofKind(draft: TermsDraft, kind: SynonymKind): TermsDraft {
 /** One a line; also a list that was pasted, as Chinese text separates it. */
 export const termsIn = ({ kind, first, text }: TermsDraft): string[] =>
   [...(kind === 'oneWay' ? [first] : []), ...text.split(/[\n、，；]/)].map((term) => term.trim()).filter(Boolean)
+
+/** How many terms stand beside the first one of a one-way group; of another, how many there are. */
+export const othersIn = (draft: TermsDraft): number => termsIn({ ...draft, first: '' }).length

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endSessionsOf } from '#contract/identity/account.ts'
 import { getPerson, type PersonAccount } from '#contract/identity/people.ts'
@@ -13,7 +13,6 @@ import { useAvailability } from '#web/kit/list/useAvailability.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { AddAccountDialog, EditPersonDialog, RolesOfAccountDialog } from './PersonForms.tsx'
 
 /** What the login module shows of an account: whether it is locked, and ways back in. */
@@ -31,9 +30,7 @@ interface PersonDrawerProps {
 /** A person with all of their accounts. */
 export const PersonDrawer = ({ onClose, name, ...rest }: PersonDrawerProps) => (
   <Dialog title={name} width={600} place="right" onClose={onClose}>
-    <Suspense fallback={<Skeleton />}>
-      <Detail {...rest} />
-    </Suspense>
+    <Detail {...rest} />
   </Dialog>
 )
 

@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { sizeOfAll } from '#contract/kit/list.ts'
-import { addAccount, addPerson, editPerson, type PersonAccount, type PersonDetail } from '#contract/identity/people.ts'
-import { listRoles, setAccountRoles } from '#contract/identity/roles.ts'
+import {
+  addAccount,
+  addPerson,
+  editPerson,
+  getPerson,
+  type PersonAccount,
+  type PersonDetail,
+} from '#contract/identity/people.ts'
+import { setAccountRoles } from '#contract/identity/roles.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
-import { useName } from '#web/kit/format/useName.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
-import { MultiSelect } from '#web/kit/select/MultiSelect.tsx'
 import { DeptPicker } from '../departments/DeptPicker.tsx'
+import { RolesPicker } from '../roles/RolePickers.tsx'
 
 interface Closing {
   readonly onClose: () => void
@@ -70,23 +75,25 @@ export function EditPersonDialog({ person: { mobile, email }, account: of, onClo
   )
 }
 
+/** The same, of somebody whose details are not known yet. */
+export function EditFoundDialog({ userId, onClose }: Closing & { readonly userId: string }) {
+  const person = useRead(getPerson, { userId })
+  const found = person.accounts.find((each) => each.userId === userId)
+  return found && <EditPersonDialog person={person} account={found} onClose={onClose} />
+}
+
+interface RolesOfAccountDialogProps extends Closing {
+  readonly account: Pick<PersonAccount, 'userId' | 'userName' | 'roles'>
+}
+
 /** Says which roles an account has. */
-export function RolesOfAccountDialog({
-  account: { userId, userName, roles },
-  onClose,
-}: Omit<AccountDialogProps, 'person'>) {
+export function RolesOfAccountDialog({ account: { userId, userName, roles }, onClose }: RolesOfAccountDialogProps) {
   const { t } = useTranslation()
-  const nameOf = useName()
-  const options = useRead(listRoles, { limit: sizeOfAll }).records.map((role) => ({
-    value: role.id,
-    label: nameOf(role),
-    note: role.code,
-  }))
   const initial = { roleIds: roles.map(({ id }) => id) }
   const form = useForm({ route: setAccountRoles, fixed: { userId }, initial, ...useSaved(onClose) })
   return (
     <FormDialog of={form} title={t('people.rolesOf', { name: userName })} width={480} onClose={onClose}>
-      <Fields of={form} columns={1} fields={{ roleIds: { control: <MultiSelect options={options} most={20} /> } }} />
+      <Fields of={form} columns={1} fields={{ roleIds: { control: <RolesPicker /> } }} />
     </FormDialog>
   )
 }

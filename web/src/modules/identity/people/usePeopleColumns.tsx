@@ -2,39 +2,41 @@ import { useTranslation } from 'react-i18next'
 import type { OrgPerson } from '#contract/identity/identity.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { useName } from '#web/kit/format/useName.ts'
+import { Tags } from '#web/kit/ui/StatusTag.tsx'
 import { RowMenu } from '#web/kit/list/RowMenu.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
 import { useAvailability } from '#web/kit/list/useAvailability.tsx'
-import type { DirectAction } from '../People.tsx'
+import { directActions, useAccountAction } from './useAccountAction.ts'
 
-interface Acts {
-  readonly onOpen?: (person: OrgPerson) => void
-  readonly onAct?: (person: OrgPerson, action: DirectAction) => Promise<void>
-}
-const direct = ['disable', 'enable', 'endSessions'] as const
+export type PersonDialogs = 'detail' | 'edit' | 'setRoles'
 
-export function usePeopleColumns({ onOpen, onAct }: Acts): readonly Column<OrgPerson>[] {
+/** The columns of the people; without `onOpen` nothing can be done with them. */
+export function usePeopleColumns(
+  mayManage: boolean,
+  onOpen?: (person: OrgPerson, to: PersonDialogs) => void,
+): readonly Column<OrgPerson>[] {
   const { t } = useTranslation()
   const nameOf = useName()
+  const act = useAccountAction()
   const { column } = useAvailability()
+  const actionsOf = (person: OrgPerson) => [
+    ...(mayManage ? [{ id: 'detail', label: t('people.detail'), onAction: () => onOpen?.(person, 'detail') }] : []),
+    ...(['edit', 'setRoles'] as const)
+      .filter((to) => person.can.includes(to))
+      .map((to) => ({ id: to, label: t(`people.action.${to}`), onAction: () => onOpen?.(person, to) })),
+    ...directActions
+      .filter((id) => person.can.includes(id))
+      .map((id) => ({
+        id,
+        label: t(`people.action.${id}`),
+        isDanger: id === 'disable',
+        onAction: () => void act(person, id),
+      })),
+  ]
   const actions: Column<OrgPerson> = {
     key: 'actions',
     title: t('common.actions'),
-    render: (person) => (
-      <RowMenu
-        actions={[
-          { id: 'open', label: t('people.detail'), onAction: () => onOpen?.(person) },
-          ...direct
-            .filter((action) => person.can.includes(action))
-            .map((action) => ({
-              id: action,
-              label: t(`people.action.${action}`),
-              isDanger: action === 'disable',
-              onAction: () => void onAct?.(person, action),
-            })),
-        ]}
-      />
-    ),
+    render: (person) => <RowMenu actions={actionsOf(person)} />,
   }
   return [
     { key: 'userName', title: t('organisation.name'), lead: true, sort: 'userName' },
@@ -48,7 +50,7 @@ export function usePeopleColumns({ onOpen, onAct }: Acts): readonly Column<OrgPe
     {
       key: 'roles',
       title: t('organisation.roles'),
-      render: ({ roles }) => roles.map(nameOf).join(t('organisation.and')) || '-',
+      render: ({ roles }) => <Tags of={roles.map(nameOf)} />,
     },
     column,
     {

@@ -12,8 +12,22 @@ import { Select } from '#web/kit/select/Select.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import css from './Roles.module.css'
 
+interface CompareDialogProps {
+  readonly role: Role
+  readonly onClose: () => void
+}
+
+export function CompareDialog({ role, onClose }: CompareDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog title={t('roles.compareTitle')} width={800} place="right" onClose={onClose}>
+      <Comparison role={role} />
+    </Dialog>
+  )
+}
+
 /** What two roles have in common, and in which permissions they differ. */
-export function CompareDialog({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
+function Comparison({ role }: Pick<CompareDialogProps, 'role'>) {
   const { t } = useTranslation()
   const nameOf = useName()
   const roles = useRead(listRoles, { limit: sizeOfAll }).records
@@ -28,7 +42,7 @@ export function CompareDialog({ role, onClose }: { readonly role: Role; readonly
   const shown = permissions.filter(({ code }) => has(code).some(Boolean) && (isAll || !has(code).every(Boolean)))
   const options = roles.map((each) => ({ value: each.id, label: nameOf(each), note: each.code }))
   return (
-    <Dialog title={t('roles.compareTitle')} width={800} place="right" onClose={onClose}>
+    <>
       <div className={css['compare']}>
         {([0, 1] as const).map((at) => (
           <Field
@@ -73,6 +87,6 @@ export function CompareDialog({ role, onClose }: { readonly role: Role; readonly
           </tbody>
         </table>
       )}
-    </Dialog>
+    </>
   )
 }

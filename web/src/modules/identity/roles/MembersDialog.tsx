@@ -45,7 +45,7 @@ export function MembersDialog({ role, onClose }: { readonly role: Role; readonly
   return (
     <Dialog title={t('roles.membersOf', { name: nameOf(role) })} width={800} place="right" onClose={onClose}>
       <Segmented
-        label={t('roles.members')}
+        label={t('roles.show')}
         value={view}
         options={(['members', 'add'] as const).map((value) => ({ value, label: t(`roles.view.${value}`) }))}
         onChange={setView}

@@ -34,7 +34,7 @@ function Notices({ articles }: { readonly articles: readonly LoginArticle[] }) {
         <button type="button" className={css['notice']} onClick={() => setOpen(article)}>
           <b>{article.title}</b>
           <small>
-            {article.deptName} · {article.issueDate}
+            {article.deptName} · <span className="together">{article.issueDate}</span>
           </small>
         </button>
         {articles.length > 1 && (

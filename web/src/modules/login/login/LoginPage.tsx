@@ -129,7 +129,7 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
             .filter((each) => each !== entrance)
             .map((each) => (
               <Link key={each} to={`/login?entrance=${each}`}>
-                {t('login.otherEntrance', { name: t(`common.entrance.${each}`) })}
+                {t('login.otherLink', { name: t(`common.entrance.${each}`) })}
               </Link>
             ))}
         </nav>

@@ -1,12 +1,11 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, saveReceiverAddress } from '#contract/ordering/addresses.ts'
-import { ContractForm } from '#web/kit/form/ContractForm.tsx'
-import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Fields } from '#web/kit/form/Fields.tsx'
+import { FormDialog } from '#web/kit/form/FormDialog.tsx'
+import { useForm } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
-import { Switch } from '#web/kit/form/Switch.tsx'
-import { TextArea, Input } from '#web/kit/form/Input.tsx'
 import { RegionSelect } from './RegionSelect.tsx'
 
 interface AddressDialogProps {
@@ -19,43 +18,31 @@ interface AddressDialogProps {
 /** Adds or changes a delivery address. */
 export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation()
+  const form = useForm({
+    route: saveReceiverAddress,
+    fixed: address && { addressId: address.addressId },
+    initial: address,
+    labels: 'ordering.addresses.field',
+    onDone: (saved) => {
+      toast.success(t('ordering.addresses.saved'))
+      onSaved(saved)
+    },
+  })
+  const title = t(address ? 'ordering.addresses.edit' : 'ordering.addresses.add')
   return (
-    <Dialog
-      title={t(address ? 'ordering.addresses.edit' : 'ordering.addresses.add')}
-      width={600}
-      place="bottom"
-      onClose={onClose}
-    >
+    <FormDialog of={form} title={title} onClose={onClose}>
       <Suspense fallback={<Skeleton rows={4} />}>
-        <ContractForm<typeof saveReceiverAddress, 'addressId'>
-          write={saveReceiverAddress}
-          fixed={address ? { addressId: address.addressId } : {}}
-          initial={address ? draftOf(address) : { isDefault: false }}
-          columns={2}
-          wide={['regions', 'detail']}
-          onCancel={onClose}
-          onDone={(saved) => {
-            toast.success(t('ordering.addresses.saved'))
-            onSaved(saved)
-          }}
-          submit={t('common.save')}
+        <Fields
+          of={form}
           fields={{
-            consignee: <Input maxLength={40} autoComplete="name" />,
-            mobile: <Input inputMode="tel" maxLength={20} autoComplete="tel" />,
-            regions: <RegionSelect />,
-            detail: <TextArea rows={2} maxLength={200} autoComplete="street-address" />,
-            isDefault: <Switch type="checkbox" />,
+            consignee: { autoComplete: 'name' },
+            mobile: { autoComplete: 'tel' },
+            regions: { control: <RegionSelect />, wide: true },
+            detail: { rows: 2, autoComplete: 'street-address', wide: true },
+            isDefault: {},
           }}
         />
       </Suspense>
-    </Dialog>
+    </FormDialog>
   )
 }
-
-const draftOf = ({ consignee, mobile, regions, detail, isDefault }: Address) => ({
-  consignee,
-  mobile,
-  regions,
-  detail,
-  isDefault,
-})

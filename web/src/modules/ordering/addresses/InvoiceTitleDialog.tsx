@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { type InvoiceTitle, saveInvoiceTitle } from '#contract/ordering/addresses.ts'
-import { ContractForm } from '#web/kit/form/ContractForm.tsx'
-import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Fields } from '#web/kit/form/Fields.tsx'
+import { FormDialog } from '#web/kit/form/FormDialog.tsx'
+import { useForm } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
-import { Select } from '#web/kit/select/Select.tsx'
-import { Switch } from '#web/kit/form/Switch.tsx'
-import { Input } from '#web/kit/form/Input.tsx'
 
 interface InvoiceTitleDialogProps {
   /** The one that is changed; without it a new one is made. */
@@ -14,49 +12,36 @@ interface InvoiceTitleDialogProps {
   readonly onSaved: (title: InvoiceTitle) => void
 }
 
-const blank = { address: '', phone: '', bank: '', bankAccount: '', isDefault: false, invoiceType: 'special' } as const
-
 /** Adds or changes a title that invoices are made out to. */
 export function InvoiceTitleDialog({ title, onClose, onSaved }: InvoiceTitleDialogProps) {
   const { t } = useTranslation()
+  const form = useForm({
+    route: saveInvoiceTitle,
+    fixed: title && { invoiceTitleId: title.invoiceTitleId },
+    initial: title ?? { invoiceType: 'special' },
+    labels: 'ordering.addresses.titleField',
+    onDone: (saved) => {
+      toast.success(t('ordering.addresses.saved'))
+      onSaved(saved)
+    },
+  })
+  const heading = t(title ? 'ordering.addresses.editTitle' : 'ordering.addresses.addTitle')
   return (
-    <Dialog
-      title={t(title ? 'ordering.addresses.editTitle' : 'ordering.addresses.addTitle')}
-      width={600}
-      place="bottom"
-      onClose={onClose}
-    >
+    <FormDialog of={form} title={heading} onClose={onClose}>
       <p>{t('ordering.addresses.specialNote')}</p>
-      <ContractForm<typeof saveInvoiceTitle, 'invoiceTitleId'>
-        write={saveInvoiceTitle}
-        fixed={title ? { invoiceTitleId: title.invoiceTitleId } : {}}
-        initial={title ?? blank}
-        columns={2}
-        wide={['title']}
-        onCancel={onClose}
-        onDone={(saved) => {
-          toast.success(t('ordering.addresses.saved'))
-          onSaved(saved)
-        }}
-        submit={t('common.save')}
+      <Fields
+        of={form}
         fields={{
-          title: <Input maxLength={100} autoComplete="organization" />,
-          invoiceType: (
-            <Select
-              options={(['special', 'normal'] as const).map((value) => ({
-                value,
-                label: t(`orders.invoiceType.${value}`),
-              }))}
-            />
-          ),
-          taxNo: <Input maxLength={20} autoCapitalize="characters" />,
-          address: <Input maxLength={200} />,
-          phone: <Input maxLength={30} inputMode="tel" />,
-          bank: <Input maxLength={100} />,
-          bankAccount: <Input maxLength={40} inputMode="numeric" />,
-          isDefault: <Switch type="checkbox" />,
+          title: { autoComplete: 'organization', wide: true },
+          invoiceType: { optionLabel: (type) => t(`orders.invoiceType.${type}`) },
+          taxNo: {},
+          address: { as: 'line' },
+          phone: {},
+          bank: {},
+          bankAccount: {},
+          isDefault: {},
         }}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

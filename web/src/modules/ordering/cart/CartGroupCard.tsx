@@ -124,7 +124,7 @@ function Marks({ line }: { readonly line: CartLine }) {
       {problem === 'belowMinimum' && <Tag tone="warn">{t('ordering.cart.minimum', { count: line.minQty, unit })}</Tag>}
       {change !== null && priceChange !== null && (
         <Tag tone={priceChange === 'up' ? 'warn' : 'ok'}>
-          {t(`ordering.cart.${priceChange}`, { by: `￥${change}` })}
+          {t(`ordering.cart.${priceChange}`, { by: t('common.currency') + change })}
         </Tag>
       )}
     </p>

@@ -20,6 +20,7 @@ interface CheckoutChangesProps {
 /** Prices that changed have to be agreed to; what cannot be had has to be left out. */
 export function CheckoutChanges({ changes, isAgreed, onAgree, owed, problems, onDrop }: CheckoutChangesProps) {
   const { t } = useTranslation()
+  const moneyOf = (price: string) => t('common.currency') + formatMoney(price)
   if (changes.length === 0 && problems.length === 0) return null
   return (
     <div className={css['changes']}>
@@ -46,7 +47,7 @@ export function CheckoutChanges({ changes, isAgreed, onAgree, owed, problems, on
           <ul>
             {changes.map(({ skuId, name, was, now }) => (
               <li key={skuId}>
-                {name} · {t('ordering.confirm.was', { was: `￥${formatMoney(was)}`, now: `￥${formatMoney(now)}` })}
+                {name} · {t('ordering.confirm.was', { was: moneyOf(was), now: moneyOf(now) })}
               </li>
             ))}
           </ul>

@@ -71,11 +71,11 @@ export function PaymentAndInvoice(props: PaymentAndInvoiceProps) {
         {title && (
           <dl className={css['title']}>
             <div>
-              <dt>{t('field.invoiceType')}</dt>
+              <dt>{t('ordering.addresses.titleField.invoiceType')}</dt>
               <dd>{t(`orders.invoiceType.${title.invoiceType}`)}</dd>
             </div>
             <div>
-              <dt>{t('field.taxNo')}</dt>
+              <dt>{t('ordering.addresses.titleField.taxNo')}</dt>
               <dd>{title.taxNo}</dd>
             </div>
           </dl>

@@ -9,6 +9,16 @@ import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
 
 const tones: Record<DeliveryStatus, Tone> = { shipped: 'info', partlyReceived: 'info', received: 'ok' }
 
+type Line = Delivery['lines'][number]
+
+/** What became of a line that was taken in: parts that add up to what was sent. */
+function Taken({ line: { quantity, received, rejected } }: { readonly line: Line }) {
+  const { t } = useTranslation()
+  const parts = { received: received - rejected, rejected, open: quantity - received }
+  const said = (['received', 'rejected', 'open'] as const).filter((part) => parts[part] > 0)
+  return <small>{said.map((part) => t(`orders.delivery.${part}`, { count: parts[part] })).join(' · ')}</small>
+}
+
 interface DeliveriesProps {
   readonly deliveries: readonly Delivery[]
   /** What may be done with one. */
@@ -47,12 +57,7 @@ export function Deliveries({ deliveries, renderActions, renderOrder }: Deliverie
                   <GoodsName goods={line} size={40} />
                   <span className={css['count']}>
                     × {line.quantity}
-                    {line.received > 0 && (
-                      <small>
-                        {t('orders.delivery.received', { count: line.received })}
-                        {line.rejected > 0 && ` · ${t('orders.delivery.rejected', { count: line.rejected })}`}
-                      </small>
-                    )}
+                    {line.received > 0 && <Taken line={line} />}
                   </span>
                 </li>
               ))}

@@ -43,7 +43,7 @@ export function Story({ entries }: { readonly entries: readonly TimelineEntry[] 
 function useFacts() {
   const { t } = useTranslation()
   const saidOf: Readonly<Record<string, (fact: string) => string>> = {
-    amount: (amount) => `￥${formatCents(amount)}`,
+    amount: (amount) => t('common.currency') + formatCents(amount),
     promisedDate: (day) => `${t('orders.promised')} ${day}`,
     parentNo: (no) => `${t('orders.parent')} ${no}`,
     orderNo: () => '',

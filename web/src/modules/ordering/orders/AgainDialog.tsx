@@ -42,7 +42,9 @@ export function AgainDialog({ outcome: { added, missing }, onClose }: AgainDialo
                 <span className={css['price']}>
                   <Amount value={line.price} />
                   {compare(line.price, line.formerPrice) !== 0 && (
-                    <small>{t('ordering.move.again.former', { price: `￥${formatMoney(line.formerPrice)}` })}</small>
+                    <small>
+                      {t('ordering.move.again.former', { price: t('common.currency') + formatMoney(line.formerPrice) })}
+                    </small>
                   )}
                 </span>
               </li>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
-import { Refused, useReload, useWrite } from '#web/kit/client/api.ts'
+import { isOutdated, useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
@@ -22,19 +22,10 @@ export function MoveDialog({ action, order: { orderId, version }, onClose }: Mov
       onClose()
     },
   })
-  const reload = useReload()
   const make = (reason?: string) =>
     move.mutate(
       { orderId, action, version, ...(reason === undefined || reason === '' ? {} : { reason }) },
-      {
-        onError: (error) => {
-          if (!(error instanceof Refused)) return
-          if (error.is('thing.stale') || error.is('thing.wrongState')) {
-            reload()
-            onClose()
-          }
-        },
-      },
+      { onError: (error) => isOutdated(error) && onClose() },
     )
   const title = t(`action.${action}`)
   const text = t(`ordering.move.text.${action}`)

@@ -17,7 +17,7 @@ import { ListPage } from '#web/kit/list/ListPage.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { useMay } from '#web/kit/client/me.ts'
-import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
+import { DeptSelect } from '#web/modules/identity/departments/DeptSelect.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { OrderLines } from '#web/modules/ordering/parts/OrderLines.tsx'
 import { OrderStatus } from '#web/modules/ordering/parts/OrderStatus.tsx'
@@ -48,7 +48,7 @@ export function TenantOrdersPage() {
     label: t('ordering.tenant.supplier'),
     control: <Select hint={t('common.all')} options={suppliers.map(({ id, name }) => ({ value: id, label: name }))} />,
   }
-  const byDept = { name: 'deptId', label: t('ordering.tenant.dept'), control: <DeptPicker /> }
+  const byDept = { name: 'deptId', label: t('ordering.tenant.dept'), control: <DeptSelect /> }
   return (
     <ListPage
       title={t('ordering.tenant.title')}

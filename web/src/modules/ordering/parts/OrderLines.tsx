@@ -85,13 +85,14 @@ export function OrderLines({ lines, pick, progress = false }: OrderLinesProps) {
 
 function Progress({ line }: { readonly line: OrderLine }) {
   const { t } = useTranslation()
-  const parts = (['shipped', 'received', 'rejected', 'closed'] as const).filter((part) => line[part] > 0)
+  const counts = { ...line, received: line.received - line.rejected }
+  const parts = (['shipped', 'received', 'rejected', 'closed'] as const).filter((part) => counts[part] > 0)
   if (parts.length === 0) return <span className={css['source']}>{t('orders.progress.none')}</span>
   return (
     <ul className={css['progress']}>
       {parts.map((part) => (
         <li key={part} className={part === 'rejected' ? css['rejected'] : undefined}>
-          {t(`orders.progress.${part}`, { count: line[part], of: line.quantity })}
+          {t(`orders.progress.${part}`, { count: counts[part], of: line.quantity })}
         </li>
       ))}
     </ul>

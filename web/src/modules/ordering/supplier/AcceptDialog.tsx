@@ -54,7 +54,7 @@ export function AcceptDialog({ order, onClose }: AcceptDialogProps) {
           label={t('orders.promised')}
           value={day}
           onChange={(value) => setDay(String(value))}
-          hint={t('fulfilment.accept.hint')}
+          hint={order.expectedDate === null ? undefined : t('fulfilment.accept.hint')}
           control={<DateInput min={today} max={order.expectedDate ?? undefined} />}
         />
       </form>

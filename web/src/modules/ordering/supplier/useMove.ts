@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Input } from '#contract/kit/route.ts'
 import { type MoveAction, moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
-import { Refused, useReload, useWrite } from '#web/kit/client/api.ts'
+import { isOutdated, useWrite } from '#web/kit/client/api.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import type { SupplierAction } from './supplierActions.ts'
 
@@ -10,7 +10,6 @@ type Move = Extract<SupplierAction, MoveAction>
 /** Makes a move of the supplier's, says that it is done, and closes what asked for it; a stale order is read again. */
 export function useMove(order: Pick<OrderSummary, 'orderId' | 'version'>, action: Move, onDone: () => void) {
   const { t } = useTranslation()
-  const reload = useReload()
   const move = useWrite(moveOrder, {
     onDone: () => {
       toast.success(t(`fulfilment.done.${action}`))
@@ -20,15 +19,7 @@ export function useMove(order: Pick<OrderSummary, 'orderId' | 'version'>, action
   const make = (more: Pick<Input<typeof moveOrder>, 'reason' | 'promisedDate' | 'lines'> = {}) =>
     move.mutate(
       { orderId: order.orderId, version: order.version, action, ...more },
-      {
-        onError: (error) => {
-          if (!(error instanceof Refused)) return
-          if (error.is('thing.stale') || error.is('thing.wrongState')) {
-            reload()
-            onDone()
-          }
-        },
-      },
+      { onError: (error) => isOutdated(error) && onDone() },
     )
   return { make, isPending: move.isPending }
 }

@@ -17,7 +17,7 @@ export const approvalProgress = {
   mode: { any: '（任一人审批）', all: '（全部审批）' },
   admin: '流程管理员',
   took: '用时 {{span}}',
-  stayed: '已停留 {{span}}',
+  stayed: '已等待 {{span}}',
   because: '依据：{{reasons}}',
   at: '第 {{step}} / {{of}} 步',
 }

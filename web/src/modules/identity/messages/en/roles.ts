@@ -3,7 +3,7 @@ import type { roles as zh } from '../zh-CN/roles.ts'
 
 export const roles: SameKeys<typeof zh> = {
   title: 'Roles',
-  purpose: 'Permissions by job. Changes take effect without a new login.',
+  purpose: 'Permissions by job. Changes apply without signing in again.',
   role: 'Role',
   hint: 'Name / code',
   none: 'No matching roles',
@@ -23,8 +23,9 @@ export const roles: SameKeys<typeof zh> = {
   memberCount: 'Members',
   permissionCount: 'Permissions',
   members: 'Members',
+  show: 'Show',
   membersOf: 'Members of “{{name}}”',
-  noMembers: 'Nobody has this role yet',
+  noMembers: 'No one has this role yet',
   view: { members: 'Members', add: 'Add members' },
   addSelected: 'Add selected',
   removeSelected: 'Remove selected',

@@ -8,10 +8,15 @@ export const people = {
   openSessions: '在线会话',
   unlimited: '长期',
   ended: '已结束 {{count}} 个会话',
-  mobileHint: '更换手机号码后，该人员须重新登录',
+  mobileHint: '更换后，该人员须重新登录',
+  addRole: '添加角色',
+  addRoleTo: '为 {{count}} 个账号添加角色',
+  disableManyTitle: '停用所选账号？',
+  disableManyText: '将停用 {{count}} 个账号，这些账号立即退出登录。',
   disableTitle: '停用账号？',
   disableText: '停用后 {{name}} 将立即退出登录，且不能再使用该账号。',
   action: {
+    edit: '编辑',
     disable: '停用',
     enable: '启用',
     endSessions: '强制下线',
@@ -35,5 +40,6 @@ export const people = {
     mobile: '手机号码',
     email: '邮箱',
     roleIds: '角色',
+    roleId: '角色',
   },
 }

@@ -3,7 +3,7 @@ import type { peopleImport as zh } from '../zh-CN/peopleImport.ts'
 
 export const peopleImport: SameKeys<typeof zh> = {
   title: 'Import people',
-  hint: 'Fill in the template and upload it to be checked; nothing is saved yet. Up to {{most}} rows at a time. Imported people log in as buyers.',
+  hint: 'Fill in the template and upload it. It is checked first, and nothing is saved until you import. Up to {{most}} rows; the people sign in as buyers.',
   template: 'Download template',
   again: 'Upload again',
   file: 'File',
@@ -18,6 +18,6 @@ export const peopleImport: SameKeys<typeof zh> = {
   message: 'Problem',
   field: { userName: 'Name', userCode: 'Account', dept: 'Department', mobile: 'Mobile number', email: 'Email' },
   all: 'Import {{count}} people',
-  valid: 'Import the {{count}} valid rows',
+  valid: 'Import {{count}} valid rows',
   imported: '{{count}} people imported',
 }

@@ -3,24 +3,23 @@ import type { jobs as zh } from '../zh-CN/jobs.ts'
 
 export const jobs: SameKeys<typeof zh> = {
   title: 'Failed jobs',
-  purpose:
-    'Background jobs that did not succeed after several attempts; retry them once the cause is fixed, or dismiss them',
+  purpose: 'Background jobs that failed after several attempts. Fix the cause and retry, or dismiss them.',
   job: 'Job',
   attempts: 'Attempts',
-  error: 'Last error',
-  failedAt: 'Failed at',
+  error: 'Error',
+  failedAt: 'Last failed',
   retry: 'Retry',
   dismiss: 'Dismiss',
   dismissTitle: 'Dismiss failed job',
-  dismissText: '“{{name}}” will not run again and disappears from this list.',
+  dismissText: "“{{name}}” won't run again and will be removed from this list.",
   none: 'No failed jobs',
-  noneReason: 'All background jobs have completed.',
+  noneReason: 'All background jobs are running normally.',
   names: {
     events: { deliver: 'Event handling', deliverOne: 'Event handling (single event)' },
     ordering: { timeOut: 'Order timeouts' },
-    catalogue: { reindex: 'Search index update', forgetPictures: 'Removal of unused pictures' },
+    catalogue: { reindex: 'Search index update', forgetPictures: 'Removal of unused images' },
     files: { removeLoose: 'Removal of unused attachments', removeOldCounts: 'Removal of old upload counts' },
-    login: { forgetStale: 'Removal of expired login data' },
-    provider: { forgetOld: 'Removal of expired authorizations', replaceOldKeys: 'Signing key rotation' },
+    login: { forgetStale: 'Removal of expired sign-in data' },
+    provider: { forgetOld: 'Removal of expired authorisations', replaceOldKeys: 'Signing key rotation' },
   },
 }

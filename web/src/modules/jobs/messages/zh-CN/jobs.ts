@@ -1,7 +1,7 @@
 /** The operator's page of jobs that have failed. */
 export const jobs = {
   title: '失败任务',
-  purpose: '多次重试仍未成功的后台任务。查明原因后可重新执行；确认无需处理的，可以忽略',
+  purpose: '多次重试后仍失败的后台任务。排除原因后可重新执行，无需处理的可忽略',
   job: '任务',
   attempts: '已执行次数',
   error: '失败原因',
@@ -9,9 +9,9 @@ export const jobs = {
   retry: '重新执行',
   dismiss: '忽略',
   dismissTitle: '忽略失败任务',
-  dismissText: '忽略后，“{{name}}”不再执行，也不会再出现在列表中。',
+  dismissText: '忽略后，“{{name}}”不再执行，也不再显示在列表中。',
   none: '没有失败任务',
-  noneReason: '所有后台任务均已正常完成。',
+  noneReason: '后台任务运行正常。',
   names: {
     events: { deliver: '业务事件处理', deliverOne: '业务事件处理（单条）' },
     ordering: { timeOut: '订单超时处理' },

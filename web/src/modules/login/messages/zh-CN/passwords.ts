@@ -1,9 +1,9 @@
 export const passwords = {
   reset: '重置密码',
-  steps: '重置密码的步骤',
+  steps: '重置密码步骤',
   step: { phone: '验证手机', password: '设置新密码', done: '完成' },
   proven: '验证成功',
-  phoneReason: '请输入您在平台登记的手机号码，我们将向它发送短信验证码。',
+  phoneReason: '请输入在平台登记的手机号码，我们将向该号码发送短信验证码。',
   next: '下一步',
   codeReason: '短信验证码将发送至 {{mobile}}，5 分钟内有效。',
   confirmReset: '确认重置',

@@ -3,17 +3,18 @@ import type { suppliers as zh } from '../zh-CN/suppliers.ts'
 
 export const suppliers: SameKeys<typeof zh> = {
   title: 'Suppliers',
-  purpose: 'Suppliers and their status; the goods of a suspended supplier leave the mall at once',
+  purpose: "Suppliers and their status. A suspended supplier's products are removed from the mall immediately.",
   add: 'New supplier',
   editTitle: 'Edit supplier',
   supplier: 'Supplier',
-  hint: 'Name / code',
+  keyword: 'Supplier name or code',
+  hint: 'Name or code',
   state: 'Status',
   status: { active: 'Active', suspended: 'Suspended' },
   move: { suspend: 'Suspend', resume: 'Resume' },
   suspendTitle: 'Suspend supplier',
   suspendText:
-    'The goods of {{name}} leave the mall at once and can no longer be ordered. Existing orders are not affected.',
+    "{{name}}'s products will be removed from the mall immediately and can no longer be ordered. Existing orders aren't affected.",
   none: 'No matching suppliers',
   noneReason: 'Try another keyword or fewer filters.',
   field: {

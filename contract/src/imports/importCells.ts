@@ -1,0 +1,81 @@
+import type { Refusals } from '#contract/kit/refusals.ts'
+
+/** What speaks against a cell of a supplier's spreadsheet: each sentence states the cause, the cell is named beside it. */
+export const importCellsRefusals = {
+  'importCell.required': [30521, '必填，不能为空', 'is required'],
+  'importCell.tooLong': [
+    30522,
+    '内容过长：{length} 个字符，最多 {most} 个',
+    'value too long: {length} of at most {most} characters',
+  ],
+  'importCell.notNumber': [30541, '无法识别为数字', "isn't a number"],
+  'importCell.negative': [30542, '不能为负数', "can't be negative"],
+  'importCell.tooLarge': [30543, '数值过大，最大 {most}', 'number too large: at most {most}'],
+  'importCell.tooManyDecimals': [30523, '最多 {most} 位小数', 'can have at most {most} decimals'],
+  'importCell.notWhole': [30524, '应为整数', 'must be a whole number'],
+  'importCell.outOfRange': [30544, '应在 {least} 到 {most} 之间', 'must be between {least} and {most}'],
+  'importCell.notRate': [
+    30525,
+    '税率应在 0 到 99.99 之间，最多两位小数',
+    'tax rate must be 0–99.99 with up to two decimals',
+  ],
+  'importCell.unknownCategory': [
+    30526,
+    '末级分类不存在，请对照模板中的分类表填写',
+    'leaf category not found; see the category list in the template',
+  ],
+  'importCell.ambiguousCategory': [
+    30527,
+    '存在多个同名分类，请填写完整路径',
+    'several categories have this name; enter the full path',
+  ],
+  'importCell.formula': [30528, '不支持公式，请粘贴为数值', "formulas aren't supported; paste as values"],
+  'importCell.merged': [30529, '不支持合并单元格，请取消合并', "merged cells aren't supported; unmerge them"],
+  'importCell.date': [30538, '被 Excel 识别为日期，请设为文本格式', 'read by Excel as a date; format the cell as text'],
+  'importCell.digitsLost': [
+    30539,
+    '超过 15 位的数字会丢失精度，请设为文本格式',
+    'numbers over 15 digits lose precision; format the cell as text',
+  ],
+  'importCell.tooMany': [
+    30540,
+    '共 {count} 项，最多 {most} 项，其余未导入',
+    '{count} entries; only the first {most} are imported',
+  ],
+  'importCell.error': [30530, '单元格为错误值', 'contains an error value'],
+  'importCell.twice': [30531, '与第 {row} 行重复', 'duplicates row {row}'],
+  'importCell.notPicture': [
+    30532,
+    '图片地址须以 http:// 或 https:// 开头',
+    'image URLs must start with http:// or https://',
+  ],
+  'importCell.badAddress': [30545, '图片地址格式不正确', 'invalid image URL'],
+  'importCell.addressTooLong': [
+    30546,
+    '图片地址过长：{length} 个字符，最多 {most} 个',
+    'image URL too long: {length} of at most {most} characters',
+  ],
+  'importCell.badPairs': [
+    30533,
+    '属性格式应为“名称=值”，多个以分号分隔，如“颜色=红;尺寸=L”',
+    'attributes must be written as name=value, separated by semicolons',
+  ],
+  'importCell.pairTwice': [
+    30547,
+    '属性“{name}”重复，以第一个为准',
+    'duplicate attribute “{name}”; the first one is used',
+  ],
+  'importCell.pairNameTooLong': [
+    30548,
+    '属性名过长：{length} 个字符，最多 {most} 个',
+    'attribute name too long: {length} of at most {most} characters',
+  ],
+  'importCell.pairTooLong': [
+    30549,
+    '属性“{name}”的值过长：{length} 个字符，最多 {most} 个',
+    'value of attribute “{name}” too long: {length} of at most {most} characters',
+  ],
+  'importCell.control': [30535, '含有不可见的控制字符', 'contains invisible control characters'],
+  'importCell.brokenText': [30550, '含有无法识别的字符', 'contains unreadable characters'],
+  'importCell.unlikeProduct': [30537, '与同一商品的第 {row} 行不一致', 'differs from row {row} of the same product'],
+} as const satisfies Refusals

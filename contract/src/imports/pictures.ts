@@ -1,0 +1,48 @@
+import { listRoute } from '#contract/kit/list.ts'
+import { route } from '#contract/kit/route.ts'
+import { Id, shape, type Static, Type } from '#contract/kit/schema.ts'
+
+/** Pictures that an import names by an address of another site, and what became of them. */
+
+export const PictureDownloads = shape({
+  allowed: Type.Boolean({ description: 'whether the tenant downloads pictures' }),
+  total: Type.Integer({ description: 'addresses that the import names' }),
+  done: Type.Integer(),
+  failed: Type.Integer(),
+})
+export type PictureDownloads = Static<typeof PictureDownloads>
+
+export const PictureDownloadError = shape({
+  row: Type.Integer(),
+  cell: Type.String(),
+  address: Type.String(),
+  reason: Type.String(),
+})
+export type PictureDownloadError = Static<typeof PictureDownloadError>
+
+const ById = shape({ id: Id })
+
+export const getPictureDownloads = route({
+  method: 'GET',
+  path: '/orderrest/api/goodsImport/pictures',
+  access: 'product.import',
+  summary: 'How many of the pictures that an import names by an address were downloaded.',
+  input: ById,
+  reply: PictureDownloads,
+})
+export const listPictureDownloadErrors = listRoute({
+  path: '/orderrest/api/goodsImport/pictureErrors',
+  access: 'product.import',
+  summary: 'The pictures of an import that could not be downloaded, each with the cause.',
+  filters: { id: Id },
+  record: PictureDownloadError,
+})
+export const retryPictureDownloads = route({
+  method: 'POST',
+  path: '/orderrest/api/goodsImport/retryPictures',
+  access: 'product.import',
+  rateLimit: 'import',
+  summary: 'Tries the pictures of an import anew that could not be downloaded.',
+  input: ById,
+  reply: PictureDownloads,
+})

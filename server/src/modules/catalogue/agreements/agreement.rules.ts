@@ -1,0 +1,19 @@
+import type { AgreementPriceDraft } from '#contract/catalogue/agreementPrices.ts'
+import { compare } from '#contract/kit/money.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+
+/** What speaks against a price: an end before its beginning, tiers that do not rise in quantity and fall in price. */
+export function objectionTo({
+  price,
+  tiers,
+  validFrom,
+  validTo,
+}: Pick<AgreementPriceDraft, 'price' | 'tiers' | 'validFrom' | 'validTo'>): RefusalCode | false {
+  if (validFrom > validTo) return 'agreementPrice.period'
+  let before = { qty: 1, price }
+  for (const tier of tiers) {
+    if (tier.qty <= before.qty || compare(tier.price, before.price) >= 0) return 'agreementPrice.tiers'
+    before = tier
+  }
+  return false
+}

@@ -1,0 +1,38 @@
+import type { AgreementPriceDraft } from '#contract/catalogue/agreementPrices.ts'
+import { dayOf } from '#contract/kit/calendar.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database.ts'
+import { newEvent, publish } from '#kit/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { objectionTo } from './agreement.rules.ts'
+import { lockAgreementPrice, putAgreementPrices, removeAgreementPrice, setLastDay } from './agreement.store.ts'
+
+/** Sets agreement prices, all or none. */
+export async function setAgreementPrices(
+  tx: Tx,
+  actor: Actor,
+  prices: readonly AgreementPriceDraft[],
+): Promise<number> {
+  for (const price of prices) {
+    const objection = objectionTo(price)
+    if (objection) refuse(objection, { name: price.agreementNo })
+  }
+  const set = await putAgreementPrices(tx, actor.tenantId, actor.userId, prices)
+  if (set !== prices.length) refuse('thing.notFound')
+  await publish(tx, actor, ...prices.map((price) => newEvent('agreementPrice.set', { id: price.skuId, data: price })))
+  return set
+}
+
+/** Lets a price end on a day, today at the earliest; one that has not begun is removed. */
+export async function endAgreementPrice(
+  tx: Tx,
+  actor: Actor,
+  ending: { id: string; version: number; lastDay: string },
+): Promise<void> {
+  const price = await lockAgreementPrice(tx, ending.id)
+  if (price.version !== ending.version) refuse('thing.stale')
+  if (ending.lastDay < dayOf(actor.now) && ending.lastDay >= price.valid_from) refuse('agreementPrice.period')
+  if (ending.lastDay < price.valid_from) await removeAgreementPrice(tx, price)
+  else await setLastDay(tx, price, ending.lastDay)
+  await publish(tx, actor, { name: 'agreementPrice.ended', id: price.id, data: { lastDay: ending.lastDay } })
+}

@@ -1,0 +1,104 @@
+import type { CategoryDraft } from '#contract/catalogue/categories.ts'
+import type { Locked, Sql, Tx } from '#kit/database.ts'
+import { type RowOf, sqlQuery } from '#kit/query.ts'
+import { json } from '#kit/query.parts.ts'
+import { refuse } from '#kit/refusal.ts'
+
+const select = `select c.id, c.parent_id, c.version, c.path::text[] as "path!", c.code, c.name, c.en_name, c.pinyin, c.kind, c.position, c.picture,
+    c.is_shielded, c.attributes, c.tax_rate, c.tax_category_code,
+    not exists (select from catalogue.categories b where b.tenant_id = c.tenant_id and b.parent_id = c.id) as "is_leaf!"
+  from catalogue.categories c`
+
+/** All of them: a tree is a few hundred rows. Parents come before their children. */
+export const allCategories = sqlQuery(
+  'catalogue.allCategories',
+  `${select} order by cardinality(c.path), c.position, c.id`,
+)
+export type CategoryRow = RowOf<typeof allCategories>
+const byIds = sqlQuery('catalogue.category.byIds', `${select} where c.id = any ($ids::bigint[])`)
+const byIdLocked = sqlQuery('catalogue.category.byIdLocked', `${select} where c.id = $id for update of c`)
+
+export const categoriesOf = (sql: Sql, ids: readonly string[]) => byIds(sql, { ids })
+export const findCategory = async (sql: Sql, id: string) =>
+  (await byIds(sql, { ids: [id] }))[0] ?? refuse('thing.notFound')
+export const lockCategory = async (tx: Tx, id: string) =>
+  ((await byIdLocked(tx, { id }))[0] ?? refuse('thing.notFound')) as Locked<CategoryRow>
+
+const values = (draft: CategoryDraft, pinyin: string) => ({
+  code: draft.code,
+  name: draft.name,
+  en_name: draft.enName,
+  pinyin,
+  kind: draft.kind,
+  position: draft.position,
+  picture: draft.picture,
+  is_shielded: draft.isShield === '1',
+  attributes: json(draft.attributes),
+  tax_rate: draft.taxRate,
+  tax_category_code: draft.taxCategoryCode,
+})
+
+const nextId = sqlQuery('catalogue.nextId', 'select kit.next_id() as "id!"')
+
+/** Answers its id. */
+export async function insertCategory(
+  tx: Tx,
+  parent: CategoryRow | null,
+  draft: CategoryDraft,
+  pinyin: string,
+): Promise<string> {
+  const { id } = await nextId.one(tx)
+  await tx
+    .insertInto('catalogue.categories')
+    .values({
+      id,
+      parent_id: parent?.id ?? null,
+      path: [...(parent?.path ?? []), id],
+      ...values(draft, pinyin),
+    })
+    .execute()
+  return id
+}
+
+export const setCategory = (tx: Tx, category: Locked<CategoryRow>, draft: CategoryDraft, pinyin: string) =>
+  tx
+    .updateTable('catalogue.categories')
+    .set({ ...values(draft, pinyin), version: category.version + 1 })
+    .where('id', '=', category.id)
+    .execute()
+
+export const hasProducts = async (sql: Sql, categoryId: string): Promise<boolean> => {
+  const row = await sql
+    .selectFrom('catalogue.products')
+    .select('id')
+    .where('category_id', '=', categoryId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The products below a category. */
+export const productsBelow = sqlQuery(
+  'catalogue.productsBelow',
+  `select p.id from catalogue.products p join catalogue.categories c on c.tenant_id = p.tenant_id and c.id = p.category_id
+   where c.path @> array[$categoryId::bigint]`,
+)
+
+const brands = sqlQuery(
+  'catalogue.brands',
+  `
+  with made as (
+    insert into catalogue.brands (tenant_id, name, pinyin)
+    select $tenantId, name, pinyin from unnest($names::text[], $pinyin::text[]) as b(name, pinyin) order by name
+    on conflict (tenant_id, name) do nothing returning id, name
+  )
+  select id as "id!", name as "name!" from made union all
+  select id, name from catalogue.brands where tenant_id = $tenantId and name = any ($names::text[])`,
+)
+
+/** The ids of brands by their names; new names become brands. */
+export async function brandIds(tx: Tx, tenantId: string, named: ReadonlyMap<string, string>) {
+  if (named.size === 0) return new Map<string, string>()
+  const rows = await brands(tx, { tenantId, names: [...named.keys()], pinyin: [...named.values()] })
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}

@@ -1,0 +1,62 @@
+import type { SearchAlternatives } from '#contract/catalogue/catalogue.ts'
+import { dayOf } from '#contract/kit/calendar.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql } from '#kit/database.ts'
+import { popularGoods } from './alternatives.store.ts'
+import { allCategories, type CategoryRow } from '../categories/category.store.ts'
+import { presentGoods } from './goods.present.ts'
+import { goodsByIds } from './goods.store.ts'
+import { alternativesOf } from './search.service.ts'
+import { memory } from '../products/shelf.memory.ts'
+import { shelfCounts, shelfVersion } from '../products/shelf.store.ts'
+import { keyOf } from '../text/text.rules.ts'
+import { vocabularyOf } from '../text/understanding.service.ts'
+import { relatedWords } from '../vocabulary/word.store.ts'
+
+const most = { similarTerms: 6, categories: 4, popular: 5 }
+
+const popular = memory<string[]>(600_000, 500)
+const answers = memory<Omit<SearchAlternatives, 'popular'>>(15_000, 400)
+
+/** What to go on with where a search finds little or nothing. */
+export async function findAlternatives(sql: Sql, actor: Actor, keyword: string): Promise<SearchAlternatives> {
+  const version = await shelfVersion(sql, actor.tenantId)
+  const key = JSON.stringify([actor.tenantId, keyword.trim()])
+  const known = answers.get(key, version)?.value
+  const answer = known ?? answers.set(key, version, await answerTo(sql, actor.tenantId, version, keyword.trim()))
+  return { ...answer, popular: await popularFor(sql, actor) }
+}
+
+async function answerTo(sql: Sql, tenantId: string, version: string, keyword: string) {
+  const tree = await allCategories(sql)
+  const vocabulary = await vocabularyOf(sql, tenantId, version, tree)
+  const { terms, didYouMean, relaxed } = await alternativesOf({ sql, tenantId }, keyword, vocabulary)
+  const related = await relatedWords(sql, keyword, most.similarTerms)
+  const similar = [...related, ...terms.flatMap(({ found }) => found)].filter((term) => keyOf(term) !== keyOf(keyword))
+  const named = terms.flatMap(({ names }) => names.flatMap((name) => vocabulary.nodesOf(keyOf(name))))
+  return {
+    didYouMean,
+    relaxed,
+    similarTerms: [...new Set(similar)].slice(0, most.similarTerms),
+    categories: await categoriesOf(sql, tenantId, tree, [...new Set(named)]),
+  }
+}
+
+async function categoriesOf(sql: Sql, tenantId: string, tree: readonly CategoryRow[], ids: readonly string[]) {
+  const counts = new Map((await shelfCounts(sql, { tenantId })).map((row) => [row.category_id, row.count]))
+  return ids
+    .flatMap((id) => tree.filter((node) => node.id === id && (counts.get(id) ?? 0) > 0))
+    .slice(0, most.categories)
+    .map(({ id, name, en_name, picture }) => ({ id, name, enName: en_name, picture, count: counts.get(id)! }))
+}
+
+async function popularFor(sql: Sql, { tenantId, deptPath, now }: Actor): Promise<SearchAlternatives['popular']> {
+  const ids =
+    popular.get(tenantId)?.value ??
+    popular.set(
+      tenantId,
+      '',
+      (await popularGoods(sql, { tenantId, most: most.popular })).map(({ id }) => id),
+    )
+  return (await goodsByIds(sql, { tenantId, deptPath, today: dayOf(now) }, ids)).map(presentGoods)
+}

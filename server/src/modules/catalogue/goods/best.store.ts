@@ -1,0 +1,62 @@
+import type { Sql } from '#kit/database.ts'
+import { sqlQuery } from '#kit/query.ts'
+import { containing } from '#kit/sqlLike.ts'
+import { type Answer, type Asked, countsOf, mostHits, type Place, windowSize } from './goods.rules.ts'
+import type { Buyer } from './goods.store.ts'
+import type { Question } from '../text/query.rules.ts'
+import { plain } from '../text/text.rules.ts'
+import { inTenant } from '../text/words.rules.ts'
+
+type Questions = readonly (string | null)[]
+
+/** Lists of ids and counts are texts with commas: half the work of arrays for both sides. */
+const best = sqlQuery(
+  'catalogue.best',
+  `
+  select total as "total!", ids, brands, suppliers, categories, counts from catalogue.search_best($questions[?]::text[]::tsquery[], $heads[?]::text[]::tsquery[], $named::bigint[], $called::text[],
+    $phrase::text, $leaves?::bigint[], $priceFrom?::numeric, $priceTo?::numeric, $inStock::boolean, $deptPath?::bigint[], $today::date,
+    $most::int, $first::int, $size::int)`,
+)
+
+/** Patterns for names in small letters. */
+export const namePatterns = ({ names }: Question): string[] => names.map((name) => containing(plain(name)))
+
+const listOf = (text: string | null): string[] => (text === null ? [] : text.split(','))
+
+/** The answer of a search by relevance that is narrowed by no brand, supplier or attribute: what nearly all are. */
+export async function bestOfWords(
+  sql: Sql,
+  asked: Asked,
+  { tenantId, deptPath, today }: Buyer,
+  place: Place,
+  question: Question,
+  start: number,
+): Promise<Answer> {
+  const marked = (questions: Questions) => questions.map((each) => each && inTenant(tenantId, each))
+  const { total, ids, brands, suppliers, categories, counts } = await best.one(sql, {
+    questions: marked(question.questions),
+    heads: marked(question.heads),
+    named: question.leaves,
+    called: namePatterns(question),
+    phrase: containing(question.phrase),
+    leaves: place.leaves,
+    priceFrom: asked.priceFrom,
+    priceTo: asked.priceTo,
+    inStock: asked.inStock,
+    deptPath: asked.agreementOnly ? deptPath : null,
+    today,
+    most: mostHits + 1,
+    first: start,
+    size: windowSize,
+  })
+  const numbers = listOf(counts).map(Number)
+  return {
+    ids: listOf(ids),
+    total: Math.min(total, mostHits),
+    isCapped: total > mostHits,
+    brands: countsOf(listOf(brands), numbers),
+    suppliers: countsOf(listOf(suppliers), numbers),
+    leaves: countsOf(listOf(categories), numbers),
+    attributes: [],
+  }
+}

@@ -1,0 +1,141 @@
+import type { CategoryAttribute } from '#contract/catalogue/categories.ts'
+import type { GoodsQuestion, GoodsSort } from '#contract/catalogue/catalogue.ts'
+
+/** Ids that are remembered of one answer; a page beyond them asks for the next ones. */
+export const windowSize = 100
+/** Where a search finds so few goods, another spelling is suggested that finds ten times as many. */
+export const fewHits = 2
+/** Synonyms that an answer says it was searched for by. */
+export const mostExpanded = 6
+/** A search counts no further: the figure is shown as 1000+. */
+export const mostHits = 1000
+/** Where hits are sorted by something else than relevance, so many are looked at. */
+export const mostSorted = 20_000
+/** Brands and suppliers that a list offers to narrow by. */
+export const mostNamed = 60
+/** Counting so many goods takes a while, so their counts may be older than the catalogue. */
+export const manyGoods = 50_000
+
+/** What is asked for, without the page: everything that decides which goods there are and in which order. */
+export interface Asked {
+  readonly keyword: string
+  readonly category: string
+  readonly brands: readonly string[] | null
+  readonly suppliers: readonly string[] | null
+  /** Each chosen attribute with the tokens of its chosen values. */
+  readonly answers: readonly { name: string; tokens: string[] }[] | null
+  readonly priceFrom: string | null
+  readonly priceTo: string | null
+  readonly inStock: boolean
+  readonly agreementOnly: boolean
+  readonly sort: GoodsSort
+}
+
+/** The orders that an index has. */
+export type PlainSort = Exclude<GoodsSort, 'mixed'>
+export type PlainAsked = Asked & { readonly sort: PlainSort }
+
+const chosen = (ids: readonly string[] | undefined) => (ids && ids.length > 0 ? [...new Set(ids)].toSorted() : null)
+
+export function askedOf(question: GoodsQuestion): Asked {
+  const keyword = (question.keyword ?? '').trim()
+  const answers = (question.attributes ?? []).filter(({ values }) => values.length > 0)
+  return {
+    keyword,
+    category: question.catalogId ?? '0',
+    brands: chosen(question.brandIds),
+    suppliers: chosen(question.supplierIds),
+    answers:
+      answers.length > 0
+        ? answers.map(({ name, values }) => ({ name, tokens: values.map((value) => `${name}=${value}`) }))
+        : null,
+    priceFrom: question.priceFrom ?? null,
+    priceTo: question.priceTo ?? null,
+    inStock: question.inStock ?? false,
+    agreementOnly: question.agreementOnly ?? false,
+    sort: question.sort ?? 'relevance',
+  }
+}
+
+/** Whether a page is simply the beginning of an index: a category in an order, narrowed by nothing. */
+export const isPlain = (asked: Asked): asked is PlainAsked =>
+  asked.sort !== 'mixed' &&
+  asked.keyword === '' &&
+  !isNarrowed(asked) &&
+  !asked.priceFrom &&
+  !asked.priceTo &&
+  !asked.inStock &&
+  !asked.agreementOnly
+
+/** Whether one of the choices is made that facets count without. */
+export const isNarrowed = ({ brands, suppliers, answers }: Asked): boolean =>
+  brands !== null || suppliers !== null || answers !== null
+
+/** Where the ids begin that hold a page whole. */
+export function windowOf({ limit, offset }: { limit: number; offset: number }): number {
+  const whole = windowSize - (windowSize % limit)
+  return offset - (offset % whole)
+}
+
+export interface TreeNode {
+  readonly id: string
+  readonly path: readonly string[]
+  readonly name: string
+  readonly is_leaf: boolean
+  readonly attributes: readonly CategoryAttribute[]
+}
+/** What the category tree says to a question. */
+export interface Place {
+  /** The leaves of the chosen category; null for all. */
+  readonly leaves: readonly string[] | null
+  /** At which place of a path the children of the chosen category stand, from 1. */
+  readonly childDepth: number
+  /** The attributes of a leaf that lists are narrowed by. */
+  readonly facets: readonly string[]
+}
+
+export function placeOf({ category }: Asked, tree: readonly TreeNode[]): Place {
+  const leavesBelow = (id: string) =>
+    tree.filter(({ path, is_leaf }) => is_leaf && path.includes(id)).map(({ id }) => id)
+  const own = tree.find(({ id }) => id === category)
+  return {
+    leaves: category === '0' ? null : leavesBelow(category),
+    childDepth: (own?.path.length ?? 0) + 1,
+    facets: own?.is_leaf ? own.attributes.filter(({ isFacet }) => isFacet).map(({ name }) => name) : [],
+  }
+}
+
+/** How many goods of an answer are of a brand, a supplier or a leaf category. */
+export interface Counted {
+  id: string
+  count: number
+}
+/** Which goods answer a question, in their order, and what they can be narrowed by. */
+export interface Answer {
+  ids: string[]
+  total: number
+  isCapped: boolean
+  brands: Counted[]
+  suppliers: Counted[]
+  leaves: Counted[]
+  attributes: { name: string; value: string; count: number }[]
+}
+
+/** Sums the counts of ids that occur several times, the most first; an empty id is none. */
+export function countsOf(ids: readonly string[], counts: readonly number[]): Counted[] {
+  const sums = new Map<string, number>()
+  for (const [at, id] of ids.entries()) if (id !== '') sums.set(id, (sums.get(id) ?? 0) + counts[at]!)
+  const earlier = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1)
+  return [...sums].map(([id, count]) => ({ id, count })).toSorted((a, b) => b.count - a.count || earlier(a.id, b.id))
+}
+
+/** What the leaves add up to in the children of the chosen category, in the order of the tree. */
+export function childCounts(leaves: readonly Readonly<Counted>[], tree: readonly TreeNode[], childDepth: number) {
+  const paths = new Map(tree.map(({ id, path }) => [id, path]))
+  const sums = new Map<string, number>()
+  for (const { id, count } of leaves) {
+    const child = paths.get(id)?.[childDepth - 1]
+    if (child !== undefined) sums.set(child, (sums.get(child) ?? 0) + count)
+  }
+  return tree.flatMap(({ id, name }) => (sums.has(id) ? [{ id, name, count: sums.get(id)! }] : []))
+}

@@ -1,0 +1,220 @@
+import type { GoodsQuestion } from '#contract/catalogue/catalogue.ts'
+import { dayOf } from '#contract/kit/calendar.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql } from '#kit/database.ts'
+import { answerOfCategory, answerOfWords, namesOf } from './answer.store.ts'
+import { allCategories, type CategoryRow } from '../categories/category.store.ts'
+import {
+  type Answer,
+  type Asked,
+  askedOf,
+  childCounts,
+  type Counted,
+  fewHits,
+  isPlain,
+  manyGoods,
+  mostHits,
+  mostNamed,
+  type PlainAsked,
+  type Place,
+  placeOf,
+  windowOf,
+} from './goods.rules.ts'
+import { type Buyer, goodsByIds, type GoodsRow, pageOfCategory } from './goods.store.ts'
+import { memory } from '../products/shelf.memory.ts'
+import { shelfVersion } from '../products/shelf.store.ts'
+import {
+  betterSpelling,
+  calledBy,
+  findsNothing,
+  type Search,
+  searchAsTyped,
+  searchInstead,
+  synonymsOf,
+} from './search.service.ts'
+import { vocabularyOf } from '../text/understanding.service.ts'
+
+interface Named {
+  readonly id: string
+  readonly name: string
+  readonly count: number
+}
+/** What was changed to find something; see the contract. */
+interface Changes {
+  readonly correctedTo: string | null
+  readonly didYouMean: string | null
+  readonly droppedTerms: readonly string[]
+  /** What was searched for too. */
+  readonly synonyms: readonly string[]
+}
+interface Told extends Omit<Answer, 'brands' | 'suppliers' | 'leaves'>, Changes {
+  readonly brands: Named[]
+  readonly suppliers: Named[]
+  readonly categories: Named[]
+  /** The chosen category. */
+  readonly category: CategoryRow | undefined
+}
+export interface GoodsFound extends Told {
+  readonly rows: GoodsRow[]
+  /** The synonyms that goods of this page are called by. */
+  readonly expandedTo: readonly string[]
+}
+interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** What stands beside the pages of whole categories; it changes with the catalogue alone. */
+const plainTold = memory<Told>(600_000, 1_000, ({ total }) => (total > manyGoods ? 60_000 : 0))
+/** Stock and agreements change without a new version: an answer that is filtered by them is remembered for a shorter time. */
+const told = memory<Told>(300_000, 2_000)
+const toldBriefly = memory<Told>(15_000, 400)
+const trees = memory<CategoryRow[]>(300_000, 200)
+const names = memory<Map<string, string>>(300_000, 200)
+/** Answers that are being made: whoever asks the same meanwhile waits for them. */
+const beingMade = new Map<string, Promise<Told>>()
+const nothing: Answer = {
+  ids: [],
+  total: 0,
+  isCapped: false,
+  brands: [],
+  suppliers: [],
+  leaves: [],
+  attributes: [],
+}
+
+/**
+ * A page of goods, with what the whole answer can be narrowed by. Prices and stock of the page are read now; which goods there are
+ * and how many is remembered for seconds, and only as long as nobody changes the catalogue.
+ */
+export async function findGoods(sql: Sql, actor: Actor, question: GoodsQuestion): Promise<GoodsFound> {
+  const { page = 1, limit = 10 } = question
+  const asked = askedOf(question)
+  const buyer = { tenantId: actor.tenantId, deptPath: actor.deptPath, today: dayOf(actor.now) }
+  const wanted = { limit, offset: (page - 1) * limit }
+  return isPlain(asked) ? plainPage(sql, buyer, asked, wanted) : answeredPage(sql, buyer, asked, wanted)
+}
+
+/** The rows come straight from an index; only what stands beside them is remembered. */
+async function plainPage(sql: Sql, buyer: Buyer, asked: PlainAsked, page: Page): Promise<GoodsFound> {
+  const rows = await pageOfCategory(sql, buyer, asked.category, asked.sort, page)
+  const version = await versionOf(sql, buyer, rows)
+  const unsorted = { ...asked, sort: 'relevance' } as const
+  const key = keyOf(buyer, unsorted, null)
+  const known =
+    plainTold.get(key, version)?.value ?? plainTold.set(key, version, await tell(sql, buyer, unsorted, null, version))
+  return { ...known, rows, expandedTo: [] }
+}
+
+/** The ids of an answer are remembered, the rows of a page are read by them. */
+async function answeredPage(sql: Sql, buyer: Buyer, asked: Asked, page: Page): Promise<GoodsFound> {
+  const start = windowOf(asked.keyword !== '' && page.offset >= mostHits ? { ...page, offset: mostHits } : page)
+  const key = keyOf(buyer, asked, start)
+  const rowsOf = ({ ids }: Told) => {
+    const own = ids.slice(page.offset - start, page.offset - start + page.limit)
+    return own.length > 0 ? goodsByIds(sql, buyer, own) : Promise.resolve([])
+  }
+  const kept = asked.inStock || asked.agreementOnly ? toldBriefly : told
+  const known = kept.get(key)
+  const rows = known && (await rowsOf(known.value))
+  const version = await versionOf(sql, buyer, rows ?? [])
+  if (known && version === known.version) return pageOf(known.value, rows!)
+  const fresh = await madeOnce(`${version} ${key}`, async () =>
+    kept.set(key, version, await tell(sql, buyer, asked, start, version)),
+  )
+  return pageOf(fresh, await rowsOf(fresh))
+}
+
+function madeOnce(key: string, make: () => Promise<Told>): Promise<Told> {
+  const known = beingMade.get(key)
+  if (known) return known
+  const made = make().finally(() => beingMade.delete(key))
+  beingMade.set(key, made)
+  return made
+}
+
+const pageOf = (answer: Told, rows: GoodsRow[]): GoodsFound => ({
+  ...answer,
+  rows,
+  expandedTo: calledBy(
+    answer.synonyms,
+    rows.map(({ name }) => name),
+  ),
+})
+
+const versionOf = async (sql: Sql, { tenantId }: Buyer, rows: readonly GoodsRow[]) =>
+  rows[0]?.shelf_version ?? shelfVersion(sql, tenantId)
+
+const keyOf = ({ tenantId, deptPath, today }: Buyer, asked: Asked, start: number | null) =>
+  JSON.stringify([tenantId, asked, start, asked.agreementOnly ? [deptPath.at(-1), today] : null])
+
+async function tell(sql: Sql, buyer: Buyer, asked: Asked, start: number | null, version: string): Promise<Told> {
+  const tree = trees.get(buyer.tenantId, version)?.value ?? trees.set(buyer.tenantId, version, await allCategories(sql))
+  const place = placeOf(asked, tree)
+  const { answer, ...changes } = await answerOf(sql, buyer, asked, start, version, tree, place)
+  const brands = answer.brands.slice(0, mostNamed)
+  const suppliers = answer.suppliers.slice(0, mostNamed)
+  const names = await knownNames(sql, buyer.tenantId, version, brands.map(idOf), suppliers.map(idOf))
+  const named = (list: readonly Counted[]) => list.map(({ id, count }) => ({ id, name: names.get(id) ?? '', count }))
+  const { leaves, ...rest } = answer
+  return {
+    ...rest,
+    brands: named(brands),
+    suppliers: named(suppliers),
+    categories: childCounts(leaves, tree, place.childDepth),
+    ...changes,
+    category: tree.find(({ id }) => id === asked.category),
+  }
+}
+
+const idOf = ({ id }: Counted) => id
+
+/** What brands and suppliers are called; each is read once for a version of the catalogue. */
+async function knownNames(
+  sql: Sql,
+  tenantId: string,
+  version: string,
+  brandIds: readonly string[],
+  supplierIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = names.get(tenantId, version)?.value ?? names.set(tenantId, version, new Map<string, string>())
+  const unknown = (ids: readonly string[]) => ids.filter((id) => !known.has(id))
+  const [newBrands, newSuppliers] = [unknown(brandIds), unknown(supplierIds)]
+  if (newBrands.length + newSuppliers.length > 0)
+    for (const [id, name] of await namesOf(sql, newBrands, newSuppliers)) known.set(id, name)
+  return known
+}
+
+const asTyped = { correctedTo: null, didYouMean: null, droppedTerms: [], synonyms: [] }
+
+async function answerOf(
+  sql: Sql,
+  buyer: Buyer,
+  asked: Asked,
+  start: number | null,
+  version: string,
+  tree: readonly CategoryRow[],
+  place: Place,
+): Promise<Changes & { readonly answer: Answer }> {
+  if (asked.keyword === '') return { ...asTyped, answer: await answerOfCategory(sql, asked, buyer, place, start) }
+  const vocabulary = await vocabularyOf(sql, buyer.tenantId, version, tree)
+  const find = ({ question }: Search) =>
+    question ? answerOfWords(sql, asked, buyer, place, question, start ?? 0) : Promise.resolve(nothing)
+  const typed = searchAsTyped(asked.keyword, vocabulary)
+  const answer = await find(typed)
+  const catalogue = { sql, tenantId: buyer.tenantId }
+  if (answer.total > 0 || !(await findsNothing(catalogue, typed))) {
+    const didYouMean = answer.total > fewHits ? null : await betterSpelling(catalogue, asked.keyword, typed, vocabulary)
+    return { ...asTyped, answer, didYouMean, synonyms: synonymsOf(typed) }
+  }
+  const other = await searchInstead(catalogue, asked.keyword, typed, vocabulary)
+  if (!other) return { ...asTyped, answer }
+  const { correctedTo, droppedTerms } = other
+  return {
+    answer: await find(other),
+    correctedTo,
+    didYouMean: null,
+    droppedTerms,
+    synonyms: synonymsOf(other),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Sql, Tx } from '#kit/database.ts'
+import { sqlQuery } from '#kit/query.ts'
+import { inTenant } from '../text/words.rules.ts'
+
+/** The tenant whose goods are searched, and its connection. */
+export interface Catalogue {
+  readonly sql: Sql
+  readonly tenantId: string
+}
+
+const countOf = sqlQuery(
+  'catalogue.countOf',
+  'select catalogue.count_hits($questions::text[]::tsquery[], $most::int) as "counts!"',
+)
+/** How many goods each question finds, in their order, counted up to `most`. */
+export async function countHits(
+  { sql, tenantId }: Catalogue,
+  questions: readonly string[],
+  most: number,
+): Promise<readonly number[]> {
+  if (questions.length === 0) return []
+  const asked = questions.map((question) => inTenant(tenantId, question))
+  return (await countOf(sql, { questions: asked, most }))[0]!.counts
+}
+
+const likeTerms = sqlQuery(
+  'catalogue.likeTerms',
+  'select term as "term!" from catalogue.terms_like($keys::text[], $most::int) as t(term)',
+)
+/** Terms of the catalogue that share a key of their spelling. */
+export const termsLike = async ({ sql }: Catalogue, keys: readonly string[], most: number): Promise<string[]> =>
+  keys.length === 0 ? [] : (await likeTerms(sql, { keys, most })).map(({ term }) => term)
+
+const missing = sqlQuery(
+  'catalogue.missing',
+  `
+  select w.term as "term!" from unnest($terms::text[]) as w(term)
+  where not exists (select from catalogue.search_terms t where t.tenant_id = $tenantId and t.term = w.term)`,
+)
+/** Which of these terms the dictionary of spelling does not have yet. */
+export const missingTerms = async (tx: Tx, tenantId: string, terms: readonly string[]): Promise<string[]> =>
+  terms.length === 0 ? [] : (await missing(tx, { tenantId, terms })).map(({ term }) => term)
+
+const added = sqlQuery(
+  'catalogue.added',
+  `
+  insert into catalogue.search_terms (tenant_id, term, keys)
+  select $tenantId, d.term, d.keys from jsonb_to_recordset($terms::jsonb) as d(term text, keys text[]) order by d.term
+  on conflict do nothing`,
+)
+export const addTerms = (tx: Tx, tenantId: string, terms: readonly { term: string; keys: readonly string[] }[]) =>
+  added(tx, { tenantId, terms })

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { CatalogueSettings } from '#contract/catalogue/pictureDownloads.ts'
+import { keyOfPicture } from '#contract/catalogue/pictures.ts'
+import { type Actor, systemActor } from '#kit/actor.ts'
+import type { Database, Sql, Tx } from '#kit/database.ts'
+import { publish } from '#kit/events.ts'
+import type { Files } from '#kit/files.ts'
+import { newKey } from '#kit/files.key.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { configValues, lockTenant, setConfigs } from '#modules/tenancy/index.ts'
+import { hostRest, mostAttempts, mostHostFailures, retryAfter } from './picture.download.rules.ts'
+import {
+  beatHost,
+  type Download,
+  failWaiting,
+  releaseHost,
+  setDownloaded,
+  setNotDownloaded,
+  takeDownload,
+  type TakenHost,
+} from './picture.download.store.ts'
+import { type Fetched, type FetchFailure, type FetchPicture } from './picture.fetch.ts'
+import { bringPicture } from './picture.service.ts'
+import { setUsed } from './picture.store.ts'
+
+const code = 'pictureDownload'
+
+export const catalogueSettings = async (sql: Sql): Promise<CatalogueSettings> => ({
+  pictureDownload: (await configValues(sql, [code]))[0]?.val === '1',
+})
+
+/** Whether the tenant's server fetches pictures from other sites: its operators decide. */
+export async function saveCatalogueSettings(tx: Tx, actor: Actor, after: CatalogueSettings): Promise<void> {
+  await lockTenant(tx, actor.tenantId)
+  const before = await catalogueSettings(tx)
+  if (before.pictureDownload === after.pictureDownload) return
+  await setConfigs(tx, { [code]: after.pictureDownload ? '1' : '0' })
+  await publish(tx, actor, { name: 'tenant.catalogueSettingsChanged', id: actor.tenantId, data: { before, after } })
+}
+
+export interface DownloadGround {
+  readonly database: Database
+  readonly contents: Files
+  readonly fetchPicture: FetchPicture
+  /** Milliseconds between two pictures of a host. */
+  readonly gap: number
+  readonly isStopping: () => boolean
+}
+
+/** Pictures of a host before another host has its turn. */
+const picturesATurn = 20
+
+/**
+ * Downloads pictures from a host whose lease this worker holds, one after another. What a killed process had in hand is tried again by
+ * whoever leases the host next; a picture that has arrived is never fetched again.
+ */
+export async function downloadFromHost(ground: DownloadGround, taken: TakenHost): Promise<void> {
+  const { database, isStopping, gap } = ground
+  let failures: number | undefined
+  for (let count = 0; count < picturesATurn && !isStopping(); count++) {
+    const turn = await database.write(taken.tenant_id, (tx) => takeNext(tx, taken))
+    if (!turn) return
+    failures ??= turn.failures
+    if (!turn.download) break
+    const failed = await downloadOne(ground, taken, turn.download)
+    failures = failed?.isOfHost ? failures + 1 : 0
+    if (failed?.isOfHost) break
+    await delay(gap)
+  }
+  await database.write(taken.tenant_id, (tx) => endTurn(tx, taken, failures ?? 0))
+}
+
+/** The next picture, null where the lease is another's by now. */
+async function takeNext(tx: Tx, { tenant_id, host, runner }: TakenHost) {
+  const [held] = await beatHost(tx, { tenantId: tenant_id, host, runner })
+  if (!held) return null
+  return { failures: held.failures, download: (await takeDownload(tx, { tenantId: tenant_id, host }))[0] }
+}
+
+async function endTurn(tx: Tx, { tenant_id, host, runner }: TakenHost, failures: number): Promise<void> {
+  const [held] = await beatHost(tx, { tenantId: tenant_id, host, runner })
+  if (!held) return
+  const isGivenUp = failures >= mostHostFailures
+  if (isGivenUp) await failWaiting(tx, { tenantId: tenant_id, host, cause: 'pictureDownload.unreachable' })
+  await releaseHost(tx, {
+    tenantId: tenant_id,
+    host,
+    runner,
+    failures: isGivenUp ? 0 : failures,
+    seconds: hostRest(failures),
+  })
+}
+
+async function downloadOne(
+  { database, contents, fetchPicture }: DownloadGround,
+  { tenant_id }: TakenHost,
+  download: Download,
+): Promise<FetchFailure | null> {
+  const failed = (cause: FetchFailure['cause'], facts: FetchFailure['facts'] = {}): FetchFailure => ({
+    cause,
+    facts,
+    isTemporary: false,
+    isOfHost: false,
+  })
+  const actor = { ...systemActor(tenant_id), userId: download.created_by, supplierId: download.supplier_id }
+  const isLost = download.attempts > mostAttempts
+  const fetched: Fetched = isLost ? failed('pictureDownload.interrupted') : await fetchPicture(download.address)
+  const kept =
+    'content' in fetched
+      ? await keep(database, contents, actor, fetched.content).catch((error: unknown) => {
+          if (error instanceof Refusal) return failed(error.code)
+          throw error
+        })
+      : fetched
+  await database.write(tenant_id, async (tx) => {
+    if (typeof kept === 'string') {
+      await setUsed(tx, [keyOfPicture(kept) ?? ''], new Date())
+      return setDownloaded(tx, tenant_id, download, kept)
+    }
+    const again = kept.isTemporary && download.attempts < mostAttempts ? retryAfter(download.attempts) : null
+    return setNotDownloaded(tx, {
+      tenantId: tenant_id,
+      id: download.id,
+      cause: kept.cause,
+      facts: kept.facts,
+      seconds: again,
+    })
+  })
+  return typeof kept === 'string' ? null : kept
+}
+
+/** Takes the content in as if it had been uploaded; answers the picture's address. */
+async function keep(database: Database, contents: Files, actor: Actor, content: Buffer): Promise<string> {
+  const path = join(tmpdir(), `baicai-picture-${newKey()}`)
+  try {
+    await writeFile(path, content, { mode: 0o600 })
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    return await bringPicture(database, contents, { ...actor, now: new Date() }, { path, sha256 })
+  } finally {
+    await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,132 @@
+import { sql as text } from 'kysely'
+import { type ChangeStatus, listChanges, type ProductDraft, type ReviewReason } from '#contract/catalogue/products.ts'
+import type { Locked, Sql, Tx } from '#kit/database.ts'
+import { listOf } from '#kit/list.ts'
+import { type RowOf, sqlQuery } from '#kit/query.ts'
+import { containing } from '#kit/sqlLike.ts'
+import { refuse } from '#kit/refusal.ts'
+
+type Ids = readonly string[]
+
+const columns = `id, version, product_id, supplier_id, import_id, status, content, reasons, reason, created_at, submitted_at, decided_at`
+
+const byIdLocked = sqlQuery(
+  'catalogue.change.byIdLocked',
+  `select ${columns} from catalogue.changes where id = $id for update`,
+)
+const openLocked = sqlQuery(
+  'catalogue.openLocked',
+  `select ${columns} from catalogue.changes
+   where product_id = any ($productIds::bigint[]) and status in ('draft', 'reviewing', 'rejected') order by id for update`,
+)
+const waitingLocked = sqlQuery(
+  'catalogue.waitingLocked',
+  `select ${columns} from catalogue.changes where import_id = $importId and status = 'reviewing' order by id limit $most for update`,
+)
+const waiting = sqlQuery(
+  'catalogue.waiting',
+  `select count(*)::int as "count!" from catalogue.changes where import_id = $importId and status = 'reviewing'`,
+)
+
+export type ChangeRow = RowOf<typeof byIdLocked>
+
+export const lockChange = async (tx: Tx, id: string) =>
+  ((await byIdLocked(tx, { id }))[0] ?? refuse('thing.notFound')) as Locked<ChangeRow>
+/** The changes of these products that are not finished: one a product at most. */
+export const lockOpenChanges = async (tx: Tx, productIds: Ids) =>
+  (await openLocked(tx, { productIds })) as Locked<ChangeRow>[]
+export const lockWaitingChanges = async (tx: Tx, importId: string, most: number) =>
+  (await waitingLocked(tx, { importId, most })) as Locked<ChangeRow>[]
+export const countWaiting = async (sql: Sql, importId: string) => (await waiting(sql, { importId }))[0]!.count
+
+export interface NewChange {
+  readonly productId: string
+  readonly supplierId: string
+  readonly importId: string | null
+  readonly status: ChangeStatus
+  readonly content: ProductDraft
+  readonly reasons: readonly ReviewReason[]
+}
+const insertRows = sqlQuery(
+  'catalogue.change.insertRows',
+  `
+  insert into catalogue.changes (tenant_id, created_by, product_id, supplier_id, import_id, status, content, reasons, submitted_at)
+  select $tenantId, $actorId, r."productId", r."supplierId", r."importId", r.status, r.content, r.reasons,
+    case when r.status = 'reviewing' then $at::timestamptz end
+  from jsonb_to_recordset($rows::jsonb) as r("productId" bigint, "supplierId" bigint, "importId" bigint, status text, content jsonb, reasons text[])
+  returning id, product_id`,
+)
+
+export const insertChanges = (tx: Tx, tenantId: string, actorId: string, at: Date, changes: readonly NewChange[]) =>
+  insertRows(tx, { tenantId, actorId, at, rows: changes })
+
+export interface ChangeSetting {
+  readonly status: ChangeStatus
+  readonly content?: ProductDraft
+  readonly reasons?: readonly ReviewReason[]
+  readonly reason?: string
+  readonly importId?: string | null
+}
+const setRows = sqlQuery(
+  'catalogue.change.setRows',
+  `
+  update catalogue.changes c set version = c.version + 1, status = r.status, content = coalesce(r.content, c.content),
+    reasons = coalesce(r.reasons, c.reasons), reason = coalesce(r.reason, c.reason), import_id = coalesce(r."importId", c.import_id),
+    submitted_at = case when r.status = 'reviewing' then $at::timestamptz else c.submitted_at end,
+    decided_at = case when r.status in ('live', 'rejected') then $at::timestamptz end,
+    decided_by = case when r.status in ('live', 'rejected') then $actorId::bigint end
+  from jsonb_to_recordset($rows::jsonb) as r(id bigint, status text, content jsonb, reasons text[], reason text, "importId" bigint)
+  where c.tenant_id = $tenantId and c.id = r.id`,
+)
+
+export const setChanges = (
+  tx: Tx,
+  tenantId: string,
+  actorId: string,
+  at: Date,
+  changes: readonly (readonly [Locked<ChangeRow>, ChangeSetting])[],
+) => setRows(tx, { tenantId, actorId, at, rows: changes.map(([{ id }, setting]) => ({ id, ...setting })) })
+
+export interface ChangeFilter {
+  readonly id?: string | undefined
+  readonly status?: ChangeStatus | undefined
+  readonly keyword?: string | undefined
+  readonly supplierId?: string | undefined
+  readonly importId?: string | undefined
+}
+
+/** The longest waiting first, then the latest decided. */
+export const changeList = listOf({
+  route: listChanges,
+  find: (sql: Sql, { id, status, keyword, supplierId, importId }: ChangeFilter) =>
+    sql
+      .selectFrom('catalogue.changes as c')
+      .$if(id !== undefined, (query) => query.where('c.id', '=', id!))
+      .$if(status !== undefined, (query) => query.where('c.status', '=', status!))
+      .$if(supplierId !== undefined, (query) => query.where('c.supplier_id', '=', supplierId!))
+      .$if(importId !== undefined, (query) => query.where('c.import_id', '=', importId!))
+      .$if(!!keyword, (query) => {
+        const like = containing(keyword!)
+        return query.where(text<boolean>`(c.content ->> 'name' ilike ${like} or c.content ->> 'code' ilike ${like})`)
+      }),
+  select: (found) =>
+    found
+      .innerJoin('suppliers.suppliers as u', (on) =>
+        on.onRef('u.tenant_id', '=', 'c.tenant_id').onRef('u.id', '=', 'c.supplier_id'),
+      )
+      .select(['c.id', 'c.version', 'c.product_id', 'c.supplier_id', 'c.import_id', 'c.status', 'c.content'])
+      .select(['c.reasons', 'c.reason', 'c.created_at', 'c.submitted_at', 'c.decided_at'])
+      .select('u.short_name as supplier_name'),
+  key: 'c.id',
+  order: [
+    [text`c.status = 'reviewing'`, 'desc'],
+    text`case when c.status = 'reviewing' then c.submitted_at end`,
+    ['c.id', 'desc'],
+  ],
+  sort: { productName: text`c.content ->> 'name'`, submittedAt: 'c.submitted_at' },
+})
+
+export type ListedChange = Awaited<ReturnType<typeof changeList.rows>>[number]
+
+export const findChange = async (sql: Sql, filter: ChangeFilter & { readonly id: string }): Promise<ListedChange> =>
+  (await changeList.rows(sql, filter, [filter.id]))[0] ?? refuse('thing.notFound')

@@ -1,0 +1,74 @@
+import type { ProductDraft } from '#contract/catalogue/products.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database.ts'
+import { brandIds } from '../categories/category.store.ts'
+import { facetsOf } from './product.rules.ts'
+import { writeContents } from './product.store.ts'
+import { reshelve } from './shelf.store.ts'
+import { adjustStock, type StockRef } from '../stock/stock.service.ts'
+import { learnTerms } from '../text/term.service.ts'
+import { theCutter, theSpeaker } from '../text/words.cutter.ts'
+import { codesOf, inTenant, soundsOf, wordsOf } from '../text/words.rules.ts'
+
+export interface Publishing {
+  readonly productId: string
+  readonly content: ProductDraft
+  /** The SKUs of it whose stock is set by the content: those that have not been live. */
+  readonly counted: ReadonlySet<string>
+}
+
+/** Makes contents live: products, SKUs, what they are found by, first stock, and their place in the mall. Many cost no more statements than one. */
+export async function publishProducts(tx: Tx, actor: Actor, by: StockRef, items: readonly Publishing[]): Promise<void> {
+  if (items.length === 0) return
+  const { tenantId } = actor
+  const [cutter, speaker] = await Promise.all([theCutter(), theSpeaker()])
+  const names = new Set(items.map(({ content }) => content.brandName).filter(Boolean))
+  const brands = await brandIds(tx, tenantId, new Map([...names].map((name) => [name, soundsOf(name, speaker)])))
+  const products = items.map(({ productId, content }) => ({
+    id: productId,
+    code: content.code,
+    name: content.name,
+    categoryId: content.categoryId,
+    brandId: brands.get(content.brandName) ?? null,
+    description: content.description,
+    pictures: content.pictures,
+    details: content.details,
+  }))
+  const skus = items.flatMap(({ productId, content }) =>
+    content.skus.map((sku) => ({
+      ...sku,
+      productId,
+      attributes: facetsOf(content, sku),
+      codes: codesOf(sku),
+      words: inTenant(tenantId, wordsOf(content, sku, cutter, speaker)),
+    })),
+  )
+  const written = await writeContents(tx, tenantId, products, skus)
+  await setFirstStock(tx, actor, by, items, written)
+  await learnTerms(
+    tx,
+    tenantId,
+    items.map(({ content }) => content),
+  )
+  await reshelve(
+    tx,
+    tenantId,
+    items.map(({ productId }) => productId),
+  )
+}
+
+async function setFirstStock(
+  tx: Tx,
+  actor: Actor,
+  by: StockRef,
+  items: readonly Publishing[],
+  written: readonly { id: string; supplier_sku: string; product_id: string }[],
+) {
+  const ids = new Map(written.map((row) => [`${row.product_id} ${row.supplier_sku}`, row.id]))
+  const counts = items.flatMap(({ productId, content, counted }) =>
+    content.skus
+      .filter(({ supplierSku }) => counted.has(supplierSku))
+      .map(({ supplierSku, onHand }) => ({ skuId: ids.get(`${productId} ${supplierSku}`)!, onHand })),
+  )
+  if (counts.length > 0) await adjustStock(tx, actor, by, counts)
+}

@@ -1,0 +1,94 @@
+import type { Sql, Tx } from '#kit/database.ts'
+import { sqlQuery } from '#kit/query.ts'
+
+type Ids = readonly string[]
+
+/** A SKU is in the mall while its product is live, its supplier works with us, and no category above it is hidden. */
+export const isLive = `(p.status = 'live' and u.status = 'active' and not exists (
+  select from catalogue.categories a where a.tenant_id = c.tenant_id and a.id = any (c.path) and a.is_shielded))`
+
+// Nothing is joined with itself: statistics lag behind what a bulk job has just written, and then such a join is planned
+// for a row or two and reads all SKUs of the tenant for each.
+const copyProducts = sqlQuery(
+  'catalogue.copyProducts',
+  `
+  update catalogue.skus k set name = n.name, category_id = n.category_id, brand_id = n.brand_id, brand_name = n.brand_name,
+    supplier_name = n.supplier_name, is_live = n.is_live and not k.is_dropped,
+    live_at = case when n.is_live and not k.is_dropped then coalesce(k.live_at, now()) else k.live_at end
+  from (
+    select p.id, p.name, p.category_id, p.brand_id, coalesce(b.name, '') as brand_name, u.short_name as supplier_name,
+      ${isLive} as is_live
+    from catalogue.products p
+    join catalogue.categories c on c.tenant_id = $tenantId and c.id = p.category_id
+    join suppliers.suppliers u on u.tenant_id = $tenantId and u.id = p.supplier_id
+    left join catalogue.brands b on b.tenant_id = $tenantId and b.id = p.brand_id
+    where p.tenant_id = $tenantId and p.id = any ($productIds::bigint[])
+  ) n
+  where k.tenant_id = $tenantId and k.product_id = n.id
+    and (k.name, k.category_id, k.brand_id, k.brand_name, k.supplier_name, k.is_live)
+      is distinct from (n.name, n.category_id, n.brand_id, n.brand_name, n.supplier_name, n.is_live and not k.is_dropped)`,
+)
+
+// The rows are named by an array: a join would be planned by statistics that lag behind what a bulk job has just written.
+const takeDown = sqlQuery(
+  'catalogue.takeDown',
+  `
+  delete from catalogue.shelf s
+  where s.tenant_id = $tenantId
+    and s.sku_id = any (array(select id from catalogue.skus where tenant_id = $tenantId and product_id = any ($productIds::bigint[])))
+    and not exists (
+      select from catalogue.skus k join catalogue.categories c on c.tenant_id = $tenantId and c.id = k.category_id
+      where k.tenant_id = $tenantId and k.id = s.sku_id and k.is_live and s.category_id = any (0::bigint || c.path))`,
+)
+
+const putUp = sqlQuery(
+  'catalogue.putUp',
+  `
+  insert into catalogue.shelf as s (tenant_id, category_id, sku_id, brand_id, supplier_id, leaf_id, list_price, sold, live_at)
+  select k.tenant_id, place.category_id, k.id, k.brand_id, k.supplier_id, k.category_id, k.list_price, k.sold, k.live_at
+  from catalogue.skus k
+  join catalogue.categories c on c.tenant_id = $tenantId and c.id = k.category_id
+  cross join unnest(0::bigint || c.path) as place(category_id)
+  where k.tenant_id = $tenantId and k.product_id = any ($productIds::bigint[]) and k.is_live
+  order by place.category_id, k.id
+  on conflict (tenant_id, category_id, sku_id) do update
+    set brand_id = excluded.brand_id, leaf_id = excluded.leaf_id, list_price = excluded.list_price, live_at = excluded.live_at
+    where (s.brand_id, s.leaf_id, s.list_price, s.live_at)
+      is distinct from (excluded.brand_id, excluded.leaf_id, excluded.list_price, excluded.live_at)`,
+)
+
+const bump = sqlQuery(
+  'catalogue.bump',
+  `
+  insert into catalogue.shelf_versions as v (tenant_id) values ($tenantId)
+  on conflict (tenant_id) do update set version = v.version + 1`,
+)
+
+/** Brings what the mall shows of these products in line with what is written. The last thing that a transaction does: its end is waited for. */
+export async function reshelve(tx: Tx, tenantId: string, productIds: Ids): Promise<void> {
+  if (productIds.length > 0) {
+    await copyProducts(tx, { tenantId, productIds })
+    await takeDown(tx, { tenantId, productIds })
+    await putUp(tx, { tenantId, productIds })
+  }
+  await bump(tx, { tenantId })
+}
+
+const versions = sqlQuery(
+  'catalogue.versions',
+  'select version from catalogue.shelf_versions where tenant_id = $tenantId',
+)
+/** Changes whenever what is on sale does. */
+export const shelfVersion = async (sql: Sql, tenantId: string) => (await versions(sql, { tenantId }))[0]?.version ?? '0'
+
+/** How many goods are on sale in each category, and in all of them under '0'. */
+export const shelfCounts = sqlQuery(
+  'catalogue.shelfCounts',
+  'select category_id, count(*)::int as "count!" from catalogue.shelf where tenant_id = $tenantId group by category_id',
+)
+
+/** The products of a supplier. */
+export const productsOfSupplier = sqlQuery(
+  'catalogue.productsOfSupplier',
+  'select id from catalogue.products where supplier_id = $supplierId',
+)

@@ -1,0 +1,151 @@
+import type { ProductDraft } from '#contract/catalogue/products.ts'
+import type { Locked, Tx } from '#kit/database.ts'
+import { categoriesOf, type CategoryRow } from '../categories/category.store.ts'
+import { type ChangeRow, lockOpenChanges } from './change.store.ts'
+import { keysIn } from '../pictures/picture.rules.ts'
+import { problemOf } from './product.rules.ts'
+import { contentsOf, lockProductsByCode, type ProductRow, productsOfSkus } from './product.store.ts'
+import {
+  changedSkus,
+  merged,
+  type UpsertOutcome,
+  type UpsertRemark,
+  type UpsertRow,
+  withoutForeignPictures,
+} from './upsert.rules.ts'
+
+/** The rows of one product with everything that is known of it. */
+export interface Group {
+  readonly code: string
+  readonly rows: readonly number[]
+  product: ProductRow | undefined
+  readonly live: ProductDraft | null
+  readonly change: Locked<ChangeRow> | undefined
+  readonly base: ProductDraft | null
+  readonly after: ProductDraft
+  readonly changed: ReadonlySet<string>
+}
+
+/** What rows would come to: `outcomes` holds those that are refused, `sound` the products that can be written, `dropped` what rows lose. */
+export interface Examined {
+  readonly rows: readonly UpsertRow[]
+  readonly outcomes: UpsertOutcome[]
+  readonly sound: readonly Group[]
+  readonly skuIds: ReadonlyMap<string, string>
+  readonly dropped: ReadonlyMap<number, UpsertRemark[]>
+}
+
+/** Which of these pictures are the supplier's own. */
+export type OwnPictures = (keys: readonly string[]) => Promise<ReadonlySet<string>>
+
+/** Reads and locks all that rows are about, and decides which of them stand. Nothing is written. */
+export async function examine(
+  tx: Tx,
+  supplierId: string,
+  given: readonly UpsertRow[],
+  ownPictures: OwnPictures,
+): Promise<Examined> {
+  const outcomes = Array.from<UpsertOutcome>({ length: given.length })
+  const named = given.flatMap(({ product, sku }) => keysIn({ pictures: product.pictures ?? [], skus: [sku] }))
+  const own = await ownPictures([...new Set(named)])
+  const dropped = new Map<number, UpsertRemark[]>()
+  const rows = given.map((row, index) => {
+    const rest = withoutForeignPictures(row, own)
+    if (rest) dropped.set(index, [{ code: 'picture.gone', facts: {} }])
+    return rest ?? row
+  })
+  const { codes, skuIds } = await codesOfRows(tx, supplierId, rows, outcomes)
+  const ids = new Set(rows.map(({ product }) => product.categoryId))
+  const categories = new Map((await categoriesOf(tx, [...ids])).map((row) => [row.id, row]))
+  const groups = await groupsOf(tx, supplierId, rows, codes, categories)
+  return { rows, outcomes, sound: withoutProblems(groups, categories, outcomes), skuIds, dropped }
+}
+
+/** What is counted of rows whose SKUs are live already, where it differs. */
+export const knownCounts = ({ rows, sound, skuIds }: Examined) =>
+  sound.flatMap((group) => {
+    const onHand = new Map(group.live?.skus.map((sku) => [sku.supplierSku, sku.onHand]))
+    return group.rows.flatMap((row) => {
+      const { sku } = rows[row]!
+      const before = onHand.get(sku.supplierSku)
+      return sku.onHand === undefined || before === undefined || before === sku.onHand
+        ? []
+        : [{ row, skuId: skuIds.get(sku.supplierSku)!, onHand: sku.onHand }]
+    })
+  })
+
+/** The product of each row, null for a row that is refused: a SKU that is in the rows twice or belongs to another product. */
+async function codesOfRows(tx: Tx, supplierId: string, rows: readonly UpsertRow[], outcomes: UpsertOutcome[]) {
+  const known = await productsOfSkus(tx, { supplierId, supplierSkus: rows.map(({ sku }) => sku.supplierSku) })
+  const owners = new Map(known.map((row) => [row.supplier_sku, row.product_code]))
+  const seen = new Set<string>()
+  const codes = rows.map(({ product, sku: { supplierSku } }, index) => {
+    const owner = owners.get(supplierSku)
+    const code = product.code ?? owner ?? supplierSku
+    const taken = seen.has(supplierSku) || (owner !== undefined && owner !== code)
+    if (taken) outcomes[index] = { outcome: 'refused', code: 'sku.codeTaken', facts: { code: supplierSku } }
+    seen.add(supplierSku)
+    return taken ? null : code
+  })
+  return { codes, skuIds: new Map(known.map((row) => [row.supplier_sku, row.sku_id])) }
+}
+
+async function groupsOf(
+  tx: Tx,
+  supplierId: string,
+  rows: readonly UpsertRow[],
+  codes: readonly (string | null)[],
+  categories: ReadonlyMap<string, CategoryRow>,
+) {
+  const members = codes.flatMap((code, index) => (code === null ? [] : [{ code, index }]))
+  const rowsOf = Map.groupBy(members, ({ code }) => code)
+  const products = await lockProductsByCode(tx, supplierId, [...rowsOf.keys()])
+  const ids = products.map(({ id }) => id)
+  const changes = await lockOpenChanges(tx, ids)
+  const contents = await contentsOf(tx, ids)
+  const byCode = new Map(products.map((product) => [product.code, product]))
+  return [...rowsOf].map(([code, members]): Group => {
+    const product = byCode.get(code)
+    const live = (product && contents.get(product.id)) ?? null
+    const change = product && changes.find(({ product_id }) => product_id === product.id)
+    const base = change?.content ?? live
+    const after = merged(
+      code,
+      base,
+      members.map(({ index }) => rows[index]!),
+      categories.get(rows[members[0]!.index]!.product.categoryId),
+    )
+    return {
+      code,
+      rows: members.map(({ index }) => index),
+      product,
+      live,
+      change,
+      base,
+      after,
+      changed: differences(live, base, after),
+    }
+  })
+}
+
+/** Stock counts as a difference only where it waits with a SKU that is not live yet. */
+function differences(live: ProductDraft | null, base: ProductDraft | null, after: ProductDraft): ReadonlySet<string> {
+  const changed = changedSkus(base, after)
+  const liveSkus = new Set(live?.skus.map(({ supplierSku }) => supplierSku))
+  const waiting = new Map(base?.skus.map(({ supplierSku, onHand }) => [supplierSku, onHand]))
+  for (const { supplierSku, onHand } of after.skus)
+    if (!liveSkus.has(supplierSku) && waiting.get(supplierSku) !== onHand) changed.add(supplierSku)
+  return changed
+}
+
+function withoutProblems(
+  groups: readonly Group[],
+  categories: ReadonlyMap<string, CategoryRow>,
+  outcomes: UpsertOutcome[],
+): Group[] {
+  return groups.flatMap((group) => {
+    const problem = problemOf(group.after, categories.get(group.after.categoryId))
+    if (problem) for (const row of group.rows) outcomes[row] = { outcome: 'refused', ...problem }
+    return problem ? [] : [group]
+  })
+}

@@ -1,0 +1,68 @@
+import type { Term } from './query.rules.ts'
+
+/** How many goods a term finds, and how many are called so: their name ends in it, or their category has its name. */
+export interface TermCount {
+  readonly hits: number
+  readonly heads: number
+}
+
+const mostTries = 24
+const mostTerms = 6
+
+/** What it costs to leave a term out: counts and measures first, then colours and remarks, codes, nouns; rare terms say more. */
+function weightOf(term: Term, { hits }: TermCount): number {
+  const weight =
+    term.kind === 'count' ? 1 : term.kind === 'measure' ? 2 : term.isModifier ? 3 : term.kind === 'code' ? 5 : 6
+  return weight + 1 / (1 + Math.log2(1 + hits))
+}
+
+/** The term that is kept: the last noun that goods are called by; null where there are nouns and no good is called by any of them. */
+export function keptNoun(terms: readonly Term[], counts: readonly TermCount[]): number | null {
+  const nouns = [...terms.keys()].filter((at) => counts[at]!.heads > 0 && !terms[at]!.isModifier)
+  const known = nouns.findLast((at) => terms[at]!.isKnown)
+  return known ?? nouns.at(-1) ?? (terms.some(isNoun) ? null : keptCode(terms, counts))
+}
+
+const isNoun = ({ kind, isModifier }: Term): boolean => (kind === 'word' || kind === 'letters') && !isModifier
+
+/** Of codes and measures alone, as in `A4 70g`, a code says most. */
+function keptCode(terms: readonly Term[], counts: readonly TermCount[]): number | null {
+  const found = [...terms.keys()].filter((at) => counts[at]!.hits > 0)
+  return found.find((at) => terms[at]!.kind === 'code') ?? found[0] ?? null
+}
+
+/**
+ * Which terms may be left out, in the order in which it is tried: the fewest and the least telling first, never the head noun, and all
+ * that find nothing. Empty where nothing but a flood would be left.
+ */
+export function relaxations(terms: readonly Term[], counts: readonly TermCount[]): number[][] {
+  const kept = keptNoun(terms, counts)
+  if (kept === null || terms.length < 2) return []
+  const lost = [...terms.keys()].filter((at) => counts[at]!.hits === 0)
+  const others = [...terms.keys()].filter((at) => at !== kept && counts[at]!.hits > 0)
+  const weights = others.map((at) => weightOf(terms[at]!, counts[at]!))
+  const few = others.length <= mostTerms
+  const sets = few ? subsets(others.length) : prefixes(weights)
+  return sets
+    .map((set) => ({ set, weight: set.reduce((sum, index) => sum + weights[index]!, 0) }))
+    .toSorted((a, b) => a.weight - b.weight)
+    .slice(0, mostTries)
+    .map(({ set }) => [...lost, ...set.map((index) => others[index]!)].toSorted((a, b) => a - b))
+    .filter((dropped) => dropped.length > 0)
+}
+
+/** The shorter nouns that a compound ends in, the longest first: 钢管 for 不锈钢管. */
+export function lastPartsOf({ kind, text }: Pick<Term, 'kind' | 'text'>, isNoun: (text: string) => boolean): string[] {
+  if (kind !== 'word' || !/^\p{Script=Han}{3,}$/u.test(text)) return []
+  return Array.from({ length: text.length - 2 }, (_, at) => text.slice(at + 1)).filter(isNoun)
+}
+
+const subsets = (count: number): number[][] =>
+  Array.from({ length: 2 ** count }, (_, bits) =>
+    Array.from({ length: count }, (_, index) => index).filter((index) => bits & (1 << index)),
+  )
+/** Of very many terms the least telling are left out one after the other. */
+function prefixes(weights: readonly number[]): number[][] {
+  const order = [...weights.keys()].toSorted((a, b) => weights[a]! - weights[b]!)
+  return Array.from({ length: order.length + 1 }, (_, length) => order.slice(0, length))
+}

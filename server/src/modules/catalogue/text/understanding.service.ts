@@ -1,0 +1,59 @@
+import type { Sql } from '#kit/database.ts'
+import { type CategoryRow } from '../categories/category.store.ts'
+import { categoriesByName } from '../categories/category.index.rules.ts'
+import type { Understanding } from './query.rules.ts'
+import { memory } from '../products/shelf.memory.ts'
+import { keysOfTerm } from './spelling.rules.ts'
+import { groupsInForce, indexOf, type SynonymIndex } from '../vocabulary/synonym.rules.ts'
+import { ownSynonyms } from '../vocabulary/synonym.store.ts'
+import { baseSynonyms } from '../vocabulary/synonyms/base.rules.ts'
+import { theCutter, theSpeaker } from './words.cutter.ts'
+
+/** What a tenant's searches are understood by. It holds as long as the version of its catalogue, which its synonyms change too. */
+export interface Vocabulary extends Understanding {
+  readonly synonyms: SynonymIndex
+  readonly nodesOf: (key: string) => readonly string[]
+}
+const vocabularies = memory<Vocabulary>(600_000, 200)
+
+export async function vocabularyOf(
+  sql: Sql,
+  tenantId: string,
+  version: string,
+  tree: readonly CategoryRow[],
+): Promise<Vocabulary> {
+  const known = vocabularies.get(tenantId, version)
+  if (known) return known.value
+  const own = await ownSynonyms(sql)
+  const categories = categoriesByName(tree)
+  const synonyms = own.length === 0 ? shipped() : indexOf(groupsInForce(baseSynonyms, own))
+  const vocabulary = { cutter: await theCutter(), synonyms, categories, nodesOf: categories.nodesOf }
+  return vocabularies.set(tenantId, version, vocabulary)
+}
+
+/** Most tenants have no groups of their own, and share one index. */
+let shippedIndex: SynonymIndex | undefined
+const shipped = (): SynonymIndex => (shippedIndex ??= indexOf(baseSynonyms))
+
+const spellings = new WeakMap<SynonymIndex, Promise<ReadonlyMap<string, readonly string[]>>>()
+
+/** The synonyms by the keys of their spelling; made when something is first misspelt, because it takes the dictionary of pinyin. */
+export function spellingsOf(synonyms: SynonymIndex): Promise<ReadonlyMap<string, readonly string[]>> {
+  const known = spellings.get(synonyms)
+  if (known) return known
+  const made = makeSpellings(synonyms)
+  spellings.set(synonyms, made)
+  return made
+}
+
+async function makeSpellings(synonyms: SynonymIndex) {
+  const speaker = await theSpeaker()
+  const terms = new Map<string, string[]>()
+  for (const term of synonyms.terms())
+    for (const key of keysOfTerm(term, speaker)) {
+      const known = terms.get(key)
+      if (known) known.push(term)
+      else terms.set(key, [term])
+    }
+  return terms
+}

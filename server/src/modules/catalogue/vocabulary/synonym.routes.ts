@@ -1,0 +1,65 @@
+import * as contract from '#contract/catalogue/synonyms.ts'
+import type { Sql } from '#kit/database.ts'
+import { listInMemory } from '#kit/list.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { serveExport, serveList } from '#kit/serveList.ts'
+import { synonymColumns } from '../products/list.export.rules.ts'
+import { findGoods } from '../goods/goods.service.ts'
+import { type GroupFilter, groupsLike, type ListedGroup, listedGroups } from './synonym.list.rules.ts'
+import { createSynonyms, deleteSynonyms, editSynonyms } from './synonym.service.ts'
+import { ownSynonyms, type SynonymRow } from './synonym.store.ts'
+import { baseSynonyms } from './synonyms/base.rules.ts'
+
+const mostTried = 5
+
+const present = (group: ListedGroup): contract.SynonymGroup => ({
+  id: group.id,
+  version: group.version,
+  baseKey: group.base_key,
+  source: group.source,
+  kind: group.kind,
+  terms: [...group.terms],
+  isActive: group.is_active,
+  updatedAt: group.updated_at?.toISOString() ?? null,
+})
+
+const presentRow = (row: SynonymRow) => present({ ...row, source: row.base_key === null ? 'own' : 'base' })
+
+export function synonymRoutes(app: App) {
+  const groups = {
+    list: listInMemory(async (sql: Sql, filter: GroupFilter) =>
+      groupsLike(listedGroups(baseSynonyms, await ownSynonyms(sql)), filter),
+    ),
+    filter: ({ input }: { input: GroupFilter }) => input,
+    present,
+  }
+  serveList(app, contract.listSynonyms, groups)
+  serveExport(app, contract.exportSynonyms, { ...groups, name: ['同义词', 'Synonyms'], columns: synonymColumns })
+  serve(app, contract.createSynonyms, async ({ sql, actor, input: { baseKey, ...draft } }) =>
+    presentRow(await createSynonyms(sql, actor, draft, baseKey)),
+  )
+  serve(app, contract.editSynonyms, async ({ sql, actor, input: { id, version, ...draft } }) =>
+    presentRow(await editSynonyms(sql, actor, id, version, draft)),
+  )
+  serve(app, contract.deleteSynonyms, async ({ sql, actor, input }) => {
+    await deleteSynonyms(sql, actor, input.id, input.version)
+    return null
+  })
+  serve(app, contract.trySearch, async ({ sql, actor, input: { keyword } }) => {
+    const found = await findGoods(sql, actor, { keyword, limit: mostTried })
+    return {
+      total: found.total,
+      totalIsCapped: found.isCapped,
+      correctedTo: found.correctedTo,
+      didYouMean: found.didYouMean,
+      droppedTerms: [...found.droppedTerms],
+      expandedTo: [...found.expandedTo],
+      goods: found.rows.map(({ sku_id, name, spec, supplier_name }) => ({
+        skuId: sku_id,
+        name,
+        spec,
+        supplierName: supplier_name,
+      })),
+    }
+  })
+}

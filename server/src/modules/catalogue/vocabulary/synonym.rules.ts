@@ -1,0 +1,75 @@
+import type { SynonymKind } from '#contract/catalogue/catalogue.ts'
+import { keyOf, plain } from '../text/text.rules.ts'
+
+/** Terms that stand for one another in a search. The key names a shipped group for good; a tenant's own has its id. */
+export interface SynonymGroup {
+  readonly key: string
+  readonly kind: SynonymKind
+  readonly terms: readonly string[]
+}
+
+/**
+ * Reads shipped groups, one a line: `水笔 = 中性笔 = gel pen` are equivalent; in `墨盒 > 硒鼓 = 粉盒` only the first also finds the others.
+ * The first term, and a `>` after it for one way, is the key.
+ */
+export function groupsFrom(table: string): SynonymGroup[] {
+  return table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [first = '', rest] = line.split(' > ')
+      const terms = (rest === undefined ? line : `${first} = ${rest}`).split(' = ')
+      if (terms.length < 2 || new Set(terms).size < terms.length || terms.includes(''))
+        throw new Error(`not a group of synonyms: ${line}`)
+      const kind = rest === undefined ? 'equivalent' : 'oneWay'
+      return { key: kind === 'oneWay' ? `${terms[0]} >` : terms[0]!, kind, terms }
+    })
+}
+
+/** A tenant's entry as far as a search needs it. */
+export interface OwnGroup {
+  readonly id: string
+  readonly base_key: string | null
+  readonly kind: SynonymKind
+  readonly terms: readonly string[]
+  readonly is_active: boolean
+}
+
+/** The groups that hold for a tenant: the shipped ones that it has not replaced or switched off, and its own. */
+export function groupsInForce(base: readonly SynonymGroup[], own: readonly OwnGroup[]): SynonymGroup[] {
+  const replaced = new Set(own.map(({ base_key }) => base_key))
+  const active = own.filter(({ is_active }) => is_active)
+  return [
+    ...base.filter(({ key }) => !replaced.has(key)),
+    ...active.map(({ id, kind, terms }) => ({ key: id, kind, terms: [...new Set(terms.map(plain))] })),
+  ]
+}
+
+export interface SynonymIndex {
+  readonly has: (key: string) => boolean
+  /** What a term also finds, in the order of the groups. */
+  readonly othersOf: (key: string) => readonly string[]
+  /** All terms, each once. */
+  readonly terms: () => readonly string[]
+}
+
+/** The key of a plain term. */
+const keyOfTerm = (term: string): string => (/^\p{Script=Han}+$/u.test(term) ? term : keyOf(term))
+
+/** Finds the groups of a term by its key (`keyOf`). Groups are not chained: what stands for a synonym need not stand for the term. */
+export function indexOf(groups: readonly SynonymGroup[]): SynonymIndex {
+  const others = new Map<string, string[]>()
+  for (const { kind, terms } of groups)
+    for (const [place, term] of terms.entries()) {
+      const key = keyOfTerm(term)
+      const known = others.get(key) ?? []
+      others.set(key, known)
+      if (kind === 'equivalent' || place === 0) known.push(...terms.filter((other) => other !== term))
+    }
+  return {
+    has: (key) => others.has(key),
+    othersOf: (key) => [...new Set(others.get(key))].filter((other) => keyOfTerm(other) !== key),
+    terms: () => [...new Set(groups.flatMap(({ terms }) => terms))],
+  }
+}

@@ -1,0 +1,70 @@
+import { type SynonymDraft, synonymLimits } from '#contract/catalogue/synonyms.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database.ts'
+import { publish } from '#kit/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { objectionTo, tidied } from './synonym.list.rules.ts'
+import type { SynonymRow } from './synonym.store.ts'
+import {
+  countOwnSynonyms,
+  insertSynonyms,
+  lockSynonyms,
+  lockVocabulary,
+  removeSynonyms,
+  setSynonyms,
+} from './synonym.write.store.ts'
+import { baseSynonyms } from './synonyms/base.rules.ts'
+
+/** The draft as it is kept, or a refusal that names what is wrong with it. */
+function checked({ kind, isActive, terms }: SynonymDraft): SynonymDraft {
+  const draft = { kind, isActive, terms: tidied(terms) }
+  const objection = objectionTo(draft)
+  if (objection) refuse(objection.code, objection.facts)
+  return draft
+}
+
+/** Adds a group; with the key of a base group it takes that one's place. */
+export async function createSynonyms(tx: Tx, actor: Actor, given: SynonymDraft, baseKey?: string): Promise<SynonymRow> {
+  const draft = baseKey === undefined ? checked(given) : replacementOf(baseKey, given)
+  if (baseKey === undefined) {
+    await lockVocabulary(tx, { tenantId: actor.tenantId })
+    if ((await countOwnSynonyms(tx)) >= synonymLimits.groups) refuse('synonym.limit', { most: synonymLimits.groups })
+  }
+  const written = { ...draft, by: actor.userId, at: actor.now }
+  const row = await insertSynonyms(tx, baseKey ?? null, written)
+  await publish(tx, actor, { name: 'synonym.created', id: row.id, data: { ...draft, baseKey: baseKey ?? null } })
+  return row
+}
+
+/** A base group that is only switched off keeps its own terms, whatever a draft may say. */
+function replacementOf(baseKey: string, given: SynonymDraft): SynonymDraft {
+  const base = baseSynonyms.find(({ key }) => key === baseKey) ?? refuse('thing.notFound')
+  return given.isActive ? checked(given) : { kind: base.kind, terms: [...base.terms], isActive: false }
+}
+
+export async function editSynonyms(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  version: number,
+  given: SynonymDraft,
+): Promise<SynonymRow> {
+  const draft = checked(given)
+  const group = await lockSynonyms(tx, id)
+  if (group.version !== version) refuse('thing.stale')
+  const row = await setSynonyms(tx, group, { ...draft, by: actor.userId, at: actor.now })
+  await publish(tx, actor, { name: 'synonym.edited', id, data: { ...draft } })
+  return row
+}
+
+/** Where the group took the place of a base group, that holds again as it is shipped. */
+export async function deleteSynonyms(tx: Tx, actor: Actor, id: string, version: number): Promise<void> {
+  const group = await lockSynonyms(tx, id)
+  if (group.version !== version) refuse('thing.stale')
+  await removeSynonyms(tx, group)
+  await publish(tx, actor, {
+    name: 'synonym.deleted',
+    id,
+    data: { kind: group.kind, terms: group.terms, baseKey: group.base_key },
+  })
+}

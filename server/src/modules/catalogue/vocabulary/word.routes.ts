@@ -1,0 +1,46 @@
+import * as contract from '#contract/catalogue/searchWords.ts'
+import { publish } from '#kit/events.ts'
+import { replyOf } from '#kit/list.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { writeSearches } from './word.service.ts'
+import { hotWords, relatedWords, removeSearches, replaceHotWords, searchList } from './word.store.ts'
+
+const mostRelated = 10
+
+export function wordRoutes(app: App) {
+  app.addHook('onClose', () => writeSearches(app.context.database))
+
+  serve(app, contract.getRelWord, async ({ sql, input }) => relatedWords(sql, input.inputWord.trim(), mostRelated))
+
+  serve(app, contract.getRecentKey, async ({ sql: database, actor, input }) => {
+    await writeSearches(database)
+    const found = await database.read(actor.tenantId, (sql) => searchList.page(sql, { userId: actor.userId }, input))
+    return replyOf(found, ({ id, words }) => ({ id, keyWords: words }))
+  })
+  serve(app, contract.deleteRecentKey, async ({ sql, actor, input }) => {
+    await removeSearches(sql, actor.userId, input.id)
+    return null
+  })
+  serve(app, contract.deleteRecentKeys, async ({ sql: database, actor }) => {
+    // What waits, or is on its way, is written first: it would come back after it was removed.
+    await writeSearches(database)
+    await database.write(actor.tenantId, (tx) => removeSearches(tx, actor.userId))
+    return null
+  })
+
+  serve(app, contract.listHotkey, async ({ sql, input: { limit = 8 } }) => {
+    const rows = await hotWords(sql, limit)
+    const records = rows.map((row) => ({
+      id: row.id,
+      hotKeyWords: row.words,
+      isHighLight: row.is_highlight ? ('1' as const) : ('0' as const),
+    }))
+    return { records, page: 1, limit, total: records.length, pages: 1 }
+  })
+  serve(app, contract.setHotkeys, async ({ sql, actor, input }) => {
+    const words = input.hotKeys.map((key) => ({ words: key.hotKeyWords, isHighlight: key.isHighLight === '1' }))
+    await replaceHotWords(sql, words)
+    await publish(sql, actor, { name: 'hotKey.set', id: actor.tenantId, data: { words } })
+    return null
+  })
+}

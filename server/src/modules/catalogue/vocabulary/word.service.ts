@@ -1,0 +1,62 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Database } from '#kit/database.ts'
+import { memory } from '../products/shelf.memory.ts'
+import { putSearches, type Searched } from './word.store.ts'
+
+const written = memory<true>(60_000, 10_000)
+
+/** Searches that wait to be written, each once, and the writing of those before them. */
+interface Queue {
+  readonly waiting: Map<string, Searched & { readonly tenantId: string }>
+  writing: Promise<void>
+  timer: NodeJS.Timeout | undefined
+}
+const queues = new WeakMap<Database, Queue>()
+const mostWaiting = 10_000
+const delayMs = 1000
+
+function queueOf(database: Database): Queue {
+  const known = queues.get(database)
+  if (known) return known
+  const queue: Queue = { waiting: new Map(), writing: Promise.resolve(), timer: undefined }
+  queues.set(database, queue)
+  return queue
+}
+
+const keyOf = ({ tenantId, userId }: Actor, words: string) => `${tenantId} ${userId} ${words}`
+
+/**
+ * Keeps what a person searches for; going through pages and filters writes nothing again. Searches are written together once a second,
+ * because a transaction for each cost as much as a short search: a crash loses at most a second of them.
+ */
+export function rememberSearch(database: Database, actor: Actor, typed: string): void {
+  const words = typed.trim()
+  const key = keyOf(actor, words)
+  const queue = queueOf(database)
+  if (words === '' || written.get(key) || queue.waiting.size >= mostWaiting) return
+  written.set(key, '', true)
+  queue.waiting.set(key, { tenantId: actor.tenantId, userId: actor.userId, words, at: actor.now })
+  queue.timer ??= setTimeout(() => void writeSearches(database), delayMs).unref()
+}
+
+/** Writes what waits; ends when everything that was remembered before is written, or could not be: a history is worth no second try. */
+export function writeSearches(database: Database): Promise<void> {
+  const queue = queueOf(database)
+  clearTimeout(queue.timer)
+  queue.timer = undefined
+  const searches = [...queue.waiting.values()]
+  queue.waiting.clear()
+  const tenants = [...Map.groupBy(searches, ({ tenantId }) => tenantId)]
+  queue.writing = writeAfter(queue.writing, database, tenants)
+  return queue.writing
+}
+
+async function writeAfter(
+  before: Promise<void>,
+  database: Database,
+  tenants: readonly (readonly [tenantId: string, searches: readonly Searched[]])[],
+): Promise<void> {
+  await before
+  for (const [tenantId, own] of tenants)
+    await database.write(tenantId, (tx) => putSearches(tx, tenantId, own), 'generic').catch(() => {})
+}

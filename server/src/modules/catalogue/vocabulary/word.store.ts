@@ -1,0 +1,108 @@
+import type { Sql, Tx } from '#kit/database.ts'
+import { listOf } from '#kit/list.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
+import { pipeline } from '#kit/pipeline.ts'
+import { beginningWith } from '#kit/sqlLike.ts'
+
+const kept = 10
+
+export interface Searched {
+  readonly userId: string
+  readonly words: string
+  readonly at: Date
+}
+
+/** Keeps the last ten searches of each person; the same words move to the front. Its commit does not wait for the disk. */
+export async function putSearches(tx: Tx, tenantId: string, searches: readonly Searched[]) {
+  const users = [...new Set(searches.map(({ userId }) => userId))]
+  await pipeline(
+    waitForNoDisk(tx),
+    insertSearches(tx, { tenantId, searches }),
+    removeOldSearches(tx, { tenantId, userIds: users }),
+  )
+}
+const waitForNoDisk = sqlQuery('catalogue.waitForNoDisk', "select set_config('synchronous_commit', 'off', true)")
+// In one order for all, so that two processes do not wait for one another.
+const insertSearches = sqlQuery(
+  'catalogue.insertSearches',
+  `
+  insert into catalogue.searches (tenant_id, user_id, words, at)
+  select $tenantId, d."userId", d.words, d.at
+  from jsonb_to_recordset($searches::jsonb) as d("userId" bigint, words text, at timestamptz) order by d."userId", d.words
+  on conflict (tenant_id, user_id, words) do update set at = excluded.at`,
+)
+const removeOldSearches = sqlQuery(
+  'catalogue.removeOldSearches',
+  `
+  delete from catalogue.searches where tenant_id = $tenantId and id in (
+    select id from (
+      select id, row_number() over (partition by user_id order by at desc) as place
+      from catalogue.searches where tenant_id = $tenantId and user_id = any ($userIds::bigint[])) s
+    where place > ${kept})`,
+)
+
+export const searchList = listOf({
+  find: (sql: Sql, { userId }: { readonly userId: string }) =>
+    sql.selectFrom('catalogue.searches as s').where('s.user_id', '=', userId),
+  select: (found) => found.select(['s.id', 's.words']),
+  key: 's.id',
+  order: [['s.at', 'desc']],
+})
+
+export const removeSearches = (tx: Tx, userId: string, id?: string) =>
+  tx
+    .deleteFrom('catalogue.searches')
+    .where('user_id', '=', userId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .execute()
+
+const operatorsWords = preparedQuery((db, $: Params<{ limit: number }>) =>
+  db.selectFrom('catalogue.hot_keys').select(['id', 'words', 'is_highlight']).orderBy('position').limit($.limit),
+)
+export type WordRow = RowOf<typeof operatorsWords>
+const oftenSearched = sqlQuery(
+  'catalogue.oftenSearched',
+  `select min(id) as "id!", words, false as "is_highlight!" from catalogue.searches
+   where at > now() - interval '30 days' group by words having count(*) > 1 order by count(*) desc, words limit $limit`,
+)
+
+/** The operator's words in their order; where there are none, what most people searched for lately. */
+export async function hotWords(sql: Sql, limit: number): Promise<WordRow[]> {
+  const words = await operatorsWords(sql, { limit })
+  return words.length > 0 ? words : oftenSearched(sql, { limit })
+}
+
+export async function replaceHotWords(tx: Tx, words: readonly { words: string; isHighlight: boolean }[]) {
+  await tx.deleteFrom('catalogue.hot_keys').execute()
+  if (words.length === 0) return
+  await tx
+    .insertInto('catalogue.hot_keys')
+    .values(
+      words.map((word, position) => ({
+        words: word.words,
+        is_highlight: word.isHighlight,
+        position,
+      })),
+    )
+    .execute()
+}
+
+const related = sqlQuery(
+  'catalogue.relatedWords',
+  `
+  select word as "word!" from (
+    select name as word, 0 as rank from catalogue.categories
+    where not is_shielded and (name like $within or ($bySound and ' ' || pinyin like $sound))
+    union select name, 1 from catalogue.brands where name ilike $beginning or ($bySound and ' ' || pinyin like $sound)
+    union select words, 2 from (
+      select words from catalogue.searches where words ilike $beginning group by words having count(*) > 1
+      order by count(*) desc limit $limit) s
+  ) w group by word order by min(rank), length(word), word limit $limit`,
+)
+/** Names of categories and brands, and what others searched for, that begin with the text or whose pinyin does. */
+export async function relatedWords(sql: Sql, begin: string, limit: number): Promise<string[]> {
+  const beginning = beginningWith(begin)
+  const sound = `% ${begin.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}%`
+  const rows = await related(sql, { within: `%${beginning}`, beginning, sound, bySound: sound.length > 4, limit })
+  return rows.map(({ word }) => word)
+}

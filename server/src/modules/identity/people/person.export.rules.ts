@@ -1,0 +1,14 @@
+import type { exportDeptUsers } from '#contract/identity/identity.ts'
+import type { ColumnsOf } from '#kit/export.rules.ts'
+
+export const personColumns: ColumnsOf<typeof exportDeptUsers> = {
+  userCode: ['账号', 'Account'],
+  userName: ['姓名', 'Name'],
+  deptName: ['部门', 'Department'],
+  roles: {
+    title: ['角色', 'Roles'],
+    value: ({ roles }, lang) => roles.map(({ name, enName }) => (lang === 'en' ? enName : name)).join('、'),
+  },
+  status: { title: ['状态', 'Status'], words: { active: ['正常', 'Active'], disabled: ['已停用', 'Disabled'] } },
+  lastLoginAt: ['最近登录', 'Last sign-in'],
+}

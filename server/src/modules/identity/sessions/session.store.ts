@@ -1,0 +1,171 @@
+import { myLogins } from '#contract/identity/account.ts'
+import type { Db, Tx } from '#kit/database.ts'
+import { countOfLargeTables, listOf } from '#kit/list.ts'
+import { pipeline } from '#kit/pipeline.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
+import { now } from '#kit/query.parts.ts'
+import type { EndReason, LoginMethod } from '../columns.ts'
+import { person } from '../user.store.ts'
+
+export type { EndReason, LoginMethod } from '../columns.ts'
+
+const limit = (code: string) =>
+  `(select val from tenancy.configs c where c.tenant_id = s.tenant_id and c.code = '${code}')`
+
+const session = `${person}, s.id as session_id, s.way, s.is_strong, s.ended_at, s.end_reason, s.created_at, s.last_seen_at,
+     ${limit('sessionIdleMinutes')} as idle_minutes, ${limit('sessionHours')} as most_hours
+   from identity.sessions s
+   join identity.users u on u.tenant_id = s.tenant_id and u.id = s.user_id
+   join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
+   join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id`
+
+export const findSession = sqlQuery(
+  'identity.findSession',
+  `${session} where s.id = $sessionId and s.user_id = $userId`,
+)
+export type SessionRow = RowOf<typeof findSession>
+export const findSessionById = sqlQuery('identity.findSessionById', `${session} where s.id = $sessionId`)
+
+export interface NewSession {
+  readonly userId: string
+  readonly ip: string
+  readonly agent: string
+  readonly method: LoginMethod
+  /** Two factors were shown, or one that counts as two. */
+  readonly isStrong: boolean
+}
+
+const longestAgent = 300
+
+const putSession = preparedQuery(
+  (db, $: Params<{ user_id: string; ip: string; agent: string; way: LoginMethod; is_strong: boolean }>) =>
+    db.insertInto('identity.sessions').values($).returning('id'),
+)
+const setLoggedIn = preparedQuery((db, $: Params<{ userId: string }>) =>
+  db.updateTable('identity.users').set({ last_login_at: now() }).where('id', '=', $.userId),
+)
+export async function insertSession(tx: Tx, { userId, ip, agent, method: way, isStrong }: NewSession) {
+  const [{ id }] = await pipeline(
+    putSession.one(tx, { user_id: userId, ip, agent: agent.slice(0, longestAgent), way, is_strong: isStrong }),
+    setLoggedIn(tx, { userId }),
+  )
+  return id
+}
+
+export const setSessionSeen = preparedQuery((db, $: Params<{ sessionId: string }>) =>
+  db
+    .updateTable('identity.sessions')
+    .set({ last_seen_at: now() })
+    .where('id', '=', $.sessionId)
+    .where('ended_at', 'is', null),
+)
+
+export interface SessionFilter {
+  readonly userId?: string
+  readonly personId?: string
+  /** This one goes on. */
+  readonly except?: string
+  /** No other ends. */
+  readonly only?: string
+}
+
+const endSessions = sqlQuery(
+  'identity.setSessionsEnded',
+  `update identity.sessions s set ended_at = now(), end_reason = $reason
+   where s.ended_at is null and s.id <> $except and ($only?::bigint is null or s.id = $only)
+     and s.user_id in (select id from identity.users where id = $userId?::bigint or person_id = $personId?::bigint)
+   returning s.id`,
+)
+/** Ends the open sessions of an account, or of all accounts of a person; answers which. */
+export async function setSessionsEnded(tx: Tx, { userId, personId, except, only }: SessionFilter, reason: EndReason) {
+  const rows = await endSessions(tx, {
+    userId: userId ?? null,
+    personId: personId ?? null,
+    except: except ?? '0',
+    only: only ?? null,
+    reason,
+  })
+  return rows.map(({ id }) => id)
+}
+
+const strength = preparedQuery((db, $: Params<{ sessionId: string }>) =>
+  db.selectFrom('identity.sessions').select('is_strong').where('id', '=', $.sessionId),
+)
+export const isSessionStrong = async (db: Db, sessionId: string): Promise<boolean> =>
+  (await strength.first(db, { sessionId }))?.is_strong ?? false
+
+/** The open sessions of all accounts of a person, those that were used last first. */
+export const openSessionsOf = sqlQuery(
+  'identity.openSessionsOf',
+  `select s.id, u.code as user_code, s.created_at, s.last_seen_at, s.ip, s.agent, s.way, s.is_strong
+   from identity.sessions s join identity.users u on u.tenant_id = s.tenant_id and u.id = s.user_id
+   where u.person_id = $personId and s.ended_at is null and s.last_seen_at > now() - make_interval(mins => $idleMinutes)
+     and s.created_at > now() - make_interval(hours => $hours)
+   order by s.last_seen_at desc, s.id desc limit 100`,
+)
+
+export type OpenSessionRow = RowOf<typeof openSessionsOf>
+
+export interface NewLogin {
+  readonly personId: string
+  readonly userId: string | null
+  readonly method: LoginMethod
+  readonly result: string
+  readonly ip: string
+  readonly agent: string
+}
+
+const putLogin = preparedQuery(
+  (
+    db,
+    $: Params<{
+      person_id: string
+      user_id: string | null
+      way: LoginMethod
+      result: string
+      ip: string
+      agent: string
+    }>,
+  ) => db.insertInto('identity.logins').values($),
+)
+/** Notes how somebody came in, or tried to. */
+export const insertLogin = (tx: Tx, { personId, userId, method: way, result, ip, agent }: NewLogin) =>
+  putLogin(tx, { person_id: personId, user_id: userId, way, result, ip, agent: agent.slice(0, longestAgent) })
+
+/** When a person last proved who they are, other than by having a session already. */
+export const findLastProof = preparedQuery((db, $: Params<{ personId: string; before: Date }>) =>
+  db
+    .selectFrom('identity.logins')
+    .select('at')
+    .where('person_id', '=', $.personId)
+    .where('result', '=', 'ok')
+    .where('way', '<>', 'switch')
+    .where('at', '<=', $.before)
+    .orderBy('id', 'desc')
+    .limit(1),
+)
+
+export interface LoginRow {
+  id: string
+  user_code: string | null
+  at: Date
+  way: LoginMethod
+  result: string
+  ip: string
+  agent: string
+}
+
+export const loginList = listOf({
+  route: myLogins,
+  find: (db: Db, { personId }: { readonly personId: string }) =>
+    db.selectFrom('identity.logins as l').where('l.person_id', '=', personId),
+  select: (found) =>
+    found
+      .leftJoin('identity.users as u', (on) =>
+        on.onRef('u.tenant_id', '=', 'l.tenant_id').onRef('u.id', '=', 'l.user_id'),
+      )
+      .select(['l.id', 'l.at', 'l.way', 'l.result', 'l.ip', 'l.agent', 'u.code as user_code']),
+  key: 'l.id',
+  order: [['l.id', 'desc']],
+  countUpTo: countOfLargeTables,
+})

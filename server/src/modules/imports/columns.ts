@@ -1,0 +1,22 @@
+import type { ImportErrorKind, ImportMapping, ImportStatus } from '#contract/imports/imports.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { SheetRow } from '#kit/spreadsheet/cell.rules.ts'
+
+type Facts = Readonly<Record<string, unknown>>
+
+/** What columns hold more exactly than their SQL type says. */
+export interface Columns {
+  'checks.refusal': RefusalCode
+  'checks.refusal_facts': Facts
+  'checks.status': 'none' | 'queued' | 'running' | 'done' | 'failed'
+  'errors.code': RefusalCode
+  'errors.facts': Facts
+  'errors.kind': ImportErrorKind
+  'imports.format': 'xlsx' | 'csv'
+  'imports.headings': string[]
+  'imports.mapping': ImportMapping
+  'imports.refusal': RefusalCode
+  'imports.refusal_facts': Facts
+  'imports.sample': SheetRow[]
+  'imports.status': ImportStatus
+}

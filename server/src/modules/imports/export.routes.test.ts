@@ -1,0 +1,104 @@
+import exceljs from 'exceljs'
+import { expect, test } from 'vitest'
+import * as contract from '#contract/imports/imports.ts'
+import { listProducts } from '#contract/catalogue/products.ts'
+import { aPerson, as } from '#test/app.ts'
+import {
+  productRow,
+  createCatalogueFixture,
+  addSupplier,
+  type CatalogueFixture,
+  upsert,
+} from '#test/catalogueFixture.ts'
+import { download } from '#test/upload.ts'
+
+const seller = (shop: CatalogueFixture, supplierId = shop.supplierId) =>
+  aPerson(shop.tenant, { supplierId, permissions: ['product.import', 'product.manage'] })
+type Person = Awaited<ReturnType<typeof seller>>
+type Question = Omit<Parameters<typeof download<typeof contract.exportGoods>>[2], 'format'>
+
+/** What a spreadsheet program finds in the cells; a formula would be an object. */
+async function cellsOf(person: Person, question: Question = {}) {
+  const file = await download(person, contract.exportGoods, { format: 'xlsx', ...question })
+  const book = new exceljs.Workbook()
+  await book.xlsx.load(new Uint8Array(file.content).buffer)
+  const rows: unknown[][] = []
+  book.worksheets[0]!.eachRow((row) => void rows.push((row.values as unknown[]).slice(1)))
+  const [headings, ...body] = rows
+  return { headings: headings as string[], body }
+}
+
+const dangerous = [
+  '=1+1',
+  '+1',
+  '-1+2',
+  '@SUM(A1)',
+  "=cmd|'/C calc'!A0",
+  '=HYPERLINK("http://a.example","b")',
+  '＝1+1',
+  '＋1',
+  '－1+2',
+  '＠SUM(A1)',
+  ' =1+1',
+  '\u3000＝1+1',
+  '\u200b=1+1',
+  '\t=1+1',
+  '\n+1',
+  "'=1+1",
+]
+
+/** By what it begins with, whatever stands before that and cannot be seen. */
+const isCalculated = (cell: string) => /^[\s\p{C}]*[=+\-@＝＋－＠]/u.test(cell)
+
+test('no cell of an export is ever calculated', async () => {
+  const shop = await createCatalogueFixture()
+  const ann = await seller(shop)
+  await upsert(
+    shop,
+    dangerous.map((text, n) =>
+      productRow(shop, {
+        code: `P${n}`,
+        supplierSku: `K${n}`,
+        name: text,
+        brandName: text,
+        model: text,
+        spec: text,
+        description: text,
+      }),
+    ),
+  )
+  const { headings, body } = await cellsOf(ann)
+  expect(body).toHaveLength(dangerous.length)
+  const name = headings.indexOf('商品名称')
+  expect(body.map((row) => row[name]).toSorted()).toEqual(dangerous.map((text) => `'${text}`).toSorted())
+  const texts = body.flat().filter((cell) => typeof cell !== 'number')
+  expect(texts.filter((cell) => typeof cell !== 'string' || isCalculated(cell))).toEqual([])
+
+  const csv = (await download(ann, contract.exportGoods, { format: 'csv' })).content.toString('utf8')
+  const cells = csv.split('\r\n').flatMap((line) => line.match(/("([^"]|"")*"|[^,]*)(,|$)/g) ?? [])
+  expect(cells.filter((cell) => isCalculated(cell.replace(/^"/, '')) && !/^-?\d/.test(cell))).toEqual([])
+})
+
+test('an export holds the rows that the list shows this person, and no others', async () => {
+  const shop = await createCatalogueFixture()
+  const neighbour = await addSupplier(shop.tenant, '恒筑安防')
+  const [ann, ben] = [await seller(shop), await seller(shop, neighbour)]
+  await upsert(
+    shop,
+    ['手套', '手套 加厚', '雨衣'].map((name, n) => productRow(shop, { code: `P${n}`, name })),
+  )
+  await upsert(shop, [productRow(shop, { code: 'N1', name: '手套 邻居' })], neighbour)
+  for (const [person, question, count] of [
+    [ann, {}, 3],
+    [ann, { keyword: '手套' }, 2],
+    [ann, { keyword: '%' }, 0],
+    [ann, { status: 'off' }, 0],
+    [ben, {}, 1],
+  ] as const) {
+    const { records } = await as(person, listProducts, { ...question, limit: 50 })
+    const { headings, body } = await cellsOf(person, question)
+    const code = headings.indexOf('商品编码')
+    expect(records).toHaveLength(count)
+    expect(body.map((row) => row[code]).toSorted()).toEqual(records.map((record) => record.code).toSorted())
+  }
+})

@@ -1,0 +1,95 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database, Locked, Tx } from '#kit/database.ts'
+import { Refusal } from '#kit/refusal.ts'
+import {
+  addChecked,
+  type CheckRow,
+  forgetCheckAttempt,
+  lockCheck,
+  resetCheck,
+  setCheckStatus,
+} from './import.check.store.ts'
+import { missingFields } from './reading/headings.rules.ts'
+import { judged } from './reading/issue.rules.ts'
+import type { ReadBatch } from './reading/reader.ts'
+import { type ImportGround, readImport } from './import.run.service.ts'
+import { findImport, type ImportRow, insertImportErrors, removeImportErrors, type Taken } from './import.store.ts'
+import { checkProducts } from '#modules/catalogue/index.ts'
+
+/** Checks the file anew under the import's mapping, as soon as a worker is free; not before all required columns are known. */
+export async function askForCheck(tx: Tx, tenantId: string, { id, mapping }: Pick<ImportRow, 'id' | 'mapping'>) {
+  await removeImportErrors(tx, { importId: id })
+  await resetCheck(tx, { tenantId, importId: id, status: missingFields(mapping).length > 0 ? 'none' : 'queued' })
+}
+
+/** The import begins: what its check found, or was about to find, the run will find again. */
+export async function endCheck(tx: Tx, tenantId: string, id: string) {
+  await resetCheck(tx, { tenantId, importId: id, status: 'none' })
+  await removeImportErrors(tx, { importId: id })
+}
+
+/**
+ * Reads all rows of an import and decides upon them as its run will, without writing any: batch by batch, each with what it found in one
+ * transaction, so that whoever takes up what was left lying goes on exactly there.
+ */
+export async function runCheck(ground: ImportGround, taken: Taken): Promise<void> {
+  const { database, batchSize, isStopping } = ground
+  try {
+    const { row, done } = await database.read(taken.tenant_id, async (sql) => {
+      const found = await findImport(sql, taken.id)
+      return { row: found, done: found.check_done ?? 0 }
+    })
+    const what = { mapping: row.mapping, skip: done, size: batchSize }
+    for await (const batch of readImport(ground, taken.tenant_id, row, what)) {
+      if (isStopping()) return await leaveCheck(database, taken)
+      const began = performance.now()
+      if (!(await checkBatch(database, taken, row, batch))) return
+      await delay(Math.min(performance.now() - began, 500))
+    }
+    await endAs(database, taken, null)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await endAs(database, taken, error)
+  }
+}
+
+/** Does the work while the check is still this worker's; false where the mapping was changed, the import begun, or another took it up. */
+const whileOurs = (
+  database: Database,
+  taken: Taken,
+  work: (tx: Tx, check: Locked<CheckRow>) => Promise<unknown>,
+): Promise<boolean> =>
+  database.write(taken.tenant_id, async (tx) => {
+    const check = await lockCheck(tx, taken.id)
+    if (check?.status !== 'running' || check.runner !== taken.runner) return false
+    await work(tx, check)
+    return true
+  })
+
+const checkBatch = (database: Database, taken: Taken, row: ImportRow, batch: ReadBatch) =>
+  whileOurs(database, taken, async (tx, check) => {
+    const outcomes = await checkProducts(tx, row.supplier_id, batch.rows)
+    const { told, warned, kept, rejected } = judged(row, batch, outcomes)
+    if (told.length > 0) await insertImportErrors(tx, { tenantId: taken.tenant_id, importId: taken.id, errors: told })
+    await addChecked(tx, check, { done: batch.done, ok: kept - warned, warned, rejected })
+  })
+
+const endAs = (database: Database, taken: Taken, refusal: Refusal | null) =>
+  whileOurs(database, taken, (tx, check) => setCheckStatus(tx, check, refusal ? 'failed' : 'done', refusal))
+
+/** Leaves the rest to whoever is free, because this process ends: that is no failed attempt. */
+const leaveCheck = async (database: Database, taken: Taken): Promise<void> => {
+  await whileOurs(database, taken, async (tx, check) => {
+    await setCheckStatus(tx, check, 'queued')
+    await forgetCheckAttempt(tx, { importId: taken.id })
+  })
+}
+
+/** Gives back what has failed, to be tried again by whoever is free. */
+export const giveCheckBack = async (database: Database, taken: Taken): Promise<void> => {
+  await whileOurs(database, taken, (tx, check) => setCheckStatus(tx, check, 'queued'))
+}
+
+/** Gives a check up whose worker has failed again and again. */
+export const giveCheckUp = (database: Database, taken: Taken) =>
+  endAs(database, taken, new Refusal('import.interrupted'))

@@ -1,0 +1,74 @@
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Locked, Sql, Tx } from '#kit/database.ts'
+import { type RowOf, sqlQuery } from '#kit/query.ts'
+import { json, now } from '#kit/query.parts.ts'
+import type { Facts } from '#kit/refusal.ts'
+import type { Taken } from './import.store.ts'
+
+const byIdLocked = sqlQuery(
+  'imports.check.byIdLocked',
+  'select import_id, status, done, runner, attempts from imports.checks where import_id = $importId for update',
+)
+export type CheckRow = RowOf<typeof byIdLocked>
+export const lockCheck = async (tx: Tx, importId: string) =>
+  (await byIdLocked.first(tx, { importId })) as Locked<CheckRow> | undefined
+
+const attempts = sqlQuery('imports.attempts', 'select attempts from imports.checks where import_id = $importId')
+export const checkAttempts = async (sql: Sql, importId: string) => (await attempts(sql, { importId }))[0]?.attempts ?? 0
+
+export const forgetCheckAttempt = sqlQuery(
+  'imports.forgetCheckAttempt',
+  'update imports.checks set attempts = greatest(attempts - 1, 0) where import_id = $importId',
+)
+
+/** Lets the check begin anew, or not at all; a worker that held it does so no longer. */
+export const resetCheck = sqlQuery(
+  'imports.resetCheck',
+  `
+  insert into imports.checks (tenant_id, import_id, status) values ($tenantId, $importId, $status)
+  on conflict (tenant_id, import_id) do update set status = excluded.status, done = 0, ok = 0, warned = 0, rejected = 0,
+    refusal = null, refusal_facts = '{}', runner = null, attempts = 0`,
+)
+
+const taken = sqlQuery(
+  'imports.takeCheck',
+  `select tenant_id as "tenant_id!", id as "id!", runner as "runner!" from imports.take_check(make_interval(secs => $silentSeconds))`,
+)
+/** Takes up a check of any tenant that waits or was left lying; asked without a tenant. */
+export const takeCheck = (tx: Tx, silentSeconds: number): Promise<Taken | undefined> =>
+  taken.first(tx, { silentSeconds })
+
+export const addChecked = (
+  tx: Tx,
+  check: Locked<CheckRow>,
+  { done, ok, warned, rejected }: { done: number; ok: number; warned: number; rejected: number },
+) =>
+  tx
+    .updateTable('imports.checks')
+    .set((e) => ({
+      done,
+      ok: e('ok', '+', ok),
+      warned: e('warned', '+', warned),
+      rejected: e('rejected', '+', rejected),
+      beat_at: now(),
+      attempts: 0,
+    }))
+    .where('import_id', '=', check.import_id)
+    .execute()
+
+export const setCheckStatus = (
+  tx: Tx,
+  check: Locked<CheckRow>,
+  status: CheckRow['status'],
+  refusal: { code: RefusalCode; facts: Facts } | null = null,
+) =>
+  tx
+    .updateTable('imports.checks')
+    .set({
+      status,
+      runner: null,
+      refusal: refusal?.code ?? null,
+      refusal_facts: json(refusal?.facts ?? {}),
+    })
+    .where('import_id', '=', check.import_id)
+    .execute()

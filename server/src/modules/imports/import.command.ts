@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Lang } from '#contract/refusals.ts'
+import { systemActor } from '#kit/actor.ts'
+import type { Database } from '#kit/database.ts'
+import type { Files } from '#kit/files.ts'
+import { refuse } from '#kit/refusal.ts'
+import { proveContent } from '#kit/upload.content.ts'
+import type { Uploaded } from '#kit/upload.ts'
+import { endingOf, mediaTypeOf, objectionToName } from '#kit/upload.rules.ts'
+import { findSupplierByCode } from '#modules/suppliers/index.ts'
+import { findTenantByCode } from '#modules/tenancy/index.ts'
+import { runImport, usualBatch } from './import.run.service.ts'
+import { createImport, startNow } from './import.service.ts'
+import { errorsAfter, findImport } from './import.store.ts'
+import { messageOf } from './reading/texts.rules.ts'
+import { commandLimits } from './import.limits.rules.ts'
+
+const endings = ['.xlsx', '.csv']
+const mostTold = 50
+
+export interface ImportCommand {
+  readonly database: Database
+  readonly contents: Files
+  readonly tenantCode: string
+  readonly supplierCode: string
+  readonly path: string
+  readonly lang: Lang
+  readonly log: (line: string) => void
+}
+
+/** The same import as on the page, by hand: reads, writes and tells; refuses what the page refuses. Answers how many rows failed. */
+export async function importProductsFile(command: ImportCommand): Promise<number> {
+  const { database, contents, log } = command
+  const [tenant] = await database.read('0', (sql) => findTenantByCode(sql, { code: command.tenantCode }))
+  if (!tenant) return refuse('tenant.unknown')
+  const supplier = await database.read(tenant.id, (sql) => findSupplierByCode(sql, command.supplierCode))
+  const permissions = new Set(['product.import'] as const)
+  const actor = { ...systemActor(tenant.id), lang: command.lang, supplierId: supplier.id, permissions }
+  const { id } = await createImport(database, contents, actor, await localFile(command.path), commandLimits)
+  const taken = await database.write(tenant.id, (tx) => startNow(tx, actor, id))
+  await runImport({ database, contents, limits: commandLimits, batchSize: usualBatch, isStopping: () => false }, taken)
+
+  const { done, created, changed, unchanged, reviewing, warned, failed, refusal, refusal_facts } = await database.read(
+    tenant.id,
+    (sql) => findImport(sql, id),
+  )
+  log(
+    `${done} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${reviewing} to review, ${failed} failed; ${warned} kept without some cells`,
+  )
+  const errors = await database.read(tenant.id, (sql) => errorsAfter(sql, { importId: id, rowNo: 0, rows: mostTold }))
+  for (const error of errors) log(messageOf(error, command.lang))
+  if (failed + warned > mostTold) log(`… ${failed + warned - mostTold} more rows`)
+  return refusal ? refuse(refusal, refusal_facts) : failed
+}
+
+async function localFile(path: string): Promise<Uploaded> {
+  const name = basename(path)
+  const objection = objectionToName(name, endings)
+  if (objection) refuse(objection, { accept: endings.join(' ') })
+  const ending = endingOf(name)
+  const { size } = await stat(path)
+  await proveContent(path, ending)
+  const hash = createHash('sha256')
+  const content = () => createReadStream(path)
+  for await (const chunk of content()) hash.update(chunk as Buffer)
+  return { name, ending, path, content, size, sha256: hash.digest('hex'), type: mediaTypeOf(ending) }
+}

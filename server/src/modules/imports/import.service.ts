@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { ImportMapping } from '#contract/imports/imports.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Database, Locked, Tx } from '#kit/database.ts'
+import { publish } from '#kit/events.ts'
+import type { Files } from '#kit/files.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Uploaded } from '#kit/upload.ts'
+import { attachFiles, storeFile } from '#modules/files/index.ts'
+import { findSupplier } from '#modules/suppliers/index.ts'
+import { askForCheck, endCheck } from './import.check.service.ts'
+import { resetCheck } from './import.check.store.ts'
+import { importFlow } from './import.flow.rules.ts'
+import { isAmbiguous, mappingOf, missingFields } from './reading/headings.rules.ts'
+import { type Format, inspectSheet } from './reading/reader.ts'
+import {
+  findImport,
+  type ImportRow,
+  insertImport,
+  lockImport,
+  setImportMapping,
+  setImportStatus,
+  setRunner,
+  type Taken,
+} from './import.store.ts'
+import { headingOf } from './reading/texts.rules.ts'
+import { type SheetLimits } from '#kit/spreadsheet/sheet.rules.ts'
+import { uploadLimits } from './import.limits.rules.ts'
+
+/** The supplier that a person acts for; nobody else has products to bring in or to take out. */
+export const supplierOf = (actor: Actor): string => actor.supplierId ?? refuse('import.noSupplier')
+
+/** Looks into a spreadsheet and keeps it. Nothing is imported yet. */
+export async function createImport(
+  database: Database,
+  contents: Files,
+  actor: Actor,
+  file: Uploaded,
+  limits: SheetLimits = uploadLimits,
+): Promise<ImportRow> {
+  const supplierId = supplierOf(actor)
+  const { status } = await database.read(actor.tenantId, (sql) => findSupplier(sql, supplierId))
+  if (status === 'suspended') refuse('supplier.suspended')
+  const format: Format = file.ending === '.csv' ? 'csv' : 'xlsx'
+  const { headings, sample, total } = await inspectSheet(file.path, format, limits)
+  const stored = await storeFile(database, contents, actor, file)
+  return database.write(actor.tenantId, async (tx) => {
+    const mapping = mappingOf(headings)
+    const { id } = await insertImport(
+      tx,
+      { ...actor, supplierId },
+      {
+        file_name: file.name,
+        file_key: stored.key,
+        format,
+        headings: [...headings],
+        sample: [...sample],
+        mapping,
+        total,
+      },
+    )
+    await askForCheck(tx, actor.tenantId, { id, mapping })
+    await attachFiles(tx, actor, [stored.key], { entity: 'import', id })
+    await publish(tx, actor, { name: 'import.uploaded', id, to: 'uploaded', data: { fileName: file.name } })
+    return findImport(tx, id)
+  })
+}
+
+/** An import of the caller's supplier; of another there is none. */
+export async function findOwnImport(sql: Parameters<typeof findImport>[0], actor: Actor, id: string) {
+  const row = await findImport(sql, id)
+  return row.supplier_id === supplierOf(actor) ? row : refuse('thing.notFound')
+}
+
+async function lockOwnImport(tx: Tx, actor: Actor, id: string): Promise<Locked<ImportRow>> {
+  const row = await lockImport(tx, id)
+  return row.supplier_id === supplierOf(actor) ? row : refuse('thing.notFound')
+}
+
+export async function changeMapping(tx: Tx, actor: Actor, id: string, mapping: ImportMapping): Promise<ImportRow> {
+  const row = await lockOwnImport(tx, actor, id)
+  if (row.status !== 'uploaded') refuse('thing.wrongState')
+  const beyond = mapping.some(({ column }) => column !== null && column >= row.headings.length)
+  if (beyond || isAmbiguous(mapping)) refuse('import.columnTwice')
+  await setImportMapping(tx, row, mapping)
+  await askForCheck(tx, actor.tenantId, { id, mapping })
+  return findImport(tx, id)
+}
+
+/** Lets the import begin as soon as a worker is free; the supplier's next one has to wait until it has ended. */
+export async function startImport(tx: Tx, actor: Actor, id: string): Promise<ImportRow> {
+  const row = await lockOwnImport(tx, actor, id)
+  const status = importFlow.decide(row, 'start', actor)
+  const missing = missingFields(row.mapping)
+  const names = missing.map((field) => headingOf(field, actor.lang))
+  if (missing.length > 0) refuse('import.missingColumn', { names: names.join(actor.lang === 'en' ? ', ' : '、') })
+  await endCheck(tx, actor.tenantId, id)
+  await setImportStatus(tx, row, status)
+  await publish(tx, actor, { name: 'import.started', id, from: row.status, to: status })
+  return findImport(tx, id)
+}
+
+/** Lets the import begin in the hands of the caller, who will run it. */
+export async function startNow(tx: Tx, actor: Actor, id: string): Promise<Taken> {
+  await startImport(tx, actor, id)
+  const runner = randomUUID()
+  await setRunner(tx, await lockImport(tx, id), runner)
+  return { tenant_id: actor.tenantId, id, runner }
+}
+
+/** Stops an import: rows in hand are not written any more, what was written stays. */
+export async function cancelImport(tx: Tx, actor: Actor, id: string): Promise<ImportRow> {
+  const row = await lockOwnImport(tx, actor, id)
+  const status = importFlow.decide(row, 'cancel', actor)
+  if (row.status === 'uploaded') await resetCheck(tx, { tenantId: actor.tenantId, importId: id, status: 'none' })
+  await setImportStatus(tx, row, status)
+  await publish(tx, actor, { name: 'import.cancelled', id, from: row.status, to: status })
+  return findImport(tx, id)
+}

@@ -1,0 +1,176 @@
+import { sql as text } from 'kysely'
+import type { ImportErrorKind, ImportMapping, ImportStatus } from '#contract/imports/imports.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Locked, Sql, Tx } from '#kit/database.ts'
+import { countOfLargeTables, listByKeys, listOf } from '#kit/list.ts'
+import { type RowOf, sqlQuery } from '#kit/query.ts'
+import { json, now } from '#kit/query.parts.ts'
+import { type Facts, refuse } from '#kit/refusal.ts'
+
+const columns = `i.id, i.version, i.supplier_id, i.created_by, i.file_name, i.file_key, i.format, i.headings, i.sample, i.mapping, i.status,
+  i.total, i.done, i.created, i.changed, i.unchanged, i.reviewing, i.warned, i.failed, i.refusal, i.refusal_facts, i.runner, i.attempts,
+  i.created_at, i.started_at, i.ended_at, c.status as check_status, c.done as check_done, c.ok as check_ok, c.warned as check_warned,
+  c.rejected as check_rejected, c.refusal as check_refusal, c.refusal_facts as check_facts`
+const importsWithChecks = `imports.imports i
+  left join imports.checks c on c.tenant_id = i.tenant_id and c.import_id = i.id`
+
+const byId = sqlQuery('imports.byId', `select ${columns} from ${importsWithChecks} where i.id = $id`)
+const byIdLocked = sqlQuery(
+  'imports.byIdLocked',
+  `select ${columns} from ${importsWithChecks} where i.id = $id for update of i`,
+)
+
+export type ImportRow = RowOf<typeof byId>
+
+export const findImport = async (sql: Sql, id: string) => (await byId(sql, { id }))[0] ?? refuse('thing.notFound')
+export const lockImport = async (tx: Tx, id: string) =>
+  ((await byIdLocked(tx, { id }))[0] ?? refuse('thing.notFound')) as Locked<ImportRow>
+
+const byIds = sqlQuery('imports.byIds', `select ${columns} from ${importsWithChecks} where i.id = any ($ids::bigint[])`)
+export const importList = listByKeys({
+  find: (sql: Sql, { supplierId }: { readonly supplierId: string }) =>
+    sql.selectFrom('imports.imports as i').where('i.supplier_id', '=', supplierId),
+  read: (sql, ids) => byIds(sql, { ids }),
+  key: 'i.id',
+  order: [['i.id', 'desc']],
+})
+
+export type NewImport = Pick<
+  ImportRow,
+  'file_name' | 'file_key' | 'format' | 'headings' | 'sample' | 'mapping' | 'total'
+>
+
+export const insertImport = (
+  tx: Tx,
+  by: { tenantId: string; userId: string; supplierId: string },
+  { headings, sample, mapping, ...rest }: NewImport,
+): Promise<{ id: string }> =>
+  tx
+    .insertInto('imports.imports')
+    .values({
+      supplier_id: by.supplierId,
+      created_by: by.userId,
+      headings: json(headings),
+      sample: json(sample),
+      mapping: json(mapping),
+      ...rest,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+export const setImportMapping = (tx: Tx, { id, version }: Locked<ImportRow>, mapping: ImportMapping) =>
+  tx
+    .updateTable('imports.imports')
+    .set({ mapping: json(mapping), version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+
+/** Another state; where it is an end, with its time. A worker that held the import does so no longer. */
+export const setImportStatus = (
+  tx: Tx,
+  { id, version }: Locked<ImportRow>,
+  status: ImportStatus,
+  refusal: { code: RefusalCode; facts: Facts } | null = null,
+) => {
+  const isEnd = ['done', 'cancelled', 'failed'].includes(status)
+  return tx
+    .updateTable('imports.imports')
+    .set({
+      status,
+      version: version + 1,
+      runner: null,
+      refusal: refusal?.code ?? null,
+      refusal_facts: json(refusal?.facts ?? {}),
+      ...(isEnd ? { ended_at: text<Date>`clock_timestamp()` } : {}),
+      ...(status === 'done' ? { total: text<number>`done` } : {}),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const forgetAttempt = sqlQuery(
+  'imports.forgetAttempt',
+  'update imports.imports set attempts = greatest(attempts - 1, 0) where id = $id',
+)
+
+export const setRunner = (tx: Tx, { id }: Locked<ImportRow>, runner: string) =>
+  tx
+    .updateTable('imports.imports')
+    .set({ status: 'running', runner, started_at: now(), beat_at: now() })
+    .where('id', '=', id)
+    .execute()
+
+export type Taken = RowOf<typeof taken>
+
+/** Takes up an import of any tenant that waits or was left lying; asked without a tenant. */
+/** Takes up an import of any tenant that waits or was left lying; asked without a tenant. */
+const taken = sqlQuery(
+  'imports.takeImport',
+  `select tenant_id as "tenant_id!", id as "id!", runner as "runner!" from imports.take_import(make_interval(secs => $silentSeconds))`,
+)
+export const takeImport = (tx: Tx, silentSeconds: number): Promise<Taken | undefined> =>
+  taken.first(tx, { silentSeconds })
+
+export const addProgress = sqlQuery(
+  'imports.addProgress',
+  `
+  update imports.imports set done = $done, total = greatest(total, $done), created = created + $created, changed = changed + $changed,
+    unchanged = unchanged + $unchanged, reviewing = reviewing + $reviewing, failed = failed + $failed,
+    warned = warned + $warned, beat_at = now(), attempts = 0
+  where id = $id`,
+)
+
+export const insertImportErrors = sqlQuery(
+  'imports.insertImportErrors',
+  `
+  insert into imports.errors (tenant_id, import_id, kind, row_no, field, cell, heading, value, code, facts)
+  select $tenantId, $importId, e.* from jsonb_to_recordset($errors::jsonb)
+    as e(kind text, row_no int, field text, cell text, heading text, value text, code text, facts jsonb)
+  on conflict do nothing`,
+)
+
+export const removeImportErrors = sqlQuery(
+  'imports.removeImportErrors',
+  'delete from imports.errors where import_id = $importId',
+)
+
+export const importErrorList = listOf({
+  find: (sql: Sql, { importId, kind }: { readonly importId: string; readonly kind?: ImportErrorKind | undefined }) =>
+    sql
+      .selectFrom('imports.errors as e')
+      .where('e.import_id', '=', importId)
+      .$if(kind !== undefined, (query) => query.where('e.kind', '=', kind!)),
+  select: (found) =>
+    found.select(['e.kind', 'e.row_no', 'e.field', 'e.cell', 'e.heading', 'e.value', 'e.code', 'e.facts']),
+  key: 'e.code',
+  order: ['e.row_no', text`length(e.cell)`, 'e.cell'],
+  countUpTo: countOfLargeTables,
+})
+
+/** The errors behind a row, row by row: for the file of all of them. */
+export const errorsAfter = sqlQuery(
+  'imports.errorsAfter',
+  `
+  select kind, row_no, field, cell, heading, value, code, facts from imports.errors
+  where import_id = $importId and row_no in (
+    select distinct row_no from imports.errors where import_id = $importId and row_no > $rowNo order by row_no limit $rows)
+  order by row_no, length(cell), cell, code`,
+)
+
+export const rowsWithErrors = sqlQuery(
+  'imports.rowsWithErrors',
+  'select distinct row_no from imports.errors where import_id = $importId order by row_no',
+)
+
+export const errorsBetween = sqlQuery(
+  'imports.errorsBetween',
+  `
+  select kind, row_no, field, cell, heading, value, code, facts from imports.errors
+  where import_id = $importId and row_no between $first and $last order by row_no, length(cell), cell, code`,
+)
+
+/** Committed transactions of the whole database so far; PostgreSQL's statistics lag by about a second. */
+export const countCommits = sqlQuery(
+  'imports.countCommits',
+  'select xact_commit as "count!" from pg_stat_database where datname = current_database()',
+)

@@ -1,0 +1,22 @@
+import { shownOf, storable, type SheetRow } from '#kit/spreadsheet/cell.rules.ts'
+import { headingRowOf } from './headings.rules.ts'
+
+const mostAbove = 15
+
+/** Finds the row of the headings near the top; what stands above it is no data. */
+export async function belowHeadings(rows: AsyncGenerator<SheetRow>) {
+  const first: SheetRow[] = []
+  for (let next = await rows.next(); !next.done; next = await rows.next()) {
+    if (next.value.cells.some((cell) => shownOf(cell).trim() !== '')) first.push(next.value)
+    if (first.length === mostAbove) break
+  }
+  const shown = first.map(({ cells }) => cells.map((cell) => storable(shownOf(cell).trim().slice(0, 100))))
+  const at = headingRowOf(shown)
+  return {
+    headings: shown[at] ?? [],
+    rows: (async function* () {
+      yield* first.slice(at + 1)
+      yield* rows
+    })(),
+  }
+}

@@ -1,0 +1,76 @@
+import { type ImportField, importHeadings, requiredFields } from '#contract/imports/importFields.ts'
+import type { ImportMapping } from '#contract/imports/imports.ts'
+
+export const fields = Object.keys(importHeadings) as ImportField[]
+
+/** 0 → A, 26 → AA: a column as a spreadsheet names it. */
+export const columnName = (column: number): string =>
+  column < 26
+    ? String.fromCharCode(65 + column)
+    : columnName(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
+
+/** `*含税单价（元）` and `含税单价` are one heading. */
+const plain = (heading: string): string =>
+  heading
+    .normalize('NFKC')
+    .replace(/[([【{].*?[)\]】}]/g, '')
+    .replace(/[\s*:_·-]/g, '')
+    .toLowerCase()
+
+/** Every known heading, with its field and how sure it is: 0 for the product's own. */
+const known = new Map<string, { field: ImportField; doubt: number }>()
+for (const field of fields)
+  for (const [doubt, heading] of importHeadings[field].entries())
+    if (!known.has(plain(heading))) known.set(plain(heading), { field, doubt })
+
+const isKnown = (text: string) => known.has(plain(text))
+
+/** The row that bears the headings: the one with the most known ones; where there are none, the first. Of equals the upper. */
+export function headingRowOf(rows: readonly (readonly string[])[]): number {
+  const counts = rows.map((row) => row.filter(isKnown).length)
+  return Math.max(0, counts.indexOf(Math.max(...counts)))
+}
+
+/** Which column is which field. Where two columns could be one field, the surer heading wins, then the left one. */
+export function mappingOf(headings: readonly string[]): ImportMapping {
+  const columns = new Map<ImportField, { column: number; doubt: number }>()
+  for (const [column, heading] of headings.entries()) {
+    const match = known.get(plain(heading))
+    if (!match) continue
+    const taken = columns.get(match.field)
+    if (!taken || match.doubt < taken.doubt) columns.set(match.field, { column, doubt: match.doubt })
+  }
+  // A list with one kind of code only: it is the number of what is sold.
+  const code = columns.get('productCode')
+  if (code && !columns.has('supplierSku')) {
+    columns.set('supplierSku', code)
+    columns.delete('productCode')
+  }
+  return fields.map((field) => ({ field, column: columns.get(field)?.column ?? null }))
+}
+
+export const missingFields = (mapping: ImportMapping): ImportField[] =>
+  requiredFields.filter((field) => !mapping.some((one) => one.field === field && one.column !== null))
+
+/** Whether a column was chosen for two fields, or a field twice. */
+export function isAmbiguous(mapping: ImportMapping): boolean {
+  const columns = mapping.flatMap(({ column }) => (column === null ? [] : [column]))
+  return new Set(columns).size < columns.length || new Set(mapping.map(({ field }) => field)).size < mapping.length
+}
+
+const mostExample = 60
+
+/** Columns with a heading, or with something in them, that no field is read from; with the first of what stands there. */
+export function unmatchedColumns(
+  headings: readonly string[],
+  mapping: ImportMapping,
+  rows: readonly (readonly string[])[],
+): { column: number; heading: string; example: string }[] {
+  const read = new Set(mapping.map(({ column }) => column))
+  return headings.flatMap((heading, column) => {
+    const example = rows.map((row) => row[column] ?? '').find((text) => text.trim() !== '') ?? ''
+    return read.has(column) || (heading === '' && example === '')
+      ? []
+      : [{ column, heading, example: example.slice(0, mostExample).toWellFormed() }]
+  })
+}

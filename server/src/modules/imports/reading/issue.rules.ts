@@ -1,0 +1,73 @@
+import type { ImportErrorKind, ImportMapping } from '#contract/imports/imports.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { columnName } from './headings.rules.ts'
+import { type CellIssue, fieldOfRefusal, type ImportedRow } from './row.rules.ts'
+import type { UpsertOutcome, UpsertRemark } from '#modules/catalogue/index.ts'
+
+/** A cell of an import that was refused or dropped, as it is kept. */
+export interface ErrorRow {
+  kind: ImportErrorKind
+  row_no: number
+  field: string
+  cell: string
+  heading: string
+  value: string
+  code: RefusalCode
+  facts: Readonly<Record<string, unknown>>
+}
+
+interface OfImport {
+  readonly headings: readonly string[]
+  readonly mapping: ImportMapping
+}
+
+export const issueRow = (of: OfImport, { kind, no, field, column, value, code, facts }: CellIssue): ErrorRow => ({
+  kind,
+  row_no: no,
+  field,
+  cell: `${columnName(column)}${no}`,
+  heading: of.headings[column] ?? '',
+  value,
+  code,
+  facts,
+})
+
+/** What the catalogue refuses or drops of a row, told of the cell that it is about. */
+export function outcomeRows(of: OfImport, one: ImportedRow, outcome: UpsertOutcome): ErrorRow[] {
+  const told = (kind: CellIssue['kind'], { code, facts }: UpsertRemark) => {
+    const field = fieldOfRefusal(code)
+    const columnOf = (name: string) => of.mapping.find((each) => each.field === name)?.column
+    const column = columnOf(field) ?? columnOf('supplierSku') ?? 0
+    return issueRow(of, { kind, no: one.no, field, column, value: one.sku.supplierSku, code, facts: plainFacts(facts) })
+  }
+  return outcome.outcome === 'refused'
+    ? [told('error', outcome)]
+    : (outcome.dropped ?? []).map((remark) => told('warning', remark))
+}
+
+const plainFacts = (facts: UpsertRemark['facts']): CellIssue['facts'] =>
+  Object.fromEntries(
+    Object.entries(facts).filter(
+      (fact): fact is [string, string | number] => typeof fact[1] === 'string' || typeof fact[1] === 'number',
+    ),
+  )
+
+/** What became of the rows of a batch: the cells to tell of, and how many rows lost cells or were rejected. */
+export function judged(
+  of: OfImport,
+  { rows, issues, failed }: { rows: readonly ImportedRow[]; issues: readonly CellIssue[]; failed: number },
+  outcomes: readonly UpsertOutcome[],
+) {
+  const told = [
+    ...issues.map((issue) => issueRow(of, issue)),
+    ...rows.flatMap((one, index) => outcomeRows(of, one, outcomes[index]!)),
+  ]
+  const withIssues = new Set(told.map(({ row_no }) => row_no))
+  const kept = rows.filter((_, index) => outcomes[index]!.outcome !== 'refused')
+  return {
+    told,
+    warned: kept.filter(({ no }) => withIssues.has(no)).length,
+    kept: kept.length,
+    rejected: failed + rows.length - kept.length,
+  }
+}

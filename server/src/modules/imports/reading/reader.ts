@@ -1,0 +1,100 @@
+import { on } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { ImportMapping } from '#contract/imports/imports.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { type Facts, refuse } from '#kit/refusal.ts'
+import type { CategoryWords } from './category.rules.ts'
+import type { CellIssue, ImportedRow } from './row.rules.ts'
+import type { SheetRow } from '#kit/spreadsheet/cell.rules.ts'
+import type { SheetLimits } from '#kit/spreadsheet/sheet.rules.ts'
+
+export type Format = 'xlsx' | 'csv'
+
+/** What the reading thread is asked: to look, or to read. */
+export interface Task {
+  readonly path: string
+  readonly format: Format
+  readonly limits: SheetLimits
+  readonly read?: {
+    readonly mapping: ImportMapping
+    readonly categories: CategoryWords
+    readonly skip: number
+    readonly size: number
+  }
+  /** The numbers of rows that are wanted as they stand in the file, from the first to the last. */
+  readonly numbers?: readonly number[]
+}
+
+export interface Inspected {
+  readonly headings: readonly string[]
+  readonly sample: readonly SheetRow[]
+  readonly total: number
+}
+
+/** The next rows of a file: `done` counts from its beginning, `failed` are the rows of this batch that cannot be written. A row with an issue may be among those that can. */
+export interface ReadBatch {
+  readonly rows: readonly ImportedRow[]
+  readonly issues: readonly CellIssue[]
+  readonly done: number
+  readonly failed: number
+}
+
+export type Said =
+  | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
+  | ({ readonly kind: 'inspected' } & Inspected)
+  | ({ readonly kind: 'batch' } & ReadBatch)
+  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly facts: Facts }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'end' }
+
+const heap = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
+const patience = 60_000
+
+export async function inspectSheet(path: string, format: Format, limits: SheetLimits): Promise<Inspected> {
+  for await (const said of ask({ path, format, limits })) if (said.kind === 'inspected') return said
+  return refuse('import.unreadable')
+}
+
+/** Reads a file from its beginning and gives the rows after the first `skip` ones, batch by batch; the next is read while one is written. */
+export async function* readSheet(
+  path: string,
+  format: Format,
+  limits: SheetLimits,
+  read: NonNullable<Task['read']>,
+): AsyncGenerator<ReadBatch> {
+  for await (const said of ask({ path, format, limits, read })) if (said.kind === 'batch') yield said
+}
+
+/** The rows of these numbers as they stand in the file, some hundreds at a time. */
+export async function* rowsOfSheet(
+  path: string,
+  format: Format,
+  limits: SheetLimits,
+  numbers: readonly number[],
+): AsyncGenerator<readonly SheetRow[]> {
+  for await (const said of ask({ path, format, limits, numbers })) if (said.kind === 'rows') yield said.rows
+}
+
+/** A conversation with a thread of its own. A thread that runs out of memory, or says nothing for a minute, had an unreadable file. */
+async function* ask(task: Task): AsyncGenerator<Said> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task, resourceLimits: heap })
+  let timer = setTimeout(() => void worker.terminate(), patience)
+  worker.on('message', () => clearTimeout(timer))
+  try {
+    for await (const [said] of on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[Said]>) {
+      if (said.kind === 'end') return
+      if (said.kind === 'refused') refuse(said.code, said.facts)
+      if (said.kind === 'failed') throw new Error(said.message)
+      timer = setTimeout(() => void worker.terminate(), patience)
+      worker.postMessage('next', [])
+      yield said
+    }
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY') refuse('import.unreadable')
+    throw error
+  } finally {
+    clearTimeout(timer)
+    await worker.terminate()
+  }
+  refuse('import.unreadable')
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import type { Actor } from '#kit/actor.ts'
+import type { Database, Tx } from '#kit/database.ts'
+import { putToken, takeToken } from '#kit/oneTimeTokens.ts'
+import { decrypt, newKeyPair } from './cipher.ts'
+import { configsOf } from '../config.service.ts'
+
+const lifetimeSeconds = 600
+const tokenOf = (key: string) => ({ kind: 'cipher', secret: key })
+
+/** Account in the URL-encoded header `opUser`; undefined where it cannot be decoded. */
+export function decodeOpUser(header: unknown): string | undefined {
+  if (typeof header !== 'string' || header.length > 600) return undefined
+  try {
+    const name = decodeURIComponent(header).trim()
+    return name === '' || [...name].length > 64 ? undefined : name
+  } catch {
+    return undefined
+  }
+}
+
+/** One-time key pair for the passwords of one form, in the tenant's cipher; bound to `opUser` where one is given. */
+export async function newCipherKey(database: Database, actor: Actor, opUser?: string) {
+  const { loginCipher: kind } = await database.read(actor.tenantId, (sql) => configsOf(sql, 'loginCipher'))
+  const { publicKey, privateKey } = await newKeyPair(kind)
+  const key = `${kind}-${randomBytes(16).toString('hex')}`
+  await database.write(actor.tenantId, (tx) =>
+    putToken(tx, actor.tenantId, tokenOf(key), { privateKey, opUser }, lifetimeSeconds),
+  )
+  return { publicKey, key }
+}
+
+/** Redeems a key and returns its decryption; undefined where it was redeemed before. */
+export async function takeCipherKey(
+  tx: Tx,
+  key: string,
+  userCode?: string,
+): Promise<((ciphertext: string) => string) | undefined> {
+  const taken = await takeToken<{ privateKey: string; opUser?: string }>(tx, tokenOf(key))
+  if (taken?.opUser !== undefined && userCode !== undefined && taken.opUser !== userCode.trim()) return undefined
+  const kind = key.startsWith('rsa-') ? 'rsa' : 'sm2'
+  return taken && ((ciphertext) => decrypt(kind, ciphertext, taken.privateKey))
+}

@@ -1,0 +1,95 @@
+import { passwordViolationOf } from '#contract/kit/password.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database.ts'
+import { publish } from '#kit/events.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import { refuse, Refusal } from '#kit/refusal.ts'
+import { accountsOf, endSessions, hashPassword, setPassword } from '#modules/identity/index.ts'
+import { removePendingLogins } from '../pendingLogin.service.ts'
+import { redeemCode } from '../smsCode.service.ts'
+import { isCommon } from './commonPasswords.ts'
+import { takeCipherKey } from './cipherKey.service.ts'
+import { strategyOf } from './passwordCheck.service.ts'
+import { verifyOwnPassword } from './password.service.ts'
+import { removeCountsOf } from '../attemptCounter.store.ts'
+
+/** Password policy: the refusal of a new password. */
+async function newPasswordRefusal(tx: Tx, password: string): Promise<Refusal | undefined> {
+  const strategy = await strategyOf(tx)
+  const violation = passwordViolationOf(password, strategy)
+  if (violation === 'form') return new Refusal('password.form', { least: strategy.length, most: strategy.most })
+  if (violation === 'level') return new Refusal('password.level')
+  return isCommon(password) ? new Refusal('password.common') : undefined
+}
+
+export interface PasswordReset {
+  readonly newPassWD: string
+  readonly mobile: string
+  readonly key: string
+  readonly uuid: string
+  readonly msgCode: string
+}
+
+/** Reset by SMS code. The code is redeemed last, so that a password against the policy costs none. */
+export async function resetPassword(
+  context: AppContext,
+  actor: Actor,
+  { newPassWD, key, msgCode, ...ref }: PasswordReset,
+) {
+  const chosen = await context.database.write(actor.tenantId, async (tx) => {
+    const decrypt = await takeCipherKey(tx, key)
+    if (!decrypt) return new Refusal('login.keyGone')
+    const password = decrypt(newPassWD).trim()
+    return (await newPasswordRefusal(tx, password)) ?? password
+  })
+  if (chosen instanceof Refusal) throw chosen
+  const passwordHash = await hashPassword(chosen)
+  const ended = await context.database.write(actor.tenantId, async (tx) => {
+    const request = await redeemCode(context, tx, actor, { ...ref, purpose: 'smsReset' }, msgCode)
+    if (request instanceof Refusal) return request
+    return replacePassword(tx, actor, { personId: request.personId, passwordHash, eventName: 'person.passwordReset' })
+  })
+  if (ended instanceof Refusal) throw ended
+  context.authenticator.forgetSessions(ended)
+}
+
+/** Change with the current password. This session continues, without the restrictions of an initial password. */
+export async function changePassword(
+  context: AppContext,
+  actor: Actor,
+  { oldPassWD, newPassWD, key }: { oldPassWD: string; newPassWD: string; key: string },
+): Promise<void> {
+  const { open: decrypt } = await verifyOwnPassword(context, actor, { passwd: oldPassWD, key })
+  const chosen = decrypt(newPassWD).trim()
+  const refusal = await context.database.write(actor.tenantId, (tx) => newPasswordRefusal(tx, chosen))
+  if (refusal) throw refusal
+  if (chosen === decrypt(oldPassWD)) return refuse('password.same')
+  const passwordHash = await hashPassword(chosen)
+  const { personId, sessionId } = actor
+  const ended = await context.database.write(actor.tenantId, (tx) =>
+    replacePassword(tx, actor, { personId, passwordHash, eventName: 'person.passwordChanged', except: sessionId }),
+  )
+  context.authenticator.forgetSessions([...ended, sessionId])
+}
+
+interface PasswordReplacement {
+  readonly personId: string
+  readonly passwordHash: string
+  readonly eventName: 'person.passwordReset' | 'person.passwordChanged'
+  /** The session that is kept. */
+  readonly except?: string
+}
+
+/** Replaces the password, and ends its sessions and pending logins. */
+async function replacePassword(
+  tx: Tx,
+  actor: Actor,
+  { personId, passwordHash, eventName, except }: PasswordReplacement,
+): Promise<string[]> {
+  await setPassword(tx, personId, passwordHash)
+  const userIds = (await accountsOf(tx, { personId })).map((account) => account.user_id)
+  await removePendingLogins(tx, userIds)
+  await removeCountsOf(tx, `person:${personId}`)
+  await publish(tx, actor, { name: eventName, id: personId })
+  return endSessions(tx, actor, except === undefined ? { personId } : { personId, except }, 'password')
+}

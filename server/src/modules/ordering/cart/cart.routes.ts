@@ -1,0 +1,77 @@
+import * as contract from '#contract/ordering/cart.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql } from '#kit/database.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { quoteLines } from '#modules/catalogue/index.ts'
+import { presentQuoted } from './basket.present.ts'
+import { type BasketLine, basketOf, groupsOf, priceChange, savedBy, totalOf } from './basket.rules.ts'
+import { addToCart, countCart, removeFromCart, unreviewedOf, updateCart } from './cart.service.ts'
+import { cartOf, type CartRow, setCartSelected } from './cart.store.ts'
+import { settingsOf } from '../settings.store.ts'
+
+async function readCart(sql: Sql, actor: Actor): Promise<contract.Cart> {
+  const rows = await cartOf(sql, { userId: actor.userId })
+  const quotes = await quoteLines(
+    sql,
+    actor,
+    rows.map(({ sku_id, quantity }) => ({ skuId: sku_id, qty: quantity })),
+  )
+  const settings = await settingsOf(sql)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const rowOf = ({ wish }: BasketLine): CartRow => byId.get(wish.cartLineId!)!
+  const lines = basketOf(
+    rows.map((row) => ({
+      skuId: row.sku_id,
+      quantity: row.quantity,
+      cartLineId: row.id,
+      addedPrice: row.added_price,
+      seenPrice: null,
+    })),
+    quotes,
+  )
+  const counted = lines.filter((line) => rowOf(line).selected && line.quote.obstacle === null)
+  const toPay = groupsOf(counted, settings.freight)
+  const total = totalOf(toPay)
+  return {
+    groups: groupsOf(lines, settings.freight).map(({ supplierId, supplierName, lines: own }) => {
+      const chosen = toPay.find((group) => group.supplierId === supplierId)?.amounts
+      return {
+        supplierId,
+        supplierName,
+        lines: own.map((line) => presentLine(line, rowOf(line))),
+        goodsAmount: chosen?.goodsAmount ?? '0.00',
+        freight: chosen?.freight ?? '0.00',
+        freightFreeFrom: settings.freight.freeFrom,
+      }
+    }),
+    kinds: counted.length,
+    pieces: counted.reduce((all, { wish }) => all + wish.quantity, 0),
+    goodsAmount: total.goodsAmount,
+    saved: savedBy(counted),
+    freight: total.freight,
+    total: total.amount,
+    unreviewed: await unreviewedOf(sql, actor),
+  }
+}
+
+const presentLine = (line: BasketLine, row: CartRow): contract.CartLine => ({
+  lineId: row.id,
+  ...presentQuoted(line),
+  selected: row.selected,
+  addedPrice: row.added_price,
+  priceChange: priceChange(row.added_price, line.quote.unitPrice),
+  addedAt: row.added_at.toISOString(),
+})
+
+export function cartRoutes(app: App) {
+  serve(app, contract.addCart, ({ sql, actor, input }) => addToCart(sql, actor, input.skuId, input.quantity))
+  serve(app, contract.listCart, ({ sql, actor }) => readCart(sql, actor))
+  serve(app, contract.updateCart, ({ sql, actor, input }) => updateCart(sql, actor, input.lineId, input.quantity))
+  serve(app, contract.selectCart, async ({ sql, actor, input }) => {
+    await setCartSelected(sql, { userId: actor.userId, ids: input.lineIds ?? null, selected: input.selected })
+    return null
+  })
+  serve(app, contract.removeCart, ({ sql, actor, input }) => removeFromCart(sql, actor, input.lineIds))
+  serve(app, contract.countCartItems, ({ sql, actor }) => countCart(sql, actor))
+  serve(app, contract.countCartItemsByPost, ({ sql, actor }) => countCart(sql, actor))
+}

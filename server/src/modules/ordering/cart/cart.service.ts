@@ -1,0 +1,51 @@
+import type { CartCount } from '#contract/ordering/cart.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { pipeline } from '#kit/pipeline.ts'
+import { refuse } from '#kit/refusal.ts'
+import { quoteLines } from '#modules/catalogue/index.ts'
+import { cartCounts, mostCartLines, putInCart, setCartQuantity, takeFromCart } from './cart.store.ts'
+import { countUnreviewed } from '../orders/order.store.ts'
+import { unreviewedDays } from '../flow/times.rules.ts'
+
+/** Orders of this person that have waited too long for a comment; above zero nothing can be ordered. */
+export const unreviewedOf = (sql: Sql, actor: Actor): Promise<number> =>
+  countUnreviewed(sql, actor.userId, new Date(actor.now.getTime() - unreviewedDays * 24 * 3_600_000))
+
+export async function refuseWhenBlocked(sql: Sql, actor: Actor): Promise<void> {
+  const count = await unreviewedOf(sql, actor)
+  if (count > 0) refuse('cart.blocked', { count })
+}
+
+/** Puts goods in the cart that can be bought at all; how many there are is asked when they are ordered. */
+export async function addToCart(tx: Tx, actor: Actor, skuId: string, quantity: number | undefined) {
+  const [, [quote]] = await pipeline(
+    refuseWhenBlocked(tx, actor),
+    quoteLines(tx, actor, [{ skuId, qty: quantity ?? 1 }]),
+  )
+  if (!quote || quote.obstacle === 'off' || quote.obstacle === 'suspended') return refuse('order.notAvailable')
+  const [line] = await putInCart(tx, {
+    userId: actor.userId,
+    skuId,
+    quantity: quantity ?? quote.minQty,
+    price: quote.unitPrice,
+  })
+  if (line!.lines > mostCartLines) refuse('cart.full', { most: mostCartLines })
+  return { lineId: line!.id, quantity: line!.quantity, count: line!.lines, pieces: Number(line!.pieces) }
+}
+
+export async function countCart(sql: Sql, actor: Actor): Promise<CartCount> {
+  const [counts] = await cartCounts(sql, { userId: actor.userId })
+  return { count: counts?.lines ?? 0, pieces: Number(counts?.pieces ?? 0) }
+}
+
+export async function updateCart(tx: Tx, actor: Actor, lineId: string, quantity: number): Promise<CartCount> {
+  const [line] = await setCartQuantity(tx, { userId: actor.userId, id: lineId, quantity })
+  if (!line) refuse('cart.lineGone')
+  return countCart(tx, actor)
+}
+
+export async function removeFromCart(tx: Tx, actor: Actor, lineIds: readonly string[]): Promise<CartCount> {
+  await takeFromCart(tx, { userId: actor.userId, ids: lineIds })
+  return countCart(tx, actor)
+}

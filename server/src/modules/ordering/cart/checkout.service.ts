@@ -1,0 +1,144 @@
+import type { Checkout, CheckoutFund, CheckoutGroup } from '#contract/ordering/checkout.ts'
+import { dayOf } from '#contract/kit/calendar.ts'
+import { compare, minus, sum, units } from '#contract/kit/money.ts'
+import type { Fund } from '#contract/ledger/ledger.ts'
+import type { PaymentMethod } from '#contract/ordering/orders.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql } from '#kit/database.ts'
+import { pipeline } from '#kit/pipeline.ts'
+import { refuse } from '#kit/refusal.ts'
+import { approvalGround, type DraftDoc, previewApproval } from '#modules/approvals/index.ts'
+import { quoteLines } from '#modules/catalogue/index.ts'
+import { budgetOf, quotaOf } from '#modules/ledger/index.ts'
+import { presentQuoted } from './basket.present.ts'
+import { type BasketGroup, basketOf, groupsOf, objectionToBasket, totalOf, type Wish } from './basket.rules.ts'
+import { cartLines, type CartRow } from './cart.store.ts'
+import { checkoutContext } from './checkout.store.ts'
+import type { OrderSettings } from '../flow/times.rules.ts'
+
+export interface Chosen {
+  readonly cartLineIds?: readonly string[]
+  readonly lines?: readonly { skuId: string; quantity: number }[]
+}
+
+export const wishOf = (row: CartRow, seenPrice: string | null = null): Wish => ({
+  skuId: row.sku_id,
+  quantity: row.quantity,
+  cartLineId: row.id,
+  addedPrice: row.added_price,
+  seenPrice,
+})
+
+export const directWish = (line: { skuId: string; quantity: number; seenPrice?: string }): Wish => ({
+  skuId: line.skuId,
+  quantity: line.quantity,
+  cartLineId: null,
+  addedPrice: null,
+  seenPrice: line.seenPrice ?? null,
+})
+
+/** Today's prices for what somebody wishes. */
+export async function quoteWishes(sql: Sql, actor: Actor, wishes: readonly Wish[]) {
+  const quotes = await quoteLines(
+    sql,
+    actor,
+    wishes.map(({ skuId, quantity }) => ({ skuId, qty: quantity })),
+  )
+  const lines = basketOf(wishes, quotes)
+  const objection = objectionToBasket(wishes, lines)
+  if (objection) refuse(objection)
+  if (lines.length < wishes.length) refuse('thing.notFound')
+  return lines
+}
+
+/** The same, by supplier. */
+export const quoteBasket = async (sql: Sql, actor: Actor, wishes: readonly Wish[], settings: OrderSettings) =>
+  groupsOf(await quoteWishes(sql, actor, wishes), settings.freight)
+
+/** What the rules of approval look at. */
+export const draftOf = (group: BasketGroup, actor: Actor): DraftDoc => ({
+  entity: 'order',
+  amount: group.amounts.amount,
+  requesterId: actor.userId,
+  deptId: actor.deptId,
+  deptPath: actor.deptPath,
+  categoryIds: [...new Set(group.lines.flatMap(({ quote }) => quote.categoryPath.map(({ id }) => id)))],
+  supplierIds: [group.supplierId],
+  orderType: group.orderType,
+})
+
+async function wishesOf(sql: Sql, actor: Actor, { cartLineIds, lines }: Chosen): Promise<Wish[]> {
+  if ((cartLineIds === undefined) === (lines === undefined)) refuse('order.noLines')
+  if (lines) return lines.map(directWish)
+  const rows = await cartLines(sql, { userId: actor.userId, ids: cartLineIds ?? [] })
+  if (rows.length < new Set(cartLineIds).size) refuse('cart.lineGone')
+  return rows.map((row) => wishOf(row))
+}
+
+/** What an order of these lines would be now; nothing is written. */
+export async function previewOrder(sql: Sql, actor: Actor, chosen: Chosen, method: PaymentMethod): Promise<Checkout> {
+  const wishes = await wishesOf(sql, actor, chosen)
+  const today = dayOf(actor.now)
+  const [{ settings, unreviewed }, lines, ground, [budget], [quota]] = await pipeline(
+    checkoutContext(sql, actor),
+    quoteWishes(sql, actor, wishes),
+    approvalGround(sql, 'order', actor.deptPath),
+    budgetOf(sql, actor, [actor.deptId], today),
+    quotaOf(sql, actor, [actor.deptId], today),
+  )
+  const groups = groupsOf(lines, settings.freight)
+  const total = totalOf(groups)
+  const paidFrom = [budget?.fund, method === 'quota' ? quota?.fund : undefined].filter((fund) => fund !== undefined)
+  const funds = paidFrom.map((fund) => presentFund(fund, total.amount))
+  const presented = groups.map((group) => presentGroup(group, settings, previewApproval(ground, draftOf(group, actor))))
+  const isOrderable = groups.every(({ lines }) => lines.every(({ quote }) => quote.obstacle === null))
+  return {
+    groups: presented,
+    kinds: wishes.length,
+    pieces: wishes.reduce((all, { quantity }) => all + quantity, 0),
+    goodsAmount: total.goodsAmount,
+    taxAmount: total.taxAmount,
+    freight: total.freight,
+    total: total.amount,
+    funds,
+    paymentMethods: [
+      { method: 'term', termDays: settings.termDays, enabled: true },
+      { method: 'transfer', termDays: null, enabled: !settings.transferOff },
+      { method: 'quota', termDays: null, enabled: !settings.quotaOff && quota !== undefined },
+    ],
+    unreviewed,
+    canSubmit: unreviewed === 0 && isOrderable && funds.every(({ enough }) => enough),
+  }
+}
+
+const presentFund = (fund: Fund, asked: string): CheckoutFund => ({
+  kind: fund.kind,
+  name: fund.name,
+  amount: fund.amount,
+  used: sum([fund.reserved, fund.committed]),
+  before: fund.available,
+  after: minus(fund.available, asked),
+  enough: compare(fund.available, asked) >= 0 || units(asked) === 0n,
+})
+
+const presentGroup = (
+  { supplierId, supplierName, orderType, lines, amounts }: BasketGroup,
+  { freight }: OrderSettings,
+  approval: CheckoutGroup['approval'],
+): CheckoutGroup => ({
+  supplierId,
+  supplierName,
+  orderType,
+  lines: lines.map((line) => ({
+    cartLineId: line.wish.cartLineId,
+    ...presentQuoted(line),
+    taxAmount: line.taxAmount,
+    addedPrice: line.wish.addedPrice,
+  })),
+  goodsAmount: amounts.goodsAmount,
+  taxAmount: amounts.taxAmount,
+  freight: amounts.freight,
+  freightFreeFrom: freight.freeFrom,
+  total: amounts.amount,
+  approval,
+})

@@ -1,0 +1,48 @@
+import type { InvoiceTitle } from '#contract/ordering/addresses.ts'
+import type { Db } from '#kit/database.ts'
+import { sqlQuery } from '#kit/query.ts'
+import type { AddressRow } from '../addresses/address.store.ts'
+import { type OrderSettings, orderSettings, settingCodes, unreviewedDays } from '../flow/times.rules.ts'
+
+const read = sqlQuery(
+  'ordering.checkout.read',
+  `
+  select
+    (select jsonb_build_object('id', a.id::text, 'consignee', a.consignee, 'mobile', a.mobile, 'regions', a.regions, 'detail', a.detail)
+     from ordering.addresses a where a.id = $addressId? and a.user_id = $userId) as address,
+    (select jsonb_build_object('invoiceTitleId', t.id::text, 'title', t.title, 'taxNo', t.tax_no, 'invoiceType', t.invoice_type,
+        'address', t.address, 'phone', t.phone, 'bank', t.bank, 'bankAccount', t.bank_account, 'isDefault', t.is_default)
+     from ordering.invoice_titles t where t.id = $titleId? and t.dept_id = any ($deptPath::bigint[])) as title,
+    (select jsonb_object_agg(c.code, c.val) from tenancy.configs c where c.code = any ($codes)) as settings,
+    (select count(*)::int from ordering.orders o where o.buyer_id = $userId and o.status = '60' and o.received_at < $before) as "unreviewed!"`,
+).narrow<{
+  address: Omit<AddressRow, 'is_default'> | null
+  title: InvoiceTitle | null
+  settings: Record<string, string> | null
+}>()
+
+export interface CheckoutContext {
+  readonly address: Omit<AddressRow, 'is_default'> | null
+  readonly title: InvoiceTitle | null
+  readonly settings: OrderSettings
+  readonly unreviewed: number
+}
+
+/** All that an order needs beside its goods, in one statement. */
+export async function checkoutContext(
+  db: Db,
+  actor: { userId: string; deptPath: readonly string[]; now: Date },
+  addressId: string | null = null,
+  titleId: string | null = null,
+): Promise<CheckoutContext> {
+  const before = new Date(actor.now.getTime() - unreviewedDays * 24 * 3_600_000)
+  const row = await read.one(db, {
+    userId: actor.userId,
+    deptPath: actor.deptPath,
+    addressId,
+    titleId,
+    codes: settingCodes,
+    before,
+  })
+  return { ...row, settings: orderSettings(row.settings ?? {}) }
+}

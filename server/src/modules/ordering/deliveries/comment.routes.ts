@@ -1,0 +1,53 @@
+import { maskName } from '#contract/kit/format.ts'
+import * as contract from '#contract/ordering/comments.ts'
+import { replyOf } from '#kit/list.ts'
+import { refuse } from '#kit/refusal.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { averageOf, scoresOf, spreadOf } from './comment.rules.ts'
+import { createComment, replyComment } from './comment.service.ts'
+import { commentList, type CommentRow, countByScore } from './comment.store.ts'
+import { findOrder } from '../orders/order.service.ts'
+
+const present = (row: CommentRow): contract.Comment => ({
+  commentId: row.id,
+  orderLineId: row.order_line_id,
+  skuId: row.sku_id,
+  productId: row.product_id,
+  name: row.name,
+  spec: row.spec,
+  authorName: row.anonymous ? maskName(row.author_name) : row.author_name,
+  deptName: row.anonymous ? '' : row.dept_name,
+  score: row.score,
+  service: row.service,
+  logistics: row.logistics,
+  text: row.text,
+  auto: row.auto,
+  createdAt: row.created_at.toISOString(),
+  reply: row.reply,
+})
+
+export function commentRoutes(app: App) {
+  serve(app, contract.createComment, async ({ sql, actor, input }) =>
+    (await createComment(sql, actor, input)).map(present),
+  )
+  serve(app, contract.replyComment, async ({ sql, actor, input }) =>
+    present(await replyComment(sql, actor, input.commentId, input.text)),
+  )
+  /** Comments on goods are for everybody who sees the mall; those of one order for who sees the order; a supplier reads its own. */
+  serve(app, contract.listComments, async ({ sql: database, actor, input }) => {
+    const { page, limit, level, ...wanted } = input
+    const { orderId } = wanted
+    const isInMall = actor.permissions.has('goods.read')
+    if (orderId === undefined && !isInMall && !actor.permissions.has('supplierOrder.read')) refuse('permission.denied')
+    const own = actor.supplierId === null || isInMall ? {} : { supplierId: actor.supplierId }
+    const filter = { ...wanted, ...own, scores: scoresOf(level) }
+    // Who has just commented on an order looks at it next: that is read where it was written.
+    const read = orderId === undefined ? database.readLagging : database.read
+    return read(actor.tenantId, async (sql) => {
+      if (orderId !== undefined) await findOrder(sql, actor, orderId)
+      const counts = await countByScore(sql, filter)
+      const found = await commentList.page(sql, filter, { page, limit })
+      return { ...replyOf(found, present), average: averageOf(counts), scores: spreadOf(counts) }
+    })
+  })
+}

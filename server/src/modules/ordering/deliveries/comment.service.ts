@@ -1,0 +1,69 @@
+import type { createComment as createRoute } from '#contract/ordering/comments.ts'
+import type { Input } from '#contract/kit/route.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Locked, Tx } from '#kit/database.ts'
+import { publish } from '#kit/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { type CommentRow, commentsOfOrder, insertComments, readComment, setReply } from './comment.store.ts'
+import { factsOf, objectionToLines, orderFlow } from '../orders/order.rules.ts'
+import { type Done, finishMove, lockOrderFor } from '../orders/order.service.ts'
+import type { OrderRow } from '../orders/order.store.ts'
+
+/** Comments on every line of an order; with that it is completed. */
+export async function createComment(tx: Tx, actor: Actor, input: Input<typeof createRoute>): Promise<CommentRow[]> {
+  const order = await lockOrderFor(tx, actor, input.orderId)
+  orderFlow.decide(factsOf(order), 'comment', actor)
+  const ids = input.lines.map(({ orderLineId }) => orderLineId)
+  const objection = objectionToLines(order, ids)
+  if (objection) refuse(objection)
+  if (ids.length < order.lines.length) refuse('comment.incomplete')
+  const lines = input.lines.map(({ orderLineId, score, text = '' }) => ({
+    lineId: orderLineId,
+    score,
+    text: text.trim(),
+  }))
+  const { service, logistics, anonymous = false } = input
+  await insertComments(tx, {
+    orderId: order.id,
+    authorId: actor.userId,
+    authorName: actor.userName,
+    deptName: actor.deptName,
+    anonymous,
+    service,
+    logistics,
+    auto: false,
+    at: actor.now,
+    lines,
+  })
+  const lowest = Math.min(service, logistics, ...lines.map(({ score }) => score))
+  await finishMove(tx, actor, order, 'comment', { patch: { finished_at: actor.now }, facts: { lowest } })
+  return commentsOfOrder(tx, { orderId: order.id })
+}
+
+/** Nobody said anything in time: five points, without words, in the buyer's name. */
+export async function commentByItself(tx: Tx, actor: Actor, order: Locked<OrderRow>): Promise<Done> {
+  const lines = order.lines.map(({ id }) => ({ lineId: id, score: 5, text: '' }))
+  const { buyer_id, buyer_name, dept_name } = order
+  await insertComments(tx, {
+    orderId: order.id,
+    authorId: buyer_id,
+    authorName: buyer_name,
+    deptName: dept_name,
+    anonymous: true,
+    service: 5,
+    logistics: 5,
+    auto: true,
+    at: actor.now,
+    lines,
+  })
+  return { patch: { finished_at: actor.now } }
+}
+
+/** The supplier answers, once. */
+export async function replyComment(tx: Tx, actor: Actor, commentId: string, text: string): Promise<CommentRow> {
+  const comment = await readComment(tx, commentId)
+  if (!comment || comment.supplier_id !== actor.supplierId) return refuse('thing.notFound')
+  if (!(await setReply(tx, commentId, actor.supplierId, text.trim(), actor.now))) refuse('comment.answered')
+  await publish(tx, actor, { name: 'comment.replied', id: commentId })
+  return (await readComment(tx, commentId))!
+}

@@ -1,0 +1,96 @@
+import * as contract from '#contract/ordering/deliveries.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { serveList } from '#kit/serveList.ts'
+import { createDelivery, findDelivery } from './delivery.service.ts'
+import { deliveryList, type DeliveryRow } from './delivery.store.ts'
+import { presentDetail } from '../orders/order.present.ts'
+import { findOrder, fundsOf } from '../orders/order.service.ts'
+import { createReceipt } from './receipt.service.ts'
+import { receiptList, type ReceiptRow } from './receipt.store.ts'
+
+function statusOf({ lines }: DeliveryRow): contract.DeliveryStatus {
+  if (lines.every(({ received, quantity }) => received >= quantity)) return 'received'
+  return lines.some(({ received }) => received > 0) ? 'partlyReceived' : 'shipped'
+}
+
+const presentDelivery = (row: DeliveryRow): contract.Delivery => ({
+  deliveryId: row.id,
+  deliveryNo: row.no,
+  orderId: row.order_id,
+  orderNo: row.order_no,
+  supplierName: row.supplier_name,
+  consignee: row.consignee,
+  status: statusOf(row),
+  carrier: row.carrier,
+  trackingNo: row.tracking_no,
+  packages: row.packages,
+  shippedAt: row.shipped_at.toISOString(),
+  etaDate: row.eta_on,
+  remark: row.remark,
+  lines: row.lines.map((line) => ({
+    orderLineId: line.order_line_id,
+    skuId: line.sku_id,
+    name: line.name,
+    spec: line.spec,
+    unit: line.unit,
+    picture: line.picture,
+    quantity: line.quantity,
+    received: line.received,
+    rejected: line.rejected,
+    batchNo: line.batch_no,
+  })),
+})
+
+const presentReceipt = (row: ReceiptRow): contract.Receipt => ({
+  receiptId: row.id,
+  receiptNo: row.no,
+  orderId: row.order_id,
+  orderNo: row.order_no,
+  deliveryId: row.delivery_id,
+  deliveryNo: row.delivery_no,
+  receiverName: row.receiver_name,
+  receivedAt: row.received_at.toISOString(),
+  remark: row.remark,
+  lines: row.lines.map(({ order_line_id, name, spec, unit, accepted, rejected, reason }) => ({
+    orderLineId: order_line_id,
+    name,
+    spec,
+    unit,
+    accepted,
+    rejected,
+    reason,
+  })),
+})
+
+export function deliveryRoutes(app: App) {
+  serve(app, contract.createDelivery, async ({ sql, actor, input }) =>
+    presentDelivery(await createDelivery(sql, actor, input)),
+  )
+  serveList(app, contract.listDeliveries, {
+    list: deliveryList,
+    filter: ({ actor, input }) => ({ ...input, actor }),
+    present: presentDelivery,
+  })
+  serve(app, contract.deliveryDetail, async ({ sql, actor, input }) =>
+    presentDelivery(await findDelivery(sql, actor, input.deliveryId)),
+  )
+  serveList(app, contract.goodsCollection, {
+    list: deliveryList,
+    filter: ({ actor, input: { tab, keyword } }) => ({
+      actor,
+      keyword,
+      open: tab === undefined ? undefined : tab === 'todo',
+    }),
+    present: presentDelivery,
+  })
+  serve(app, contract.createReceipt, async ({ sql, actor, input }) => {
+    const { receipt, orderId } = await createReceipt(sql, actor, input)
+    const order = await findOrder(sql, actor, orderId)
+    return { receipt: presentReceipt(receipt), order: presentDetail(order, actor, await fundsOf(sql, actor, order)) }
+  })
+  serveList(app, contract.listReceipts, {
+    list: receiptList,
+    filter: ({ actor, input }) => ({ ...input, actor }),
+    present: presentReceipt,
+  })
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Actor } from '#kit/actor.ts'
+import type { Db, Locked, Tx } from '#kit/database.ts'
+import { countOfLargeTables, listByKeys } from '#kit/list.ts'
+import { type RowOf, sqlQuery } from '#kit/query.ts'
+import { containing } from '#kit/sqlLike.ts'
+import type { TakenIn } from '../orders/line.store.ts'
+import { visibleOrders } from '../orders/visibleOrders.store.ts'
+import type { OrderRow } from '../orders/order.store.ts'
+
+export interface DeliveryLineRow {
+  order_line_id: string
+  sku_id: string
+  name: string
+  spec: string
+  unit: string
+  picture: string
+  quantity: number
+  received: number
+  rejected: number
+  batch_no: string
+}
+
+const columns = `
+  d.id, d.no, d.order_id, o.no as order_no, o.supplier_name, o.consignee ->> 'name' as consignee, d.carrier, d.tracking_no,
+  d.packages, d.shipped_at, d.eta_on, d.remark,
+  (select json_agg(json_build_object('order_line_id', l.id::text, 'sku_id', l.sku_id::text, 'name', l.name, 'spec', l.spec,
+      'unit', l.unit, 'picture', l.picture, 'quantity', dl.quantity, 'received', dl.received, 'rejected', dl.rejected,
+      'batch_no', dl.batch_no) order by l.line_no)
+   from ordering.delivery_lines dl join ordering.order_lines l on l.tenant_id = dl.tenant_id and l.id = dl.order_line_id
+   where dl.tenant_id = d.tenant_id and dl.delivery_id = d.id) as lines`
+const tables = 'ordering.deliveries d join ordering.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id'
+
+export interface NewDelivery {
+  carrier: string
+  trackingNo: string
+  packages: number
+  etaOn: string | null
+  remark: string
+  lines: readonly { lineId: string; quantity: number; batchNo: string }[]
+}
+
+const insert = sqlQuery(
+  'ordering.delivery.insert',
+  `
+  with sent as (
+    insert into ordering.deliveries (order_id, carrier, tracking_no, packages, eta_on, remark, shipped_by, shipped_at)
+    values ($orderId, $carrier, $trackingNo, $packages, $etaOn?, $remark, $shippedBy, $shippedAt) returning id, no
+  ), lines as (
+    insert into ordering.delivery_lines (delivery_id, order_line_id, quantity, batch_no)
+    select sent.id, l."lineId", l.quantity, l."batchNo"
+    from sent, jsonb_to_recordset($lines::jsonb) as l("lineId" bigint, quantity int, "batchNo" text)
+  )
+  select id, no from sent`,
+).narrow<object, Pick<NewDelivery, 'lines'>>()
+
+export const insertDelivery = (
+  tx: Tx,
+  by: { userId: string; now: Date },
+  order: Locked<OrderRow>,
+  { carrier, trackingNo, packages, etaOn, remark, lines }: NewDelivery,
+) =>
+  insert.one(tx, {
+    carrier,
+    trackingNo,
+    packages,
+    etaOn,
+    remark,
+    lines,
+    orderId: order.id,
+    shippedBy: by.userId,
+    shippedAt: by.now,
+  })
+
+const read = sqlQuery('ordering.readDelivery', `select ${columns} from ${tables} where d.id = $id`).narrow<{
+  consignee: string
+  lines: DeliveryLineRow[]
+}>()
+export type DeliveryRow = RowOf<typeof read>
+export const readDelivery = (db: Db, id: string): Promise<DeliveryRow | undefined> => read.first(db, { id })
+
+/** What is in an order's deliveries and was not taken in; the order's lock keeps it as it is. */
+export const openDeliveries = sqlQuery(
+  'ordering.openDeliveries',
+  `select ${columns} from ${tables} where d.order_id = $orderId and d.open order by d.id`,
+).narrow<{ consignee: string; lines: DeliveryLineRow[] }>()
+
+const take = sqlQuery(
+  'ordering.delivery.take',
+  `
+  with taken as (
+    update ordering.delivery_lines dl
+    set received = dl.received + g.accepted + g.rejected, rejected = dl.rejected + g.rejected
+    from jsonb_to_recordset($lines::jsonb) as g("lineId" bigint, accepted int, rejected int)
+    where dl.delivery_id = $deliveryId and dl.order_line_id = g."lineId"
+    returning dl.tenant_id, dl.order_line_id, dl.quantity, dl.received
+  )
+  update ordering.deliveries d
+  set open = exists (
+    select from ordering.delivery_lines dl left join taken t on t.order_line_id = dl.order_line_id
+    where dl.tenant_id = d.tenant_id and dl.delivery_id = d.id and coalesce(t.received, dl.received) < dl.quantity)
+  where d.id = $deliveryId`,
+).narrow<object, { lines: readonly TakenIn[] }>()
+export const takeIn = (tx: Tx, _order: Locked<OrderRow>, deliveryId: string, lines: readonly TakenIn[]) =>
+  take(tx, { deliveryId, lines })
+
+export interface DeliveryFilter {
+  actor: Actor
+  orderId?: string | undefined
+  open?: boolean | undefined
+  keyword?: string | undefined
+}
+
+const readDeliveries = sqlQuery(
+  'ordering.readDeliveries',
+  `select ${columns} from ${tables} where d.id = any ($ids::bigint[])`,
+).narrow<{ consignee: string; lines: DeliveryLineRow[] }>()
+
+/** Deliveries of the orders that somebody may see, the newest first. */
+export const deliveryList = listByKeys({
+  find: (db: Db, { actor, orderId, open, keyword }: DeliveryFilter) =>
+    db
+      .selectFrom('ordering.deliveries as d')
+      .innerJoin('ordering.orders as o', (on) =>
+        on.onRef('o.tenant_id', '=', 'd.tenant_id').onRef('o.id', '=', 'd.order_id'),
+      )
+      .where(visibleOrders(actor))
+      .$if(orderId !== undefined, (query) => query.where('d.order_id', '=', orderId!))
+      .$if(open !== undefined, (query) => query.where('d.open', '=', open!))
+      .$if(!!keyword, (query) =>
+        query.where(
+          sql<boolean>`(d.no || ' ' || d.tracking_no || ' ' || o.keywords) ilike ${containing(keyword ?? '')}`,
+        ),
+      ),
+  read: (db, ids) => readDeliveries(db, { ids }),
+  key: 'd.id',
+  order: [['d.id', 'desc']],
+  countUpTo: countOfLargeTables,
+})

@@ -1,0 +1,36 @@
+import { orderPdf } from '#contract/ordering/orders.ts'
+import { renderPdf } from '#kit/pdf.ts'
+import { authorize, type App, rateLimitOf } from '#kit/serve.ts'
+import { orderDocument } from '../orders/order.document.ts'
+import { presentDetail } from '../orders/order.present.ts'
+import { findOrder } from '../orders/order.service.ts'
+
+/** The order as PDF: not the envelope, so it does not go through `serve`; door, permission and schema are the same. */
+export function documentRoutes(app: App) {
+  app.route<{ Querystring: { orderId: string } }>({
+    method: orderPdf.method,
+    url: orderPdf.path,
+    schema: {
+      summary: orderPdf.summary,
+      tags: ['orders'],
+      description: `access: ${orderPdf.access}`,
+      querystring: orderPdf.input,
+      produces: ['application/pdf'],
+    },
+    preValidation: async (request) => {
+      request.actor = await authorize(app.context, orderPdf, request)
+    },
+    ...rateLimitOf({}, 'download'),
+    handler: async (request, reply) => {
+      const actor = request.actor!
+      const order = await app.context.database.read(actor.tenantId, (sql) =>
+        findOrder(sql, actor, request.query.orderId),
+      )
+      const pdf = await renderPdf(orderDocument(presentDetail(order, actor), actor.lang, actor.now))
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${order.no}.pdf"`)
+        .send(Buffer.from(pdf))
+    },
+  })
+}

@@ -1,0 +1,93 @@
+import type { createReceipt as createRoute } from '#contract/ordering/deliveries.ts'
+import type { Input } from '#contract/kit/route.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Locked, Tx } from '#kit/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { givenBack } from '../cart/amounts.rules.ts'
+import { type DeliveryRow, openDeliveries, readDelivery, takeIn } from './delivery.store.ts'
+import { refundOrder } from '../flow/hold.service.ts'
+import { addReceived } from '../orders/line.store.ts'
+import { factsOf, orderFlow, progressOf } from '../orders/order.rules.ts'
+import { type Done, finishMove, lockOrderFor } from '../orders/order.service.ts'
+import type { OrderRow } from '../orders/order.store.ts'
+import { insertReceipt, type NewReceiptLine, readReceipt } from './receipt.store.ts'
+import { settingsOf } from '../settings.store.ts'
+import { mostToReceive, type OrderSettings } from '../flow/times.rules.ts'
+
+/** Takes in a delivery or a part of it. What is rejected is not paid for: its money is given back at once. */
+export async function createReceipt(tx: Tx, actor: Actor, input: Input<typeof createRoute>) {
+  const sought = (await readDelivery(tx, input.deliveryId)) ?? refuse('thing.notFound')
+  const order = await lockOrderFor(tx, actor, sought.order_id)
+  const delivery = (await readDelivery(tx, input.deliveryId))!
+  orderFlow.decide(factsOf(order), 'receive', actor)
+  const lines = linesOf(delivery, input.lines, await settingsOf(tx))
+  const receipt = await insertReceipt(tx, actor, order, delivery.id, input.remark ?? '', lines)
+  await takeIn(tx, order, delivery.id, lines)
+  const done = await bookReceived(tx, actor, order, lines, `receipt:${receipt.id}`)
+  const facts = { receiptId: receipt.id, receiptNo: receipt.no, deliveryNo: delivery.no }
+  await finishMove(tx, actor, order, 'receive', { ...done, facts })
+  return { receipt: await readReceipt(tx, receipt.id), orderId: order.id }
+}
+
+/** Takes in everything that is on its way, without a fault: one receipt a delivery. */
+export async function receiveAll(tx: Tx, actor: Actor, order: Locked<OrderRow>): Promise<Done> {
+  const all: NewReceiptLine[] = []
+  const numbers: string[] = []
+  for (const delivery of await openDeliveries(tx, { orderId: order.id })) {
+    const lines = delivery.lines
+      .filter(({ quantity, received }) => received < quantity)
+      .map((line) => ({
+        lineId: line.order_line_id,
+        accepted: line.quantity - line.received,
+        rejected: 0,
+        reason: '',
+      }))
+    const receipt = await insertReceipt(tx, actor, order, delivery.id, '', lines)
+    await takeIn(tx, order, delivery.id, lines)
+    all.push(...lines)
+    numbers.push(receipt.no)
+  }
+  return { ...(await bookReceived(tx, actor, order, all, 'all')), facts: { receiptNo: numbers.join('、') } }
+}
+
+/** What was taken in, checked against what is in the delivery and the tolerance for too much. */
+function linesOf(delivery: DeliveryRow, given: Input<typeof createRoute>['lines'], settings: OrderSettings) {
+  const lines = given
+    .map(({ orderLineId, accepted, rejected = 0, reason = '' }) => ({
+      lineId: orderLineId,
+      accepted,
+      rejected,
+      reason: reason.trim(),
+    }))
+    .filter(({ accepted, rejected }) => accepted + rejected > 0)
+  if (lines.length === 0) refuse('receipt.nothing')
+  if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) refuse('order.duplicateLine')
+  for (const { lineId, accepted, rejected, reason } of lines) {
+    const line = delivery.lines.find(({ order_line_id }) => order_line_id === lineId) ?? refuse('order.unknownLine')
+    const most = mostToReceive(line.quantity, settings) - line.received
+    if (accepted + rejected > most) refuse('receipt.tooMuch', { name: line.name, most: Math.max(0, most) })
+    if (rejected > 0 && reason === '') refuse('receipt.reasonMissing')
+  }
+  return lines
+}
+
+/** Adds to the order's lines, gives back the money of what was rejected, and tells how far the order has come. */
+async function bookReceived(
+  tx: Tx,
+  actor: Actor,
+  order: Locked<OrderRow>,
+  taken: readonly NewReceiptLine[],
+  cause: string,
+): Promise<Done> {
+  await addReceived(tx, order, taken)
+  const lines = order.lines.map((line) => {
+    const own = taken.filter(({ lineId }) => lineId === line.id)
+    const rejected = own.reduce((all, one) => all + one.rejected, 0)
+    const accepted = own.reduce((all, one) => all + one.accepted, 0)
+    return { ...line, received: line.received + accepted + rejected, rejected: line.rejected + rejected }
+  })
+  await refundOrder(tx, actor, order.id, givenBack(order.lines, lines), cause)
+  const after = progressOf(lines)
+  const isComplete = after.unshipped === 0 && after.underway === 0
+  return { after, patch: isComplete ? { received_at: actor.now } : {} }
+}

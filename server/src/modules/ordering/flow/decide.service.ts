@@ -1,0 +1,98 @@
+import type { Input } from '#contract/kit/route.ts'
+import { sum } from '#contract/kit/money.ts'
+import type { approveOrder as approveRoute } from '#contract/ordering/orders.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Locked, Tx } from '#kit/database.ts'
+import { type NewEvent, publish } from '#kit/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { decideApproval } from '#modules/approvals/index.ts'
+import { releaseSome } from '#modules/catalogue/index.ts'
+import { releaseFunds } from '#modules/ledger/index.ts'
+import { orderAmounts } from '../cart/amounts.rules.ts'
+import { fundsRef, releaseOrder, reserveFor, stockRef } from './hold.service.ts'
+import { splitOrder } from '../orders/order.insert.store.ts'
+import { objectionToLines } from '../orders/order.rules.ts'
+import { findOrder, finishMove, lockOrderFor } from '../orders/order.service.ts'
+import type { LineRow, OrderRow } from '../orders/order.store.ts'
+
+/** An order without the lines that an approver leaves out. */
+interface Rest {
+  readonly without: readonly LineRow[]
+  readonly goods_amount: string
+  readonly tax_amount: string
+  readonly amount: string
+}
+
+/** An approver decides on an order, or on a part of it; the order follows the outcome of its approval. */
+export async function approveOrder(tx: Tx, actor: Actor, input: Input<typeof approveRoute>): Promise<OrderRow> {
+  const order = await lockOrderFor(tx, actor, input.orderId)
+  if (order.status !== '20' || order.approval_id === null) return refuse('approval.decided')
+  const reason = (input.reason ?? '').trim()
+  const rest = restOf(order, input.decision === 'agree' ? (input.rejectedLineIds ?? []) : [], reason)
+  const decided = await decideApproval(tx, actor, {
+    instanceId: order.approval_id,
+    decision: input.decision,
+    opinion: reason,
+    docVersion: String(input.version),
+    ...(rest ? { becomes: { docVersion: String(order.version + 1), amount: rest.amount } } : {}),
+  })
+  const events = [...decided.events, ...(rest ? [await leaveOut(tx, actor, order, rest, reason)] : [])]
+  if (decided.status === 'rejected') {
+    await releaseOrder(tx, actor, order.id, 'rejected')
+    await finishMove(tx, actor, order, 'reject', { patch: { reason }, reason, events })
+  } else if (decided.status === 'approved') {
+    const patch = { sent_at: actor.now, ...amountsOf(rest) }
+    await finishMove(tx, actor, order, 'approve', { patch, after: { approved: true }, reason, events })
+  } else if (rest) {
+    const patch = amountsOf(rest)
+    await finishMove(tx, actor, order, 'approve', { patch, event: 'order.split', reason, events, keepsClock: true })
+  } else await publish(tx, actor, ...events)
+  return findOrder(tx, actor, order.id)
+}
+
+function restOf(order: OrderRow, ids: readonly string[], reason: string): Rest | null {
+  if (ids.length === 0) return null
+  const objection = objectionToLines(order, ids)
+  if (objection) refuse(objection)
+  if (ids.length === order.lines.length) refuse('order.nothingRejected')
+  if (reason === '') refuse('approval.opinionMissing')
+  const kept = order.lines.filter(({ id }) => !ids.includes(id))
+  const amounts = orderAmounts(
+    kept.map(({ amount, tax_amount }) => ({ amount, taxAmount: tax_amount })),
+    () => order.freight,
+  )
+  return {
+    without: order.lines.filter(({ id }) => ids.includes(id)),
+    goods_amount: amounts.goodsAmount,
+    tax_amount: amounts.taxAmount,
+    amount: amounts.amount,
+  }
+}
+
+const amountsOf = (rest: Rest | null) =>
+  rest ? { goods_amount: rest.goods_amount, tax_amount: rest.tax_amount, amount: rest.amount } : {}
+
+/** Lines that were left out become an order of their own, rejected; what they held is free again. */
+async function leaveOut(tx: Tx, actor: Actor, order: Locked<OrderRow>, rest: Rest, reason: string) {
+  const lineIds = rest.without.map(({ id }) => id)
+  const child = await splitOrder(tx, order, lineIds, '25', reason)
+  const lines = rest.without.map(({ sku_id, quantity }) => ({ skuId: sku_id, qty: quantity }))
+  await releaseSome(tx, actor, stockRef(order.id), stockRef(child.id), lines)
+  await releaseFunds(tx, actor, [fundsRef(order.id)], 'split')
+  const { id, dept_id: deptId, payment_method: paymentMethod } = order
+  await reserveFor(tx, actor, [{ id, deptId, amount: rest.amount, paymentMethod, lines: [] }])
+  return {
+    name: 'order.rejected',
+    id: child.id,
+    from: '20',
+    to: '25',
+    reason,
+    data: {
+      orderNo: child.no,
+      parentNo: order.no,
+      buyerId: order.buyer_id,
+      supplierId: order.supplier_id,
+      amount: sum(rest.without.map(({ amount }) => amount)),
+    },
+  } satisfies NewEvent
+}

@@ -1,0 +1,56 @@
+import { systemActor } from '#kit/actor.ts'
+import type { Database } from '#kit/database.ts'
+import { eachItem, type JobContext } from '#kit/jobs.ts'
+import { makeMove } from './move.service.ts'
+import { lockOrder, overdueOrders } from '../orders/order.store.ts'
+import { dueActionOf } from './times.rules.ts'
+
+const atOnce = 200
+const most = 2000
+
+type Context = Pick<JobContext, 'database' | 'tenantId' | 'now' | 'log' | 'signal'>
+
+/**
+ * Makes the moves of the tenant's orders whose time is up: approvals and offers that nobody answered end and give back
+ * what they hold, goods that nobody disputed are received. Each order is a transaction of its own and is looked at again
+ * under its lock, so several workers may run it at once; an order that cannot be moved stands in nobody else's way.
+ * Answers how many moved.
+ */
+export async function timeOutOrders(context: Context): Promise<number> {
+  const { database, tenantId, now } = context
+  let moved = 0
+  await eachItem(
+    context,
+    overdue(context),
+    (id) => `order ${id}`,
+    async (id) => {
+      if (await timeOut(database, tenantId, id, now)) moved += 1
+    },
+  )
+  return moved
+}
+
+/** Those that could not be moved are still the longest overdue: they are passed over, not met again. */
+async function* overdue({ database, tenantId, now }: Context): AsyncGenerator<string> {
+  const seen = new Set<string>()
+  while (seen.size < most) {
+    const rows = await database.read(tenantId, (sql) => overdueOrders(sql, { now, most: seen.size + atOnce }))
+    const fresh = rows.filter(({ id }) => !seen.has(id))
+    if (fresh.length === 0) return
+    for (const { id } of fresh) {
+      seen.add(id)
+      yield id
+    }
+  }
+}
+
+const timeOut = (database: Database, tenantId: string, orderId: string, now: Date): Promise<boolean> =>
+  database.write(tenantId, async (tx) => {
+    const actor = systemActor(tenantId, '', now)
+    const order = await lockOrder(tx, actor.userId, orderId)
+    if (!order?.due_at || order.due_at > now) return false
+    const action = dueActionOf(order.status)
+    if (action === null) return false
+    await makeMove(tx, actor, order, action)
+    return true
+  })

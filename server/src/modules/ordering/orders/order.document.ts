@@ -1,0 +1,177 @@
+import { capitalMoney, formatMoney } from '#contract/kit/format.ts'
+import type { OrderDetail } from '#contract/ordering/orders.ts'
+import type { Lang } from '#contract/refusals.ts'
+import type { PdfDocument } from '#kit/pdf.ts'
+import { orderStatusWords, paymentWords } from './order.words.rules.ts'
+
+const words = {
+  'zh-CN': {
+    currency: '￥',
+    title: '采购订单',
+    no: '订单号',
+    status: '状态',
+    submitted: '下单时间',
+    parties: '订单双方',
+    buyer: '采购部门',
+    purchaser: '采购人',
+    supplier: '供应商',
+    delivery: '收货与付款',
+    consignee: '收货人',
+    address: '收货地址',
+    expected: '期望到货',
+    promised: '承诺交期',
+    payment: '付款方式',
+    invoice: '发票抬头',
+    taxNo: '税号',
+    goods: '商品明细',
+    columns: ['序号', '商品', '单位', '数量', '含税单价', '税率', '小计'],
+    goodsAmount: '商品金额',
+    freight: '运费',
+    tax: '其中税额',
+    total: '订单总额',
+    capital: '大写',
+    remark: '备注',
+    printed: '打印时间',
+    days: '天',
+  },
+  en: {
+    currency: '¥',
+    title: 'Purchase order',
+    no: 'Order no.',
+    status: 'Status',
+    submitted: 'Order date',
+    parties: 'Parties',
+    buyer: 'Department',
+    purchaser: 'Buyer',
+    supplier: 'Supplier',
+    delivery: 'Delivery and payment',
+    consignee: 'Consignee',
+    address: 'Delivery address',
+    expected: 'Expected date',
+    promised: 'Promised date',
+    payment: 'Payment method',
+    invoice: 'Invoice title',
+    taxNo: 'Taxpayer ID',
+    goods: 'Items',
+    columns: ['No.', 'Product', 'Unit', 'Quantity', 'Unit price (incl. tax)', 'Tax rate', 'Subtotal'],
+    goodsAmount: 'Product total',
+    freight: 'Shipping',
+    tax: 'Tax included',
+    total: 'Order total',
+    capital: 'Amount in words',
+    remark: 'Remark',
+    printed: 'Printed',
+    days: 'days',
+  },
+} as const
+
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' })
+const line = '#d9dde3'
+
+/** Facts in two columns; what there is not is left out. */
+const facts = (rows: readonly (readonly [label: string, value: string | null])[]) => ({
+  columns: [0, 1].map((column) => ({
+    stack: rows
+      .filter(([, value]) => value !== null && value !== '')
+      .filter((_, index) => index % 2 === column)
+      .map(([label, value]) => ({
+        columns: [
+          { text: label, style: 'label', width: 76 },
+          { text: value ?? '', width: '*' },
+        ],
+        margin: [0, 1, 0, 1],
+      })),
+  })),
+  columnGap: 24,
+})
+
+/** The order as a document, in the reader's language; amounts in words are Chinese, as on an invoice. */
+export function orderDocument(order: OrderDetail, lang: Lang, now: Date): PdfDocument {
+  const say = words[lang]
+  const of = (pair: readonly [string, string]) => pair[lang === 'en' ? 1 : 0]
+  const term = order.termDays === null ? '' : ` · ${order.termDays} ${say.days}`
+  return {
+    title: `${say.title} ${order.orderNo}`,
+    footer: `${order.orderNo} · ${say.printed} ${clock.format(now)}`,
+    content: [
+      { text: say.title, style: 'title', margin: [0, 0, 0, 8] },
+      facts([
+        [say.no, order.orderNo],
+        [say.status, of(orderStatusWords[order.status])],
+        [say.submitted, order.submittedAt ? clock.format(new Date(order.submittedAt)) : null],
+      ]),
+      { text: say.parties, style: 'section' },
+      facts([
+        [say.buyer, order.deptName],
+        [say.supplier, order.supplierName],
+        [say.purchaser, order.buyerName],
+      ]),
+      { text: say.delivery, style: 'section' },
+      facts([
+        [say.consignee, `${order.consignee}  ${order.mobile}`],
+        [say.payment, of(paymentWords[order.paymentMethod]) + term],
+        [say.address, order.fullAddress],
+        [say.invoice, order.invoiceTitle.title],
+        [say.expected, order.expectedDate],
+        [say.taxNo, order.invoiceTitle.taxNo],
+        [say.promised, order.promisedDate],
+      ]),
+      { text: say.goods, style: 'section' },
+      goodsTable(order, say),
+      totals(order, say),
+      ...(order.remark ? [{ text: say.remark, style: 'section' }, { text: order.remark }] : []),
+    ],
+  }
+}
+
+const goodsTable = ({ lines }: OrderDetail, { columns, currency }: (typeof words)[Lang]) => ({
+  table: {
+    headerRows: 1,
+    dontBreakRows: true,
+    // Figures are never broken: where they are long, the name has less room.
+    widths: [26, '*', 30, 'auto', 'auto', 'auto', 'auto'],
+    body: [
+      columns.map((text, index) => ({ text, style: 'head', alignment: index > 2 ? 'right' : 'left' })),
+      ...lines.map((each) => [
+        String(each.lineNo),
+        {
+          stack: [each.name, { text: [each.spec, each.brandName].filter(Boolean).join(' · '), style: 'label' }],
+        },
+        each.unit,
+        { text: String(each.quantity), alignment: 'right' },
+        { text: currency + formatMoney(each.price), alignment: 'right' },
+        { text: `${Number(each.taxRate)}%`, alignment: 'right' },
+        { text: currency + formatMoney(each.amount), alignment: 'right' },
+      ]),
+    ],
+  },
+  layout: 'hairlines',
+})
+
+const totals = (order: OrderDetail, say: (typeof words)[Lang]) => {
+  const sums = [
+    [say.goodsAmount, order.goodsAmount],
+    [say.freight, order.freight],
+    [say.tax, order.taxAmount],
+  ] as const
+  const inWords = [{ text: `${say.capital}  `, style: 'label' }, capitalMoney(order.amount)]
+  const figures = [
+    ...sums.map(([label, amount]) => ({
+      columns: [
+        { text: label, style: 'label' },
+        { text: say.currency + formatMoney(amount), width: 'auto' },
+      ],
+      margin: [0, 1, 0, 1],
+    })),
+    { canvas: [{ type: 'line', x1: 0, y1: 3, x2: 200, y2: 3, lineWidth: 0.5, lineColor: line }] },
+    {
+      columns: [{ text: say.total }, { text: say.currency + formatMoney(order.amount), style: 'total', width: 'auto' }],
+      margin: [0, 6, 0, 0],
+    },
+  ]
+  const columns = [
+    { width: '*', text: inWords, margin: [0, 44, 0, 0] },
+    { width: 200, stack: figures },
+  ]
+  return { unbreakable: true, margin: [0, 10, 0, 0], stack: [{ columns }] }
+}

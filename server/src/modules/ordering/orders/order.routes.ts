@@ -1,0 +1,83 @@
+import * as contract from '#contract/ordering/orders.ts'
+import { checkout, submitOrder as submitRoute } from '#contract/ordering/checkout.ts'
+import * as lists from '#contract/ordering/orderLists.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql } from '#kit/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { type App, serve } from '#kit/serve.ts'
+import { serveExport, serveList } from '#kit/serveList.ts'
+import { orderAgain } from '../cart/again.service.ts'
+import { previewOrder } from '../cart/checkout.service.ts'
+import { approveOrder } from '../flow/decide.service.ts'
+import { editOrder } from '../flow/edit.service.ts'
+import { moveOrder } from '../flow/move.service.ts'
+import { orderColumns } from './order.export.rules.ts'
+import { presentDetail, presentSummary } from './order.present.ts'
+import { findOrder, fundsOf } from './order.service.ts'
+import type { OrderRow } from './order.store.ts'
+import { countByStatus, type OrderFilter, orderList } from './orderList.store.ts'
+import { submitOrder } from '../cart/submit.service.ts'
+import { countTabs, orderTabs, statusesOf, supplierTabs } from './tabs.rules.ts'
+import { orderTimeline } from './timeline.service.ts'
+
+const present = async (sql: Sql, actor: Actor, order: OrderRow) =>
+  presentDetail(order, actor, await fundsOf(sql, actor, order))
+
+interface OrderQuestion<Tab extends string> extends Omit<OrderFilter, 'actor' | 'statuses'> {
+  readonly tab?: Tab | 'all'
+  readonly status?: contract.OrderStatus
+}
+
+/** A list of orders whose tabs are sets of states. */
+const listedBy = <Tab extends string>(tabs: Record<Exclude<Tab, 'all'>, readonly contract.OrderStatus[]>) => ({
+  list: orderList,
+  filter: ({ actor, input: { tab, status, ...input } }: { actor: Actor; input: OrderQuestion<Tab> }): OrderFilter => ({
+    ...input,
+    actor,
+    statuses: statusesOf<string>(tabs, tab, status),
+  }),
+  present: (order: OrderRow, { actor }: { actor: Actor }) => presentSummary(order, actor),
+})
+const exported = { name: ['订单', 'Orders'], columns: orderColumns } as const
+
+export function orderRoutes(app: App) {
+  serve(app, checkout, ({ sql, actor, input }) => previewOrder(sql, actor, input, input.paymentMethod ?? 'term'))
+  serve(app, submitRoute, ({ sql, actor, input, request }) => {
+    const key = request.headers['idempotency-key']
+    return submitOrder(sql, actor, input, typeof key === 'string' ? key : refuse('key.missing'))
+  })
+  serve(app, lists.orderAgain, ({ sql, actor, input }) => orderAgain(sql, actor, input.orderId))
+
+  serveList(app, lists.listOrders, listedBy(orderTabs))
+  serveExport(app, lists.exportOrders, { ...listedBy(orderTabs), ...exported })
+  serve(app, lists.countOrders, async ({ sql, actor, input }) =>
+    countTabs(orderTabs, await countByStatus(sql, actor, input.mine ?? false)),
+  )
+  serveList(app, lists.listTenantOrders, listedBy(orderTabs))
+  serveExport(app, lists.exportTenantOrders, { ...listedBy(orderTabs), ...exported })
+  serve(app, lists.countTenantOrders, async ({ sql, actor }) =>
+    countTabs(orderTabs, await countByStatus(sql, actor, false)),
+  )
+  serveList(app, lists.listSupplierOrders, listedBy(supplierTabs))
+  serveExport(app, lists.exportSupplierOrders, { ...listedBy(supplierTabs), ...exported })
+  serve(app, lists.countSupplierOrders, async ({ sql, actor }) =>
+    countTabs(supplierTabs, await countByStatus(sql, actor, false)),
+  )
+
+  serve(app, contract.orderDetail, async ({ sql, actor, input }) =>
+    present(sql, actor, await findOrder(sql, actor, input.orderId)),
+  )
+  serve(app, contract.supplierOrderDetail, async ({ sql, actor, input }) =>
+    present(sql, actor, await findOrder(sql, actor, input.orderId)),
+  )
+  serve(app, contract.moveOrder, async ({ sql, actor, input }) =>
+    present(sql, actor, await moveOrder(sql, actor, input)),
+  )
+  serve(app, contract.editOrder, async ({ sql, actor, input }) =>
+    present(sql, actor, await editOrder(sql, actor, input)),
+  )
+  serve(app, contract.approveOrder, async ({ sql, actor, input }) =>
+    present(sql, actor, await approveOrder(sql, actor, input)),
+  )
+  serve(app, contract.orderTimeline, ({ sql, actor, input }) => orderTimeline(sql, actor, input.orderId))
+}

@@ -1,0 +1,67 @@
+import { dayOf } from '#contract/kit/calendar.ts'
+import type { MoveFacts, OrderEventName } from '#contract/ordering/events.ts'
+import type { OrderAction, OrderFund } from '#contract/ordering/orders.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Locked, Sql, Tx } from '#kit/database.ts'
+import { newEvent, type NewEvent, publish } from '#kit/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { budgetOf, quotaOf } from '#modules/ledger/index.ts'
+import { presentFund } from './order.present.ts'
+import { eventOf, factsOf, type OrderFacts, orderFlow, partyOf } from './order.rules.ts'
+import { lockOrder, type OrderPatch, type OrderRow, readOrder, setOrder } from './order.store.ts'
+import { settingsOf } from '../settings.store.ts'
+import { dueAt } from '../flow/times.rules.ts'
+
+/** An order that exists for the actor. */
+export async function findOrder(sql: Sql, actor: Actor, id: string): Promise<OrderRow> {
+  const order = await readOrder(sql, actor.userId, id)
+  return order && partyOf(factsOf(order), actor) !== null ? order : refuse('thing.notFound')
+}
+
+/** The same, held until the transaction ends. */
+export async function lockOrderFor(tx: Tx, actor: Actor, id: string, version?: number): Promise<Locked<OrderRow>> {
+  const order = await lockOrder(tx, actor.userId, id)
+  if (!order || partyOf(factsOf(order), actor) === null) return refuse('thing.notFound')
+  if (version !== undefined && version !== order.version) refuse('thing.stale')
+  return order
+}
+
+/** What a move does beside the change of state. */
+export interface Done {
+  readonly patch?: Omit<OrderPatch, 'status' | 'due_at'>
+  /** How the order is afterwards, where that decides the state. */
+  readonly after?: Partial<OrderFacts['after']>
+  readonly reason?: string | undefined
+  readonly facts?: MoveFacts
+  /** Where the event bears another name than the action's. */
+  readonly event?: OrderEventName
+  /** What else has happened. */
+  readonly events?: readonly NewEvent[]
+  /** The clock that runs is left as it is. */
+  readonly keepsClock?: boolean
+}
+
+/** Writes the state that the flow says, with what was done, and publishes it. */
+export async function finishMove(tx: Tx, actor: Actor, order: Locked<OrderRow>, action: OrderAction, done: Done) {
+  const status = orderFlow.decide(factsOf(order, done.after), action, actor)
+  const settings = await settingsOf(tx)
+  const due = done.keepsClock ? order.due_at : dueAt(status, settings, actor.now)
+  await setOrder(tx, order, { status, due_at: due, ...done.patch })
+  const moved = newEvent(done.event ?? eventOf[action], {
+    id: order.id,
+    from: order.status,
+    to: status,
+    reason: done.reason || undefined,
+    data: { orderNo: order.no, buyerId: order.buyer_id, supplierId: order.supplier_id, ...done.facts },
+  })
+  await publish(tx, actor, ...(done.events ?? []), moved)
+}
+
+/** What an order takes from the funds of its department, for those on the buyer's side. */
+export async function fundsOf(sql: Sql, actor: Actor, order: OrderRow): Promise<OrderFund[]> {
+  if (actor.supplierId !== null) return []
+  const on = dayOf(order.submitted_at ?? actor.now)
+  const found = await budgetOf(sql, actor, [order.dept_id], on)
+  const quotas = order.payment_method === 'quota' ? await quotaOf(sql, actor, [order.dept_id], on) : []
+  return [...found, ...quotas].map(({ fund }) => presentFund(fund, order))
+}

@@ -1,0 +1,39 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databaseUrl } from '#test/app.ts'
+import { createOrderingFixture, createOrder } from '#test/orderingFixture.ts'
+import { verifyOrders } from '../index.ts'
+
+const owner = new pg.Client({ connectionString: databaseUrl })
+let order: { orderId: string; orderNo: string }
+beforeAll(async () => {
+  await owner.connect()
+  order = await createOrder(await createOrderingFixture({ suppliers: 1 }))
+})
+afterAll(() => owner.end())
+
+/** What the proof says of this order once somebody has written past the product; that is taken back. */
+async function found(forgery: string): Promise<string[]> {
+  await owner.query('begin')
+  try {
+    await owner.query(forgery.replaceAll('$id', order.orderId))
+    return (await verifyOrders(owner)).filter((sentence) => sentence.includes(order.orderNo))
+  } finally {
+    await owner.query('rollback')
+  }
+}
+
+test('an order that came about in the usual way is right', async () => {
+  expect(await found('select 1')).toEqual([])
+})
+
+const last = `select max(id) from kit.events where entity = 'order' and entity_id = $id and to_state is not null`
+
+test.each([
+  ['an order whose lines are gone', 'delete from ordering.order_lines where order_id = $id', 'it has no lines'],
+  ['a state that nobody led to', `update ordering.orders set status = '60' where id = $id`, 'its last transition'],
+  ['a last transition that was changed', `update kit.events set to_state = '60' where id = (${last})`, 'its last'],
+  ['transitions that are gone', `delete from kit.events where entity_id = $id`, 'its last transition'],
+])('%s is found', async (_, forgery, sentence) => {
+  expect(await found(forgery)).toEqual([expect.stringContaining(sentence)])
+})

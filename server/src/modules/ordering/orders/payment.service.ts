@@ -1,0 +1,17 @@
+import { dayOf } from '#contract/kit/calendar.ts'
+import type { PaymentMethod } from '#contract/ordering/orders.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql } from '#kit/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { quotaOf } from '#modules/ledger/index.ts'
+import type { OrderSettings } from '../flow/times.rules.ts'
+
+/** Whether there is a quota to pay from, where the order is paid from one. */
+export const isQuotaThere = async (sql: Sql, actor: Actor, method: PaymentMethod): Promise<boolean> =>
+  method !== 'quota' || (await quotaOf(sql, actor, [actor.deptId], dayOf(actor.now))).length > 0
+
+/** A way of paying that the tenant has switched off, or a quota that the department has not got. */
+export function refusePaymentOff(method: PaymentMethod, settings: OrderSettings, quotaThere: boolean) {
+  const isOff = { term: false, transfer: settings.transferOff, quota: settings.quotaOff || !quotaThere }[method]
+  if (isOff) refuse('order.paymentOff')
+}

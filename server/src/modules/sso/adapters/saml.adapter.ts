@@ -1,0 +1,148 @@
+import { X509Certificate } from 'node:crypto'
+import { type CacheProvider, type Profile, SAML, type SamlConfig, ValidateInResponseTo } from '@node-saml/node-saml'
+import { type Adapter, type EntryConfig, SsoDenied, plainClaims } from './adapter.ts'
+import { type BearerFacts, bearerViolation, usesWeakAlgorithm, isSuccess, pemsIn, tagsIn } from './saml.rules.ts'
+
+export const acsPath = '/sysrest/api/sso/acs'
+export const metadataPath = '/sysrest/api/sso/metadata'
+export const entityIdOf = (origin: string, entryId: string) => `${origin}${metadataPath}?id=${entryId}`
+
+/** Clocks of the two sides may differ by so much. */
+const skewMs = 60_000
+const requestMs = 600_000
+const maxResponseLength = 200_000
+/**
+ * The libraries look from each element to its neighbours: thirty thousand of them take a quarter of a minute, these a
+ * moment.
+ */
+const maxTags = 2000
+
+/**
+ * SAML 2.0, web browser sign-on begun by us: what comes back must be signed, for us, in answer to our request, and
+ * new.
+ */
+export function samlAdapter(): Adapter {
+  return {
+    issuer: ({ settings }) => settings.issuer,
+    probe: async ({ settings }) => {
+      const ends = pemsIn(settings.certificates).map((pem) => new X509Certificate(pem).validToDate)
+      if (ends.length === 0) throw new Error('no certificate')
+      if (ends.every((end) => end < new Date())) throw new Error('all certificates have expired')
+      return `${ends.length} × X.509, ${ends.map((end) => end.toISOString().slice(0, 10)).join(', ')}`
+    },
+    createRequest: async (entry, { origin, state }) => {
+      const sent = new Map<string, string>()
+      const saml = new SAML(configOf(entry, origin, sent))
+      const isPost = entry.settings.binding === 'post'
+      const form = isPost ? await saml.getAuthorizeMessageAsync(state) : undefined
+      const address = isPost ? entry.settings.address : await saml.getAuthorizeUrlAsync(state, undefined, {})
+      const [[requestId, at] = ['', '']] = sent
+      return {
+        address,
+        ...(form ? { form: { SAMLRequest: String(form['SAMLRequest']), RelayState: state } } : {}),
+        savedState: { state, requestId, at },
+      }
+    },
+    verifyResponse: async (entry, { origin, params, savedState, now }) => {
+      const { requestId = '', at = '' } = savedState
+      const encoded = params.get('SAMLResponse') ?? ''
+      const profile = await read(entry, origin, encoded, new Map([[requestId, at]])).catch((error: unknown) => {
+        throw new SsoDenied('sso.failed', error)
+      })
+      const facts = factsOf(profile)
+      const objection = bearerViolation(facts, {
+        issuer: entry.settings.issuer,
+        recipient: origin + acsPath,
+        requestId,
+        latest: new Date(now.getTime() - skewMs),
+      })
+      if (objection) throw new SsoDenied('sso.failed', objection)
+      return {
+        issuer: profile.issuer,
+        subject: profile.nameID,
+        claims: plainClaims({
+          ...(profile['attributes'] as Record<string, unknown> | undefined),
+          nameID: profile.nameID,
+        }),
+        contexts: facts.contexts,
+        replayGuard: { what: facts.assertionId, until: new Date(facts.until.getTime() + skewMs) },
+      }
+    },
+  }
+}
+
+/** What the other side has to know of us, as a file. */
+export const samlMetadata = (entry: EntryConfig, origin: string): string =>
+  new SAML(configOf(entry, origin, new Map())).generateServiceProviderMetadata(null)
+
+const configOf = ({ id, settings }: EntryConfig, origin: string, sent: Map<string, string>): SamlConfig => ({
+  issuer: entityIdOf(origin, id),
+  audience: entityIdOf(origin, id),
+  callbackUrl: origin + acsPath,
+  entryPoint: settings.address,
+  idpCert: pemsIn(settings.certificates),
+  idpIssuer: settings.issuer,
+  wantAssertionsSigned: true,
+  wantAuthnResponseSigned: settings.wantResponseSigned,
+  validateInResponseTo: ValidateInResponseTo.always,
+  requestIdExpirationPeriodMs: requestMs,
+  acceptedClockSkewMs: skewMs,
+  identifierFormat: null,
+  disableRequestedAuthnContext: true,
+  signatureAlgorithm: 'sha256',
+  // A form takes the request as it is; an address has no room for it.
+  skipRequestCompression: settings.binding === 'post',
+  authnRequestBinding: settings.binding === 'post' ? 'HTTP-POST' : 'HTTP-Redirect',
+  cacheProvider: requestCacheIn(sent),
+})
+
+async function read(entry: EntryConfig, origin: string, encoded: string, sent: Map<string, string>): Promise<Profile> {
+  if (encoded.length > maxResponseLength) throw new Error('the response is too large')
+  const xml = Buffer.from(encoded, 'base64').toString('utf8')
+  if (xml.includes('<!')) throw new Error('the response declares a document type, or has comments in it')
+  if (tagsIn(xml) > maxTags) throw new Error('the response has more elements than any that names a person')
+  if (!isSuccess(xml)) throw new Error('the response does not say that it went well')
+  if (usesWeakAlgorithm(xml)) throw new Error('the response is signed with an algorithm that does not count any more')
+  const saml = new SAML(configOf(entry, origin, sent))
+  const { profile, loggedOut } = await saml.validatePostResponseAsync({ SAMLResponse: encoded })
+  if (!profile || loggedOut || !profile.nameID) throw new Error('the response names nobody')
+  return profile
+}
+
+/** The library asks for what was sent; here that is the one request of this login. */
+const requestCacheIn = (sent: Map<string, string>): CacheProvider => ({
+  saveAsync: async (key, value) => (sent.set(key, value), { value, createdAt: Date.now() }),
+  getAsync: async (key) => sent.get(key) ?? null,
+  removeAsync: async (key) => (key !== null && sent.delete(key) ? key : null),
+})
+
+/** XML as the library reads it: lists of elements, attributes under `$`, texts under `_`. */
+interface Element {
+  readonly $?: Readonly<Record<string, string>>
+  readonly _?: string
+  readonly [name: string]: unknown
+}
+const below = (element: Element | undefined, name: string): readonly Element[] =>
+  (element?.[name] as readonly Element[] | undefined) ?? []
+
+/** Facts of the verified assertion only: prevents signature wrapping. */
+function factsOf(profile: Profile): BearerFacts {
+  const assertion = (profile.getAssertion?.() as { Assertion?: Element } | undefined)?.Assertion
+  const [subject] = below(assertion, 'Subject')
+  const confirmations: BearerFacts['confirmations'] = below(subject, 'SubjectConfirmation').map((each) => ({
+    method: each.$?.['Method'] ?? '',
+    ...below(each, 'SubjectConfirmationData')[0]?.$,
+  }))
+  const contexts = below(assertion, 'AuthnStatement')
+    .flatMap((statement) => below(statement, 'AuthnContext'))
+    .flatMap((context) => below(context, 'AuthnContextClassRef'))
+    .flatMap(({ _: text }) => (typeof text === 'string' ? [text] : []))
+  const until = confirmations.flatMap(({ NotOnOrAfter: end }) => (end ? [new Date(end)] : []))
+  return {
+    assertionId: assertion?.$?.['ID'] ?? '',
+    issuer: profile.issuer,
+    confirmations,
+    contexts,
+    until: new Date(Math.max(0, ...until.map(Number))),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Files } from '#kit/files.ts'
+import { contentsOfTenant, jobsOfTenant, type Owner, tenantTables, type TenantState } from './catalog.ts'
+import { countRows } from './export.ts'
+
+/** Contents whose keys are held in memory at once. */
+const batch = 1_000
+
+/**
+ * Removes a tenant that nobody uses, children before parents, each table in a transaction of its own, so that none
+ * holds others up for long. Broken off, it goes on at the next call; the tenant itself goes last.
+ */
+export async function removeTenant(owner: Owner, files: Files, tenant: TenantState): Promise<void> {
+  await owner.query("update tenancy.tenants set status = 'removing' where id = $1", [tenant.id])
+  await removeContents(owner, files, tenant.id)
+  await owner.query(
+    `delete from graphile_worker._private_jobs where id in (select j.id from ${jobsOfTenant} $1::text)`,
+    [tenant.id],
+  )
+  for (const { name } of (await tenantTables(owner)).toReversed()) {
+    await owner.query('begin')
+    // Whoever appends to its chain has ended, and nobody begins to.
+    await owner.query('select pg_advisory_xact_lock(71001, hashint8($1))', [tenant.id])
+    await owner.query(`delete from ${name} where tenant_id = $1`, [tenant.id])
+    await owner.query('commit')
+  }
+  const left = Object.entries(await countRows(owner, tenant.id)).filter(([, count]) => count > 0)
+  if (left.length > 0)
+    throw new Error(`Somebody has written meanwhile: ${left.map(([name]) => name).join(', ')}. Try again.`)
+  await owner.query('delete from tenancy.tenants where id = $1', [tenant.id])
+}
+
+async function removeContents(owner: Owner, files: Files, tenantId: string): Promise<void> {
+  let last = ''
+  for (;;) {
+    const { rows } = await owner.query<{ key: string }>(
+      `select key from (${contentsOfTenant(tenantId)}) c where key > $1 order by key limit ${batch}`,
+      [last],
+    )
+    for (const { key } of rows) await files.remove(key)
+    if (rows.length < batch) return
+    last = rows.at(-1)!.key
+  }
+}

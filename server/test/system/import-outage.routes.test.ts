@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import pg from 'pg'
+import { expect, inject, test, vi } from 'vitest'
+import * as contract from '#contract/imports/imports.ts'
+import { as, databaseUrl } from '#test/app.ts'
+import { createCatalogueFixture } from '#test/catalogueFixture.ts'
+import { createImporter, largeWorkbook, skusOf } from '#test/importFixture.ts'
+import { upload } from '#test/upload.ts'
+
+/** To its clients a restart of PostgreSQL is the end of every connection, in the middle of whatever they do. */
+test('database outage: an import loses all its connections again and again, and writes every line once', async () => {
+  const shop = await createCatalogueFixture()
+  const ann = await createImporter(shop)
+  const { id } = await upload(ann, contract.importGoods, await largeWorkbook('R'))
+  await as(ann, contract.startImport, { id })
+  const name = `importer${id}`
+  const url = `${databaseUrl}${databaseUrl.includes('?') ? '&' : '?'}application_name=${name}`
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  const importer = spawn(process.execPath, ['server/test/importer.ts', url, inject('filesFolder')], {
+    stdio: 'inherit',
+  })
+  let [ended, seen] = [0, 0]
+  const progress = await vi.waitFor(
+    async () => {
+      const now = await as(ann, contract.getImportProgress, { id })
+      // Each time when it is a little further, so that every outage meets it at work.
+      if (now.status === 'running' && now.done > seen && ended < 3) {
+        seen = now.done
+        const { rowCount } = await owner.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1',
+          [name],
+        )
+        ended += rowCount! > 0 ? 1 : 0
+      }
+      expect(now.status).toBe('done')
+      return now
+    },
+    { timeout: 60_000, interval: 20 },
+  )
+  expect(importer.exitCode).toBeNull()
+  importer.kill('SIGKILL')
+  await once(importer, 'exit')
+  await owner.end()
+  expect(ended).toBeGreaterThanOrEqual(3)
+  expect(progress).toMatchObject({ done: 400, created: 400, unchanged: 0, failed: 0 })
+  expect(await skusOf(shop)).toHaveLength(400)
+}, 90_000)

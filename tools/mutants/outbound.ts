@@ -1,0 +1,48 @@
+import type { Mutant } from './mutant.ts'
+
+const outboundTest = 'server/src/kit/outbound.test.ts'
+
+export const outbound: readonly Mutant[] = [
+  {
+    guards: 'I-43',
+    without: 'the range that an outbound address must lie in',
+    edits: [{ file: 'server/src/kit/outbound.address.ts', from: "if (found.range() !== 'unicast' ||", to: 'if (' }],
+    test: { file: outboundTest, name: 'only global unicast addresses are connected to' },
+  },
+  {
+    guards: 'I-43',
+    without: 'the closed metadata services of clouds',
+    edits: [
+      {
+        file: 'server/src/kit/outbound.address.ts',
+        from: 'if (!found || metadata.some((network) => isIn(found, network))) return false',
+        to: 'if (!found) return false',
+      },
+    ],
+    test: { file: outboundTest, name: 'metadata services stay closed' },
+  },
+  {
+    guards: 'I-43',
+    without: 'the look at what a name leads to',
+    edits: [
+      {
+        file: 'server/src/kit/outbound.ts',
+        from: 'const wrong = found.find(({ address }) => !isAllowedAddress(address, policy))',
+        to: 'const wrong = found.find(() => false)',
+      },
+    ],
+    test: { file: outboundTest, name: 'nowhere else, and not to a name that leads inside' },
+  },
+  {
+    guards: 'I-43',
+    without: 'the look at where a redirect leads',
+    edits: [
+      {
+        file: 'server/src/kit/outbound.ts',
+        from: "if (objection) throw new OutboundError('address',",
+        to: "if (objection && followed === 0) throw new OutboundError('address',",
+      },
+    ],
+    test: { file: outboundTest, name: 'a redirect is the answer' },
+  },
+]

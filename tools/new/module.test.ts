@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createModule } from './module.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const isFull = process.env['TEST_FULL'] === '1'
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+function checkout(...parts: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'new-module-'))
+  folders.push(folder)
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true })
+  return folder
+}
+const sources = [
+  'contract',
+  'server',
+  'web',
+  'tools',
+  'e2e',
+  'bench',
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'playwright.config.ts',
+]
+const small = ['contract/src', 'server/migrations', 'server/src/app.ts', 'web/src/app/pages.ts']
+
+test('a new module is written whole, known to the rest, and with numbers that nobody has', () => {
+  const folder = checkout(...small)
+  const before = new Set(globSync('**/*', { cwd: folder }))
+  const made = createModule(folder, { name: 'priceLists', thing: 'priceList' })
+  for (const file of made) expect(readFileSync(join(folder, file), 'utf8')).not.toContain('__')
+  expect(made.filter((file) => before.has(file))).toEqual([
+    'contract/src/modules.ts',
+    'contract/src/events.ts',
+    'server/src/app.ts',
+    'web/src/app/pages.ts',
+    'contract/src/refusalNumbers.ts',
+  ])
+  expect(readFileSync(join(folder, 'contract/src/modules.ts'), 'utf8')).toMatch(/^ {2}jobs,\n {2}priceLists,\n}$/m)
+  const contracts = globSync('contract/src/*/*.ts', { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+  const [number] = /'priceList\.codeTaken': \[(\d+)/.exec(contracts)!.slice(1)
+  expect(contracts.split(`[${number},`)).toHaveLength(2)
+})
+
+test('a module that is there, and what is no name, are refused', () => {
+  const folder = checkout(...small)
+  expect(() => createModule(folder, { name: 'suppliers', thing: 'supplier' })).toThrow('there is a module suppliers')
+  expect(() => createModule(folder, { name: '../x', thing: 'x1' })).toThrow('is no name of a module')
+  expect(() => createModule(folder, { name: 'stuff', thing: 'stuff' })).toThrow('names of their own')
+})
+
+// Minutes: all types of the product, and a PostgreSQL of its own. A part of `npm run test:full`.
+test.runIf(isFull)('a new module compiles, keeps the rules, and its test passes', { timeout: 900_000 }, () => {
+  const folder = checkout(...sources)
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  createModule(folder, { name: 'priceLists', thing: 'priceList' })
+  const env = { ...process.env, VITEST: undefined, VITEST_WORKER_ID: undefined, VITEST_POOL_ID: undefined }
+  const node = (...args: string[]) =>
+    execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env })
+  node('tools/db-types.ts')
+  node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json')
+  const tests = ['server/src/modules/priceLists', 'tools/architecture.test.ts', 'tools/messages.test.ts']
+  const said = node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'routes', ...tests)
+  expect(said).toContain('priceList.routes.test.ts')
+})

@@ -1,0 +1,128 @@
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** A module of three folders with one kind of thing: a list, a form, its routes, its table and its test. */
+export interface NewModule {
+  /** Folder and plural in one: `contracts`, `priceLists`. */
+  readonly name: string
+  /** One of them: `contract`, `priceList`. */
+  readonly thing: string
+}
+
+const template = new URL('template/', import.meta.url)
+
+/** Template by the file that is made of it. */
+const files = (m: NewModule, migration: string): Readonly<Record<string, string>> => ({
+  [`contract/src/${m.name}/${m.name}.ts`]: 'contract/things.ts.txt',
+  [`contract/src/${m.name}/events.ts`]: 'contract/events.ts.txt',
+  [`contract/src/${m.name}/manifest.ts`]: 'contract/manifest.ts.txt',
+  [`server/migrations/${migration}_${snake(m.name)}.sql`]: 'server/migration.sql.txt',
+  [`server/src/modules/${m.name}/index.ts`]: 'server/index.ts.txt',
+  [`server/src/modules/${m.name}/${m.thing}.routes.ts`]: 'server/thing.routes.ts.txt',
+  [`server/src/modules/${m.name}/${m.thing}.service.ts`]: 'server/thing.service.ts.txt',
+  [`server/src/modules/${m.name}/${m.thing}.store.ts`]: 'server/thing.store.ts.txt',
+  [`server/src/modules/${m.name}/${m.thing}.routes.test.ts`]: 'server/thing.routes.test.ts.txt',
+  [`web/src/modules/${m.name}/${upper(m.name)}Page.tsx`]: 'web/ThingsPage.tsx.txt',
+  [`web/src/modules/${m.name}/${upper(m.thing)}Dialog.tsx`]: 'web/ThingDialog.tsx.txt',
+  [`web/src/modules/${m.name}/messages/zh-CN.ts`]: 'web/zh-CN.ts.txt',
+  [`web/src/modules/${m.name}/messages/en.ts`]: 'web/en.ts.txt',
+  [`web/src/modules/${m.name}/messages/zh-CN/${m.name}.ts`]: 'web/zh-CN.things.ts.txt',
+  [`web/src/modules/${m.name}/messages/en/${m.name}.ts`]: 'web/en.things.ts.txt',
+  [`docs/modules/${m.name}.md`]: 'module.md.txt',
+})
+
+/** The lines that tell the rest of the product of a module, each put before or after a line that is there. */
+const registrations = ({ name }: NewModule): readonly Insertion[] => [
+  ['contract/src/modules.ts', 'after', /^import .*$/gm, `import { ${name} } from './${name}/manifest.ts'`],
+  ['contract/src/modules.ts', 'before', /^}$/gm, `  ${name},`],
+  ['contract/src/events.ts', 'after', /^import .*$/gm, `import { ${name}Events } from './${name}/events.ts'`],
+  ['contract/src/events.ts', 'before', /^} as const$/gm, `  ...${name}Events,`],
+  [
+    'server/src/app.ts',
+    'after',
+    /^import .* from '#modules\/.*$/gm,
+    `import { ${name} } from '#modules/${name}/index.ts'`,
+  ],
+  ['server/src/app.ts', 'after', /^ {4}jobs,$/gm, `    ${name},`],
+  [
+    'web/src/app/pages.ts',
+    'after',
+    /^ {2}suppliers: page\(.*$/gm,
+    `  ${name}: page(['${name}'], async () => (await import('#web/modules/${name}/${upper(name)}Page.tsx')).${upper(name)}Page),`,
+  ],
+]
+type Insertion = readonly [file: string, where: 'before' | 'after', anchor: RegExp, line: string]
+
+/** Writes a module into a checkout; answers the files that it made or changed. */
+export function createModule(root: string, module: NewModule): string[] {
+  for (const name of [module.name, module.thing])
+    if (!/^[a-z][a-zA-Z0-9]{1,39}$/.test(name))
+      throw new Error(`${name} is no name of a module: letters, the first one small`)
+  if (module.name === module.thing)
+    throw new Error('a module and its thing have names of their own: the plural and --thing')
+  if (existsSync(join(root, 'contract/src', module.name))) throw new Error(`there is a module ${module.name} already`)
+  const values: Readonly<Record<string, string>> = {
+    things: module.name,
+    Things: upper(module.name),
+    thing: module.thing,
+    Thing: upper(module.thing),
+    schema: snake(module.name),
+    menuId: freeMenuId(root),
+    refusal: freeRefusal(root),
+  }
+  const valueOf = (key: string) => {
+    const value = values[key]
+    if (value === undefined) throw new Error(`the template asks for ${key}, which is nothing`)
+    return value
+  }
+  const made = files(module, freeMigration(root))
+  for (const [file, source] of Object.entries(made)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    const text = readFileSync(new URL(source, template), 'utf8')
+    writeFileSync(
+      join(root, file),
+      text.replaceAll(/__(\w+?)__/g, (_, key: string) => valueOf(key)),
+      { flag: 'wx' },
+    )
+  }
+  for (const insertion of registrations(module)) insert(root, insertion)
+  insertNumber(root, `  '${module.thing}.codeTaken': ${values['refusal']},`)
+  return [...Object.keys(made), ...new Set(registrations(module).map(([file]) => file)), refusalNumbers]
+}
+
+const refusalNumbers = 'contract/src/refusalNumbers.ts'
+
+/** The numbers of refusals are kept in the order of their names. */
+function insertNumber(root: string, line: string): void {
+  const [head = '', ...entries] = readFileSync(join(root, refusalNumbers), 'utf8').split(/^(?= {2}'|})/m)
+  const end = entries.pop()!
+  const sorted = [...entries, `${line}\n`].toSorted((a, b) => (a < b ? -1 : 1))
+  writeFileSync(join(root, refusalNumbers), [head, ...sorted, end].join(''))
+}
+
+function insert(root: string, [file, where, anchor, line]: Insertion): void {
+  const text = readFileSync(join(root, file), 'utf8')
+  const found = [...text.matchAll(anchor)].at(where === 'after' ? -1 : 0)
+  if (!found) throw new Error(`${file} has no line ${anchor.source}`)
+  const at = where === 'after' ? found.index + found[0].length + 1 : found.index
+  writeFileSync(join(root, file), `${text.slice(0, at)}${line}\n${text.slice(at)}`)
+}
+
+const upper = (name: string) => name[0]!.toUpperCase() + name.slice(1)
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const contractsOf = (root: string) =>
+  globSync('contract/src/*/*.ts', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+const largest = (text: string, pattern: RegExp) =>
+  Math.max(...[...text.matchAll(pattern)].map((match) => Number(match[1])))
+
+const freeMenuId = (root: string) => String(largest(contractsOf(root), /\bid: '(\d{6})'/g) + 1)
+/** Each module has a hundred numbers of its own. */
+const freeRefusal = (root: string) =>
+  String((Math.floor(largest(contractsOf(root), /: \[\s*(\d{4,6}),/g) / 100) + 1) * 100 + 1)
+const freeMigration = (root: string) =>
+  String(
+    Math.max(...readdirSync(join(root, 'server/migrations')).map((name) => Number.parseInt(name, 10))) + 1,
+  ).padStart(4, '0')

@@ -1,0 +1,121 @@
+import { globSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { modules } from '../contract/src/modules.ts'
+import { permissions } from '../contract/src/permissions.ts'
+import { refusals } from '../contract/src/refusals.ts'
+import {
+  orderStatusWords,
+  orderTypeWords,
+  paymentWords,
+} from '../server/src/modules/ordering/orders/order.words.rules.ts'
+import { read } from './imports.ts'
+
+/** Texts that people read keep to the terms of `docs/glossary.md`, in both languages. */
+
+interface Told {
+  /** Where the text is: file and key. */
+  readonly place: string
+  readonly text: string
+}
+
+type Tree = string | readonly Tree[] | { readonly [key: string]: Tree }
+
+const leavesOf = (tree: unknown, place: string): Told[] => {
+  if (typeof tree === 'string') return [{ place, text: tree }]
+  if (typeof tree !== 'object' || tree === null) return []
+  return Object.entries(tree).flatMap(([key, value]) => leavesOf(value, `${place}.${key}`))
+}
+
+const load = async (file: string): Promise<Record<string, Tree>> =>
+  (await import(pathToFileURL(file).href)) as Record<string, Tree>
+
+async function told(): Promise<Told[]> {
+  const files = globSync([
+    'web/src/messages/{zh-CN,en}/*.ts',
+    'web/src/modules/*/messages/{zh-CN,en}/*.ts',
+    'server/src/modules/*/*.export.rules.ts',
+    'server/src/modules/*/*.words.rules.ts',
+  ])
+  const inFiles = await Promise.all(files.map(async (file) => leavesOf(await load(file), file)))
+  const menus = Object.entries(modules).flatMap(([name, module]) =>
+    ('menus' in module ? module.menus : []).flatMap((entry) => [
+      { place: `menu ${name}.${entry.url}`, text: entry.name },
+      { place: `menu ${name}.${entry.url}`, text: entry.enName },
+    ]),
+  )
+  return [...inFiles.flat(), ...menus, ...leavesOf(permissions, 'permission'), ...leavesOf(refusals, 'refusal')]
+}
+
+/** The last column of the glossary's table of terms: what is never said. */
+function discarded(): readonly string[] {
+  const glossary = read('docs/glossary.md')
+  const table = glossary.slice(glossary.indexOf('## 界面用语'))
+  const rows = [...table.matchAll(/^\|[^|\n]+\|[^|\n]+\|([^|\n]*)\|$/gm)].slice(2)
+  return rows.flatMap(([, never]) => never!.split(/[,，、]/).map((word) => word.trim())).filter((word) => word !== '')
+}
+
+/** An English word counts as a whole word, whatever its case; a Chinese one wherever it stands. */
+const patternOf = (words: readonly string[]): RegExp =>
+  new RegExp(words.map((word) => (/^[ -~]+$/.test(word) ? `\\b${word}\\b` : word)).join('|'), 'i')
+
+/** Fixed sentences of the specification, paths, and terms of protocols. */
+const fixed = new Set([
+  'web/src/modules/sso/messages/en/sso.ts.sso.entering',
+  'web/src/modules/sso/messages/zh-CN/sso.ts.sso.hint.cas',
+  'web/src/modules/sso/messages/en/sso.ts.sso.hint.cas',
+  'web/src/modules/sso/messages/en/sso.ts.sso.tell.start',
+  'refusal.login.wrongEntrance.2',
+])
+
+const found = (all: readonly Told[], wrong: RegExp): string[] =>
+  all
+    .filter(({ place }) => !fixed.has(place))
+    // Values that are filled in have names of the code.
+    .map(({ place, text }) => ({ place, text, wrong: wrong.exec(text.replaceAll(/\{+\w+\}+/g, '{}'))?.[0] }))
+    .flatMap(({ place, text, wrong: word }) => (word === undefined ? [] : [`${place}: “${word}” in “${text}”`]))
+
+const texts = await told()
+
+test('terms: no text has a word that the glossary discards', () => {
+  const words = discarded()
+  expect(words.length).toBeGreaterThan(40)
+  expect(texts.length).toBeGreaterThan(2500)
+  const sample = { place: 'sample', text: 'Purchasers see {{goods}}' }
+  expect(found([sample], patternOf(words))).toEqual(['sample: “Purchasers” in “Purchasers see {{goods}}”'])
+  expect(found(texts, patternOf(words))).toEqual([])
+})
+
+test('terms: refusals name nothing internal', () => {
+  const internal =
+    /幂等|令牌|主键|事务|并发|数据库|参数|\bJSON\b|\bUUID\b|\bSQL\b|Idempotency|idempotent|\btokens?\b|schema|tenant id|租户|row version|payload|\bheaders?\b|constraint|transaction/i
+  expect(found([{ place: 'sample', text: '缺少幂等键' }], internal)).toHaveLength(1)
+  expect(found(leavesOf(refusals, 'refusal'), internal)).toEqual([])
+})
+
+test('terms: quotation marks and punctuation are those of the language', () => {
+  const chinese = texts.filter(({ text }) => /[一-鿿]/.test(text))
+  const english = texts.filter(({ text }) => !/[一-鿿]/.test(text) && /[a-z]/i.test(text.replaceAll(/\{+\w+\}+/g, '')))
+  expect(found(english, /["￥！，。]|\.\.\.| {2}/)).toEqual([])
+  // A sentence of the specification, and an example of what a cell holds.
+  const own = new Set(['web/src/messages/zh-CN/common.ts.common.check.between', 'refusal.importCell.badPairs.1'])
+  expect(
+    found(
+      chinese.filter(({ place }) => !own.has(place)),
+      /"|[一-鿿][,;?]|\.\.\./,
+    ),
+  ).toEqual([])
+})
+
+test('terms: exports and documents call the states of orders as the pages do', async () => {
+  for (const [at, language] of (['zh-CN', 'en'] as const).entries()) {
+    const { orders } = await load(`web/src/modules/ordering/messages/${language}/orders.ts`)
+    const words = (pairs: Readonly<Record<string, readonly [string, string]>>) =>
+      Object.fromEntries(Object.entries(pairs).map(([key, pair]) => [key, pair[at]]))
+    expect(orders).toMatchObject({
+      status: words(orderStatusWords),
+      type: words(orderTypeWords),
+      payment: words(paymentWords),
+    })
+  }
+})

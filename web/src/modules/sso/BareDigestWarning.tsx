@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import css from './SsoEntriesPage.module.css'
+
+/** A digest without a key proves nothing; whoever accepts one is told. */
+export function BareDigestWarning() {
+  const { t } = useTranslation()
+  return (
+    <div className={css['warning']}>
+      <Alert tone="warn" told title={t('sso.office.bareTitle')}>
+        {t('sso.office.bareWarning')}
+      </Alert>
+    </div>
+  )
+}
