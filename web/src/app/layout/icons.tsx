@@ -8,6 +8,7 @@ import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined.js'
 import InboxOutlined from '@ant-design/icons-svg/es/asn/InboxOutlined.js'
 import LoginOutlined from '@ant-design/icons-svg/es/asn/LoginOutlined.js'
 import PartitionOutlined from '@ant-design/icons-svg/es/asn/PartitionOutlined.js'
+import SafetyOutlined from '@ant-design/icons-svg/es/asn/SafetyOutlined.js'
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
 import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined.js'
 import ShopOutlined from '@ant-design/icons-svg/es/asn/ShopOutlined.js'
@@ -15,6 +16,7 @@ import ShoppingCartOutlined from '@ant-design/icons-svg/es/asn/ShoppingCartOutli
 import ShoppingOutlined from '@ant-design/icons-svg/es/asn/ShoppingOutlined.js'
 import SwapOutlined from '@ant-design/icons-svg/es/asn/SwapOutlined.js'
 import TagOutlined from '@ant-design/icons-svg/es/asn/TagOutlined.js'
+import TeamOutlined from '@ant-design/icons-svg/es/asn/TeamOutlined.js'
 import UnorderedListOutlined from '@ant-design/icons-svg/es/asn/UnorderedListOutlined.js'
 import WalletOutlined from '@ant-design/icons-svg/es/asn/WalletOutlined.js'
 import WarningOutlined from '@ant-design/icons-svg/es/asn/WarningOutlined.js'
@@ -39,7 +41,9 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   searchSynonyms: SearchOutlined,
   approvalRules: PartitionOutlined,
   budgets: WalletOutlined,
-  organisation: ApartmentOutlined,
+  organisation: TeamOutlined,
+  departments: ApartmentOutlined,
+  roles: SafetyOutlined,
   suppliers: ShopOutlined,
   ssoEntries: LoginOutlined,
   loginSettings: SettingOutlined,

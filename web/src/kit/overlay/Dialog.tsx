@@ -1,7 +1,8 @@
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import css from './Dialog.module.css'
 
 interface DialogProps {
@@ -21,7 +22,7 @@ interface DialogProps {
 
 /**
  * The browser's own modal: it holds the focus, gives it back, and hides the page behind from readers. Draw it only while it is open.
- * What bears `data-first` has the focus at first, else the first field.
+ * What bears `data-first` has the focus at first, else the first field. What it shows may wait for an answer.
  */
 export function Dialog({
   title,
@@ -66,7 +67,9 @@ export function Dialog({
             )}
           </div>
         </div>
-        <div className={css['body']}>{children}</div>
+        <div className={css['body']}>
+          <Suspense fallback={<Skeleton />}>{children}</Suspense>
+        </div>
         {foot !== undefined && <div className={css['foot']}>{foot}</div>}
       </div>
     </dialog>
