@@ -35,7 +35,7 @@ const pipelined = [
   'server/src/modules/catalogue/vocabulary/word.store.ts',
   'server/src/modules/ordering/cart/cart.service.ts',
   'server/src/modules/ordering/cart/checkout.service.ts',
-  'server/src/modules/ordering/flow/hold.service.ts',
+  'server/src/modules/ordering/flow/reservation.service.ts',
   'server/src/modules/ordering/cart/submit.service.ts',
 ]
 const isPackage = (to: string) => !/\.tsx?$|\.css$|\.svg$|\.woff2$|\.json$/.test(to)
@@ -226,7 +226,7 @@ const paging = /count\(\*\)\s*over\s*\(\s*\)|\.over\(\)|\blimit\b[^`;]*\boffset\
 /** What pages by itself: the list, and the search, whose windows are kept for the next page. */
 const pagesItself = new Set([
   'server/src/kit/list.ts',
-  'server/src/modules/catalogue/goods/answer.store.ts',
+  'server/src/modules/catalogue/goods/searchResult.store.ts',
   'server/src/modules/catalogue/goods/goods.store.ts',
 ])
 

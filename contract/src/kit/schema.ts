@@ -13,7 +13,7 @@ export const shape = <P extends TProperties>(properties: P) => Type.Object(prope
 const largestId = '9223372036854775807'
 
 /** Same number of digits, but less: equal up to one digit, which is smaller. */
-const lessThanLargest = [...largestId].flatMap((digit, at) => {
+const lessThanLargest = Array.from(largestId).flatMap((digit, at) => {
   const first = at === 0 ? 1 : 0
   const rest = largestId.length - at - 1
   return Number(digit) > first ? [`${largestId.slice(0, at)}[${first}-${Number(digit) - 1}][0-9]{${rest}}`] : []

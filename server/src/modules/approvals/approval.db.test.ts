@@ -5,7 +5,7 @@ import { publish } from '#kit/events.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
 import {
-  approvalGround,
+  approvalContext,
   approvalTimeline,
   cancelApproval,
   decideApproval,
@@ -68,7 +68,7 @@ const aDoc = (requester: Actor, given: Partial<Doc> = {}): Doc => ({
 
 const start = (requester: Actor, ...docs: Doc[]) =>
   database.write(requester.tenantId, async (tx) => {
-    const ground = await approvalGround(tx, 'order', requester.deptPath)
+    const ground = await approvalContext(tx, 'order', requester.deptPath)
     const asked = []
     for (const doc of docs) asked.push({ ...doc, roundId: await nextRoundId(tx) })
     const plan = planApproval(ground, requester, asked)
@@ -108,7 +108,7 @@ const disable = (tenant: TestTenant, person: Person) =>
 test('a document goes from step to step, and its timeline tells the story', async () => {
   const { buyer, chief, accountant, controller } = await aCompany()
   const preview = await database.read(buyer.tenantId, async (sql) =>
-    previewApproval(await approvalGround(sql, 'order', buyer.deptPath), aDoc(buyer)),
+    previewApproval(await approvalContext(sql, 'order', buyer.deptPath), aDoc(buyer)),
   )
   expect(preview.map(({ name, approvers }) => [name, ...approvers.map(({ userName }) => userName).toSorted()])).toEqual(
     [

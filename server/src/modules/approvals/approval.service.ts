@@ -28,12 +28,15 @@ import {
 import { chainOf, type Doc, type DraftDoc, refuseUnmanned } from './chain.rules.ts'
 
 /** The rules in force and the people whom they could name: one read for as many documents as there are. */
-export type ApprovalGround = Awaited<ReturnType<typeof findRulesAndPeople>>
-export const approvalGround = (sql: Sql, entity: ApprovalEntity, deptIds: readonly string[]): Promise<ApprovalGround> =>
-  findRulesAndPeople(sql, entity, deptIds)
+export type ApprovalContext = Awaited<ReturnType<typeof findRulesAndPeople>>
+export const approvalContext = (
+  sql: Sql,
+  entity: ApprovalEntity,
+  deptIds: readonly string[],
+): Promise<ApprovalContext> => findRulesAndPeople(sql, entity, deptIds)
 
 /** The steps that the document would go through, and why; none where no rule applies. A step that nobody can decide has no approvers. */
-export const previewApproval = ({ rules, people }: ApprovalGround, doc: DraftDoc): ApprovalNode[] =>
+export const previewApproval = ({ rules, people }: ApprovalContext, doc: DraftDoc): ApprovalNode[] =>
   chainOf(doc, rules, people)
 
 export interface Started {
@@ -52,7 +55,7 @@ export interface Starting {
 
 /** Decides how documents are approved, each under the id that its round will have. Refuses `approval.nobody`. */
 export function planApproval(
-  ground: ApprovalGround,
+  ground: ApprovalContext,
   actor: Actor,
   docs: readonly (Doc & { roundId: string })[],
 ): Starting {
@@ -82,7 +85,7 @@ export const recordApproval = async (tx: Tx, { rounds }: Starting): Promise<void
 
 /** Starts the approval of one document. */
 export async function startApproval(tx: Tx, actor: Actor, doc: Doc): Promise<Started & { events: NewEvent[] }> {
-  const [ground, roundId] = await pipeline(approvalGround(tx, doc.entity, doc.deptPath), nextRoundId(tx))
+  const [ground, roundId] = await pipeline(approvalContext(tx, doc.entity, doc.deptPath), nextRoundId(tx))
   const plan = planApproval(ground, actor, [{ ...doc, roundId }])
   await recordApproval(tx, plan)
   return { ...plan.started[0]!, events: plan.events }

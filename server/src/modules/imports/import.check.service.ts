@@ -12,7 +12,7 @@ import {
 import { missingFields } from './reading/headings.rules.ts'
 import { judged } from './reading/issue.rules.ts'
 import type { ReadBatch } from './reading/reader.ts'
-import { type ImportGround, readImport } from './import.run.service.ts'
+import { type ImportContext, readImport } from './import.run.service.ts'
 import { findImport, type ImportRow, insertImportErrors, removeImportErrors, type Taken } from './import.store.ts'
 import { checkProducts } from '#modules/catalogue/index.ts'
 
@@ -32,7 +32,7 @@ export async function endCheck(tx: Tx, tenantId: string, id: string) {
  * Reads all rows of an import and decides upon them as its run will, without writing any: batch by batch, each with what it found in one
  * transaction, so that whoever takes up what was left lying goes on exactly there.
  */
-export async function runCheck(ground: ImportGround, taken: Taken): Promise<void> {
+export async function runCheck(ground: ImportContext, taken: Taken): Promise<void> {
   const { database, batchSize, isStopping } = ground
   try {
     const { row, done } = await database.read(taken.tenant_id, async (sql) => {

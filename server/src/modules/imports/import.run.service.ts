@@ -35,7 +35,7 @@ import { type SheetLimits } from '#kit/spreadsheet/sheet.rules.ts'
 /** Rows a transaction: few enough that nobody beside it notices the wait. */
 export const usualBatch = 200
 
-export interface ImportGround {
+export interface ImportContext {
   readonly database: Database
   readonly contents: Files
   readonly limits: SheetLimits
@@ -48,7 +48,7 @@ export interface ImportGround {
  * Writes the rows of an import that this worker has taken up, from the first that was not written before. Rows, errors and progress of a
  * batch are one transaction, so that whoever takes up what was left lying goes on exactly there.
  */
-export async function runImport(ground: ImportGround, taken: Taken): Promise<void> {
+export async function runImport(ground: ImportContext, taken: Taken): Promise<void> {
   const { database, batchSize, isStopping } = ground
   const row = await database.read(taken.tenant_id, (sql) => findImport(sql, taken.id))
   try {
@@ -69,7 +69,7 @@ export async function runImport(ground: ImportGround, taken: Taken): Promise<voi
 
 /** The rows of an import's file from the first that was not read before, as they are to be written. */
 export async function* readImport(
-  { database, contents, limits }: Pick<ImportGround, 'database' | 'contents' | 'limits'>,
+  { database, contents, limits }: Pick<ImportContext, 'database' | 'contents' | 'limits'>,
   tenantId: string,
   row: Pick<ImportRow, 'file_key' | 'format'>,
   what: { mapping: ImportMapping; skip: number; size: number },

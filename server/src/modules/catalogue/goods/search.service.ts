@@ -7,7 +7,7 @@ import { farness, keysOfMisspelt } from '../text/spelling.rules.ts'
 import { keyOf, plain } from '../text/text.rules.ts'
 import { anyOf } from '../text/tsquery.rules.ts'
 import { spellingsOf, type Vocabulary } from '../text/understanding.service.ts'
-import { theSpeaker } from '../text/words.cutter.ts'
+import { loadPinyin } from '../text/words.cutter.ts'
 
 /** What a keyword is searched for by, and what was changed to find something. */
 export interface Search {
@@ -178,7 +178,7 @@ export async function corrected(
   const doubtful = (at: number) => counts[at]!.hits === 0 || isDoubtful(terms[at]!) || counts[at]!.own === 0
   const chunks = chunksOf(text, terms, doubtful)
   if (chunks.length === 0) return []
-  const [speaker, shipped] = await Promise.all([theSpeaker(), spellingsOf(vocabulary.synonyms)])
+  const [speaker, shipped] = await Promise.all([loadPinyin(), spellingsOf(vocabulary.synonyms)])
   // What the dictionary has is spelt as it was meant, though it may sound like something else.
   const isMeant = (chunk: Chunk) => vocabulary.cutter.isWord(chunk.text)
   const keysOf = (chunk: Chunk) => (isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, speaker))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Permission } from '#contract/permissions.ts'
 import type { ProductDraft, SkuDraft } from '#contract/catalogue/products.ts'
 import { systemActor } from '#kit/actor.ts'
-import { changeFlow, facetsOf, isSame, problemOf, productFlow, reviewReasons, settled } from './product.rules.ts'
+import { changeFlow, facetsOf, isSame, violationOf, productFlow, reviewReasons, settled } from './product.rules.ts'
 
 const sku: SkuDraft = {
   supplierSku: 'A1',
@@ -133,7 +133,7 @@ test.each([
   ],
   ['an answer that nobody asked for', withSku({ choices: [{ name: '帽衬', value: '旋钮' }] }), leaf, null],
 ] as const)('%s', (_, draft, category, code) => {
-  expect(problemOf(draft as ProductDraft, category)?.code ?? null).toBe(code)
+  expect(violationOf(draft as ProductDraft, category)?.code ?? null).toBe(code)
 })
 
 test('blanks, decimals and the order of SKUs make no difference', () => {

@@ -3,7 +3,7 @@ import type { Locked, Tx } from '#kit/database.ts'
 import { categoriesOf, type CategoryRow } from '../categories/category.store.ts'
 import { type ChangeRow, lockOpenChanges } from './change.store.ts'
 import { keysIn } from '../pictures/picture.rules.ts'
-import { problemOf } from './product.rules.ts'
+import { violationOf } from './product.rules.ts'
 import { contentsOf, lockProductsByCode, type ProductRow, productsOfSkus } from './product.store.ts'
 import {
   changedSkus,
@@ -144,7 +144,7 @@ function withoutProblems(
   outcomes: UpsertOutcome[],
 ): Group[] {
   return groups.flatMap((group) => {
-    const problem = problemOf(group.after, categories.get(group.after.categoryId))
+    const problem = violationOf(group.after, categories.get(group.after.categoryId))
     if (problem) for (const row of group.rows) outcomes[row] = { outcome: 'refused', ...problem }
     return problem ? [] : [group]
   })

@@ -11,7 +11,7 @@ import {
   runQuestion,
   soundQuestion,
 } from './tsquery.rules.ts'
-import { type Cutter, kinds, quoted } from './words.rules.ts'
+import { type Tokenizer, kinds, quoted } from './words.rules.ts'
 
 /**
  * How a search understands what is typed: the text is cut into terms, the longest that the synonyms know first; each term is asked for
@@ -44,7 +44,7 @@ export interface Term {
 }
 
 export interface Understanding {
-  readonly cutter: Pick<Cutter, 'pieces' | 'isWord'>
+  readonly cutter: Pick<Tokenizer, 'pieces' | 'isWord'>
   readonly synonyms: SynonymIndex
   readonly categories: CategoryIndex
 }
@@ -57,7 +57,7 @@ export interface CategoryIndex {
 }
 
 /** Chinese runs are cut by the dictionary; the other runs are atoms. */
-function atomsOf(text: string, cutter: Pick<Cutter, 'pieces'>): Run[] {
+function atomsOf(text: string, cutter: Pick<Tokenizer, 'pieces'>): Run[] {
   return runsOf(text).flatMap((run): Run[] => {
     if (run.kind !== 'han') return [run]
     let at = run.at

@@ -1,5 +1,5 @@
 import { neighbours, plain, runsOf } from './text.rules.ts'
-import type { Cutter, Speaker } from './words.rules.ts'
+import type { Tokenizer, Pinyin } from './words.rules.ts'
 
 /**
  * Spelling: each term of the catalogue has keys under which wrong spellings of it are found, and a misspelt text has keys too.
@@ -40,7 +40,7 @@ const keysOfCharacters = (text: string): string[] => {
 }
 
 /** The keys of a term of the catalogue; none for what spelling says nothing about, such as a model number. */
-export function keysOfTerm(term: string, speaker: Speaker): string[] {
+export function keysOfTerm(term: string, speaker: Pinyin): string[] {
   if (!isHan(term)) return [...new Set(keysOfLetters(lettersOf(term) ?? '').filter((key) => key !== 's:'))]
   const syllables = speaker.pinyin(term)
   const initials = syllables.map(([first = '']) => first).join('')
@@ -49,7 +49,7 @@ export function keysOfTerm(term: string, speaker: Speaker): string[] {
 }
 
 /** The keys under which a misspelt text is looked for. Chinese is taken for what sounds so or has one other character. */
-export function keysOfMisspelt(text: string, speaker: Speaker): string[] {
+export function keysOfMisspelt(text: string, speaker: Pinyin): string[] {
   if (isHan(text)) return [`s:${confused(speaker.pinyin(text).join(''))}`, ...keysOfCharacters(text)]
   const letters = lettersOf(text)
   if (letters === null) return []
@@ -73,7 +73,7 @@ export function distance(a: string, b: string): number {
 }
 
 /** How far a term is from what was typed, 0 for the same sound; null where it is too far to have been meant. */
-export function farness(typed: string, term: string, speaker: Speaker): number | null {
+export function farness(typed: string, term: string, speaker: Pinyin): number | null {
   if (typed === term) return null
   if (isHan(typed)) return isHan(term) ? farnessOfHan(typed, term, speaker) : null
   const letters = lettersOf(typed)
@@ -87,7 +87,7 @@ export function farness(typed: string, term: string, speaker: Speaker): number |
   return near ?? (initials === letters ? 1.5 : null)
 }
 
-function farnessOfHan(typed: string, term: string, speaker: Speaker): number | null {
+function farnessOfHan(typed: string, term: string, speaker: Pinyin): number | null {
   const [one, other] = [speaker.pinyin(typed).join(''), speaker.pinyin(term).join('')]
   if (one === other) return 0.1
   if (confused(one) === confused(other)) return 0.4
@@ -104,7 +104,11 @@ function within(a: string, b: string, more: number): number | null {
 }
 
 /** The terms of texts that somebody may misspell: words, what names end in, and Latin words without digits. */
-export function termsIn(texts: readonly string[], heads: readonly string[], cutter: Pick<Cutter, 'pieces'>): string[] {
+export function termsIn(
+  texts: readonly string[],
+  heads: readonly string[],
+  cutter: Pick<Tokenizer, 'pieces'>,
+): string[] {
   const words = texts.flatMap((text) =>
     runsOf(plain(text)).flatMap((run) => {
       if (run.kind === 'measure') return []

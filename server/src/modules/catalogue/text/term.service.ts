@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/database.ts'
 import { addTerms, missingTerms } from '../goods/search.store.ts'
 import { keysOfTerm, termsIn } from './spelling.rules.ts'
-import { theCutter, theSpeaker } from './words.cutter.ts'
+import { loadTokenizer, loadPinyin } from './words.cutter.ts'
 import { headsOf } from './words.rules.ts'
 
 interface Named {
@@ -11,7 +11,7 @@ interface Named {
 
 /** Adds what these things are called to the terms that a misspelt one may have meant. */
 export async function learnTerms(tx: Tx, tenantId: string, named: readonly Named[]): Promise<void> {
-  const [cutter, speaker] = await Promise.all([theCutter(), theSpeaker()])
+  const [cutter, speaker] = await Promise.all([loadTokenizer(), loadPinyin()])
   const names = new Map(named.map((each) => [`${each.name} ${each.brandName ?? ''}`, each]))
   const texts = [...names.keys()]
   const heads = [...names.values()].flatMap(({ name, brandName = '' }) => headsOf(name, brandName, cutter))

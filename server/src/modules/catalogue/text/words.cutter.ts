@@ -1,13 +1,13 @@
-import type { Cutter, Speaker } from './words.rules.ts'
+import type { Tokenizer, Pinyin } from './words.rules.ts'
 
 /** The dictionaries take 60 and 45 MB and a third of a second: they are read when somebody first searches or writes. */
-let cutter: Promise<Cutter> | undefined
-let speaker: Promise<Speaker> | undefined
+let cutter: Promise<Tokenizer> | undefined
+let speaker: Promise<Pinyin> | undefined
 
-export const theCutter = (): Promise<Cutter> => (cutter ??= openCutter())
-export const theSpeaker = (): Promise<Speaker> => (speaker ??= openSpeaker())
+export const loadTokenizer = (): Promise<Tokenizer> => (cutter ??= openCutter())
+export const loadPinyin = (): Promise<Pinyin> => (speaker ??= openSpeaker())
 
-async function openCutter(): Promise<Cutter> {
+async function openCutter(): Promise<Tokenizer> {
   const [{ Jieba }, { dict }] = await Promise.all([import('@node-rs/jieba'), import('@node-rs/jieba/dict.js')])
   const jieba = Jieba.withDict(dict)
   return {
@@ -17,7 +17,7 @@ async function openCutter(): Promise<Cutter> {
   }
 }
 
-async function openSpeaker(): Promise<Speaker> {
+async function openSpeaker(): Promise<Pinyin> {
   const { pinyin } = await import('pinyin-pro')
   return { pinyin: (text) => pinyin(text, { toneType: 'none', type: 'array', v: true }) }
 }

@@ -1,17 +1,17 @@
 import { sql as text } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { database } from '#test/app.ts'
-import { theCutter, theSpeaker } from './words.cutter.ts'
+import { loadTokenizer, loadPinyin } from './words.cutter.ts'
 import { questionFor, termsOf } from './query.rules.ts'
 import { groupsFrom, indexOf } from '../vocabulary/synonym.rules.ts'
 import { bareCode, plain } from './text.rules.ts'
-import { type Cutter, headsOf, inTenant, type Speaker, tokensOf } from './words.rules.ts'
+import { type Tokenizer, headsOf, inTenant, type Pinyin, tokensOf } from './words.rules.ts'
 
-let cutter: Cutter
-let speaker: Speaker
+let cutter: Tokenizer
+let speaker: Pinyin
 beforeAll(async () => {
-  cutter = await theCutter()
-  speaker = await theSpeaker()
+  cutter = await loadTokenizer()
+  speaker = await loadPinyin()
 })
 
 /** Whether PostgreSQL finds the tokens by the question. */

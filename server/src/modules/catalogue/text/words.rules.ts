@@ -22,7 +22,7 @@ export const kinds = {
 /** Raised when tokens change: rows of an older number are written anew by a job. */
 export const tokenizerVersion = 1
 
-export interface Cutter {
+export interface Tokenizer {
   /** All words of a text, shorter ones inside longer ones too. */
   readonly everyWord: (text: string) => string[]
   /** The text cut into pieces that make it up. */
@@ -30,7 +30,7 @@ export interface Cutter {
   /** Whether the dictionary has the text as one word. */
   readonly isWord: (text: string) => boolean
 }
-export interface Speaker {
+export interface Pinyin {
   /** The pinyin of each character, without tones; what is not Chinese stays. */
   readonly pinyin: (text: string) => string[]
 }
@@ -47,7 +47,7 @@ const codeTokens = (code: string): string[] =>
     kind === 'latin' ? [text, partsOf(text).join(''), ...partsOf(text)] : [text],
   )
 
-function hanTokens(run: string, cutter: Cutter): string[] {
+function hanTokens(run: string, cutter: Tokenizer): string[] {
   const characters = Array.from(run)
   const pairs = neighbours(characters, (a, b) => a + b)
   return [...characters, ...pairs, ...cutter.everyWord(run).filter((word) => word.length > 2)]
@@ -63,7 +63,7 @@ const soundOf = (syllables: readonly string[]): Sound => ({
 })
 const soundTokens = ({ full, initials }: Sound): string[] => (initials.length > 1 ? [full, initials] : [full])
 
-function pinyinTokens(run: string, cutter: Cutter, speaker: Speaker): string[] {
+function pinyinTokens(run: string, cutter: Tokenizer, speaker: Pinyin): string[] {
   const syllables = speaker.pinyin(run)
   let at = 0
   const words = cutter.pieces(run).map((word) => soundOf(syllables.slice(at, (at += Array.from(word).length))))
@@ -72,7 +72,7 @@ function pinyinTokens(run: string, cutter: Cutter, speaker: Speaker): string[] {
   return [...words, ...phrases, ...pairs].flatMap(soundTokens).map((token) => kinds.sound + token)
 }
 
-const runTokens = (run: Run, cutter: Cutter): string[] => {
+const runTokens = (run: Run, cutter: Tokenizer): string[] => {
   if (run.kind === 'han') return hanTokens(run.text, cutter)
   if (run.kind === 'latin') return latinTokens(run.text)
   const numbers = run.text.match(/\d+(?:\.\d+)?/g) ?? []
@@ -80,7 +80,7 @@ const runTokens = (run: Run, cutter: Cutter): string[] => {
 }
 
 /** The tokens of a text; with a speaker also by ear. */
-export function tokensOf(text: string, cutter: Cutter, speaker?: Speaker): string[] {
+export function tokensOf(text: string, cutter: Tokenizer, speaker?: Pinyin): string[] {
   const tokens = new Set<string>()
   for (const run of runsOf(plain(text))) {
     for (const token of runTokens(run, cutter)) tokens.add(token)
@@ -101,7 +101,7 @@ const attached = (text: string): string => text.replace(/([a-z0-9]) (?=\p{Script
  * preposition, the last noun of the first phrase says it; the brand and remarks such as 升级款 before it do not. Where letters follow the
  * first phrase, as in 机柜 PDU 插排, the next one may say it as well.
  */
-export function headsOf(name: string, brandName: string, cutter: Cutter): string[] {
+export function headsOf(name: string, brandName: string, cutter: Tokenizer): string[] {
   const brand = plain(brandName)
   const phrases = attached(plain(name)).split(/[\s,，;；()（）[\]【】/|]+/u)
   for (const [index, phrase] of phrases.entries()) {
@@ -116,7 +116,7 @@ export function headsOf(name: string, brandName: string, cutter: Cutter): string
   return last ? [stem(last.text)] : []
 }
 
-function headsOfPhrase(phrase: string, brand: string, cutter: Cutter): string[] {
+function headsOfPhrase(phrase: string, brand: string, cutter: Tokenizer): string[] {
   const run = runsOf(phrase).findLast(({ kind }) => kind === 'han')?.text
   if (run === undefined || phrase === brand) return []
   if (run.length === 1 && phrase !== run && !/[型款式色码版装系]/u.test(run)) return [run, phrase]
@@ -126,7 +126,7 @@ function headsOfPhrase(phrase: string, brand: string, cutter: Cutter): string[] 
 }
 
 const longestHead = 8
-function hanHeads(run: string, cutter: Cutter): string[] {
+function hanHeads(run: string, cutter: Tokenizer): string[] {
   const pieces = cutter.pieces(run)
   const ends = pieces.map((_, index) => pieces.slice(index).join(''))
   const inside = cutter.everyWord(run).filter((word) => run.endsWith(word))
@@ -154,7 +154,7 @@ export const codesOf = (sku: Pick<Item, 'supplierSku' | 'barcode' | 'model'>): s
 ]
 
 /** What a SKU is found by, as a tsvector's text: name and brand also by ear, the rest as it is written. */
-export function wordsOf(product: Described, sku: Item, cutter: Cutter, speaker: Speaker): string {
+export function wordsOf(product: Described, sku: Item, cutter: Tokenizer, speaker: Pinyin): string {
   const spoken = `${product.name} ${product.brandName}`
   const answers = [...product.details, ...sku.choices].map(({ value }) => value)
   const written = [sku.spec, ...answers].join(' ; ')
@@ -186,7 +186,7 @@ export function inTenant(tenantId: string, text: string): string {
 }
 
 /** A name by ear: its pinyin in full and by initials, as `anquanmao aqm`. */
-export function soundsOf(name: string, speaker: Speaker): string {
+export function pinyinOf(name: string, speaker: Pinyin): string {
   const sounds = speaker.pinyin(plain(name)).filter((sound) => /^[\p{L}\p{N}]/u.test(sound))
   return `${sounds.join('')} ${sounds.map((sound) => sound[0]).join('')}`
 }

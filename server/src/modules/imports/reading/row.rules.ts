@@ -5,8 +5,8 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { categoryOf, type CategoryWords, type OptionsOfCategory } from './category.rules.ts'
 import { type Cell, type SheetRow, shownOf, storable } from '#kit/spreadsheet/cell.rules.ts'
 import {
-  isObjection,
-  type Objection,
+  isViolation,
+  type Violation,
   pairsOf,
   picturesOf,
   priceOf,
@@ -23,7 +23,7 @@ export interface ImportedRow extends UpsertRow {
 }
 
 /** What a cell does to its row: an error rejects the row, a warning drops the cell, or what is wrong in it, and keeps the row. */
-export interface CellIssue extends Objection {
+export interface CellIssue extends Violation {
   readonly kind: ImportErrorKind
   readonly no: number
   readonly field: ImportField
@@ -67,7 +67,7 @@ const readers = {
 
 type Values = { -readonly [F in ImportField]?: Extract<ReturnType<(typeof readers)[F]>, { value: unknown }>['value'] }
 type Column = { readonly field: ImportField; readonly column: number }
-type Objector = (field: ImportField, objection: Objection, kind?: ImportErrorKind) => void
+type Objector = (field: ImportField, violation: Violation, kind?: ImportErrorKind) => void
 
 /** What all rows of a product have to say alike, or else the first one counts; the pictures are those of its first row. */
 const ofProduct: readonly ImportField[] = ['name', 'category', 'brand', 'description', 'details']
@@ -110,11 +110,11 @@ export function rowReader(mapping: ImportMapping, { names, options }: CategoryWo
     }
     const values = valuesOf(columns, cells, object)
     const category = values.category ? categoryOf(names, values.category) : { value: '' }
-    if (isObjection(category)) object('category', category)
+    if (isViolation(category)) object('category', category)
     else dropUnknownValues(values, options.get(category.value), object)
     objectToCodes(values, no, object)
     issues.sort((a, b) => a.column - b.column)
-    if (issues.some(({ kind }) => kind === 'error') || isObjection(category)) return { row: null, issues }
+    if (issues.some(({ kind }) => kind === 'error') || isViolation(category)) return { row: null, issues }
     const code = values.productCode ?? ''
     const product = firstOfProduct.get(code)?.product ?? productOf(values, category.value)
     if (code !== '' && !firstOfProduct.has(code)) firstOfProduct.set(code, { no, values, product })
@@ -127,11 +127,11 @@ function valuesOf(columns: readonly Column[], cells: readonly Cell[], object: Ob
   const values: Partial<Record<ImportField, unknown>> = {}
   for (const { field, column } of columns) {
     const read: Read<unknown> = readers[field](cells[column] ?? null)
-    if (isObjection(read)) {
+    if (isViolation(read)) {
       object(field, read)
       continue
     }
-    for (const objection of read.dropped ?? []) object(field, objection)
+    for (const violation of read.dropped ?? []) object(field, violation)
     const isEmpty = read.value === '' || read.value === null
     const isLost = read.dropped !== undefined && Array.isArray(read.value) && read.value.length === 0
     if (isEmpty && isRequired(field)) object(field, { code: 'importCell.required', facts: {} })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areNested, fullAddress, objectionToTitle } from './address.rules.ts'
+import { areNested, fullAddress, violationOfTitle } from './address.rules.ts'
 
 const regions = (...codes: string[]) => codes.map((code) => ({ code, name: code }))
 
@@ -32,7 +32,7 @@ test('a special invoice needs all of its particulars', () => {
     bankAccount: '6217',
     isDefault: false,
   }
-  expect(objectionToTitle({ ...title, invoiceType: 'special' })).toBe(false)
-  expect(objectionToTitle({ ...title, invoiceType: 'special', bank: ' ' })).toBe('invoiceTitle.incomplete')
-  expect(objectionToTitle({ ...title, invoiceType: 'normal', bank: '' })).toBe(false)
+  expect(violationOfTitle({ ...title, invoiceType: 'special' })).toBe(false)
+  expect(violationOfTitle({ ...title, invoiceType: 'special', bank: ' ' })).toBe('invoiceTitle.incomplete')
+  expect(violationOfTitle({ ...title, invoiceType: 'normal', bank: '' })).toBe(false)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compare, sum, units } from '#contract/kit/money.ts'
-import { freightOf, givenBack, keptAmount, lineAmounts, orderAmounts, settlementOf } from './amounts.rules.ts'
+import { freightOf, refunded, keptAmount, lineAmounts, orderAmounts, settlementOf } from './amounts.rules.ts'
 
 describe('amounts of a line', () => {
   test.each([
@@ -61,10 +61,10 @@ test('what is given back step by step is what is given back at once', () => {
       for (const more of rejections) {
         const before = { price, quantity, rejected, closed: 0 }
         rejected += more
-        steps.push(givenBack([before], [{ ...before, rejected }]))
+        steps.push(refunded([before], [{ ...before, rejected }]))
       }
       const whole = { price, quantity, rejected: 0, closed: 0 }
-      expect(sum(steps)).toBe(givenBack([whole], [{ ...whole, rejected }]))
+      expect(sum(steps)).toBe(refunded([whole], [{ ...whole, rejected }]))
     }),
   )
 })

@@ -7,11 +7,11 @@ import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { pipeline } from '#kit/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
-import { approvalGround, type DraftDoc, previewApproval } from '#modules/approvals/index.ts'
+import { approvalContext, type DraftDoc, previewApproval } from '#modules/approvals/index.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
 import { budgetOf, quotaOf } from '#modules/ledger/index.ts'
 import { presentQuoted } from './basket.present.ts'
-import { type BasketGroup, basketOf, groupsOf, objectionToBasket, totalOf, type Wish } from './basket.rules.ts'
+import { type BasketGroup, basketOf, groupsOf, violationOfBasket, totalOf, type Wish } from './basket.rules.ts'
 import { cartLines, type CartRow } from './cart.store.ts'
 import { checkoutContext } from './checkout.store.ts'
 import type { OrderSettings } from '../flow/times.rules.ts'
@@ -45,8 +45,8 @@ export async function quoteWishes(sql: Sql, actor: Actor, wishes: readonly Wish[
     wishes.map(({ skuId, quantity }) => ({ skuId, qty: quantity })),
   )
   const lines = basketOf(wishes, quotes)
-  const objection = objectionToBasket(wishes, lines)
-  if (objection) refuse(objection)
+  const violation = violationOfBasket(wishes, lines)
+  if (violation) refuse(violation)
   if (lines.length < wishes.length) refuse('thing.notFound')
   return lines
 }
@@ -82,7 +82,7 @@ export async function previewOrder(sql: Sql, actor: Actor, chosen: Chosen, metho
   const [{ settings, unreviewed }, lines, ground, [budget], [quota]] = await pipeline(
     checkoutContext(sql, actor),
     quoteWishes(sql, actor, wishes),
-    approvalGround(sql, 'order', actor.deptPath),
+    approvalContext(sql, 'order', actor.deptPath),
     budgetOf(sql, actor, [actor.deptId], today),
     quotaOf(sql, actor, [actor.deptId], today),
   )

@@ -231,7 +231,7 @@ export const eventOf: Record<OrderAction, OrderEventName> = {
 }
 
 /** A line is asked for by its id; each once, and each must be there. */
-export function objectionToLines(
+export function violationOfLines(
   order: { readonly lines: readonly { readonly id: string }[] },
   ids: readonly string[],
 ): RefusalCode | false {

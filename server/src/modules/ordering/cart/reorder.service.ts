@@ -9,7 +9,7 @@ import { mostCartLines, putInCart } from './cart.store.ts'
 import { findOrder } from '../orders/order.service.ts'
 
 /** Puts the goods of an order in the cart again, at today's prices; what cannot be bought any more is listed. */
-export async function orderAgain(tx: Tx, actor: Actor, orderId: string): Promise<Reply<typeof againRoute>> {
+export async function reorder(tx: Tx, actor: Actor, orderId: string): Promise<Reply<typeof againRoute>> {
   const order = await findOrder(tx, actor, orderId)
   await refuseWhenBlocked(tx, actor)
   const quotes = await quoteLines(
