@@ -78,9 +78,9 @@ for (const language of languages)
       await setLanguage(pocket, language)
       const phone = await pocket.newPage()
       await logIn(phone, 'fangmuqing', { language })
-      const asked = page.waitForResponse((answer) => answer.url().includes('getQRCodeServiceNo'))
+      const requested = page.waitForResponse((answer) => answer.url().includes('getQRCodeServiceNo'))
       await page.goto(`${appUrl()}/login?way=qr`)
-      const { data } = (await (await asked).json()) as { data: { serviceNo: string } }
+      const { data } = (await (await requested).json()) as { data: { serviceNo: string } }
       await phone.goto(`${appUrl()}/qrConfirm?serviceNo=${data.serviceNo}`)
       await waitUntilStable(phone)
       await expectNoHorizontalOverflow(phone)

@@ -15,7 +15,7 @@ async function aPage(browser: Browser, language: Language) {
   return page
 }
 
-async function anOffice(page: Page, language: Language) {
+async function openAdminPage(page: Page, language: Language) {
   await logIn(page, 'operator', { entrance: 'operator', host, language })
   await page.getByRole('link', { name: messagesOf[language].portal.login.title }).click()
   await waitUntilStable(page)
@@ -29,10 +29,10 @@ for (const language of ['zh-CN', 'en'] as const)
     const { portal, common, form, login } = messagesOf[language]
     const { field, effect, value } = portal.login
     await setLanguage(page, language)
-    await anOffice(page, language)
+    await openAdminPage(page, language)
     await expectPageQuality(page)
     const second = await aPage(browser, language)
-    await anOffice(second, language)
+    await openAdminPage(second, language)
     const visitor = await aPage(browser, language)
     await visitor.goto(`${appUrl(host)}/login`)
     await waitUntilStable(visitor)

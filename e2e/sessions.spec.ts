@@ -158,9 +158,10 @@ test('who has been told of a switch only after a reload is still told', async ({
 test('the page of the login ends the session, here and on the server', async ({ page, request }) => {
   await logIn(page, 'fangmuqing')
   const [token] = await tokens(page)
-  const asked = () => request.get(appUrl() + qryUserRefDetail.path, { headers: { authorization: `Bearer ${token}` } })
-  expect(((await (await asked()).json()) as { code: number }).code).toBe(0)
+  const requested = () =>
+    request.get(appUrl() + qryUserRefDetail.path, { headers: { authorization: `Bearer ${token}` } })
+  expect(((await (await requested()).json()) as { code: number }).code).toBe(0)
   await page.goto(`${appUrl()}/login`)
   await page.waitForFunction(() => window.isHydrated)
-  await expect.poll(async () => ((await (await asked()).json()) as { code: number }).code).toBe(-100)
+  await expect.poll(async () => ((await (await requested()).json()) as { code: number }).code).toBe(-100)
 })

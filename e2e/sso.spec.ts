@@ -21,7 +21,7 @@ interface Entry {
 /** Creates an entry on the page, tests and enables it. */
 async function setUp(page: Page, language: Language, { name, page: path, adapter, fields }: Entry) {
   const { sso, common } = messagesOf[language]
-  await page.getByRole('button', { name: sso.office.add }).click()
+  await page.getByRole('button', { name: sso.admin.add }).click()
   const dialog = page.getByRole('dialog')
   // A label also says that it is required, where it is.
   const field = (label: string) =>
@@ -33,12 +33,12 @@ async function setUp(page: Page, language: Language, { name, page: path, adapter
   await expectPageQuality(page)
   await dialog.getByRole('button', { name: common.save }).click()
   const row = page.getByRole('row').filter({ hasText: path })
-  await expect(row).toContainText(sso.office.off)
-  await row.getByRole('button', { name: sso.office.act.probe }).click()
-  await expect(page.getByRole('dialog')).toContainText(sso.office.probeOk)
+  await expect(row).toContainText(sso.admin.off)
+  await row.getByRole('button', { name: sso.admin.act.probe }).click()
+  await expect(page.getByRole('dialog')).toContainText(sso.admin.probeOk)
   await page.getByRole('dialog').getByRole('button', { name: common.close }).click()
-  await row.getByRole('button', { name: sso.office.act.switchOn }).click()
-  await expect(row).toContainText(sso.office.on)
+  await row.getByRole('button', { name: sso.admin.act.switchOn }).click()
+  await expect(row).toContainText(sso.admin.on)
 }
 
 const journeys = [

@@ -54,12 +54,12 @@ test('hydration: the page is readable without its program, and hydrated without 
   const rendered = await paper.locator('article h3').allTextContents()
   await still.close()
 
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto(list)
   await page.waitForFunction(() => window.isHydrated)
   expect(await page.locator('article h3').allTextContents()).toEqual(rendered)
-  expect(asked.filter((path) => /checkEnable|qryUserRefDetail|queryGoodsListWithStandard/.test(path))).toEqual([])
+  expect(requested.filter((path) => /checkEnable|qryUserRefDetail|queryGoodsListWithStandard/.test(path))).toEqual([])
 })
 
 /** Opens a page whose program stays away until it is let go. */
@@ -124,13 +124,13 @@ test('a button that is pressed before the program has come is pressed once', asy
   await logIn(page, 'linzhiyuan')
   await page.goto(list)
   const goods = await page.locator('article h3 a').first().getAttribute('href')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const letGo = await openHeld(page, `${appUrl()}${goods}`)
   await page.getByRole('button', { name: words.catalogue.goods.add }).first().click()
   letGo()
   await expect(page.getByText(words.catalogue.goods.added).first()).toBeVisible()
-  expect(asked.filter((path) => path.includes('addCart'))).toHaveLength(1)
+  expect(requested.filter((path) => path.includes('addCart'))).toHaveLength(1)
 })
 
 test('hydration: a page that was rendered for somebody else is not shown to this tab', async ({

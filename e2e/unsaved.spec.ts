@@ -35,9 +35,9 @@ for (const language of languages)
     expect(await sms.isChecked()).toBe(!was)
 
     // The browser's own question, for what the page does not see coming.
-    const asked = page.waitForEvent('dialog')
+    const requested = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
-    const browsers = await asked
+    const browsers = await requested
     expect(browsers.type()).toBe('beforeunload')
     await browsers.dismiss()
     expect(await sms.isChecked()).toBe(!was)

@@ -19,10 +19,10 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 
 /** Every variable that the configuration asks for; what Node itself reads is not among them. */
 function configuredVariables(): Set<string> {
-  const asked = new Set<string>()
-  const env = new Proxy<Record<string, string>>({}, { get: (_, name) => void asked.add(String(name)) })
+  const requested = new Set<string>()
+  const env = new Proxy<Record<string, string>>({}, { get: (_, name) => void requested.add(String(name)) })
   readConfig(env)
-  return asked
+  return requested
 }
 const variables = configuredVariables()
 const known = new Set([...variables, 'NODE_COMPILE_CACHE', 'NODE_OPTIONS'])

@@ -15,9 +15,9 @@ export async function importGoods(supplier: Person, sheet: JourneySheet) {
   await expect(page.getByRole('heading', { name: words.imports.title })).toBeVisible()
   await see('import')
 
-  const asked = page.waitForEvent('filechooser')
+  const requested = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: words.common.upload.choose }).click()
-  const chooser = await asked
+  const chooser = await requested
   await chooser.setFiles({
     name: sheet.fileName,
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -95,8 +95,8 @@ test('CLI: a file that is none, a column that is missing, a supplier that nobody
   expect(await outcome({})).toBe('import.missingColumn')
   expect(await outcome({ supplierCode: 'nobody' })).toBe('thing.notFound')
   expect(await outcome({ tenantCode: 'nowhere' })).toBe('tenant.unknown')
-  const told = await baicai(['import', 'products', bare, ...codes])
-  expect(told).toMatchObject({
+  const message = await baicai(['import', 'products', bare, ...codes])
+  expect(message).toMatchObject({
     code: 1,
     complained: 'Missing required columns: Category, Unit, Price\n',
   })

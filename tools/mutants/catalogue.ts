@@ -208,8 +208,8 @@ export const catalogue: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/catalogue/goods/search.service.ts',
-        from: '(isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, speaker))',
-        to: 'keysOfMisspelt(chunk.text, speaker)',
+        from: '(isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, pinyinDictionary))',
+        to: 'keysOfMisspelt(chunk.text, pinyinDictionary)',
       },
     ],
     test: {

@@ -73,7 +73,7 @@ export const Facets = shape({
 })
 export type Facets = Static<typeof Facets>
 
-export const GoodsQuestion = shape({
+export const GoodsQuery = shape({
   keyword: Optional(Note(100)),
   catalogId: Optional(Id),
   brandIds: Optional(List(Id, 50)),
@@ -86,7 +86,7 @@ export const GoodsQuestion = shape({
   sort: Optional(GoodsSort),
   ...paging,
 })
-export type GoodsQuestion = Static<typeof GoodsQuestion>
+export type GoodsQuery = Static<typeof GoodsQuery>
 
 export const GoodsPage = shape({
   records: Type.Array(Goods),
@@ -167,7 +167,7 @@ export const queryGoodsListWithStandardByCatalog = route({
   steps: true,
   rateLimit: 'search',
   summary: 'Goods by category, words and filters, with facets. Price filters and orders go by the list price.',
-  input: GoodsQuestion,
+  input: GoodsQuery,
   reply: GoodsPage,
 })
 export const searchAlternatives = route({

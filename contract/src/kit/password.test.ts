@@ -19,7 +19,7 @@ test.each([
   ['seven are too few', 'Abc1234', 'form'],
   ['seventeen are too many', 'Abcdefgh123456789', 'form'],
   ['one kind alone is never enough', 'ABCDefgh', 'form'],
-] as const)('%s', (_, password, flaw) => expect(passwordViolationOf(password, strategy)).toBe(flaw))
+] as const)('%s', (_, password, violation) => expect(passwordViolationOf(password, strategy)).toBe(violation))
 
 test('a tenant without a strategy asks for eight characters of two kinds', () => {
   expect(passwordViolationOf('abcd1234', { ...strategy, enable: '0' })).toBeUndefined()

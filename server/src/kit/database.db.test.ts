@@ -151,25 +151,25 @@ test('a replica that nobody reaches is left alone, and the primary answers', () 
 
 test('a replica that ends in the middle of a read is not the caller’s trouble; a wrong question is', () =>
   withReplicas([named('one')], async (database) => {
-    const asked: string[] = []
+    const requested: string[] = []
     const answer = await database.readLagging('0', async (sql) => {
       const name = await whoAnswers(sql)
-      asked.push(name)
+      requested.push(name)
       if (name === 'primary') return name
       await text`set role none`.execute(sql)
       await text`select pg_terminate_backend(pg_backend_pid())`.execute(sql)
       return name
     })
-    expect([answer, asked]).toEqual(['primary', ['one', 'primary']])
+    expect([answer, requested]).toEqual(['primary', ['one', 'primary']])
   }).then(() =>
     withReplicas([named('one')], async (database) => {
-      let asked = 0
+      let requested = 0
       const wrong = database.readLagging('0', (sql) => {
-        asked += 1
+        requested += 1
         return text`select 1 / 0`.execute(sql)
       })
       await expect(wrong).rejects.toThrow('division by zero')
-      expect(asked).toBe(1)
+      expect(requested).toBe(1)
     }),
   ))
 

@@ -11,7 +11,7 @@ import { startEmbedded } from './embedded.ts'
 const log = pino({ level: 'silent' })
 const started = { dataDir: '', log }
 /** A process of its own that starts the database, says where, and lives until it is killed. */
-const starter = `
+const launcher = `
   const { startEmbedded } = await import(${JSON.stringify(new URL('embedded.ts', import.meta.url).href)})
   const quiet = { info() {}, warn() {}, error() {} }
   const { ownerUrl } = await startEmbedded({ dataDir: process.argv[1], log: quiet })
@@ -54,7 +54,7 @@ async function startElsewhere(
   then = '',
   errors: 'inherit' | 'ignore' = 'inherit',
 ): Promise<{ process: ChildProcess; ownerUrl: string }> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', `${starter}\n${then}`, started.dataDir], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', `${launcher}\n${then}`, started.dataDir], {
     stdio: ['ignore', 'pipe', errors],
   })
   const ownerUrl = await new Promise<string>((settle) =>

@@ -14,10 +14,10 @@ test('nothing of the clear text can be seen, and no two sealings are alike', () 
 })
 
 test('another byte, key or purpose opens nothing', () => {
-  const sealed = encrypt(key, 'totp/7', 'a secret')
-  const bent = Buffer.from(sealed)
+  const encrypted = encrypt(key, 'totp/7', 'a secret')
+  const bent = Buffer.from(encrypted)
   bent[bent.length - 1]! ^= 1
   expect(() => decrypt(key, 'totp/7', bent)).toThrow()
-  expect(() => decrypt(key, 'totp/8', sealed)).toThrow()
-  expect(() => decrypt(randomBytes(32), 'totp/7', sealed)).toThrow()
+  expect(() => decrypt(key, 'totp/8', encrypted)).toThrow()
+  expect(() => decrypt(randomBytes(32), 'totp/7', encrypted)).toThrow()
 })

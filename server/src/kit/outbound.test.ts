@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isAllowedAddress, isOpenable } from './outbound.address.ts'
-import { objectionTo, OutboundError, openOutbound } from './outbound.ts'
+import { violationOf, OutboundError, openOutbound } from './outbound.ts'
 
 const development = { allowLoopback: true, privateNetworks: [] }
 const production = { allowLoopback: false, privateNetworks: [] }
@@ -70,7 +70,7 @@ test.each([
   ['https://8.8.8.8', production, undefined],
   ['https://a:b@idp.example', development, 'an address with a password in it'],
   ['idp.example', development, 'not an address'],
-])('%s under %o', (address, policy, objection) => expect(objectionTo(address, policy)).toBe(objection))
+])('%s under %o', (address, policy, violation) => expect(violationOf(address, policy)).toBe(violation))
 
 describe('only global unicast addresses are connected to', () => {
   // One of each special-purpose range of IANA, and of each way to write an IPv4 address inside IPv6.

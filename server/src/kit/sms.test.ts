@@ -22,14 +22,14 @@ async function sentTo(answer: Answer, { pair = '', timeoutMs = 5000 } = {}) {
   })
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
   const { port } = server.address() as AddressInfo
-  const told: string[] = []
-  const sms = gatewaySms(`http://${pair}127.0.0.1:${port}/send`, (error) => void told.push(error.message), timeoutMs)
+  const errors: string[] = []
+  const sms = gatewaySms(`http://${pair}127.0.0.1:${port}/send`, (error) => void errors.push(error.message), timeoutMs)
   try {
     const outcome = await sms.send(message).then(
       () => 'sent',
       () => 'failed',
     )
-    return { outcome, told }
+    return { outcome, errors }
   } finally {
     server.closeAllConnections()
     server.close()
@@ -67,9 +67,9 @@ test.each<[string, Answer]>([
   ['it never ends', (_, response) => void response.end('x'.repeat(64 * 1024))],
   ['it hangs up', (request) => void request.socket.destroy()],
 ])('nothing was sent where %s', async (_, answer) => {
-  const { outcome, told } = await sentTo(answer)
+  const { outcome, errors } = await sentTo(answer)
   expect(outcome).toBe('failed')
-  expect(told).toHaveLength(1)
+  expect(errors).toHaveLength(1)
 })
 
 test('a gateway that says nothing is not waited for', async () => {

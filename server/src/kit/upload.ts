@@ -16,7 +16,7 @@ import { limitBody } from './connections.ts'
 import { refuse, Refusal } from './refusal.ts'
 import { authorize, type App, openApiOf, envelope, rateLimitOf } from './serve.ts'
 import { proveContent } from './upload.content.ts'
-import { endingOf, isDecoded, mediaTypeOf, objectionToName, plainName } from './upload.rules.ts'
+import { endingOf, isDecoded, mediaTypeOf, violationOfName, plainName } from './upload.rules.ts'
 
 export type UploadRoute = Route & Required<Pick<Route, 'upload'>>
 
@@ -149,8 +149,8 @@ async function keep(part: MultipartFile, path: string, accept: readonly string[]
   const given = (part.filename as string | undefined) ?? ''
   if (!isDecoded(given)) refuse('upload.encoding')
   const name = plainName(given)
-  const objection = objectionToName(name, accept)
-  if (objection) refuse(objection, { accept: accept.join(' ') })
+  const violation = violationOfName(name, accept)
+  if (violation) refuse(violation, { accept: accept.join(' ') })
   const hash = createHash('sha256')
   let size = 0
   const measure = async function* (content: AsyncIterable<Buffer>) {

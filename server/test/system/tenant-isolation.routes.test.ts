@@ -101,9 +101,9 @@ const all = () => true
 async function answers(person: Person, ids: Iterable<string>, only = calls, isTaken = all, integer?: number) {
   const leaking: string[] = []
   const failed: string[] = []
-  const asked = only.filter((each) => holdsIds(inputOf(each)))
+  const requested = only.filter((each) => holdsIds(inputOf(each)))
   for (const id of ids)
-    for (const call of asked.filter(isTaken)) {
+    for (const call of requested.filter(isTaken)) {
       const fill = { ...withIds(id), ...(integer === undefined ? {} : { integer }) }
       const { statusCode, body } = await ask(person, call, sampleOf(inputOf(call), fill) as object, newIdempotencyKey())
       if (statusCode >= 500) failed.push(`${call.path} ${body}`)

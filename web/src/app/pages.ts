@@ -199,7 +199,7 @@ export const openPages: Readonly<Record<string, ReactElement>> = {
   }),
   ...Object.fromEntries(ssoPages.map((path) => [path, ssoPage(path)])),
   '/oidcConsent': page(['provider'], async () => (await import('#web/modules/provider/ConsentPage.tsx')).ConsentPage),
-  '/oidcLogout': page(['provider'], async () => (await import('#web/modules/provider/LeavePage.tsx')).LeavePage),
+  '/oidcLogout': page(['provider'], async () => (await import('#web/modules/provider/LogoutPage.tsx')).LogoutPage),
   '/oidcError': page(['provider'], async () => (await import('#web/modules/provider/ErrorPage.tsx')).ErrorPage),
   '/operationPlatformView': page(
     ['login', 'sso'],

@@ -68,10 +68,10 @@ const aDoc = (requester: Actor, given: Partial<Doc> = {}): Doc => ({
 
 const start = (requester: Actor, ...docs: Doc[]) =>
   database.write(requester.tenantId, async (tx) => {
-    const ground = await approvalContext(tx, 'order', requester.deptPath)
-    const asked = []
-    for (const doc of docs) asked.push({ ...doc, roundId: await nextRoundId(tx) })
-    const plan = planApproval(ground, requester, asked)
+    const approvals = await approvalContext(tx, 'order', requester.deptPath)
+    const documents = []
+    for (const doc of docs) documents.push({ ...doc, roundId: await nextRoundId(tx) })
+    const plan = planApproval(approvals, requester, documents)
     await recordApproval(tx, plan)
     await publish(tx, requester, ...plan.events)
     return plan.started

@@ -55,11 +55,11 @@ export interface Starting {
 
 /** Decides how documents are approved, each under the id that its round will have. Refuses `approval.nobody`. */
 export function planApproval(
-  ground: ApprovalContext,
+  approvals: ApprovalContext,
   actor: Actor,
   docs: readonly (Doc & { roundId: string })[],
 ): Starting {
-  const chained = docs.map((doc) => ({ ...doc, chain: previewApproval(ground, doc) }))
+  const chained = docs.map((doc) => ({ ...doc, chain: previewApproval(approvals, doc) }))
   for (const { chain } of chained) refuseUnmanned(chain, actor.lang)
   const rounds = chained.filter(({ chain }) => chain.length > 0)
   return {
@@ -85,8 +85,8 @@ export const recordApproval = async (tx: Tx, { rounds }: Starting): Promise<void
 
 /** Starts the approval of one document. */
 export async function startApproval(tx: Tx, actor: Actor, doc: Doc): Promise<Started & { events: NewEvent[] }> {
-  const [ground, roundId] = await pipeline(approvalContext(tx, doc.entity, doc.deptPath), nextRoundId(tx))
-  const plan = planApproval(ground, actor, [{ ...doc, roundId }])
+  const [approvals, roundId] = await pipeline(approvalContext(tx, doc.entity, doc.deptPath), nextRoundId(tx))
+  const plan = planApproval(approvals, actor, [{ ...doc, roundId }])
   await recordApproval(tx, plan)
   return { ...plan.started[0]!, events: plan.events }
 }

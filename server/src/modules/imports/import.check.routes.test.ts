@@ -30,7 +30,7 @@ test('all rows are checked before the run, which finds the same; a new mapping i
     unmatched: [{ column: 8, heading: '备用', example: 'x' }],
   })
   expect(preview.rowNumbers).toEqual([2, 3, 4, 5, 6])
-  const told = async () =>
+  const reported = async () =>
     (await as(ann, contract.listImportErrors, { id: preview.id })).records.map(({ kind, cell, reason }) => [
       kind,
       cell,
@@ -44,7 +44,7 @@ test('all rows are checked before the run, which finds the same; a new mapping i
     ['warning', 'H6', '图片不存在或已过期，请重新上传'],
   ]
   expect((await runCheck(ann, preview.id)).check).toMatchObject({ done: 5, ok: 1, warned: 2, rejected: 2 })
-  expect(await told()).toEqual(found)
+  expect(await reported()).toEqual(found)
   expect(await skusOf(shop)).toHaveLength(1)
   const other = await createImporter(shop, neighbour)
   expect(await refusalOf(as(other, contract.listImportErrors, { id: preview.id }))).toBe('thing.notFound')
@@ -63,7 +63,7 @@ test('all rows are checked before the run, which finds the same; a new mapping i
     failed: 2,
     check: { status: 'none' },
   })
-  expect(await told()).toEqual(found)
+  expect(await reported()).toEqual(found)
 })
 
 test('a check whose process is killed goes on exactly where it was, in another', { timeout: 60_000 }, async () => {

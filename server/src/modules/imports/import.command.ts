@@ -9,7 +9,7 @@ import type { Files } from '#kit/files.ts'
 import { refuse } from '#kit/refusal.ts'
 import { proveContent } from '#kit/upload.content.ts'
 import type { Uploaded } from '#kit/upload.ts'
-import { endingOf, mediaTypeOf, objectionToName } from '#kit/upload.rules.ts'
+import { endingOf, mediaTypeOf, violationOfName } from '#kit/upload.rules.ts'
 import { findSupplierByCode } from '#modules/suppliers/index.ts'
 import { findTenantByCode } from '#modules/tenancy/index.ts'
 import { runImport, usualBatch } from './import.run.service.ts'
@@ -60,7 +60,7 @@ export async function importProductsFile(command: ImportCommand): Promise<number
 
 async function localFile(path: string): Promise<Uploaded> {
   const name = basename(path)
-  const violation = objectionToName(name, endings)
+  const violation = violationOfName(name, endings)
   if (violation) refuse(violation, { accept: endings.join(' ') })
   const ending = endingOf(name)
   const { size } = await stat(path)

@@ -18,11 +18,11 @@ import { buildWorkbook } from '#test/workbook.ts'
 import { startPictureDownloads } from '#modules/catalogue/index.ts'
 
 /** Sites on this machine; each request is noted. */
-const asked: string[] = []
+const requested: string[] = []
 const servers: Server[] = []
 async function aSite(answer: RequestListener): Promise<string> {
   const server = createServer((request, response) => {
-    asked.push(`${request.headers.host}${request.url}`)
+    requested.push(`${request.headers.host}${request.url}`)
     answer(request, response)
   })
   servers.push(server)
@@ -134,7 +134,7 @@ test(
     expect(await as(ann, contract.getPictureDownloads, { id: again.id })).toMatchObject({ total: 3, done: 3 })
     expect((await goodsOf(shop)).get('D1')).toEqual({ picture, pictures })
     const host = site.slice('http://'.length)
-    expect(asked.filter((each) => each.startsWith(host)).toSorted()).toEqual(
+    expect(requested.filter((each) => each.startsWith(host)).toSorted()).toEqual(
       ['/back.png', '/back.png', '/front.png', '/moved.png'].map((path) => host + path),
     )
   },
@@ -224,7 +224,7 @@ test('a tenant whose sites do not answer holds nobody up', { timeout: 60_000 }, 
   await importFile(ann, await withPictures(...silent.map((each, n): [string, string] => [`S${n}`, `${each}/a.png`])))
   const runner = startPictureDownloads(database, contents, log, policy, { every: 10, gap: 0 })
   const hosts = silent.map((each) => each.slice('http://'.length))
-  const hanging = () => asked.filter((each) => hosts.some((host) => each.startsWith(host))).length
+  const hanging = () => requested.filter((each) => hosts.some((host) => each.startsWith(host))).length
   try {
     await vi.waitFor(() => expect(hanging()).toBe(2), { timeout: 10_000, interval: 10 })
     const { id } = await importFile(ben, await withPictures(['Q1', `${site}/a.png`]))
@@ -261,7 +261,7 @@ test(
       stdio: 'inherit',
     })
     const host = site.slice('http://'.length)
-    const requests = () => asked.filter((each) => each.startsWith(host))
+    const requests = () => requested.filter((each) => each.startsWith(host))
     await vi.waitFor(() => expect(requests()).toContain(`${host}/3.png`), { timeout: 30_000, interval: 5 })
     downloader.kill('SIGKILL')
     await once(downloader, 'exit')

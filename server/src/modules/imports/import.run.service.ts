@@ -48,13 +48,13 @@ export interface ImportContext {
  * Writes the rows of an import that this worker has taken up, from the first that was not written before. Rows, errors and progress of a
  * batch are one transaction, so that whoever takes up what was left lying goes on exactly there.
  */
-export async function runImport(ground: ImportContext, taken: Taken): Promise<void> {
-  const { database, batchSize, isStopping } = ground
+export async function runImport(context: ImportContext, taken: Taken): Promise<void> {
+  const { database, batchSize, isStopping } = context
   const row = await database.read(taken.tenant_id, (sql) => findImport(sql, taken.id))
   try {
     const what = { mapping: row.mapping, skip: row.done, size: batchSize }
     const restAfter = openPace(database)
-    for await (const batch of readImport(ground, taken.tenant_id, row, what)) {
+    for await (const batch of readImport(context, taken.tenant_id, row, what)) {
       if (isStopping()) return await leave(database, taken)
       const began = performance.now()
       if (!(await writeBatch(database, taken, batch))) return
@@ -124,8 +124,9 @@ const whileOurs = (
 const writeBatch = (database: Database, taken: Taken, batch: ReadBatch) =>
   whileOurs(database, taken, async (tx, row, actor) => {
     const outcomes = await upsertProducts(tx, actor, row.supplier_id, batch.rows, { importId: taken.id })
-    const { told, warned, rejected } = judged(row, batch, outcomes)
-    if (told.length > 0) await insertImportErrors(tx, { tenantId: taken.tenant_id, importId: taken.id, errors: told })
+    const { errors, warned, rejected } = judged(row, batch, outcomes)
+    if (errors.length > 0)
+      await insertImportErrors(tx, { tenantId: taken.tenant_id, importId: taken.id, errors: errors })
     const kept = batch.rows.filter((_, index) => outcomes[index]!.outcome !== 'refused')
     await nameRemotePictures(tx, actor, row, kept)
     const count = (name: UpsertOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === name).length

@@ -6,10 +6,10 @@ import { getAllCaInfos } from '#contract/certificates/certificates.ts'
 import { getLoginArticles } from '#contract/portal/portal.ts'
 import { cachedReply, prefetch } from '#web/kit/client/api.ts'
 import { whoAmI } from '#web/kit/client/me.ts'
-import { readQuestion } from '#web/kit/client/question.ts'
+import { readSearchParams } from '#web/kit/client/searchParams.ts'
 import { loadMessages } from '#web/messages/index.ts'
 import type { ModuleName } from '#web/messages/registry.ts'
-import { MallAddress, questionOf } from '#web/modules/catalogue/mall/mallAddress.ts'
+import { MallAddress, goodsQueryOf } from '#web/modules/catalogue/mall/mallAddress.ts'
 
 /** A page that people open from outside. It is rendered on the server; where that was not possible, its code and its data are prefetched. */
 export interface SsrRoute {
@@ -52,10 +52,10 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
     load: () => inShell(import('#web/modules/catalogue/search/ProductListPage.tsx')),
     needs: 'goods.read',
     prefetch: async (client, search) => {
-      const question = questionOf(readQuestion(MallAddress, search))
-      const { keyword } = question
-      await prefetch(client, queryGoodsListWithStandardByCatalog, question)
-      const found = cachedReply(client, queryGoodsListWithStandardByCatalog, question)
+      const query = goodsQueryOf(readSearchParams(MallAddress, search))
+      const { keyword } = query
+      await prefetch(client, queryGoodsListWithStandardByCatalog, query)
+      const found = cachedReply(client, queryGoodsListWithStandardByCatalog, query)
       if (keyword !== undefined && found?.records.length === 0) await prefetch(client, searchAlternatives, { keyword })
     },
   },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { sameSitePath } from '#contract/kit/sameSite.ts'
-import { tellServer } from './cookie.ts'
+import { setCookie } from './cookie.ts'
 import { pageRequest } from './hydration.ts'
 import { isLoggedIn, isUser, type Settled, settle, type Stored } from './tokens.ts'
 
@@ -41,7 +41,7 @@ const OF_LOGIN = [
 const WATCH_MS = 3000
 
 const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listener) => listener())
+const notify = () => listeners.forEach((listener) => listener())
 
 const stored = (): Stored => ({
   local: localStorage.getItem(TOKEN),
@@ -62,16 +62,16 @@ export function bearer(): string | null {
  * The token this tab was drawn with. Unlike the bearer it changes only when the storages are settled: what another tab
  * does must not change a page before the person has been told.
  */
-export function drawnWith(): string | null {
+export function renderedToken(): string | null {
   const request = pageRequest()
   const token = request ? request.token : sessionStorage.getItem(TOKEN)
   return isUser(token) ? token : null
 }
-const isDrawnForUser = () => drawnWith() !== null
-export const useLoggedIn = (): boolean => useSyncExternalStore(subscribe, isDrawnForUser, isDrawnForUser)
+const isRenderedForUser = () => renderedToken() !== null
+export const useLoggedIn = (): boolean => useSyncExternalStore(subscribe, isRenderedForUser, isRenderedForUser)
 
 /** The next page is rendered for who is logged in now. */
-export const tellBearer = () => tellServer(COOKIE, bearer())
+export const syncBearerCookie = () => setCookie(COOKIE, bearer())
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -86,9 +86,9 @@ export function openSession(token: string, facts: Readonly<Record<string, string
   takeLoginKey()
   forgetChange()
   sessionStorage.setItem(POP_UPS, '1')
-  tellBearer()
+  syncBearerCookie()
   for (const [key, value] of Object.entries(facts)) sessionStorage.setItem(key, value)
-  tell()
+  notify()
 }
 
 let visitToken = ''
@@ -108,8 +108,8 @@ export function closeSession(): void {
   localStorage.removeItem(TOKEN)
   for (const key of OF_LOGIN) sessionStorage.removeItem(key)
   keepVisit()
-  tellBearer()
-  tell()
+  syncBearerCookie()
+  notify()
 }
 
 /** Settles the two storages now. */
@@ -118,8 +118,8 @@ export function settleSession(): Settled {
   const { token, settled } = settle(before)
   keep(localStorage, before.local, token)
   keep(sessionStorage, before.session, token)
-  if (before.local !== token || before.session !== token) tellBearer()
-  if (before.session !== token) tell()
+  if (before.local !== token || before.session !== token) syncBearerCookie()
+  if (before.session !== token) notify()
   return settled
 }
 

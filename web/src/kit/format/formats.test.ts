@@ -3,15 +3,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { shape } from '#contract/kit/schema.ts'
 import { formatCases } from '#contract/kit/validators.cases.ts'
 import { formatNames, formatRefusals, FormattedNote } from '#contract/kit/validators.ts'
-import { problemOf, sentenceOf } from '#web/kit/form/check.ts'
+import { violationOf, sentenceOf } from '#web/kit/form/check.ts'
 
 const input = shape(Object.fromEntries(formatNames.map((name) => [name, FormattedNote(name)])))
 
 for (const name of formatNames) {
   const { good, bad } = formatCases[name]
-  test.each(good)(`${name}: %j can be sent`, (text) => expect(problemOf(input, name, text)).toBeUndefined())
+  test.each(good)(`${name}: %j can be sent`, (text) => expect(violationOf(input, name, text)).toBeUndefined())
   test.each(bad)(`${name}: %j is told what is expected`, (text) =>
-    expect(problemOf(input, name, text)).toEqual({ format: name }),
+    expect(violationOf(input, name, text)).toEqual({ format: name }),
   )
 }
 

@@ -42,9 +42,9 @@ export const RowName = ({ children, under, title }: RowNameProps) => (
 export const Under = ({ children }: Inside) => <span className={css['under']}>{children}</span>
 
 /** The buttons of a long form, always in sight; `told` is what is still wrong. */
-export const FormBar = ({ told, children }: Inside & { readonly told?: ReactNode }) => (
+export const FormBar = ({ status, children }: Inside & { readonly status?: ReactNode }) => (
   <div className={css['bar']}>
-    <output>{told}</output>
+    <output>{status}</output>
     {children}
   </div>
 )

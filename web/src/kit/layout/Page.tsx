@@ -29,7 +29,7 @@ export function Page({ title, purpose, actions, backTo, quiet = false, wide = fa
     <>
       {backTo !== undefined && <BackLink {...backTo} />}
       {quiet ? (
-        <h1 className="heard">{title}</h1>
+        <h1 className="visuallyHidden">{title}</h1>
       ) : (
         <header className={`${css['head']} ${backTo === undefined ? '' : css['below']}`}>
           <div>

@@ -8,7 +8,7 @@ export function Truncated({ text, most = 15 }: { readonly text: string; readonly
   return (
     <Tooltip text={text}>
       <span aria-hidden>{short}</span>
-      <span className="heard">{text}</span>
+      <span className="visuallyHidden">{text}</span>
     </Tooltip>
   )
 }

@@ -82,8 +82,8 @@ function PinDialog({ name, onPin, onClose }: PinDialogProps) {
       if (!isAboutPin(error)) onClose(error)
     },
   })
-  const told = entering.error && isAboutPin(entering.error) ? entering.error : undefined
-  const isLocked = told?.trouble === 'locked'
+  const pinError = entering.error && isAboutPin(entering.error) ? entering.error : undefined
+  const isLocked = pinError?.trouble === 'locked'
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (entering.isPending) return
@@ -103,7 +103,7 @@ function PinDialog({ name, onPin, onClose }: PinDialogProps) {
   return (
     <Dialog title={t('certificates.pinTitle')} width={400} onClose={() => onClose()} foot={foot}>
       <form id={formId} className={css['pin']} noValidate onSubmit={onSubmit}>
-        {told && <TroubleAlert trouble={told.trouble} retries={told.retries} />}
+        {pinError && <TroubleAlert trouble={pinError.trouble} retries={pinError.retries} />}
         {!isLocked && (
           <PinField label={t('certificates.pinFor', { name })} pin={pin} onChange={setPin} isEmpty={isEmpty} />
         )}

@@ -73,12 +73,12 @@ function Cell({ text, issues }: { readonly text: string; readonly issues: readon
   if (issues.length === 0) return <td>{text === '' ? '' : <Tooltip text={text}>{text}</Tooltip>}</td>
   const isError = issues.some(({ kind }) => kind === 'error')
   const Icon = isError ? CloseCircleFilled : ExclamationCircleFilled
-  const told = issues.map(({ message }) => message).join('\n')
+  const messages = issues.map(({ message }) => message).join('\n')
   return (
     <td className={isError ? css['err'] : css['warn']}>
-      <Tooltip text={told}>
+      <Tooltip text={messages}>
         <Icon aria-hidden /> {text}
-        <span className="heard">{told}</span>
+        <span className="visuallyHidden">{messages}</span>
       </Tooltip>
     </td>
   )

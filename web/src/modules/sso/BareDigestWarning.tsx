@@ -7,8 +7,8 @@ export function BareDigestWarning() {
   const { t } = useTranslation()
   return (
     <div className={css['warning']}>
-      <Alert tone="warn" told title={t('sso.office.bareTitle')}>
-        {t('sso.office.bareWarning')}
+      <Alert tone="warn" isAlert title={t('sso.admin.bareTitle')}>
+        {t('sso.admin.bareWarning')}
       </Alert>
     </div>
   )

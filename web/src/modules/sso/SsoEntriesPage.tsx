@@ -14,13 +14,13 @@ export function SsoEntriesPage() {
   const { t } = useTranslation()
   const [tab, setTab] = useState<(typeof tabs)[number]>('entries')
   return (
-    <Page title={t('sso.office.title')} purpose={t('sso.office.purpose')}>
+    <Page title={t('sso.admin.title')} purpose={t('sso.admin.purpose')}>
       <Card>
         <Tabs
-          label={t('sso.office.title')}
+          label={t('sso.admin.title')}
           value={tab}
           onChange={setTab}
-          options={tabs.map((value) => ({ value, label: t(`sso.office.tabs.${value}`) }))}
+          options={tabs.map((value) => ({ value, label: t(`sso.admin.tabs.${value}`) }))}
         />
         <Suspense fallback={<Skeleton />}>{tab === 'entries' ? <EntriesTable /> : <AppsTable />}</Suspense>
       </Card>

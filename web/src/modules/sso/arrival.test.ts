@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ssoPages } from '#contract/sso/sso.ts'
-import { arrivalAt, failureWays, wantedPath } from './arrival.ts'
+import { arrivalAt, failureHandling, wantedPath } from './arrival.ts'
 
 const at = (page: (typeof ssoPages)[number], search: string) => arrivalAt(page, new URLSearchParams(search))
 
@@ -28,7 +28,7 @@ test('what comes back from the other side is handed on as it is', () => {
 })
 
 test('every page says how it fails', () =>
-  expect(Object.keys(failureWays).toSorted()).toEqual([...ssoPages].toSorted()))
+  expect(Object.keys(failureHandling).toSorted()).toEqual([...ssoPages].toSorted()))
 
 test('only pages of this site are wanted', () => {
   const wanted = (search: Record<string, string>) => wantedPath(new URLSearchParams(search))

@@ -16,7 +16,7 @@ import {
 import { memory } from '../products/listing.memory.ts'
 import { learnTerms } from '../text/term.service.ts'
 import { refreshListing, listingCounts, listingVersion } from '../products/listing.store.ts'
-import { loadPinyin } from '../text/words.cutter.ts'
+import { loadPinyinDictionary } from '../text/words.tokenizer.ts'
 import { pinyinOf } from '../text/words.rules.ts'
 
 const deepest = 3
@@ -30,7 +30,7 @@ export async function createCategory(
   const parent = parentId === undefined ? null : await lockCategory(tx, parentId)
   if (parent && parent.path.length >= deepest) refuse('category.tooDeep')
   if (parent?.is_leaf && (await hasProducts(tx, parent.id))) refuse('category.hasGoods')
-  const id = await insertCategory(tx, parent, draft, pinyinOf(draft.name, await loadPinyin()))
+  const id = await insertCategory(tx, parent, draft, pinyinOf(draft.name, await loadPinyinDictionary()))
   await publish(tx, actor, { name: 'category.created', id, data: { ...draft } })
   await learnTerms(tx, actor.tenantId, [draft])
   await refreshListing(tx, actor.tenantId, [])
@@ -46,7 +46,7 @@ export async function editCategory(
 ): Promise<CategoryRow> {
   const before = await lockCategory(tx, id)
   if (before.version !== version) refuse('thing.stale')
-  await setCategory(tx, before, draft, pinyinOf(draft.name, await loadPinyin()))
+  await setCategory(tx, before, draft, pinyinOf(draft.name, await loadPinyinDictionary()))
   await publish(tx, actor, { name: 'category.edited', id, data: { ...draft } })
   await learnTerms(tx, actor.tenantId, [draft])
   const hides = before.is_shielded !== (draft.isShield === '1')

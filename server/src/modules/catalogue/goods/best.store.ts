@@ -26,7 +26,7 @@ const listOf = (text: string | null): string[] => (text === null ? [] : text.spl
 /** The answer of a search by relevance that is narrowed by no brand, supplier or attribute: what nearly all are. */
 export async function bestResult(
   sql: Sql,
-  asked: GoodsFilter,
+  filter: GoodsFilter,
   { tenantId, deptPath, today }: Buyer,
   place: Place,
   question: Question,
@@ -40,10 +40,10 @@ export async function bestResult(
     called: namePatterns(question),
     phrase: containing(question.phrase),
     leaves: place.leaves,
-    priceFrom: asked.priceFrom,
-    priceTo: asked.priceTo,
-    inStock: asked.inStock,
-    deptPath: asked.agreementOnly ? deptPath : null,
+    priceFrom: filter.priceFrom,
+    priceTo: filter.priceTo,
+    inStock: filter.inStock,
+    deptPath: filter.agreementOnly ? deptPath : null,
     today,
     most: mostHits + 1,
     first: start,

@@ -18,9 +18,9 @@ import { reserveStock } from '../stock/stock.service.ts'
 
 const buyerOf = (shop: CatalogueFixture, dept?: { id: string; path: readonly string[] }) =>
   aPerson(shop.tenant, { permissions: ['goods.read'], ...(dept ? { dept } : {}) })
-const list = (person: Person, question: contract.GoodsQuestion) =>
+const list = (person: Person, question: contract.GoodsQuery) =>
   as(person, contract.queryGoodsListWithStandardByCatalog, question)
-const namesOf = async (person: Person, question: contract.GoodsQuestion) =>
+const namesOf = async (person: Person, question: contract.GoodsQuery) =>
   (await list(person, question)).records.map(({ name }) => name)
 const day = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000))
 
@@ -88,7 +88,7 @@ test('a mixed list begins with one of each product, and its categories take turn
   for (const row of [...sizes('S', '劳保鞋', shoes), ...sizes('A', '丁腈手套'), ...sizes('B', '乳胶手套')])
     await createLiveGoods(shop, row)
   const ann = await buyerOf(shop)
-  const named = async (question: contract.GoodsQuestion) =>
+  const named = async (question: contract.GoodsQuery) =>
     (await list(ann, question)).records.map(({ name, spec }) => `${name} ${spec}`)
   expect(await named({ sort: 'sold', limit: 3 })).toEqual(['乳胶手套 XL', '乳胶手套 L', '乳胶手套 M'])
   expect(await named({ sort: 'mixed', catalogId: first, limit: 4 })).toEqual([

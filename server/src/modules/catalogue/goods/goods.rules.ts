@@ -1,5 +1,5 @@
 import type { CategoryAttribute } from '#contract/catalogue/categories.ts'
-import type { GoodsQuestion, GoodsSort } from '#contract/catalogue/catalogue.ts'
+import type { GoodsQuery, GoodsSort } from '#contract/catalogue/catalogue.ts'
 
 /** Ids that are remembered of one answer; a page beyond them asks for the next ones. */
 export const windowSize = 100
@@ -37,7 +37,7 @@ export type PlainFilter = GoodsFilter & { readonly sort: PlainSort }
 
 const chosen = (ids: readonly string[] | undefined) => (ids && ids.length > 0 ? [...new Set(ids)].toSorted() : null)
 
-export function filterOf(question: GoodsQuestion): GoodsFilter {
+export function filterOf(question: GoodsQuery): GoodsFilter {
   const keyword = (question.keyword ?? '').trim()
   const answers = (question.attributes ?? []).filter(({ values }) => values.length > 0)
   return {
@@ -58,14 +58,14 @@ export function filterOf(question: GoodsQuestion): GoodsFilter {
 }
 
 /** Whether a page is simply the beginning of an index: a category in an order, narrowed by nothing. */
-export const isPlain = (asked: GoodsFilter): asked is PlainFilter =>
-  asked.sort !== 'mixed' &&
-  asked.keyword === '' &&
-  !isNarrowed(asked) &&
-  !asked.priceFrom &&
-  !asked.priceTo &&
-  !asked.inStock &&
-  !asked.agreementOnly
+export const isPlain = (filter: GoodsFilter): filter is PlainFilter =>
+  filter.sort !== 'mixed' &&
+  filter.keyword === '' &&
+  !isNarrowed(filter) &&
+  !filter.priceFrom &&
+  !filter.priceTo &&
+  !filter.inStock &&
+  !filter.agreementOnly
 
 /** Whether one of the choices is made that facets count without. */
 export const isNarrowed = ({ brands, suppliers, answers }: GoodsFilter): boolean =>

@@ -1,4 +1,4 @@
-import type { GoodsQuestion } from '#contract/catalogue/catalogue.ts'
+import type { GoodsQuery } from '#contract/catalogue/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
@@ -72,7 +72,7 @@ const brieflyCachedPages = memory<CachedPage>(15_000, 400)
 const trees = memory<CategoryRow[]>(300_000, 200)
 const names = memory<Map<string, string>>(300_000, 200)
 /** Answers that are being made: whoever asks the same meanwhile waits for them. */
-const beingMade = new Map<string, Promise<CachedPage>>()
+const pendingPages = new Map<string, Promise<CachedPage>>()
 const nothing: SearchResult = {
   ids: [],
   total: 0,
@@ -87,49 +87,50 @@ const nothing: SearchResult = {
  * A page of goods, with what the whole answer can be narrowed by. Prices and stock of the page are read now; which goods there are
  * and how many is remembered for seconds, and only as long as nobody changes the catalogue.
  */
-export async function findGoods(sql: Sql, actor: Actor, question: GoodsQuestion): Promise<GoodsFound> {
+export async function findGoods(sql: Sql, actor: Actor, question: GoodsQuery): Promise<GoodsFound> {
   const { page = 1, limit = 10 } = question
-  const asked = filterOf(question)
+  const filter = filterOf(question)
   const buyer = { tenantId: actor.tenantId, deptPath: actor.deptPath, today: dayOf(actor.now) }
   const wanted = { limit, offset: (page - 1) * limit }
-  return isPlain(asked) ? plainPage(sql, buyer, asked, wanted) : resultPage(sql, buyer, asked, wanted)
+  return isPlain(filter) ? plainPage(sql, buyer, filter, wanted) : resultPage(sql, buyer, filter, wanted)
 }
 
 /** The rows come straight from an index; only what stands beside them is remembered. */
-async function plainPage(sql: Sql, buyer: Buyer, asked: PlainFilter, page: Page): Promise<GoodsFound> {
-  const rows = await pageOfCategory(sql, buyer, asked.category, asked.sort, page)
+async function plainPage(sql: Sql, buyer: Buyer, filter: PlainFilter, page: Page): Promise<GoodsFound> {
+  const rows = await pageOfCategory(sql, buyer, filter.category, filter.sort, page)
   const version = await versionOf(sql, buyer, rows)
-  const unsorted = { ...asked, sort: 'relevance' } as const
+  const unsorted = { ...filter, sort: 'relevance' } as const
   const key = keyOf(buyer, unsorted, null)
   const known =
-    plainPages.get(key, version)?.value ?? plainPages.set(key, version, await tell(sql, buyer, unsorted, null, version))
+    plainPages.get(key, version)?.value ??
+    plainPages.set(key, version, await loadCachedPage(sql, buyer, unsorted, null, version))
   return { ...known, rows, expandedTo: [] }
 }
 
 /** The ids of an answer are remembered, the rows of a page are read by them. */
-async function resultPage(sql: Sql, buyer: Buyer, asked: GoodsFilter, page: Page): Promise<GoodsFound> {
-  const start = windowOf(asked.keyword !== '' && page.offset >= mostHits ? { ...page, offset: mostHits } : page)
-  const key = keyOf(buyer, asked, start)
+async function resultPage(sql: Sql, buyer: Buyer, filter: GoodsFilter, page: Page): Promise<GoodsFound> {
+  const start = windowOf(filter.keyword !== '' && page.offset >= mostHits ? { ...page, offset: mostHits } : page)
+  const key = keyOf(buyer, filter, start)
   const rowsOf = ({ ids }: CachedPage) => {
     const own = ids.slice(page.offset - start, page.offset - start + page.limit)
     return own.length > 0 ? goodsByIds(sql, buyer, own) : Promise.resolve([])
   }
-  const kept = asked.inStock || asked.agreementOnly ? brieflyCachedPages : cachedPages
+  const kept = filter.inStock || filter.agreementOnly ? brieflyCachedPages : cachedPages
   const known = kept.get(key)
   const rows = known && (await rowsOf(known.value))
   const version = await versionOf(sql, buyer, rows ?? [])
   if (known && version === known.version) return pageOf(known.value, rows!)
   const fresh = await madeOnce(`${version} ${key}`, async () =>
-    kept.set(key, version, await tell(sql, buyer, asked, start, version)),
+    kept.set(key, version, await loadCachedPage(sql, buyer, filter, start, version)),
   )
   return pageOf(fresh, await rowsOf(fresh))
 }
 
 function madeOnce(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
-  const known = beingMade.get(key)
+  const known = pendingPages.get(key)
   if (known) return known
-  const made = make().finally(() => beingMade.delete(key))
-  beingMade.set(key, made)
+  const made = make().finally(() => pendingPages.delete(key))
+  pendingPages.set(key, made)
   return made
 }
 
@@ -145,19 +146,19 @@ const pageOf = (answer: CachedPage, rows: GoodsRow[]): GoodsFound => ({
 const versionOf = async (sql: Sql, { tenantId }: Buyer, rows: readonly GoodsRow[]) =>
   rows[0]?.shelf_version ?? listingVersion(sql, tenantId)
 
-const keyOf = ({ tenantId, deptPath, today }: Buyer, asked: GoodsFilter, start: number | null) =>
-  JSON.stringify([tenantId, asked, start, asked.agreementOnly ? [deptPath.at(-1), today] : null])
+const keyOf = ({ tenantId, deptPath, today }: Buyer, filter: GoodsFilter, start: number | null) =>
+  JSON.stringify([tenantId, filter, start, filter.agreementOnly ? [deptPath.at(-1), today] : null])
 
-async function tell(
+async function loadCachedPage(
   sql: Sql,
   buyer: Buyer,
-  asked: GoodsFilter,
+  filter: GoodsFilter,
   start: number | null,
   version: string,
 ): Promise<CachedPage> {
   const tree = trees.get(buyer.tenantId, version)?.value ?? trees.set(buyer.tenantId, version, await allCategories(sql))
-  const place = placeOf(asked, tree)
-  const { answer, ...changes } = await answerOf(sql, buyer, asked, start, version, tree, place)
+  const place = placeOf(filter, tree)
+  const { answer, ...changes } = await answerOf(sql, buyer, filter, start, version, tree, place)
   const brands = answer.brands.slice(0, mostNamed)
   const suppliers = answer.suppliers.slice(0, mostNamed)
   const names = await knownNames(sql, buyer.tenantId, version, brands.map(idOf), suppliers.map(idOf))
@@ -169,7 +170,7 @@ async function tell(
     suppliers: named(suppliers),
     categories: childCounts(leaves, tree, place.childDepth),
     ...changes,
-    category: tree.find(({ id }) => id === asked.category),
+    category: tree.find(({ id }) => id === filter.category),
   }
 }
 
@@ -196,24 +197,25 @@ const asTyped = { correctedTo: null, didYouMean: null, droppedTerms: [], synonym
 async function answerOf(
   sql: Sql,
   buyer: Buyer,
-  asked: GoodsFilter,
+  filter: GoodsFilter,
   start: number | null,
   version: string,
   tree: readonly CategoryRow[],
   place: Place,
 ): Promise<Changes & { readonly answer: SearchResult }> {
-  if (asked.keyword === '') return { ...asTyped, answer: await categoryResult(sql, asked, buyer, place, start) }
+  if (filter.keyword === '') return { ...asTyped, answer: await categoryResult(sql, filter, buyer, place, start) }
   const vocabulary = await vocabularyOf(sql, buyer.tenantId, version, tree)
   const find = ({ question }: Search) =>
-    question ? searchResult(sql, asked, buyer, place, question, start ?? 0) : Promise.resolve(nothing)
-  const typed = searchAsTyped(asked.keyword, vocabulary)
+    question ? searchResult(sql, filter, buyer, place, question, start ?? 0) : Promise.resolve(nothing)
+  const typed = searchAsTyped(filter.keyword, vocabulary)
   const answer = await find(typed)
   const catalogue = { sql, tenantId: buyer.tenantId }
   if (answer.total > 0 || !(await findsNothing(catalogue, typed))) {
-    const didYouMean = answer.total > fewHits ? null : await betterSpelling(catalogue, asked.keyword, typed, vocabulary)
+    const didYouMean =
+      answer.total > fewHits ? null : await betterSpelling(catalogue, filter.keyword, typed, vocabulary)
     return { ...asTyped, answer, didYouMean, synonyms: synonymsOf(typed) }
   }
-  const other = await searchInstead(catalogue, asked.keyword, typed, vocabulary)
+  const other = await searchInstead(catalogue, filter.keyword, typed, vocabulary)
   if (!other) return { ...asTyped, answer }
   const { correctedTo, droppedTerms } = other
   return {

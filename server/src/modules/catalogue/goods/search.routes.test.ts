@@ -3,7 +3,7 @@ import * as contract from '#contract/catalogue/catalogue.ts'
 import { aPerson, as, aTenant, database, type Person, runJob } from '#test/app.ts'
 import { addCategory, createCatalogueFixture, createLiveGoods, type CatalogueFixture } from '#test/catalogueFixture.ts'
 
-const list = (person: Person, keyword: string, more: Partial<contract.GoodsQuestion> = {}) =>
+const list = (person: Person, keyword: string, more: Partial<contract.GoodsQuery> = {}) =>
   as(person, contract.queryGoodsListWithStandardByCatalog, { keyword, ...more })
 const namesOf = async (person: Person, keyword: string) => (await list(person, keyword)).records.map(({ name }) => name)
 const buyerOf = (shop: CatalogueFixture) => aPerson(shop.tenant, { permissions: ['goods.read'] })

@@ -39,19 +39,19 @@ const orderOf = (sort: GoodsSort) => (sort === 'relevance' ? 'sold' : sort)
 /** The answer of a category, exact however many there are; `start` is null where only the counts are wanted. */
 export async function categoryResult(
   sql: Sql,
-  asked: GoodsFilter,
+  filter: GoodsFilter,
   buyer: Buyer,
   place: Place,
   start: number | null,
 ): Promise<SearchResult> {
-  const sort = orderOf(asked.sort)
-  const attributes = place.facets.length > 0 || asked.answers !== null
+  const sort = orderOf(filter.sort)
+  const attributes = place.facets.length > 0 || filter.answers !== null
   const base = text`
     select h.sku_id as id, h.brand_id, h.supplier_id, h.leaf_id as category_id, h.${text.raw(columnOf[sort])},
-      ${attributes ? text`k.attributes,` : none} ${marks(asked)}
+      ${attributes ? text`k.attributes,` : none} ${marks(filter)}
     from catalogue.shelf h
     ${attributes ? text`join (select tenant_id, id, attributes from catalogue.skus) k on k.tenant_id = h.tenant_id and k.id = h.sku_id` : none}
-    where h.tenant_id = ${buyer.tenantId} and h.category_id = ${asked.category} ${conditions(asked, buyer)}`
+    where h.tenant_id = ${buyer.tenantId} and h.category_id = ${filter.category} ${conditions(filter, buyer)}`
   const own = text`select * from base where of_brand and of_supplier and missed is null`
   const hits = sort === 'mixed' ? mixed(own, buyer, place) : own
   const answer = await count(sql, { base, hits, order: orders[sort], start, place })
@@ -61,27 +61,27 @@ export async function categoryResult(
 /** The answer of a search; its counts stop at the cap. Another order than relevance is one of more of them. */
 export async function searchResult(
   sql: Sql,
-  asked: GoodsFilter,
+  filter: GoodsFilter,
   buyer: Buyer,
   place: Place,
   question: Question,
   start: number,
 ): Promise<SearchResult> {
-  if (asked.sort === 'relevance' && !isNarrowed(asked) && place.facets.length === 0)
-    return bestResult(sql, asked, buyer, place, question, start)
-  const sorted = asked.sort !== 'relevance'
+  if (filter.sort === 'relevance' && !isNarrowed(filter) && place.facets.length === 0)
+    return bestResult(sql, filter, buyer, place, question, start)
+  const sorted = filter.sort !== 'relevance'
   const most = sorted ? mostSorted : mostHits + 1
   const ranks = sorted
     ? none
     : text`tier, has_picture, lower(name collate "C") like ${containing(question.phrase)} as is_phrase,`
   const found = (narrowed: boolean) => text`
     select id, brand_id, supplier_id, category_id, sold, live_at, list_price, ${ranks}
-      ${place.facets.length > 0 || asked.answers ? text`attributes,` : none} ${marks(asked)}
-    from ${search(asked, buyer, place, question, narrowed, most)}`
-  const order = asked.sort === 'relevance' ? byRelevance : orders[asked.sort]
-  const own = isNarrowed(asked) ? found(true) : text`select * from base`
-  const hits = asked.sort === 'mixed' ? mixed(own, buyer, place) : own
-  const stockOf = asked.sort === 'relevance' ? buyer.tenantId : null
+      ${place.facets.length > 0 || filter.answers ? text`attributes,` : none} ${marks(filter)}
+    from ${search(filter, buyer, place, question, narrowed, most)}`
+  const order = filter.sort === 'relevance' ? byRelevance : orders[filter.sort]
+  const own = isNarrowed(filter) ? found(true) : text`select * from base`
+  const hits = filter.sort === 'mixed' ? mixed(own, buyer, place) : own
+  const stockOf = filter.sort === 'relevance' ? buyer.tenantId : null
   const answer = await count(sql, { base: found(false), hits, order, start, place, stockOf })
   return { ...answer, total: Math.min(answer.total, mostHits), isCapped: answer.total > mostHits }
 }
@@ -137,18 +137,18 @@ const orNull = (list: readonly string[] | null) => (list ? ids(list) : text`null
 const marked = ({ tenantId }: Buyer, questions: readonly (string | null)[]) =>
   text`${questions.map((question) => question && inTenant(tenantId, question))}::text[]::tsquery[]`
 const search = (
-  asked: GoodsFilter,
+  filter: GoodsFilter,
   buyer: Buyer,
   place: Place,
   question: Question,
   narrowed: boolean,
   most: number,
 ) => text`
-  catalogue.search(${marked(buyer, asked.sort === 'relevance' ? question.questions : [question.all])},
+  catalogue.search(${marked(buyer, filter.sort === 'relevance' ? question.questions : [question.all])},
     ${ids(question.leaves)}, ${namePatterns(question)}::text[], ${orNull(place.leaves)},
-    ${orNull(narrowed ? asked.brands : null)}, ${orNull(narrowed ? asked.suppliers : null)},
-    ${narrowed && asked.answers ? JSON.stringify(asked.answers) : null}::jsonb, ${asked.priceFrom}::numeric, ${asked.priceTo}::numeric,
-    ${asked.inStock}::boolean, ${orNull(asked.agreementOnly ? buyer.deptPath : null)}, ${buyer.today}::date, ${most}::int)`
+    ${orNull(narrowed ? filter.brands : null)}, ${orNull(narrowed ? filter.suppliers : null)},
+    ${narrowed && filter.answers ? JSON.stringify(filter.answers) : null}::jsonb, ${filter.priceFrom}::numeric, ${filter.priceTo}::numeric,
+    ${filter.inStock}::boolean, ${orNull(filter.agreementOnly ? buyer.deptPath : null)}, ${buyer.today}::date, ${most}::int)`
 
 interface Counting {
   readonly base: Part

@@ -58,15 +58,15 @@ const picturesATurn = 20
  * Downloads pictures from a host whose lease this worker holds, one after another. What a killed process had in hand is tried again by
  * whoever leases the host next; a picture that has arrived is never fetched again.
  */
-export async function downloadFromHost(ground: DownloadContext, taken: TakenHost): Promise<void> {
-  const { database, isStopping, gap } = ground
+export async function downloadFromHost(context: DownloadContext, taken: TakenHost): Promise<void> {
+  const { database, isStopping, gap } = context
   let failures: number | undefined
   for (let count = 0; count < picturesATurn && !isStopping(); count++) {
     const turn = await database.write(taken.tenant_id, (tx) => takeNext(tx, taken))
     if (!turn) return
     failures ??= turn.failures
     if (!turn.download) break
-    const failed = await downloadOne(ground, taken, turn.download)
+    const failed = await downloadOne(context, taken, turn.download)
     failures = failed?.isOfHost ? failures + 1 : 0
     if (failed?.isOfHost) break
     await delay(gap)

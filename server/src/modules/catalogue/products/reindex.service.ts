@@ -5,7 +5,7 @@ import { contentsOf } from './product.store.ts'
 import { lockNextProducts, lockProgress, setProgress, setWords } from './reindex.store.ts'
 import { refreshListing } from './listing.store.ts'
 import { learnTerms } from '../text/term.service.ts'
-import { loadTokenizer, loadPinyin } from '../text/words.cutter.ts'
+import { loadTokenizer, loadPinyinDictionary } from '../text/words.tokenizer.ts'
 import { inTenant, tokenizerVersion, wordsOf } from '../text/words.rules.ts'
 
 const batch = 200
@@ -24,12 +24,12 @@ async function reindexNext(tx: Tx, tenantId: string): Promise<boolean> {
   if (!progress || progress.is_done) return false
   const ids = (await lockNextProducts(tx, { tenantId, from: progress.next_product, most: batch })).map(({ id }) => id)
   const contents = await contentsOf(tx, ids)
-  const [cutter, speaker] = await Promise.all([loadTokenizer(), loadPinyin()])
+  const [tokenizer, pinyinDictionary] = await Promise.all([loadTokenizer(), loadPinyinDictionary()])
   const skus = [...contents].flatMap(([productId, content]) =>
     content.skus.map((sku) => ({
       productId,
       supplierSku: sku.supplierSku,
-      words: inTenant(tenantId, wordsOf(content, sku, cutter, speaker)),
+      words: inTenant(tenantId, wordsOf(content, sku, tokenizer, pinyinDictionary)),
     })),
   )
   if (skus.length > 0) await setWords(tx, { tenantId, skus })

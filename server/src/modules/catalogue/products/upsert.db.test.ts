@@ -27,7 +27,7 @@ const stockOf = async (shop: CatalogueFixture, skuId: string) => {
   )
   return row?.on_hand
 }
-const shelfOf = (shop: CatalogueFixture) =>
+const listingOf = (shop: CatalogueFixture) =>
   database.read(shop.tenant.id, (sql) =>
     sql.selectFrom('catalogue.shelf').select(['category_id', 'sku_id', 'list_price']).orderBy('category_id').execute(),
   )
@@ -43,7 +43,7 @@ test('rows become goods on sale in their category and all above it', async () =>
   expect(a1).toMatchObject({ is_live: true, brand_name: '安岚', supplier_name: '安岚劳保用品', list_price: '68.4000' })
   expect(a2).toMatchObject({ brand_id: null, brand_name: '' })
   expect(await stockOf(shop, a1!.id)).toBe(7)
-  const places = (await shelfOf(shop)).filter((row) => row.sku_id === a1!.id).map((row) => row.category_id)
+  const places = (await listingOf(shop)).filter((row) => row.sku_id === a1!.id).map((row) => row.category_id)
   expect(places).toEqual(['0', ...shop.categoryIds])
 })
 
@@ -93,7 +93,7 @@ test('a changed price, a changed stock and a new SKU of a known product', async 
   expect(c1!.list_price).toBe('60.0000')
   expect(c3!.product_id).toBe(c1!.product_id)
   expect(await stockOf(shop, c2!.id)).toBe(9)
-  expect((await shelfOf(shop)).filter((row) => row.sku_id === c1!.id).map((row) => row.list_price)).toEqual(
+  expect((await listingOf(shop)).filter((row) => row.sku_id === c1!.id).map((row) => row.list_price)).toEqual(
     Array.from({ length: 4 }, () => '60.0000'),
   )
 })

@@ -1,17 +1,17 @@
 import { sql as text } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { database } from '#test/app.ts'
-import { loadTokenizer, loadPinyin } from './words.cutter.ts'
+import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'
 import { questionFor, termsOf } from './query.rules.ts'
 import { groupsFrom, indexOf } from '../vocabulary/synonym.rules.ts'
 import { bareCode, plain } from './text.rules.ts'
-import { type Tokenizer, headsOf, inTenant, type Pinyin, tokensOf } from './words.rules.ts'
+import { type Tokenizer, headsOf, inTenant, type PinyinDictionary, tokensOf } from './words.rules.ts'
 
-let cutter: Tokenizer
-let speaker: Pinyin
+let tokenizer: Tokenizer
+let pinyinDictionary: PinyinDictionary
 beforeAll(async () => {
-  cutter = await loadTokenizer()
-  speaker = await loadPinyin()
+  tokenizer = await loadTokenizer()
+  pinyinDictionary = await loadPinyinDictionary()
 })
 
 /** Whether PostgreSQL finds the tokens by the question. */
@@ -27,7 +27,7 @@ async function matches(tokens: readonly string[], question: string): Promise<boo
 const synonyms = indexOf(groupsFrom('水笔 = 中性笔 = gel pen\n笔 > 铅笔'))
 /** What all terms of a keyword ask for; categories are none. */
 const questionOf = (keyword: string) =>
-  questionFor(termsOf(keyword, { cutter, synonyms, categories: { leavesOf: () => [], leavesEndingIn: () => [] } }))
+  questionFor(termsOf(keyword, { tokenizer, synonyms, categories: { leavesOf: () => [], leavesEndingIn: () => [] } }))
     ?.all ?? null
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['中性笔', '铅笔', false, 'and not the other way'],
   ['Nitrile gloves', 'glove', true, 'an English singular'],
 ] as const)('%s | %s → %s: %s', async (name, keyword, found, _why) => {
-  expect(await matches(tokensOf(name, cutter, speaker), questionOf(keyword)!)).toBe(found)
+  expect(await matches(tokensOf(name, tokenizer, pinyinDictionary), questionOf(keyword)!)).toBe(found)
 })
 
 test('without words there is no question', () => {
@@ -98,8 +98,8 @@ test.each([
   ['升级款 键鼠套装 静音', '键鼠套装'],
   ['Nitrile gloves, size L', 'glove'],
 ] as const)('%s is a %s', (name, head) => {
-  expect(headsOf(name, '安岚', cutter)).toContain(head)
-  expect(headsOf(name, '安岚', cutter)).not.toContain('耐磨')
+  expect(headsOf(name, '安岚', tokenizer)).toContain(head)
+  expect(headsOf(name, '安岚', tokenizer)).not.toContain('耐磨')
 })
 
 test('the migration and the application mark the tokens of a tenant alike', async () => {

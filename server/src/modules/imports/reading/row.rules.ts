@@ -67,7 +67,7 @@ const readers = {
 
 type Values = { -readonly [F in ImportField]?: Extract<ReturnType<(typeof readers)[F]>, { value: unknown }>['value'] }
 type Column = { readonly field: ImportField; readonly column: number }
-type Objector = (field: ImportField, violation: Violation, kind?: ImportErrorKind) => void
+type ReportIssue = (field: ImportField, violation: Violation, kind?: ImportErrorKind) => void
 
 /** What all rows of a product have to say alike, or else the first one counts; the pictures are those of its first row. */
 const ofProduct: readonly ImportField[] = ['name', 'category', 'brand', 'description', 'details']
@@ -83,7 +83,7 @@ export function rowReader(mapping: ImportMapping, { names, options }: CategoryWo
   const rowOfSku = new Map<string, number>()
   const firstOfProduct = new Map<string, { no: number; values: Values; product: ImportedRow['product'] }>()
 
-  function objectToCodes(values: Values, no: number, object: Objector) {
+  function objectToCodes(values: Values, no: number, object: ReportIssue) {
     const { supplierSku, productCode } = values
     if (supplierSku) {
       const row = rowOfSku.get(supplierSku)
@@ -100,7 +100,7 @@ export function rowReader(mapping: ImportMapping, { names, options }: CategoryWo
   return function read({ no, cells }: SheetRow): ReadRow | null {
     if (cells.every((cell) => shownOf(cell).trim() === '')) return null
     const issues: CellIssue[] = []
-    const object: Objector = (field, { code, facts, part }, kind = isRequired(field) ? 'error' : 'warning') => {
+    const object: ReportIssue = (field, { code, facts, part }, kind = isRequired(field) ? 'error' : 'warning') => {
       const column = columns.find((each) => each.field === field)?.column ?? 0
       const value = storable((part ?? shownOf(cells[column] ?? null)).slice(0, mostShown))
       const twin = issues.findIndex((issue) => issue.field === field && issue.code === code)
@@ -123,7 +123,7 @@ export function rowReader(mapping: ImportMapping, { names, options }: CategoryWo
 }
 
 /** The values of a row; what is not one, or is missing, is objected to and says nothing. */
-function valuesOf(columns: readonly Column[], cells: readonly Cell[], object: Objector): Values {
+function valuesOf(columns: readonly Column[], cells: readonly Cell[], object: ReportIssue): Values {
   const values: Partial<Record<ImportField, unknown>> = {}
   for (const { field, column } of columns) {
     const read: Read<unknown> = readers[field](cells[column] ?? null)
@@ -141,7 +141,7 @@ function valuesOf(columns: readonly Column[], cells: readonly Cell[], object: Ob
 }
 
 /** An attribute may have only the values that its category offers, where it offers some. */
-function dropUnknownValues(values: Values, options: OptionsOfCategory | undefined, object: Objector): void {
+function dropUnknownValues(values: Values, options: OptionsOfCategory | undefined, object: ReportIssue): void {
   if (!options) return
   for (const field of ['details', 'choices'] as const) {
     const pairs = values[field]

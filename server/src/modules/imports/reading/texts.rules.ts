@@ -20,9 +20,9 @@ const mostQuoted = 40
 const quoted = (value: string) => `“${value.length > mostQuoted ? `${value.slice(0, mostQuoted)}…` : value}”`
 
 /** `第 17 行“含税单价”（D17）：无法识别为数字，内容为“面议”` */
-export function messageOf(told: ReportedCell, lang: Lang): string {
-  const { row_no: row, cell, heading, value } = told
-  const reason = reasonOf(told, lang)
+export function messageOf(error: ReportedCell, lang: Lang): string {
+  const { row_no: row, cell, heading, value } = error
+  const reason = reasonOf(error, lang)
   if (lang === 'en')
     return `Row ${row}, “${heading}” (${cell}): ${reason}${value === '' ? '' : `; found ${quoted(value)}`}`
   return `第 ${row} 行“${heading}”（${cell}）：${reason}${value === '' ? '' : `，内容为${quoted(value)}`}`

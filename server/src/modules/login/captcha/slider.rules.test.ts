@@ -62,8 +62,8 @@ describe('drag validation: where it is let go', () => {
     [194, 'place'],
     [206, 'place'],
     [120, 'place'],
-  ])('the hole at %i: %s', (place, doubt) => {
-    expect(validateDrag(drag(hand), place)).toBe(doubt)
+  ])('the hole at %i: %s', (place, verdict) => {
+    expect(validateDrag(drag(hand), place)).toBe(verdict)
   })
   test('half a dot more is beyond the tolerance', () => {
     expect(validateDrag(drag(hand), 200 + sliderRules.tolerance + 0.5)).toBe('place')
@@ -99,8 +99,8 @@ describe('drag validation: what no hand does', () => {
     ['one speed, rounded, with trembling moments', 'even', way(60, 1100, (share) => share, { gap: uneven })],
     ['a curve from a formula: level, and like a clock', 'lifeless', way(45, 45 * 16, arm)],
     ['numbers too many', 'tooMany', Array.from({ length: sliderRules.maxPoints + 1 }, (_, t): DragPoint => [0, 0, t])],
-  ])('%s: %s', (_, doubt, track, xWidth) => {
-    expect(validateDrag(drag(track, xWidth), xWidth ?? last[0])).toBe(doubt)
+  ])('%s: %s', (_, verdict, track, xWidth) => {
+    expect(validateDrag(drag(track, xWidth), xWidth ?? last[0])).toBe(verdict)
   })
 })
 
@@ -132,12 +132,12 @@ describe('drag validation: what is no drag', () => {
   })
 
   test('a thousand million points are not walked through', () => {
-    const asked: PropertyKey[] = []
+    const requested: PropertyKey[] = []
     const endless = new Proxy([] as DragPoint[], {
-      get: (list, name) => (asked.push(name), name === 'length' ? 1e9 : (list as never)[name]),
+      get: (list, name) => (requested.push(name), name === 'length' ? 1e9 : (list as never)[name]),
     })
     expect(validateDrag(drag(endless, 200), 200)).toBe('tooMany')
-    expect(asked).toEqual(['length'])
+    expect(requested).toEqual(['length'])
   })
 
   test('whatever comes is answered, never thrown at', () => {

@@ -79,7 +79,7 @@ async function wishesOf(sql: Sql, actor: Actor, { cartLineIds, lines }: Chosen):
 export async function previewOrder(sql: Sql, actor: Actor, chosen: Chosen, method: PaymentMethod): Promise<Checkout> {
   const wishes = await wishesOf(sql, actor, chosen)
   const today = dayOf(actor.now)
-  const [{ settings, unreviewed }, lines, ground, [budget], [quota]] = await pipeline(
+  const [{ settings, unreviewed }, lines, approvals, [budget], [quota]] = await pipeline(
     checkoutContext(sql, actor),
     quoteWishes(sql, actor, wishes),
     approvalContext(sql, 'order', actor.deptPath),
@@ -90,7 +90,9 @@ export async function previewOrder(sql: Sql, actor: Actor, chosen: Chosen, metho
   const total = totalOf(groups)
   const paidFrom = [budget?.fund, method === 'quota' ? quota?.fund : undefined].filter((fund) => fund !== undefined)
   const funds = paidFrom.map((fund) => presentFund(fund, total.amount))
-  const presented = groups.map((group) => presentGroup(group, settings, previewApproval(ground, draftOf(group, actor))))
+  const presented = groups.map((group) =>
+    presentGroup(group, settings, previewApproval(approvals, draftOf(group, actor))),
+  )
   const isOrderable = groups.every(({ lines }) => lines.every(({ quote }) => quote.obstacle === null))
   return {
     groups: presented,
@@ -111,14 +113,14 @@ export async function previewOrder(sql: Sql, actor: Actor, chosen: Chosen, metho
   }
 }
 
-const presentFund = (fund: Fund, asked: string): CheckoutFund => ({
+const presentFund = (fund: Fund, requested: string): CheckoutFund => ({
   kind: fund.kind,
   name: fund.name,
   amount: fund.amount,
   used: sum([fund.reserved, fund.committed]),
   before: fund.available,
-  after: minus(fund.available, asked),
-  enough: compare(fund.available, asked) >= 0 || units(asked) === 0n,
+  after: minus(fund.available, requested),
+  enough: compare(fund.available, requested) >= 0 || units(requested) === 0n,
 })
 
 const presentGroup = (

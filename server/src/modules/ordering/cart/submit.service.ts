@@ -35,7 +35,7 @@ interface Terms {
  * the cart first, which is also the lock; the rows that everybody wants (stock, budget) are taken last.
  */
 export async function submitOrder(tx: Tx, actor: Actor, input: SubmitInput, idemKey: string) {
-  const [{ address, title, settings, unreviewed }, lines, quotaThere, ground] = await pipeline(
+  const [{ address, title, settings, unreviewed }, lines, quotaThere, approvals] = await pipeline(
     checkoutContext(tx, actor, input.addressId, input.invoiceTitleId),
     takeWishes(tx, actor, input).then((wishes) => quoteWishes(tx, actor, wishes)),
     isQuotaThere(tx, actor, input.paymentMethod),
@@ -53,7 +53,7 @@ export async function submitOrder(tx: Tx, actor: Actor, input: SubmitInput, idem
   const { consignee: name, mobile, regions, detail } = address
   const consignee = { name, mobile, regions, detail, full: fullAddress(regions, detail) }
   const terms = { settings, consignee, invoiceTitle: title, input, idemKey }
-  return place(tx, actor, groupsOf(lines, settings.freight), terms, ground)
+  return place(tx, actor, groupsOf(lines, settings.freight), terms, approvals)
 }
 
 async function place(
@@ -61,11 +61,11 @@ async function place(
   actor: Actor,
   groups: readonly BasketGroup[],
   terms: Terms,
-  ground: ApprovalContext,
+  approvals: ApprovalContext,
 ): Promise<{ orders: SubmittedOrder[]; total: string }> {
   const numbers = await newNumbers(tx, { count: groups.length })
   const approval = planApproval(
-    ground,
+    approvals,
     actor,
     groups.map((group, index) => ({
       ...draftOf(group, actor),

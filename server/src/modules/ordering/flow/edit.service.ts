@@ -25,8 +25,8 @@ export async function editOrder(tx: Tx, actor: Actor, input: Edit): Promise<Orde
   const wishes = wishesOf(order, input)
   const context = await checkoutContext(tx, actor, input.addressId, input.invoiceTitleId)
   const terms = await termsOf(tx, actor, input, context)
-  const isAsked = order.status === '20' || order.status === '30'
-  const ended = isAsked ? await withdrawOrder(tx, actor, order, 'edited') : []
+  const isSubmitted = order.status === '20' || order.status === '30'
+  const ended = isSubmitted ? await withdrawOrder(tx, actor, order, 'edited') : []
   const [group] = await quoteBasket(tx, actor, wishes, context.settings)
   const problems = changesOf(group!.lines.map((line) => ({ ...line, wish: { ...line.wish, seenPrice: null } })))
   const violation = violationOf(problems)
@@ -41,12 +41,12 @@ export async function editOrder(tx: Tx, actor: Actor, input: Edit): Promise<Orde
       gone.map(({ id }) => id),
     )
   const method = terms.payment_method ?? order.payment_method
-  const asked = isAsked ? await ask(tx, actor, order, group!, method) : { patch: {} }
+  const resubmitted = isSubmitted ? await ask(tx, actor, order, group!, method) : { patch: {} }
   await finishMove(tx, actor, order, 'edit', {
-    ...asked,
-    patch: { ...amountsPatch(order, group!), ...terms, ...asked.patch },
+    ...resubmitted,
+    patch: { ...amountsPatch(order, group!), ...terms, ...resubmitted.patch },
     facts: { amount: group!.amounts.amount, formerAmount: order.amount },
-    events: [...ended, ...(asked.events ?? [])],
+    events: [...ended, ...(resubmitted.events ?? [])],
   })
   return findOrder(tx, actor, order.id)
 }
@@ -60,8 +60,8 @@ export async function resubmit(tx: Tx, actor: Actor, order: Locked<OrderRow>): P
   const violation = violationOf(changes)
   if (violation) refuse(violation, { lines: changes })
   refusePaymentOff(order.payment_method, settings, await isQuotaThere(tx, actor, order.payment_method))
-  const asked = await ask(tx, actor, order, group!, order.payment_method)
-  return { ...asked, patch: { ...amountsPatch(order, group!), ...asked.patch } }
+  const resubmitted = await ask(tx, actor, order, group!, order.payment_method)
+  return { ...resubmitted, patch: { ...amountsPatch(order, group!), ...resubmitted.patch } }
 }
 
 /** Ends the approval and gives back what the order holds; answers what was announced of it. */

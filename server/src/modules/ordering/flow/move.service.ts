@@ -94,7 +94,7 @@ const shortClose: Effect = async (tx, actor, order, input) => {
 }
 
 const expireApproval: Effect = async (tx, actor, order) => ({
-  events: await withdrawOrder(tx, actor, order, 'holdExpired'),
+  events: await withdrawOrder(tx, actor, order, 'approvalExpired'),
   patch: { reason: '' },
 })
 
@@ -123,7 +123,7 @@ const effects: Record<MoveAction | Timeout, Effect> = {
   refuseCancel: async (_tx, _actor, _order, input) => ({ reason: reasonOf(input, 'order.reasonMissing') }),
   receive: receiveAll,
   shortClose,
-  expireHold: expireApproval,
+  expireApproval: expireApproval,
   expire,
   autoReceive: receiveAll,
   autoComment: commentByItself,

@@ -6,7 +6,7 @@ const settings = orderSettings({ orderCommentDays: '20' })
 
 describe('when the product acts by itself', () => {
   test.each([
-    ['20', 'expireHold', 7 * 24],
+    ['20', 'expireApproval', 7 * 24],
     ['30', 'expire', 72],
     ['50', 'autoReceive', 15 * 24],
     ['55', 'autoReceive', 15 * 24],

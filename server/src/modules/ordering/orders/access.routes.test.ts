@@ -103,7 +103,7 @@ test(
       otherSupplier: otherSupplier!,
       colleague: await aPerson(tenant, { permissions: [...buyingPermissions, 'order.readAll'] }),
       stranger: await aPerson(tenant, { permissions: buyingPermissions }),
-      outsider: (await createOrderingFixture()).buyer,
+      otherTenant: (await createOrderingFixture()).buyer,
     }
     const seen = {
       buyer: true,
@@ -112,7 +112,7 @@ test(
       colleague: true,
       otherSupplier: false,
       stranger: false,
-      outsider: false,
+      otherTenant: false,
     }
     for (const [state, orderId] of await oneOfEach(market)) {
       const before = await rowOf(market, orderId)
@@ -122,8 +122,8 @@ test(
         expect([state, name, order !== null]).toEqual([state, name, isVisible])
         const can: readonly string[] = order?.can ?? []
         for (const action of actions.filter((each) => !can.includes(each))) {
-          const says = await refusalOf(as(person, moveOrder, { orderId, action, reason: '原因' }))
-          expect([state, name, action, says]).toEqual([
+          const refusal = await refusalOf(as(person, moveOrder, { orderId, action, reason: '原因' }))
+          expect([state, name, action, refusal]).toEqual([
             state,
             name,
             action,

@@ -8,7 +8,7 @@ import {
   countSupplierOrders,
   listOrders,
   listSupplierOrders,
-  orderAgain,
+  reorder,
 } from '#contract/ordering/orderLists.ts'
 import { approveOrder, moveOrder, orderDetail, orderTimeline, supplierOrderDetail } from '#contract/ordering/orders.ts'
 import { aPerson, as, database, refusalOf } from '#test/app.ts'
@@ -110,8 +110,8 @@ test('from the cart to the comment', async () => {
     records: [{ authorName: '林**', text: '好用' }],
   })
 
-  const story = await as(buyer, orderTimeline, { orderId })
-  expect(story.map(({ what }) => what)).toEqual([
+  const timeline = await as(buyer, orderTimeline, { orderId })
+  expect(timeline.map(({ what }) => what)).toEqual([
     'order.submitted',
     'approval.started',
     'approval.approved',
@@ -123,9 +123,9 @@ test('from the cart to the comment', async () => {
     'order.received',
     'order.commented',
   ])
-  const heard = await as(supplier!, orderTimeline, { orderId })
-  expect(heard.map(({ what }) => what)).not.toContain('approval.approved')
-  expect(heard[0]!.what).toBe('order.approved')
+  const seenBySupplier = await as(supplier!, orderTimeline, { orderId })
+  expect(seenBySupplier.map(({ what }) => what)).not.toContain('approval.approved')
+  expect(seenBySupplier[0]!.what).toBe('order.approved')
 })
 
 const comment = (buyer: Parameters<typeof as>[0], orderId: string, lineIds: string[]) =>
@@ -198,7 +198,7 @@ describe('order again', () => {
       await tx.updateTable('catalogue.skus').set({ is_live: false }).where('id', '=', second!.skuId).execute()
       await tx.updateTable('catalogue.skus').set({ list_price: '36' }).where('id', '=', first!.skuId).execute()
     })
-    expect(await as(market.buyer, orderAgain, { orderId })).toMatchObject({
+    expect(await as(market.buyer, reorder, { orderId })).toMatchObject({
       added: [{ skuId: first!.skuId, quantity: 10, price: '36.0000', formerPrice: '35.2000' }],
       missing: [{ skuId: second!.skuId, problem: 'off' }],
     })

@@ -46,7 +46,7 @@ export function orderRoutes(app: App) {
     const key = request.headers['idempotency-key']
     return submitOrder(sql, actor, input, typeof key === 'string' ? key : refuse('key.missing'))
   })
-  serve(app, lists.orderAgain, ({ sql, actor, input }) => reorder(sql, actor, input.orderId))
+  serve(app, lists.reorder, ({ sql, actor, input }) => reorder(sql, actor, input.orderId))
 
   serveList(app, lists.listOrders, listedBy(orderTabs))
   serveExport(app, lists.exportOrders, { ...listedBy(orderTabs), ...exported })

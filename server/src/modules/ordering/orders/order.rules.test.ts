@@ -97,7 +97,7 @@ const life: Sentence[] = [
   [['approver'], 'approve', ['20'], '20', after({ approved: false })],
   [['approver'], 'approve', ['20'], '30', after({ approved: true })],
   [['approver'], 'reject', ['20'], '25'],
-  [['product'], 'expireHold', ['20'], '25'],
+  [['product'], 'expireApproval', ['20'], '25'],
   [['buyer', 'colleague'], 'urge', ['30'], '30'],
   [['buyer', 'colleague'], 'urge', ['40'], '40'],
   [['buyer', 'colleague'], 'urge', ['45'], '45'],
@@ -142,12 +142,12 @@ describe('the life of an order', () => {
     expect(orderFlow.transitions().map(key).toSorted()).toEqual([...new Set(cases.map(key))].toSorted())
   })
 
-  const told = new Set(cases.map(({ who, action, from }) => `${who} ${action} ${from}`))
+  const listed = new Set(cases.map(({ who, action, from }) => `${who} ${action} ${from}`))
   const roles = Object.keys(people) as Who[]
   test.each(roles)('whatever else %s tries is refused', (who) => {
     for (const status of statuses)
       for (const action of actions) {
-        if (told.has(`${who} ${action} ${status}`)) continue
+        if (listed.has(`${who} ${action} ${status}`)) continue
         expect([action, status, decide(asSeenBy(who, status), action, who)]).toEqual([
           action,
           status,
@@ -170,7 +170,7 @@ describe('the life of an order', () => {
 
 describe('what stands in the way', () => {
   const hour = 3_600_000
-  const cases: [sentence: string, who: Who, action: OrderAction, order: OrderFacts, says: RefusalCode][] = [
+  const cases: [sentence: string, who: Who, action: OrderAction, order: OrderFacts, expected: RefusalCode][] = [
     [
       'nobody decides on an order of their own',
       'buyer',
@@ -216,8 +216,8 @@ describe('what stands in the way', () => {
     ],
     ['a person is not the product', 'buyer', 'expire', anOrder('30'), 'thing.notAllowed'],
   ]
-  test.each(cases)('%s', (_, who, action, order, says) => {
-    expect(decide(order, action, who)).toBe(says)
+  test.each(cases)('%s', (_, who, action, order, expected) => {
+    expect(decide(order, action, who)).toBe(expected)
   })
   test('a day later the supplier is reminded again', () => {
     expect(decide(anOrder('30', { urged_at: new Date(now.getTime() - 24 * hour) }), 'urge', 'buyer')).toBe('30')
@@ -278,7 +278,7 @@ test('funds are held and let go by the moves that reserve and give back, and by 
     'agreeCancel',
     'cancel',
     'expire',
-    'expireHold',
+    'expireApproval',
     'refuse',
     'reject',
     'withdraw',

@@ -72,7 +72,7 @@ export function BuyBox(props: OrderProps) {
       </dl>
       {canBuy ? (
         <div className={css['buttons']}>
-          <Ways {...props} size="xl" />
+          <BuyButtons {...props} size="xl" />
         </div>
       ) : (
         <p className={css['none']}>
@@ -95,12 +95,12 @@ export function BuyBar(props: OrderProps) {
         <small>{t('catalogue.goods.subtotal')}</small>
         <Amount value={costOf(goods, quantity).amount} />
       </span>
-      {goods.canBuy ? <Ways {...props} size="lg" /> : <span>{t('catalogue.goods.cannotBuy')}</span>}
+      {goods.canBuy ? <BuyButtons {...props} size="lg" /> : <span>{t('catalogue.goods.cannotBuy')}</span>}
     </>
   )
 }
 
-function Ways({ goods: { skuId }, quantity, size }: OrderProps & { readonly size: 'lg' | 'xl' }) {
+function BuyButtons({ goods: { skuId }, quantity, size }: OrderProps & { readonly size: 'lg' | 'xl' }) {
   const { t } = useTranslation()
   const may = useMay()
   const add = useWrite(addCart)

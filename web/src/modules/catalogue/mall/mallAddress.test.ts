@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { readQuestion, writeQuestion } from '#web/kit/client/question.ts'
+import { readSearchParams, writeSearchParams } from '#web/kit/client/searchParams.ts'
 import {
   categoryIn,
   filtersIn,
   inCategory,
   MallAddress,
-  questionOf,
+  goodsQueryOf,
   searchOf,
   toggled,
   unfiltered,
   withAttribute,
 } from './mallAddress.ts'
 
-const read = (search: string) => readQuestion(MallAddress, new URLSearchParams(search)) as MallAddress
+const read = (search: string) => readSearchParams(MallAddress, new URLSearchParams(search)) as MallAddress
 
 test('the names of the specification become a question to the server', () => {
   const address = read('searchType=goods&searchWords=%E6%89%8B%E5%A5%97&supplierId=7&isNeedSupplier=1&catalogOpen=1')
-  expect(questionOf(address)).toEqual({ keyword: '手套', supplierIds: ['7'], limit: 20 })
+  expect(goodsQueryOf(address)).toEqual({ keyword: '手套', supplierIds: ['7'], limit: 20 })
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
 ])('the category of %s is %s', (search, category) => expect(categoryIn(read(search))).toBe(category))
 
 test('blank words ask for everything', () => {
-  expect(questionOf(read('searchWords=%20'))).toEqual({ limit: 20 })
+  expect(goodsQueryOf(read('searchWords=%20'))).toEqual({ limit: 20 })
 })
 
 test('what narrows the list travels through the address unchanged', () => {
@@ -43,7 +43,7 @@ test('what narrows the list travels through the address unchanged', () => {
     page: 3,
     limit: 40,
   }
-  expect(readQuestion(MallAddress, writeQuestion(address))).toEqual(address)
+  expect(readSearchParams(MallAddress, writeSearchParams(address))).toEqual(address)
   expect(filtersIn(address)).toBe(5)
 })
 

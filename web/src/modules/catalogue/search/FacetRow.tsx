@@ -48,7 +48,7 @@ export function FacetRow({ label, options, chosen, onToggle, onClear, before }: 
         <button type="button" className={css['more']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {t(isOpen ? 'catalogue.list.less' : 'catalogue.list.more')}{' '}
           {isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
-          <span className="heard">{label}</span>
+          <span className="visuallyHidden">{label}</span>
         </button>
       )}
     </fieldset>

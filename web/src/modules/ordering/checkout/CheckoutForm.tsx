@@ -22,7 +22,7 @@ import {
   firstPrices,
   fundUses,
   linesOf,
-  problemsOf,
+  linesWithProblems,
   signatureOf,
   submittedLines,
   type Wish,
@@ -93,7 +93,7 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
             isAgreed={changes.isAgreed}
             onAgree={changes.agree}
             owed={tried}
-            problems={problemsOf(linesOf(order))}
+            problems={linesWithProblems(linesOf(order))}
             onDrop={(gone) => startTransition(() => onWish(without(wish, gone)))}
           />
           <CheckoutLines order={order} />
@@ -126,9 +126,9 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
         <Approvals order={order} />
       </div>
       <CheckoutTotal order={order} address={address}>
-        {submit.told !== undefined && (
+        {submit.message !== undefined && (
           <p className={css['refusal']} role="alert">
-            <ExclamationCircleFilled aria-hidden /> {submit.told}
+            <ExclamationCircleFilled aria-hidden /> {submit.message}
           </p>
         )}
         <Button look="solid" size="xl" busy={submit.isPending} disabled={!order.canSubmit} onClick={onSubmit}>
@@ -182,12 +182,12 @@ function useSubmit() {
     silent: true,
     idempotencyKey: key,
     onDone: ({ orders }) => {
-      const asked = new URLSearchParams(orders.map(({ orderId }) => ['orderId', orderId]))
-      void navigate(`/orderSubmitted?${asked.toString()}`, { replace: true })
+      const requested = new URLSearchParams(orders.map(({ orderId }) => ['orderId', orderId]))
+      void navigate(`/orderSubmitted?${requested.toString()}`, { replace: true })
     },
   })
   const { error, isPending } = submit
-  const told =
+  const message =
     error instanceof Refused ? (error.is('key.reused') ? t('ordering.confirm.arrived') : error.message) : undefined
   const mutate = (input: Parameters<typeof submit.mutate>[0]) =>
     submit.mutate(input, {
@@ -197,5 +197,5 @@ function useSubmit() {
         void client.invalidateQueries()
       },
     })
-  return { mutate, isPending, told }
+  return { mutate, isPending, message }
 }

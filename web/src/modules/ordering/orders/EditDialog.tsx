@@ -34,7 +34,7 @@ export function EditDialog({ orderId, onClose }: EditDialogProps) {
   const isAllOut = Object.values(draft.quantities).every((quantity) => quantity === 0)
   const saveDraft = (submits: boolean) => !isAllOut && save(draft, submits)
   const canSubmit = order.can.includes('submit')
-  const told = isAllOut ? t('ordering.edit.allOut') : refusal
+  const message = isAllOut ? t('ordering.edit.allOut') : refusal
   return (
     <Dialog
       title={t('ordering.edit.title')}
@@ -43,9 +43,9 @@ export function EditDialog({ orderId, onClose }: EditDialogProps) {
       onClose={onClose}
       foot={
         <>
-          {told !== undefined && (
+          {message !== undefined && (
             <p className={css['refusal']} role="alert">
-              <ExclamationCircleFilled aria-hidden /> {told}
+              <ExclamationCircleFilled aria-hidden /> {message}
             </p>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>

@@ -10,10 +10,10 @@ test.each([
 ] as const)('%s', (_, can, next) => expect(nextOf(can)).toBe(next))
 
 test('a card shows what leads and one way out', () => {
-  expect(inList(['edit', 'withdraw', 'cancel'])).toEqual({ lead: undefined, way: 'cancel' })
+  expect(inList(['edit', 'withdraw', 'cancel'])).toEqual({ lead: undefined, secondary: 'cancel' })
   expect(inList(['agreeProposal', 'declineProposal', 'edit', 'cancel'])).toEqual({
     lead: 'agreeProposal',
-    way: 'declineProposal',
+    secondary: 'declineProposal',
   })
-  expect(inList(['edit', 'submit', 'cancel'])).toEqual({ lead: 'submit', way: 'cancel' })
+  expect(inList(['edit', 'submit', 'cancel'])).toEqual({ lead: 'submit', secondary: 'cancel' })
 })

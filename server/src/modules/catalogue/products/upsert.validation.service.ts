@@ -27,7 +27,7 @@ export interface Group {
 }
 
 /** What rows would come to: `outcomes` holds those that are refused, `sound` the products that can be written, `dropped` what rows lose. */
-export interface Examined {
+export interface ValidatedRows {
   readonly rows: readonly UpsertRow[]
   readonly outcomes: UpsertOutcome[]
   readonly sound: readonly Group[]
@@ -39,12 +39,12 @@ export interface Examined {
 export type OwnPictures = (keys: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** Reads and locks all that rows are about, and decides which of them stand. Nothing is written. */
-export async function examine(
+export async function validateRows(
   tx: Tx,
   supplierId: string,
   given: readonly UpsertRow[],
   ownPictures: OwnPictures,
-): Promise<Examined> {
+): Promise<ValidatedRows> {
   const outcomes = Array.from<UpsertOutcome>({ length: given.length })
   const named = given.flatMap(({ product, sku }) => keysIn({ pictures: product.pictures ?? [], skus: [sku] }))
   const own = await ownPictures([...new Set(named)])
@@ -62,7 +62,7 @@ export async function examine(
 }
 
 /** What is counted of rows whose SKUs are live already, where it differs. */
-export const knownCounts = ({ rows, sound, skuIds }: Examined) =>
+export const knownCounts = ({ rows, sound, skuIds }: ValidatedRows) =>
   sound.flatMap((group) => {
     const onHand = new Map(group.live?.skus.map((sku) => [sku.supplierSku, sku.onHand]))
     return group.rows.flatMap((row) => {
