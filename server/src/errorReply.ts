@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { numberOf } from '#contract/refusals.ts'
 import { isBusy, outageOf } from '#kit/database.errors.ts'
 import { logFailure, retryAfterOutage } from '#kit/log.outage.ts'
 import { Refusal, toRefusal } from '#kit/refusal.ts'
@@ -38,7 +39,8 @@ function sendAs(status: number, body: RefusalBody, request: FastifyRequest, repl
   const { errorsAs } = request.routeOptions.config
   if (errorsAs === undefined) return reply.code(status).type('application/json').send(JSON.stringify(body))
   // A refusal of a call is its answer; here it is an error, as HTTP knows it.
-  reply.code(status === 200 ? 400 : status)
+  const refused = body.code === numberOf('thing.notFound') ? 404 : 400
+  reply.code(status === 200 ? refused : status)
   const wantsPage = errorsAs === 'page' || (request.headers.accept ?? '').includes('text/html')
   if (!wantsPage) return reply.type('application/json').send(JSON.stringify(oauthError(status, body)))
   return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page(body, request))

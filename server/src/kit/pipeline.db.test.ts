@@ -33,6 +33,18 @@ test('what travels together is one transaction: all of it or nothing', async () 
   expect(await codesOf(id)).toEqual(['early', 'late'])
 })
 
+test('pipeline: the error is that of the statement that failed, not of one that was sent after it', async () => {
+  const { id } = await aTenant()
+  const work = database.write(id, (tx) =>
+    pipeline(
+      text`select 1`.execute(tx),
+      insertCodeAnd(tx, { code: 'twice', val: '1' }),
+      insertCodeAnd(tx, { code: 'twice', val: '1' }),
+    ),
+  )
+  expect(await refusalOf(work)).toContain('duplicate key')
+})
+
 test('the last statement stands or falls with the commit', async () => {
   const { id } = await aTenant()
   const work = (code: string, last: string) =>

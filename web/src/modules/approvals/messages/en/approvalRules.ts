@@ -38,7 +38,7 @@ export const approvalRules: SameKeys<typeof zh> = {
   findPerson: 'Name or account',
   noPerson: 'No approvers found',
   noPeople: 'Choose at least one approver',
-  noRole: 'Please choose a role',
+  noRole: 'Select a role',
   remove: 'Remove {{name}}',
   chosenCategory: 'Change category',
   clear: 'Clear',

@@ -91,14 +91,14 @@ export const provider: SameKeys<typeof zh> = {
     enName: 'English name',
     redirects: {
       label: 'Return addresses',
-      hint: 'One a line, exactly as the application uses them; https, except inside your own network.',
+      hint: 'One per line, exactly as the app uses them; https, except inside your own network.',
     },
     logouts: {
       label: 'Return addresses after logging out',
-      hint: 'One a line, exactly as the application uses them; https, except inside your own network.',
+      hint: 'One per line, exactly as the app uses them; https, except inside your own network.',
     },
     scopes: 'What it may know of people',
-    isOwn: 'Our own application: people are not asked to agree',
+    isOwn: 'Our own app: people are not asked to agree',
     alg: 'Signature of tokens',
   },
 }

@@ -140,7 +140,7 @@ export const sso: SameKeys<typeof zh> = {
   appField: {
     name: 'Name',
     enName: 'English name',
-    code: { label: 'Application code', hint: 'Letters, digits, dashes and underscores' },
+    code: { label: 'App code', hint: 'Letters, digits, dashes and underscores' },
     kind: 'Kind',
     address: { label: 'Address to go to', hint: 'Begins with https; the code follows as the parameter token' },
     digest: 'Signature',

@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { initReactI18next } from 'react-i18next'
+import { beforeAll, expect, test } from 'vitest'
+import { route } from '#contract/kit/route.ts'
+import { Day, Done, Id, List, Note, OneOf, Quantity, shape, Text, Type } from '#contract/kit/schema.ts'
+import { Formatted } from '#contract/kit/validators.ts'
+import { Fields } from './Fields.tsx'
+import { Form, FormButtons } from './Form.tsx'
+import { useForm } from './useForm.ts'
+
+const save = route({
+  method: 'POST',
+  path: '/test/api/thing/save',
+  access: 'session',
+  summary: 'A thing.',
+  input: shape({
+    id: Id,
+    name: Text(60),
+    mobile: Formatted('mobile'),
+    reason: Note(200),
+    quantity: Quantity,
+    day: Day,
+    way: OneOf(['road', 'rail']),
+    isOwn: Type.Boolean(),
+    tags: List(Text(20)),
+  }),
+  reply: Done,
+})
+
+beforeAll(async () => {
+  const way = { label: 'Way', hint: 'How it comes', options: { road: 'By road', rail: 'By rail' } }
+  const field = {
+    name: 'Name',
+    mobile: 'Phone',
+    reason: 'Reason',
+    quantity: 'Quantity',
+    day: 'Day',
+    way,
+    isOwn: 'Own',
+    tags: 'Tags',
+  }
+  const resources = { en: { messages: { thing: { field } } } }
+  await i18next.use(initReactI18next).init({ lng: 'en', defaultNS: 'messages', ns: ['messages'], resources })
+})
+
+function Thing() {
+  const initial = { name: 'Desk', way: 'rail', tags: ['a', 'b'], version: 7 }
+  const form = useForm({ route: save, fixed: { id: '1' }, initial, labels: 'thing.field' as never })
+  const fields = { name: {}, mobile: {}, reason: {}, quantity: {}, day: {}, way: {}, isOwn: {}, tags: {} }
+  const content = [
+    createElement(Fields, { key: 1, of: form, fields } as never),
+    createElement(FormButtons, { key: 2, of: form }),
+  ]
+  return createElement(Form, { of: form } as never, ...content)
+}
+
+test('a form is made from the schema of its route and from messages', () => {
+  const html = renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, createElement(Thing)))
+  expect(html).toMatch(/<input[^>]*maxLength="60"[^>]*value="Desk"/)
+  expect(html).toMatch(/<input[^>]*maxLength="11"[^>]*inputMode="tel"/)
+  expect(html).toMatch(/<textarea[^>]*maxLength="200"/)
+  expect(html).toMatch(/<input[^>]*inputMode="numeric"[^>]*aria-required="true"/)
+  expect(html).toMatch(/placeholder="YYYY-MM-DD"/)
+  expect(html).toMatch(/role="combobox"[^>]*value="By rail"/)
+  expect(html).toContain('How it comes')
+  expect(html).toMatch(/type="checkbox"/)
+  expect(html).toMatch(/<textarea[^>]*>a\nb<\/textarea>/)
+  expect(html).not.toContain('aria-invalid="true"')
+})
