@@ -18,7 +18,9 @@ const people = {
 test.describe.configure({ mode: 'parallel' })
 
 for (const language of ['zh-CN', 'en'] as const)
-  test(`from a supplier's spreadsheet to the comment on what was bought, in ${language}`, async ({ teamOf }) => {
+  test(`order journey: from a supplier's spreadsheet to the comment on what was bought, in ${language}`, async ({
+    teamOf,
+  }) => {
     test.setTimeout(600_000)
     const team = teamOf(language)
     const { supplier: supplierName, buyer: buyerName, approver, receiver, width } = people[language]

@@ -75,7 +75,10 @@ const journeys = [
 ] as const
 
 for (const { language, name, enName, account, person } of journeys)
-  test(`an operator connects an application, and its people log in here (${language})`, async ({ page, browser }) => {
+  test(`provider: an operator connects an application, and its people log in here (${language})`, async ({
+    page,
+    browser,
+  }) => {
     const { provider, common } = messagesOf[language]
     const called = language === 'en' ? enName : name
     const application = await anApplication()

@@ -11,7 +11,7 @@ const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages) {
   const { search, catalogue, common } = messagesOf[language]
 
-  test(`a search without results leads on to goods, in ${language}`, async ({ page }) => {
+  test(`search: a search without results leads on to goods, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     await page.goto(list('没有这样的商品'))
@@ -32,7 +32,7 @@ for (const language of languages) {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test(`what cannot be suggested can be asked for again, in ${language}`, async ({ page }) => {
+  test(`search: what cannot be suggested can be asked for again, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     const path = `**${searchAlternatives.path}`
@@ -46,7 +46,7 @@ for (const language of languages) {
     await expect(page.getByRole('region', { name: search.none.popular })).toBeVisible()
   })
 
-  test(`an operator keeps a group of synonyms, in ${language}`, async ({ page }) => {
+  test(`search: an operator keeps a group of synonyms, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'operator', { entrance: 'operator', language })
     await page.goto(`${appUrl()}/searchSynonyms`)
@@ -83,7 +83,7 @@ for (const language of languages) {
     await expect(row).toHaveCount(0)
   })
 
-  test(`a group that an operator adds finds goods for a buyer within seconds, in ${language}`, async ({
+  test(`search: a group that an operator adds finds goods for a buyer within seconds, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -109,7 +109,7 @@ for (const language of languages) {
     await expect(page.getByText(interpolate(search.notes.expanded, { words: '安全帽' }))).toBeVisible()
   })
 
-  test(`what is misspelt is corrected and what nothing has is left out, in ${language}`, async ({ page }) => {
+  test(`search: what is misspelt is corrected and what nothing has is left out, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     await page.goto(list('安全冒'))

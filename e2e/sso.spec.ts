@@ -6,7 +6,7 @@ import { signOf } from '#server/modules/sso/adapters/link.sign.ts'
 import { appUrl, expect, test } from './app.ts'
 import { logIn, setLanguage } from './users.ts'
 import { type Language, messagesOf } from './messages.ts'
-import { chooseOption } from './pickers.ts'
+import { chooseOption } from './support/pickers.ts'
 import { expectAccessible, expectPageQuality } from './visualAssertions.ts'
 
 const clientId = 'procurement'
@@ -47,7 +47,7 @@ const journeys = [
 ] as const
 
 for (const { language, oidc, link, gone, app } of journeys)
-  test(`an operator sets ways in up, and people come in by them (${language})`, async ({ page, browser }) => {
+  test(`SSO: an operator sets SSO entries up, and people log in by them (${language})`, async ({ page, browser }) => {
     test.setTimeout(300_000)
     const { sso, login } = messagesOf[language]
     const secret = randomBytes(16).toString('hex')

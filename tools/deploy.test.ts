@@ -79,7 +79,7 @@ test('deploy: ports and health routes are those of the product', () => {
   expect(all(compose, /127\.0\.0\.1:(\d+)\/metrics/g)).toEqual([String(metricsPort)])
 })
 
-test('deploy: whoever ends a server waits longer than it takes', () => {
+test('deploy: anyone who ends a server waits longer than it takes', () => {
   const databaseSeconds = 20
   for (const unit of units)
     for (const seconds of all(read(unit), /^TimeoutStopSec=(\d+)$/gm))

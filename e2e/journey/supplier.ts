@@ -5,7 +5,7 @@ import { expectToast } from '../visualAssertions.ts'
 import { interpolate } from '../messages.ts'
 import { invalidCell, type JourneyGoods, type JourneySheet, unmappedHeading, workbookOf } from './goodsFixture.ts'
 import type { Person } from './team.ts'
-import { chooseOption } from '../pickers.ts'
+import { chooseOption } from '../support/pickers.ts'
 
 /** Brings the sheet in: uploads it, says which column the odd one is, looks at the rows, runs it, reads the result. */
 export async function importGoods(supplier: Person, sheet: JourneySheet) {

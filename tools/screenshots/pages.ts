@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FixedPath } from '#web/app/pages.ts'
-import { chooseOption } from '../../e2e/pickers.ts'
+import { chooseOption } from '../../e2e/support/pickers.ts'
 import type { messagesOf } from '../../e2e/messages.ts'
 import type { DemoData } from './demoData.ts'
 

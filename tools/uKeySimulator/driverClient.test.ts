@@ -124,7 +124,7 @@ test('driver client: a page under TLS asks under TLS first, and then without', a
   ])
 })
 
-test('driver client: whoever looks on does not see the PIN', async () => {
+test('driver client: anyone who looks on does not see the PIN', async () => {
   const exchanges: Exchange[] = []
   const driver = openDriver((exchange) => exchanges.push(exchange))
   await driver.enterPin(deviceName, demoPin)

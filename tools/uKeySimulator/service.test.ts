@@ -55,7 +55,7 @@ test('U-key simulator: openssl finds its chains whole, and too old or revoked wh
     writeFileSync(at('root.pem'), pemOf(Buffer.from(authority.certificate, 'base64')))
     writeFileSync(at('list.der'), list)
     run('crl', '-inform', 'DER', '-in', at('list.der'), '-out', at('list.pem'))
-    // The command knows the standard's user id of SM2 for certificates only if it is told, and for lists not at all.
+    // The command knows the standard's user id of SM2 for certificates only if it is given, and for lists not at all.
     const { kind } = authority.keys
     const how = kind === 'sm2' ? ['-vfyopt', 'distid:1234567812345678'] : ['-crl_check', '-CRLfile', at('list.pem')]
     const own = vault.containers.filter(({ keys }) => keys.kind === kind)

@@ -52,7 +52,7 @@ export const Goods = shape({
 })
 export type Goods = Static<typeof Goods>
 
-/** `mixed`: what sells, but one of each product first, and the categories below by turns: for a shelf that shows a few of many. */
+/** `mixed`: what sells, but one of each product first, and the categories below by turns: for a section that shows a few of many. */
 export const GoodsSort = OneOf(['relevance', 'sold', 'mixed', 'priceUp', 'priceDown', 'newest'])
 export type GoodsSort = Static<typeof GoodsSort>
 

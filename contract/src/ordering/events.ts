@@ -57,10 +57,10 @@ export const orderingEvents = {
   ...eventsOf('comment', noStates, { replied: {} }),
 }
 
-/** The events that tell the story of an order. */
+/** The events of an order’s timeline. */
 export type OrderEventName = Extract<keyof typeof orderingEvents, `order.${string}`>
 type ApprovalEventName = Extract<keyof typeof approvalsEvents, `approval.${string}`>
-/** The events of the story of an order: its own, and those of its approvals. */
+/** The events of an order’s timeline: its own, and those of its approvals. */
 export type TimelineEventName = OrderEventName | ApprovalEventName
 /** The words of what happened, by entity and verb: no other verb compiles. */
 export type TimelineMessages = {

@@ -250,7 +250,7 @@ export const approveOrder = route({
   reply: OrderDetail,
 })
 
-/** An entry of the story of an order, newest last. `what` is the event's name: order.submitted, approval.agreed … */
+/** An entry of an order’s timeline, newest last. `what` is the event's name: order.submitted, approval.agreed … */
 export const TimelineEntry = shape({
   at: Instant,
   what: Type.Unsafe<TimelineEventName>(Type.String()),

@@ -30,7 +30,7 @@ const apps: readonly (readonly [code: string, name: string, enName: string, kind
   ['contracts', '合同管理系统', 'Contracts', 'app'],
 ]
 
-/** Ways in and applications as a tenant has them. Nobody knows their keys: an operator sets their own. */
+/** SSO entries and applications as a tenant has them. Nobody knows their keys: an operator sets their own. */
 export async function foundSignOn(database: Database, { tenantId, organisation, userIds }: Founded): Promise<void> {
   const context = createSsoContext(
     { policy: { allowLoopback: false, privateNetworks: [] } },

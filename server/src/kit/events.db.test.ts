@@ -52,7 +52,7 @@ const configs = async (tenant: string) =>
   ).map(({ code }) => code)
 const write = (tx: Tx, code: string) => tx.insertInto('tenancy.configs').values({ code, val: '1' }).execute()
 
-test('listeners hear every event once, in order, also with three workers', async () => {
+test('events: listeners receive every event once, in order, also with three workers', async () => {
   const tenant = randomId()
   const delivered: string[] = []
   const ids = Array.from({ length: 60 }, (_, index) => String(index + 1))
@@ -69,7 +69,7 @@ test('listeners hear every event once, in order, also with three workers', async
   expect(delivered).toEqual(ids)
 })
 
-test('an event is heard within a second', async () => {
+test('events: an event is delivered within a second', async () => {
   const tenant = randomId()
   let deliveredAt = 0
   const keep = async (_: unknown, event: TestEvent) =>
@@ -81,11 +81,11 @@ test('an event is heard within a second', async () => {
     deliveredAt = 0
     await reply(tenant, '2')
     await vi.waitFor(() => expect(deliveredAt).toBeGreaterThan(0), patience)
-    console.log(`heard after ${Math.round(deliveredAt - began)} ms`)
+    console.log(`received after ${Math.round(deliveredAt - began)} ms`)
   })
 })
 
-test('what a listener wrote is undone when it fails, and the event is delivered again', async () => {
+test('events: what a listener wrote is undone when it fails, and the event is delivered again', async () => {
   const tenant = randomId()
   let attempts = 0
   const failOnce = async (tx: Tx, event: TestEvent) => {
@@ -100,7 +100,7 @@ test('what a listener wrote is undone when it fails, and the event is delivered 
   })
 })
 
-test('a listener that fails for one tenant holds up its events of that tenant, in their order, and nobody else', async () => {
+test('events: a listener that fails for one tenant holds up its events of that tenant, in their order, and nobody else', async () => {
   const [bad, good] = [randomId(), randomId()]
   const delivered: string[] = []
   let isBroken = true
@@ -117,7 +117,7 @@ test('a listener that fails for one tenant holds up its events of that tenant, i
   })
 })
 
-test('an event whose attempts are used up is a dead letter; the next ones are delivered, and it can be tried again or dismissed', async () => {
+test('events: an event whose attempts are used up is a dead letter; the next ones are delivered, and it can be tried again or dismissed', async () => {
   const tenant = randomId()
   const delivered: string[] = []
   let isBroken = true
@@ -153,7 +153,7 @@ async function toLastAttempt(tenant: string) {
   expect(rowCount).toBe(1)
 }
 
-test('a transaction that ends late is not passed over', async () => {
+test('events: a transaction that ends late is not passed over', async () => {
   const tenant = randomId()
   const delivered: string[] = []
   const keep = async (_: unknown, event: TestEvent) =>

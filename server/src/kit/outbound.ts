@@ -55,7 +55,7 @@ const failures = {
 } as const
 export type OutboundFailure = keyof typeof failures
 
-/** A call that was not made, or not answered as it must be. The message is for the log, `say` for whoever set it up. */
+/** A call that was not made, or not answered as it must be. The message is for the log, `say` for the operator who set it up. */
 export class OutboundError extends Error {
   readonly failure: OutboundFailure
   readonly status: number | undefined

@@ -36,7 +36,7 @@ async function sentTo(answer: Answer, { pair = '', timeoutMs = 5000 } = {}) {
   }
 }
 
-test('a gateway gets number, template, values and the sentence, and says yes', async () => {
+test('SMS gateway: a gateway gets number, template, values and the sentence, and says yes', async () => {
   const seen: unknown[] = []
   const { outcome } = await sentTo(
     ({ headers, method, url }, response, body) => {
@@ -66,17 +66,17 @@ test.each<[string, Answer]>([
   ['it sends elsewhere', (_, response) => void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()],
   ['it never ends', (_, response) => void response.end('x'.repeat(64 * 1024))],
   ['it hangs up', (request) => void request.socket.destroy()],
-])('nothing was sent where %s', async (_, answer) => {
+])('SMS gateway: nothing was sent where %s', async (_, answer) => {
   const { outcome, errors } = await sentTo(answer)
   expect(outcome).toBe('failed')
   expect(errors).toHaveLength(1)
 })
 
-test('a gateway that says nothing is not waited for', async () => {
+test('SMS gateway: a gateway that says nothing is not waited for', async () => {
   expect((await sentTo(() => undefined, { timeoutMs: 50 })).outcome).toBe('failed')
 })
 
-test('a number that is nobody’s fares like the one before it', async () => {
+test('SMS gateway: a number that is nobody’s fares like the one before it', async () => {
   let isUp = true
   const sms = openSms(async () => {
     if (!isUp) throw new Error('down')
@@ -92,7 +92,7 @@ test('a number that is nobody’s fares like the one before it', async () => {
   await sms.pretend()
 })
 
-test('the sentences speak both languages', () => {
+test('SMS gateway: the sentences speak both languages', () => {
   expect(textOf({ ...message, template: 'resetCode', lang: 'en' })).toContain('012345')
   expect(textOf({ ...message, template: 'resetCode', lang: 'en' })).not.toContain('{')
 })

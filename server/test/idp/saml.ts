@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { XMLValidator } from 'fast-xml-parser'
 import { IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify'
 
-// The library leaves the checking of documents to whoever uses it.
+// The library leaves the checking of documents to anyone who uses it.
 setSchemaValidator({
   validate: async (xml) => (XMLValidator.validate(xml) === true ? 'well formed' : Promise.reject(new Error('not XML'))),
 })

@@ -94,7 +94,7 @@ describe('network: behind a proxy', () => {
 })
 
 describe('network: who calls too often', () => {
-  test('is told so, in words and in seconds, and in both languages', async () => {
+  test('gets a message and the seconds to wait, and in both languages', async () => {
     const tenant = await aTenant()
     const app = await anApp({ limits: { captcha: 2 } })
     const ask = (language: string) => send(app, tenant, publicKey, {}, { headers: { 'accept-language': language } })

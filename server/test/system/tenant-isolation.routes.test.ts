@@ -38,7 +38,7 @@ const tablesWithTenant = async () =>
     )
   ).rows.map(({ name }) => name)
 
-/** A tenant with something of everything that bears an id, all of it under a name that nothing else in the run has. */
+/** A tenant with something of everything that has an id, all of it under a name that nothing else in the run has. */
 async function aCanaryTenant() {
   const market = await createOrderingFixture({ suppliers: 1, approvalFrom: '0', budget: '100000', quota: '100000' })
   const { buyer, suppliers, goods, tenant } = market
@@ -113,7 +113,7 @@ async function answers(person: Person, ids: Iterable<string>, only = calls, isTa
 }
 
 test(
-  'tenant isolation: nothing of another tenant is told or changed, whatever call its ids are put into',
+  'tenant isolation: nothing of another tenant is disclosed or changed, whatever call its ids are put into',
   { timeout: 240_000 },
   async () => {
     const theirs = await aCanaryTenant()

@@ -78,7 +78,7 @@ export const needs: Readonly<Partial<Record<FixedPath, Permission>>> = {
   '/productDetail': 'goods.read',
 }
 
-/** Pages that the server's menu leads to, by the route name that it gives them. What is not here is not drawn. */
+/** Pages that the server's menu leads to, by the route name that it gives them. What is not here is not rendered. */
 export const menuPages: Readonly<Record<string, ReactElement>> = {
   myCart: page(
     ['approvals', 'ordering'],
@@ -166,7 +166,7 @@ export const isPageOfMenu = (path: string): boolean => Object.hasOwn(menuPages, 
 
 const CaPanel = lazyWith(['certificates'], async () => (await import('#web/modules/certificates/CaLogin.tsx')).CaLogin)
 
-/** A way in from outside ends in the login's own steps, as every way in does. */
+/** SSO ends in the login's own steps, as every login method does. */
 const ssoPage = (path: SsoPage): ReactElement =>
   page(['login', 'sso'], async () => {
     const [{ SsoPage }, { EnterByKey }] = await Promise.all([

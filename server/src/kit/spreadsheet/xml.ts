@@ -1,6 +1,6 @@
 import { refuse } from '#kit/refusal.ts'
 
-/** What is heard of a document, in its order. Names come without their prefix; `attributes` as they are written. */
+/** Callbacks for the parts of a document, in its order. Names come without their prefix; `attributes` as they are written. */
 export interface Listener {
   open?: (name: string, attributes: string) => void
   text?: (text: string) => void

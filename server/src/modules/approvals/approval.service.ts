@@ -91,7 +91,7 @@ export async function startApproval(tx: Tx, actor: Actor, doc: Doc): Promise<Sta
   return { ...plan.started[0]!, events: plan.events }
 }
 
-/** Who is asked now; whoever tells people reads it from the event. */
+/** Who is asked now; anyone who tells people reads it from the event. */
 const opening = (chain: readonly ApprovalNode[], step: number) => ({
   step,
   asked: chain.find((node) => node.step === step)?.approvers.map(({ userId }) => userId) ?? [],

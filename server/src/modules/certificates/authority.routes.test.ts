@@ -89,7 +89,7 @@ describe('certificate authority: an authority', () => {
   })
 })
 
-test('certificate authority: a page is told whether people without a certificate are to be reminded', async () => {
+test('certificate authority: a page learns whether people without a certificate are to be reminded', async () => {
   const reply = async (tenant: TestTenant) => (await as(tenant, qryConfByItemCode, { code: 'caReminder' })).val
   expect(await reply(await aTenant({ caReminder: '1' }))).toBe('1')
   expect(await reply(await aTenant())).toBe('')

@@ -30,7 +30,7 @@ export async function endCheck(tx: Tx, tenantId: string, id: string) {
 
 /**
  * Reads all rows of an import and decides upon them as its run will, without writing any: batch by batch, each with what it found in one
- * transaction, so that whoever takes up what was left lying goes on exactly there.
+ * transaction, so that the process that takes up what was left lying goes on exactly there.
  */
 export async function runCheck(context: ImportContext, taken: Taken): Promise<void> {
   const { database, batchSize, isStopping } = context
@@ -78,7 +78,7 @@ const checkBatch = (database: Database, taken: Taken, row: ImportRow, batch: Rea
 const endAs = (database: Database, taken: Taken, refusal: Refusal | null) =>
   whileOurs(database, taken, (tx, check) => setCheckStatus(tx, check, refusal ? 'failed' : 'done', refusal))
 
-/** Leaves the rest to whoever is free, because this process ends: that is no failed attempt. */
+/** Leaves the rest to any free process, because this process ends: that is no failed attempt. */
 const leaveCheck = async (database: Database, taken: Taken): Promise<void> => {
   await whileOurs(database, taken, async (tx, check) => {
     await setCheckStatus(tx, check, 'queued')
@@ -86,7 +86,7 @@ const leaveCheck = async (database: Database, taken: Taken): Promise<void> => {
   })
 }
 
-/** Gives back what has failed, to be tried again by whoever is free. */
+/** Gives back what has failed, to be tried again by any free process. */
 export const giveCheckBack = async (database: Database, taken: Taken): Promise<void> => {
   await whileOurs(database, taken, (tx, check) => setCheckStatus(tx, check, 'queued'))
 }

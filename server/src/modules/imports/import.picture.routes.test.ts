@@ -93,7 +93,7 @@ const now = (shop: CatalogueFixture) =>
   })
 
 test(
-  'pictures of other sites arrive, are shown, and each is fetched once; the addresses stay',
+  'import pictures: pictures of other sites arrive, are shown, and each is fetched once; the addresses stay',
   { timeout: 60_000 },
   async () => {
     const shop = await createCatalogueFixture(allowed)
@@ -140,7 +140,7 @@ test(
   },
 )
 
-test('off unless an operator turns it on; then what was named before arrives', async () => {
+test('import pictures: off unless an operator turns it on; then what was named before arrives', async () => {
   const shop = await createCatalogueFixture()
   const [ann, olga] = [
     await createImporter(shop),
@@ -168,7 +168,7 @@ test('off unless an operator turns it on; then what was named before arrives', a
 })
 
 test(
-  'each failure has its cause; what may pass is tried again, and the failed ones when they are asked for',
+  'import pictures: each failure has its cause; what may pass is tried again, and the failed ones when they are asked for',
   { timeout: 60_000 },
   async () => {
     const shop = await createCatalogueFixture(allowed)
@@ -215,7 +215,7 @@ test(
   },
 )
 
-test('a tenant whose sites do not answer holds nobody up', { timeout: 60_000 }, async () => {
+test('import pictures: a tenant whose sites do not answer holds nobody up', { timeout: 60_000 }, async () => {
   const [slow, quick] = [await createCatalogueFixture(allowed), await createCatalogueFixture(allowed)]
   const [ann, ben] = [await createImporter(slow), await createImporter(quick)]
   const content = await aPicture()
@@ -243,7 +243,7 @@ test('a tenant whose sites do not answer holds nobody up', { timeout: 60_000 }, 
 })
 
 test(
-  'what a killed process was downloading is downloaded by another, and nothing twice',
+  'import pictures: what a killed process was downloading is downloaded by another, and nothing twice',
   { timeout: 90_000 },
   async () => {
     const shop = await createCatalogueFixture(allowed)

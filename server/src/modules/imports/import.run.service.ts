@@ -46,7 +46,7 @@ export interface ImportContext {
 
 /**
  * Writes the rows of an import that this worker has taken up, from the first that was not written before. Rows, errors and progress of a
- * batch are one transaction, so that whoever takes up what was left lying goes on exactly there.
+ * batch are one transaction, so that the process that takes up what was left lying goes on exactly there.
  */
 export async function runImport(context: ImportContext, taken: Taken): Promise<void> {
   const { database, batchSize, isStopping } = context
@@ -160,7 +160,7 @@ const end = (database: Database, taken: Taken, refusal: Refusal | null) =>
     await publish(tx, actor, newEvent(name, { id: row.id, from: row.status, to: status, data }))
   })
 
-/** Leaves the rest to whoever is free, because this process ends: that is no failed attempt. */
+/** Leaves the rest to any free process, because this process ends: that is no failed attempt. */
 const leave = async (database: Database, taken: Taken): Promise<void> => {
   await whileOurs(database, taken, async (tx, row, actor) => {
     await setImportStatus(tx, row, importFlow.decide(row, 'giveBack', actor))
@@ -168,7 +168,7 @@ const leave = async (database: Database, taken: Taken): Promise<void> => {
   })
 }
 
-/** Gives back what has failed, to be tried again by whoever is free. */
+/** Gives back what has failed, to be tried again by any free process. */
 export const giveBack = async (database: Database, taken: Taken): Promise<void> => {
   await whileOurs(database, taken, (tx, row, actor) =>
     setImportStatus(tx, row, importFlow.decide(row, 'giveBack', actor)),

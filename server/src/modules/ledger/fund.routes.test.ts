@@ -36,7 +36,7 @@ const spend = (person: Person, deptId: string, amount: string, commits = false) 
     if (commits) await commitFunds(tx, person, [ref])
   })
 
-test('a budget is given, used, raised and lowered; its book tells all of it', async () => {
+test('budgets: a budget is given, used, raised and lowered; its book tells all of it', async () => {
   const { budgetManager, here } = await aCompany()
   const first = await as(budgetManager, contract.setBudget, draft(here.id))
   expect(first).toMatchObject({
@@ -106,7 +106,7 @@ test.each([
   expect((await as(budgetManager, contract.listBudgets, {})).total).toBe(1)
 })
 
-test('neither kind nor department of a budget can be changed, and a closed one makes room', async () => {
+test('budgets: neither kind nor department of a budget can be changed, and a closed one makes room', async () => {
   const { budgetManager, here, there } = await aCompany()
   const { id, version } = await as(budgetManager, contract.setBudget, draft(here.id))
   const change = (deptId: string, given: object) =>
@@ -120,7 +120,7 @@ test('neither kind nor department of a budget can be changed, and a closed one m
   expect(await change(here.id, { version: 2, active: true })).toBe('budget.overlap')
 })
 
-test('people see the budgets of their department and below; a neighbour sees nothing', async () => {
+test('budgets: people see the budgets of their department and below; a neighbour sees nothing', async () => {
   const { tenant, budgetManager, reader, here, there, below } = await aCompany()
   for (const dept of [tenant.root, here, there, below]) await as(budgetManager, contract.setBudget, draft(dept.id))
   const seenBy = async (person: Person, input: Input<typeof contract.listBudgets> = {}) =>
@@ -164,7 +164,7 @@ test('the header: no quota, one that is applied for, and one that is being spent
   expect(await as(lax, contract.quotaReleased, {})).toEqual({ quotaReleased: '-1', accountSource: '3' })
 })
 
-test('what is left of a quota, and whether it counts, is told on the buying side alone', async () => {
+test('budgets: what is left of a quota, and whether it counts, is shown on the buying side alone', async () => {
   const { tenant, budgetManager } = await aCompany()
   await as(budgetManager, contract.setBudget, draft(tenant.root.id, { kind: 'quota', amount: '5000000.00' }))
   const requested = async (options: Parameters<typeof aPerson>[1]) => {

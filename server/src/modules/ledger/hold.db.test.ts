@@ -15,7 +15,7 @@ import {
 } from '#test/fundsFixture.ts'
 import { commitFunds, type FundsRef, releaseFunds, reserveFunds } from './index.ts'
 
-test('reserved, committed, given back: each in budget and quota alike, each once', async () => {
+test('fund reservations: reserved, committed, given back: each in budget and quota alike, each once', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '1000', quota: '500.50' })
   const order = newOrderRef()
   await reserve(budgetManager, reservationOf(budgetManager, '300.25', order))
@@ -38,7 +38,7 @@ test('reserved, committed, given back: each in budget and quota alike, each once
   expect(await balances(budgetManager)).toBe('1000.00 / 0.00 / 0.00')
 })
 
-test('released, and reserved again with another amount', async () => {
+test('fund reservations: released, and reserved again with another amount', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '1000' })
   const order = newOrderRef()
   await reserve(budgetManager, reservationOf(budgetManager, '300', order))
@@ -53,7 +53,7 @@ test('released, and reserved again with another amount', async () => {
   expect(await balances(budgetManager)).toBe('699.00 / 0.00 / 301.00')
 })
 
-test('the nearest department upward pays; where nobody keeps a budget, nothing is reserved', async () => {
+test('fund reservations: the nearest department upward pays; where nobody keeps a budget, nothing is reserved', async () => {
   const { budgetManager, above, tenant } = await createFundsFixture()
   const order = newOrderRef()
   await reserve(budgetManager, reservationOf(budgetManager, '300', order))
@@ -66,7 +66,7 @@ test('the nearest department upward pays; where nobody keeps a budget, nothing i
   expect(await refusalOf(reserve(budgetManager, reservationOf(budgetManager, '300')))).toBe('budget.short')
 })
 
-test('a budget of another year, or one that is closed, pays nothing', async () => {
+test('fund reservations: a budget of another year, or one that is closed, pays nothing', async () => {
   const { budgetManager, dept } = await createFundsFixture()
   await setFund(budgetManager, 'budget', dept.id, '1000', { startsOn: '2020-01-01', endsOn: '2020-12-31' })
   await setFund(budgetManager, 'budget', dept.id, '1000', { active: false })
@@ -74,7 +74,7 @@ test('a budget of another year, or one that is closed, pays nothing', async () =
   expect(await balances(budgetManager)).toBeUndefined()
 })
 
-test('too little in one of them, and nothing is reserved in any; the refusal says how much there is', async () => {
+test('fund reservations: too little in one of them, and nothing is reserved in any; the refusal says how much there is', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '1000', quota: '100' })
   const attempt = reserve(budgetManager, reservationOf(budgetManager, '40'), reservationOf(budgetManager, '60.01'))
   await expect(attempt).rejects.toMatchObject({
@@ -95,7 +95,7 @@ test('too little in one of them, and nothing is reserved in any; the refusal say
   expect(await refusalOf(reserve(budgetManager, reservationOf(budgetManager, '-1')))).toBe('fund.amountInvalid')
 })
 
-test('a tenant that checks no quota reserves none', async () => {
+test('fund reservations: a tenant that checks no quota reserves none', async () => {
   const tenant = await aTenant({ isCheckQuota: '0' })
   const budgetManager = await aPerson(tenant, { permissions: ['budget.read', 'budget.manage'] })
   await setFund(budgetManager, 'quota', budgetManager.deptId, '10')
@@ -103,7 +103,7 @@ test('a tenant that checks no quota reserves none', async () => {
   expect(await balances(budgetManager, 'quota')).toBe('10.00 / 0.00 / 0.00')
 })
 
-test('a hundred, spent by tens a hundred times at once in four ways: ten succeed', async () => {
+test('fund reservations: a hundred, spent by tens a hundred times at once in four ways: ten succeed', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '100', quota: '1000' })
   const ways: ((order: FundsRef) => Promise<unknown>)[] = [
     (order) => reserve(budgetManager, reservationOf(budgetManager, '10', order)),
@@ -124,7 +124,7 @@ test('a hundred, spent by tens a hundred times at once in four ways: ten succeed
   expect((await balances(budgetManager, 'quota'))?.split(' / ')[0]).toBe('900.00')
 })
 
-test('the same order reserved twenty times at once is reserved once', async () => {
+test('fund reservations: the same order reserved twenty times at once is reserved once', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '1000', quota: '1000' })
   const order = newOrderRef()
   const outcomes = await Promise.all(
@@ -137,7 +137,7 @@ test('the same order reserved twenty times at once is reserved once', async () =
   ])
 })
 
-test('committed, released and expired at once, two hundred times: a hold ends once', async () => {
+test('fund reservations: committed, released and expired at once, two hundred times: a hold ends once', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '100' })
   let committed = 0
   for (let round = 0; round < 200; round++) {
@@ -159,7 +159,7 @@ test('committed, released and expired at once, two hundred times: a hold ends on
   expect(await balances(budgetManager)).toBe(`${yuan(10_000 - cents)} / 0.00 / ${yuan(cents)}`)
 })
 
-test('fifty refunds of one order at once never exceed it', async () => {
+test('fund reservations: fifty refunds of one order at once never exceed it', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '100' })
   const order = newOrderRef()
   await reserve(budgetManager, reservationOf(budgetManager, '100', order))
@@ -171,7 +171,7 @@ test('fifty refunds of one order at once never exceed it', async () => {
   expect(await balances(budgetManager)).toBe('99.90 / 0.00 / 0.10')
 })
 
-test('orders that pay from the same funds in opposite orders do not stop one another', async () => {
+test('fund reservations: orders that pay from the same funds in opposite orders do not stop one another', async () => {
   const { budgetManager, above } = await createFundsFixture({ budget: '10000', quota: '10000' })
   await setFund(budgetManager, 'budget', above.id, '10000')
   const from = (deptId: string, kinds: readonly FundKind[]) => ({

@@ -8,7 +8,7 @@ const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()
 afterAll(() => owner.end())
 
-test('the book is only ever added to, and the books of everybody are right', async () => {
+test('ledger verification: the book is only ever added to, and the books of everybody are right', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '100' })
   await reserve(budgetManager, reservationOf(budgetManager, '10'))
   for (const change of ['update ledger.entries set dr = 0', 'delete from ledger.entries', 'truncate ledger.entries']) {
@@ -60,7 +60,7 @@ test.each([
     `update ledger.holds set state = 'committed', ended_at = now(), refunded = 1 where account_id = $1`,
     'what was given back is not the sum of its refunds',
   ],
-])('the proof finds %s', async (_, forgery, finding) => {
+])('ledger verification: the proof finds %s', async (_, forgery, finding) => {
   const { budgetManager } = await createFundsFixture({ budget: '100' })
   await reserve(budgetManager, reservationOf(budgetManager, '10'))
   const [found] = await database.read(budgetManager.tenantId, (sql) =>

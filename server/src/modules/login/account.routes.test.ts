@@ -80,7 +80,7 @@ test('account sessions: a person goes on as another of their accounts; the sessi
   await as(me, logout, {})
 })
 
-test('account sessions: an account that asks for a second factor asks whoever changes to it', async () => {
+test('account sessions: an account that asks for a second factor asks anyone who changes to it', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password })
   const form = await loginForm(tenant.host, ann.userCode, password)

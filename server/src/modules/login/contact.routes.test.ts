@@ -67,7 +67,7 @@ const eventsOf = ({ tenantId, personId }: Person) =>
 const logIn = async (tenant: TestTenant, name: string) =>
   refusalOf(as(tenant, login.login, await loginForm(tenant.host, name, password)))
 
-test('contact change: a new number counts with its code; other sessions end, and the number before is told', async () => {
+test('contact change: a new number counts with its code; other sessions end, and the number before is notified', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const phone = await elsewhere(ann)
@@ -92,7 +92,7 @@ test('contact change: a new number counts with its code; other sessions end, and
   expect([await logIn(tenant, old), await logIn(tenant, fresh)]).toEqual(['login.wrong', 'login.several'])
 })
 
-test('contact change: whoever has an account can, whatever it is; who has no number sets one, and nobody is told', async () => {
+test('contact change: anyone who has an account can, whatever it is; who has no number sets one, and nobody is notified', async () => {
   const tenant = await aTenant()
   const bare = await somebody(tenant)
   const given = await somebody(tenant)
@@ -146,7 +146,7 @@ test('contact change: a reauthentication is bound to its person and session', as
   expect(await begin(ann, (await prove(ann)).key)).toEqual(['accepted', 'accepted'])
 })
 
-test('contact change: whoever has a second factor shows it too', async () => {
+test('contact change: anyone who has a second factor shows it too', async () => {
   const tenant = await aTenant()
   const root = await somebody(tenant, { entrance: 'operator', mobile: old })
   await database.write(tenant.id, (tx) =>
@@ -414,7 +414,7 @@ test('contact change: an e-mail address has a form, is another one, and costs a 
 
 const codeOf = (name: RefusalCode) => refusals[name][0]
 
-test('contact change: a change stands also where the number before cannot be told; where nothing is sent none begins', async () => {
+test('contact change: a change stands also where the number before cannot be notified; where nothing is sent none begins', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const right = await sent(tenant, ann)

@@ -181,7 +181,7 @@ test('login: a disabled login method is refused by the API too', async () => {
     ).toBe('login.wayOff')
 })
 
-test('login: a puzzle is solved once, by whoever asked for it, and nothing else opens where it is wanted', async () => {
+test('login: a puzzle is solved once, by the client that requested it, and nothing else opens where it is wanted', async () => {
   const tenant = await aTenant({}, { accountLoginValidType: '2' })
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const { chenckMoveid } = await as(tenant, contract.getImageVerifyCode, {})

@@ -48,7 +48,7 @@ test('SMS login: the calls of the specification, by GET, do the same; another si
   await as(tenant, contract.mobileLogin, { uuid, msgCode: await lastCode(tenant, mobile) })
 })
 
-test('SMS login: name and password ask for a code to the person’s own number; only they hear that it is missing', async () => {
+test('SMS login: name and password ask for a code to the person’s own number; only they receive that it is missing', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const bare = await aPerson(tenant, { password: 'Right@2026' })
@@ -175,7 +175,7 @@ test('SMS login: brute force: of fifty concurrent guesses five are verified', as
   expect(outcomes.filter((outcome) => outcome === 'sms.codeWrong')).toHaveLength(smsLimits.guesses)
 })
 
-test('SMS login: of fifty at once with one picture one is heard; a wrong code, and a number that is none, are not', async () => {
+test('SMS login: of fifty at once with one picture one is accepted; a wrong code, and a number that is none, are not', async () => {
   const tenant = await open()
   const drawn = { kind: 'captcha', secret: '127.0.0.1/77' }
   await database.write(tenant.id, (tx) => putToken(tx, tenant.id, drawn, { code: 'K7MP' }, 60))
@@ -231,7 +231,7 @@ test('SMS login: another tenant knows neither the uuid nor the number', async ()
   await as(ours, contract.mobileLogin, { uuid, msgCode })
 })
 
-test('SMS login: where the tenant has not switched it on, no call of it is heard', async () => {
+test('SMS login: where the tenant has not switched it on, each of its calls is refused', async () => {
   const tenant = await aTenant()
   await aPerson(tenant, { mobile, password: 'Right@2026' })
   expect(await refusalOf(requested(tenant))).toBe('login.wayOff')

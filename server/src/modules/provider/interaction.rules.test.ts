@@ -26,6 +26,6 @@ test('OIDC interaction: the person that the application means is the one that it
   expect([requiresNewLogin(meant, who(1000)), requiresNewLogin(meant, who(1000, 1001, '8'))]).toEqual([false, true])
 })
 
-test('OIDC interaction: how somebody logged in is told in the words of the protocol', () => {
+test('OIDC interaction: how somebody logged in is given in the words of the protocol', () => {
   expect([amrOf('password', false), amrOf('passkey', true), amrOf('sso', false)]).toEqual([['pwd'], ['hwk', 'mfa'], []])
 })

@@ -70,7 +70,7 @@ test('signing keys: keys are replaced by themselves after the days that the tena
   expect((await kids()).toSorted()).toEqual(second.filter((kid) => !first.includes(kid)).toSorted())
 })
 
-test('signing keys: tokens are signed as the application was told', async () => {
+test('signing keys: tokens are signed as the application was configured', async () => {
   const { application, ann } = await aMeeting({ alg: 'ES256' })
   const { id_token } = await obtainTokens(application, ann)
   expect(jose.decodeProtectedHeader(id_token!).alg).toBe('ES256')

@@ -9,7 +9,7 @@ let cas: Cas
 beforeAll(async () => void (cas = await aCas()))
 afterAll(() => cas.close())
 
-test('SSO entry: an entry is set up, changed and switched; its secret is told to nobody and lies nowhere in clear', async () => {
+test('SSO entry: an entry is set up, changed and switched; its secret is never disclosed or stored in clear', async () => {
   const tenant = await aTenant()
   const it = await createSsoAdmin(tenant)
   const secret = 'canary-of-this-entry'

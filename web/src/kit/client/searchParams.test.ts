@@ -24,9 +24,9 @@ test.each([
   ['brandIds=1&brandIds=x', {}],
   ['unknown=1', {}],
   ['page=', {}],
-])('%s', (search, query) => expect(read(search)).toEqual(query))
+])('search params: %s', (search, query) => expect(read(search)).toEqual(query))
 
-test('what is written is read back, whatever it is', () => {
+test('search params: what is written is read back, whatever it is', () => {
   const query = {
     keyword: 'A4 & 纸=',
     inStock: false,
@@ -37,11 +37,11 @@ test('what is written is read back, whatever it is', () => {
   expect(readSearchParams(schema, writeSearchParams(query))).toEqual(query)
 })
 
-test('empty values leave the address', () => {
+test('search params: empty values leave the address', () => {
   expect(writeSearchParams({ keyword: '', sort: undefined, brandIds: [], page: null }).toString()).toBe('')
 })
 
-test('another filter goes back to page one, another page keeps the filter', () => {
+test('search params: another filter goes back to page one, another page keeps the filter', () => {
   expect(changed({ page: 4, keyword: 'a' }, { keyword: 'b' })).toEqual({ keyword: 'b' })
   expect(changed({ keyword: 'a' }, { page: 2 })).toEqual({ keyword: 'a', page: 2 })
   expect(changed({ page: 4 }, { page: 1 })).toEqual({})

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a tab stays drawn for its person until it has noticed what another tab did', () => {
+test('session: a tab stays rendered for its person until it has noticed what another tab did', () => {
   localStorage.setItem('isContinue2', '1')
   localStorage.removeItem('token')
   expect([bearer(), renderedToken()]).toEqual([null, token('7')])
@@ -32,7 +32,7 @@ test('a tab stays drawn for its person until it has noticed what another tab did
   expect(renderedToken()).toBeNull()
 })
 
-test('a tab is drawn for somebody else only after it has noticed that they logged in', () => {
+test('session: a tab is rendered for somebody else only after it has noticed that they logged in', () => {
   localStorage.setItem('token', token('8'))
   expect([bearer(), renderedToken()]).toEqual([null, token('7')])
   expect(noteChange()).toBe('switched')

@@ -22,7 +22,7 @@ interface FieldProps {
   readonly error?: string | undefined
   readonly required?: boolean
   readonly hint?: string | undefined
-  /** The label is said and not drawn. */
+  /** The label is said and not rendered. */
   readonly quiet?: boolean
   /** Takes the whole row of a form of several columns. */
   readonly wide?: boolean

@@ -49,4 +49,4 @@ test.each([
   ['ids', [], { word: 'choose' }],
   ['ids', ['7'], undefined],
   ['unknown', 'x', { word: 'wrong' }],
-] as const)('%s = %j', (name, value, problem) => expect(violationOf(input, name, value)).toEqual(problem))
+] as const)('form checks: %s = %j', (name, value, problem) => expect(violationOf(input, name, value)).toEqual(problem))

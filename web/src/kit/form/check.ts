@@ -40,7 +40,7 @@ export function violationOf(input: TObject, name: string, value: unknown): Viola
   if (Check(schema, value) && (!isBlank(value) || isBlankAllowed(schema))) return undefined
   const limits = schema as Limits
   if (isBlank(value)) return { word: limits.enum || limits.type !== 'string' ? 'choose' : 'required' }
-  // A text of a named format is told what is expected of it, also where it is too long for that.
+  // A text of a named format gets the message of its format, also where it is too long for that.
   if (isFormatName(limits.format)) return { format: limits.format }
   return wrongLength(limits, value) ?? tooSmallOrLarge(limits, value) ?? { word: 'wrong' }
 }

@@ -67,7 +67,7 @@ export interface Form<V extends object> extends FormPart<V> {
 const never: ReadonlyMap<string, Violation | string> = new Map()
 
 /**
- * A form of a route: begun with values, checked by the route's own schema, sent once, and told what the server says of it. `Form`, `Fields`
+ * A form of a route: begun with values, checked by the route's own schema, sent once, and given what the server replies. `Form`, `Fields`
  * and `FormDialog` show it; see docs/decisions/0021-one-form.md.
  */
 export function useForm<

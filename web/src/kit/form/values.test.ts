@@ -19,7 +19,7 @@ test.each([
   [undefined, 'x', 'x'],
 ])('fitted: %j takes %j as %j', (schema, typed, value) => expect(fitted(schema, typed)).toBe(value))
 
-test('a form begins with the fields of its schema, and with what is empty of the others', () => {
+test('form values: a form begins with the fields of its schema, and with what is empty of the others', () => {
   const schema = shape({
     name: Text(5),
     amount: Maybe(Price),
@@ -40,7 +40,7 @@ test('a form begins with the fields of its schema, and with what is empty of the
   })
 })
 
-test('a value is changed in its place, and nothing else is', () => {
+test('form values: a value is changed in its place, and nothing else is', () => {
   const all = { rows: [{ unit: 'm' }, { unit: 'kg' }], name: 'x' }
   expect(withValueAt(all, ['rows', 1, 'unit'], (unit) => `${String(unit)}!`)).toEqual({
     rows: [{ unit: 'm' }, { unit: 'kg!' }],
@@ -49,7 +49,7 @@ test('a value is changed in its place, and nothing else is', () => {
   expect(all.rows[1]).toEqual({ unit: 'kg' })
 })
 
-test('what is empty is the same as what is absent', () => {
+test('form values: what is empty is the same as what is absent', () => {
   expect(isSame({ a: '', b: null, c: 1 }, { c: 1 })).toBe(true)
   expect(isSame({ a: ' ' }, {})).toBe(false)
 })

@@ -41,7 +41,7 @@ export const RowName = ({ children, under, title }: RowNameProps) => (
 /** A second, quiet line of a cell. */
 export const Under = ({ children }: Inside) => <span className={css['under']}>{children}</span>
 
-/** The buttons of a long form, always in sight; `told` is what is still wrong. */
+/** The buttons of a long form, always in sight; `status` is what is still wrong. */
 export const FormBar = ({ status, children }: Inside & { readonly status?: ReactNode }) => (
   <div className={css['bar']}>
     <output>{status}</output>

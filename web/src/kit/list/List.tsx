@@ -45,7 +45,7 @@ export interface ListProps<R extends ListRoute> {
   readonly summary?: (page: PageOfRecords<RecordOf<R>>) => Readonly<Record<string, ReactNode>>
   /** Over the table, where it hangs on what was found. */
   readonly above?: (page: PageOfRecords<RecordOf<R>>) => ReactNode
-  /** The rows drawn in another way than as a table. */
+  /** The rows rendered in another way than as a table. */
   readonly children?: (rows: readonly RecordOf<R>[]) => ReactNode
 }
 

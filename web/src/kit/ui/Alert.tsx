@@ -10,7 +10,7 @@ interface AlertProps {
   readonly children?: ReactNode
   /** One way on. */
   readonly action?: ReactNode
-  /** It came while the page was being read: readers of the page are told. */
+  /** It came while the page was being read: screen readers announce it. */
   readonly isAlert?: boolean
 }
 

@@ -16,7 +16,7 @@ interface KeyDialogsProps {
   readonly driver: Driver
   readonly certificates: readonly KeyCertificate[]
   readonly purpose: ChallengePurpose
-  /** The key has signed. What is thrown is told outside, and the dialogs close. */
+  /** The key has signed. What is thrown is shown outside, and the dialogs close. */
   readonly onProof: (proof: Proof, certificate: KeyCertificate) => Promise<unknown>
   /** With what it closed, where something went wrong. */
   readonly onClose: (error?: Error) => void
@@ -67,7 +67,7 @@ interface PinDialogProps {
   readonly onClose: (error?: Error) => void
 }
 
-/** A wrong PIN is told here, with how often it may still be wrong; everything else ends the dialog. */
+/** A wrong PIN is shown here, with how often it may still be wrong; everything else ends the dialog. */
 function PinDialog({ name, onPin, onClose }: PinDialogProps) {
   const { t } = useTranslation()
   const [pin, setPin] = useState('')

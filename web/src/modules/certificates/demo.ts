@@ -37,7 +37,7 @@ export const shorten = (value: unknown): string =>
     2,
   )
 
-/** The driver and the server, each of whose exchanges is told. */
+/** The driver and the server, each of whose exchanges is recorded. */
 export function openDemo(record: (line: Line) => void) {
   const driver = openDriver(({ url, asked: requested, answered, code }: Exchange) =>
     record({ to: `POST ${url} ${String(requested['function'])}`, sent: requested, got: answered, code }),

@@ -25,7 +25,7 @@ import { ListPanel } from '#web/kit/list/ListPage.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { useApplicationColumns } from './useApplicationColumns.tsx'
 
-/** Other applications whose people log in here, and what they have to be told. */
+/** Other applications whose people log in here, and what they have to configure. */
 export function ApplicationsPage() {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<Application | 'new'>()

@@ -15,7 +15,7 @@ import { useName } from '#web/kit/format/useName.ts'
 import { Card } from './Card.tsx'
 import css from './Card.module.css'
 
-/** Another application asks who somebody is; whoever is not logged in is asked that first. */
+/** Another application asks who somebody is; anyone who is not logged in is asked that first. */
 export function ConsentPage() {
   const { pathname, search } = useLocation()
   const uid = useSearchParams()[0].get('uid') ?? ''

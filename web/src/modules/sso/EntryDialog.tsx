@@ -14,7 +14,7 @@ interface EntryDialogProps {
   readonly onClose: () => void
 }
 
-/** Sets a way in up: where it begins, by which protocol, and who somebody becomes. */
+/** Sets an SSO entry up: where it begins, by which protocol, and who somebody becomes. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const { t } = useTranslation()
   const form = useForm({

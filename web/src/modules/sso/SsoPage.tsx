@@ -28,7 +28,7 @@ type State =
 
 const LEAVE_MS = 500
 
-/** The page of a way in from outside: it goes to the other side, or comes back from there and goes on. */
+/** The page of an SSO entry: it goes to the other side, or comes back from there and goes on. */
 export function SsoPage({ page, Enter }: SsoPageProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import type { Input } from '#contract/kit/route.ts'
 import { callbackSso, enterSso, type SsoPage, type SsoResult, ssoRedirect } from '#contract/sso/sso.ts'
 import { call } from '#web/kit/client/api.ts'
 
-/** How an entry says that nobody was let in. */
+/** How an entry reports that access was denied. */
 export type FailureHandling = 'dialog' | 'login' | 'mall'
 
 /** What a failure looks like, page by page. */

@@ -31,4 +31,6 @@ test.each([
     },
     'agreementPrice.tiers',
   ],
-] as const)('%s', (_, draft, outcome) => expect(violationOf({ ...draft, tiers: [...draft.tiers] })).toBe(outcome))
+] as const)('agreement prices: %s', (_, draft, outcome) =>
+  expect(violationOf({ ...draft, tiers: [...draft.tiers] })).toBe(outcome),
+)

@@ -71,7 +71,7 @@ const cachedPages = memory<CachedPage>(300_000, 2_000)
 const brieflyCachedPages = memory<CachedPage>(15_000, 400)
 const trees = memory<CategoryRow[]>(300_000, 200)
 const names = memory<Map<string, string>>(300_000, 200)
-/** Answers that are being made: whoever asks the same meanwhile waits for them. */
+/** Answers that are being made: the same query meanwhile waits for them. */
 const pendingPages = new Map<string, Promise<CachedPage>>()
 const nothing: SearchResult = {
   ids: [],

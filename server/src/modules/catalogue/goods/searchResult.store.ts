@@ -113,7 +113,7 @@ const marks = ({ brands, suppliers, answers }: GoodsFilter) => text`
       : text`null::text[]`
   } as missed`
 
-/** What narrows a list in any case, on a row `h` of the shelf. */
+/** What narrows a list in any case, on a row `h` of the listing. */
 const conditions = (
   { priceFrom, priceTo, inStock, agreementOnly }: GoodsFilter,
   { tenantId, deptPath, today }: Buyer,

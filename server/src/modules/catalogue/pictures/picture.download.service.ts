@@ -56,7 +56,7 @@ const picturesATurn = 20
 
 /**
  * Downloads pictures from a host whose lease this worker holds, one after another. What a killed process had in hand is tried again by
- * whoever leases the host next; a picture that has arrived is never fetched again.
+ * the process that leases the host next; a picture that has arrived is never fetched again.
  */
 export async function downloadFromHost(context: DownloadContext, taken: TakenHost): Promise<void> {
   const { database, isStopping, gap } = context

@@ -61,7 +61,7 @@ export async function editProduct(tx: Tx, actor: Actor, { id, version, changeVer
   } else await insertDraft(tx, actor, { productId: id, supplierId, content })
 }
 
-/** Takes a product off the shelf, or puts it back. */
+/** Takes a product off sale, or publishes it again. */
 export async function moveProduct(tx: Tx, actor: Actor, id: string, action: ProductAction): Promise<void> {
   const supplierId = await ownSupplier(tx, actor)
   const before = await lockProduct(tx, id)

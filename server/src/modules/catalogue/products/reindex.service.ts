@@ -11,7 +11,7 @@ import { inTenant, tokenizerVersion, wordsOf } from '../text/words.rules.ts'
 const batch = 200
 
 /**
- * Cuts the tenant's goods into tokens anew where the way of cutting has changed. A batch and its progress are one transaction: whoever
+ * Cuts the tenant's goods into tokens anew where the way of cutting has changed. A batch and its progress are one transaction: anyone who
  * is interrupted goes on there, and two processes wait for one another. A tenant that is done costs one statement.
  */
 export async function reindexTenant({ database, tenantId, signal }: JobContext): Promise<void> {

@@ -15,7 +15,7 @@ import { type Tokenizer, kinds, quoted } from './words.rules.ts'
 
 /**
  * How a search understands what is typed: the text is cut into terms, the longest that the synonyms know first; each term is asked for
- * by its own words, its synonyms, the categories that are called so, and by ear.
+ * by its own words, its synonyms, the categories that are called so, and by pinyin.
  */
 export interface Term {
   /** As it was typed, but plain. */

@@ -64,25 +64,25 @@ test.each([
   ['铅笔', '笔', true, 'what a term finds one way'],
   ['中性笔', '铅笔', false, 'and not the other way'],
   ['Nitrile gloves', 'glove', true, 'an English singular'],
-] as const)('%s | %s → %s: %s', async (name, keyword, found, _why) => {
+] as const)('tokenizer: %s | %s → %s: %s', async (name, keyword, found, _why) => {
   expect(await matches(tokensOf(name, tokenizer, pinyinDictionary), questionOf(keyword)!)).toBe(found)
 })
 
-test('without words there is no question', () => {
+test('tokenizer: without words there is no question', () => {
   expect(questionOf(' ！@ ')).toBeNull()
   expect(questionOf('')).toBeNull()
 })
 
-test('nothing that somebody types gets out of its quotes', () => {
+test('tokenizer: nothing that somebody types gets out of its quotes', () => {
   expect(questionOf("a'b | c:* & !d \\")).toMatch(/^[()'a-z:*|& ~]+$/)
 })
 
-test('a filling word is no condition beside others, but is one alone', () => {
+test('tokenizer: a filling word is no condition beside others, but is one alone', () => {
   expect(questionOf('手套和帽子')).not.toContain("'和'")
   expect(questionOf('和')).toBe("'和'")
 })
 
-test('codes are compared bare', () => {
+test('tokenizer: codes are compared bare', () => {
   expect(bareCode(' AL-V 03 ')).toBe('alv03')
   expect(plain('ＡＢＣ　１２×３')).toBe('abc 12x3')
 })
@@ -97,12 +97,12 @@ test.each([
   ['在线式 UPS 电源', '电源'],
   ['升级款 键鼠套装 静音', '键鼠套装'],
   ['Nitrile gloves, size L', 'glove'],
-] as const)('%s is a %s', (name, head) => {
+] as const)('tokenizer: %s is a %s', (name, head) => {
   expect(headsOf(name, '安岚', tokenizer)).toContain(head)
   expect(headsOf(name, '安岚', tokenizer)).not.toContain('耐磨')
 })
 
-test('the migration and the application mark the tokens of a tenant alike', async () => {
+test('tokenizer: the migration and the application mark the tokens of a tenant alike', async () => {
   const tokens = "'手套' '#al-v03' 'c:12'"
   const marked = inTenant('73000000000000017', tokens)
   expect(inTenant('2', tokens)).toBe("'02手套' '02#al-v03' '02c:12'")

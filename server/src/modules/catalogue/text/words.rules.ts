@@ -79,7 +79,7 @@ const runTokens = (run: Run, tokenizer: Tokenizer): string[] => {
   return [...run.measure.tokens, run.measure.written, ...numbers]
 }
 
-/** The tokens of a text; with a speaker also by ear. */
+/** The tokens of a text; with a pinyin dictionary those of its sound too. */
 export function tokensOf(text: string, tokenizer: Tokenizer, pinyinDictionary?: PinyinDictionary): string[] {
   const tokens = new Set<string>()
   for (const run of runsOf(plain(text))) {
@@ -154,7 +154,7 @@ export const codesOf = (sku: Pick<Item, 'supplierSku' | 'barcode' | 'model'>): s
   ...new Set([sku.supplierSku, sku.barcode, sku.model].map(bareCode).filter(Boolean)),
 ]
 
-/** What a SKU is found by, as a tsvector's text: name and brand also by ear, the rest as it is written. */
+/** What a SKU is found by, as a tsvector's text: name and brand also by pinyin, the rest as it is written. */
 export function wordsOf(
   product: Described,
   sku: Item,
@@ -193,7 +193,7 @@ export function inTenant(tenantId: string, text: string): string {
   return text.replace(/'([^']*)'/g, `'${mark}$1'`)
 }
 
-/** A name by ear: its pinyin in full and by initials, as `anquanmao aqm`. */
+/** A name by pinyin: its pinyin in full and by initials, as `anquanmao aqm`. */
 export function pinyinOf(name: string, pinyinDictionary: PinyinDictionary): string {
   const sounds = pinyinDictionary.pinyin(plain(name)).filter((sound) => /^[\p{L}\p{N}]/u.test(sound))
   return `${sounds.join('')} ${sounds.map((sound) => sound[0]).join('')}`

@@ -25,7 +25,7 @@ for (const field of fields)
 
 const isKnown = (text: string) => known.has(plain(text))
 
-/** The row that bears the headings: the one with the most known ones; where there are none, the first. Of equals the upper. */
+/** The row that has the headings: the one with the most known ones; where there are none, the first. Of equals the upper. */
 export function headingRowOf(rows: readonly (readonly string[])[]): number {
   const counts = rows.map((row) => row.filter(isKnown).length)
   return Math.max(0, counts.indexOf(Math.max(...counts)))

@@ -32,7 +32,7 @@ export const issueRow = (of: OfImport, { kind, no, field, column, value, code, f
   facts,
 })
 
-/** What the catalogue refuses or drops of a row, told of the cell that it is about. */
+/** What the catalogue refuses or drops of a row, reported at the cell that it is about. */
 export function outcomeRows(of: OfImport, one: ImportedRow, outcome: UpsertOutcome): ErrorRow[] {
   const errors = (kind: CellIssue['kind'], { code, facts }: UpsertRemark) => {
     const field = fieldOfRefusal(code)

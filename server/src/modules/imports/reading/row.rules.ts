@@ -104,7 +104,7 @@ export function rowReader(mapping: ImportMapping, { names, options }: CategoryWo
       const column = columns.find((each) => each.field === field)?.column ?? 0
       const value = storable((part ?? shownOf(cells[column] ?? null)).slice(0, mostShown))
       const twin = issues.findIndex((issue) => issue.field === field && issue.code === code)
-      // Of a cell that has the same flaw many times the first is told in full, the others are shown beside it.
+      // Of a cell that has the same violation many times the first is reported in full, the others are shown beside it.
       if (twin < 0) issues.push({ kind, no, field, column, value, code, facts })
       else issues[twin] = { ...issues[twin]!, value: storable(`${issues[twin]!.value}; ${value}`.slice(0, mostShown)) }
     }

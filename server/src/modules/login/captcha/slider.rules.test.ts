@@ -34,7 +34,7 @@ const drag = (track: readonly DragPoint[], xWidth = track.at(-1)?.[0] ?? 0) => (
 const hand = way(40, 900, arm, { lift: (index) => index % 4, gap: uneven })
 
 describe('drag validation: a hand is believed', () => {
-  /** Whoever taps evenly drifts a little. */
+  /** Anyone who taps evenly drifts a little. */
   const tapping = Array.from({ length: 67 }, (_, index) => 150 + Math.round(6 * Math.sin(index / 10)))
   const held = [...Array.from({ length: 60 }, () => 3), 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]
   test.each<[string, readonly DragPoint[]]>([

@@ -177,7 +177,7 @@ test('password reset: who knows the password changes it: this session goes on, a
   ).toBe('session.none')
 })
 
-test('password reset: whoever has to change their password first may do that alone, and everything of theirs afterwards', async () => {
+test('password reset: anyone who has to change their password first may do that alone, and everything of theirs afterwards', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026', permissions: ['cart.use'] })
   await database.write(tenant.id, (tx) =>

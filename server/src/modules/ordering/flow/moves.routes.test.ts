@@ -42,7 +42,7 @@ const stockOf = async ({ buyer, goods }: OrderingFixture) => {
   })
 }
 
-describe('a supplier answers', () => {
+describe('order moves: a supplier answers', () => {
   test('offers less and later; the buyer takes it, and what is not needed is free again', async () => {
     const market = await createOrderingFixture({ budget: '10000' })
     const { buyer } = market
@@ -117,7 +117,7 @@ describe('a supplier answers', () => {
   })
 })
 
-describe('an order ends before its time', () => {
+describe('order moves: an order ends before its time', () => {
   test('cancelled on request after it was accepted; the supplier may say no', async () => {
     const market = await createOrderingFixture({ budget: '10000' })
     const { buyer } = market
@@ -203,7 +203,7 @@ describe('an order ends before its time', () => {
   })
 })
 
-describe('approval means something', () => {
+describe('order moves: approval means something', () => {
   test('a line is left out: it becomes an order of its own, rejected, and the rest goes on', async () => {
     const market = await createOrderingFixture({ approvalFrom: '0', budget: '10000' })
     const { buyer, approver } = market
@@ -309,7 +309,7 @@ describe('approval means something', () => {
   })
 })
 
-describe('goods arrive', () => {
+describe('order moves: goods arrive', () => {
   test('in part, rejected with a reason, and never more than allowed', async () => {
     const market = await createOrderingFixture({ budget: '10000', configs: { orderOverReceiptPercent: '10' } })
     const { buyer } = market

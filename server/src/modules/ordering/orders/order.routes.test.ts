@@ -22,7 +22,7 @@ import {
   checkoutTermsOf,
 } from '#test/orderingFixture.ts'
 
-test('from the cart to the comment', async () => {
+test('orders: from the cart to the comment', async () => {
   const market = await createOrderingFixture({ suppliers: 2, approvalFrom: '300', budget: '100000' })
   const { buyer, approver, suppliers, goods } = market
   const [supplier] = suppliers
@@ -137,7 +137,7 @@ const comment = (buyer: Parameters<typeof as>[0], orderId: string, lineIds: stri
     lines: lineIds.map((orderLineId) => ({ orderLineId, score: 4, text: '好用' })),
   })
 
-describe('lists', () => {
+describe('orders: lists', () => {
   test('tabs, words, days and amounts narrow them; a supplier and a stranger see their own', async () => {
     const market = await createOrderingFixture({ suppliers: 2 })
     const { buyer, tenant } = market
@@ -189,7 +189,7 @@ describe('lists', () => {
   })
 })
 
-describe('order again', () => {
+describe('orders: order again', () => {
   test('puts it in the cart at today’s prices and lists what is gone', async () => {
     const market = await createOrderingFixture()
     const { orderId } = await createOrder(market)
@@ -206,7 +206,7 @@ describe('order again', () => {
   })
 })
 
-describe('the cart', () => {
+describe('orders: the cart', () => {
   test('adds up, tells what has changed, and is one’s own', async () => {
     const market = await createOrderingFixture({ stock: 5 })
     const { buyer, goods } = market

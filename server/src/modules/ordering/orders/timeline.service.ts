@@ -16,7 +16,7 @@ const shownFacts = [
   'amount',
 ] as const
 
-/** The story of an order. A supplier hears it from the moment that it was sent, and nothing of the approval. */
+/** The timeline of an order. A supplier sees it from the moment that it was sent, and nothing of the approval. */
 export async function orderTimeline(sql: Sql, actor: Actor, orderId: string): Promise<TimelineEntry[]> {
   const order = await findOrder(sql, actor, orderId)
   const isInside = actor.supplierId === null

@@ -73,7 +73,7 @@ export function Banners() {
   const { shown, show, step, isPaused, setIsPaused, setIsHeld } = useCarousel(banners.length)
   return (
     <section className={css['banners']} aria-roledescription="carousel" aria-label={t('catalogue.mall.banners')}>
-      {/* Whoever looks or stands at it finds it still; the buttons do the rest. */}
+      {/* Anyone who looks or stands at it finds it still; the buttons do the rest. */}
       <div
         role="presentation"
         className={css['inside']}

@@ -6,7 +6,7 @@ import { type Change, MallAddress } from './mallAddress.ts'
 export interface MallState {
   /** What is asked; a change shows at once, before its goods are there. */
   readonly address: MallAddress
-  /** What the drawn goods answer. */
+  /** What the rendered goods answer. */
   readonly settled: MallAddress
   readonly isPending: boolean
   readonly change: (change: Change) => void

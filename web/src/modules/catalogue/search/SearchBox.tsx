@@ -88,7 +88,7 @@ export function SearchBox() {
   )
 }
 
-/** Arrows walk from the box through the words and back; Escape closes, and whoever was among the words is in the box again. */
+/** Arrows walk from the box through the words and back; Escape closes, and anyone who was among the words is in the box again. */
 function steer(event: KeyboardEvent<HTMLElement>, onEscape: () => void): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-word]')]
   if (event.key === 'Escape') {

@@ -66,7 +66,7 @@ interface LoginPageProps {
   readonly CaDownloads: ComponentType
 }
 
-/** The entrances, and the ways in that the tenant offers. Whoever opens this page is logged out. */
+/** The entrances, and the login methods that the tenant offers. Anyone who opens this page is logged out. */
 export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
   const { t } = useTranslation()
   const { supplierEnable, portalSettingsInfo: settings } = usePortal()
@@ -144,7 +144,7 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
   )
 }
 
-/** Whoever opens this page is logged out, here and on the server. */
+/** Anyone who opens this page is logged out, here and on the server. */
 function leaveSession(): void {
   if (bearer() !== null) void call(logout, {}).catch(() => undefined)
   closeSession()

@@ -32,7 +32,7 @@ function requested(error: Refused): Outcome | undefined {
   return undefined
 }
 
-/** Runs the call that may open a session; every way in ends in one. */
+/** Runs the call that may open a session; every login method ends in one. */
 export async function enterBy(run: () => Promise<LoginResult>): Promise<Outcome> {
   try {
     return { kind: 'entered', result: await run() }

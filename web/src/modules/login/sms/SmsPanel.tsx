@@ -21,7 +21,7 @@ interface SmsPanelProps<Name extends string> {
   readonly children: ReactNode
 }
 
-/** The fields above, the code with its button, the server's no, and the way in. */
+/** The fields above, the code with its button, the server's no, and the button. */
 export function SmsPanel<Name extends string>(props: SmsPanelProps<Name>) {
   const { sms, errors, setErrors, violations, onAsk, children } = props
   const { t } = useTranslation()

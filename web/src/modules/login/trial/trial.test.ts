@@ -11,7 +11,7 @@ const right: TrialValues = {
   demand: '办公用品集中采购',
 }
 
-test('a form that is filled in is right, and sent as it is kept', () => {
+test('trial form: a form that is filled in is right, and sent as it is kept', () => {
   expect(trialViolations(right)).toEqual({})
   expect(applicationOf({ ...right, orgName: ' 启明 ' })).toMatchObject({ orgName: '启明', tel: '13800001234' })
 })
@@ -34,4 +34,4 @@ test.each<[Partial<TrialValues>, ReturnType<typeof trialViolations>]>([
   [{ demand: '\n' }, { demand: 'demand' }],
   [{ demand: 'x'.repeat(200) }, {}],
   [{ demand: 'x'.repeat(201) }, { demand: 'demandLong' }],
-])('%o', (change, violations) => expect(trialViolations({ ...right, ...change })).toEqual(violations))
+])('trial form: %o', (change, violations) => expect(trialViolations({ ...right, ...change })).toEqual(violations))

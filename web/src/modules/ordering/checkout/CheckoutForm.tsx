@@ -139,7 +139,7 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
   )
 }
 
-/** Orders with the same chain are told together; where there are several chains, each bears the names of its vendors. */
+/** Orders with the same chain are shown together; where there are several chains, each has the names of its vendors. */
 function Approvals({ order }: { readonly order: Checkout }) {
   const { t } = useTranslation()
   const byChain = Map.groupBy(order.groups, ({ approval }) => approval.map(({ name }) => name).join())

@@ -5,7 +5,7 @@ import type { TimelineEntry } from '#contract/ordering/orders.ts'
 import { secondOf } from '#web/kit/format/time.ts'
 import css from './OrderTimeline.module.css'
 
-/** Told once: by what became of the order. */
+/** Shown once: by what became of the order. */
 const echoes: ReadonlySet<TimelineEventName> = new Set<TimelineEventName>([
   'approval.started',
   'approval.approved',

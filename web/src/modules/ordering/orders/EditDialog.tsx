@@ -11,7 +11,7 @@ import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Field } from '#web/kit/form/Field.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
-import { Quantity } from '#web/kit/form/Quantity.tsx'
+import { Quantity } from '#web/kit/form/quantity/Quantity.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import { dayFromToday } from '#web/kit/format/time.ts'
@@ -154,7 +154,7 @@ function useSave(order: OrderDetail, onDone: () => void) {
   }
   const error = edit.error ?? move.error
   return {
-    // A refusal is told in the dialog, a failure beside it.
+    // A refusal is shown in the dialog, a failure beside it.
     save: (draft: OrderDraft, submits: boolean) => void save(draft, submits).catch(() => undefined),
     refusal: error instanceof Refused ? error.message : undefined,
     isPending: edit.isPending || move.isPending,

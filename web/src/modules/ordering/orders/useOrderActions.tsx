@@ -18,7 +18,7 @@ interface Doings {
   /** Undefined where this person has no cart, or the order was never submitted. */
   readonly again: (() => void) | undefined
   readonly busy: BuyerAction | 'again' | undefined
-  /** What is being asked; to be drawn beside the buttons. */
+  /** What is being asked; to be rendered beside the buttons. */
   readonly dialogs: ReactNode
 }
 

@@ -32,7 +32,7 @@ const delivery: Delivery = {
 }
 const none = { accepted: 0, rejected: 0, reason: '' }
 
-test('to begin with all that is open has arrived and is good', () => {
+test('receipt: to begin with all that is open has arrived and is good', () => {
   const counts = countsOf(delivery)
   expect(Object.keys(counts)).toEqual(['1', '3'])
   expect(violationIn(delivery, counts)).toBeUndefined()
@@ -42,7 +42,7 @@ test('to begin with all that is open has arrived and is good', () => {
   ])
 })
 
-test('what is rejected needs a reason', () => {
+test('receipt: what is rejected needs a reason', () => {
   const counts = { ...countsOf(delivery), '1': { accepted: 4, rejected: 2, reason: ' ' } }
   expect(violationIn(delivery, counts)).toMatchObject({ word: 'needReason', facts: { name: '商品1' } })
   const withReason = { ...counts, '1': { accepted: 4, rejected: 2, reason: '破损' } }
@@ -50,7 +50,7 @@ test('what is rejected needs a reason', () => {
   expect(receiptLines(delivery, withReason)[0]).toEqual({ orderLineId: '1', accepted: 4, rejected: 2, reason: '破损' })
 })
 
-test('no more than is open, and something at least', () => {
+test('receipt: no more than is open, and something at least', () => {
   expect(violationIn(delivery, { '1': { ...none, accepted: 7 } })).toMatchObject({
     word: 'tooMuch',
     facts: { count: 6 },
@@ -58,5 +58,5 @@ test('no more than is open, and something at least', () => {
   expect(violationIn(delivery, { '1': none })).toMatchObject({ word: 'nothing' })
 })
 
-test('a line of which nothing has come is left out', () =>
+test('receipt: a line of which nothing has come is left out', () =>
   expect(receiptLines(delivery, { ...countsOf(delivery), '1': none })).toEqual([{ orderLineId: '3', accepted: 8 }]))

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { importHeadings } from '#contract/imports/importFields.ts'
-import { messagesOf } from './messages.ts'
+import { messagesOf } from '../messages.ts'
 
 const words = messagesOf['zh-CN']
 const fields = ['name', 'supplierSku', 'category', 'unit', 'price', 'taxRate'] as const

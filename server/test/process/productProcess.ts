@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export type Member = 'npm' | 'shell' | 'launcher' | 'server'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = new URL('../../..', import.meta.url).pathname
 
 /** The processes of the system by their parents; `/proc` alone tells, so Linux only. */
 function childrenOf(pid: number): number[] {
