@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'disks',
           include: ['server/**/*.disks.test.ts'],
-          globalSetup: ['server/test/smallDisk.ts'],
+          globalSetup: ['server/test/process/smallDisk.ts'],
           pool: 'forks',
           maxWorkers: 1,
           testTimeout: 3_600_000,

@@ -1,12 +1,14 @@
 import { appUrl, expect, test } from './app.ts'
-import { chooseImportFile, runImport } from './importing.ts'
+import { chooseImportFile, runImport } from './support/importing.ts'
 import { logIn } from './users.ts'
 import { expectAccessible, expectPageQuality, expectUniqueNames, waitUntilStable } from './visualAssertions.ts'
 import { messagesOf } from './messages.ts'
 
 const words = messagesOf['zh-CN']
 
-test('every step of an import is accessible, and nothing there bears the name of something else', async ({ page }) => {
+test('access: every step of an import is accessible, and nothing there has the name of something else', async ({
+  page,
+}) => {
   const rows = ['红杉岭 中性笔,HSL-1,中性笔,支,2.50,13%', '红杉岭 记号笔,HSL-2,中性笔,支,面议,13%']
   const looks = async () => {
     await waitUntilStable(page)
@@ -29,7 +31,9 @@ test('every step of an import is accessible, and nothing there bears the name of
   await looks()
 })
 
-test('a page that is not there, not theirs, or gets no answer is accessible and shows a way on', async ({ page }) => {
+test('access: a page that is not there, not theirs, or gets no answer is accessible and shows a way on', async ({
+  page,
+}) => {
   const looks = () => expectPageQuality(page)
   await logIn(page, 'pengyian')
   for (const address of ['/nowhere', '/organisation']) {

@@ -4,7 +4,7 @@ import { expectAccessible } from './visualAssertions.ts'
 
 const path = (address: string) => `${appUrl()}${address}`
 
-test('a buyer finds goods by a word, puts them in the cart and orders them', async ({ page }) => {
+test('buying: a buyer finds goods by a word, puts them in the cart and orders them', async ({ page }) => {
   await logIn(page, 'linzhiyuan')
   await page.goto(path('/showMallProductList?searchWords=防护手套&inStock=true'))
   await expect(page.locator('article h3 a').first()).toContainText('手套')

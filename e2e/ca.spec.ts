@@ -51,13 +51,15 @@ const enterPin = async (page: Page, pin: string, { common, certificates }: typeo
   await page.getByPlaceholder(certificates.pin).fill(pin)
   await press(page, common.confirm)
 }
-/** Whoever changes how they log in shows their password again. */
+/** Anyone who changes how they log in shows their password again. */
 async function proveAgain(page: Page) {
   await page.getByLabel(words.login.prove.password).fill('Baicai@2026')
   await press(page, words.login.prove.next)
 }
 
-test('without a driver the page says so and where it is, and finds it when it is there', async ({ page }) => {
+test('certificate login: without a driver the page says so and where it is, and finds it when it is there', async ({
+  page,
+}) => {
   await noDriver(page)
   await toPanel(page)
   const { trouble, again, download } = words.certificates
@@ -79,7 +81,7 @@ test('without a driver the page says so and where it is, and finds it when it is
   await expectPageQuality(page)
 })
 
-test('without a U-key, and with an empty one', async ({ page }) => {
+test('certificate login: without a U-key, and with an empty one', async ({ page }) => {
   change({ plugged: false })
   await toPanel(page)
   await expect(page.getByRole('alert')).toContainText(words.certificates.noKey)
@@ -88,7 +90,9 @@ test('without a U-key, and with an empty one', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText(words.certificates.empty)
 })
 
-test('a wrong PIN is told with how often it may still be wrong; the fifth locks the U-key', async ({ page }) => {
+test('certificate login: a wrong PIN is shown with the attempts that are left; the fifth locks the U-key', async ({
+  page,
+}) => {
   change({ containers: whole.containers.slice(0, 1) })
   await toPanel(page)
   await press(page, words.certificates.logIn)
@@ -112,7 +116,7 @@ test('a wrong PIN is told with how often it may still be wrong; the fifth locks 
 })
 
 for (const language of ['zh-CN', 'en'] as const)
-  test(`of several certificates one is chosen, and logs its person in, with the keyboard alone (${language})`, async ({
+  test(`certificate login: of several certificates one is chosen, and logs its person in, with the keyboard alone (${language})`, async ({
     page,
   }) => {
     const { certificates } = messagesOf[language]
@@ -135,7 +139,7 @@ for (const language of ['zh-CN', 'en'] as const)
     await expect(page.getByText('林知远').first()).toBeVisible()
   })
 
-test('a certificate that is too old or revoked does not log in, and a supplier’s entrance is another', async ({
+test('certificate login: a certificate that is too old or revoked does not log in, and a supplier’s entrance is another', async ({
   page,
 }) => {
   for (const [at, refusal] of [
@@ -155,7 +159,7 @@ test('a certificate that is too old or revoked does not log in, and a supplier�
   await expect(page.getByRole('alert')).toContainText(say('login.wrongEntrance', 'zh-CN'))
 })
 
-test('who has logged in takes a certificate off and adds it again', async ({ page }) => {
+test('certificate login: who has logged in takes a certificate off and adds it again', async ({ page }) => {
   const [sm2, rsa] = whole.containers
   change({ containers: [rsa!] })
   await logIn(page, 'linzhiyuan')
@@ -175,7 +179,9 @@ test('who has logged in takes a certificate off and adds it again', async ({ pag
   await expect(unbind(rsa!.serial)).toBeVisible()
 })
 
-test('a certificate that is somebody else’s cannot be added; who has none is told to get one', async ({ page }) => {
+test('certificate login: a certificate that is somebody else’s cannot be added; who has none is asked to get one', async ({
+  page,
+}) => {
   change({ containers: whole.containers.slice(0, 1) })
   await page.route('**/qryConfByItemCode?code=caReminder*', async (route) => {
     const answer = await route.fetch()
@@ -197,7 +203,7 @@ test('a certificate that is somebody else’s cannot be added; who has none is t
 })
 
 for (const language of ['zh-CN', 'en'] as const)
-  test(`the demonstration shows the whole way (${language})`, async ({ page }) => {
+  test(`certificate login: the demonstration shows the whole way (${language})`, async ({ page }) => {
     const { demo } = messagesOf[language].certificates
     await setLanguage(page, language)
     await noDriver(page)

@@ -20,7 +20,7 @@ for (const language of ['zh-CN', 'en'] as const) {
   const { account, mobile } = people[language]
   const sentence = (code: RefusalCode) => refusalText(code, language)
 
-  test(`a person changes their number and their address, in ${language}`, async ({ page, browser }) => {
+  test(`contact: a person changes their number and their address, in ${language}`, async ({ page, browser }) => {
     await setLanguage(page, language)
     const elsewhere = await browser.newContext({ locale: 'zh-CN' })
     const other = await elsewhere.newPage()
@@ -56,7 +56,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await box(contact.new.mobile).fill(`+86 ${numberOf(account)}`)
     await press(words.sms.get)
     await isSaid(sentence('mobile.same'))
-    // What is somebody else's is told to whoever has its phone, and to nobody before.
+    // What is somebody else's is disclosed only to the holder of the phone, and not before.
     const taken = numberOf(language === 'en' ? 'yuehongfei' : 'caohaitang')
     await box(contact.new.mobile).fill(taken)
     await press(words.common.confirm)
@@ -84,9 +84,9 @@ for (const language of ['zh-CN', 'en'] as const) {
     await expect(dialog).toHaveCount(0)
     await expect(basics).toContainText(maskMobile(mobile))
     await expect(basics.getByRole('button', { name: contact.change.mobile })).toBeFocused()
-    const told = await lastMessageTo(page, numberOf(account))
-    expect(told.code).toBe('')
-    expect(told.text).toContain(maskMobile(mobile))
+    const notice = await lastMessageTo(page, numberOf(account))
+    expect(notice.code).toBe('')
+    expect(notice.text).toContain(maskMobile(mobile))
     await other.reload()
     await expect(other).toHaveURL(/\/login$/)
     await elsewhere.close()

@@ -8,7 +8,9 @@ for (const language of languages) {
   const words = messagesOf[language]
   const { budgets, controls } = words
 
-  test(`a department is found, chosen and given back with the keyboard, in ${language}`, async ({ page }) => {
+  test(`departments: a department is found, chosen and given back with the keyboard, in ${language}`, async ({
+    page,
+  }) => {
     await setLanguage(page, language)
     await logIn(page, 'operator', { entrance: 'operator', language })
     await page.goto(`${appUrl()}/budgets`)
@@ -42,7 +44,7 @@ for (const language of languages) {
   })
 }
 
-test('the organisation unfolds to the department that its address names', async ({ page }) => {
+test('departments: the organisation unfolds to the department that its address names', async ({ page }) => {
   const words = messagesOf['zh-CN']
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/organisation`)

@@ -33,7 +33,9 @@ async function someFailed(names: readonly string[]) {
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages)
-  test(`an operator has a failed job tried again and dismisses another, in ${language}`, async ({ page }) => {
+  test(`failed jobs: an operator has a failed job tried again and dismisses another, in ${language}`, async ({
+    page,
+  }) => {
     const { jobs, common } = messagesOf[language]
     await someFailed(['ordering.timeOut', `test.unknown-${language}`])
     await setLanguage(page, language)

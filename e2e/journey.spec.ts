@@ -18,7 +18,9 @@ const people = {
 test.describe.configure({ mode: 'parallel' })
 
 for (const language of ['zh-CN', 'en'] as const)
-  test(`from a supplier's spreadsheet to the comment on what was bought, in ${language}`, async ({ teamOf }) => {
+  test(`order journey: from a supplier's spreadsheet to the comment on what was bought, in ${language}`, async ({
+    teamOf,
+  }) => {
     test.setTimeout(600_000)
     const team = teamOf(language)
     const { supplier: supplierName, buyer: buyerName, approver, receiver, width } = people[language]
@@ -69,9 +71,9 @@ async function tellsAll({ page, words, language, capture: see }: Person, orderNo
   const line = page.getByRole('table', { name: words.orders.goods }).getByRole('row').filter({ hasText: chair.name })
   await expect(line).toContainText(interpolate(words.orders.progress.rejected, { count: chair.rejected }))
   await expect(line).toContainText(`${words.common.currency}${sum.chair}`)
-  const story = page.getByRole('region', { name: words.orders.story }).getByRole('listitem')
+  const timeline = page.getByRole('region', { name: words.orders.timeline }).getByRole('listitem')
   const { submitted, approved, accepted, shipped, received, commented } = happened.order
-  await expect(story).toContainText([
+  await expect(timeline).toContainText([
     commented,
     received,
     received,

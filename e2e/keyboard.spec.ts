@@ -6,7 +6,7 @@ import { messagesOf } from './messages.ts'
 
 const words = messagesOf['zh-CN']
 
-test('from the login to the submitted order with the keyboard alone', async ({ page }) => {
+test('keyboard: from the login to the submitted order with the keyboard alone', async ({ page }) => {
   test.setTimeout(300_000)
   const press = (key: string) => page.keyboard.press(key)
   const type = (text: string) => page.keyboard.type(text)
@@ -51,7 +51,7 @@ test('from the login to the submitted order with the keyboard alone', async ({ p
     await isAt(/searchWords=/)
   })
 
-  await test.step('search on: whoever types stays in the box', async () => {
+  await test.step('search on: anyone who types stays in the box', async () => {
     const box = page.getByRole('searchbox', { name: words.catalogue.search.label })
     await tabTo(page, box, 'Shift+Tab')
     await type('防护')

@@ -21,10 +21,10 @@ function isGood(measured: Measured, page: string, mostScript: number) {
   expect.soft(lcp).toBeLessThanOrEqual(5_000)
 }
 
-test('the list of goods on a phone, for somebody who is logged in', async () => {
+test('lighthouse: the list of goods on a phone, for somebody who is logged in', async () => {
   isGood(await measure('/showMallProductList?searchWords=防护手套', 'songwanning'), 'list of goods', 230_000)
 })
 
-test('the login on a phone', async () => {
+test('lighthouse: the login on a phone', async () => {
   isGood(await measure('/login'), 'login', 235_000)
 })

@@ -1,5 +1,5 @@
 import { appUrl, expect, test } from './app.ts'
-import { chooseImportFile, runImport } from './importing.ts'
+import { chooseImportFile, runImport } from './support/importing.ts'
 import { logIn } from './users.ts'
 import { expectPageQuality, expectUniqueNames } from './visualAssertions.ts'
 import { interpolate, messagesOf } from './messages.ts'
@@ -8,7 +8,9 @@ const messages = messagesOf['zh-CN']
 const { list, common } = messages
 
 /** What the lists of the back office have in common, on the demo's people and products. */
-test('a list sorts, filters and pages in its address, and a page beyond the last leads back', async ({ page }) => {
+test('lists: a list sorts, filters and pages in its address, and a page beyond the last leads back', async ({
+  page,
+}) => {
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/tenantProducts?page=9999`)
   await expect(page).toHaveURL(/page=\d{1,3}(&|$)/)
@@ -27,7 +29,7 @@ test('a list sorts, filters and pages in its address, and a page beyond the last
   await expect(heading).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('back from a detail the list is where it was, with its state', async ({ page }) => {
+test('lists: back from a detail the list is where it was, with its state', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await logIn(page, 'jianglan01', { entrance: 'supplier' })
   await page.goto(`${appUrl()}/supplierProducts?limit=20`)
@@ -43,7 +45,7 @@ test('back from a detail the list is where it was, with its state', async ({ pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('chosen columns and density are kept for the person', async ({ page }) => {
+test('lists: chosen columns and density are kept for the person', async ({ page }) => {
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/suppliers`)
   const region = page.getByRole('columnheader', { name: messages.field.region })
@@ -59,7 +61,7 @@ test('chosen columns and density are kept for the person', async ({ page }) => {
   await expect(region).toBeVisible()
 })
 
-test('selected rows are counted, and forgotten where something else is asked for', async ({ page, browser }) => {
+test('lists: selected rows are counted, and forgotten where something else is asked for', async ({ page, browser }) => {
   const supplier = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
   await logIn(supplier, 'anlan01', { entrance: 'supplier' })
   await supplier.goto(`${appUrl()}/supplierImport`)
@@ -84,7 +86,7 @@ test('selected rows are counted, and forgotten where something else is asked for
   await expect(bar).toBeHidden()
 })
 
-test('a list is exported as it is filtered, and a failure is told', async ({ page }) => {
+test('lists: a list is exported as it is filtered, and a failure is shown', async ({ page }) => {
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/suppliers`)
   const button = page.getByRole('button', { name: common.export })

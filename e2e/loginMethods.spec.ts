@@ -5,7 +5,7 @@ import { appUrl, expect, test } from './app.ts'
 import { logIn, setLanguage } from './users.ts'
 import { expectNoHorizontalOverflow, heights, expectAccessible, waitUntilStable, widths } from './visualAssertions.ts'
 import { type Language, messagesOf } from './messages.ts'
-import { chooseInAccountMenu, openAccountMenu } from './pickers.ts'
+import { chooseInAccountMenu, openAccountMenu } from './support/pickers.ts'
 
 const languages = ['zh-CN', 'en'] as const
 const entrances = [
@@ -18,7 +18,7 @@ const entrances = [
 ] as const
 
 for (const language of languages)
-  test.describe(`in ${language}`, () => {
+  test.describe(`login methods: in ${language}`, () => {
     test.beforeEach(({ context }) => setLanguage(context, language))
     const words = messagesOf[language]
 
@@ -32,7 +32,7 @@ for (const language of languages)
       }
     })
 
-    test('the right account at the wrong entrance is told so and not let in', async ({ page }) => {
+    test('the right account at the wrong entrance is refused with the reason', async ({ page }) => {
       await page.goto(`${appUrl()}/login?entrance=supplier`)
       await page.waitForFunction(() => window.isHydrated)
       await fill(page, language, 'linzhiyuan', 'Baicai@2026')
@@ -78,9 +78,9 @@ for (const language of languages)
       await setLanguage(pocket, language)
       const phone = await pocket.newPage()
       await logIn(phone, 'fangmuqing', { language })
-      const asked = page.waitForResponse((answer) => answer.url().includes('getQRCodeServiceNo'))
+      const requested = page.waitForResponse((answer) => answer.url().includes('getQRCodeServiceNo'))
       await page.goto(`${appUrl()}/login?way=qr`)
-      const { data } = (await (await asked).json()) as { data: { serviceNo: string } }
+      const { data } = (await (await requested).json()) as { data: { serviceNo: string } }
       await phone.goto(`${appUrl()}/qrConfirm?serviceNo=${data.serviceNo}`)
       await waitUntilStable(phone)
       await expectNoHorizontalOverflow(phone)
@@ -108,7 +108,7 @@ for (const language of languages)
     })
   })
 
-test('a passkey is added with the password, and logs in without one', async ({ page, context }) => {
+test('login methods: a passkey is added with the password, and logs in without one', async ({ page, context }) => {
   const words = messagesOf['zh-CN'].login
   const devices = await context.newCDPSession(page)
   await devices.send('WebAuthn.enable')
@@ -140,7 +140,7 @@ test('a passkey is added with the password, and logs in without one', async ({ p
   await expect(page).not.toHaveURL(/\/login/)
   await expect(page.getByText('陆云舟').first()).toBeVisible()
 
-  // Nothing is left behind for whoever logs in with this name next.
+  // Nothing is left behind for anyone who logs in with this name next.
   await page.goto(`${appUrl()}/userInformation`)
   await waitUntilStable(page)
   await page.getByRole('listitem').filter({ hasText: words.factor.thisDevice }).getByRole('button').click()

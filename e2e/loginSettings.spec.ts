@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { appUrl, expect, test } from './app.ts'
 import { logIn, setLanguage } from './users.ts'
 import { type Language, interpolate, messagesOf } from './messages.ts'
-import { chooseOption } from './pickers.ts'
+import { chooseOption } from './support/pickers.ts'
 import { expectAccessible, expectToast, expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
 
 /** A tenant that no other journey relies on; what is set is set back. */
@@ -15,7 +15,7 @@ async function aPage(browser: Browser, language: Language) {
   return page
 }
 
-async function anOffice(page: Page, language: Language) {
+async function openAdminPage(page: Page, language: Language) {
   await logIn(page, 'operator', { entrance: 'operator', host, language })
   await page.getByRole('link', { name: messagesOf[language].portal.login.title }).click()
   await waitUntilStable(page)
@@ -25,14 +25,17 @@ const flag = (page: Page, name: string) => page.getByRole('checkbox', { name, ex
 const picture = (page: Page, name: string) => screenshot(page, `screenshots/loginSettings/${name}.png`)
 
 for (const language of ['zh-CN', 'en'] as const)
-  test(`an operator decides how people log in, and the login page does so (${language})`, async ({ page, browser }) => {
+  test(`login settings: an operator decides how people log in, and the login page does so (${language})`, async ({
+    page,
+    browser,
+  }) => {
     const { portal, common, form, login } = messagesOf[language]
     const { field, effect, value } = portal.login
     await setLanguage(page, language)
-    await anOffice(page, language)
+    await openAdminPage(page, language)
     await expectPageQuality(page)
     const second = await aPage(browser, language)
-    await anOffice(second, language)
+    await openAdminPage(second, language)
     const visitor = await aPage(browser, language)
     await visitor.goto(`${appUrl(host)}/login`)
     await waitUntilStable(visitor)

@@ -39,7 +39,7 @@ const visits = {
   operator: () => ({ review: '/productReview' }),
 }
 
-test('texts as long as they may be push nothing out of any page', async ({ browser }) => {
+test('long names: texts as long as they may be push nothing out of any page', async ({ browser }) => {
   test.setTimeout(600_000)
   const comes = (account: string, entrance?: Entrance) => enter(browser, account, entrance)
   const [buyer, approver, finance, supplier, operator] = await Promise.all([

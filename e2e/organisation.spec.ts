@@ -4,7 +4,7 @@ import { permissions } from '#contract/permissions.ts'
 import { appUrl, expect, test } from './app.ts'
 import { tabTo } from './keyboardNavigation.ts'
 import { type Language, interpolate, messagesOf } from './messages.ts'
-import { chooseOption } from './pickers.ts'
+import { chooseOption } from './support/pickers.ts'
 import { logIn, refusalText, setLanguage } from './users.ts'
 import { expectPageQuality, expectToast } from './visualAssertions.ts'
 

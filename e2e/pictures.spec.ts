@@ -3,7 +3,7 @@ import { uploadPicture } from '#contract/catalogue/pictures.ts'
 import { appUrl, expect, test } from './app.ts'
 import { logIn, refusalText, setLanguage } from './users.ts'
 import { type Language, messagesOf } from './messages.ts'
-import { choosePath } from './pickers.ts'
+import { choosePath } from './support/pickers.ts'
 import { expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
 
 const draw = (hue: string) =>
@@ -17,7 +17,7 @@ const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages) {
   const words = messagesOf[language].products
 
-  test(`a supplier brings in the pictures of a product, puts them in order and takes one out, in ${language}`, async ({
+  test(`pictures: a supplier brings in the pictures of a product, puts them in order and takes one out, in ${language}`, async ({
     page,
   }) => {
     await setLanguage(page, language)

@@ -16,30 +16,32 @@ async function anApplication() {
   let checks: { pkceCodeVerifier: string; expectedState: string } | undefined
   let idToken = ''
   const server: Server = createServer((request, response) => {
-    const tell = (text: string) =>
+    const show = (text: string) =>
       response.setHeader('content-type', 'text/html; charset=utf-8').end(`<h1>${text}</h1>`)
-    const send = (url: URL) => response.writeHead(303, { location: url.href }).end()
+    const redirect = (url: URL) => response.writeHead(303, { location: url.href }).end()
     const answer = async () => {
       const url = new URL(request.url ?? '/', origin)
-      if (url.pathname === '/bye') return tell('bye')
-      if (!config) return tell('not set up')
+      if (url.pathname === '/bye') return show('bye')
+      if (!config) return show('not set up')
       if (url.pathname === '/leave')
-        return send(
+        return redirect(
           client.buildEndSessionUrl(config, { id_token_hint: idToken, post_logout_redirect_uri: `${origin}/bye` }),
         )
       if (url.pathname === '/quit')
-        return send(client.buildEndSessionUrl(config, { post_logout_redirect_uri: `${origin}/bye` }))
+        return redirect(client.buildEndSessionUrl(config, { post_logout_redirect_uri: `${origin}/bye` }))
       if (url.pathname !== '/callback') {
         checks = { pkceCodeVerifier: client.randomPKCECodeVerifier(), expectedState: client.randomState() }
         const code_challenge = await client.calculatePKCECodeChallenge(checks.pkceCodeVerifier)
-        const asked = {
+        const requested = {
           redirect_uri: `${origin}/callback`,
           scope: 'openid profile department',
           state: checks.expectedState,
         }
-        return send(client.buildAuthorizationUrl(config, { ...asked, code_challenge, code_challenge_method: 'S256' }))
+        return redirect(
+          client.buildAuthorizationUrl(config, { ...requested, code_challenge, code_challenge_method: 'S256' }),
+        )
       }
-      if (url.searchParams.has('error')) return tell(url.searchParams.get('error')!)
+      if (url.searchParams.has('error')) return show(url.searchParams.get('error')!)
       const tokens = await client.authorizationCodeGrant(config, url, checks)
       idToken = tokens.id_token!
       const { name, preferred_username: account } = await client.fetchUserInfo(
@@ -47,9 +49,9 @@ async function anApplication() {
         tokens.access_token,
         tokens.claims()!.sub,
       )
-      return tell(`${name} ${account}`)
+      return show(`${name} ${account}`)
     }
-    answer().catch((error: unknown) => tell(`failed: ${String(error)}`))
+    answer().catch((error: unknown) => show(`failed: ${String(error)}`))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -73,7 +75,10 @@ const journeys = [
 ] as const
 
 for (const { language, name, enName, account, person } of journeys)
-  test(`an operator connects an application, and its people log in here (${language})`, async ({ page, browser }) => {
+  test(`provider: an operator connects an application, and its people log in here (${language})`, async ({
+    page,
+    browser,
+  }) => {
     const { provider, common } = messagesOf[language]
     const called = language === 'en' ? enName : name
     const application = await anApplication()
@@ -84,7 +89,7 @@ for (const { language, name, enName, account, person } of journeys)
       await setLanguage(page, language)
       await page.goto(`${appUrl()}/applications`)
       await looks(page, `applications-${language}`)
-      await page.getByRole('button', { name: provider.office.add }).click()
+      await page.getByRole('button', { name: provider.admin.add }).click()
       const dialog = page.getByRole('dialog')
       const field = (label: string) =>
         dialog.getByRole('textbox', { name: new RegExp(`(^|${common.required})\\s*${label}$`) })
@@ -99,13 +104,13 @@ for (const { language, name, enName, account, person } of journeys)
       await field(provider.field.redirects.label).fill(`${application.origin}/callback`)
       await looks(page, `new-${language}`)
       await dialog.getByRole('button', { name: common.save }).click()
-      await expect(page.getByRole('dialog')).toContainText(provider.office.secretText)
+      await expect(page.getByRole('dialog')).toContainText(provider.admin.secretText)
       await looks(page, `secret-${language}`)
       const [clientId = '', secret = ''] = await page.getByRole('dialog').locator('code').allTextContents()
       await application.setUp(clientId, secret)
-      await page.getByRole('button', { name: provider.office.saved }).click()
+      await page.getByRole('button', { name: provider.admin.saved }).click()
       const row = page.getByRole('row').filter({ hasText: clientId })
-      await expect(row).toContainText(provider.office.active)
+      await expect(row).toContainText(provider.admin.active)
       expect(await page.content()).not.toContain(secret)
 
       const visitor = await away.newPage()
@@ -135,9 +140,9 @@ for (const { language, name, enName, account, person } of journeys)
       await logIn(visitor, account, { language })
       await expect(visitor.getByRole('heading', { name: `${person} ${account}` })).toBeVisible()
 
-      await row.getByRole('button', { name: provider.office.switchOff }).click()
-      await page.getByRole('dialog').getByRole('button', { name: provider.office.switchOff }).click()
-      await expect(row).toContainText(provider.office.off)
+      await row.getByRole('button', { name: provider.admin.switchOff }).click()
+      await page.getByRole('dialog').getByRole('button', { name: provider.admin.switchOff }).click()
+      await expect(row).toContainText(provider.admin.off)
       await visitor.goto(application.origin)
       await expect(visitor.getByRole('heading', { name: provider.error.invalid_client })).toBeVisible()
       await looks(visitor, `error-${language}`)

@@ -35,7 +35,7 @@ for (const language of ['zh-CN', 'en'] as const) {
   const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
   const password = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-  test(`a forgotten password is set anew, in ${language}`, async ({ page }) => {
+  test(`reset: a forgotten password is set anew, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await page.goto(`${appUrl()}/resetPasswords`)
     await expect(page).toHaveURL(/\/login$/)
@@ -93,7 +93,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await expect(page).not.toHaveURL(/\/login/)
   })
 
-  test(`a code by SMS opens a session, in ${language}`, async ({ page }) => {
+  test(`reset: a code by SMS opens a session, in ${language}`, async ({ page }) => {
     const number = language === 'en' ? '13800006025' : '13800006024'
     await setLanguage(page, language)
     await page.goto(`${appUrl()}/login?way=sms`)
@@ -131,7 +131,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await looks(page)
   })
 
-  test(`where the code goes to the account’s own number, the password comes first, in ${language}`, async ({
+  test(`reset: where the code goes to the account’s own number, the password comes first, in ${language}`, async ({
     page,
   }) => {
     const host = 'transport.localhost'
@@ -161,7 +161,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await expect(page).not.toHaveURL(/\/login/)
   })
 
-  test(`who applies for a trial gets in, and chooses a password first, in ${language}`, async ({ page }) => {
+  test(`reset: who applies for a trial gets in, and chooses a password first, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await page.goto(`${appUrl()}/login`)
     await page.waitForFunction(() => window.isHydrated)

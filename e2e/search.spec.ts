@@ -11,7 +11,7 @@ const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages) {
   const { search, catalogue, common } = messagesOf[language]
 
-  test(`a search without results leads on to goods, in ${language}`, async ({ page }) => {
+  test(`search: a search without results leads on to goods, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     await page.goto(list('没有这样的商品'))
@@ -32,7 +32,7 @@ for (const language of languages) {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test(`what cannot be suggested can be asked for again, in ${language}`, async ({ page }) => {
+  test(`search: what cannot be suggested can be asked for again, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     const path = `**${searchAlternatives.path}`
@@ -46,19 +46,19 @@ for (const language of languages) {
     await expect(page.getByRole('region', { name: search.none.popular })).toBeVisible()
   })
 
-  test(`an operator keeps a group of synonyms, in ${language}`, async ({ page }) => {
+  test(`search: an operator keeps a group of synonyms, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'operator', { entrance: 'operator', language })
     await page.goto(`${appUrl()}/searchSynonyms`)
     await waitUntilStable(page)
     await expectAccessible(page)
-    const { office } = search
+    const { admin } = search
     const term = `词${Date.now()}`
-    await page.getByRole('button', { name: office.add, exact: true }).click()
+    await page.getByRole('button', { name: admin.add, exact: true }).click()
     const dialog = page.getByRole('dialog')
     const terms = dialog.getByRole('textbox')
     await dialog.getByRole('button', { name: common.save, exact: true }).click()
-    await expect(dialog.getByText(office.need.terms)).toBeVisible()
+    await expect(dialog.getByText(admin.need.terms)).toBeVisible()
     await terms.fill(`${term}\n安全帽\n${term}`)
     await dialog.getByRole('button', { name: common.save, exact: true }).click()
     await expect(dialog.getByRole('alert')).toHaveText(
@@ -69,13 +69,13 @@ for (const language of languages) {
     await expect(dialog).toBeHidden()
 
     const row = page.getByRole('row').filter({ hasText: term })
-    await row.getByRole('button', { name: office.disable }).click()
-    await expect(row).toContainText(office.states[0])
-    await row.getByRole('button', { name: office.enable }).click()
-    await expect(row).toContainText(office.states[1])
-    await page.getByPlaceholder(office.tryHint).fill('安全帽')
-    await page.getByRole('button', { name: office.tryGo, exact: true }).click()
-    await expect(page.getByRole('heading', { name: interpolate(office.tried, { words: '安全帽' }) })).toBeVisible()
+    await row.getByRole('button', { name: admin.disable }).click()
+    await expect(row).toContainText(admin.states[0])
+    await row.getByRole('button', { name: admin.enable }).click()
+    await expect(row).toContainText(admin.states[1])
+    await page.getByPlaceholder(admin.tryHint).fill('安全帽')
+    await page.getByRole('button', { name: admin.tryGo, exact: true }).click()
+    await expect(page.getByRole('heading', { name: interpolate(admin.tried, { words: '安全帽' }) })).toBeVisible()
     await expectPageQuality(page, (width) => screenshot(page, `screenshots/pictures/synonyms.${language}-${width}.png`))
 
     await row.getByRole('button', { name: common.remove }).click()
@@ -83,7 +83,7 @@ for (const language of languages) {
     await expect(row).toHaveCount(0)
   })
 
-  test(`a group that an operator adds finds goods for a buyer within seconds, in ${language}`, async ({
+  test(`search: a group that an operator adds finds goods for a buyer within seconds, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -93,12 +93,12 @@ for (const language of languages) {
     await page.goto(list(term))
     await expect(page.getByRole('heading', { name: common.notFound })).toBeVisible()
 
-    const { office } = search
+    const { admin } = search
     const other = await browser.newPage()
     await setLanguage(other, language)
     await logIn(other, 'operator', { entrance: 'operator', language })
     await other.goto(`${appUrl()}/searchSynonyms`)
-    await other.getByRole('button', { name: office.add, exact: true }).click()
+    await other.getByRole('button', { name: admin.add, exact: true }).click()
     await other.getByRole('dialog').getByRole('textbox').fill(`${term}\n安全帽`)
     await other.getByRole('dialog').getByRole('button', { name: common.save, exact: true }).click()
     await expect(other.getByRole('dialog')).toBeHidden()
@@ -109,7 +109,7 @@ for (const language of languages) {
     await expect(page.getByText(interpolate(search.notes.expanded, { words: '安全帽' }))).toBeVisible()
   })
 
-  test(`what is misspelt is corrected and what nothing has is left out, in ${language}`, async ({ page }) => {
+  test(`search: what is misspelt is corrected and what nothing has is left out, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     await page.goto(list('安全冒'))

@@ -3,7 +3,7 @@ import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { refusals } from '#contract/refusals.ts'
 import { appUrl, expect, test } from './app.ts'
 import { logIn } from './users.ts'
-import { chooseInAccountMenu } from './pickers.ts'
+import { chooseInAccountMenu } from './support/pickers.ts'
 import { messagesOf } from './messages.ts'
 
 const words = messagesOf['zh-CN']
@@ -23,7 +23,7 @@ async function tab(context: BrowserContext, path = '/deliveryAddress'): Promise<
 const isAsked = (page: Page, text: string) => expect(page.getByRole('dialog')).toContainText(text)
 const know = (page: Page) => page.getByRole('dialog').getByRole('button', { name: words.common.know }).click()
 
-test('a visitor holds the token of a visit, and whoever logs in a token of their own, in both storages', async ({
+test('sessions: a visitor holds the token of a visit, and anyone who logs in a token of their own, in both storages', async ({
   page,
 }) => {
   await page.goto(`${appUrl()}/login`)
@@ -40,7 +40,10 @@ test('a visitor holds the token of a visit, and whoever logs in a token of their
   expect(claims(mine).type).toBe('user')
 })
 
-test('a new tab takes the login of the browser; a logout in one tab ends all three', async ({ page, context }) => {
+test('sessions: a new tab takes the login of the browser; a logout in one tab ends all three', async ({
+  page,
+  context,
+}) => {
   await logIn(page, 'fangmuqing')
   const [second, third] = [await tab(context), await tab(context, '/myCart')]
   expect((await tokens(second))[1]).toBe((await tokens(page))[1])
@@ -54,7 +57,10 @@ test('a new tab takes the login of the browser; a logout in one tab ends all thr
   }
 })
 
-test('who becomes somebody else in one tab is told so in the others, which begin anew', async ({ page, context }) => {
+test('sessions: who becomes somebody else in one tab is reported in the others, which reload', async ({
+  page,
+  context,
+}) => {
   await logIn(page, 'fangmuqing')
   const second = await tab(context)
   const third = await context.newPage()
@@ -84,7 +90,9 @@ async function otherToken(page: Page): Promise<string> {
   return token!
 }
 
-test('a tab whose login the browser has lost gives it back, unless somebody has logged out', async ({ page }) => {
+test('sessions: a tab whose login the browser has lost gives it back, unless somebody has logged out', async ({
+  page,
+}) => {
   await logIn(page, 'fangmuqing')
   const [before] = await tokens(page)
   await page.evaluate(() => localStorage.removeItem('token'))
@@ -96,7 +104,10 @@ test('a tab whose login the browser has lost gives it back, unless somebody has 
   await isAsked(page, session.left)
 })
 
-test('where a tenant allows one login, the one before it is told that it has lost', async ({ page, browser }) => {
+test('sessions: where a tenant allows one login, the one before it shows that it was ended', async ({
+  page,
+  browser,
+}) => {
   const host = 'transport.localhost'
   await logIn(page, 'luxingzhou', { host })
   const elsewhere = await browser.newContext({ locale: 'zh-CN' })
@@ -107,7 +118,7 @@ test('where a tenant allows one login, the one before it is told that it has los
 })
 
 for (const code of ['session.idle', 'session.elsewhere', 'permission.denied'] as const)
-  test(`the answer ${refusals[code][0]} is said once, and leads to the login`, async ({ page }) => {
+  test(`sessions: the answer ${refusals[code][0]} is said once, and leads to the login`, async ({ page }) => {
     await logIn(page, 'fangmuqing')
     const [number, message] = refusals[code]
     await page.route(`**${qryUserRefDetail.path}*`, (route) =>
@@ -127,7 +138,7 @@ const answerWith = (page: Page, path: string, code: 'session.none') =>
     return route.fulfill({ json: { code: number, message, data: null, traceid: 'x' } })
   })
 
-test('the answer -100 to a question leads to the login silently, and back afterwards', async ({ page }) => {
+test('sessions: the answer -100 to a question leads to the login silently, and back afterwards', async ({ page }) => {
   await logIn(page, 'fangmuqing')
   await answerWith(page, qryUserRefDetail.path, 'session.none')
   // The answer can lead away before the page has loaded, which ends a wait for its load.
@@ -137,7 +148,7 @@ test('the answer -100 to a question leads to the login silently, and back afterw
   expect(await page.evaluate(() => sessionStorage.getItem('portal_router_path'))).toBe('/deliveryAddress')
 })
 
-test('a visitor who asks for a page of their own is told to log in first, and comes to it afterwards', async ({
+test('sessions: a visitor who asks for a page of their own is sent to log in first, and comes to it afterwards', async ({
   page,
 }) => {
   await page.goto(`${appUrl()}/deliveryAddress`)
@@ -146,7 +157,7 @@ test('a visitor who asks for a page of their own is told to log in first, and co
   expect(await page.evaluate(() => sessionStorage.getItem('saved_path'))).toBe('/deliveryAddress')
 })
 
-test('who has been told of a switch only after a reload is still told', async ({ page }) => {
+test('sessions: a switch of the account is shown also after a reload', async ({ page }) => {
   await logIn(page, 'fangmuqing')
   await page.evaluate(() => sessionStorage.setItem('isChangeExit', '1'))
   await page.reload()
@@ -155,12 +166,13 @@ test('who has been told of a switch only after a reload is still told', async ({
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isChangeExit'))).toBeNull()
 })
 
-test('the page of the login ends the session, here and on the server', async ({ page, request }) => {
+test('sessions: the page of the login ends the session, here and on the server', async ({ page, request }) => {
   await logIn(page, 'fangmuqing')
   const [token] = await tokens(page)
-  const asked = () => request.get(appUrl() + qryUserRefDetail.path, { headers: { authorization: `Bearer ${token}` } })
-  expect(((await (await asked()).json()) as { code: number }).code).toBe(0)
+  const requested = () =>
+    request.get(appUrl() + qryUserRefDetail.path, { headers: { authorization: `Bearer ${token}` } })
+  expect(((await (await requested()).json()) as { code: number }).code).toBe(0)
   await page.goto(`${appUrl()}/login`)
   await page.waitForFunction(() => window.isHydrated)
-  await expect.poll(async () => ((await (await asked()).json()) as { code: number }).code).toBe(-100)
+  await expect.poll(async () => ((await (await requested()).json()) as { code: number }).code).toBe(-100)
 })

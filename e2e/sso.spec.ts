@@ -6,7 +6,7 @@ import { signOf } from '#server/modules/sso/adapters/link.sign.ts'
 import { appUrl, expect, test } from './app.ts'
 import { logIn, setLanguage } from './users.ts'
 import { type Language, messagesOf } from './messages.ts'
-import { chooseOption } from './pickers.ts'
+import { chooseOption } from './support/pickers.ts'
 import { expectAccessible, expectPageQuality } from './visualAssertions.ts'
 
 const clientId = 'procurement'
@@ -21,7 +21,7 @@ interface Entry {
 /** Creates an entry on the page, tests and enables it. */
 async function setUp(page: Page, language: Language, { name, page: path, adapter, fields }: Entry) {
   const { sso, common } = messagesOf[language]
-  await page.getByRole('button', { name: sso.office.add }).click()
+  await page.getByRole('button', { name: sso.admin.add }).click()
   const dialog = page.getByRole('dialog')
   // A label also says that it is required, where it is.
   const field = (label: string) =>
@@ -33,12 +33,12 @@ async function setUp(page: Page, language: Language, { name, page: path, adapter
   await expectPageQuality(page)
   await dialog.getByRole('button', { name: common.save }).click()
   const row = page.getByRole('row').filter({ hasText: path })
-  await expect(row).toContainText(sso.office.off)
-  await row.getByRole('button', { name: sso.office.act.probe }).click()
-  await expect(page.getByRole('dialog')).toContainText(sso.office.probeOk)
+  await expect(row).toContainText(sso.admin.off)
+  await row.getByRole('button', { name: sso.admin.act.probe }).click()
+  await expect(page.getByRole('dialog')).toContainText(sso.admin.probeOk)
   await page.getByRole('dialog').getByRole('button', { name: common.close }).click()
-  await row.getByRole('button', { name: sso.office.act.switchOn }).click()
-  await expect(row).toContainText(sso.office.on)
+  await row.getByRole('button', { name: sso.admin.act.switchOn }).click()
+  await expect(row).toContainText(sso.admin.on)
 }
 
 const journeys = [
@@ -47,7 +47,7 @@ const journeys = [
 ] as const
 
 for (const { language, oidc, link, gone, app } of journeys)
-  test(`an operator sets ways in up, and people come in by them (${language})`, async ({ page, browser }) => {
+  test(`SSO: an operator sets SSO entries up, and people log in by them (${language})`, async ({ page, browser }) => {
     test.setTimeout(300_000)
     const { sso, login } = messagesOf[language]
     const secret = randomBytes(16).toString('hex')

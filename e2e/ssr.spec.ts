@@ -54,12 +54,12 @@ test('hydration: the page is readable without its program, and hydrated without 
   const rendered = await paper.locator('article h3').allTextContents()
   await still.close()
 
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto(list)
   await page.waitForFunction(() => window.isHydrated)
   expect(await page.locator('article h3').allTextContents()).toEqual(rendered)
-  expect(asked.filter((path) => /checkEnable|qryUserRefDetail|queryGoodsListWithStandard/.test(path))).toEqual([])
+  expect(requested.filter((path) => /checkEnable|qryUserRefDetail|queryGoodsListWithStandard/.test(path))).toEqual([])
 })
 
 /** Opens a page whose program stays away until it is let go. */
@@ -73,7 +73,7 @@ async function openHeld(page: Page, address: string): Promise<() => void> {
   return gate.resolve
 }
 
-test('what is typed and sent before the program has come is searched', async ({ page }) => {
+test('SSR: what is typed and sent before the program has come is searched', async ({ page }) => {
   await logIn(page, 'linzhiyuan')
   const letGo = await openHeld(page, list)
   await page.getByRole('searchbox', { name: words.catalogue.search.label }).fill('安全帽')
@@ -84,7 +84,7 @@ test('what is typed and sent before the program has come is searched', async ({ 
   await expect(page.getByRole('searchbox', { name: words.catalogue.search.label })).toHaveValue('安全帽')
 })
 
-test('what is done before the program has come is done in its order', async ({ page }) => {
+test('SSR: what is done before the program has come is done in its order', async ({ page }) => {
   await logIn(page, 'linzhiyuan')
   const letGo = await openHeld(page, list)
   const { price, priceFrom, priceTo, inStock } = words.catalogue.list
@@ -97,7 +97,7 @@ test('what is done before the program has come is done in its order', async ({ p
   await expect(page).not.toHaveURL(/inStock/)
 })
 
-test('the language that is chosen before the program has come is spoken once the page is taken over', async ({
+test('SSR: the language that is chosen before the program has come is spoken once the page is taken over', async ({
   page,
 }) => {
   const errors: string[] = []
@@ -111,7 +111,7 @@ test('the language that is chosen before the program has come is spoken once the
   expect(errors).toEqual([])
 })
 
-test('a box that is ticked before the program has come is ticked once', async ({ page }) => {
+test('SSR: a box that is ticked before the program has come is ticked once', async ({ page }) => {
   await logIn(page, 'linzhiyuan')
   const letGo = await openHeld(page, list)
   await page.getByLabel(words.catalogue.list.inStock).click()
@@ -120,17 +120,17 @@ test('a box that is ticked before the program has come is ticked once', async ({
   await expect(page.getByLabel(words.catalogue.list.inStock)).not.toBeChecked()
 })
 
-test('a button that is pressed before the program has come is pressed once', async ({ page }) => {
+test('SSR: a button that is pressed before the program has come is pressed once', async ({ page }) => {
   await logIn(page, 'linzhiyuan')
   await page.goto(list)
   const goods = await page.locator('article h3 a').first().getAttribute('href')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const letGo = await openHeld(page, `${appUrl()}${goods}`)
   await page.getByRole('button', { name: words.catalogue.goods.add }).first().click()
   letGo()
   await expect(page.getByText(words.catalogue.goods.added).first()).toBeVisible()
-  expect(asked.filter((path) => path.includes('addCart'))).toHaveLength(1)
+  expect(requested.filter((path) => path.includes('addCart'))).toHaveLength(1)
 })
 
 test('hydration: a page that was rendered for somebody else is not shown to this tab', async ({
@@ -154,7 +154,7 @@ test('hydration: a page that was rendered for somebody else is not shown to this
   await elsewhere.close()
 })
 
-test('in English, and by night, from the first byte', async ({ page, context }) => {
+test('SSR: in English, and by night, from the first byte', async ({ page, context }) => {
   await logIn(page, 'linzhiyuan')
   await page.evaluate(() => {
     localStorage.setItem('locale', 'en_US')
@@ -167,7 +167,7 @@ test('in English, and by night, from the first byte', async ({ page, context }) 
   expect(html.includes(messagesOf.en.catalogue.list.title)).toBe(true)
 })
 
-test('a host that is nobody’s gets the bare page', async ({ context }) => {
+test('SSR: a host that is nobody’s gets the bare page', async ({ context }) => {
   const answer = await context.request.get(list, { headers: { host: 'nobody.example' } })
   expect(answer.status()).toBe(200)
   expect((await answer.text()).includes('id="initial-state"')).toBe(false)

@@ -7,7 +7,7 @@ import { type Language, messagesOf } from './messages.ts'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages)
-  test(`whoever leaves a page with something unsaved is asked, unless the session is over (${language})`, async ({
+  test(`unsaved: anyone who leaves a page with something unsaved is asked, unless the session is over (${language})`, async ({
     page,
   }) => {
     const { portal, common } = messagesOf[language]
@@ -35,9 +35,9 @@ for (const language of languages)
     expect(await sms.isChecked()).toBe(!was)
 
     // The browser's own question, for what the page does not see coming.
-    const asked = page.waitForEvent('dialog')
+    const requested = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
-    const browsers = await asked
+    const browsers = await requested
     expect(browsers.type()).toBe('beforeunload')
     await browsers.dismiss()
     expect(await sms.isChecked()).toBe(!was)
@@ -71,7 +71,7 @@ for (const language of languages)
     expect(held).toBe(false)
   })
 
-test('what has been saved lets go, and what has not been touched asks nothing', async ({ page }) => {
+test('unsaved: a form that was saved or not touched is left without a question', async ({ page }) => {
   const { common, approvalRules } = messagesOf['zh-CN']
   let held = false
   page.on('dialog', (dialog) => {

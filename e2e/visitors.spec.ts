@@ -9,7 +9,7 @@ const languages: readonly Language[] = ['zh-CN', 'en']
 for (const language of languages) {
   const words = messagesOf[language]
 
-  test(`visitors find the notices and the ways in, in ${language}`, async ({ page }) => {
+  test(`visitors: visitors find the notices and the login methods, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await page.goto(`${appUrl(host)}/`)
     await expect(page.getByRole('heading', { name: words.visitors.notices })).toBeVisible()
@@ -26,7 +26,9 @@ for (const language of languages) {
   })
 }
 
-test('where the login is the home, visitors are sent there, and no link leads elsewhere', async ({ page }) => {
+test('visitors: where the login is the home, visitors are sent there, and no link leads elsewhere', async ({
+  page,
+}) => {
   for (const path of ['/', '/portalHomePage']) {
     await page.goto(`${appUrl()}${path}`)
     await expect(page).toHaveURL(/\/login$/)
@@ -35,7 +37,7 @@ test('where the login is the home, visitors are sent there, and no link leads el
   await expect(page.getByRole('link', { name: messagesOf['zh-CN'].common.home })).toBeHidden()
 })
 
-test('whoever is logged in goes on from the home of visitors to their own', async ({ page }) => {
+test('visitors: anyone who is logged in goes on from the home of visitors to their own', async ({ page }) => {
   await logIn(page, 'shaoxinghe', { host })
   await page.goto(`${appUrl(host)}/portalHomePage`)
   await expect(page).toHaveURL(/\/mall$/)

@@ -35,7 +35,7 @@ const pipelined = [
   'server/src/modules/catalogue/vocabulary/word.store.ts',
   'server/src/modules/ordering/cart/cart.service.ts',
   'server/src/modules/ordering/cart/checkout.service.ts',
-  'server/src/modules/ordering/flow/hold.service.ts',
+  'server/src/modules/ordering/flow/reservation.service.ts',
   'server/src/modules/ordering/cart/submit.service.ts',
 ]
 const isPackage = (to: string) => !/\.tsx?$|\.css$|\.svg$|\.woff2$|\.json$/.test(to)
@@ -179,7 +179,7 @@ test('the imports are seen: this test reads what it judges', () => {
   ])
 })
 
-test.each(rules)('$name', ({ breaks, example }) => {
+test.each(rules)('architecture: $name', ({ breaks, example }) => {
   expect(arrows.filter(breaks)).toEqual([])
   expect(breaks(example)).toBe(true)
 })
@@ -198,14 +198,14 @@ test.each(unchecked)('stores run no unchecked statement: $example', ({ pattern, 
   expect(pattern.test(`export const x = (db: Db) => ${example}`)).toBe(true)
 })
 
-test('every module has its layer', () => {
+test('architecture: every module has its layer', () => {
   const modules = new Set(
     arrows.map(({ from }) => moduleOf(from) ?? webModuleOf(from)).filter((name) => name !== undefined),
   )
   expect([...modules].filter((name) => !(layers as readonly string[]).includes(name))).toEqual([])
 })
 
-test('no file hides what it does behind a name that says nothing', () => {
+test('architecture: no file hides what it does behind a name that says nothing', () => {
   expect(
     sourceFiles().filter(
       (file) => !file.startsWith('web/src/messages/') && /\b(utils?|helpers?|common|manager|misc)\b/i.test(file),
@@ -213,7 +213,7 @@ test('no file hides what it does behind a name that says nothing', () => {
   ).toEqual([])
 })
 
-test('lint rules are not switched off in the code, nor types forced', () => {
+test('architecture: lint rules are not switched off in the code, nor types forced', () => {
   const forced = /eslint-disable|oxlint-disable|@ts-ignore|@ts-expect-error|\bas any\b|: any\b/
   const files = sourceFiles().filter(
     (file) => !/^tools\/architecture\.test\.ts$|^server\/src\/kit\/db(\.statements)?\.ts$/.test(file),
@@ -226,11 +226,11 @@ const paging = /count\(\*\)\s*over\s*\(\s*\)|\.over\(\)|\blimit\b[^`;]*\boffset\
 /** What pages by itself: the list, and the search, whose windows are kept for the next page. */
 const pagesItself = new Set([
   'server/src/kit/list.ts',
-  'server/src/modules/catalogue/goods/answer.store.ts',
+  'server/src/modules/catalogue/goods/searchResult.store.ts',
   'server/src/modules/catalogue/goods/goods.store.ts',
 ])
 
-test('pages of rows are made by the list of the kit alone', () => {
+test('architecture: pages of rows are made by the list of the kit alone', () => {
   const isGenerated = (file: string) => file === 'server/src/kit/db.statements.ts'
   const files = sourceFiles().filter(
     (file) => /^server\/src\/(kit\/|.*\.store\.ts$)/.test(file) && !isTest(file) && !isGenerated(file),
@@ -268,7 +268,7 @@ const stillTooLong = new Set([
 ])
 const stillTooFull = new Set(['server/src/kit'])
 
-test('a file has at most 300 lines', () => {
+test('architecture: a file has at most 300 lines', () => {
   const long = sourceFiles().filter((file) => tooLong(file, read(file)))
   expect(long.filter((file) => !stillTooLong.has(file))).toEqual([])
   expect([...stillTooLong].filter((file) => !long.includes(file))).toEqual([])
@@ -276,7 +276,7 @@ test('a file has at most 300 lines', () => {
   expect(tooLong('contract/src/catalogue/x.ts', 'x\n'.repeat(mostLines))).toBe(false)
 })
 
-test('a folder has at most 30 source files', () => {
+test('architecture: a folder has at most 30 source files', () => {
   const full = tooFull(sourceFiles())
   expect(full.filter((folder) => !stillTooFull.has(folder))).toEqual([])
   expect([...stillTooFull].filter((folder) => !full.includes(folder))).toEqual([])
@@ -285,7 +285,7 @@ test('a folder has at most 30 source files', () => {
   expect(tooFull(files.slice(1))).toEqual([])
 })
 
-test('packages are imported by the side that they belong to', () => {
+test('architecture: packages are imported by the side that they belong to', () => {
   const serverOnly = /^(pg|kysely|fastify|@fastify\/|sharp|exceljs|pino)/
   expect(arrows.filter(({ from, to }) => from.startsWith('web/') && isPackage(to) && serverOnly.test(to))).toEqual([])
 })
@@ -296,7 +296,7 @@ const formsOfTheirOwn = [
   /^web\/src\/modules\/ordering\/(orders\/CommentDialog|supplier\/ShipDialog|receipts\/ReceiveDialog)\.tsx$/,
   /^web\/src\/modules\/catalogue\/products\/StockDialog\.tsx$/,
 ]
-test('what is filled in and written is a form of the kit', () => {
+test('architecture: what is filled in and written is a form of the kit', () => {
   const breaks = (source: string) => /<form\b/.test(source) && /\buse(Write|Mutation)\(|\bcall\(/.test(source)
   const own = sourceFiles().filter((file) => webModuleOf(file) !== undefined && breaks(read(file)))
   expect(own.filter((file) => !formsOfTheirOwn.some((known) => known.test(file)))).toEqual([])

@@ -19,10 +19,10 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 
 /** Every variable that the configuration asks for; what Node itself reads is not among them. */
 function configuredVariables(): Set<string> {
-  const asked = new Set<string>()
-  const env = new Proxy<Record<string, string>>({}, { get: (_, name) => void asked.add(String(name)) })
+  const requested = new Set<string>()
+  const env = new Proxy<Record<string, string>>({}, { get: (_, name) => void requested.add(String(name)) })
   readConfig(env)
-  return asked
+  return requested
 }
 const variables = configuredVariables()
 const known = new Set([...variables, 'NODE_COMPILE_CACHE', 'NODE_OPTIONS'])
@@ -79,7 +79,7 @@ test('deploy: ports and health routes are those of the product', () => {
   expect(all(compose, /127\.0\.0\.1:(\d+)\/metrics/g)).toEqual([String(metricsPort)])
 })
 
-test('deploy: whoever ends a server waits longer than it takes', () => {
+test('deploy: anyone who ends a server waits longer than it takes', () => {
   const databaseSeconds = 20
   for (const unit of units)
     for (const seconds of all(read(unit), /^TimeoutStopSec=(\d+)$/gm))

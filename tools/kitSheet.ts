@@ -39,7 +39,7 @@ mkdirSync(folder, { recursive: true })
 const server = await createServer({ configFile: 'web/vite.config.ts', server: { port: 0, host: '127.0.0.1' } })
 await server.listen()
 const browser = await chromium.launch(config.use?.launchOptions)
-const flaws: string[] = []
+const violations: string[] = []
 try {
   const address = `${server.resolvedUrls?.local[0]}sheet.html`
   for (const width of widths)
@@ -47,7 +47,7 @@ try {
       // Another language than the product's: the controls speak the product's all the same.
       const context = await browser.newContext({ viewport: { width, height: heights[width] }, locale: 'en-US' })
       const page = await context.newPage()
-      page.on('pageerror', (error) => flaws.push(`${width} ${shade}: ${error.message}`))
+      page.on('pageerror', (error) => violations.push(`${width} ${shade}: ${error.message}`))
       await page.addInitScript((mode) => {
         localStorage.setItem('locale', 'zh_CN')
         localStorage.setItem('brightness', mode)
@@ -55,8 +55,8 @@ try {
       await page.goto(address)
       await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
       const note = async (what: string) => {
-        for (const flaw of [...(await accessibilityViolations(page)), ...(await overflowingElements(page))])
-          flaws.push(`${width} ${shade} ${what}: ${flaw}`)
+        for (const violation of [...(await accessibilityViolations(page)), ...(await overflowingElements(page))])
+          violations.push(`${width} ${shade} ${what}: ${violation}`)
       }
       await page.screenshot({ path: `${folder}/sheet-${width}-${shade}.png`, fullPage: true })
       await note('sheet')
@@ -75,6 +75,6 @@ try {
   await browser.close()
   await server.close()
 }
-for (const flaw of flaws) console.log(`  ${flaw}`)
+for (const violation of violations) console.log(`  ${violation}`)
 console.log(`baicai: pictures of the kit are in ${folder}`)
-if (flaws.length > 0) process.exitCode = 1
+if (violations.length > 0) process.exitCode = 1

@@ -7,6 +7,7 @@ import { identity } from './mutants/identity.ts'
 import { jobs } from './mutants/jobs.ts'
 import { kit } from './mutants/kit.ts'
 import { ledger } from './mutants/ledger.ts'
+import { limits } from './mutants/limits.ts'
 import { login } from './mutants/login.ts'
 import { ordering } from './mutants/ordering.ts'
 import { outbound } from './mutants/outbound.ts'
@@ -21,6 +22,7 @@ const numberOf = ({ guards }: Mutant) => Number(guards.slice(2))
 export const mutants: readonly Mutant[] = [
   ...contract,
   ...kit,
+  ...limits,
   ...outbound,
   ...jobs,
   ...files,

@@ -7,21 +7,24 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const { folder, remove } = copyCheckout()
 afterAll(remove)
 
-test.each(mutants)('$guards without $without: the guard is where the list says, and so is its test', (mutant) => {
-  expect(misplacedGuard(mutant, read)).toBeUndefined()
-  expect(read('docs/invariants.md')).toContain(`| ${mutant.guards} |`)
-  // The names of some tests are made of their cases.
-  const [words = ''] = mutant.test.name.split(/[“”"]/).filter((part) => part.trim() !== '')
-  expect(read(mutant.test.file)).toContain(words)
-})
+test.each(mutants)(
+  'mutation list: $guards without $without: the guard is where the list says, and so is its test',
+  (mutant) => {
+    expect(misplacedGuard(mutant, read)).toBeUndefined()
+    expect(read('docs/invariants.md')).toContain(`| ${mutant.guards} |`)
+    // The names of some tests are made of their cases.
+    const [words = ''] = mutant.test.name.split(/[“”"]/).filter((part) => part.trim() !== '')
+    expect(read(mutant.test.file)).toContain(words)
+  },
+)
 
-test('two guards of pure code are taken out, and their tests turn red', { timeout: 60_000 }, () => {
+test('mutation list: two guards of pure code are taken out, and their tests turn red', { timeout: 60_000 }, () => {
   const quick = mutants.filter(({ without }) => /four decimals|transitions as it was agreed/.test(without))
   expect(quick.map((mutant) => testMutant(folder, mutant))).toMatchObject([{ isKilled: true }, { isKilled: true }])
 })
 
 test(
-  'a change that harms nothing is told from a guard, and a guard that has moved is missed',
+  'mutation list: a change that harms nothing is distinguished from a guard, and a guard that has moved is missed',
   { timeout: 60_000 },
   () => {
     const test = { file: 'contract/src/kit/money.test.ts', name: 'beyond what a float can hold' }

@@ -13,7 +13,7 @@ import { read } from './imports.ts'
 
 /** Texts that people read keep to the terms of `docs/glossary.md`, in both languages. */
 
-interface Told {
+interface ShownText {
   /** Where the text is: file and key. */
   readonly place: string
   readonly text: string
@@ -21,7 +21,7 @@ interface Told {
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree }
 
-const leavesOf = (tree: unknown, place: string): Told[] => {
+const leavesOf = (tree: unknown, place: string): ShownText[] => {
   if (typeof tree === 'string') return [{ place, text: tree }]
   if (typeof tree !== 'object' || tree === null) return []
   return Object.entries(tree).flatMap(([key, value]) => leavesOf(value, `${place}.${key}`))
@@ -30,7 +30,7 @@ const leavesOf = (tree: unknown, place: string): Told[] => {
 const load = async (file: string): Promise<Record<string, Tree>> =>
   (await import(pathToFileURL(file).href)) as Record<string, Tree>
 
-async function told(): Promise<Told[]> {
+async function shownTexts(): Promise<ShownText[]> {
   const files = globSync([
     'web/src/messages/{zh-CN,en}/*.ts',
     'web/src/modules/*/messages/{zh-CN,en}/*.ts',
@@ -64,18 +64,18 @@ const fixed = new Set([
   'web/src/modules/sso/messages/en/sso.ts.sso.entering',
   'web/src/modules/sso/messages/zh-CN/sso.ts.sso.hint.cas',
   'web/src/modules/sso/messages/en/sso.ts.sso.hint.cas',
-  'web/src/modules/sso/messages/en/sso.ts.sso.tell.start',
+  'web/src/modules/sso/messages/en/sso.ts.sso.registrationData.start',
   'refusal.login.wrongEntrance.2',
 ])
 
-const found = (all: readonly Told[], wrong: RegExp): string[] =>
+const found = (all: readonly ShownText[], wrong: RegExp): string[] =>
   all
     .filter(({ place }) => !fixed.has(place))
     // Values that are filled in have names of the code.
     .map(({ place, text }) => ({ place, text, wrong: wrong.exec(text.replaceAll(/\{+\w+\}+/g, '{}'))?.[0] }))
     .flatMap(({ place, text, wrong: word }) => (word === undefined ? [] : [`${place}: “${word}” in “${text}”`]))
 
-const texts = await told()
+const texts = await shownTexts()
 
 test('terms: no text has a word that the glossary discards', () => {
   const words = discarded()

@@ -33,7 +33,7 @@ const steps = {
   'unit and routes': () =>
     tool('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`)
       .status === 0,
-  // A second try keeps a busy machine from stopping everything, and is told below: whatever needs one is looked into.
+  // A second try keeps a busy machine from stopping everything, and is listed below: whatever needs one is looked into.
   journeys: () => tool('@playwright/test/cli.js', 'test', '--retries=1', '--reporter=list,json').status === 0,
 }
 

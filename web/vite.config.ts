@@ -116,7 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      // Its modules only define; without being told so, the bundler keeps all of them.
+      // Its modules only define; without this setting, the bundler keeps all of them.
       treeshake: { moduleSideEffects: (id) => !id.includes('/node_modules/typebox/') },
       // The cipher's fallback for an old Node; a browser never asks for it.
       external: ['crypto'],

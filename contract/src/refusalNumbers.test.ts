@@ -5,7 +5,7 @@ import { numberOf, type RefusalCode, refusalFields, refusals } from './refusals.
 
 const linesOf = (codes: readonly RefusalCode[]) => codes.map((code) => `  '${code}': ${numberOf(code)},\n`).join('')
 
-test('the numbers that browsers know are those of the refusals (npx vitest -u writes them anew)', async () => {
+test('refusal numbers: the numbers that browsers know are those of the refusals (npx vitest -u writes them anew)', async () => {
   const codes = (Object.keys(refusals) as RefusalCode[]).toSorted()
   await expect(`import type { RefusalCode } from './refusals.ts'
 
@@ -15,7 +15,7 @@ ${linesOf(codes)}}
 `).toMatchFileSnapshot('refusalNumbers.ts')
 })
 
-test('a module says the field of its own refusals alone', () => {
+test('refusal numbers: a module says the field of its own refusals alone', () => {
   const foreign = Object.entries<Manifest>(modules).flatMap(([name, { refusals = {}, refusalFields = {} }]) =>
     Object.keys(refusalFields)
       .filter((code) => !Object.hasOwn(refusals, code))

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { menu } from '../users.ts'
-import { chooseOption, findPath } from '../pickers.ts'
+import { chooseOption, findPath } from '../support/pickers.ts'
 import { agreement, type JourneySheet, expectedAmounts } from './goodsFixture.ts'
 import { expectToast } from '../visualAssertions.ts'
 import type { Person } from './team.ts'

@@ -5,7 +5,7 @@ import { expectToast } from '../visualAssertions.ts'
 import { interpolate } from '../messages.ts'
 import { invalidCell, type JourneyGoods, type JourneySheet, unmappedHeading, workbookOf } from './goodsFixture.ts'
 import type { Person } from './team.ts'
-import { chooseOption } from '../pickers.ts'
+import { chooseOption } from '../support/pickers.ts'
 
 /** Brings the sheet in: uploads it, says which column the odd one is, looks at the rows, runs it, reads the result. */
 export async function importGoods(supplier: Person, sheet: JourneySheet) {
@@ -15,9 +15,9 @@ export async function importGoods(supplier: Person, sheet: JourneySheet) {
   await expect(page.getByRole('heading', { name: words.imports.title })).toBeVisible()
   await see('import')
 
-  const asked = page.waitForEvent('filechooser')
+  const requested = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: words.common.upload.choose }).click()
-  const chooser = await asked
+  const chooser = await requested
   await chooser.setFiles({
     name: sheet.fileName,
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -40,7 +40,7 @@ export async function measure(address: string, account?: string): Promise<Measur
     const port = Number(readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n')[0])
     const report = await reported(address, port)
     expect(report.runtimeError, `Lighthouse on ${address}`).toBeUndefined()
-    // Whoever is sent to another page has not measured this one.
+    // Anyone who is sent to another page has not measured this one.
     expect(new URL(report.finalDisplayedUrl).pathname).toBe(new URL(address, appUrl()).pathname)
     return summed(report)
   } finally {

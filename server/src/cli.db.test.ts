@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('CLI: who asks for help gets it; who is not understood is told what is', async () => {
+test('CLI: who asks for help gets it; an unknown command is answered with the known ones', async () => {
   const help = await baicai(['help'])
   expect(help.code).toBe(0)
   for (const command of ['migrate', 'demo', 'import products <file>', 'ca trust <file>', 'verify', 'check'])
@@ -64,7 +64,7 @@ test('CLI: who asks for help gets it; who is not understood is told what is', as
     expect(await baicai(words)).toMatchObject({ code: 2, complained: expect.stringContaining(complaint) })
 })
 
-test('CLI: a spreadsheet is imported by hand, and what is wrong in it is told', async () => {
+test('CLI: a spreadsheet is imported by hand, and what is wrong in it is listed', async () => {
   const path = join(folder, '报价.xlsx')
   const headings = ['货号', '品名', '分类', '单位', '单价', '库存']
   const good = ['C1', '手套', '防护手套', '双', 3.5, 9]
@@ -95,8 +95,8 @@ test('CLI: a file that is none, a column that is missing, a supplier that nobody
   expect(await outcome({})).toBe('import.missingColumn')
   expect(await outcome({ supplierCode: 'nobody' })).toBe('thing.notFound')
   expect(await outcome({ tenantCode: 'nowhere' })).toBe('tenant.unknown')
-  const told = await baicai(['import', 'products', bare, ...codes])
-  expect(told).toMatchObject({
+  const message = await baicai(['import', 'products', bare, ...codes])
+  expect(message).toMatchObject({
     code: 1,
     complained: 'Missing required columns: Category, Unit, Price\n',
   })
@@ -151,7 +151,7 @@ test('CLI: the keys of a tenant are replaced by hand, and not twice in a moment'
   })
 })
 
-test('CLI: where nobody has a way in any more, the login by account is opened by hand', async () => {
+test('CLI: where nobody has a login method any more, the login by account is opened by hand', async () => {
   const tenant = await aTenant({}, { accountLogin: '0', smsLogin: '1' })
   const command = ['unlock-login', '--tenant', tenant.host.split('.')[0]!]
   expect(await baicai(command)).toMatchObject({ code: 0, said: 'Login by account is enabled again.\n' })

@@ -19,8 +19,8 @@ try {
   const config = readConfig(process.env)
   const isTraced = Object.keys(process.env).some((name) => name.startsWith('OTEL_'))
   const telemetry = isTraced ? await import('./telemetry.ts') : undefined
-  const { startProduct: startHouse } = await import('./bootstrap.ts')
-  const product = await startHouse(config, starting.signal)
+  const { startProduct } = await import('./bootstrap.ts')
+  const product = await startProduct(config, starting.signal)
   stop = async () => {
     await product.stop()
     await telemetry?.stopTelemetry()

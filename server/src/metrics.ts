@@ -37,7 +37,7 @@ export async function openMetrics(app: App, database: Database, host: string, po
     registers: [registry],
     async collect() {
       const figures = await database.read(noTenant, jobFigures).catch(() => undefined)
-      // No figure is told where there is none: a zero would say that all is well.
+      // No figure is reported where there is none: a zero would say that all is well.
       this.reset()
       oldest.reset()
       if (figures === undefined) return

@@ -29,7 +29,7 @@ async function sentence(more: Record<string, string>): Promise<string> {
   }
 }
 
-test('an empty folder, one that is missing, and one with our data are fine', async () => {
+test('preflight: an empty folder, one that is missing, and one with our data are fine', async () => {
   expect(await sentence({ DATA_DIR: folder() })).toBe('it starts')
   expect(await sentence({ DATA_DIR: join(folder(), 'a', 'b') })).toBe('it starts')
   const ours = folder()
@@ -37,7 +37,7 @@ test('an empty folder, one that is missing, and one with our data are fine', asy
   expect(await sentence({ DATA_DIR: ours })).toBe('it starts')
 })
 
-test('a file, a folder of something else, and a bare PostgreSQL are no data folder', async () => {
+test('preflight: a file, a folder of something else, and a bare PostgreSQL are no data folder', async () => {
   const [file, strange, bare] = [join(folder(), 'file'), folder(), folder()]
   fs.writeFileSync(file, '')
   fs.writeFileSync(join(strange, 'ibdata1'), '')
@@ -50,7 +50,7 @@ test('a file, a folder of something else, and a bare PostgreSQL are no data fold
   expect(await sentence({ DATA_DIR: folder(), FILES_URL: file })).toMatch(/^FILES_URL \S+ is a file and no folder/)
 })
 
-test('a port that is taken is named with its variable, and nothing stays behind', async () => {
+test('preflight: a port that is taken is named with its variable, and nothing stays behind', async () => {
   const other = createServer()
   await listenOn(other, 'PORT', 0, '127.0.0.1')
   const { port } = other.address() as { port: number }
@@ -68,7 +68,7 @@ test('a port that is taken is named with its variable, and nothing stays behind'
   await new Promise((done) => other.close(done))
 })
 
-test('what the system says of ports is told in words', () => {
+test('preflight: what the system says of ports is shown in words', () => {
   const said = (code: string) => portTrouble('PORT', 80, '0.0.0.0', Object.assign(new Error('x'), { code })).message
   expect(said('EACCES')).toBe('PORT 80 on 0.0.0.0 may not be opened by this user: choose a port from 1024 on')
   expect(said('EWHAT')).toBe('PORT 80 on 0.0.0.0 cannot be opened: x')

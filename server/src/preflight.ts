@@ -66,7 +66,7 @@ function removeIfThere(file: string): void {
   }
 }
 
-/** What lies in a data folder of this product beside its database. */
+/** What is in a data folder of this product beside its database. */
 const own = /^(pg|pg-.*|postgres-.*|files|server-.*\.pid|lost\+found|\..*)$/
 
 function checkDataDir(dataDir: string): void {

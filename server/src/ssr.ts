@@ -105,9 +105,9 @@ const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 /** JSON inside a page: nothing in it can end the element it stands in. */
 const inScript = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-function fill(template: Template, rendered: RenderedPage, brightness: string | undefined): string {
+function fill(template: Template, rendered: RenderedPage, themeMode: string | undefined): string {
   const { title, favicon, language, style, state, page } = rendered
-  const mode = brightness === 'light' || brightness === 'dark' ? ` data-mode="${brightness}"` : ''
+  const mode = themeMode === 'light' || themeMode === 'dark' ? ` data-mode="${themeMode}"` : ''
   const head = `<style>${style}</style>${page ? `<script>${eventReplayScript}</script>${linksOf(template, page)}` : ''}`
   const parts: readonly [place: string | RegExp, part: string][] = [
     ['<html lang="zh-CN">', `<html lang="${language}"${mode}>`],

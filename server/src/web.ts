@@ -66,7 +66,7 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
     if (bases.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound()
     const headers = { 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
     const { html, isOutage } = await pages.render(request)
-    // The program tells the person; whoever stands between hears it too.
+    // The program tells the person; proxies in between receive it too.
     if (isOutage) reply.code(503).header('retry-after', retryAfterOutage)
     return reply.headers(headers).type('text/html; charset=utf-8').send(html)
   })

@@ -68,8 +68,8 @@ export async function createCatalogueFixture(
   const supplierId = await addSupplier(tenant)
   const first = await addCategory(tenant, '劳保安防')
   const second = await addCategory(tenant, '手部防护', first)
-  const asked = [attribute('材质', 'Material', ['丁腈', '乳胶', '牛皮']), attribute('颜色', 'Colour', [], true)]
-  const leaf = await addCategory(tenant, '防护手套', second, asked, 'Protective gloves')
+  const requested = [attribute('材质', 'Material', ['丁腈', '乳胶', '牛皮']), attribute('颜色', 'Colour', [], true)]
+  const leaf = await addCategory(tenant, '防护手套', second, requested, 'Protective gloves')
   return { tenant, system: systemActor(tenant.id), supplierId, categoryIds: [first, second, leaf] }
 }
 

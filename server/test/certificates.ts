@@ -47,7 +47,7 @@ export async function proofOf(caller: Caller, key: IssuedCertificate, purpose: c
   const { challengeId, challenge } = await as(caller, ca.getChallenge, { purpose })
   return { challengeId, certificate: key.pem, signature: ssl.sign(key, challenge).toString('base64') }
 }
-/** Whoever adds a certificate has shown their password again. */
+/** Anyone who adds a certificate has shown their password again. */
 const password = 'Right@2026'
 export const createHolder = (tenant: TestTenant, options: PersonOptions = {}) =>
   aPerson(tenant, { password, ...options })

@@ -22,12 +22,12 @@ export async function createFundsFixture(funds: Partial<Record<FundKind, string>
   const tenant = await aTenant()
   const above = await aDepartment(tenant)
   const dept = await aDepartment(tenant, above)
-  const keeper = await aPerson(tenant, { dept, permissions: ['budget.read', 'budget.manage'] })
-  for (const [kind, amount] of Object.entries(funds)) await setFund(keeper, kind as FundKind, dept.id, amount)
-  return { tenant, above, dept, keeper }
+  const budgetManager = await aPerson(tenant, { dept, permissions: ['budget.read', 'budget.manage'] })
+  for (const [kind, amount] of Object.entries(funds)) await setFund(budgetManager, kind as FundKind, dept.id, amount)
+  return { tenant, above, dept, budgetManager }
 }
-export const setFund = (keeper: Person, kind: FundKind, deptId: string, amount: string, given: object = {}) =>
-  as(keeper, setBudget, {
+export const setFund = (budgetManager: Person, kind: FundKind, deptId: string, amount: string, given: object = {}) =>
+  as(budgetManager, setBudget, {
     kind,
     deptId,
     name: '办公设备费',
@@ -41,28 +41,30 @@ export const setFund = (keeper: Person, kind: FundKind, deptId: string, amount: 
 
 export const newOrderRef = (): FundsRef => ({ refKind: 'order', refId: randomId() })
 export const reservationOf = (
-  keeper: Person,
+  budgetManager: Person,
   amount: string,
   ref = newOrderRef(),
   kinds: readonly FundKind[] = ['budget', 'quota'],
 ) => ({
   ...ref,
-  deptId: keeper.deptId,
+  deptId: budgetManager.deptId,
   amount,
   kinds,
 })
-export const asKeeper = <T>(keeper: Person, work: (tx: Tx) => Promise<T>) => database.write(keeper.tenantId, work)
-export const reserve = (keeper: Person, ...asked: FundsFor[]) =>
-  asKeeper(keeper, (tx) => reserveFunds(tx, keeper, asked))
-export const commit = (keeper: Person, ref: FundsRef) => asKeeper(keeper, (tx) => commitFunds(tx, keeper, [ref]))
-export const release = (keeper: Person, ref: FundsRef) =>
-  asKeeper(keeper, (tx) => releaseFunds(tx, keeper, [ref], '撤回'))
-export const refund = (keeper: Person, ref: FundsRef, amount: string, cause: string) =>
-  asKeeper(keeper, (tx) => refundFunds(tx, keeper, ref, amount, cause))
+export const asBudgetManager = <T>(budgetManager: Person, work: (tx: Tx) => Promise<T>) =>
+  database.write(budgetManager.tenantId, work)
+export const reserve = (budgetManager: Person, ...requested: FundsFor[]) =>
+  asBudgetManager(budgetManager, (tx) => reserveFunds(tx, budgetManager, requested))
+export const commit = (budgetManager: Person, ref: FundsRef) =>
+  asBudgetManager(budgetManager, (tx) => commitFunds(tx, budgetManager, [ref]))
+export const release = (budgetManager: Person, ref: FundsRef) =>
+  asBudgetManager(budgetManager, (tx) => releaseFunds(tx, budgetManager, [ref], '撤回'))
+export const refund = (budgetManager: Person, ref: FundsRef, amount: string, cause: string) =>
+  asBudgetManager(budgetManager, (tx) => refundFunds(tx, budgetManager, ref, amount, cause))
 
 /** Balances: available / reserved / committed. */
-export const balances = async (keeper: Person, kind: FundKind = 'budget', deptId = keeper.deptId) => {
+export const balances = async (budgetManager: Person, kind: FundKind = 'budget', deptId = budgetManager.deptId) => {
   const read = kind === 'budget' ? budgetOf : quotaOf
-  const [found] = await database.read(keeper.tenantId, (sql) => read(sql, keeper, [deptId], today))
+  const [found] = await database.read(budgetManager.tenantId, (sql) => read(sql, budgetManager, [deptId], today))
   return found && `${found.fund.available} / ${found.fund.reserved} / ${found.fund.committed}`
 }

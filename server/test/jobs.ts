@@ -19,7 +19,7 @@ export const workerOf = (database: Database, url: string, jobs: readonly AnyJob[
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
   })
 
-/** Publishes an event, after whoever holds the lock of this number lets go. */
+/** Publishes an event, after the lock of this number is released. */
 export const waitAndPublish = job({
   name: 'test.waitAndPublish',
   payload: Type.Object({ lock: Type.Integer() }),

@@ -7,7 +7,7 @@ import { verifyLedger } from '#modules/ledger/index.ts'
 import { verifyOrders } from '#modules/ordering/index.ts'
 import { databaseUrl } from './app.ts'
 import { type OrderingFixture, checkoutTermsOf } from './orderingFixture.ts'
-import type { Answer, ServerProcess } from './serverProcess.ts'
+import type { Answer, ServerProcess } from './process/serverProcess.ts'
 
 /** What buyers sent and were answered while things were broken around them. */
 export class OrderLoad {
@@ -99,7 +99,7 @@ const send = (server: ServerProcess, market: OrderingFixture, key: string) =>
     { 'idempotency-key': key },
   )
 
-/** Waits until the database answers; a killed one is started again by whoever keeps it. */
+/** Waits until the database answers; a killed one is started again by its supervisor. */
 async function auditor(): Promise<pg.Client> {
   for (let attempt = 0; ; attempt++) {
     const client = new pg.Client({ connectionString: databaseUrl })

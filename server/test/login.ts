@@ -24,9 +24,9 @@ export const encryptPasswords = async (
 ): Promise<{ texts: string[]; key: string }> => encryptUnder(await as({ host }, login.publicKey, {}), passwords)
 
 function encryptUnder({ publicKey, key }: { publicKey: string; key: string }, passwords: readonly string[]) {
-  const sealed = (password: string) =>
+  const encrypted = (password: string) =>
     key.startsWith('rsa-') ? encryptRsa(password, publicKey) : sm2.doEncrypt(password, publicKey, 1)
-  return { texts: passwords.map(sealed), key }
+  return { texts: passwords.map(encrypted), key }
 }
 
 export async function encryptPassword(

@@ -32,7 +32,7 @@ export const messyHeadings = [
 ] as const
 
 type Line = Record<(typeof messyHeadings)[number], exceljs.CellValue>
-interface Flaw {
+interface Defect {
   readonly given: Partial<Line>
   readonly causes: readonly string[]
 }
@@ -40,7 +40,7 @@ interface Flaw {
 const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
 /** What goes wrong in optional cells: the row is kept. */
-const optional: readonly Flaw[] = [
+const optional: readonly Defect[] = [
   { given: { 库存: '现货充足' }, causes: ['importCell.notNumber'] },
   { given: { 库存: -3 }, causes: ['importCell.outOfRange'] },
   { given: { 库存: 1.5 }, causes: ['importCell.notWhole'] },
@@ -59,7 +59,7 @@ const optional: readonly Flaw[] = [
   { given: { 库存: '?', 图片: '无' }, causes: ['importCell.notNumber', 'importCell.notPicture'] },
 ]
 /** What no row can be kept with. */
-const required: readonly Flaw[] = [
+const required: readonly Defect[] = [
   { given: { Price: '面议' }, causes: ['importCell.notNumber'] },
   { given: { 'Product name': long('很长的名称', 301) }, causes: ['importCell.tooLong'] },
   { given: { 分类: '没有这个分类' }, causes: ['importCell.unknownCategory'] },
@@ -85,13 +85,13 @@ export function messySpreadsheet(count: number, categories: readonly string[], r
     filled++
     const isTwice = n % 100 === 60
     const bad = n % 100 === 80 ? required[Math.floor(n / 100) % required.length] : undefined
-    const flaw = n % 5 === 3 ? optional[Math.floor(n / 5) % optional.length] : undefined
-    const line = { ...lineOf(n, isTwice ? n - 1 : n, categories, run), ...flaw?.given, ...bad?.given }
+    const defect = n % 5 === 3 ? optional[Math.floor(n / 5) % optional.length] : undefined
+    const line = { ...lineOf(n, isTwice ? n - 1 : n, categories, run), ...defect?.given, ...bad?.given }
     if (isTwice) tell(['importCell.twice'])
     tell(bad?.causes ?? [])
-    tell(flaw?.causes ?? [])
+    tell(defect?.causes ?? [])
     if (isTwice || bad) rejected++
-    else if (flaw) warned++
+    else if (defect) warned++
     rows.push(messyHeadings.map((heading) => line[heading]))
   }
   return { rows, expected: { filled, warned, rejected, causes } }

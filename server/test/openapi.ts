@@ -27,7 +27,7 @@ export interface Described {
   method: 'GET' | 'POST'
   path: string
   access: string
-  /** Whose people alone are heard; empty: everybody's. */
+  /** Whose people alone may call; empty: everybody's. */
   entrances: Entrance[]
   body: Schema | undefined
   /** What it takes from the address. */

@@ -1,14 +1,14 @@
 import { inflateSync } from 'node:zlib'
 
 /** A piece of text as it is drawn, in points from the lower left corner of its page. */
-export interface DrawnText {
+export interface PdfText {
   readonly left: number
   readonly right: number
   readonly baseline: number
 }
 
 /** The pieces of text of each page of a PDF that pdfmake has drawn: its fonts have two bytes a glyph and say how wide each is. */
-export function textsOf(pdf: Uint8Array): DrawnText[][] {
+export function textsOf(pdf: Uint8Array): PdfText[][] {
   const file = Buffer.from(pdf).toString('latin1')
   const objects = new Map(
     [...file.matchAll(/(?<=^|\n)(\d+) 0 obj\n(.*?)\nendobj/gs)].map(([, number, body]) => [number!, body!]),
@@ -43,7 +43,7 @@ function contentOf(body: string): string {
 }
 
 /** pdfmake turns the page upside down at its beginning and draws each piece turned back, so the places in `Tm` count from below. */
-function piecesIn(content: string, widthsOf: (font: string) => readonly number[]): DrawnText[] {
+function piecesIn(content: string, widthsOf: (font: string) => readonly number[]): PdfText[] {
   const pieces = content.matchAll(/1 0 0 1 ([\d.-]+) ([\d.-]+) Tm\n\/(F\d+) ([\d.]+) Tf\n.*?\[(.*?)\] TJ/gs)
   return [...pieces].map(([, x, y, font, size, shown]) => {
     const widths = widthsOf(font!)

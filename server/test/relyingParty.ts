@@ -92,9 +92,9 @@ export function createBrowser() {
       route.method === 'GET'
         ? await go(`${base}?${query}`, { headers })
         : await go(base, { method: 'POST', headers, body: JSON.stringify(input) })
-    const told = (await answer.json()) as { code: number; message: string; data: Reply<R> }
-    if (told.code !== 0) throw new Refused(answer.status, told)
-    return told.data
+    const reply = (await answer.json()) as { code: number; message: string; data: Reply<R> }
+    if (reply.code !== 0) throw new Refused(answer.status, reply)
+    return reply.data
   }
   return { go, call, cookies, forget: () => cookies.clear() }
 }
@@ -131,9 +131,17 @@ export async function authorizationRequest({ config }: RelyingParty, more: Recor
   const verifier = client.randomPKCECodeVerifier()
   const [state, nonce] = [client.randomState(), client.randomNonce()]
   const code_challenge = await client.calculatePKCECodeChallenge(verifier)
-  const asked = { redirect_uri: redirect, scope, state, nonce, code_challenge, code_challenge_method: 'S256', ...more }
+  const requested = {
+    redirect_uri: redirect,
+    scope,
+    state,
+    nonce,
+    code_challenge,
+    code_challenge_method: 'S256',
+    ...more,
+  }
   const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce }
-  return { url: client.buildAuthorizationUrl(config, asked), checks }
+  return { url: client.buildAuthorizationUrl(config, requested), checks }
 }
 
 /** Redirect target of a response. */
@@ -147,7 +155,7 @@ export async function resolveInteraction(
   uid: string,
   agreed = true,
 ) {
-  const { url } = await browser.call(person, contract.answerLoginQuestion, { uid, agreed })
+  const { url } = await browser.call(person, contract.answerInteraction, { uid, agreed })
   return redirectOf(await browser.go(url))
 }
 

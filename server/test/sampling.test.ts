@@ -6,7 +6,7 @@ const taken = (oneIn: number, full: boolean) => {
   return Array.from({ length: 6_000 }, (_, index) => index).filter(() => isTaken())
 }
 
-test('a sample is about its part of all combinations, and leaves out no value of any dimension', () => {
+test('sampling: a sample is about its part of all combinations, and leaves out no value of any dimension', () => {
   const sample = taken(6, false)
   expect(sample.length).toBeGreaterThan(800)
   expect(sample.length).toBeLessThan(1_200)
@@ -14,6 +14,6 @@ test('a sample is about its part of all combinations, and leaves out no value of
     expect(new Set(sample.map((index) => index % dimension)).size).toBe(dimension)
 })
 
-test('the full run takes all combinations', () => {
+test('sampling: the full run takes all combinations', () => {
   expect(taken(6, true)).toHaveLength(6_000)
 })

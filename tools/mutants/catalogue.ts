@@ -168,7 +168,7 @@ export const catalogue: readonly Mutant[] = [
       },
     ],
     test: {
-      file: 'server/src/modules/imports/export.routes.test.ts',
+      file: 'server/src/modules/imports/export/export.routes.test.ts',
       name: 'no cell of an export is ever calculated',
     },
   },
@@ -177,13 +177,13 @@ export const catalogue: readonly Mutant[] = [
     without: 'the supplier whose rows are exported',
     edits: [
       {
-        file: 'server/src/modules/imports/export.store.ts',
+        file: 'server/src/modules/imports/export/export.store.ts',
         from: 'where p.supplier_id = $supplierId and p.id > $after',
         to: 'where $supplierId::bigint is not null and p.id > $after',
       },
     ],
     test: {
-      file: 'server/src/modules/imports/export.routes.test.ts',
+      file: 'server/src/modules/imports/export/export.routes.test.ts',
       name: 'an export holds the rows that the list shows',
     },
   },
@@ -208,8 +208,8 @@ export const catalogue: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/catalogue/goods/search.service.ts',
-        from: '(isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, speaker))',
-        to: 'keysOfMisspelt(chunk.text, speaker)',
+        from: '(isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, pinyinDictionary))',
+        to: 'keysOfMisspelt(chunk.text, pinyinDictionary)',
       },
     ],
     test: {
@@ -227,7 +227,7 @@ export const catalogue: readonly Mutant[] = [
         to: '  const row',
       },
     ],
-    test: { file: synonyms, name: 'by whoever has read its latest version' },
+    test: { file: synonyms, name: 'by an operator who has read its latest version' },
   },
   {
     guards: 'I-51',

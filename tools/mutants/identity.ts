@@ -18,7 +18,7 @@ export const identity: readonly Mutant[] = [
   },
   {
     guards: 'I-29',
-    without: 'the refusal of everything but a new password to whoever has an initial one',
+    without: 'the refusal of everything but a new password to anyone who has an initial one',
     edits: [{ file: serve, from: 'actor.hasInitialPassword && !route.withInitialPassword', to: 'false' }],
     test: { file: access, name: 'an initial password must be changed before anything else' },
   },

@@ -5,8 +5,6 @@ const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
 const access = 'server/test/system/authorization.routes.test.ts'
 const databaseTest = 'server/src/kit/database.db.test.ts'
 const auditTest = 'server/src/kit/audit.db.test.ts'
-const limitsTest = 'server/test/system/rate-limits.routes.test.ts'
-const connectionsTest = 'server/test/system/connection-limits.routes.test.ts'
 const transferTest = 'server/test/system/tenant-transfer.routes.test.ts'
 const neighbours = 'server/test/system/tenant-isolation.routes.test.ts'
 
@@ -84,7 +82,7 @@ export const kit: readonly Mutant[] = [
     guards: 'I-28',
     without: 'the policy of every tenant’s table',
     edits: [{ file: tables, from: 'using (tenant_id = (select kit.tenant()))', to: 'using (true)' }],
-    test: { file: neighbours, name: 'nothing of another tenant is told or changed' },
+    test: { file: neighbours, name: 'nothing of another tenant is disclosed or changed' },
   },
   {
     guards: 'I-28',
@@ -195,66 +193,6 @@ export const kit: readonly Mutant[] = [
       },
     ],
     test: { file: 'server/test/system/log-privacy.routes.test.ts', name: 'secrets appear in no log' },
-  },
-  {
-    guards: 'I-44',
-    without: 'the demand that each route names its limit',
-    edits: [
-      {
-        file: 'server/src/rateLimits.ts',
-        from: 'if (undecided.length > 0) throw',
-        to: 'if (undecided.length > 999) throw',
-      },
-    ],
-    test: { file: limitsTest, name: 'a route without a rate limit' },
-  },
-  {
-    guards: 'I-44',
-    without: 'the calls that other processes have counted',
-    edits: [
-      {
-        file: 'server/src/kit/sharedRateLimit.ts',
-        from: 'const before = calls - waiting.length',
-        to: 'const before = 0',
-      },
-    ],
-    test: { file: limitsTest, name: 'two servers on one database' },
-  },
-  {
-    guards: 'I-44',
-    without: 'the count of logins that strangers begin at the provider',
-    edits: [
-      {
-        file: 'server/src/modules/provider/issuer.routes.ts',
-        from: "if (authorizationPath.test(raw.url!)) await app.context.limitAddress('authorize', request.ip)",
-        to: '',
-      },
-    ],
-    test: { file: limitsTest, name: 'anonymous authorization requests' },
-  },
-  {
-    guards: 'I-45',
-    without: 'the time that a head may take',
-    edits: [
-      {
-        file: 'server/src/kit/connections.ts',
-        from: 'headersTimeout: timeouts.headers * 1000',
-        to: 'headersTimeout: timeouts.headers * 100_000',
-      },
-    ],
-    test: { file: connectionsTest, name: 'half a header, then silence' },
-  },
-  {
-    guards: 'I-45',
-    without: 'the time that a body may take',
-    edits: [
-      {
-        file: 'server/src/kit/connections.ts',
-        from: 'if (hasBody(request)) limitBody(request, reply, seconds)',
-        to: 'void seconds',
-      },
-    ],
-    test: { file: connectionsTest, name: 'a body byte by byte' },
   },
   {
     guards: 'I-37',

@@ -156,7 +156,7 @@ export const login: readonly Mutant[] = [
   },
   {
     guards: 'I-34',
-    without: 'the tenant’s word on whether tries are told',
+    without: 'the tenant’s setting whether remaining attempts are shown',
     edits: [
       { file: passwordCheck, from: 'if (!isShowPwdErrInfo) return', to: 'if (left > 99 && !isShowPwdErrInfo) return' },
     ],

@@ -3,7 +3,10 @@ import type { Mutant } from './mutant.ts'
 const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
 const moves = 'server/src/modules/ordering/flow/moves.routes.test.ts'
 const databaseTest = 'server/src/kit/database.db.test.ts'
-const story = { file: 'server/src/modules/ordering/orders/order.routes.test.ts', name: 'from the cart to the comment' }
+const timeline = {
+  file: 'server/src/modules/ordering/orders/order.routes.test.ts',
+  name: 'from the cart to the comment',
+}
 const address = 'server/src/modules/ordering/addresses/address.service.ts'
 const addressTest = 'server/src/modules/ordering/addresses/address.routes.test.ts'
 
@@ -141,7 +144,7 @@ export const ordering: readonly Mutant[] = [
         to: 'publish(tx, actor, ...approval.events)',
       },
     ],
-    test: story,
+    test: timeline,
   },
   {
     guards: 'I-35',
@@ -153,7 +156,7 @@ export const ordering: readonly Mutant[] = [
         to: '  void moved',
       },
     ],
-    test: story,
+    test: timeline,
   },
   {
     guards: 'I-46',

@@ -39,8 +39,8 @@ export const outbound: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/outbound.ts',
-        from: "if (objection) throw new OutboundError('address',",
-        to: "if (objection && followed === 0) throw new OutboundError('address',",
+        from: "if (violation) throw new OutboundError('address',",
+        to: "if (violation && followed === 0) throw new OutboundError('address',",
       },
     ],
     test: { file: outboundTest, name: 'a redirect is the answer' },

@@ -35,7 +35,7 @@ export const portal: readonly Mutant[] = [
     guards: 'I-41',
     without: 'the comparison of versions of the login settings',
     edits: [{ file: service, from: 'if (tenant.version !== version)', to: 'if (tenant.version < version)' }],
-    test: { file: test, name: 'of two operators at once one is told that the other has changed it' },
+    test: { file: test, name: 'of two operators at once one is refused because the other has changed it' },
   },
   {
     guards: 'I-41',
@@ -47,12 +47,12 @@ export const portal: readonly Mutant[] = [
         to: "tenants(db).where('t.id', '=', $.id),",
       },
     ],
-    test: { file: test, name: 'of two operators at once one is told that the other has changed it' },
+    test: { file: test, name: 'of two operators at once one is refused because the other has changed it' },
   },
   {
     guards: 'I-41',
     without: 'the question whether an operator can come in',
     edits: [{ file: service, from: '  await requireLoginMethod(context, tx, actor, requested)\n', to: '' }],
-    test: { file: test, name: 'a QR code alone lets nobody in, nor a way by which no operator can come' },
+    test: { file: test, name: 'a QR code alone lets nobody log in, nor a way by which no operator can come' },
   },
 ]

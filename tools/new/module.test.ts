@@ -30,7 +30,7 @@ const sources = [
 ]
 const small = ['contract/src', 'server/migrations', 'server/src/app.ts', 'web/src/app/pages.ts']
 
-test('a new module is written whole, known to the rest, and with numbers that nobody has', () => {
+test('module generator: a new module is written whole, known to the rest, and with numbers that nobody has', () => {
   const folder = checkout(...small)
   const before = new Set(globSync('**/*', { cwd: folder }))
   const made = createModule(folder, { name: 'priceLists', thing: 'priceList' })
@@ -50,7 +50,7 @@ test('a new module is written whole, known to the rest, and with numbers that no
   expect(contracts.split(`[${number},`)).toHaveLength(2)
 })
 
-test('a module that is there, and what is no name, are refused', () => {
+test('module generator: a module that is there, and what is no name, are refused', () => {
   const folder = checkout(...small)
   expect(() => createModule(folder, { name: 'suppliers', thing: 'supplier' })).toThrow('there is a module suppliers')
   expect(() => createModule(folder, { name: '../x', thing: 'x1' })).toThrow('is no name of a module')
@@ -58,16 +58,20 @@ test('a module that is there, and what is no name, are refused', () => {
 })
 
 // Minutes: all types of the product, and a PostgreSQL of its own. A part of `npm run test:full`.
-test.runIf(isFull)('a new module compiles, keeps the rules, and its test passes', { timeout: 900_000 }, () => {
-  const folder = checkout(...sources)
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  createModule(folder, { name: 'priceLists', thing: 'priceList' })
-  const env = { ...process.env, VITEST: undefined, VITEST_WORKER_ID: undefined, VITEST_POOL_ID: undefined }
-  const node = (...args: string[]) =>
-    execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env })
-  node('tools/db-types.ts')
-  node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json')
-  const tests = ['server/src/modules/priceLists', 'tools/architecture.test.ts', 'tools/messages.test.ts']
-  const said = node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'routes', ...tests)
-  expect(said).toContain('priceList.routes.test.ts')
-})
+test.runIf(isFull)(
+  'module generator: a new module compiles, keeps the rules, and its test passes',
+  { timeout: 900_000 },
+  () => {
+    const folder = checkout(...sources)
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    createModule(folder, { name: 'priceLists', thing: 'priceList' })
+    const env = { ...process.env, VITEST: undefined, VITEST_WORKER_ID: undefined, VITEST_POOL_ID: undefined }
+    const node = (...args: string[]) =>
+      execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env })
+    node('tools/db-types.ts')
+    node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json')
+    const tests = ['server/src/modules/priceLists', 'tools/architecture.test.ts', 'tools/messages.test.ts']
+    const said = node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'routes', ...tests)
+    expect(said).toContain('priceList.routes.test.ts')
+  },
+)

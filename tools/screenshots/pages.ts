@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FixedPath } from '#web/app/pages.ts'
-import { chooseOption } from '../../e2e/pickers.ts'
+import { chooseOption } from '../../e2e/support/pickers.ts'
 import type { messagesOf } from '../../e2e/messages.ts'
 import type { DemoData } from './demoData.ts'
 
@@ -95,10 +95,10 @@ const dialogs = (demoData: DemoData): PageToCapture[] => [
     role: 'operator',
     address: '/searchSynonyms',
     interact: async (page, { search, common }) => {
-      await press(page, search.office.add)
+      await press(page, search.admin.add)
       const dialog = page.getByRole('dialog')
-      await dialog.getByText(search.office.kinds.oneWay, { exact: true }).click()
-      await dialog.getByLabel(search.office.others).fill('硒鼓\n粉盒')
+      await dialog.getByText(search.admin.kinds.oneWay, { exact: true }).click()
+      await dialog.getByLabel(search.admin.others).fill('硒鼓\n粉盒')
       await press(page, common.save)
     },
   },
@@ -107,8 +107,8 @@ const dialogs = (demoData: DemoData): PageToCapture[] => [
     role: 'operator',
     address: '/searchSynonyms',
     interact: async (page, { search }) => {
-      await page.getByPlaceholder(search.office.tryHint).fill('安全冒 紫水晶')
-      await press(page, search.office.tryGo)
+      await page.getByPlaceholder(search.admin.tryHint).fill('安全冒 紫水晶')
+      await press(page, search.admin.tryGo)
       await page.getByRole('heading', { level: 3 }).waitFor()
     },
   },
@@ -122,7 +122,7 @@ const dialogs = (demoData: DemoData): PageToCapture[] => [
     role: 'operator',
     address: '/ssoEntries',
     interact: async (page, { sso }) => {
-      await press(page, sso.office.add)
+      await press(page, sso.admin.add)
       const dialog = page.getByRole('dialog')
       await chooseOption(dialog.getByLabel(sso.field.adapter), sso.adapter.link)
       await dialog.getByLabel(sso.field.bareDigest).check()
@@ -132,13 +132,13 @@ const dialogs = (demoData: DemoData): PageToCapture[] => [
     name: 'ssoEntries-subjects',
     role: 'operator',
     address: '/ssoEntries',
-    interact: (page, { sso }) => press(page, sso.office.act.subjects),
+    interact: (page, { sso }) => press(page, sso.admin.act.subjects),
   },
   {
     name: 'ssoEntries-tell',
     role: 'operator',
     address: '/ssoEntries',
-    interact: (page, { sso }) => press(page, sso.office.act.tell),
+    interact: (page, { sso }) => press(page, sso.admin.act.registrationData),
   },
   {
     name: 'loginSettings-effects',
@@ -167,7 +167,7 @@ const dialogs = (demoData: DemoData): PageToCapture[] => [
     name: 'applications-new',
     role: 'operator',
     address: '/applications',
-    interact: (page, { provider }) => press(page, provider.office.add),
+    interact: (page, { provider }) => press(page, provider.admin.add),
   },
   {
     name: 'applications-none',

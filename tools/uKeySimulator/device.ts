@@ -43,11 +43,11 @@ export function openDevice(read: () => Vault, write: (vault: Vault) => void) {
     return { rtn: retries === 0 ? sar.locked : sar.wrongPin, retryCount: retries }
   }
 
-  function sign(vault: Vault, asked: DeviceRequest): DeviceResponse {
-    const container = containerOf(vault, asked)
+  function sign(vault: Vault, requested: DeviceRequest): DeviceResponse {
+    const container = containerOf(vault, requested)
     if (!container) return { rtn: sar.keyNotFound }
     if (!loggedIn) return { rtn: sar.notLoggedIn }
-    const { inData, inDataLen } = asked
+    const { inData, inDataLen } = requested
     const bytes = typeof inData === 'string' ? Buffer.from(inData, 'base64') : undefined
     if (!bytes || bytes.length === 0 || bytes.length !== inDataLen) return { rtn: sar.invalid }
     // A U-key signs with the hash that was chosen; these two keys have one each.
@@ -55,14 +55,14 @@ export function openDevice(read: () => Vault, write: (vault: Vault) => void) {
     return { rtn: sar.ok, signed: signWith(container.keys, bytes).toString('base64') }
   }
 
-  const withKey: Readonly<Record<string, (vault: Vault, asked: DeviceRequest) => DeviceResponse>> = {
+  const withKey: Readonly<Record<string, (vault: Vault, requested: DeviceRequest) => DeviceResponse>> = {
     SOF_GetDeviceInstance: () => ({ rtn: sar.ok }),
     SOF_GetUserList: ({ containers }) => ({
       rtn: sar.ok,
       array: containers.map(({ name, id }) => `${name}||${id}`).join('&&&'),
     }),
-    SOF_ExportUserCert: (vault, asked) => {
-      const container = containerOf(vault, asked)
+    SOF_ExportUserCert: (vault, requested) => {
+      const container = containerOf(vault, requested)
       return container ? { rtn: sar.ok, cert: container.certificate } : { rtn: sar.keyNotFound }
     },
     SOF_Login: logIn,
@@ -85,14 +85,18 @@ export function openDevice(read: () => Vault, write: (vault: Vault) => void) {
     SOF_GetLastError: () => ({ rtn: sar.ok, errorCode: lastError }),
   }
 
-  return (asked: DeviceRequest): DeviceResponse => {
+  return (requested: DeviceRequest): DeviceResponse => {
     const vault = read()
     if (!vault.plugged) loggedIn = false
-    const name = typeof asked.function === 'string' ? asked.function : ''
+    const name = typeof requested.function === 'string' ? requested.function : ''
     if (Object.hasOwn(withoutKey, name)) return withoutKey[name]!(vault)
     const act = Object.hasOwn(withKey, name) ? withKey[name] : undefined
-    const isHere = vault.plugged && (asked['deviceName'] ?? deviceName) === deviceName
-    const answer: DeviceResponse = act ? (isHere ? act(vault, asked) : { rtn: sar.removed }) : { rtn: sar.notSupported }
+    const isHere = vault.plugged && (requested['deviceName'] ?? deviceName) === deviceName
+    const answer: DeviceResponse = act
+      ? isHere
+        ? act(vault, requested)
+        : { rtn: sar.removed }
+      : { rtn: sar.notSupported }
     lastError = Number(answer['rtn'])
     return answer
   }

@@ -76,9 +76,9 @@ test.each([0, 1])('driver client: signs with certificate %i what the server then
 
 test('driver client: a wrong PIN says how often it may still be wrong, and the fifth locks', async () => {
   const driver = openDriver()
-  const told = []
-  for (let time = 0; time < 5; time++) told.push(await troubleOf(driver.enterPin(deviceName, '1')))
-  expect(told).toEqual([
+  const results = []
+  for (let time = 0; time < 5; time++) results.push(await troubleOf(driver.enterPin(deviceName, '1')))
+  expect(results).toEqual([
     ['wrongPin', 0, 4],
     ['wrongPin', 0, 3],
     ['wrongPin', 0, 2],
@@ -124,7 +124,7 @@ test('driver client: a page under TLS asks under TLS first, and then without', a
   ])
 })
 
-test('driver client: whoever looks on does not see the PIN', async () => {
+test('driver client: anyone who looks on does not see the PIN', async () => {
   const exchanges: Exchange[] = []
   const driver = openDriver((exchange) => exchanges.push(exchange))
   await driver.enterPin(deviceName, demoPin)

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const bodyOf = (asked: object) => new URLSearchParams({ json: JSON.stringify({ deviceName, ...asked }) })
+const bodyOf = (requested: object) => new URLSearchParams({ json: JSON.stringify({ deviceName, ...requested }) })
 const post = (body: BodyInit, headers: Record<string, string> = {}, path = '/alpha') =>
   fetch(`http://127.0.0.1:${driver.port}${path}`, { method: 'POST', body, headers })
 const ask = async (name: string, more: object = {}) =>
@@ -51,11 +51,11 @@ test('U-key simulator: openssl finds its chains whole, and too old or revoked wh
   const at = (name: string) => join(folder, name)
   const run = (...args: readonly string[]) => execFileSync('openssl', args, { stdio: 'pipe' }).toString()
   const vault = readVault(folder)
-  const told = revocationListsOf(vault).flatMap(({ authority, list }) => {
+  const results = revocationListsOf(vault).flatMap(({ authority, list }) => {
     writeFileSync(at('root.pem'), pemOf(Buffer.from(authority.certificate, 'base64')))
     writeFileSync(at('list.der'), list)
     run('crl', '-inform', 'DER', '-in', at('list.der'), '-out', at('list.pem'))
-    // The command knows the standard's user id of SM2 for certificates only if it is told, and for lists not at all.
+    // The command knows the standard's user id of SM2 for certificates only if it is given, and for lists not at all.
     const { kind } = authority.keys
     const how = kind === 'sm2' ? ['-vfyopt', 'distid:1234567812345678'] : ['-crl_check', '-CRLfile', at('list.pem')]
     const own = vault.containers.filter(({ keys }) => keys.kind === kind)
@@ -67,7 +67,7 @@ test('U-key simulator: openssl finds its chains whole, and too old or revoked wh
       return state
     })
   })
-  expect(told).toEqual(['good', 'expired', 'good', 'revoked'])
+  expect(results).toEqual(['good', 'expired', 'good', 'revoked'])
 })
 
 describe('U-key simulator: the PIN', () => {
@@ -84,10 +84,10 @@ describe('U-key simulator: the PIN', () => {
   })
 
   test('may be wrong five times', async () => {
-    const told = []
-    for (let time = 0; time < 6; time++) told.push(await logIn('00000000'))
-    expect(told.map(({ rtn }) => rtn)).toEqual([...Array<number>(4).fill(sar.wrongPin), sar.locked, sar.locked])
-    expect(told.map(({ retryCount }) => retryCount)).toEqual([4, 3, 2, 1, 0, 0])
+    const results = []
+    for (let time = 0; time < 6; time++) results.push(await logIn('00000000'))
+    expect(results.map(({ rtn }) => rtn)).toEqual([...Array<number>(4).fill(sar.wrongPin), sar.locked, sar.locked])
+    expect(results.map(({ retryCount }) => retryCount)).toEqual([4, 3, 2, 1, 0, 0])
     expect(await logIn(demoPin)).toEqual({ rtn: sar.locked, retryCount: 0 })
     change({ retries: 1 })
     expect(await logIn(demoPin)).toEqual({ rtn: 0 })
@@ -118,11 +118,11 @@ test('U-key simulator: pages of this machine may ask, and those that were named;
   }
   for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'null'])
     expect((await from(origin)).status).toBe(403)
-  const asked = await fetch(`http://127.0.0.1:${driver.port}/alpha`, {
+  const requested = await fetch(`http://127.0.0.1:${driver.port}/alpha`, {
     method: 'OPTIONS',
     headers: { origin: 'https://mall.example', 'access-control-request-private-network': 'true' },
   })
-  expect([asked.status, asked.headers.get('access-control-allow-private-network')]).toEqual([204, 'true'])
+  expect([requested.status, requested.headers.get('access-control-allow-private-network')]).toEqual([204, 'true'])
 })
 
 test('U-key simulator: what is no question gets no answer', async () => {

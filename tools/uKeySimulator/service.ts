@@ -69,10 +69,10 @@ function listenerFor(device: Device, isAllowedOrigin: (origin: string) => boolea
 }
 
 async function answer(device: Device, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const asked = await readRequest(request)
-  if (!asked) return endWithStatus(response, 400)
+  const requested = await readRequest(request)
+  if (!requested) return endWithStatus(response, 400)
   response.setHeader('content-type', 'application/json; charset=utf-8')
-  response.end(JSON.stringify(device(asked)))
+  response.end(JSON.stringify(device(requested)))
 }
 
 const endWithStatus = (response: ServerResponse, status: number) => void response.writeHead(status).end()
@@ -96,8 +96,8 @@ async function readRequest(request: IncomingMessage): Promise<DeviceRequest | un
       if (size > maxBytes) return undefined
       parts.push(part)
     }
-    const asked: unknown = JSON.parse(new URLSearchParams(Buffer.concat(parts).toString('utf8')).get('json') ?? '')
-    return typeof asked === 'object' && asked !== null ? (asked as DeviceRequest) : undefined
+    const requested: unknown = JSON.parse(new URLSearchParams(Buffer.concat(parts).toString('utf8')).get('json') ?? '')
+    return typeof requested === 'object' && requested !== null ? (requested as DeviceRequest) : undefined
   } catch {
     return undefined
   }

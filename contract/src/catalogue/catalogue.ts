@@ -52,7 +52,7 @@ export const Goods = shape({
 })
 export type Goods = Static<typeof Goods>
 
-/** `mixed`: what sells, but one of each product first, and the categories below by turns: for a shelf that shows a few of many. */
+/** `mixed`: what sells, but one of each product first, and the categories below by turns: for a section that shows a few of many. */
 export const GoodsSort = OneOf(['relevance', 'sold', 'mixed', 'priceUp', 'priceDown', 'newest'])
 export type GoodsSort = Static<typeof GoodsSort>
 
@@ -73,7 +73,7 @@ export const Facets = shape({
 })
 export type Facets = Static<typeof Facets>
 
-export const GoodsQuestion = shape({
+export const GoodsQuery = shape({
   keyword: Optional(Note(100)),
   catalogId: Optional(Id),
   brandIds: Optional(List(Id, 50)),
@@ -86,7 +86,7 @@ export const GoodsQuestion = shape({
   sort: Optional(GoodsSort),
   ...paging,
 })
-export type GoodsQuestion = Static<typeof GoodsQuestion>
+export type GoodsQuery = Static<typeof GoodsQuery>
 
 export const GoodsPage = shape({
   records: Type.Array(Goods),
@@ -167,7 +167,7 @@ export const queryGoodsListWithStandardByCatalog = route({
   steps: true,
   rateLimit: 'search',
   summary: 'Goods by category, words and filters, with facets. Price filters and orders go by the list price.',
-  input: GoodsQuestion,
+  input: GoodsQuery,
   reply: GoodsPage,
 })
 export const searchAlternatives = route({

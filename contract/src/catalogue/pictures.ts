@@ -2,7 +2,7 @@ import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Nothing, shape, Type } from '#contract/kit/schema.ts'
 
-/** Pictures of goods: suppliers bring them in, and whoever sees the goods sees them. */
+/** Pictures of goods: suppliers bring them in, and anyone who sees the goods sees them. */
 
 const folder = '/orderrest/api/goodsPicture/'
 const address = /^\/orderrest\/api\/goodsPicture\/(?<key>[0-9a-f]{40})\.webp$/

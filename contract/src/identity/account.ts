@@ -3,13 +3,13 @@ import { route } from '#contract/kit/route.ts'
 import { Done, Id, Instant, List, Maybe, Nothing, OneOf, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 
 /** What people see and change of their own accounts, sessions and logins. */
-export const SessionWay = OneOf(['password', 'sms', 'qr', 'ca', 'sso', 'passkey', 'switch'])
-export type SessionWay = Static<typeof SessionWay>
+export const SessionMethod = OneOf(['password', 'sms', 'qr', 'ca', 'sso', 'passkey', 'switch'])
+export type SessionMethod = Static<typeof SessionMethod>
 
 const Browser = {
   device: Type.String({ description: 'browser and system; empty where it did not say' }),
   ip: Type.String(),
-  way: SessionWay,
+  way: SessionMethod,
 }
 
 export const OpenSession = shape({

@@ -1,13 +1,13 @@
 import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { List, OneOf, Type } from '#contract/kit/schema.ts'
-import { SessionWay } from './account.ts'
+import { SessionMethod } from './account.ts'
 
 const texts = List(Type.String())
 const changedName = { before: Type.String(), after: Type.String() }
 
 export const identityEvents = {
   ...eventsOf('session', OneOf(['open', 'ended']), {
-    opened: { way: SessionWay },
+    opened: { way: SessionMethod },
     ended: {},
   }),
   ...eventsOf('department', OneOf(['active', 'disabled']), {

@@ -25,7 +25,7 @@ export const identity = defineModule({
     'role.notGrantable': 'permissions',
     'role.separated': 'permissions',
   },
-  // Whoever gives accounts and rights does not also check how they are used.
+  // Anyone who gives accounts and rights does not also check how they are used.
   separated: [
     ['org.manage', 'system.audit'],
     ['role.manage', 'system.audit'],

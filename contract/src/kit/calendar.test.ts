@@ -6,14 +6,14 @@ test.each([
   ['the last minute of the year in China', '2026-12-31T15:59:59Z', '2026-12-31'],
   ['a second later it is next year', '2026-12-31T16:00:00Z', '2027-01-01'],
   ['the leap day', '2028-02-28T16:00:00Z', '2028-02-29'],
-])('%s', (_, instant, day) => expect(dayOf(new Date(instant))).toBe(day))
+])('calendar: %s', (_, instant, day) => expect(dayOf(new Date(instant))).toBe(day))
 
 const china = { timeZone: 'Asia/Shanghai', hourCycle: 'h23' } as const
 const day = new Intl.DateTimeFormat('sv-SE', china)
 const minute = new Intl.DateTimeFormat('sv-SE', { ...china, dateStyle: 'short', timeStyle: 'short' })
 const hour = new Intl.DateTimeFormat('en', { ...china, hour: 'numeric' })
 
-test('days, hours and minutes are those of China, as the platform knows them', () => {
+test('calendar: days, hours and minutes are those of China, as the platform knows them', () => {
   const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(moments, (now) => {

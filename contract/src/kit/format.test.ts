@@ -28,7 +28,7 @@ test.each([
   ['1e3', '--'],
   ['NaN', '--'],
   ['abc', '--'],
-])('%j is written %s', (value, text) => expect(formatMoney(value)).toBe(text))
+])('formatting: %j is written %s', (value, text) => expect(formatMoney(value)).toBe(text))
 
 test.each([
   ['1234.5678', '1,234.57'],
@@ -38,14 +38,14 @@ test.each([
   ['-1', '不限'],
   ['', '--'],
   ['1e3', '--'],
-])('%j to the cent is written %s', (value, text) => expect(formatCents(value)).toBe(text))
+])('formatting: %j to the cent is written %s', (value, text) => expect(formatCents(value)).toBe(text))
 
 test.each([
   ['启明新材料集团有限公司采购中心', 15, '启明新材料集团有限公司采购中心'],
   ['启明新材料集团有限公司采购中心一', 15, '启明新材料集团有限公司采购中心…'],
   ['😀😀😀', 2, '😀😀…'],
   ['', 12, ''],
-])('%s cut to %i is %s', (text, most, short) => expect(truncated(text, most)).toBe(short))
+])('formatting: %s cut to %i is %s', (text, most, short) => expect(truncated(text, most)).toBe(short))
 
 test.each([
   ['9999.99', '9,999.99', ''],
@@ -54,7 +54,9 @@ test.each([
   ['99999999', '10000.00', '万'],
   ['100000000', '1.00', '亿'],
   ['123456789012', '1234.57', '亿'],
-])('%s in statistics is %s %s', (value, figure, unit) => expect(formatLarge(value)).toEqual({ figure, unit }))
+])('formatting: %s in statistics is %s %s', (value, figure, unit) =>
+  expect(formatLarge(value)).toEqual({ figure, unit }),
+)
 
 test.each([
   ['0', '零元整'],
@@ -68,9 +70,9 @@ test.each([
   ['1000000000000', '壹万亿元整'],
   ['-3.1', '负叁元壹角'],
   ['21196.00', '贰万壹仟壹佰玖拾陆元整'],
-])('%s in capitals is %s', (value, text) => expect(capitalMoney(value)).toBe(text))
+])('formatting: %s in capitals is %s', (value, text) => expect(capitalMoney(value)).toBe(text))
 
-test.each(['1e3', 'NaN', '', '1,000', '0.12345'])('%j has no capitals', (value) =>
+test.each(['1e3', 'NaN', '', '1,000', '0.12345'])('formatting: %j has no capitals', (value) =>
   expect(() => capitalMoney(value)).toThrow(RangeError),
 )
 
@@ -80,11 +82,11 @@ const agree = (cents: bigint) => {
   const capitals = Nzh.cn.toMoney(text, { outSymbol: false })
   expect(`${text} ${capitalMoney(text)}`).toBe(`${text} ${capitals}${cents % 100n === 0n ? '整' : ''}`)
 }
-test('capitals agree with nzh, cent by cent up to 200 yuan', () => {
+test('formatting: capitals agree with nzh, cent by cent up to 200 yuan', () => {
   for (let cents = 0n; cents <= 20_000n; cents++) agree(cents)
 })
 test.each([10n ** 6n, 10n ** 8n, 10n ** 10n, 10n ** 12n, 10n ** 15n])(
-  'capitals agree with nzh below %i cents',
+  'formatting: capitals agree with nzh below %i cents',
   (max) => {
     const digits = fc.tuple(fc.bigInt({ min: 0n, max: max - 1n }), fc.bigInt({ min: 1n, max }))
     fc.assert(
@@ -97,12 +99,12 @@ test.each([10n ** 6n, 10n ** 8n, 10n ** 10n, 10n ** 12n, 10n ** 15n])(
   },
 )
 
-test('numbers and names are masked', () => {
+test('formatting: numbers and names are masked', () => {
   expect([maskMobile('13812345678'), maskMobile('')]).toEqual(['138****5678', ''])
   expect([maskName('林知远'), maskName('')]).toEqual(['林**', '***'])
 })
 
-test('a count is grouped as the world does', () => {
+test('formatting: a count is grouped as the world does', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (count) => {
       expect(formatCount(count)).toBe(count.toLocaleString('en'))

@@ -10,7 +10,7 @@ export interface MoneyWords {
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
-/** A count with thousands separators. By hand: the browser's own formatter loads its tables the first time, while a page is being drawn. */
+/** A count with thousands separators. By hand: the browser's own formatter loads its tables the first time, while a page renders. */
 export const formatCount = (count: number): string => grouped(String(count))
 
 /** Up to 4 decimals trimmed to at least 2, thousands separators; `--` for empty or invalid text. */

@@ -24,7 +24,7 @@ test.each([
   ['0', 0n],
   ['9007199254740993', 90_071_992_547_409_930_000n],
   ['007.5', 75_000n],
-] as const)('%s is read exactly', (text, value) => expect(units(text)).toBe(value))
+] as const)('money: %s is read exactly', (text, value) => expect(units(text)).toBe(value))
 
 test.each([
   '1e-5',
@@ -51,40 +51,40 @@ test.each([
   '1_000',
   'null',
   '¥1',
-])('%j is refused', (text) => expect(() => units(text)).toThrow(RangeError))
+])('money: %j is refused', (text) => expect(() => units(text)).toThrow(RangeError))
 
-test('a tenth and two tenths are three tenths', () => expect(sum(['0.1', '0.2'])).toBe('0.30'))
-test('beyond what a float can hold', () => expect(minus('9007199254740993', '0.01')).toBe('9007199254740992.99'))
+test('money: a tenth and two tenths are three tenths', () => expect(sum(['0.1', '0.2'])).toBe('0.30'))
+test('money: beyond what a float can hold', () => expect(minus('9007199254740993', '0.01')).toBe('9007199254740992.99'))
 test.each([
   ['0.005', '0.01'],
   ['-0.005', '-0.01'],
   ['0.0049', '0.00'],
   ['-0.0049', '0.00'],
   ['1.995', '2.00'],
-])('%s to the cent is %s', (text, rounded) => expect(decimal(units(text))).toBe(rounded))
+])('money: %s to the cent is %s', (text, rounded) => expect(decimal(units(text))).toBe(rounded))
 
-test('what is read and written is the same', () =>
+test('money: what is read and written is the same', () =>
   fc.assert(
     fc.property(anyUnits, (value) => {
       expect(units(decimal(value, 4))).toBe(value)
     }),
   ))
 
-test('two decimals are the nearest, halves away from zero', () =>
+test('money: two decimals are the nearest, halves away from zero', () =>
   fc.assert(
     fc.property(anyUnits, (value) => {
       expect(cents(decimal(value))).toBe(toCents(value, 10_000n))
     }),
   ))
 
-test('price times quantity is exact, then rounded once', () =>
+test('money: price times quantity is exact, then rounded once', () =>
   fc.assert(
     fc.property(price, quantity, (one, many) => {
       expect(cents(times(one, many))).toBe(toCents(units(one) * BigInt(many), 10_000n))
     }),
   ))
 
-test('a sum is the exact sum, rounded once', () =>
+test('money: a sum is the exact sum, rounded once', () =>
   fc.assert(
     fc.property(fc.array(amount, { maxLength: 50 }), (parts) => {
       expect(cents(sum(parts))).toBe(
@@ -96,7 +96,7 @@ test('a sum is the exact sum, rounded once', () =>
     }),
   ))
 
-test('what is taken away and added again is what was', () =>
+test('money: what is taken away and added again is what was', () =>
   fc.assert(
     fc.property(amount, amount, (a, b) => {
       const [x, y] = [decimal(units(a)), decimal(units(b))]
@@ -104,7 +104,7 @@ test('what is taken away and added again is what was', () =>
     }),
   ))
 
-test('amounts are compared as numbers', () =>
+test('money: amounts are compared as numbers', () =>
   fc.assert(
     fc.property(anyUnits, anyUnits, (a, b) => {
       expect(compare(decimal(a, 4), decimal(b, 4))).toBe(a < b ? -1 : a > b ? 1 : 0)
@@ -113,7 +113,7 @@ test('amounts are compared as numbers', () =>
 
 test('tax is rounded once: 2300.88495… is 2300.88', () => expect(taxWithin('20000', '13')).toBe('2300.88'))
 
-test('the tax within an amount is amount × rate ÷ (100 + rate), to the cent', () =>
+test('money: the tax within an amount is amount × rate ÷ (100 + rate), to the cent', () =>
   fc.assert(
     fc.property(amount, fc.integer({ min: 0, max: 9999 }), (gross, rate) => {
       const percent = decimal(BigInt(rate) * 100n)
@@ -122,7 +122,7 @@ test('the tax within an amount is amount × rate ÷ (100 + rate), to the cent', 
     }),
   ))
 
-test('lines, their total, and any way to split it agree to the cent', () =>
+test('money: lines, their total, and any way to split it agree to the cent', () =>
   fc.assert(
     fc.property(
       fc.array(fc.tuple(price, quantity), { minLength: 1, maxLength: 30 }),
@@ -144,6 +144,6 @@ test.each([
   ['12.3450', '12.345'],
   ['0.00', '0'],
   ['100', '100'],
-])('%s is written %s', (text, written) => expect(shortest(text)).toBe(written))
-test('what is written shortest is the same amount', () =>
+])('money: %s is written %s', (text, written) => expect(shortest(text)).toBe(written))
+test('money: what is written shortest is the same amount', () =>
   fc.assert(fc.property(amount, (text) => units(shortest(text)) === units(text))))

@@ -9,7 +9,7 @@ test.each([
   ['digits and small letters', 'abcd1234', 2],
   ['with a capital letter', 'Abcd1234', 3],
   ['with a symbol as well', 'Abcd123!', 4],
-] as const)('%s', (_, password, level) => expect(passwordLevel(password, 8)).toBe(level))
+] as const)('password policy: %s', (_, password, level) => expect(passwordLevel(password, 8)).toBe(level))
 
 test.each([
   ['three classes are enough where three are asked for', 'Abcd1234', undefined],
@@ -19,9 +19,11 @@ test.each([
   ['seven are too few', 'Abc1234', 'form'],
   ['seventeen are too many', 'Abcdefgh123456789', 'form'],
   ['one kind alone is never enough', 'ABCDefgh', 'form'],
-] as const)('%s', (_, password, flaw) => expect(passwordViolationOf(password, strategy)).toBe(flaw))
+] as const)('password policy: %s', (_, password, violation) =>
+  expect(passwordViolationOf(password, strategy)).toBe(violation),
+)
 
-test('a tenant without a strategy asks for eight characters of two kinds', () => {
+test('password policy: a tenant without a strategy asks for eight characters of two kinds', () => {
   expect(passwordViolationOf('abcd1234', { ...strategy, enable: '0' })).toBeUndefined()
   expect(passwordViolationOf('abcdefgh', { ...strategy, enable: '0' })).toBe('form')
 })

@@ -3,7 +3,7 @@ import type { Entrance } from './entrance.ts'
 import type { Permission } from '../permissions.ts'
 
 /**
- * Who is heard: anybody (`public`), anybody with a session (`session`), or holders of a permission.
+ * Who may call: anybody (`public`), anybody with a session (`session`), or holders of a permission.
  * There is no default: a route that does not say is not a route.
  */
 export type Access = 'public' | 'session' | Permission
@@ -40,12 +40,12 @@ export interface Route {
   readonly path: string
   readonly access: Access
   /**
-   * The entrances whose people are heard; without it all of them. A permission says what somebody may do, an entrance
+   * The entrances whose people may call; without it all of them. A permission says what somebody may do, an entrance
    * on which side they stand: the buyers, suppliers and experts of one tenant are different parties.
    */
   readonly entrances?: readonly [Entrance, ...Entrance[]]
   /**
-   * Also heard from a session whose person has to replace a password that somebody else gave them; every other call
+   * Also allowed in a session whose person has to replace a password that somebody else gave them; every other call
    * refuses such a session.
    */
   readonly withInitialPassword?: true

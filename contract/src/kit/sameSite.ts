@@ -27,11 +27,11 @@ export function isPageAddress(address: string): boolean {
 export function pathWithQuery(routerPath: string | null, routerQuery: string | null): string | undefined {
   const path = sameSitePath(routerPath)
   if (path === undefined || !routerQuery) return path
-  const query = questionIn(routerQuery.replace(/^\?/, ''))
+  const query = queryIn(routerQuery.replace(/^\?/, ''))
   return query === '' ? path : sameSitePath(`${path}${path.includes('?') ? '&' : '?'}${query}`)
 }
 
-function questionIn(text: string): string {
+function queryIn(text: string): string {
   if (!text.startsWith('{')) return new URLSearchParams(text).toString()
   try {
     const pairs = Object.entries(JSON.parse(text) as object).filter(([, value]) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Check } from 'typebox/value'
 import { Day, Id, Text } from './schema.ts'
 
-test('an id is a positive bigint of PostgreSQL', () => {
+test('schema types: an id is a positive bigint of PostgreSQL', () => {
   const right = ['1', '10', '999999999999999999', '1000000000000000000', '8999999999999999999', '9223372036854775807']
   const wrong = [
     '0',
@@ -21,7 +21,7 @@ test('an id is a positive bigint of PostgreSQL', () => {
     expect([id, Check(Id, id)]).toEqual([id, false])
 })
 
-test('an id agrees with the comparison of numbers around every digit of the largest', () => {
+test('schema types: an id agrees with the comparison of numbers around every digit of the largest', () => {
   const largest = 2n ** 63n - 1n
   for (let place = 0n; place < 19n; place += 1n)
     for (const step of [-1n, 0n, 1n]) {
@@ -30,7 +30,7 @@ test('an id agrees with the comparison of numbers around every digit of the larg
     }
 })
 
-test('a day is one of the Gregorian calendar, whatever the year', () => {
+test('schema types: a day is one of the Gregorian calendar, whatever the year', () => {
   for (let year = 0; year <= 9999; year += year % 100 === 0 ? 1 : 33)
     for (const [month, day] of [
       [1, 31],
@@ -56,7 +56,7 @@ test('a day is one of the Gregorian calendar, whatever the year', () => {
     expect([text, Check(Day, text)]).toEqual([text, false])
 })
 
-test('a text is well-formed Unicode without control characters', () => {
+test('schema types: a text is well-formed Unicode without control characters', () => {
   for (const text of ['a', '𠮷野家', '👩‍👩‍👧‍👦', '\ud83d\ude00', 'a\tb\nc', '\ufffd', '\ue000'])
     expect([text, Check(Text(50), text)]).toEqual([text, true])
   for (const text of [

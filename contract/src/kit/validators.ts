@@ -3,7 +3,7 @@ import { Type } from './schema.ts'
 
 /**
  * The named formats of the specification (section 5), for every form and for the server alike: a schema says `Formatted('mobile')`, and
- * whoever checks it has registered `validators` with its own validator. An empty text passes each of them; whether a field may be
+ * anyone who checks it has registered `validators` with its own validator. An empty text passes each of them; whether a field may be
  * empty is its length's business.
  */
 const patterns = {

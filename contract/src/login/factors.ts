@@ -21,7 +21,7 @@ import { LoginResult } from './login.ts'
  * pending login, or of a re-authentication; so somebody at another person's unlocked browser cannot change how its
  * owner logs in.
  */
-export const FactorWay = OneOf(['totp', 'recovery'])
+export const FactorMethod = OneOf(['totp', 'recovery'])
 
 /** Data of the WebAuthn protocol, as its library makes and reads it. */
 const WebAuthn = Type.Unsafe<object>({ type: 'object', additionalProperties: true })
@@ -66,7 +66,7 @@ export const verifyFactor = route({
   steps: true,
   rateLimit: 'login',
   summary: 'Verifies a code as the second factor of a pending login, which then continues with afterCheckLogin.',
-  input: shape({ ...Step, way: FactorWay, code: Text(64) }),
+  input: shape({ ...Step, way: FactorMethod, code: Text(64) }),
   reply: Done,
 })
 export const askPasskey = route({

@@ -4,7 +4,7 @@ import { route } from '#contract/kit/route.ts'
 import { Done, Id, List, Note, Nothing, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 
 /** How the typed name is read: as a job number (account) or as a mobile number. */
-export const LoginWay = OneOf(['jobNo', 'mobile'])
+export const LoginNameKind = OneOf(['jobNo', 'mobile'])
 
 /**
  * The login request of the specification, section 3. `passwd` is ciphertext under the one-time key named `key` (hex
@@ -18,7 +18,7 @@ export const LoginRequest = shape({
   entrance: Optional(Entrance),
   verifyCode: Optional(Note(16)),
   verifyKey: Optional(Note(32)),
-  loginWaychoice: Optional(LoginWay),
+  loginWaychoice: Optional(LoginNameKind),
   uuid: Optional(Note(64)),
   mobileCode: Optional(Note(16)),
   isShowPwdErrInfo: Optional(Note(8)),

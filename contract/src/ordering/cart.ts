@@ -20,7 +20,7 @@ import {
 } from '#contract/kit/schema.ts'
 
 /**
- * Why something cannot be ordered as it stands: it is no longer there, off the shelf, its supplier suspended, less than the smallest
+ * Why something cannot be ordered as it stands: it is no longer there, off sale, its supplier suspended, less than the smallest
  * quantity, or more than is available.
  */
 export const LineProblem = OneOf(['gone', 'off', 'suspended', 'belowMinimum', 'short'])

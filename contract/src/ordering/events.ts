@@ -34,7 +34,7 @@ export const orderingEvents = {
     approved: moved,
     rejected: moved,
     split: moved,
-    holdExpired: moved,
+    approvalExpired: moved,
     urged: moved,
     accepted: moved,
     proposed: moved,
@@ -57,13 +57,13 @@ export const orderingEvents = {
   ...eventsOf('comment', noStates, { replied: {} }),
 }
 
-/** The events that tell the story of an order. */
+/** The events of an order’s timeline. */
 export type OrderEventName = Extract<keyof typeof orderingEvents, `order.${string}`>
 type ApprovalEventName = Extract<keyof typeof approvalsEvents, `approval.${string}`>
-/** The events of the story of an order: its own, and those of its approvals. */
-export type StoryEventName = OrderEventName | ApprovalEventName
+/** The events of an order’s timeline: its own, and those of its approvals. */
+export type TimelineEventName = OrderEventName | ApprovalEventName
 /** The words of what happened, by entity and verb: no other verb compiles. */
-export type StoryWords = {
+export type TimelineMessages = {
   readonly order: Readonly<Partial<Record<VerbOf<OrderEventName>, string>>>
   readonly approval: Readonly<Partial<Record<VerbOf<ApprovalEventName>, string>>>
 }

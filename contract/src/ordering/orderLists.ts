@@ -162,7 +162,7 @@ export const countSupplierOrders = route({
   }),
 })
 
-export const orderAgain = route({
+export const reorder = route({
   method: 'POST',
   path: '/orderrest/api/orders/again',
   access: 'cart.use',

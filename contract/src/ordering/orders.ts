@@ -1,7 +1,7 @@
 import { InvoiceTitle, Region } from './addresses.ts'
 import { goodsFields } from './cart.ts'
 import { PriceSource } from '#contract/catalogue/catalogue.ts'
-import type { StoryEventName } from './events.ts'
+import type { TimelineEventName } from './events.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Amount,
@@ -53,7 +53,7 @@ const moves = [
 /** What has a call of its own: `orders/edit`, `orders/approve`, `deliveries/create`, `comments/create`. */
 const acts = ['edit', 'approve', 'reject', 'ship', 'comment'] as const
 /** What the product does by itself when a time is up. */
-const timeouts = ['expireHold', 'expire', 'autoReceive', 'autoComment'] as const
+const timeouts = ['expireApproval', 'expire', 'autoReceive', 'autoComment'] as const
 
 export const MoveAction = OneOf(moves)
 export type MoveAction = Static<typeof MoveAction>
@@ -250,10 +250,10 @@ export const approveOrder = route({
   reply: OrderDetail,
 })
 
-/** An entry of the story of an order, newest last. `what` is the event's name: order.submitted, approval.agreed … */
+/** An entry of an order’s timeline, newest last. `what` is the event's name: order.submitted, approval.agreed … */
 export const TimelineEntry = shape({
   at: Instant,
-  what: Type.Unsafe<StoryEventName>(Type.String()),
+  what: Type.Unsafe<TimelineEventName>(Type.String()),
   actorName: Type.String(),
   deptName: Type.String(),
   from: Maybe(OrderStatus),

@@ -135,7 +135,7 @@ export const rotateKeys = route({
 const Uid = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' })
 
 /** What somebody is asked when an application wants to know who they are. */
-export const LoginQuestion = shape({
+export const LoginInteraction = shape({
   name: Type.String(),
   enName: Type.String(),
   site: Type.String({ description: 'where they are sent back to' }),
@@ -144,18 +144,18 @@ export const LoginQuestion = shape({
   asks: Type.Boolean({ description: 'false: they need not be asked' }),
   again: Type.Boolean({ description: 'true: they have to log in anew first' }),
 })
-export type LoginQuestion = Static<typeof LoginQuestion>
+export type LoginInteraction = Static<typeof LoginInteraction>
 
-export const getLoginQuestion = route({
+export const getInteraction = route({
   method: 'GET',
   path: '/sysrest/api/oidc/question',
   access: 'session',
   steps: true,
   summary: 'Which application asks who somebody is, and what it is going to know.',
   input: shape({ uid: Uid }),
-  reply: LoginQuestion,
+  reply: LoginInteraction,
 })
-export const answerLoginQuestion = route({
+export const answerInteraction = route({
   method: 'POST',
   path: '/sysrest/api/oidc/answer',
   access: 'session',
@@ -165,7 +165,7 @@ export const answerLoginQuestion = route({
   input: shape({ uid: Uid, agreed: Type.Boolean() }),
   reply: shape({ url: Type.String() }),
 })
-export const leave = route({
+export const confirmLogout = route({
   method: 'POST',
   path: '/sysrest/api/oidc/leave',
   access: 'public',

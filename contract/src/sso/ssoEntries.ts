@@ -70,7 +70,7 @@ export const Entry = shape({
   subjectCount: Type.Integer(),
   lastUsedAt: Maybe(Instant),
   /** What the other side has to know of us. */
-  tell: List(
+  registrationData: List(
     shape({
       what: OneOf(['callback', 'entityId', 'acs', 'metadata', 'start', 'service', 'link']),
       address: Type.String(),

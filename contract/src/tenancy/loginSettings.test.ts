@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Check } from 'typebox/value'
 import { storedAs, LoginSettings, limitsOf, parseSetting, defaultLoginSettings } from './loginSettings.ts'
 
-test('what is usual could be set', () => expect(Check(LoginSettings, defaultLoginSettings)).toBe(true))
+test('login settings: what is usual could be set', () => expect(Check(LoginSettings, defaultLoginSettings)).toBe(true))
 
 test.each([
   ['sessionHours', '8', 8],
@@ -24,9 +24,11 @@ test.each([
   ['secondFactor', 'always', 'optional'],
   ['PUR_LOGIN_URL', '/login', '/login'],
   ['trialRole', null, 'buyer'],
-] as const)('%s, kept as %s, is %s', (name, kept, value) => expect(parseSetting(name, kept)).toBe(value))
+] as const)('login settings: %s, kept as %s, is %s', (name, kept, value) =>
+  expect(parseSetting(name, kept)).toBe(value),
+)
 
-test('what is set is read as it was set', () => {
+test('login settings: what is set is read as it was set', () => {
   const { caInfos, ...settings } = defaultLoginSettings
   for (const name of Object.keys(settings) as (keyof typeof settings)[]) {
     const { type, enum: words, minimum = 0, maximum = 0 } = limitsOf(name)

@@ -14,7 +14,7 @@ function doubles(keys: readonly string[]): string[] {
   return keys.filter((key) => seen.size === seen.add(key).size)
 }
 
-test('the tree has three levels and at least 200 leaves with codes of their own', () => {
+test('demo data: the tree has three levels and at least 200 leaves with codes of their own', () => {
   expect(sections).toHaveLength(12)
   expect(leaves.length).toBeGreaterThanOrEqual(200)
   expect(doubles(leaves.map(({ code }) => code))).toEqual([])
@@ -28,7 +28,7 @@ test('the tree has three levels and at least 200 leaves with codes of their own'
   }
 })
 
-test('every leaf has at least five products and every category its sellers', () => {
+test('demo data: every leaf has at least five products and every category its sellers', () => {
   const counts = Map.groupBy(products, ({ categoryCode }) => categoryCode)
   expect(products).toHaveLength(defaultCount)
   expect(leaves.filter(({ code }) => (counts.get(code)?.length ?? 0) < 5)).toEqual([])
@@ -39,7 +39,7 @@ test('every leaf has at least five products and every category its sellers', () 
   }
 })
 
-test('names, models, supplier codes and barcodes are never given twice', () => {
+test('demo data: names, models, supplier codes and barcodes are never given twice', () => {
   expect(doubles(products.map(({ categoryCode, supplierCode, name }) => categoryCode + supplierCode + name))).toEqual(
     [],
   )
@@ -49,7 +49,7 @@ test('names, models, supplier codes and barcodes are never given twice', () => {
   expect(doubles(brands.map(({ letters }) => letters))).toEqual([])
 })
 
-test('a leaf has as many names as a million products need of it', () => {
+test('demo data: a leaf has as many names as a million products need of it', () => {
   const each = Math.ceil((1_000_000 / leaves.length) * 2)
   for (const leaf of leaves.filter((_, place) => place % 20 === 0)) {
     const naming = namingOf(leaf, defaultSeed)
@@ -58,7 +58,7 @@ test('a leaf has as many names as a million products need of it', () => {
   }
 })
 
-test('barcodes are EAN-13 of China', () => {
+test('demo data: barcodes are EAN-13 of China', () => {
   for (const { sku } of skus) {
     expect(sku.barcode).toMatch(/^69\d{11}$/)
     const sum = sku.barcode.split('').reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0)
@@ -66,7 +66,7 @@ test('barcodes are EAN-13 of China', () => {
   }
 })
 
-test('prices are decimal text, fall with the quantity and lie below the market', () => {
+test('demo data: prices are decimal text, fall with the quantity and lie below the market', () => {
   const format = /^(0|[1-9]\d*)\.(\d{2}|\d{4})$/
   for (const { sku } of skus) {
     const steps = [sku.price, ...sku.tiers.map(({ price }) => price)]
@@ -79,26 +79,26 @@ test('prices are decimal text, fall with the quantity and lie below the market',
   expect(skus.some(({ sku }) => /\.\d{4}$/.test(sku.price))).toBe(true)
 })
 
-test('a third of the products has an agreement price, a third has tiers', () => {
+test('demo data: a third of the products has an agreement price, a third has tiers', () => {
   const share = (has: (product: DemoProduct) => boolean) => products.filter(has).length / products.length
   expect(share(({ skus: [sku] }) => sku?.agreementPrice !== null)).toBeCloseTo(0.35, 1)
   expect(share(({ skus: [sku] }) => (sku?.tiers.length ?? 0) > 0)).toBeCloseTo(0.35, 1)
 })
 
-test('the same seed makes the same products, another seed others', () => {
+test('demo data: the same seed makes the same products, another seed others', () => {
   const some = (seed: number) => [...generateProducts({ count: 300, seed })]
   expect(some(7)).toEqual(some(7))
   expect(some(7)).not.toEqual(some(8))
   expect([...generateProducts({ count: 300 })]).toEqual(products.slice(0, 300))
 })
 
-test('every picture is there, and none is there for nothing', () => {
+test('demo data: every picture is there, and none is there for nothing', () => {
   const files = readdirSync(new URL('assets/pictures/', import.meta.url)).filter((name) => name.endsWith('.svg'))
   expect(files.toSorted()).toEqual(pictureKeys.map((key) => `${key}.svg`).toSorted())
   expect(new Set(products.map(({ picture }) => picture)).size).toBeGreaterThan(250)
 })
 
-test('a supplier spreadsheet has a line a SKU and a cell a heading', () => {
+test('demo data: a supplier spreadsheet has a line a SKU and a cell a heading', () => {
   const lines = [...rowsFor('S02', products)]
   expect(lines).toHaveLength(skus.filter(({ product }) => product.supplierCode === 'S02').length)
   expect(lines.every((line) => line.length === headings.length)).toBe(true)

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { createDepartment, createPerson, createRole, createUser, hashPassword } from '#modules/identity/index.ts'
 import { insertTenant } from '#modules/tenancy/index.ts'
 import { database, databaseUrl } from '#test/app.ts'
-import { ServerProcess } from '#test/serverProcess.ts'
+import { ServerProcess } from '#test/process/serverProcess.ts'
 import { countLiveDemoAccounts } from './live.ts'
 import { demoOrganisations, demoPassword } from './people.ts'
 
-test('accounts of the demo are counted as long as they open with the published password', async () => {
+test('demo accounts: accounts of the demo are counted as long as they open with the published password', async () => {
   const { code, people } = demoOrganisations[2]!
   const [first = '', second = ''] = people.map(([account]) => account)
   const passwordHash = await hashPassword(demoPassword)

@@ -6,7 +6,7 @@ import { demoOrganisations, demoPassword } from './people.ts'
 import { accountOf } from './seed.ts'
 import { suppliers } from './suppliers.ts'
 
-/** More different passwords than this are not tried: whoever changed that many has not left the demo's. */
+/** More different passwords than this are not tried: anyone who changed that many has not left the demo's. */
 const mostHashes = 50
 
 /**

@@ -36,7 +36,7 @@ const computers = '07'
 
 const mailBox = ({ email }: DemoSupplier) => /@(\w+)\./.exec(email)?.[1] ?? email
 
-/** Accounts bear the name of the supplier's mail domain. */
+/** Accounts have the name of the supplier's mail domain. */
 export const accountOf = (supplier: DemoSupplier, index: number) => `${mailBox(supplier)}0${index + 1}`
 
 const shown = ['linzhiyuan', 'shenruochuan', 'xujingxing', 'guqinghe', 'tangshuyi', 'operator']

@@ -30,9 +30,9 @@ const apps: readonly (readonly [code: string, name: string, enName: string, kind
   ['contracts', '合同管理系统', 'Contracts', 'app'],
 ]
 
-/** Ways in and applications as a tenant has them. Nobody knows their keys: an operator sets their own. */
+/** SSO entries and applications as a tenant has them. Nobody knows their keys: an operator sets their own. */
 export async function foundSignOn(database: Database, { tenantId, organisation, userIds }: Founded): Promise<void> {
-  const ground = createSsoContext(
+  const context = createSsoContext(
     { policy: { allowLoopback: false, privateNetworks: [] } },
     await sharedSecret(database, 'seal'),
   )
@@ -42,14 +42,14 @@ export async function foundSignOn(database: Database, { tenantId, organisation, 
   const [account] = [...userIds.keys()]
   await database.write(tenantId, async (tx) => {
     const portal = await createEntry(
-      ground,
+      context,
       tx,
       actor,
       { ...entry, page: '/sso', name: '集团办公门户', enName: 'Office portal', adapter: 'link', accountBy: 'mapping' },
       secret(),
     )
     await switchEntry(tx, actor, { id: portal.id, version: portal.version }, true)
-    if (account) await addSubject(ground, tx, actor, { entryId: portal.id, subject: 'E000172', userCode: account })
+    if (account) await addSubject(context, tx, actor, { entryId: portal.id, subject: 'E000172', userCode: account })
     const settings = { ...none, issuer: at('id'), clientId: 'procurement' }
     const name = { name: '统一身份认证', enName: 'Identity service' }
     const draft = {
@@ -60,7 +60,7 @@ export async function foundSignOn(database: Database, { tenantId, organisation, 
       accountBy: 'claim',
       claim: 'employee_no',
     } as const
-    await createEntry(ground, tx, actor, { ...draft, settings }, secret())
+    await createEntry(context, tx, actor, { ...draft, settings }, secret())
     for (const [code, appName, enName, kind] of apps) {
       const app = {
         code,
@@ -71,7 +71,7 @@ export async function foundSignOn(database: Database, { tenantId, organisation, 
         digest: 'sm3',
         bareDigest: false,
       } as const
-      await createApp(ground, tx, actor, app, secret())
+      await createApp(context, tx, actor, app, secret())
     }
   })
 }

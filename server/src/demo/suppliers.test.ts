@@ -12,25 +12,25 @@ function isCreditCode(text: string): boolean {
   return signs.indexOf(text.charAt(17)) === (31 - (sum % 31)) % 31
 }
 
-test('twelve suppliers, unlike one another in all that identifies them', () => {
+test('demo suppliers: twelve suppliers, unlike one another in all that identifies them', () => {
   expect(suppliers).toHaveLength(12)
   for (const key of ['code', 'name', 'creditCode', 'mobile', 'email'] as const)
     expect(new Set(suppliers.map((supplier) => supplier[key])).size).toBe(12)
 })
 
-test('credit codes have the right check character, and a changed one has not', () => {
+test('demo suppliers: credit codes have the right check character, and a changed one has not', () => {
   expect(suppliers.filter(({ creditCode }) => !isCreditCode(creditCode))).toEqual([])
   expect(isCreditCode('91330108MADEM0012B')).toBe(false)
 })
 
-test('freight is decimal text and mobiles are fictional', () => {
+test('demo suppliers: freight is decimal text and mobiles are fictional', () => {
   for (const { freight, freeFreightFrom, mobile } of suppliers) {
     expect(`${freight} ${freeFreightFrom}`).toMatch(/^\d+\.\d{2} \d+\.\d{2}$/)
     expect(mobile).toMatch(/^1380000\d{4}$/)
   }
 })
 
-test('every first-level category has at least two suppliers and two brands', () => {
+test('demo suppliers: every first-level category has at least two suppliers and two brands', () => {
   for (const { code } of sections) {
     expect(suppliersOf(code).length).toBeGreaterThanOrEqual(2)
     expect(brandsOf(code).length).toBeGreaterThanOrEqual(2)

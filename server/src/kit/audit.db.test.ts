@@ -49,7 +49,7 @@ const headNow = async () => (await forged([])).head!
 const ofTenant = `tenant_id = ${tenant}`
 const eventOf = (index: number) => `(select event_id from kit.audit where ${ofTenant} and seq = ${seqs[index]})`
 
-test('chains that nobody touched are right, and their heads are anchors', async () => {
+test('audit chain: chains that nobody touched are right, and their heads are anchors', async () => {
   const { wrong, links, head } = await forged([])
   expect(wrong).toEqual([])
   expect(links).toBeGreaterThanOrEqual(7)
@@ -57,21 +57,21 @@ test('chains that nobody touched are right, and their heads are anchors', async 
   expect((await forged([], [head!])).wrong).toEqual([])
 })
 
-test('a tenant that is deleted with its chain leaves all others whole', async () => {
+test('audit chain: a tenant that is deleted with its chain leaves all others whole', async () => {
   const [gone] = others
   const tables = ['kit.events', 'kit.audit', 'kit.chains', 'kit.consumer_offsets']
   const { wrong } = await forged(tables.map((table) => `delete from ${table} where tenant_id = ${gone}`))
   expect(wrong).toEqual([])
 })
 
-test('a chain that is gone is missed by its anchor, and its links by their chain', async () => {
+test('audit chain: a chain that is gone is missed by its anchor, and its links by their chain', async () => {
   const links = [`delete from kit.chains where ${ofTenant}`]
   expect((await forged(links)).wrong).toEqual([`tenant ${tenant}: links without a chain`])
   const all = [...links, `delete from kit.audit where ${ofTenant}`, `delete from kit.events where ${ofTenant}`]
   expect((await forged(all, [await headNow()])).wrong).toEqual([`tenant ${tenant}: its chain is gone`])
 })
 
-test('two processes at once append each event once', async () => {
+test('audit chain: two processes at once append each event once', async () => {
   const busy = randomId()
   const workers = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })]
   for (const worker of workers) {
@@ -155,7 +155,7 @@ test.each([
 test.each([
   [61, 1],
   [50, 0],
-])('an event that is in no chain for %i seconds', async (seconds, findings) => {
+])('audit chain: an event that is in no chain for %i seconds', async (seconds, findings) => {
   const { wrong } = await forged([
     `update kit.chain_progress set txid = (select txid from kit.chains where ${ofTenant})`,
     `insert into kit.events (tenant_id, id, txid, at, name, entity, entity_id, actor_id)
@@ -165,7 +165,7 @@ test.each([
   expect(wrong.filter((one) => one.endsWith('in no chain for more than a minute'))).toHaveLength(findings)
 })
 
-test('a cut tail is missed by the head of the chain; with the head forged, by the anchor and by what listeners have handled', async () => {
+test('audit chain: a cut tail is missed by the head of the chain; with the head forged, by the anchor and by what listeners have handled', async () => {
   const head = await headNow()
   const cut = [
     `delete from kit.events e using kit.audit a where a.event_id = e.id and a.tenant_id = e.tenant_id and a.${ofTenant} and a.seq > 3`,
@@ -187,7 +187,7 @@ test('a cut tail is missed by the head of the chain; with the head forged, by th
   ])
 })
 
-test('a chain that was written anew from the forgery on is not the one that was anchored', async () => {
+test('audit chain: a chain that was written anew from the forgery on is not the one that was anchored', async () => {
   const { ours } = await forged(
     [
       `update kit.events set reason = 'x' where id = ${eventOf(2)}`,

@@ -78,7 +78,7 @@ async function verifyChain(owner: Owner, { tenant_id, ...chain }: Chain, anchor:
       [tenant_id, links],
     )
     for (const link of rows) {
-      bad = objection(link, links + 1, hash)
+      bad = violation(link, links + 1, hash)
       if (bad) break
       links += 1
       hash = link.hash
@@ -96,7 +96,7 @@ async function verifyChain(owner: Owner, { tenant_id, ...chain }: Chain, anchor:
   return { links, head: `${tenant_id}:${links}:${hash}`, wrong }
 }
 
-function objection(
+function violation(
   { seq, prev, hash, digest, same_transaction }: Link,
   expected: number,
   last: string,
@@ -110,13 +110,13 @@ function objection(
 
 /** Events that a chain lacks, links without a chain, and listeners that handled what is no longer there. */
 async function strays(owner: Owner): Promise<string[]> {
-  const { rows } = await owner.query<{ says: string }>(`
+  const { rows } = await owner.query<{ finding: string }>(`
     with unchained as (
         select e.tenant_id, e.id, e.txid, e.at, (e.txid, e.id) < (c.txid, c.event_id) or e.txid < p.txid as is_behind
         from kit.events e cross join kit.chain_progress p left join kit.chains c on c.tenant_id = e.tenant_id
         where not exists (select from kit.audit a where a.tenant_id = e.tenant_id and a.event_id = e.id)
       )
-    select 'event ' || u.id || ': slipped in behind the chain' as says from unchained u where u.is_behind
+    select 'event ' || u.id || ': slipped in behind the chain' as finding from unchained u where u.is_behind
     union all
     select 'event ' || u.id || ': of a transaction that has not been' from unchained u
     where u.txid >= pg_snapshot_xmax(pg_current_snapshot())
@@ -130,5 +130,5 @@ async function strays(owner: Owner): Promise<string[]> {
     select 'listener ' || o.listener || ': has handled link ' || o.seq || ' of tenant ' || o.tenant_id || ', which is gone'
     from kit.consumer_offsets o left join kit.chains c on c.tenant_id = o.tenant_id where o.seq > coalesce(c.seq, 0)
     limit 100`)
-  return rows.map(({ says }) => says)
+  return rows.map(({ finding }) => finding)
 }

@@ -75,7 +75,7 @@ test('the shared chain becomes one chain a tenant: what was right stays right, w
   expect(letters.rows).toEqual([{ name: 'events.deliverOne.listening', error: 'before the upgrade' }])
 })
 
-test('the chains go on from there', async () => {
+test('audit chain migration: the chains go on from there', async () => {
   const database = openDatabase({ url, size: 1 })
   await database.write(ours, (tx) => publish(tx, systemActor(ours), { name: 'comment.replied', id: '7' }))
   await database.close()

@@ -14,6 +14,6 @@ test.each([
   ['noughts in the network alone', '2001:0:0:7:8:9:a:b', '2001:0:0:7::/64'],
   ['the machine itself', '::1', '0:0:0:0::/64'],
   ['an address of one wire', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s', (_, ip, counted) => {
+])('client IP: %s', (_, ip, counted) => {
   expect(ipPrefix(ip)).toBe(counted)
 })

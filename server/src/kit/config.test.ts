@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('an empty environment is a working configuration', () => {
+test('configuration: an empty environment is a working configuration', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -46,9 +46,9 @@ test.each([
   ['a number of connections that is none', { CONNECTIONS_PER_ADDRESS: 'few' }, 'CONNECTIONS_PER_ADDRESS'],
   ['a limit on nothing', { RATE_LIMITS: 'order=5' }, 'RATE_LIMITS is "order=5"; expected off, or calls a minute'],
   ['a limit that is no number', { RATE_LIMITS: 'login=many' }, 'RATE_LIMITS'],
-] as const)('%s is named', (_, env, words) => expect(() => readConfig(env)).toThrow(words))
+] as const)('configuration: %s is named', (_, env, words) => expect(() => readConfig(env)).toThrow(words))
 
-test('proxies are addresses and ranges; nobody is believed unless told', () => {
+test('configuration: proxies are addresses and ranges; nobody is trusted unless configured', () => {
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1,192.0.2.7' }).trustProxy).toEqual([
     '10.0.0.0/8',
     '::1',
@@ -64,7 +64,7 @@ test('limits: the usual ones, one of another size, none', () => {
   expect(Object.values(readConfig({ RATE_LIMITS: 'off' }).limits).every((most) => most === 0)).toBe(true)
 })
 
-test('the documentation of the API is open while developing, and in production only where that is said', () => {
+test('configuration: the documentation of the API is open while developing, and in production only where that is said', () => {
   const opened = (env: Record<string, string>) => readConfig(env).apiDocs
   expect([{}, { NODE_ENV: 'production' }, { NODE_ENV: 'production', API_DOCS: 'open' }].map(opened)).toEqual([
     true,
@@ -78,15 +78,15 @@ test('timeouts: the usual ones, or of another length', () => {
   expect(readConfig({ TIMEOUTS: 'headers=5, upload=60' }).timeouts).toEqual({ ...timeouts, headers: 5, upload: 60 })
 })
 
-test('every problem is named at once', () => {
+test('configuration: every problem is named at once', () => {
   expect(() => readConfig({ PORT: 'x', ROLE: 'y', SMTP_URL: 'z' })).toThrow(/PORT[\s\S]*SMTP_URL|SMTP_URL[\s\S]*PORT/)
 })
 
-test('the password of a wrong address is not printed', () => {
+test('configuration: the password of a wrong address is not printed', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://ann:canary@host/x' })).toThrow('mysql://…@host/x')
 })
 
-test('whoever migrates is the same as whoever serves, unless told otherwise', () => {
+test('configuration: the role that migrates is the one that serves, unless configured otherwise', () => {
   expect(readConfig({ DATABASE_URL: 'postgres://a/b' }).ownerUrl).toBe('postgres://a/b')
   expect(readConfig({ DATABASE_URL: 'postgres://a/b', DATABASE_OWNER_URL: 'postgres://c/d' }).ownerUrl).toBe(
     'postgres://c/d',

@@ -11,7 +11,7 @@ export interface Config {
   dataDir: string
   /** Undefined: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
-  /** The role that migrates; the same as `databaseUrl` unless told otherwise. */
+  /** The role that migrates; the same as `databaseUrl` unless configured otherwise. */
   ownerUrl: string | undefined
   readUrls: string[]
   filesUrl: string

@@ -53,7 +53,7 @@ const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 /** How long the body of a request may still take to arrive; counted anew each time it is said. */
 export function limitBody(request: FastifyRequest, reply: FastifyReply, seconds: number): void {
   const { raw } = request
-  // A page that is drawn here makes its calls without a connection.
+  // A page that is rendered here makes its calls without a connection.
   if (!(raw.socket instanceof Socket)) return
   clearTimeout(bodyTimers.get(raw))
   const timer = setTimeout(() => {

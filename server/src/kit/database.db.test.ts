@@ -30,7 +30,7 @@ test('two tenants over one connection: each sees its own rows, and no tenant see
     }
   }))
 
-test('a connection that never named a tenant sees nothing', () =>
+test('database: a connection that never named a tenant sees nothing', () =>
   withDatabase(1, async (database) => {
     const one = randomId()
     await database.write(one, put(one, 'hidden'))
@@ -43,7 +43,7 @@ test('a connection that never named a tenant sees nothing', () =>
     expect(seen).toEqual([])
   }))
 
-test("nobody writes into another tenant's rows", () =>
+test("database: nobody writes into another tenant's rows", () =>
   withDatabase(1, async (database) => {
     const [one, two] = [randomId(), randomId()]
     await expect(database.write(one, put(two, 'forged'))).rejects.toThrow('row-level security')
@@ -54,7 +54,7 @@ test("nobody writes into another tenant's rows", () =>
     expect(changed.numUpdatedRows).toBe(0n)
   }))
 
-test('every table that has a tenant is protected, forced, and keyed by it', () =>
+test('database: every table that has a tenant is protected, forced, and keyed by it', () =>
   withDatabase(1, async (database) => {
     const open = await database.read('0', async (sql) => {
       const { rows } = await text<{ table: string }>`
@@ -70,7 +70,7 @@ test('every table that has a tenant is protected, forced, and keyed by it', () =
     expect(open).toEqual([])
   }))
 
-test('the application owns nothing, bypasses nothing, and cannot change what happened', () =>
+test('database: the application owns nothing, bypasses nothing, and cannot change what happened', () =>
   withDatabase(1, async (database) => {
     const { rows } = await database.read('0', (sql) =>
       text<{ name: string; owns: string; bypasses: boolean }>`
@@ -89,7 +89,7 @@ test('the application owns nothing, bypasses nothing, and cannot change what hap
       await expect(database.write('0', (tx) => text.raw(statement).execute(tx))).rejects.toThrow('permission denied')
   }))
 
-test('a deadlock is tried again and not shown to anybody', () =>
+test('database: a deadlock is tried again and not shown to anybody', () =>
   withDatabase(4, async (database) => {
     const tenant = randomId()
     const names = ['a', 'b'].map((name) => name + randomBytes(4).toString('hex'))
@@ -117,7 +117,7 @@ const whoAnswers = async (sql: Db) => {
   const { rows } = await text<{ name: string }>`select current_setting('application_name') as name`.execute(sql)
   return rows[0]!.name
 }
-/** The same database, under a name by which it is told apart. */
+/** The same database, under a name by which it is recognised. */
 const named = (name: string) => `${url}${url.includes('?') ? '&' : '?'}application_name=${name}`
 const withReplicas = async (readUrls: string[], work: (database: ReturnType<typeof openDatabase>) => Promise<void>) => {
   const database = openDatabase({ url: named('primary'), readUrls, size: 2 })
@@ -128,7 +128,7 @@ const withReplicas = async (readUrls: string[], work: (database: ReturnType<type
   }
 }
 
-test('what may lag is asked of the replicas by turns, everything else of the primary', () =>
+test('database: what may lag is asked of the replicas by turns, everything else of the primary', () =>
   withReplicas([named('one'), named('two')], async (database) => {
     const answers: string[] = []
     for (let turn = 0; turn < 4; turn++) answers.push(await database.readLagging('0', whoAnswers))
@@ -141,7 +141,7 @@ test('what may lag is asked of the replicas by turns, everything else of the pri
     expect(await database.readLagging('0', codes)).toEqual([])
   }))
 
-test('a replica that nobody reaches is left alone, and the primary answers', () =>
+test('database: a replica that nobody reaches is left alone, and the primary answers', () =>
   withReplicas(['postgres://nobody@127.0.0.1:1/none', named('two')], async (database) => {
     const answers: string[] = []
     for (let turn = 0; turn < 6; turn++) answers.push(await database.readLagging('0', whoAnswers))
@@ -149,31 +149,31 @@ test('a replica that nobody reaches is left alone, and the primary answers', () 
     expect(answers.filter((name) => name === 'two')).toHaveLength(5)
   }))
 
-test('a replica that ends in the middle of a read is not the caller’s trouble; a wrong question is', () =>
+test('database: a replica that ends in the middle of a read is not the caller’s trouble; a wrong question is', () =>
   withReplicas([named('one')], async (database) => {
-    const asked: string[] = []
+    const requested: string[] = []
     const answer = await database.readLagging('0', async (sql) => {
       const name = await whoAnswers(sql)
-      asked.push(name)
+      requested.push(name)
       if (name === 'primary') return name
       await text`set role none`.execute(sql)
       await text`select pg_terminate_backend(pg_backend_pid())`.execute(sql)
       return name
     })
-    expect([answer, asked]).toEqual(['primary', ['one', 'primary']])
+    expect([answer, requested]).toEqual(['primary', ['one', 'primary']])
   }).then(() =>
     withReplicas([named('one')], async (database) => {
-      let asked = 0
+      let requested = 0
       const wrong = database.readLagging('0', (sql) => {
-        asked += 1
+        requested += 1
         return text`select 1 / 0`.execute(sql)
       })
       await expect(wrong).rejects.toThrow('division by zero')
-      expect(asked).toBe(1)
+      expect(requested).toBe(1)
     }),
   ))
 
-test('connections that the database ends are replaced, and the process lives', () =>
+test('database: connections that the database ends are replaced, and the process lives', () =>
   withDatabase(4, async (database) => {
     const tenant = randomId()
     await database.read(tenant, codes)
@@ -190,7 +190,7 @@ test('connections that the database ends are replaced, and the process lives', (
     await owner.close()
   }))
 
-test('a write that was broken off before its commit is done again, as if nothing had happened', () =>
+test('database: a write that was broken off before its commit is done again, as if nothing had happened', () =>
   withDatabase(2, async (database) => {
     let tries = 0
     const answer = await database.write('0', async (tx) => {

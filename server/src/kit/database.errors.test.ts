@@ -33,7 +33,7 @@ test.each([
   expect(isBroken(fromConnection(error))).toBe(false)
 })
 
-test('a disk that fails is no full one; a bug, a lock and a stranger’s connection are no outage', () => {
+test('database errors: a disk that fails is no full one; a bug, a lock and a stranger’s connection are no outage', () => {
   expect(reasonOf(failure('58030', 'could not read block 7: Input/output error'))).toBe('database.unavailable')
   for (const error of [failure('XX000', 'cache lookup failed'), failure('22012'), failure('55P03'), new TypeError('x')])
     expect(reasonOf(error)).toBeUndefined()
@@ -41,7 +41,7 @@ test('a disk that fails is no full one; a bug, a lock and a stranger’s connect
   for (const code of ['ECONNREFUSED', 'ENOENT']) expect(outageOf(failure(code))).toBeUndefined()
 })
 
-test('files that cannot be written for want of room are told from those that are missing, at any depth', () => {
+test('database errors: files that cannot be written for want of room are distinguished from those that are missing, at any depth', () => {
   expect(outageOf(failure('ENOSPC'))).toBe('storage.full')
   expect(outageOf(failure('EDQUOT'))).toBe('storage.full')
   expect(outageOf(new Error('around it', { cause: new Outage('database.unavailable', failure('57P01'), true) }))).toBe(

@@ -23,7 +23,7 @@ export interface DownloadCall<R extends Route> {
 }
 
 interface Options {
-  /** It is shown where it is asked for, as a picture is, and never changes: whoever has seen it keeps it for a year. */
+  /** It is shown where it is asked for, as a picture is, and never changes: anyone who has seen it keeps it for a year. */
   readonly shown?: boolean
 }
 

@@ -11,7 +11,7 @@ import { startEmbedded } from './embedded.ts'
 const log = pino({ level: 'silent' })
 const started = { dataDir: '', log }
 /** A process of its own that starts the database, says where, and lives until it is killed. */
-const starter = `
+const launcher = `
   const { startEmbedded } = await import(${JSON.stringify(new URL('embedded.ts', import.meta.url).href)})
   const quiet = { info() {}, warn() {}, error() {} }
   const { ownerUrl } = await startEmbedded({ dataDir: process.argv[1], log: quiet })
@@ -54,7 +54,7 @@ async function startElsewhere(
   then = '',
   errors: 'inherit' | 'ignore' = 'inherit',
 ): Promise<{ process: ChildProcess; ownerUrl: string }> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', `${starter}\n${then}`, started.dataDir], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', `${launcher}\n${then}`, started.dataDir], {
     stdio: ['ignore', 'pipe', errors],
   })
   const ownerUrl = await new Promise<string>((settle) =>
@@ -75,7 +75,7 @@ async function kill(child: ChildProcess) {
 
 const kept = (url: string) => ask(url, 'select word from kept')
 
-test('a warm start is quick, and finds what was written, under the same address', async () => {
+test('embedded database: a warm start is quick, and finds what was written, under the same address', async () => {
   const began = performance.now()
   const first = await startEmbedded(started)
   expect(performance.now() - began).toBeLessThan(2_000)
@@ -87,7 +87,7 @@ test('a warm start is quick, and finds what was written, under the same address'
   await second.stop()
 })
 
-test('nothing that an acknowledged write needs is switched off, and the owner is no superuser', async () => {
+test('embedded database: nothing that an acknowledged write needs is switched off, and the owner is no superuser', async () => {
   const { ownerUrl, stop } = await startEmbedded(started)
   const settings = await ask(
     ownerUrl,
@@ -109,7 +109,7 @@ test('nothing that an acknowledged write needs is switched off, and the owner is
   await stop()
 })
 
-test('a database whose starter was killed is taken over', async () => {
+test('embedded database: a database whose launcher was killed is taken over', async () => {
   const elsewhere = await startElsewhere()
   const pid = postmasterPid()
   await kill(elsewhere.process)
@@ -121,13 +121,13 @@ test('a database whose starter was killed is taken over', async () => {
   expect(existsSync(join(started.dataDir, 'pg', 'postmaster.pid'))).toBe(false)
 })
 
-test('a process that ends on an error takes its database along', async () => {
+test('embedded database: a process that ends on an error takes its database along', async () => {
   const elsewhere = await startElsewhere('setTimeout(() => { throw new Error("over") })', 'ignore')
   await gone(elsewhere.process)
   await until(() => Promise.resolve(expect(existsSync(join(started.dataDir, 'pg', 'postmaster.pid'))).toBe(false)))
 })
 
-test('after a kill of both it starts again', async () => {
+test('embedded database: after a kill of both it starts again', async () => {
   const elsewhere = await startElsewhere()
   const pid = postmasterPid()
   process.kill(pid, 'SIGKILL')
@@ -137,7 +137,7 @@ test('after a kill of both it starts again', async () => {
   await stop()
 })
 
-test('a guest on the same data leaves the database to its host', async () => {
+test('embedded database: a guest on the same data leaves the database to its host', async () => {
   const host = await startEmbedded(started)
   const guest = await startEmbedded(started)
   await guest.stop()
@@ -146,7 +146,7 @@ test('a guest on the same data leaves the database to its host', async () => {
   expect(existsSync(join(started.dataDir, 'pg', 'postmaster.pid'))).toBe(false)
 })
 
-test('killed while we live, it comes back under the same address', async () => {
+test('embedded database: killed while we live, it comes back under the same address', async () => {
   const { ownerUrl, stop } = await startEmbedded(started)
   for (let round = 0; round < 3; round++) {
     const pid = await until(() => Promise.resolve(postmasterPid()))
@@ -157,7 +157,7 @@ test('killed while we live, it comes back under the same address', async () => {
   await stop()
 })
 
-test('a lock file that points to another program is no obstacle', async () => {
+test('embedded database: a lock file that points to another program is no obstacle', async () => {
   const { stop } = await startEmbedded(started)
   const lines = readFileSync(join(started.dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')
   await stop()

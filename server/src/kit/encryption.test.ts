@@ -4,20 +4,20 @@ import { decrypt, encrypt } from './encryption.ts'
 
 const key = randomBytes(32)
 
-test('what was sealed is opened with the same key for the same purpose', () =>
+test('encryption: what was encrypted is opened with the same key for the same purpose', () =>
   expect(decrypt(key, 'totp/7', encrypt(key, 'totp/7', '密钥'))).toBe('密钥'))
 
-test('nothing of the clear text can be seen, and no two sealings are alike', () => {
+test('encryption: nothing of the clear text can be seen, and no two sealings are alike', () => {
   const [one, two] = [encrypt(key, 'totp/7', 'a secret'), encrypt(key, 'totp/7', 'a secret')]
   expect(one.toString('latin1')).not.toContain('secret')
   expect(one.equals(two)).toBe(false)
 })
 
-test('another byte, key or purpose opens nothing', () => {
-  const sealed = encrypt(key, 'totp/7', 'a secret')
-  const bent = Buffer.from(sealed)
+test('encryption: another byte, key or purpose opens nothing', () => {
+  const encrypted = encrypt(key, 'totp/7', 'a secret')
+  const bent = Buffer.from(encrypted)
   bent[bent.length - 1]! ^= 1
   expect(() => decrypt(key, 'totp/7', bent)).toThrow()
-  expect(() => decrypt(key, 'totp/8', sealed)).toThrow()
-  expect(() => decrypt(randomBytes(32), 'totp/7', sealed)).toThrow()
+  expect(() => decrypt(key, 'totp/8', encrypted)).toThrow()
+  expect(() => decrypt(randomBytes(32), 'totp/7', encrypted)).toThrow()
 })

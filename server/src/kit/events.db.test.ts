@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const name = 'comment.replied'
-type Heard = Event<typeof name>
+type TestEvent = Event<typeof name>
 const patience = { timeout: 20_000, interval: 50 }
 
 /** Runs workers whose only listener this is, under a name of its own. */
@@ -52,41 +52,43 @@ const configs = async (tenant: string) =>
   ).map(({ code }) => code)
 const write = (tx: Tx, code: string) => tx.insertInto('tenancy.configs').values({ code, val: '1' }).execute()
 
-test('listeners hear every event once, in order, also with three workers', async () => {
+test('events: listeners receive every event once, in order, also with three workers', async () => {
   const tenant = randomId()
-  const heard: string[] = []
+  const delivered: string[] = []
   const ids = Array.from({ length: 60 }, (_, index) => String(index + 1))
-  const keep = async (_: unknown, event: Heard) => void (event.tenant_id === tenant && heard.push(event.entity_id))
+  const keep = async (_: unknown, event: TestEvent) =>
+    void (event.tenant_id === tenant && delivered.push(event.entity_id))
   await listening(
     keep,
     async () => {
       for (const id of ids) await reply(tenant, id)
-      await vi.waitFor(() => expect(heard).toHaveLength(60), patience)
+      await vi.waitFor(() => expect(delivered).toHaveLength(60), patience)
     },
     3,
   )
-  expect(heard).toEqual(ids)
+  expect(delivered).toEqual(ids)
 })
 
-test('an event is heard within a second', async () => {
+test('events: an event is delivered within a second', async () => {
   const tenant = randomId()
-  let heardAt = 0
-  const keep = async (_: unknown, event: Heard) => void (event.tenant_id === tenant && (heardAt = performance.now()))
+  let deliveredAt = 0
+  const keep = async (_: unknown, event: TestEvent) =>
+    void (event.tenant_id === tenant && (deliveredAt = performance.now()))
   await listening(keep, async () => {
     await reply(tenant, '1')
-    await vi.waitFor(() => expect(heardAt).toBeGreaterThan(0), patience)
+    await vi.waitFor(() => expect(deliveredAt).toBeGreaterThan(0), patience)
     const began = performance.now()
-    heardAt = 0
+    deliveredAt = 0
     await reply(tenant, '2')
-    await vi.waitFor(() => expect(heardAt).toBeGreaterThan(0), patience)
-    console.log(`heard after ${Math.round(heardAt - began)} ms`)
+    await vi.waitFor(() => expect(deliveredAt).toBeGreaterThan(0), patience)
+    console.log(`received after ${Math.round(deliveredAt - began)} ms`)
   })
 })
 
-test('what a listener wrote is undone when it fails, and the event is delivered again', async () => {
+test('events: what a listener wrote is undone when it fails, and the event is delivered again', async () => {
   const tenant = randomId()
   let attempts = 0
-  const failOnce = async (tx: Tx, event: Heard) => {
+  const failOnce = async (tx: Tx, event: TestEvent) => {
     if (event.tenant_id !== tenant) return
     attempts += 1
     await write(tx, `heard${attempts}`)
@@ -98,45 +100,45 @@ test('what a listener wrote is undone when it fails, and the event is delivered 
   })
 })
 
-test('a listener that fails for one tenant holds up its events of that tenant, in their order, and nobody else', async () => {
+test('events: a listener that fails for one tenant holds up its events of that tenant, in their order, and nobody else', async () => {
   const [bad, good] = [randomId(), randomId()]
-  const heard: string[] = []
+  const delivered: string[] = []
   let isBroken = true
-  const failForOne = async (_: unknown, event: Heard) => {
+  const failForOne = async (_: unknown, event: TestEvent) => {
     if (event.tenant_id !== bad && event.tenant_id !== good) return
     if (event.tenant_id === bad && isBroken) throw new Error('no')
-    heard.push(`${event.tenant_id === bad ? 'bad' : 'good'} ${event.entity_id}`)
+    delivered.push(`${event.tenant_id === bad ? 'bad' : 'good'} ${event.entity_id}`)
   }
   await listening(failForOne, async () => {
     for (const id of ['1', '2']) for (const tenant of [bad, good]) await reply(tenant, id)
-    await vi.waitFor(() => expect(heard).toEqual(['good 1', 'good 2']), patience)
+    await vi.waitFor(() => expect(delivered).toEqual(['good 1', 'good 2']), patience)
     isBroken = false
-    await vi.waitFor(() => expect(heard).toEqual(['good 1', 'good 2', 'bad 1', 'bad 2']), patience)
+    await vi.waitFor(() => expect(delivered).toEqual(['good 1', 'good 2', 'bad 1', 'bad 2']), patience)
   })
 })
 
-test('an event whose attempts are used up is a dead letter; the next ones are delivered, and it can be tried again or dismissed', async () => {
+test('events: an event whose attempts are used up is a dead letter; the next ones are delivered, and it can be tried again or dismissed', async () => {
   const tenant = randomId()
-  const heard: string[] = []
+  const delivered: string[] = []
   let isBroken = true
-  const failAtOne = async (_: unknown, event: Heard) => {
+  const failAtOne = async (_: unknown, event: TestEvent) => {
     if (event.tenant_id !== tenant) return
     if (event.entity_id !== '2' && isBroken) throw Object.assign(new Error('secret address'), { code: 'E_TEST' })
-    heard.push(event.entity_id)
+    delivered.push(event.entity_id)
   }
   await listening(failAtOne, async () => {
     await reply(tenant, '1')
     // One attempt is left: the pauses before it are the job's, and are tested there.
     await vi.waitFor(() => toLastAttempt(tenant), patience)
     await reply(tenant, '2')
-    await vi.waitFor(() => expect(heard).toEqual(['2']), patience)
+    await vi.waitFor(() => expect(delivered).toEqual(['2']), patience)
     const [letter] = await deadLetters(tenant)
     expect(letter).toMatchObject({ attempts: 8, error: 'Error E_TEST' })
     expect(await database.write(randomId(), (tx) => retryDeadLetters(tx, [letter!.id]))).toBe(0)
     expect(await database.write(randomId(), (tx) => dismissDeadLetters(tx, [letter!.id]))).toBe(0)
     isBroken = false
     expect(await database.write(tenant, (tx) => retryDeadLetters(tx, [letter!.id]))).toBe(1)
-    await vi.waitFor(() => expect(heard).toEqual(['2', '1']), patience)
+    await vi.waitFor(() => expect(delivered).toEqual(['2', '1']), patience)
     expect(await deadLetters(tenant)).toEqual([])
   })
 })
@@ -151,10 +153,11 @@ async function toLastAttempt(tenant: string) {
   expect(rowCount).toBe(1)
 }
 
-test('a transaction that ends late is not passed over', async () => {
+test('events: a transaction that ends late is not passed over', async () => {
   const tenant = randomId()
-  const heard: string[] = []
-  const keep = async (_: unknown, event: Heard) => void (event.tenant_id === tenant && heard.push(event.entity_id))
+  const delivered: string[] = []
+  const keep = async (_: unknown, event: TestEvent) =>
+    void (event.tenant_id === tenant && delivered.push(event.entity_id))
   await listening(keep, async () => {
     const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const late = database.write(tenant, async (tx) => {
@@ -166,10 +169,10 @@ test('a transaction that ends late is not passed over', async () => {
     await reply(tenant, '2')
     // An event of a transaction that began later waits as well: the order of a chain is that of the transactions.
     await vi.waitFor(hasLooked(await databaseTime()), patience)
-    expect(heard).toEqual([])
+    expect(delivered).toEqual([])
     gate.resolve()
     await late
-    await vi.waitFor(() => expect(heard).toEqual(['1', '2']), patience)
+    await vi.waitFor(() => expect(delivered).toEqual(['1', '2']), patience)
   })
 })
 
@@ -189,7 +192,7 @@ test('an outage is no attempt: however long it lasts, the event is delivered whe
   const tenant = randomId()
   let tries = 0
   const attempts: number[] = []
-  const failFor = async (_: unknown, event: Heard) => {
+  const failFor = async (_: unknown, event: TestEvent) => {
     if (event.tenant_id !== tenant) return
     const { rows } = await owner.query<{ attempts: number }>(
       `select attempts from graphile_worker._private_jobs where payload ->> 'tenant' = $1`,

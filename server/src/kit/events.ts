@@ -18,9 +18,9 @@ export interface Event<Name extends EventName = EventName> {
 }
 
 /** What all of these events carry: where only one of several names is known to be meant, their payloads together. */
-type Together<Name extends EventName> = (Name extends EventName ? (payload: PayloadOf<Name>) => void : never) extends (
-  payload: infer Payload,
-) => void
+type AllPayloads<Name extends EventName> = (
+  Name extends EventName ? (payload: PayloadOf<Name>) => void : never
+) extends (payload: infer Payload) => void
   ? ReadonlyAll<Payload>
   : never
 type ReadonlyAll<T> = T extends object ? { readonly [Key in keyof T]: ReadonlyAll<T[Key]> } : T
@@ -31,7 +31,7 @@ type Fields<Name extends EventName> = {
   readonly from?: StateOf<Name> | undefined
   readonly to?: StateOf<Name> | undefined
   readonly reason?: string | undefined
-} & (keyof PayloadOf<Name> extends never ? { readonly data?: never } : { readonly data: Together<Name> })
+} & (keyof PayloadOf<Name> extends never ? { readonly data?: never } : { readonly data: AllPayloads<Name> })
 
 /** An event that is about to be published: `order.approved`; the part before the dot is the entity. */
 export type NewEvent<Name extends EventName = EventName> = Name extends EventName

@@ -74,7 +74,7 @@ describe.each([
     async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile()).length,
   ],
   ['a bucket', () => openFiles(`s3://store-key:${encodeURIComponent(secret)}@${s3}`), async () => objects.size],
-])('%s', (_, open: () => Files, count) => {
+])('file storage: %s', (_, open: () => Files, count) => {
   test('gives back what was put, and nothing once it was removed', async () => {
     const files = open()
     for (const content of [text, streamed()]) {
@@ -109,7 +109,7 @@ describe.each([
   })
 })
 
-test('another secret is not let in, and a wrong address is told at once', async () => {
+test('file storage: another secret is refused, and a wrong address is reported immediately', async () => {
   const files = openFiles(`s3://store-key:wrong@${s3}`)
   await expect(files.put(text, factsOf(text))).rejects.toThrow('the file store answered 403 to PUT')
   await expect(files.get('a'.repeat(40))).rejects.toThrow('403')

@@ -22,7 +22,7 @@ export interface Move<Thing, Status extends string> {
 export function flow<Thing extends { status: Status }, Status extends string, Action extends string>(
   moves: Record<Action, Move<Thing, Status>>,
 ) {
-  const objection = (thing: Thing, action: Action, actor: Actor): RefusalCode | false => {
+  const violation = (thing: Thing, action: Action, actor: Actor): RefusalCode | false => {
     const move = moves[action]
     if (!move.from.includes(thing.status)) return 'thing.wrongState'
     if (move.needs === 'system' ? actor.entrance !== 'system' : !actor.permissions.has(move.needs))
@@ -33,14 +33,14 @@ export function flow<Thing extends { status: Status }, Status extends string, Ac
     moves,
     /** The state that the action leads to; refuses what the table does not allow. */
     decide(thing: Thing, action: Action, actor: Actor): Status {
-      const code = objection(thing, action, actor)
+      const code = violation(thing, action, actor)
       if (code) return refuse(code)
       const { to } = moves[action]
       return typeof to === 'function' ? to(thing) : to
     },
     /** What may be done now. */
     can: (thing: Thing, actor: Actor): Action[] =>
-      (Object.keys(moves) as Action[]).filter((action) => !objection(thing, action, actor)),
+      (Object.keys(moves) as Action[]).filter((action) => !violation(thing, action, actor)),
     /** Every transition that can ever happen, for the documentation and for checks from outside. */
     transitions: (): { action: Action; from: Status; to: Status }[] =>
       (Object.entries(moves) as [Action, Move<Thing, Status>][]).flatMap(([action, move]) =>

@@ -45,7 +45,7 @@ const letters = async (tenant: string) =>
     )
   ).rows
 
-test('a job with a time is done once, within a second of it, also with three workers', async () => {
+test('jobs: a job with a time is done once, within a second of it, also with three workers', async () => {
   const tenants = Array.from({ length: 10 }, () => randomId())
   const done = new Map<string, number[]>()
   const transition = job({
@@ -72,7 +72,7 @@ test('a job with a time is done once, within a second of it, also with three wor
   console.log(`done ${Math.min(...late)} to ${Math.max(...late)} ms after their time`)
 })
 
-test('a job that fails for ever delays nobody, pauses for longer each time, and ends as a dead letter of its tenant', async () => {
+test('jobs: a job that fails for ever delays nobody, pauses for longer each time, and ends as a dead letter of its tenant', async () => {
   const [bad, good] = [randomId(), randomId()]
   const failures: number[] = []
   const done: string[] = []
@@ -113,7 +113,7 @@ test('a job that fails for ever delays nobody, pauses for longer each time, and 
   expect(kept).toHaveLength(1)
 })
 
-test('a dead letter that is dismissed is gone', async () => {
+test('jobs: a dead letter that is dismissed is gone', async () => {
   const tenant = randomId()
   await database.write(tenant, (tx) =>
     text`select kit.add_dead_letter('test.gone', '{}'::jsonb, 3, 'Error')`.execute(tx),
@@ -123,7 +123,7 @@ test('a dead letter that is dismissed is gone', async () => {
   expect(await rowsOf(tenant)).toEqual([])
 })
 
-test('a job of a key takes the place of the one that waits; of another tenant it does not', async () => {
+test('jobs: a job of a key takes the place of the one that waits; of another tenant it does not', async () => {
   const [ours, theirs] = [randomId(), randomId()]
   const due = job({ name: `test.due${randomId()}`, payload: Type.Object({}), transaction: async () => {} })
   const later = (hours: number) => ({ runAt: new Date(Date.now() + hours * 3_600_000), key: 'order 7' })
@@ -133,7 +133,7 @@ test('a job of a key takes the place of the one that waits; of another tenant it
   expect((await rowsOf(theirs)).map(({ wait }) => Math.round(wait / 3600))).toEqual([1])
 })
 
-test('a job that was added in a transaction that is undone does not exist', async () => {
+test('jobs: a job that was added in a transaction that is undone does not exist', async () => {
   const tenant = randomId()
   const due = job({ name: `test.due${randomId()}`, payload: Type.Object({}), transaction: async () => {} })
   const undone = database.write(tenant, async (tx) => {
@@ -144,7 +144,7 @@ test('a job that was added in a transaction that is undone does not exist', asyn
   expect(await rowsOf(tenant)).toEqual([])
 })
 
-test('recurring jobs come once each turn for each tenant, whichever worker is first, and a failing tenant stops no other', async () => {
+test('jobs: recurring jobs come once each turn for each tenant, whichever worker is first, and a failing tenant stops no other', async () => {
   const tenants = [randomId(), randomId(), randomId()]
   const runs: string[] = []
   const recurring = everyTenant({
@@ -173,7 +173,7 @@ test('recurring jobs come once each turn for each tenant, whichever worker is fi
   expect(installation).toEqual(['0'])
 })
 
-test('a worker that is stopped finishes what is in hand and gives back the rest, which is no attempt', async () => {
+test('jobs: a worker that is stopped finishes what is in hand and gives back the rest, which is no attempt', async () => {
   const tenant = randomId()
   const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let isDone = false
@@ -195,7 +195,7 @@ test('a worker that is stopped finishes what is in hand and gives back the rest,
   expect([isDone, await rowsOf(tenant)]).toEqual([true, []])
 })
 
-test('nobody but a worker sees jobs, and a job is its connection’s tenant’s', async () => {
+test('jobs: nobody but a worker sees jobs, and a job is its connection’s tenant’s', async () => {
   const tenant = randomId()
   const due = job({ name: `test.due${randomId()}`, payload: Type.Object({}), transaction: async () => {} })
   await database.write(tenant, (tx) => addJob(tx, due, {}, { runAt: new Date(Date.now() + 3_600_000) }))

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 function startProcess() {
   const env = { ...process.env, DATABASE_URL: url }
-  const child = spawn(process.execPath, ['server/test/jobProcess.ts'], { env, stdio: 'inherit' })
+  const child = spawn(process.execPath, ['server/test/process/jobProcess.ts'], { env, stdio: 'inherit' })
   children.push(child)
   return child
 }
@@ -39,7 +39,7 @@ const jobOf = (tenant: string) =>
   )
 const patience = { timeout: 60_000, interval: 50 }
 
-test('a process that is killed between the work of a job and its mark leaves the work done exactly once', async () => {
+test('jobs: a process that is killed between the work of a job and its mark leaves the work done exactly once', async () => {
   const tenant = randomId()
   const lock = Number(BigInt(tenant) % 1_000_000n)
   await gate.query('select pg_advisory_lock($1)', [lock])
@@ -71,7 +71,7 @@ test('a process that is killed between the work of a job and its mark leaves the
   expect(await eventsOf(tenant)).toBe(1)
 })
 
-test('a process that is killed in the middle of a job leaves nothing, and another does it', async () => {
+test('jobs: a process that is killed in the middle of a job leaves nothing, and another does it', async () => {
   const tenant = randomId()
   const lock = Number(BigInt(tenant) % 1_000_000n)
   for (const child of children) child.kill('SIGKILL')

@@ -30,11 +30,11 @@ interface Named<Payload extends TSchema> {
 interface InTransaction<Payload extends TSchema> extends Named<Payload> {
   readonly transaction: (tx: Tx, payload: Static<Payload>, context: JobContext) => Promise<void>
 }
-/** At least once: it takes several transactions, each of which bears to be repeated. */
+/** At least once: it takes several transactions, each of which can be repeated. */
 interface InSteps<Payload extends TSchema> extends Named<Payload> {
   readonly steps: (context: JobContext, payload: Static<Payload>) => Promise<void>
 }
-/** Comes again and again; what it does bears to be repeated. */
+/** Comes again and again; what it does can be repeated. */
 interface Recurring {
   readonly everySeconds: number
   /** One job for each tenant, so that no tenant waits for another; otherwise one of no tenant. */

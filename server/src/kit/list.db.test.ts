@@ -109,8 +109,8 @@ test('list: rows come in the order of their keys, without those that are gone', 
   for (const list of [searches, byKeys]) {
     const keys = await database.read(tenant, (sql) => list.keys(sql, {}, {}, 4))
     expect(keys).toHaveLength(4)
-    const asked = ['1', ...keys.toReversed()]
-    const rows = await database.read(tenant, (sql) => list.rows(sql, {}, asked))
+    const requested = ['1', ...keys.toReversed()]
+    const rows = await database.read(tenant, (sql) => list.rows(sql, {}, requested))
     expect(rows.map(({ id }) => id)).toEqual(keys.toReversed())
   }
 })

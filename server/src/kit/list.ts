@@ -89,9 +89,9 @@ function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Filter, D,
   /** The asked order, then that of the list, then the key. */
   function sorted(found: SelectQueryBuilder<D, TB, O>, sort?: string): SelectQueryBuilder<D, TB, O> {
     const isDescending = sort?.startsWith('-') ?? false
-    const asked = sort === undefined ? undefined : sorting?.[isDescending ? sort.slice(1) : sort]
-    const first = asked
-      ? found.orderBy(expressionOf(asked), (order) => (isDescending ? order.desc() : order.asc()).nullsLast())
+    const requested = sort === undefined ? undefined : sorting?.[isDescending ? sort.slice(1) : sort]
+    const first = requested
+      ? found.orderBy(expressionOf(requested), (order) => (isDescending ? order.desc() : order.asc()).nullsLast())
       : found
     const terms = (list.order ?? []).map((term) => (isTerm(term) ? ([term, 'asc'] as const) : term))
     const then = terms.reduce((query, [by, direction]) => query.orderBy(expressionOf(by), direction), first)

@@ -6,11 +6,11 @@ const every = 60_000
 /** In seconds, for `Retry-After`. */
 export const retryAfterOutage = 5
 
-interface Told {
+interface LastWarning {
   readonly at: number
   suppressed: number
 }
-const told = new Map<string, Told>()
+const lastWarnings = new Map<string, LastWarning>()
 
 /**
  * Writes what goes on failing for as long as an outage lasts: one line a minute for each message, with the number of those that were
@@ -22,12 +22,12 @@ export function warnOncePerMinute(
   facts: Readonly<Record<string, unknown>>,
 ) {
   const now = performance.now()
-  const last = told.get(message)
+  const last = lastWarnings.get(message)
   if (last && now - last.at < every) {
     last.suppressed += 1
     return
   }
-  told.set(message, { at: now, suppressed: 0 })
+  lastWarnings.set(message, { at: now, suppressed: 0 })
   log.warn({ ...facts, suppressed: last?.suppressed ?? 0 }, message)
 }
 

@@ -12,10 +12,10 @@ interface Origins {
  * never the caller's word, because addresses made of it are published, signed and cached.
  */
 export const openOrigins = ({ publicUrl, isProxied }: Origins) => {
-  const told = publicUrl === undefined ? undefined : new URL(publicUrl)
+  const configured = publicUrl === undefined ? undefined : new URL(publicUrl)
   return (request: FastifyRequest): string => {
     const host = request.hostname.toLowerCase()
-    if (told) return `${told.protocol}//${host}${told.port === '' ? '' : `:${told.port}`}`
+    if (configured) return `${configured.protocol}//${host}${configured.port === '' ? '' : `:${configured.port}`}`
     const bound = isProxied ? null : request.server.server.address()
     const port = typeof bound === 'object' && bound ? bound.port : undefined
     // The port goes where it is the scheme's own.

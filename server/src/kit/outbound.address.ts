@@ -15,7 +15,7 @@ export interface OutboundPolicy {
 /** What can be opened at all. Loopback, link-local and metadata addresses are in none of these. */
 const openable = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', 'fc00::/7'].map(networkOf)
 
-/** Metadata services of clouds outside the link-local ranges: they hand out credentials to whoever asks. */
+/** Metadata services of clouds outside the link-local ranges: they hand out credentials to anyone who asks. */
 const metadata = ['100.100.100.200/32', '168.63.129.16/32', 'fd00:ec2::/32', 'fd20:ce::254/128'].map(networkOf)
 
 /**

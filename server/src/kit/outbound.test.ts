@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isAllowedAddress, isOpenable } from './outbound.address.ts'
-import { objectionTo, OutboundError, openOutbound } from './outbound.ts'
+import { violationOf, OutboundError, openOutbound } from './outbound.ts'
 
 const development = { allowLoopback: true, privateNetworks: [] }
 const production = { allowLoopback: false, privateNetworks: [] }
@@ -70,9 +70,9 @@ test.each([
   ['https://8.8.8.8', production, undefined],
   ['https://a:b@idp.example', development, 'an address with a password in it'],
   ['idp.example', development, 'not an address'],
-])('%s under %o', (address, policy, objection) => expect(objectionTo(address, policy)).toBe(objection))
+])('outbound calls: %s under %o', (address, policy, violation) => expect(violationOf(address, policy)).toBe(violation))
 
-describe('only global unicast addresses are connected to', () => {
+describe('outbound calls: only global unicast addresses are connected to', () => {
   // One of each special-purpose range of IANA, and of each way to write an IPv4 address inside IPv6.
   const forbidden = `
     0.0.0.0 0.1.2.3 10.0.0.1 100.64.0.1 100.100.100.200 127.0.0.1 127.255.255.254 168.63.129.16 169.254.169.254
@@ -105,12 +105,12 @@ describe('only global unicast addresses are connected to', () => {
   })
 })
 
-test('a call goes to the hosts that are named, and comes back whole', async () => {
+test('outbound calls: a call goes to the hosts that are named, and comes back whole', async () => {
   const answer = await openOutbound(development)([host])(`http://${host}/`, { method: 'POST', body: 'a' })
   expect([answer.status, answer.headers.get('x-method'), await answer.text()]).toEqual([200, 'POST', 'hello'])
 })
 
-test('nowhere else, and not to a name that leads inside', async () => {
+test('outbound calls: nowhere else, and not to a name that leads inside', async () => {
   const call = openOutbound(development)
   expect(await failureOf(call(['other.example'])(`http://${host}/`))).toBe('host')
   expect(await failureOf(openOutbound(production)([host])(`http://${host}/`))).toBe('address')
@@ -125,7 +125,7 @@ test('nowhere else, and not to a name that leads inside', async () => {
   expect(await failureOf(openOutbound(production)(['half.example'])('https://half.example/'))).toBe('unreachable')
 })
 
-test('a name that changes its mind after it was looked at is not followed', async () => {
+test('outbound calls: a name that changes its mind after it was looked at is not followed', async () => {
   // The first answer is a public address, the second this machine: what is connected to is what was looked at.
   names.set('rebinding.localhost', [{ address: '10.0.0.7', family: 4 }])
   const url = `http://rebinding.localhost:${port}/`
@@ -135,7 +135,7 @@ test('a name that changes its mind after it was looked at is not followed', asyn
   expect((await call(url)).status).toBe(200)
 })
 
-test('an answer that is too large, too late or of the wrong kind is not read', async () => {
+test('outbound calls: an answer that is too large, too late or of the wrong kind is not read', async () => {
   const call = openOutbound(development)([host])
   const at = (path: string) => `http://${host}${path}`
   expect(await failureOf(call(at('/large')))).toBe('tooLarge')
@@ -150,7 +150,7 @@ test('an answer that is too large, too late or of the wrong kind is not read', a
   expect(seen).toEqual(['text/plain'])
 })
 
-test('a redirect is the answer, or is followed as far as was asked for, looked at like the first address', async () => {
+test('outbound calls: a redirect is the answer, or is followed as far as was asked for, looked at like the first address', async () => {
   const call = openOutbound(development)('anyHost')
   expect((await call(to('/'))).status).toBe(302)
   expect(await (await call(to('/'), { redirects: 1 })).text()).toBe('hello')
@@ -163,14 +163,14 @@ test('a redirect is the answer, or is followed as far as was asked for, looked a
   )
 })
 
-test('what was meant for one site is not shown to the next', async () => {
+test('outbound calls: what was meant for one site is not shown to the next', async () => {
   const call = openOutbound(development)('anyHost')
   const headers = { authorization: 'Bearer x' }
   expect(await (await call(to('/'), { redirects: 1, headers })).text()).toBe('Bearer x')
   expect(await (await call(to(`http://127.0.0.1:${port}/`), { redirects: 1, headers })).text()).toBe('hello')
 })
 
-test('what a caller is told does not describe the network', async () => {
+test('outbound calls: what a caller sees does not describe the network', async () => {
   const call = openOutbound(development)('anyHost')
   const error = (await call('http://localhost:1/').catch((failure: unknown) => failure)) as OutboundError
   expect(error.say('en')).toBe(

@@ -55,7 +55,7 @@ const failures = {
 } as const
 export type OutboundFailure = keyof typeof failures
 
-/** A call that was not made, or not answered as it must be. The message is for the log, `say` for whoever set it up. */
+/** A call that was not made, or not answered as it must be. The message is for the log, `say` for the operator who set it up. */
 export class OutboundError extends Error {
   readonly failure: OutboundFailure
   readonly status: number | undefined
@@ -77,7 +77,7 @@ const plainName = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace
 const isLocalName = (name: string) => name === 'localhost' || name.endsWith('.localhost')
 
 /** Why an address must not be called or kept as one to call; undefined where nothing speaks against it. */
-export function objectionTo(address: string | URL, policy: OutboundPolicy): string | undefined {
+export function violationOf(address: string | URL, policy: OutboundPolicy): string | undefined {
   if (!URL.canParse(String(address))) return 'not an address'
   const url = new URL(address)
   const name = plainName(url.hostname)
@@ -94,18 +94,18 @@ export const openOutbound =
   (policy: OutboundPolicy) =>
   (hosts: readonly string[] | 'anyHost'): Outbound =>
   async (address, request = {}) => {
-    const asked = { ...defaults, ...request }
-    const signal = AbortSignal.timeout(asked.timeoutMs)
-    let [url, headers] = [new URL(address), asked.headers ?? {}]
+    const requested = { ...defaults, ...request }
+    const signal = AbortSignal.timeout(requested.timeoutMs)
+    let [url, headers] = [new URL(address), requested.headers ?? {}]
     for (let followed = 0; ; followed++) {
-      const objection = objectionTo(url, policy)
-      if (objection) throw new OutboundError('address', `${url.origin}: ${objection}`)
+      const violation = violationOf(url, policy)
+      if (violation) throw new OutboundError('address', `${url.origin}: ${violation}`)
       if (hosts !== 'anyHost' && !hosts.includes(url.host))
         throw new OutboundError('host', `${url.host} is not among the hosts of this call`)
-      const answer = await send(url, { ...asked, headers, signal, policy })
-      const next = asked.redirects > 0 ? redirectOf(answer, url, asked.method) : undefined
+      const answer = await send(url, { ...requested, headers, signal, policy })
+      const next = requested.redirects > 0 ? redirectOf(answer, url, requested.method) : undefined
       if (!next) return answer
-      if (followed >= asked.redirects) throw new OutboundError('redirects', `${url.host} redirects too often`)
+      if (followed >= requested.redirects) throw new OutboundError('redirects', `${url.host} redirects too often`)
       // What was meant for one site is not shown to another.
       if (next.origin !== url.origin) headers = withoutSecrets(headers)
       url = next

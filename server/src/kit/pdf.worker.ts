@@ -48,7 +48,7 @@ function breakable(node: unknown): unknown {
 }
 
 const draw = ({ title, footer, content }: PdfDocument): Promise<Uint8Array> => {
-  // The maker of the document puts the fonts themselves in the place of their names, so it is told them anew each time.
+  // The maker of the document puts the fonts themselves in the place of their names, so they are registered again each time.
   pdfmake.setFonts({ sans: { normal: 'regular.ttf', bold: 'semibold.ttf' } })
   return pdfmake
     .createPdf({

@@ -45,7 +45,7 @@ test('pipeline: the error is that of the statement that failed, not of one that 
   expect(await refusalOf(work)).toContain('duplicate key')
 })
 
-test('the last statement stands or falls with the commit', async () => {
+test('pipeline: the last statement stands or falls with the commit', async () => {
   const { id } = await aTenant()
   const work = (code: string, last: string) =>
     database.write(id, async (tx) => {
@@ -60,7 +60,7 @@ test('the last statement stands or falls with the commit', async () => {
   expect(await codesOf(id)).toEqual(['a', 'b', 'd'])
 })
 
-test('a last statement of work that failed is forgotten', async () => {
+test('pipeline: a last statement of work that failed is forgotten', async () => {
   const { id } = await aTenant()
   const work = database.write(id, async (tx) => {
     piggybackOnCommit(tx, insertOf('never'))
@@ -80,7 +80,7 @@ const insertCodeAnd = preparedQuery((db, $: Params<{ code: string; val: string }
   db.insertInto('tenancy.configs').values($).returning('id'),
 )
 
-test('prepared statements are done in the order in which they are called', async () => {
+test('pipeline: prepared statements are done in the order in which they are called', async () => {
   const { id } = await aTenant()
   const ids = await database.write(id, async (tx) =>
     pipeline(

@@ -33,7 +33,7 @@ test('types of tables and statements are those of the migrated database: `npm ru
   for (const [file, text] of await generate(url)) expect(read(file), file).toBe(text)
 })
 
-test('a statement that the database refuses is named with its place, and so are all others', () =>
+test('checked statements: a statement that the database refuses is named with its place, and so are all others', () =>
   withClient(async (client) => {
     const texts = new Map([
       ['tenancy.putConfigs', parseSql('select kode from tenancy.configs')],
@@ -77,7 +77,7 @@ test('parameters of a described statement: what may be null is marked, elements 
     }`)
   }))
 
-test('a parameter of jsonb has to say so, or it would be sent as an array', () =>
+test('checked statements: a parameter of jsonb has to say so, or it would be sent as an array', () =>
   withClient(async (client) => {
     const texts = new Map([['some.json', parseSql('update tenancy.tenants set settings = $settings')]])
     await expect(writeStatements(client, texts, process.cwd())).rejects.toThrow('write $settings::jsonb')
@@ -93,7 +93,7 @@ const change = preparedQuery((db, $: Params<{ rows: readonly { code: string; val
     .whereRef('c.code', '=', 'r.code'),
 )
 
-test('many rows travel as one parameter, and belong to the tenant of the connection', () =>
+test('checked statements: many rows travel as one parameter, and belong to the tenant of the connection', () =>
   withDatabase(async (database) => {
     const tenant = randomId()
     await database.write(tenant, async (tx) => {
@@ -120,7 +120,7 @@ const prepared = async (database: ReturnType<typeof openDatabase>) =>
     return rows.map(({ name }) => name)
   })
 
-test('what the builder compiles at each call stays prepared while it is in use, and is then forgotten', () =>
+test('checked statements: what the builder compiles at each call stays prepared while it is in use, and is then forgotten', () =>
   withDatabase(async (database) => {
     await database.read('0', async (db) => {
       await all(db)

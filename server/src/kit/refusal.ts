@@ -18,7 +18,7 @@ export function refuse(code: RefusalCode, facts?: Facts): never {
   throw new Refusal(code, facts)
 }
 
-/** A constraint bears the name of the refusal that it causes, so the database needs no mapping. */
+/** A constraint has the name of the refusal that it causes, so the database needs no mapping. */
 export function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   const { constraint } = error as { constraint?: string }

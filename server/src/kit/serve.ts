@@ -21,7 +21,7 @@ declare module 'fastify' {
      */
     rateLimit?: RateLimit | 'none'
     /**
-     * How an error is told where that is not a call: `page` where a browser shows the answer, `oauth` where a library
+     * How an error is shown where that is not a call: `page` where a browser shows the answer, `oauth` where a library
      * reads it, or a browser shows it.
      */
     errorsAs?: 'page' | 'oauth'

@@ -58,13 +58,13 @@ export function serveExport<R extends ExportRoute, Filter, Row>(
 ): void {
   serveDownload(app, route, async ({ database, actor, input, request }) => {
     const call = (sql: Sql) => ({ sql, actor, input: input as FilterOf<R>, request })
-    const [asked, keys] = await database.read(actor.tenantId, async (sql) => {
-      const asked = await filter(call(sql))
-      return [asked, await list.keys(sql, asked, input, mostExported + 1)] as const
+    const [requested, keys] = await database.read(actor.tenantId, async (sql) => {
+      const requested = await filter(call(sql))
+      return [requested, await list.keys(sql, requested, input, mostExported + 1)] as const
     })
     const presented = (database_: Database, chosen: readonly string[]) =>
       database_.read(actor.tenantId, async (sql) =>
-        (await list.rows(sql, asked, chosen)).map((row) => present(row, call(sql))),
+        (await list.rows(sql, requested, chosen)).map((row) => present(row, call(sql))),
       )
     const named = columns as unknown as Parameters<typeof cellsOf<object>>[1]
     async function* rows(): AsyncGenerator<Written[]> {

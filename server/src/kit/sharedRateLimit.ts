@@ -20,11 +20,14 @@ interface Counted {
  * Adds calls to each caller's count and answers where it stands then. Sorted, so that two processes never wait for
  * each other.
  */
-async function addCalls(tx: Tx, asked: readonly { name: string; caller: string; calls: number }[]): Promise<Counted[]> {
+async function addCalls(
+  tx: Tx,
+  requested: readonly { name: string; caller: string; calls: number }[],
+): Promise<Counted[]> {
   const [names, callers, calls] = [
-    asked.map(({ name }) => name),
-    asked.map(({ caller }) => caller),
-    asked.map((each) => each.calls),
+    requested.map(({ name }) => name),
+    requested.map(({ caller }) => caller),
+    requested.map((each) => each.calls),
   ]
   const isOpen = text`r.began_at > now() - make_interval(secs => ${windowSeconds})`
   const { rows } = await text<Counted>`
@@ -68,12 +71,12 @@ export function openSharedRateLimit(database: Database, onError: (error: unknown
   let isAsking = false
   let restsUntil = 0
 
-  async function ask(asked: readonly Asked[]): Promise<void> {
-    const counts = asked.map(({ name, caller, waiting }) => ({ name, caller, calls: waiting.length }))
+  async function ask(requested: readonly Asked[]): Promise<void> {
+    const counts = requested.map(({ name, caller, waiting }) => ({ name, caller, calls: waiting.length }))
     const rows = await inTime(database.write(noTenant, (tx) => addCalls(tx, counts)))
     const found = new Map(rows.map((row) => [`${row.name} ${row.caller}`, row]))
     if (known.size > mostKnown) known.clear()
-    for (const { name, caller, most, waiting } of asked) {
+    for (const { name, caller, most, waiting } of requested) {
       const key = `${name} ${caller}`
       const { calls, seconds } = found.get(key)!
       known.set(key, { calls, until: performance.now() + seconds * 1000 })
@@ -86,14 +89,14 @@ export function openSharedRateLimit(database: Database, onError: (error: unknown
   async function askForAll(): Promise<void> {
     isAsking = true
     while (pending.size > 0) {
-      const asked = [...pending.values()]
+      const requested = [...pending.values()]
       pending.clear()
       try {
-        await ask(asked)
+        await ask(requested)
       } catch (error) {
         restsUntil = performance.now() + restMs
         onError(error)
-        for (const { waiting } of asked) for (const settle of waiting) settle('unknown')
+        for (const { waiting } of requested) for (const settle of waiting) settle('unknown')
       }
     }
     isAsking = false

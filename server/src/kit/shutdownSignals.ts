@@ -2,7 +2,7 @@ import { constants } from 'node:os'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** What a server has in hand is finished within this time. Whoever supervises it must wait longer. */
+/** What a server has in hand is finished within this time. The supervisor must wait longer. */
 export const maxShutdownSeconds = 10
 
 /** Shutdown reason: a signal, or a broken IPC channel, which means that the parent process is gone. */

@@ -22,21 +22,21 @@ async function sentTo(answer: Answer, { pair = '', timeoutMs = 5000 } = {}) {
   })
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
   const { port } = server.address() as AddressInfo
-  const told: string[] = []
-  const sms = gatewaySms(`http://${pair}127.0.0.1:${port}/send`, (error) => void told.push(error.message), timeoutMs)
+  const errors: string[] = []
+  const sms = gatewaySms(`http://${pair}127.0.0.1:${port}/send`, (error) => void errors.push(error.message), timeoutMs)
   try {
     const outcome = await sms.send(message).then(
       () => 'sent',
       () => 'failed',
     )
-    return { outcome, told }
+    return { outcome, errors }
   } finally {
     server.closeAllConnections()
     server.close()
   }
 }
 
-test('a gateway gets number, template, values and the sentence, and says yes', async () => {
+test('SMS gateway: a gateway gets number, template, values and the sentence, and says yes', async () => {
   const seen: unknown[] = []
   const { outcome } = await sentTo(
     ({ headers, method, url }, response, body) => {
@@ -66,17 +66,17 @@ test.each<[string, Answer]>([
   ['it sends elsewhere', (_, response) => void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()],
   ['it never ends', (_, response) => void response.end('x'.repeat(64 * 1024))],
   ['it hangs up', (request) => void request.socket.destroy()],
-])('nothing was sent where %s', async (_, answer) => {
-  const { outcome, told } = await sentTo(answer)
+])('SMS gateway: nothing was sent where %s', async (_, answer) => {
+  const { outcome, errors } = await sentTo(answer)
   expect(outcome).toBe('failed')
-  expect(told).toHaveLength(1)
+  expect(errors).toHaveLength(1)
 })
 
-test('a gateway that says nothing is not waited for', async () => {
+test('SMS gateway: a gateway that says nothing is not waited for', async () => {
   expect((await sentTo(() => undefined, { timeoutMs: 50 })).outcome).toBe('failed')
 })
 
-test('a number that is nobody’s fares like the one before it', async () => {
+test('SMS gateway: a number that is nobody’s fares like the one before it', async () => {
   let isUp = true
   const sms = openSms(async () => {
     if (!isUp) throw new Error('down')
@@ -92,7 +92,7 @@ test('a number that is nobody’s fares like the one before it', async () => {
   await sms.pretend()
 })
 
-test('the sentences speak both languages', () => {
+test('SMS gateway: the sentences speak both languages', () => {
   expect(textOf({ ...message, template: 'resetCode', lang: 'en' })).toContain('012345')
   expect(textOf({ ...message, template: 'resetCode', lang: 'en' })).not.toContain('{')
 })

@@ -52,7 +52,7 @@ const remembered = 20
 /** Sends by a way of delivery, and remembers how that lately went. */
 export function openSms(
   deliver: (message: SmsMessage) => Promise<void>,
-  tell: (error: Error) => void = () => undefined,
+  onError: (error: Error) => void = () => undefined,
 ): Sms {
   let lately: readonly { readonly ms: number; readonly failed: boolean }[] = []
   const note = (began: number, failed: boolean) =>
@@ -65,14 +65,14 @@ export function openSms(
         note(began, false)
       } catch (error) {
         note(began, true)
-        tell(error as Error)
+        onError(error as Error)
         throw error
       }
     },
     pretend: async () => {
       const failed = lately.at(-1)?.failed ?? false
-      const alike = lately.filter((one) => one.failed === failed)
-      await delay(alike[Math.floor(Math.random() * alike.length)]?.ms ?? 0)
+      const sameOutcome = lately.filter((one) => one.failed === failed)
+      await delay(sameOutcome[Math.floor(Math.random() * sameOutcome.length)]?.ms ?? 0)
       if (failed) throw new Error('the SMS before this one did not go out')
     },
   }
@@ -84,7 +84,7 @@ const mostAnswer = 16 * 1024
  * A gateway that takes `POST {to, template, lang, values, text}` as JSON; name and password in the address become
  * basic authorization.
  */
-export function gatewaySms(address: string, tell: (error: Error) => void, timeoutMs = 5000): Sms {
+export function gatewaySms(address: string, onError: (error: Error) => void, timeoutMs = 5000): Sms {
   const url = new URL(address)
   const { username, password } = url
   url.username = url.password = ''
@@ -104,7 +104,7 @@ export function gatewaySms(address: string, tell: (error: Error) => void, timeou
     })
     const said = await beginningOf(answer)
     if (!answer.ok || hasRefused(said)) throw new Error(`the SMS gateway answered ${answer.status}`)
-  }, tell)
+  }, onError)
 }
 
 /** What was answered; a gateway that says more than any would is not listened to. */

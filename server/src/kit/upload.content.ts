@@ -1,14 +1,14 @@
 import { open } from 'node:fs/promises'
 import { refuse } from './refusal.ts'
-import { endingOf, isPicture, objectionToContent, officePart } from './upload.rules.ts'
+import { endingOf, isPicture, violationOfContent, officePart } from './upload.rules.ts'
 import { openZip } from './spreadsheet/zip.ts'
 
 const mostPixels = 50_000_000
 
 /** Refuses a file whose content is not what its ending says; a picture beyond 50 million pixels; an Office document with macros. */
 export async function proveContent(path: string, ending: string): Promise<void> {
-  const objection = objectionToContent(await headOf(path), ending)
-  if (objection) refuse(objection)
+  const violation = violationOfContent(await headOf(path), ending)
+  if (violation) refuse(violation)
   if (isPicture(ending)) await provePicture(path, ending)
   const part = officePart[ending]
   if (part) await proveOffice(path, part)

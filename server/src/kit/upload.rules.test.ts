@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endingOf, objectionToContent, objectionToName, plainName } from './upload.rules.ts'
+import { endingOf, violationOfContent, violationOfName, plainName } from './upload.rules.ts'
 
 const accept = ['.pdf', '.png', '.jpg', '.xlsx', '.csv', '.zip']
 
@@ -31,7 +31,7 @@ test.each([
   ['Python', 'x.py', 'upload.forbidden'],
   ['Vue', 'x.vue', 'upload.forbidden'],
   ['a script', 'x.js', 'upload.forbidden'],
-] as const)('%s: %s', (_, name, outcome) => expect(objectionToName(name, accept)).toBe(outcome))
+] as const)('upload rules: %s: %s', (_, name, outcome) => expect(violationOfName(name, accept)).toBe(outcome))
 
 test.each([
   ['C:\\fakepath\\报价.xlsx', '报价.xlsx'],
@@ -39,9 +39,9 @@ test.each([
   ['a\u0000.php\u0000.png', 'a.php.png'],
   ['gpj.\u202Efdp.pdf', 'gpj.fdp.pdf'],
   ['  a.pdf\r\n', 'a.pdf'],
-])('%j is kept as %j', (given, kept) => expect(plainName(given)).toBe(kept))
+])('upload rules: %j is kept as %j', (given, kept) => expect(plainName(given)).toBe(kept))
 
-test('a long name keeps its ending', () => {
+test('upload rules: a long name keeps its ending', () => {
   const name = plainName(`${'合'.repeat(300)}.xlsx`)
   expect(name.length).toBeLessThanOrEqual(120)
   expect(endingOf(name)).toBe('.xlsx')
@@ -64,4 +64,6 @@ test.each([
   ['a page that says it is text', '\xef\xbb\xbf <!DOCTYPE html>', '.csv', 'upload.content'],
   ['a script that says it is text', '<?php system($_GET[0]);', '.txt', 'upload.content'],
   ['nothing', '', '.pdf', 'upload.content'],
-] as const)('%s', (_, head, ending, outcome) => expect(objectionToContent(bytes(head), ending)).toBe(outcome))
+] as const)('upload rules: %s', (_, head, ending, outcome) =>
+  expect(violationOfContent(bytes(head), ending)).toBe(outcome),
+)

@@ -59,14 +59,14 @@ export function plainName(name: string): string {
 export const isDecoded = (text: string): boolean => text.isWellFormed() && !text.includes('\uFFFD')
 
 /** What speaks against a file of this name, or false. */
-export function objectionToName(name: string, accept: readonly string[]): RefusalCode | false {
+export function violationOfName(name: string, accept: readonly string[]): RefusalCode | false {
   const parts = name.normalize('NFKC').toLowerCase().split('.').slice(1)
   if (parts.some((part) => forbidden.has(part.replace(/[^a-z0-9].*$/, '')))) return 'upload.forbidden'
   return accept.includes(endingOf(name)) ? false : 'upload.ending'
 }
 
 /** What speaks against a content that begins so (at least 4 KB of it, or all), under this ending, or false. */
-export function objectionToContent(head: Uint8Array, ending: string): RefusalCode | false {
+export function violationOfContent(head: Uint8Array, ending: string): RefusalCode | false {
   const kind = kinds[ending]
   if (!kind) return 'upload.ending'
   const text = Buffer.from(head).toString('latin1')

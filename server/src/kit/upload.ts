@@ -16,11 +16,11 @@ import { limitBody } from './connections.ts'
 import { refuse, Refusal } from './refusal.ts'
 import { authorize, type App, openApiOf, envelope, rateLimitOf } from './serve.ts'
 import { proveContent } from './upload.content.ts'
-import { endingOf, isDecoded, mediaTypeOf, objectionToName, plainName } from './upload.rules.ts'
+import { endingOf, isDecoded, mediaTypeOf, violationOfName, plainName } from './upload.rules.ts'
 
 export type UploadRoute = Route & Required<Pick<Route, 'upload'>>
 
-/** A file on its way in: on this machine's disk, looked at and agreed to, gone when the handler has answered. */
+/** A file that is being uploaded: on this machine's disk, looked at and agreed to, gone when the handler has answered. */
 export interface Uploaded extends FileFacts {
   readonly name: string
   readonly ending: string
@@ -45,7 +45,7 @@ export interface UploadLimits {
 
 /** What a person may upload a day. */
 export interface UploadQuota {
-  /** Refuses whoever has used it up, before anything is read. */
+  /** Refuses anyone who has used it up, before anything is read. */
   readonly demand: (database: Database, actor: Actor) => Promise<void>
   /** Counts a file against it, or refuses the file: many at once are no more than one after the other. */
   readonly count: (database: Database, actor: Actor, bytes: number) => Promise<void>
@@ -55,7 +55,7 @@ const megabyte = 1024 * 1024
 
 /**
  * Binds a contract route that takes one file and text fields as multipart: session → actor → permission → name → content → schema →
- * handler → reply. Nothing is read for a caller who is not heard. The handler gets the database, since storing a file is slow.
+ * handler → reply. Nothing is read for a caller who may not call. The handler gets the database, since storing a file is slow.
  */
 export function serveUpload<R extends UploadRoute>(
   app: App,
@@ -149,8 +149,8 @@ async function keep(part: MultipartFile, path: string, accept: readonly string[]
   const given = (part.filename as string | undefined) ?? ''
   if (!isDecoded(given)) refuse('upload.encoding')
   const name = plainName(given)
-  const objection = objectionToName(name, accept)
-  if (objection) refuse(objection, { accept: accept.join(' ') })
+  const violation = violationOfName(name, accept)
+  if (violation) refuse(violation, { accept: accept.join(' ') })
   const hash = createHash('sha256')
   let size = 0
   const measure = async function* (content: AsyncIterable<Buffer>) {
@@ -166,7 +166,7 @@ async function keep(part: MultipartFile, path: string, accept: readonly string[]
   return { name, ending, path, content, size, sha256: hash.digest('hex'), type: mediaTypeOf(ending) }
 }
 
-/** A caller hears the answer only when it is done sending; one who sends far more than was allowed is cut off. */
+/** A caller receives the response only when it is done sending; one who sends far more than was allowed is cut off. */
 function dismiss({ raw }: FastifyRequest, reply: FastifyReply, most: number) {
   let seen = 0
   raw.on('data', (chunk: Buffer) => {

@@ -11,8 +11,8 @@ test.each([
     'Safari 17 · iOS',
   ],
   ['', ''],
-])('%s', (agent, device) => expect(deviceOf(agent)).toBe(device))
+])('user agent: %s', (agent, device) => expect(deviceOf(agent)).toBe(device))
 
-test('whatever a browser says of itself is read without an error', () => {
+test('user agent: whatever a browser says of itself is read without an error', () => {
   for (const agent of ['\u0000', '(((', 'x'.repeat(10_000), '<script>']) expect(typeof deviceOf(agent)).toBe('string')
 })

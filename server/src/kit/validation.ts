@@ -64,7 +64,7 @@ export function unstorableIn(data: unknown): string | undefined {
 type Failure = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>
 
 /**
- * What a caller is told of an input that does not fit; a named format says for itself what is expected. `field` is where
+ * The message for an input that does not fit; a named format says for itself what is expected. `field` is where
  * it stands, its steps divided by dots, so that a form can say it there.
  */
 export function refusalOfInput([first]: readonly Partial<Failure>[]): Refusal {

@@ -25,8 +25,8 @@ export async function openTenant(owner: Owner, code: string): Promise<void> {
 /** What still uses a tenant, in sentences; empty when nobody does. */
 export async function usesOf(owner: Owner, { id, code, status }: TenantState): Promise<string[]> {
   if (status === 'open') return [`Tenant ${code} is open: npm run baicai -- tenant-close ${code}`]
-  const { rows } = await owner.query<{ says: string }>(
-    `select 'Servers may still know it: try again in ' || ceil($2 - extract(epoch from clock_timestamp() - closed_at))::int || ' s.' as says
+  const { rows } = await owner.query<{ finding: string }>(
+    `select 'Servers may still know it: try again in ' || ceil($2 - extract(epoch from clock_timestamp() - closed_at))::int || ' s.' as finding
      from tenancy.tenants where id = $1 and closed_at > clock_timestamp() - make_interval(secs => $2)
      union all
      select 'The job ' || t.identifier || ' runs.' from ${jobsOfTenant} $1::text and j.locked_at is not null
@@ -38,7 +38,7 @@ export async function usesOf(owner: Owner, { id, code, status }: TenantState): P
      where tenant_id = $1 and not exists (select from kit.audit a where a.tenant_id = e.tenant_id and a.event_id = e.id) having count(*) > 0`,
     [id, forgottenSeconds],
   )
-  return rows.map(({ says }) => says)
+  return rows.map(({ finding }) => finding)
 }
 
 /** Refuses while anybody uses the tenant, and then waits for every transaction that began before. */

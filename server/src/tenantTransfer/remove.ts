@@ -18,7 +18,7 @@ export async function removeTenant(owner: Owner, files: Files, tenant: TenantSta
   )
   for (const { name } of (await tenantTables(owner)).toReversed()) {
     await owner.query('begin')
-    // Whoever appends to its chain has ended, and nobody begins to.
+    // Anyone who appends to its chain has ended, and nobody begins to.
     await owner.query('select pg_advisory_xact_lock(71001, hashint8($1))', [tenant.id])
     await owner.query(`delete from ${name} where tenant_id = $1`, [tenant.id])
     await owner.query('commit')

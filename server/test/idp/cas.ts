@@ -12,12 +12,12 @@ export interface Cas extends Listening {
 const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /**
- * A small CAS server: whoever comes to `/login` is its person; a ticket is good once, and for the service that it was
+ * A small CAS server: anyone who comes to `/login` is its person; a ticket is good once, and for the service that it was
  * made for.
  */
 export async function aCas(): Promise<Cas> {
   const tickets = new Map<string, string>()
-  const asked: string[] = []
+  const requested: string[] = []
   const state: Pick<Cas, 'lie' | 'person'> = { lie: undefined, person: { user: 'linzhiyuan', attributes: {} } }
   const server = await listen((origin) => (request, response) => {
     const url = new URL(request.url ?? '/', origin)
@@ -31,15 +31,17 @@ export async function aCas(): Promise<Cas> {
     }
     if (url.pathname !== '/cas/p3/serviceValidate') return void response.writeHead(404).end()
     const ticket = url.searchParams.get('ticket') ?? ''
-    asked.push(ticket)
+    requested.push(ticket)
     const isRight = tickets.get(ticket) === service
     tickets.delete(ticket)
     const { user, attributes } = state.person
-    const told = Object.entries(attributes).map(([name, value]) => `<cas:${name}>${text(value)}</cas:${name}>`)
-    const yes = `<cas:authenticationSuccess><cas:user>${text(user)}</cas:user><cas:attributes>${told.join('')}</cas:attributes></cas:authenticationSuccess>`
+    const attributeElements = Object.entries(attributes).map(
+      ([name, value]) => `<cas:${name}>${text(value)}</cas:${name}>`,
+    )
+    const yes = `<cas:authenticationSuccess><cas:user>${text(user)}</cas:user><cas:attributes>${attributeElements.join('')}</cas:attributes></cas:authenticationSuccess>`
     const no = `<cas:authenticationFailure code="INVALID_TICKET">Ticket ${text(ticket)} not recognized</cas:authenticationFailure>`
     const answer = `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas">${isRight ? yes : no}</cas:serviceResponse>`
     response.setHeader('content-type', 'application/xml').end(state.lie ?? answer)
   })
-  return Object.assign(state, { ...server, asked })
+  return Object.assign(state, { ...server, asked: requested })
 }

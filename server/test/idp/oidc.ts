@@ -75,7 +75,7 @@ export async function followTo(address: string, leads: (url: URL) => boolean): P
 }
 
 /** What a lying provider puts into its token. */
-export type Lie = (told: {
+export type TokenForgery = (request: {
   issuer: string
   clientId: string
   nonce: string
@@ -83,7 +83,7 @@ export type Lie = (told: {
 }) => Promise<string>
 
 /** A provider made by hand, so that it can lie about the token. The nonce of the request is put into the code. */
-export async function aLiar(clientId: string, lie: { current: Lie }): Promise<Listening> {
+export async function createForgingProvider(clientId: string, forgery: { current: TokenForgery }): Promise<Listening> {
   const { publicKey, privateKey } = await keys
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', use: 'sig', alg: 'RS256' }
   return listen((issuer): RequestListener => {
@@ -94,7 +94,7 @@ export async function aLiar(clientId: string, lie: { current: Lie }): Promise<Li
       jwks_uri: `${issuer}/jwks`,
       authorization_response_iss_parameter_supported: true,
     }
-    const sign: Parameters<Lie>[0]['sign'] = (claims, { alg = 'RS256', key = privateKey } = {}) =>
+    const sign: Parameters<TokenForgery>[0]['sign'] = (claims, { alg = 'RS256', key = privateKey } = {}) =>
       new SignJWT({ ...claims }).setProtectedHeader({ alg, kid: 'k1' }).sign(key)
     return async (request, response) => {
       const json = (body: unknown) =>
@@ -102,7 +102,7 @@ export async function aLiar(clientId: string, lie: { current: Lie }): Promise<Li
       if (request.url === '/.well-known/openid-configuration') return json(metadata)
       if (request.url === '/jwks') return json({ keys: [jwk] })
       const nonce = new URLSearchParams(await bodyOf(request)).get('code') ?? ''
-      const idToken = await lie.current({ issuer, clientId, nonce, sign })
+      const idToken = await forgery.current({ issuer, clientId, nonce, sign })
       json({ access_token: 'a', token_type: 'Bearer', id_token: idToken })
     }
   })

@@ -4,14 +4,14 @@ import { promisify } from 'node:util'
 import { XMLValidator } from 'fast-xml-parser'
 import { IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify'
 
-// The library leaves the checking of documents to whoever uses it.
+// The library leaves the checking of documents to anyone who uses it.
 setSchemaValidator({
   validate: async (xml) => (XMLValidator.validate(xml) === true ? 'well formed' : Promise.reject(new Error('not XML'))),
 })
 
 /** A key of an identity provider, with its certificate. */
 export async function anIdpKey(name = 'idp.example') {
-  const asked = [
+  const requested = [
     'req',
     '-x509',
     '-newkey',
@@ -26,7 +26,7 @@ export async function anIdpKey(name = 'idp.example') {
     '-out',
     '-',
   ]
-  const { stdout } = await promisify(execFile)('openssl', asked)
+  const { stdout } = await promisify(execFile)('openssl', requested)
   const part = (what: string) => new RegExp(`-----BEGIN ${what}-----[^-]+-----END ${what}-----`).exec(stdout)![0]
   return { privateKey: part('PRIVATE KEY'), certificate: part('CERTIFICATE') }
 }
@@ -86,21 +86,21 @@ function providerOf(
 }
 
 /** A response of a real SAML library, base64 as a browser posts it. */
-export async function samlResponse(key: IdpKey, asked: SamlAsked, answer: SamlAnswer = {}): Promise<string> {
+export async function samlResponse(key: IdpKey, requested: SamlAsked, answer: SamlAnswer = {}): Promise<string> {
   const { subject = 'p-1', attributes = {}, change = (xml) => xml, signs = 'assertion' } = answer
   const idp = providerOf(key, answer)
   const sp = ServiceProvider({
-    entityID: asked.audience,
+    entityID: requested.audience,
     wantAssertionsSigned: signs !== 'response',
-    assertionConsumerService: [{ Binding: post, Location: asked.acs }],
+    assertionConsumerService: [{ Binding: post, Location: requested.acs }],
   })
   const [now, later] = [new Date().toISOString(), new Date(Date.now() + 300_000).toISOString()]
   const values = {
     ID: `_${randomUUID()}`,
     AssertionID: `_${randomUUID()}`,
-    Destination: asked.acs,
-    Audience: asked.audience,
-    SubjectRecipient: asked.acs,
+    Destination: requested.acs,
+    Audience: requested.audience,
+    SubjectRecipient: requested.acs,
     Issuer: answer.issuer ?? idpIssuer,
     IssueInstant: now,
     StatusCode: 'urn:oasis:names:tc:SAML:2.0:status:Success',
@@ -109,7 +109,7 @@ export async function samlResponse(key: IdpKey, asked: SamlAsked, answer: SamlAn
     SubjectConfirmationDataNotOnOrAfter: later,
     NameIDFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',
     NameID: subject,
-    InResponseTo: asked.requestId,
+    InResponseTo: requested.requestId,
   }
   const statements = `${authnStatement(now)}${attributeStatement(attributes)}`
   const write = (template: string) => {
@@ -123,7 +123,7 @@ export async function samlResponse(key: IdpKey, asked: SamlAsked, answer: SamlAn
     return Buffer.from(write(SamlLib.defaultLoginResponseTemplate.context).context).toString('base64')
   const { context } = await idp.createLoginResponse(
     sp,
-    { extract: { request: { id: asked.requestId } } },
+    { extract: { request: { id: requested.requestId } } },
     'post',
     {},
     write,

@@ -5,10 +5,10 @@ import { afterEach, expect, inject, test } from 'vitest'
 import { databaseUrl } from '#test/app.ts'
 import { verifyAcknowledged, OrderLoad, timeSpread } from '#test/load.ts'
 import { createOrderingFixture } from '#test/orderingFixture.ts'
-import { ServerProcess } from '#test/serverProcess.ts'
+import { ServerProcess } from '#test/process/serverProcess.ts'
 
 /**
- * What was acknowledged is there: whole, once, with its lines, reservations, holds and events, whoever was killed
+ * What was acknowledged is there: whole, once, with its lines, reservations, holds and events, no matter which process was killed
  * meanwhile. Orders are compared by the keys that their buyers made before they sent them.
  */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2)

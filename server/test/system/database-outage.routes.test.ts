@@ -104,7 +104,7 @@ test('database outage: a call waits for a database that restarts, and none for l
   const took = performance.now() - began
   expect(took).toBeGreaterThan(3_000)
   expect(took).toBeLessThan(5_000)
-  // Whoever comes later is told at once.
+  // later calls fail immediately.
   const later = performance.now()
   await expect(nowhere.write('0', async () => 1)).rejects.toMatchObject({ reason: 'database.unavailable' })
   expect(performance.now() - later).toBeLessThan(500)

@@ -4,8 +4,8 @@ import { uploadFile } from '#contract/files/files.ts'
 import { databaseUrl } from '#test/app.ts'
 import { verifyAcknowledged, OrderLoad, timeSpread } from '#test/load.ts'
 import { createOrderingFixture } from '#test/orderingFixture.ts'
-import { ServerProcess } from '#test/serverProcess.ts'
-import { SmallDisk } from '#test/smallDisk.ts'
+import { ServerProcess } from '#test/process/serverProcess.ts'
+import { SmallDisk } from '#test/process/smallDisk.ts'
 import { formOf } from '#test/upload.ts'
 
 /**

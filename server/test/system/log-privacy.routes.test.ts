@@ -22,7 +22,7 @@ afterAll(() => owner.end())
 const unlikely = () => randomBytes(6).toString('hex')
 
 /** The product with its log wide open. */
-async function aTalkativeHouse() {
+async function createVerboseServer() {
   const lines: string[] = []
   const log = openLog('trace', { write: (line) => void lines.push(line) })
   const { app } = await buildApp({ database, log, contents, devCaptcha: '0000' })
@@ -51,7 +51,7 @@ async function rowsWith(words: readonly string[]): Promise<string[]> {
 }
 
 test('log privacy: secrets appear in no log, metric, response or table', { timeout: 60_000 }, async () => {
-  const { app, lines, metrics } = await aTalkativeHouse()
+  const { app, lines, metrics } = await createVerboseServer()
   const [right, wrong, mobile, street] = [`R${unlikely()}@1`, `W${unlikely()}@1`, '13987654321', `街${unlikely()}`]
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: right, permissions: ['address.manage'] })

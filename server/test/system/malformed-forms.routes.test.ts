@@ -83,7 +83,7 @@ async function send(person: Person, path: string, parts: readonly RawPart[], lan
   }
 }
 
-/** What an upload leaves behind: rows of the tenant, and files on their way in. */
+/** What an upload leaves behind: rows of the tenant, and files that are being uploaded. */
 async function traces({ tenantId }: { tenantId: string }) {
   const { rows } = await owner.query(
     `select (select count(*)::int from files.files where tenant_id = $1) as files,
@@ -95,31 +95,36 @@ async function traces({ tenantId }: { tenantId: string }) {
   return [...(rows as object[]), underway]
 }
 
-test('a name or a field that is no UTF-8 is refused in words, and nothing is kept', { timeout: 120_000 }, async () => {
-  const { person, callerOf } = await somebody()
-  const before = await traces(person)
-  const found: string[] = []
-  expect(uploads.length).toBeGreaterThanOrEqual(3)
-  for (const upload of uploads)
-    for (const [what, parts] of misencoded(upload.accepts[0]!)) {
-      const { path } = upload
-      const answer = await send(callerOf(upload), path, parts)
-      found.push(...unexpectedResponses([answer]))
-      if (answer.status !== 200 || answer.code !== 1031) found.push(`${path} ${what}: ${answer.status} ${answer.body}`)
-    }
-  expect(found).toEqual([])
-  const { path, accepts } = uploads[0]!
-  const [, parts] = misencoded(accepts[0]!)[0]!
-  const caller = callerOf(uploads[0]!)
-  expect((await send(caller, path, parts)).message).toBe('文件名或表单内容包含无法识别的字符，请修改后重新上传')
-  expect((await send(caller, path, parts, 'en')).message).toBe(
-    'The file name or form contains unreadable characters. Correct it and upload again.',
-  )
-  expect(await traces(person)).toEqual(before)
-  expect(loggedErrors).toEqual([])
-})
+test(
+  'malformed forms: a name or a field that is no UTF-8 is refused in words, and nothing is kept',
+  { timeout: 120_000 },
+  async () => {
+    const { person, callerOf } = await somebody()
+    const before = await traces(person)
+    const found: string[] = []
+    expect(uploads.length).toBeGreaterThanOrEqual(3)
+    for (const upload of uploads)
+      for (const [what, parts] of misencoded(upload.accepts[0]!)) {
+        const { path } = upload
+        const answer = await send(callerOf(upload), path, parts)
+        found.push(...unexpectedResponses([answer]))
+        if (answer.status !== 200 || answer.code !== 1031)
+          found.push(`${path} ${what}: ${answer.status} ${answer.body}`)
+      }
+    expect(found).toEqual([])
+    const { path, accepts } = uploads[0]!
+    const [, parts] = misencoded(accepts[0]!)[0]!
+    const caller = callerOf(uploads[0]!)
+    expect((await send(caller, path, parts)).message).toBe('文件名或表单内容包含无法识别的字符，请修改后重新上传')
+    expect((await send(caller, path, parts, 'en')).message).toBe(
+      'The file name or form contains unreadable characters. Correct it and upload again.',
+    )
+    expect(await traces(person)).toEqual(before)
+    expect(loggedErrors).toEqual([])
+  },
+)
 
-test('a form of another shape is refused in words, and nothing is kept', async () => {
+test('malformed forms: a form of another shape is refused in words, and nothing is kept', async () => {
   const { person, callerOf } = await somebody()
   const before = await traces(person)
   for (const upload of uploads)

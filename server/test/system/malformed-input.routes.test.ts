@@ -31,7 +31,7 @@ const somebody = async () => {
   return { market, orderId, person, callerOf: await callers(market.tenant, person) }
 }
 
-async function tell(person: Person, call: Described, input: unknown) {
+async function send(person: Person, call: Described, input: unknown) {
   const { statusCode, body } = await ask(person, call, input as object, newIdempotencyKey())
   return { path: call.path, sent: input, status: statusCode, body }
 }
@@ -43,7 +43,7 @@ test('malformed input: hostile strings are stored or refused, never executed', {
   for (const call of calls)
     for (const text of hostileStrings.filter(isTaken))
       found.push(
-        ...unexpectedResponses([await tell(callerOf(call), call, sampleOf(inputOf(call), { text: () => text }))]),
+        ...unexpectedResponses([await send(callerOf(call), call, sampleOf(inputOf(call), { text: () => text }))]),
       )
   expect(found).toEqual([])
 })
@@ -57,7 +57,7 @@ test('malformed input: wrong types and sizes are refused with the field name', {
   for (const call of posts)
     for (const value of other)
       for (const input of [...eachLeaf(sampleOf(inputOf(call)), value)].filter(isTaken)) {
-        const answer = await tell(callerOf(call), call, input)
+        const answer = await send(callerOf(call), call, input)
         found.push(...unexpectedResponses([answer]))
         if (typeof value === 'object' && value !== null && !Array.isArray(value) && answer.body.includes('"code":0,'))
           accepted.push(`${call.path} ${JSON.stringify(input)}`)

@@ -94,7 +94,7 @@ describe('network: behind a proxy', () => {
 })
 
 describe('network: who calls too often', () => {
-  test('is told so, in words and in seconds, and in both languages', async () => {
+  test('gets a message and the seconds to wait, and in both languages', async () => {
     const tenant = await aTenant()
     const app = await anApp({ limits: { captcha: 2 } })
     const ask = (language: string) => send(app, tenant, publicKey, {}, { headers: { 'accept-language': language } })
@@ -136,8 +136,8 @@ describe('network: who calls too often', () => {
 
   test('an address that asks for names of no tenant; who lives there keeps theirs', async () => {
     const [tenant, later] = [await aTenant(), await aTenant()]
-    let asked = 0
-    const counted: Database = { ...database, read: (id, work) => ((asked += 1), database.read(id, work)) }
+    let requested = 0
+    const counted: Database = { ...database, read: (id, work) => ((requested += 1), database.read(id, work)) }
     const app = await anApp({ database: counted, limits: { host: 3 } })
     const ask = async (host: string, from = '2001:db8:1:2::1') => {
       const answer = await send(app, { host }, queryByDomain, {}, { from })
@@ -146,11 +146,11 @@ describe('network: who calls too often', () => {
     expect(await ask(tenant.host)).toMatchObject({ status: 200, code: 0 })
     for (const host of ['one.example', 'two.example'])
       expect(await ask(host)).toMatchObject({ status: 200, code: 1012 })
-    const before = asked
+    const before = requested
     const refused = await ask('three.example', '2001:db8:1:2::2')
     expect(refused).toMatchObject({ status: 429, code: 1008 })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect(asked).toBe(before)
+    expect(requested).toBe(before)
     expect(await ask(tenant.host)).toMatchObject({ status: 200, code: 0 })
     expect(await ask(later.host, '192.0.2.1')).toMatchObject({ status: 200, code: 0 })
     expect(await ask(later.host)).toMatchObject({ status: 200, code: 0 })

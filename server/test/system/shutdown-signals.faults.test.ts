@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { isAlive, type Member, ProductProcess, waitUntil } from '#test/productProcess.ts'
+import { isAlive, type Member, ProductProcess, waitUntil } from '#test/process/productProcess.ts'
 
 /**
  * Whatever ends one process of the product ends all of them, and PostgreSQL in an orderly way. `SIGNALS=all` takes
@@ -13,11 +13,11 @@ const isThere = process.platform === 'linux' && spawnSync('npm', ['--version']).
 const all = process.env['SIGNALS'] === 'all'
 const withinMs = 12_000
 
-const members: readonly Member[] = ['npm', 'shell', 'starter', 'server']
+const members: readonly Member[] = ['npm', 'shell', 'launcher', 'server']
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const
 const some = [
   ['SIGTERM', 'npm'],
-  ['SIGKILL', 'starter'],
+  ['SIGKILL', 'launcher'],
   ['SIGKILL', 'server'],
 ] as const
 const cases = all ? members.flatMap((member) => signals.map((signal) => [signal, member] as const)) : some
@@ -38,7 +38,7 @@ describe.skipIf(!isThere)('shutdown signals: npm start', () => {
   test.each(cases)('%s to %s ends everything, and the database is shut down', async (signal, member) => {
     const product = start()
     await product.ready()
-    expect(product.alive()).toEqual(['npm', 'shell', 'starter', 'server', 'postgres'])
+    expect(product.alive()).toEqual(['npm', 'shell', 'launcher', 'server', 'postgres'])
     process.kill(product.pids[member], signal)
     const took = await waitUntil(
       () => product.alive().length === 0,
@@ -84,7 +84,7 @@ describe.skipIf(!isThere)('shutdown signals: npm start', () => {
     // What a killed one left behind is no obstacle.
     const third = start(first.dataDir)
     await third.ready()
-    for (const member of ['npm', 'shell', 'starter', 'server'] as const) process.kill(third.pids[member], 'SIGKILL')
+    for (const member of ['npm', 'shell', 'launcher', 'server'] as const) process.kill(third.pids[member], 'SIGKILL')
     await waitUntil(() => !isAlive(third.pids.server), 5_000)
     const fourth = start(first.dataDir)
     await fourth.ready()

@@ -79,7 +79,7 @@ test.each([
   expect(state.code).not.toBe(0)
 })
 
-test('the cookie opens no call by itself', async () => {
+test('SSR: the cookie opens no call by itself', async () => {
   const answer = await visit(qryUserRefDetail.path, `Authorization=${ann.token}`)
   expect(answer.json()).toMatchObject({ code: -100, data: null })
 })
@@ -105,7 +105,7 @@ test('server-side rendering: a page brings its styles, and its program after the
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('what is pressed is kept from the first thing on that can be pressed', async () => {
+test('SSR: what is pressed is kept from the first thing on that can be pressed', async () => {
   const { body } = await visit('/list')
   expect(body.indexOf(eventReplayScript)).toBeGreaterThan(0)
   expect(body.indexOf(eventReplayScript)).toBeLessThan(body.indexOf('<body>'))
@@ -135,7 +135,7 @@ test('server-side rendering: beyond the limit at once a page is sent without it,
   expect((await visit('/list')).body).toContain('<p>rendered</p>')
 })
 
-test('a call that does not exist is a refusal, not a page', async () => {
+test('SSR: a call that does not exist is a refusal, not a page', async () => {
   const { statusCode, headers } = await visit('/orderrest/api/nothing')
   expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
 })

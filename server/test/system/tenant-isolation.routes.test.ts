@@ -38,7 +38,7 @@ const tablesWithTenant = async () =>
     )
   ).rows.map(({ name }) => name)
 
-/** A tenant with something of everything that bears an id, all of it under a name that nothing else in the run has. */
+/** A tenant with something of everything that has an id, all of it under a name that nothing else in the run has. */
 async function aCanaryTenant() {
   const market = await createOrderingFixture({ suppliers: 1, approvalFrom: '0', budget: '100000', quota: '100000' })
   const { buyer, suppliers, goods, tenant } = market
@@ -101,9 +101,9 @@ const all = () => true
 async function answers(person: Person, ids: Iterable<string>, only = calls, isTaken = all, integer?: number) {
   const leaking: string[] = []
   const failed: string[] = []
-  const asked = only.filter((each) => holdsIds(inputOf(each)))
+  const requested = only.filter((each) => holdsIds(inputOf(each)))
   for (const id of ids)
-    for (const call of asked.filter(isTaken)) {
+    for (const call of requested.filter(isTaken)) {
       const fill = { ...withIds(id), ...(integer === undefined ? {} : { integer }) }
       const { statusCode, body } = await ask(person, call, sampleOf(inputOf(call), fill) as object, newIdempotencyKey())
       if (statusCode >= 500) failed.push(`${call.path} ${body}`)
@@ -113,7 +113,7 @@ async function answers(person: Person, ids: Iterable<string>, only = calls, isTa
 }
 
 test(
-  'tenant isolation: nothing of another tenant is told or changed, whatever call its ids are put into',
+  'tenant isolation: nothing of another tenant is disclosed or changed, whatever call its ids are put into',
   { timeout: 240_000 },
   async () => {
     const theirs = await aCanaryTenant()

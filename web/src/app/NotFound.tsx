@@ -25,7 +25,7 @@ const tiles: readonly Tile[] = [
   {},
 ]
 
-/** No such page, or none for this person: the two are not told apart. */
+/** No such page, or none for this person: the two look the same. */
 export function NotFound() {
   const { t } = useTranslation()
   const navigate = useNavigate()

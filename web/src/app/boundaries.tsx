@@ -17,8 +17,8 @@ const endsSession = (error: unknown): error is Refused =>
   error instanceof Refused && ends.some((code) => error.is(code))
 
 /**
- * Reads fail where they are drawn, writes beside it. What ends the session is said once, whoever asked; but for -100 to a read, which
- * leads to the login silently: nothing is lost, and a write is always told why it was not done.
+ * Reads fail where they are rendered, writes beside it. What ends the session is shown once, no matter who asked; but for -100 to a read, which
+ * leads to the login silently: nothing is lost, and a write always shows why it was not done.
  */
 export const makeClient = () =>
   new QueryClient({
@@ -51,14 +51,14 @@ export const showUnreachable = ({ trace }: Unreachable): Promise<boolean> =>
     ok: i18next.t('common.know'),
   })
 
-/** A visitor is simply sent to log in; who was logged in is told why not any more. */
+/** A visitor is simply sent to log in; who was logged in sees why not any more. */
 async function endSession(error: Refused): Promise<void> {
   const title = i18next.t(error.is('session.none') ? 'common.session.none' : 'common.session.title')
   if (bearer() !== null) await confirm({ title, text: error.message, ok: i18next.t('common.session.login') })
   leave()
 }
 
-/** Out of everything that was drawn for this person, to the login page; the present path is kept. */
+/** Out of everything that was rendered for this person, to the login page; the present path is kept. */
 export function leave(): void {
   if (location.pathname === '/login') return
   noteChange()
@@ -67,7 +67,7 @@ export function leave(): void {
   location.assign('/login')
 }
 
-/** What stands where a page failed. Whoever goes elsewhere and comes back asks again. */
+/** What stands where a page failed. Anyone who goes elsewhere and comes back asks again. */
 export function PageError() {
   const { t } = useTranslation()
   const error = useRouteError()

@@ -7,12 +7,12 @@ import { checkEnable, type PortalSettings } from '#contract/tenancy/tenancy.ts'
 import { call } from '#web/kit/client/api.ts'
 import { confirm } from '#web/kit/overlay/toast.ts'
 import { Toaster } from '#web/kit/overlay/Toaster.tsx'
-import { tellPreferences } from '#web/kit/client/preferences.ts'
+import { syncPreferenceCookies } from '#web/kit/client/preferences.ts'
 import {
   forgetChange,
   keepVisit,
   settleSession,
-  tellBearer,
+  syncBearerCookie,
   untoldChange,
   watchSession,
 } from '#web/kit/client/session.ts'
@@ -31,8 +31,8 @@ import { RouterContext } from './navigation.ts'
 const ANEW = 'begunAnew'
 
 settleSession()
-tellBearer()
-tellPreferences()
+syncBearerCookie()
+syncPreferenceCookies()
 void start()
 
 /** Yields to the main thread: input events and frames come first. */
@@ -54,9 +54,9 @@ async function start(): Promise<void> {
     if (!initial) paintAsRemembered()
     if (route) void prefetchRoute(client, route, new URLSearchParams(location.search))
   }
-  const asked = initial ? Promise.resolve(initial.portal) : call(checkEnable, {}).catch(() => undefined)
+  const requested = initial ? Promise.resolve(initial.portal) : call(checkEnable, {}).catch(() => undefined)
   await speak()
-  const portal = await asked
+  const portal = await requested
   if (!portal) {
     createRoot(root).render(<Toaster />)
     await askToRetry()
@@ -69,9 +69,9 @@ async function start(): Promise<void> {
   if (settings.favicon !== '') document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href = settings.favicon
   await yieldToMain()
   keepVisit(portal.token)
-  watchSession((change) => (location.pathname === '/login' ? forgetChange() : void tellChange(change)))
+  watchSession((change) => (location.pathname === '/login' ? forgetChange() : void announceChange(change)))
   const untold = untoldChange()
-  if (untold) void tellChange(untold)
+  if (untold) void announceChange(untold)
   const router = createBrowserRouter(routes())
   const app = (
     <App portal={portal} client={client}>
@@ -118,7 +118,7 @@ async function beginAnew(root: HTMLElement): Promise<void> {
   const isSecond = sessionStorage.getItem(ANEW) !== null
   localStorage.clear()
   sessionStorage.clear()
-  tellBearer()
+  syncBearerCookie()
   if (isSecond) {
     createRoot(root).render(<Toaster />)
     await askToRetry()
@@ -134,7 +134,7 @@ const askToRetry = () =>
   })
 
 /** Another tab has logged out, or has become somebody else: what is shown here belongs to nobody any more. */
-async function tellChange(change: 'ended' | 'switched'): Promise<void> {
+async function announceChange(change: 'ended' | 'switched'): Promise<void> {
   const text = i18next.t(change === 'ended' ? 'common.session.left' : 'common.session.switched')
   await confirm({ title: i18next.t('common.session.title'), text, ok: i18next.t('common.know') })
   forgetChange()

@@ -78,7 +78,7 @@ export const needs: Readonly<Partial<Record<FixedPath, Permission>>> = {
   '/productDetail': 'goods.read',
 }
 
-/** Pages that the server's menu leads to, by the route name that it gives them. What is not here is not drawn. */
+/** Pages that the server's menu leads to, by the route name that it gives them. What is not here is not rendered. */
 export const menuPages: Readonly<Record<string, ReactElement>> = {
   myCart: page(
     ['approvals', 'ordering'],
@@ -175,7 +175,7 @@ export const isPageOfMenu = (path: string): boolean => Object.hasOwn(menuPages, 
 
 const CaPanel = lazyWith(['certificates'], async () => (await import('#web/modules/certificates/CaLogin.tsx')).CaLogin)
 
-/** A way in from outside ends in the login's own steps, as every way in does. */
+/** SSO ends in the login's own steps, as every login method does. */
 const ssoPage = (path: SsoPage): ReactElement =>
   page(['login', 'sso'], async () => {
     const [{ SsoPage }, { EnterByKey }] = await Promise.all([
@@ -208,7 +208,7 @@ export const openPages: Readonly<Record<string, ReactElement>> = {
   }),
   ...Object.fromEntries(ssoPages.map((path) => [path, ssoPage(path)])),
   '/oidcConsent': page(['provider'], async () => (await import('#web/modules/provider/ConsentPage.tsx')).ConsentPage),
-  '/oidcLogout': page(['provider'], async () => (await import('#web/modules/provider/LeavePage.tsx')).LeavePage),
+  '/oidcLogout': page(['provider'], async () => (await import('#web/modules/provider/LogoutPage.tsx')).LogoutPage),
   '/oidcError': page(['provider'], async () => (await import('#web/modules/provider/ErrorPage.tsx')).ErrorPage),
   '/operationPlatformView': page(
     ['login', 'sso'],

@@ -17,7 +17,7 @@ const worst = (of: (seed: string) => number) => Math.min(...seeds.map(of))
 const over = (colour: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)))
 
-test('white on the accent reaches AA for every tenant colour, in light and dark, also hovered and pressed', () => {
+test('palette: white on the accent reaches AA for every tenant colour, in light and dark, also hovered and pressed', () => {
   for (const mode of ['light', 'dark'] as const) {
     expect(worst((seed) => contrast(accentOf(seed, mode).fill, '#ffffff'))).toBeGreaterThanOrEqual(4.5)
     expect(worst((seed) => contrast(accentOf(seed, mode).fillHover, '#ffffff'))).toBeGreaterThanOrEqual(4.5)
@@ -25,7 +25,7 @@ test('white on the accent reaches AA for every tenant colour, in light and dark,
   }
 })
 
-test('accent text is readable on every surface that it stands on', () => {
+test('palette: accent text is readable on every surface that it stands on', () => {
   for (const mode of ['light', 'dark'] as const) {
     const { page, card, raised, fill } = SURFACE[mode]
     const surfaces = mode === 'light' ? [page, card, raised, fill] : [page, card, raised]
@@ -37,13 +37,13 @@ test('accent text is readable on every surface that it stands on', () => {
   }
 })
 
-test('neutral text is readable on neutral surfaces', () => {
+test('palette: neutral text is readable on neutral surfaces', () => {
   for (const mode of ['light', 'dark'] as const)
     for (const ground of [SURFACE[mode].page, SURFACE[mode].card, SURFACE[mode].fill])
       expect(over(ground, [TEXT[mode].t1, TEXT[mode].t2, TEXT[mode].t3])).toBeGreaterThanOrEqual(4.5)
 })
 
-test('a colour that already passes is kept as it is', () => {
+test('palette: a colour that already passes is kept as it is', () => {
   expect(accentOf('#c8202f', 'light').fill).toBe('#c8202f')
   expect(accentOf('#1554c0', 'light').fill).toBe('#1554c0')
 })
@@ -55,8 +55,8 @@ test.each([
   ['722ED1', '#722ed1'],
   ['', '#c8202f'],
   ['url(javascript:0)', '#c8202f'],
-])('the setting %j is read as %s', (setting, seed) => expect(brandColourOf(setting)).toBe(seed))
+])('palette: the setting %j is read as %s', (setting, seed) => expect(brandColourOf(setting)).toBe(seed))
 
-test('both modes give the same variables', () => {
+test('palette: both modes give the same variables', () => {
   expect(Object.keys(cssVars('#c8202f', 'dark'))).toEqual(Object.keys(cssVars('#c8202f', 'light')))
 })

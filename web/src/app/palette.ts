@@ -39,7 +39,7 @@ export const TEXT = {
   dark: { t1: '#eef0f3', t2: '#c0c5cd', t3: '#949ba7', t4: '#616975' },
 } as const
 
-/** Text, ground and line of the four status colours; never derived from the accent. */
+/** Text, background and line of the four status colours; never derived from the accent. */
 export const STATUS = {
   light: {
     ok: ['#1a7846', '#eef8f2', '#c3e5d1'],
@@ -145,7 +145,7 @@ const SHADOW = {
   light: '0 12px 32px rgba(16,20,28,.10), 0 2px 6px rgba(16,20,28,.05)',
   dark: '0 12px 32px rgba(0,0,0,.5)',
 }
-/** The ground of the login page's art; in dark mode a plain card. */
+/** The background of the login page's art; in dark mode a plain card. */
 const PAPER = {
   light: ['#f3efe9', '#e9e4db', '#e0d8cc'],
   dark: [SURFACE.dark.card, SURFACE.dark.fill, SURFACE.dark.line],
@@ -182,7 +182,7 @@ export function cssVars(brand: string, mode: ThemeMode): Record<string, string> 
     '--veil': 'rgba(16,20,28,.45)',
     // Stars are gold in both modes; the score is also said in words.
     '--star': '#f5a623',
-    // A picture code is drawn on a light ground, whatever the page is.
+    // A picture code is rendered on a light background, whatever the page is.
     '--captcha': '#f1f2f4',
     '--paper': PAPER[mode][0]!,
     '--paper-2': PAPER[mode][1]!,

@@ -12,7 +12,7 @@ import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages } fro
 import { AuthLayout } from './layout/AuthLayout.tsx'
 import { lazyWith } from '#web/messages/lazy.ts'
 
-/** The doors of the portal; where each leads depends on who comes. */
+/** The entrances of the portal; where each leads depends on who comes. */
 const homes = ['/', '/portalHomePage', '/portalHomePageHuarun']
 
 /** The frames and the pages in them. */
@@ -40,7 +40,7 @@ export function routes(): RouteObject[] {
   ]
 }
 
-/** Whoever has a password that somebody else gave them chooses one of their own, and then goes on. */
+/** Anyone who has a password that somebody else gave them chooses one of their own, and then goes on. */
 function OwnPasswordFirst() {
   const { pathname } = useLocation()
   const isDue = useMe()?.changePwd === true
@@ -63,7 +63,7 @@ const VisitorHome = lazyWith(
 
 const AppLayout = lazyWith(['catalogue'], async () => (await import('./layout/AppLayout.tsx')).AppLayout)
 
-/** The first page of the person's own menu; whoever has none finds their account. A visitor's is the tenant's own, or the login. */
+/** The first page of the person's own menu; anyone who has none finds their account. A visitor's is the tenant's own, or the login. */
 function Home() {
   const me = useMe()
   const { isLoginHome } = usePortal().portalSettingsInfo

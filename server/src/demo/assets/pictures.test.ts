@@ -19,11 +19,11 @@ function fault(text: string): string | undefined {
   return references.find((target) => !target.startsWith('#'))
 }
 
-test('pictures are shapes and nothing else', () => {
+test('demo pictures: pictures are shapes and nothing else', () => {
   expect(pictures.filter(({ text }) => fault(text) !== undefined).map(({ name }) => name)).toEqual([])
 })
 
-test('the test can fail', () => {
+test('demo pictures: the test can fail', () => {
   expect(fault('<svg><script>1</script></svg>')).toBe('a <script>')
   expect(fault('<svg><foreignObject/></svg>')).toBe('a <foreignObject>')
   expect(fault('<svg><rect onclick="x()"/></svg>')).toBe('script or style')
@@ -31,6 +31,6 @@ test('the test can fail', () => {
   expect(fault('<svg><rect fill="url(other.svg#a)"/></svg>')).toBe('other.svg#a')
 })
 
-test('together they weigh less than four megabytes', () => {
+test('demo pictures: together they weigh less than four megabytes', () => {
   expect(pictures.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(4_000_000)
 })

@@ -44,7 +44,7 @@ async function judged(list: readonly Query[]) {
   return { missed, empty, share: 1 - missed.length / list.length }
 }
 
-test('buyers find what they mean among the first five goods', { timeout: 180_000 }, async () => {
+test('search relevance: buyers find what they mean among the first five goods', { timeout: 180_000 }, async () => {
   const list = queriesFrom(queries)
   expect(list.length).toBeGreaterThanOrEqual(220)
   const { empty, share, missed } = await judged(list)
@@ -52,12 +52,12 @@ test('buyers find what they mean among the first five goods', { timeout: 180_000
   expect(share, missed.join(', ')).toBeGreaterThanOrEqual(0.97)
 })
 
-test('every trade word finds its thing', { timeout: 180_000 }, async () => {
+test('search relevance: every trade word finds its thing', { timeout: 180_000 }, async () => {
   expect((await judged(queriesFrom(tradeWords))).missed).toEqual([])
 })
 
 test(
-  'goods and counts are the same where a search is narrowed by what all its goods have',
+  'search relevance: goods and counts are the same where a search is narrowed by what all its goods have',
   { timeout: 180_000 },
   async () => {
     for (const keyword of ['手套', '螺丝', '打印机 彩色', 'gel pen', '签字笔 黑色', '工作服', '茶', '不锈钢']) {
@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('and by words that the search was not tuned for', { timeout: 180_000 }, async () => {
+test('search relevance: and by words that the search was not tuned for', { timeout: 180_000 }, async () => {
   const { share, missed } = await judged(queriesFrom(holdout))
   expect(share, missed.join(', ')).toBeGreaterThanOrEqual(0.95)
 })

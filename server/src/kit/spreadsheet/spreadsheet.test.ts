@@ -30,7 +30,7 @@ const cellsOf = (rows: SheetRow[]) => rows.map(({ cells }) => cells)
 const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 const mega = 1024 * 1024
 
-describe('a workbook', () => {
+describe('spreadsheets: a workbook', () => {
   test('every kind of cell is read as what it is', async () => {
     const book = await buildWorkbook([
       ['货号', '品名', '含税单价'],
@@ -168,7 +168,7 @@ describe('a workbook', () => {
   })
 })
 
-describe('a list of values', () => {
+describe('spreadsheets: a list of values', () => {
   const rows = [
     ['货号', '品名', '单价'],
     ['A1', '手套, "加厚"\n丁腈', '3.5'],
@@ -218,7 +218,7 @@ describe('a list of values', () => {
   })
 })
 
-test('columns by their letters, formats by what they show, merged ranges by their rows', () => {
+test('spreadsheets: columns by their letters, formats by what they show, merged ranges by their rows', () => {
   expect(['A', 'Z', 'AA', 'XFD'].map(columnOf)).toEqual([0, 25, 26, 16_383])
   expect([14, 22, 57, 0, 49].map((id) => isDateFormat(id, undefined))).toEqual([true, true, true, false, false])
   const formats = ['yyyy-mm-dd', '[$-804]h:mm', '"day" 0.00', '[Red]0.00', 'General', '0.00\\d']

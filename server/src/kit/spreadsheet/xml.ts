@@ -1,6 +1,6 @@
 import { refuse } from '#kit/refusal.ts'
 
-/** What is heard of a document, in its order. Names come without their prefix; `attributes` as they are written. */
+/** Callbacks for the parts of a document, in its order. Names come without their prefix; `attributes` as they are written. */
 export interface Listener {
   open?: (name: string, attributes: string) => void
   text?: (text: string) => void
@@ -52,7 +52,7 @@ export function xmlReader(on: Listener) {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let rest = ''
 
-  const tellText = (end: number) => {
+  const emitText = (end: number) => {
     if (end > 0) on.text?.(plainText(rest.slice(0, end)))
     rest = rest.slice(end)
   }
@@ -62,14 +62,14 @@ export function xmlReader(on: Listener) {
       const end = endOfTag(rest, start)
       if (end < 0) break
       if (start > at) on.text?.(plainText(rest.slice(at, start)))
-      tell(rest.slice(start + 1, end), on)
+      emitTag(rest.slice(start + 1, end), on)
       at = end + 1
     }
     rest = rest.slice(at)
     const unfinished = rest.indexOf('<')
     if (unfinished >= 0 && (isEnd || rest.length - unfinished > mostTag)) refuse('import.unreadable')
     // The last letters of a long text may be half of a `&amp;`.
-    if (unfinished < 0 && (isEnd || rest.length > mostText)) tellText(isEnd ? rest.length : rest.length - 12)
+    if (unfinished < 0 && (isEnd || rest.length > mostText)) emitText(isEnd ? rest.length : rest.length - 12)
   }
 
   const decoded = (bytes?: Buffer) => {
@@ -107,7 +107,7 @@ function endOfTag(text: string, start: number): number {
 
 const lastOf = (at: number) => (at < 0 ? -1 : at + 2)
 
-function tell(tag: string, on: Listener) {
+function emitTag(tag: string, on: Listener) {
   if (tag.startsWith('!--') || tag.startsWith('?')) return
   if (tag.startsWith('![CDATA[')) return on.text?.(tag.slice(8, -2))
   if (tag.startsWith('!')) return refuse('import.unreadable')

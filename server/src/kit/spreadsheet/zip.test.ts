@@ -26,7 +26,7 @@ async function contentsOf(archive: Buffer): Promise<Record<string, string>> {
 const letter: ZipPart = { name: 'letter.txt', content: '你好 '.repeat(10_000) }
 const stored: ZipPart = { name: 'a/stored.txt', content: 'as it is', method: 0 }
 
-test('what was packed is unpacked', async () => {
+test('zip reader: what was packed is unpacked', async () => {
   const empty: ZipPart = { name: 'empty', content: '', method: 0 }
   expect(await contentsOf(buildZip([letter, stored, empty]))).toEqual({
     'letter.txt': letter.content,
@@ -55,11 +55,11 @@ test.each([
     buildZip(Array.from({ length: 6000 }, (_, n) => ({ ...stored, name: `${n}` }))),
     'upload.content',
   ],
-] as const)('%s: refused', async (_, archive, refusal) => {
+] as const)('zip reader: %s: refused', async (_, archive, refusal) => {
   await expect(contentsOf(archive)).rejects.toThrow(refusal)
 })
 
-test('two entries that share their bytes are refused', async () => {
+test('zip reader: two entries that share their bytes are refused', async () => {
   const archive = buildZip([letter, { ...letter, name: 'again' }])
   const second = archive.lastIndexOf('PK\x01\x02', undefined, 'latin1')
   archive.writeUInt32LE(0, second + 42)

@@ -5,7 +5,7 @@ import { publish } from '#kit/events.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
 import {
-  approvalGround,
+  approvalContext,
   approvalTimeline,
   cancelApproval,
   decideApproval,
@@ -68,10 +68,10 @@ const aDoc = (requester: Actor, given: Partial<Doc> = {}): Doc => ({
 
 const start = (requester: Actor, ...docs: Doc[]) =>
   database.write(requester.tenantId, async (tx) => {
-    const ground = await approvalGround(tx, 'order', requester.deptPath)
-    const asked = []
-    for (const doc of docs) asked.push({ ...doc, roundId: await nextRoundId(tx) })
-    const plan = planApproval(ground, requester, asked)
+    const approvals = await approvalContext(tx, 'order', requester.deptPath)
+    const documents = []
+    for (const doc of docs) documents.push({ ...doc, roundId: await nextRoundId(tx) })
+    const plan = planApproval(approvals, requester, documents)
     await recordApproval(tx, plan)
     await publish(tx, requester, ...plan.events)
     return plan.started
@@ -105,10 +105,10 @@ const disable = (tenant: TestTenant, person: Person) =>
     tx.updateTable('identity.users').set({ disabled: true }).where('id', '=', person.userId).execute(),
   )
 
-test('a document goes from step to step, and its timeline tells the story', async () => {
+test('approval: a document goes from step to step, and its timeline shows each step', async () => {
   const { buyer, chief, accountant, controller } = await aCompany()
   const preview = await database.read(buyer.tenantId, async (sql) =>
-    previewApproval(await approvalGround(sql, 'order', buyer.deptPath), aDoc(buyer)),
+    previewApproval(await approvalContext(sql, 'order', buyer.deptPath), aDoc(buyer)),
   )
   expect(preview.map(({ name, approvers }) => [name, ...approvers.map(({ userName }) => userName).toSorted()])).toEqual(
     [
@@ -163,7 +163,7 @@ test('several documents start at once: approved where no rule applies, pending e
   expect(await refusalOf(start(buyer, large!))).toBe('approval.running')
 })
 
-test('rejected, it may be asked for again: a new round beside the old one', async () => {
+test('approval: rejected, it may be asked for again: a new round beside the old one', async () => {
   const { buyer, chief } = await aCompany()
   const { doc, instanceId } = await started(buyer)
   await decide(chief, instanceId, 'reject')
@@ -176,7 +176,7 @@ test('rejected, it may be asked for again: a new round beside the old one', asyn
   ])
 })
 
-test('nobody approves what they ask for themselves, also where they are the only head', async () => {
+test('approval: nobody approves what they ask for themselves, also where they are the only head', async () => {
   const { tenant, dept, chief } = await aCompany([head])
   expect(await refusalOf(start(chief, aDoc(chief)))).toBe('approval.nobody')
   const admin = await aPerson(tenant, { role: 'processAdmin', permissions: ['approval.decide'] })
@@ -195,7 +195,7 @@ test('nobody approves what they ask for themselves, also where they are the only
   expect(await refusalOf(decide(second, forged.instanceId))).toBe('approval.own')
 })
 
-test('the order of steps holds, strangers and the disabled are refused', async () => {
+test('approval: the order of steps holds, strangers and the disabled are refused', async () => {
   const { tenant, buyer, chief, accountant } = await aCompany()
   const { instanceId } = await started(buyer)
   expect(await refusalOf(decide(accountant, instanceId))).toBe('approval.notYourTurn')
@@ -205,7 +205,7 @@ test('the order of steps holds, strangers and the disabled are refused', async (
   expect(await refusalOf(decide(chief, instanceId))).toBe('approval.approverDisabled')
 })
 
-test('a decision is about the version that was read; what is left of the document goes on as its next version', async () => {
+test('approval: a decision is about the version that was read; what is left of the document goes on as its next version', async () => {
   const { buyer, chief, accountant } = await aCompany()
   const { doc, instanceId } = await started(buyer)
   expect(await refusalOf(decide(chief, instanceId, 'agree', { docVersion: 'v2' }))).toBe('approval.changed')
@@ -215,7 +215,7 @@ test('a decision is about the version that was read; what is left of the documen
   expect(await lastRound(buyer, doc)).toMatchObject({ docVersion: 'v2', amount: '9000.50' })
 })
 
-test('two approvers at once, agreeing and rejecting: one result, fifty times', async () => {
+test('approval: two approvers at once, agreeing and rejecting: one result, fifty times', async () => {
   const { buyer, accountant, controller } = await aCompany([finance])
   for (let round = 0; round < 50; round++) {
     const { doc, instanceId } = await started(buyer)

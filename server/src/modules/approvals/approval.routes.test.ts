@@ -101,7 +101,7 @@ test('the inbox: what waits for me, what I have decided, what I have asked for',
   expect(await refusalOf(as({ host: tenant.host }, contract.getUndoByPageNum, {}))).toBe('session.none')
 })
 
-test('a task is handed to somebody else, who decides; one that is stuck is handed on by who configures', async () => {
+test('approval: a task is handed to somebody else, who decides; one that is stuck is handed on by who configures', async () => {
   const { tenant, boss, chief, buyer } = await aCompany()
   await as(boss, contract.saveApprovalRule, draft())
   const deputy = await aPerson(tenant, { permissions: ['approval.decide'], name: '顾言之' })
@@ -126,7 +126,7 @@ test('a task is handed to somebody else, who decides; one that is stuck is hande
   expect(await agree(deputy, second.instanceId!)).toMatchObject({ status: 'approved' })
 })
 
-test('a rule is added, changed, and applies from then on; what runs keeps the chain it started with', async () => {
+test('approval: a rule is added, changed, and applies from then on; what runs keeps the chain it started with', async () => {
   const { boss, chief, buyer, tenant } = await aCompany()
   const rule = await as(boss, contract.saveApprovalRule, draft({ amountFrom: '100' }))
   expect(rule).toMatchObject({ version: 1, amountFrom: '100.00', deptName: null, people: [] })
@@ -146,7 +146,7 @@ test('a rule is added, changed, and applies from then on; what runs keeps the ch
   expect(all.map(({ id, version }) => ({ id, version }))).toEqual([{ id: rule.id, version: 2 }])
 })
 
-test('rules apply in the order of their priority, and only those that are enabled', async () => {
+test('approval: rules apply in the order of their priority, and only those that are enabled', async () => {
   const { boss } = await aCompany()
   const save = (name: string, priority: number) => as(boss, contract.saveApprovalRule, draft({ name, priority }))
   await save('后', 20)
@@ -182,14 +182,14 @@ test.each([
   expect(await as(boss, contract.listApprovalRules, {})).toHaveLength(1)
 })
 
-test('a step can name the roles whose holders decide, and no others', async () => {
+test('approval: a step can name the roles whose holders decide, and no others', async () => {
   const { boss, chief } = await aCompany()
   const codes = (await as(boss, contract.listApproverRoles, {})).map(({ code }) => code)
   expect(codes).toEqual(['deptHead'])
   expect(await refusalOf(as(chief, contract.listApproverRoles, {}))).toBe('permission.denied')
 })
 
-test('rules belong to who configures them, and to their tenant', async () => {
+test('approval: rules belong to who configures them, and to their tenant', async () => {
   const { boss, chief } = await aCompany()
   const rule = await as(boss, contract.saveApprovalRule, draft())
   expect(await refusalOf(as(chief, contract.listApprovalRules, {}))).toBe('permission.denied')

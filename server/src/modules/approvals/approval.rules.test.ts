@@ -63,7 +63,7 @@ test.each([
     'rejected 1: 3 rejected, 2 cancelled, 4 cancelled, 5 cancelled',
   ],
   ['also against those who agreed before', lastVoice, '5', 'reject', 'rejected 2: 5 rejected'],
-] as const)('%s', (_, thing, userId, decision, outcome) =>
+] as const)('approval rules: %s', (_, thing, userId, decision, outcome) =>
   expect(shortly(decide(thing, userId, decision))).toBe(outcome),
 )
 
@@ -116,7 +116,7 @@ test.each([
   ['to somebody who may not decide', () => handOn(actor('2'), '2', '6', false), 'approval.cannotDecide'],
 ])('not handed on: %s', (_, transfer, code) => expect(transfer).toThrow(code))
 
-test('the buttons are the decisions that would succeed', () => {
+test('approval rules: the buttons are the decisions that would succeed', () => {
   const buttons = (userId: string, thing = round()) => canDecide(thing, actor(userId))
   expect(buttons('2')).toEqual(['agree', 'reject'])
   expect([buttons('4'), buttons('8'), buttons('4', over), buttons('2', round({ requester_id: '2' }))]).toEqual([
@@ -128,7 +128,7 @@ test('the buttons are the decisions that would succeed', () => {
   expect(canDecide(round({ tasks: [task(1, '2', 'open', true)] }), actor('2'))).toEqual([])
 })
 
-test('the only ways from state to state', () => {
+test('approval rules: the only ways from state to state', () => {
   const ways = (all: { from: string; to: string }[]) => all.map(({ from, to }) => `${from}→${to}`)
   expect(ways(approvalFlow.transitions())).toEqual([
     'pending→pending',

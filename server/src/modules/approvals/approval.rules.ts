@@ -124,8 +124,8 @@ export function transferOf(round: Round, actor: Actor, fromUserId: string, to: S
   const status = taskFlow.decide(task, isMine ? 'transfer' : 'reassign', actor)
   if (to.userId === round.requester_id) refuse('approval.own')
   if (!to.canDecide) refuse('approval.cannotDecide')
-  const isAsked = round.tasks.some(({ step, approver_id }) => step === task.step && approver_id === to.userId)
-  if (isAsked) refuse('approval.alreadyAsked')
+  const isApprover = round.tasks.some(({ step, approver_id }) => step === task.step && approver_id === to.userId)
+  if (isApprover) refuse('approval.alreadyAsked')
   return { status: round.status, step: round.step, changes: [changeOf(task, status, reason)] }
 }
 

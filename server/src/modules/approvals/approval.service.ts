@@ -28,12 +28,15 @@ import {
 import { chainOf, type Doc, type DraftDoc, refuseUnmanned } from './chain.rules.ts'
 
 /** The rules in force and the people whom they could name: one read for as many documents as there are. */
-export type ApprovalGround = Awaited<ReturnType<typeof findRulesAndPeople>>
-export const approvalGround = (sql: Sql, entity: ApprovalEntity, deptIds: readonly string[]): Promise<ApprovalGround> =>
-  findRulesAndPeople(sql, entity, deptIds)
+export type ApprovalContext = Awaited<ReturnType<typeof findRulesAndPeople>>
+export const approvalContext = (
+  sql: Sql,
+  entity: ApprovalEntity,
+  deptIds: readonly string[],
+): Promise<ApprovalContext> => findRulesAndPeople(sql, entity, deptIds)
 
 /** The steps that the document would go through, and why; none where no rule applies. A step that nobody can decide has no approvers. */
-export const previewApproval = ({ rules, people }: ApprovalGround, doc: DraftDoc): ApprovalNode[] =>
+export const previewApproval = ({ rules, people }: ApprovalContext, doc: DraftDoc): ApprovalNode[] =>
   chainOf(doc, rules, people)
 
 export interface Started {
@@ -52,11 +55,11 @@ export interface Starting {
 
 /** Decides how documents are approved, each under the id that its round will have. Refuses `approval.nobody`. */
 export function planApproval(
-  ground: ApprovalGround,
+  approvals: ApprovalContext,
   actor: Actor,
   docs: readonly (Doc & { roundId: string })[],
 ): Starting {
-  const chained = docs.map((doc) => ({ ...doc, chain: previewApproval(ground, doc) }))
+  const chained = docs.map((doc) => ({ ...doc, chain: previewApproval(approvals, doc) }))
   for (const { chain } of chained) refuseUnmanned(chain, actor.lang)
   const rounds = chained.filter(({ chain }) => chain.length > 0)
   return {
@@ -82,13 +85,13 @@ export const recordApproval = async (tx: Tx, { rounds }: Starting): Promise<void
 
 /** Starts the approval of one document. */
 export async function startApproval(tx: Tx, actor: Actor, doc: Doc): Promise<Started & { events: NewEvent[] }> {
-  const [ground, roundId] = await pipeline(approvalGround(tx, doc.entity, doc.deptPath), nextRoundId(tx))
-  const plan = planApproval(ground, actor, [{ ...doc, roundId }])
+  const [approvals, roundId] = await pipeline(approvalContext(tx, doc.entity, doc.deptPath), nextRoundId(tx))
+  const plan = planApproval(approvals, actor, [{ ...doc, roundId }])
   await recordApproval(tx, plan)
   return { ...plan.started[0]!, events: plan.events }
 }
 
-/** Who is asked now; whoever tells people reads it from the event. */
+/** Who is asked now; anyone who tells people reads it from the event. */
 const opening = (chain: readonly ApprovalNode[], step: number) => ({
   step,
   asked: chain.find((node) => node.step === step)?.approvers.map(({ userId }) => userId) ?? [],

@@ -65,7 +65,7 @@ test.each([
   ['its order type', { orderType: 'mall' }, true],
   ['another order type', { orderType: 'batch' }, false],
   ['all conditions must fit', { amountFrom: '1000', deptId: '14' }, false],
-] as const)('%s', (_, conditions, outcome) => expect(applies(rule(conditions), doc())).toBe(outcome))
+] as const)('approval chain: %s', (_, conditions, outcome) => expect(applies(rule(conditions), doc())).toBe(outcome))
 
 const shortly = (steps: ReturnType<typeof chainOf>) =>
   steps.map((step) => `${step.name}: ${step.approvers.map(({ userId }) => userId).join(',')} ${step.mode}`)
@@ -120,11 +120,11 @@ test.each([
     {},
     ['部门负责人: 2 any', '财务复核: 4,5 any', '专家: 2 any'],
   ],
-] as const)('%s', (_, rules, people, given, steps) =>
+] as const)('approval chain: %s', (_, rules, people, given, steps) =>
   expect(shortly(chainOf(doc(given), rules, people))).toEqual(steps),
 )
 
-test('a step says which rules asked for it, and whether it went to the administrators', () => {
+test('approval chain: a step says which rules asked for it, and whether it went to the administrators', () => {
   const rules = [rule(), rule({ id: '902', name: '大额', enName: 'Large', nodes: [named('2'), finance] })]
   const steps = chainOf(doc(), rules, [chief, admin])
   expect(steps.map(({ because, toAdmin }) => ({ rules: because.map(({ name }) => name), toAdmin }))).toEqual([

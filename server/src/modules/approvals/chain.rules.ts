@@ -109,8 +109,8 @@ const sameApprovers = (step: ApprovalNode, approvers: readonly Candidate[]) =>
 /** Nodes that ask the same people are one, where the first of them stands, with all the rules that asked for it. */
 function nodesOf(rules: readonly Rule[]) {
   const nodes = new Map<string, { node: RuleNode; because: ApprovalNode['because'] }>()
-  for (const { id, name, enName, nodes: asked } of rules) {
-    for (const node of asked) {
+  for (const { id, name, enName, nodes: requested } of rules) {
+    for (const node of requested) {
       const key = JSON.stringify([node.source, node.roleCode, [...node.userIds].toSorted()])
       const known = nodes.get(key)
       const because = { ruleId: id, name, enName }

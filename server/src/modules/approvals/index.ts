@@ -4,8 +4,8 @@ import { countOpenTasks } from './task.store.ts'
 
 export { approvalFlow, taskFlow } from './approval.rules.ts'
 export {
-  type ApprovalGround,
-  approvalGround,
+  type ApprovalContext,
+  approvalContext,
   cancelApproval,
   decideApproval,
   planApproval,

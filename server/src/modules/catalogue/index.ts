@@ -9,7 +9,7 @@ import { pictureRoutes } from './pictures/picture.routes.ts'
 import { removeUnusedPictures } from './pictures/picture.service.ts'
 import { changeRoutes, productRoutes } from './products/product.routes.ts'
 import { reindexTenant } from './products/reindex.service.ts'
-import { productsOfSupplier, reshelve } from './products/shelf.store.ts'
+import { productsOfSupplier, refreshListing } from './products/listing.store.ts'
 import { settingsRoutes } from './pictures/settings.routes.ts'
 import { countSold } from './stock/stock.service.ts'
 import { synonymRoutes } from './vocabulary/synonym.routes.ts'
@@ -44,9 +44,12 @@ export { checkProducts, type UpsertOptions, upsertProducts } from './products/up
 export { replaceHotWords } from './vocabulary/word.store.ts'
 
 /** What a supplier is called and whether it may sell stands on its goods too. */
-const reshelveSupplier: Listener<'supplier.edited' | 'supplier.suspended' | 'supplier.resumed'> = async (tx, event) => {
+const refreshListingOfSupplier: Listener<'supplier.edited' | 'supplier.suspended' | 'supplier.resumed'> = async (
+  tx,
+  event,
+) => {
   const products = await productsOfSupplier(tx, { supplierId: event.entity_id })
-  await reshelve(
+  await refreshListing(
     tx,
     event.tenant_id,
     products.map(({ id }) => id),
@@ -67,9 +70,9 @@ export const catalogue = (contents: Files): Module => ({
   },
   listeners: {
     'stock.shipped': async (tx, event) => void (await countSold(tx, event)),
-    'supplier.edited': reshelveSupplier,
-    'supplier.suspended': reshelveSupplier,
-    'supplier.resumed': reshelveSupplier,
+    'supplier.edited': refreshListingOfSupplier,
+    'supplier.suspended': refreshListingOfSupplier,
+    'supplier.resumed': refreshListingOfSupplier,
   },
   jobs: [
     everyTenant({ name: 'catalogue.reindex', everySeconds: 60, run: reindexTenant }),

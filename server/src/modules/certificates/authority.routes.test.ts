@@ -18,8 +18,12 @@ import { importRevocationList, trustAuthority } from './authority.service.ts'
 test('certificate authority: a certificate can be looked at without logging in, by who holds its key', async () => {
   const tenant = await createTrustingTenant()
   const key = newCertificate('rsa')
-  const told = await as(tenant, ca.checkCertificate, await proofOf(tenant, key, 'check'))
-  expect(told).toMatchObject({ serial: key.serial.toUpperCase(), algorithm: 'RSA', subject: 'CN=林知远, O=百采, C=CN' })
+  const reply = await as(tenant, ca.checkCertificate, await proofOf(tenant, key, 'check'))
+  expect(reply).toMatchObject({
+    serial: key.serial.toUpperCase(),
+    algorithm: 'RSA',
+    subject: 'CN=林知远, O=百采, C=CN',
+  })
   const proof = { ...(await proofOf(tenant, newCertificate(), 'check')), certificate: key.pem }
   expect(await refusalOf(as(tenant, ca.checkCertificate, proof))).toBe('ca.wrongSignature')
 })
@@ -85,10 +89,10 @@ describe('certificate authority: an authority', () => {
   })
 })
 
-test('certificate authority: a page is told whether people without a certificate are to be reminded', async () => {
-  const told = async (tenant: TestTenant) => (await as(tenant, qryConfByItemCode, { code: 'caReminder' })).val
-  expect(await told(await aTenant({ caReminder: '1' }))).toBe('1')
-  expect(await told(await aTenant())).toBe('')
+test('certificate authority: a page learns whether people without a certificate are to be reminded', async () => {
+  const reply = async (tenant: TestTenant) => (await as(tenant, qryConfByItemCode, { code: 'caReminder' })).val
+  expect(await reply(await aTenant({ caReminder: '1' }))).toBe('1')
+  expect(await reply(await aTenant())).toBe('')
 })
 
 test('certificate authority: the download of a driver is a place that can be trusted, whatever was written down', async () => {

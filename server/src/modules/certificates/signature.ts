@@ -23,7 +23,7 @@ const p256Curve = '1.2.840.10045.3.1.7'
 const rsaBits = { least: 2048, most: 8192 }
 const sm2Order = 0xfffffffeffffffffffffffffffffffff7203df6b21c6052b53bbf40939d54123n
 
-/** Whoever is not listed is not trusted: MD5 and SHA-1 are forged today. */
+/** Algorithms that are not listed are not trusted: MD5 and SHA-1 are forged today. */
 const schemes: Readonly<Record<string, Scheme>> = {
   '1.2.156.10197.1.501': { kind: 'sm2' },
   '1.2.840.113549.1.1.11': { kind: 'rsa', hash: 'sha256' },

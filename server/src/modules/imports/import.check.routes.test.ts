@@ -7,7 +7,7 @@ import { runCheck, runImport, largeWorkbook, createImporter, skusOf } from '#tes
 import { productRow, createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
 import { type SentFile, upload } from '#test/upload.ts'
 
-test('all rows are checked before the run, which finds the same; a new mapping is checked anew', async () => {
+test('import check: all rows are checked before the run, which finds the same; a new mapping is checked anew', async () => {
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
   const neighbour = await addSupplier(shop.tenant, '恒筑安防')
@@ -30,7 +30,7 @@ test('all rows are checked before the run, which finds the same; a new mapping i
     unmatched: [{ column: 8, heading: '备用', example: 'x' }],
   })
   expect(preview.rowNumbers).toEqual([2, 3, 4, 5, 6])
-  const told = async () =>
+  const reported = async () =>
     (await as(ann, contract.listImportErrors, { id: preview.id })).records.map(({ kind, cell, reason }) => [
       kind,
       cell,
@@ -44,7 +44,7 @@ test('all rows are checked before the run, which finds the same; a new mapping i
     ['warning', 'H6', '图片不存在或已过期，请重新上传'],
   ]
   expect((await runCheck(ann, preview.id)).check).toMatchObject({ done: 5, ok: 1, warned: 2, rejected: 2 })
-  expect(await told()).toEqual(found)
+  expect(await reported()).toEqual(found)
   expect(await skusOf(shop)).toHaveLength(1)
   const other = await createImporter(shop, neighbour)
   expect(await refusalOf(as(other, contract.listImportErrors, { id: preview.id }))).toBe('thing.notFound')
@@ -63,22 +63,26 @@ test('all rows are checked before the run, which finds the same; a new mapping i
     failed: 2,
     check: { status: 'none' },
   })
-  expect(await told()).toEqual(found)
+  expect(await reported()).toEqual(found)
 })
 
-test('a check whose process is killed goes on exactly where it was, in another', { timeout: 60_000 }, async () => {
-  const shop = await createCatalogueFixture()
-  const ann = await createImporter(shop)
-  const file = await largeWorkbook('Q', (n) => (n % 10 === 0 ? { 库存: '很多' } : {}))
-  const { id } = await upload(ann, contract.importGoods, file)
-  const importer = spawn(process.execPath, ['server/test/importer.ts', databaseUrl, inject('filesFolder')], {
-    stdio: 'inherit',
-  })
-  const checkOf = async () => (await as(ann, contract.getImportProgress, { id })).check
-  await vi.waitFor(async () => expect((await checkOf()).done).toBeGreaterThan(0), { timeout: 25_000, interval: 5 })
-  importer.kill('SIGKILL')
-  await once(importer, 'exit')
-  expect(await checkOf()).toMatchObject({ status: 'running' })
-  expect((await runCheck(ann, id)).check).toMatchObject({ done: 400, ok: 360, warned: 40, rejected: 0 })
-  expect(await as(ann, contract.listImportErrors, { id })).toMatchObject({ total: 40 })
-})
+test(
+  'import check: a check whose process is killed goes on exactly where it was, in another',
+  { timeout: 60_000 },
+  async () => {
+    const shop = await createCatalogueFixture()
+    const ann = await createImporter(shop)
+    const file = await largeWorkbook('Q', (n) => (n % 10 === 0 ? { 库存: '很多' } : {}))
+    const { id } = await upload(ann, contract.importGoods, file)
+    const importer = spawn(process.execPath, ['server/test/importer.ts', databaseUrl, inject('filesFolder')], {
+      stdio: 'inherit',
+    })
+    const checkOf = async () => (await as(ann, contract.getImportProgress, { id })).check
+    await vi.waitFor(async () => expect((await checkOf()).done).toBeGreaterThan(0), { timeout: 25_000, interval: 5 })
+    importer.kill('SIGKILL')
+    await once(importer, 'exit')
+    expect(await checkOf()).toMatchObject({ status: 'running' })
+    expect((await runCheck(ann, id)).check).toMatchObject({ done: 400, ok: 360, warned: 40, rejected: 0 })
+    expect(await as(ann, contract.listImportErrors, { id })).toMatchObject({ total: 40 })
+  },
+)

@@ -12,7 +12,7 @@ import {
 import { missingFields } from './reading/headings.rules.ts'
 import { judged } from './reading/issue.rules.ts'
 import type { ReadBatch } from './reading/reader.ts'
-import { type ImportGround, readImport } from './import.run.service.ts'
+import { type ImportContext, readImport } from './import.run.service.ts'
 import { findImport, type ImportRow, insertImportErrors, removeImportErrors, type Taken } from './import.store.ts'
 import { checkProducts } from '#modules/catalogue/index.ts'
 
@@ -30,17 +30,17 @@ export async function endCheck(tx: Tx, tenantId: string, id: string) {
 
 /**
  * Reads all rows of an import and decides upon them as its run will, without writing any: batch by batch, each with what it found in one
- * transaction, so that whoever takes up what was left lying goes on exactly there.
+ * transaction, so that the process that takes up what was left lying goes on exactly there.
  */
-export async function runCheck(ground: ImportGround, taken: Taken): Promise<void> {
-  const { database, batchSize, isStopping } = ground
+export async function runCheck(context: ImportContext, taken: Taken): Promise<void> {
+  const { database, batchSize, isStopping } = context
   try {
     const { row, done } = await database.read(taken.tenant_id, async (sql) => {
       const found = await findImport(sql, taken.id)
       return { row: found, done: found.check_done ?? 0 }
     })
     const what = { mapping: row.mapping, skip: done, size: batchSize }
-    for await (const batch of readImport(ground, taken.tenant_id, row, what)) {
+    for await (const batch of readImport(context, taken.tenant_id, row, what)) {
       if (isStopping()) return await leaveCheck(database, taken)
       const began = performance.now()
       if (!(await checkBatch(database, taken, row, batch))) return
@@ -69,15 +69,16 @@ const whileOurs = (
 const checkBatch = (database: Database, taken: Taken, row: ImportRow, batch: ReadBatch) =>
   whileOurs(database, taken, async (tx, check) => {
     const outcomes = await checkProducts(tx, row.supplier_id, batch.rows)
-    const { told, warned, kept, rejected } = judged(row, batch, outcomes)
-    if (told.length > 0) await insertImportErrors(tx, { tenantId: taken.tenant_id, importId: taken.id, errors: told })
+    const { errors, warned, kept, rejected } = judged(row, batch, outcomes)
+    if (errors.length > 0)
+      await insertImportErrors(tx, { tenantId: taken.tenant_id, importId: taken.id, errors: errors })
     await addChecked(tx, check, { done: batch.done, ok: kept - warned, warned, rejected })
   })
 
 const endAs = (database: Database, taken: Taken, refusal: Refusal | null) =>
   whileOurs(database, taken, (tx, check) => setCheckStatus(tx, check, refusal ? 'failed' : 'done', refusal))
 
-/** Leaves the rest to whoever is free, because this process ends: that is no failed attempt. */
+/** Leaves the rest to any free process, because this process ends: that is no failed attempt. */
 const leaveCheck = async (database: Database, taken: Taken): Promise<void> => {
   await whileOurs(database, taken, async (tx, check) => {
     await setCheckStatus(tx, check, 'queued')
@@ -85,7 +86,7 @@ const leaveCheck = async (database: Database, taken: Taken): Promise<void> => {
   })
 }
 
-/** Gives back what has failed, to be tried again by whoever is free. */
+/** Gives back what has failed, to be tried again by any free process. */
 export const giveCheckBack = async (database: Database, taken: Taken): Promise<void> => {
   await whileOurs(database, taken, (tx, check) => setCheckStatus(tx, check, 'queued'))
 }

@@ -9,7 +9,7 @@ import type { Files } from '#kit/files.ts'
 import { refuse } from '#kit/refusal.ts'
 import { proveContent } from '#kit/upload.content.ts'
 import type { Uploaded } from '#kit/upload.ts'
-import { endingOf, mediaTypeOf, objectionToName } from '#kit/upload.rules.ts'
+import { endingOf, mediaTypeOf, violationOfName } from '#kit/upload.rules.ts'
 import { findSupplierByCode } from '#modules/suppliers/index.ts'
 import { findTenantByCode } from '#modules/tenancy/index.ts'
 import { runImport, usualBatch } from './import.run.service.ts'
@@ -19,7 +19,7 @@ import { messageOf } from './reading/texts.rules.ts'
 import { commandLimits } from './import.limits.rules.ts'
 
 const endings = ['.xlsx', '.csv']
-const mostTold = 50
+const mostReported = 50
 
 export interface ImportCommand {
   readonly database: Database
@@ -50,16 +50,18 @@ export async function importProductsFile(command: ImportCommand): Promise<number
   log(
     `${done} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${reviewing} to review, ${failed} failed; ${warned} kept without some cells`,
   )
-  const errors = await database.read(tenant.id, (sql) => errorsAfter(sql, { importId: id, rowNo: 0, rows: mostTold }))
+  const errors = await database.read(tenant.id, (sql) =>
+    errorsAfter(sql, { importId: id, rowNo: 0, rows: mostReported }),
+  )
   for (const error of errors) log(messageOf(error, command.lang))
-  if (failed + warned > mostTold) log(`… ${failed + warned - mostTold} more rows`)
+  if (failed + warned > mostReported) log(`… ${failed + warned - mostReported} more rows`)
   return refusal ? refuse(refusal, refusal_facts) : failed
 }
 
 async function localFile(path: string): Promise<Uploaded> {
   const name = basename(path)
-  const objection = objectionToName(name, endings)
-  if (objection) refuse(objection, { accept: endings.join(' ') })
+  const violation = violationOfName(name, endings)
+  if (violation) refuse(violation, { accept: endings.join(' ') })
   const ending = endingOf(name)
   const { size } = await stat(path)
   await proveContent(path, ending)

@@ -75,11 +75,11 @@ export function categoryPaths(categories: readonly CategoryRow[], lang: Lang): R
  * corrected and imported again; and a list of the causes.
  */
 export async function errorFile(
-  ground: { database: Database; contents: Files },
+  stores: { database: Database; contents: Files },
   { tenantId, lang, ...actor }: Actor,
   id: string,
 ): Promise<Download> {
-  const { database } = ground
+  const { database } = stores
   const said = words[lang]
   const { row, numbers } = await database.read(tenantId, async (sql) => ({
     row: await findOwnImport(sql, { tenantId, lang, ...actor }, id),
@@ -90,7 +90,7 @@ export async function errorFile(
       name: said.rows,
       headings: [...row.headings, said.issue],
       rows: markedRows(
-        ground,
+        stores,
         tenantId,
         row,
         numbers.map(({ row_no }) => row_no),

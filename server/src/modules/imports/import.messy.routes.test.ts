@@ -9,37 +9,41 @@ import { messySpreadsheet, writeMessySpreadsheet } from '#test/messySpreadsheet.
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
 
-test('of a messy list every usable row is kept and every dropped cell is listed', { timeout: 120_000 }, async () => {
-  const shop = await createCatalogueFixture()
-  const ann = await createImporter(shop)
-  const sheet = messySpreadsheet(400, ['防护手套', '劳保安防 > 手部防护 > 防护手套'])
-  const folder = await mkdtemp(join(tmpdir(), 'baicai-messy-'))
-  const path = join(folder, 'list.xlsx')
-  await writeMessySpreadsheet(path, sheet)
-  const file = { name: '报价单.xlsx', content: await readFile(path) }
-  await rm(folder, { recursive: true })
-  const { filled, warned, rejected, causes } = sheet.expected
-  const ok = filled - warned - rejected
+test(
+  'import of messy lists: of a messy list every usable row is kept and every dropped cell is listed',
+  { timeout: 120_000 },
+  async () => {
+    const shop = await createCatalogueFixture()
+    const ann = await createImporter(shop)
+    const sheet = messySpreadsheet(400, ['防护手套', '劳保安防 > 手部防护 > 防护手套'])
+    const folder = await mkdtemp(join(tmpdir(), 'baicai-messy-'))
+    const path = join(folder, 'list.xlsx')
+    await writeMessySpreadsheet(path, sheet)
+    const file = { name: '报价单.xlsx', content: await readFile(path) }
+    await rm(folder, { recursive: true })
+    const { filled, warned, rejected, causes } = sheet.expected
+    const ok = filled - warned - rejected
 
-  const { id, unmatched, missing } = await upload(ann, contract.importGoods, file)
-  expect(missing).toEqual([])
-  expect(unmatched).toMatchObject([{ heading: '内部备注', example: '请勿外传' }])
-  expect((await runCheck(ann, id)).check).toMatchObject({ done: filled, ok, warned, rejected })
-  expect(await causesOf(shop.tenant.id, id)).toEqual(causes)
+    const { id, unmatched, missing } = await upload(ann, contract.importGoods, file)
+    expect(missing).toEqual([])
+    expect(unmatched).toMatchObject([{ heading: '内部备注', example: '请勿外传' }])
+    expect((await runCheck(ann, id)).check).toMatchObject({ done: filled, ok, warned, rejected })
+    expect(await causesOf(shop.tenant.id, id)).toEqual(causes)
 
-  await as(ann, contract.startImport, { id })
-  const done = await runImport(ann, id)
-  expect(done).toMatchObject({ done: filled, created: ok + warned, warned, failed: rejected })
-  expect(await causesOf(shop.tenant.id, id)).toEqual(causes)
-  expect(await skusOf(shop)).toHaveLength(ok + warned)
-  const errors = await as(ann, contract.listImportErrors, { id, limit: 100 })
-  for (const { row, heading, cell, message } of errors.records)
-    for (const part of [String(row), heading, cell]) expect(message).toContain(part)
+    await as(ann, contract.startImport, { id })
+    const done = await runImport(ann, id)
+    expect(done).toMatchObject({ done: filled, created: ok + warned, warned, failed: rejected })
+    expect(await causesOf(shop.tenant.id, id)).toEqual(causes)
+    expect(await skusOf(shop)).toHaveLength(ok + warned)
+    const errors = await as(ann, contract.listImportErrors, { id, limit: 100 })
+    for (const { row, heading, cell, message } of errors.records)
+      for (const part of [String(row), heading, cell]) expect(message).toContain(part)
 
-  expect(await importFile(ann, file)).toMatchObject({ unchanged: ok + warned, created: 0, changed: 0, warned })
-})
+    expect(await importFile(ann, file)).toMatchObject({ unchanged: ok + warned, created: 0, changed: 0, warned })
+  },
+)
 
-/** How often each cause was told. */
+/** How often each cause was reported. */
 async function causesOf(tenantId: string, importId: string) {
   const rows = await database.read(tenantId, (sql) =>
     sql

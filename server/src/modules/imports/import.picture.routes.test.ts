@@ -18,11 +18,11 @@ import { buildWorkbook } from '#test/workbook.ts'
 import { startPictureDownloads } from '#modules/catalogue/index.ts'
 
 /** Sites on this machine; each request is noted. */
-const asked: string[] = []
+const requested: string[] = []
 const servers: Server[] = []
 async function aSite(answer: RequestListener): Promise<string> {
   const server = createServer((request, response) => {
-    asked.push(`${request.headers.host}${request.url}`)
+    requested.push(`${request.headers.host}${request.url}`)
     answer(request, response)
   })
   servers.push(server)
@@ -93,7 +93,7 @@ const now = (shop: CatalogueFixture) =>
   })
 
 test(
-  'pictures of other sites arrive, are shown, and each is fetched once; the addresses stay',
+  'import pictures: pictures of other sites arrive, are shown, and each is fetched once; the addresses stay',
   { timeout: 60_000 },
   async () => {
     const shop = await createCatalogueFixture(allowed)
@@ -134,13 +134,13 @@ test(
     expect(await as(ann, contract.getPictureDownloads, { id: again.id })).toMatchObject({ total: 3, done: 3 })
     expect((await goodsOf(shop)).get('D1')).toEqual({ picture, pictures })
     const host = site.slice('http://'.length)
-    expect(asked.filter((each) => each.startsWith(host)).toSorted()).toEqual(
+    expect(requested.filter((each) => each.startsWith(host)).toSorted()).toEqual(
       ['/back.png', '/back.png', '/front.png', '/moved.png'].map((path) => host + path),
     )
   },
 )
 
-test('off unless an operator turns it on; then what was named before arrives', async () => {
+test('import pictures: off unless an operator turns it on; then what was named before arrives', async () => {
   const shop = await createCatalogueFixture()
   const [ann, olga] = [
     await createImporter(shop),
@@ -168,7 +168,7 @@ test('off unless an operator turns it on; then what was named before arrives', a
 })
 
 test(
-  'each failure has its cause; what may pass is tried again, and the failed ones when they are asked for',
+  'import pictures: each failure has its cause; what may pass is tried again, and the failed ones when they are asked for',
   { timeout: 60_000 },
   async () => {
     const shop = await createCatalogueFixture(allowed)
@@ -215,7 +215,7 @@ test(
   },
 )
 
-test('a tenant whose sites do not answer holds nobody up', { timeout: 60_000 }, async () => {
+test('import pictures: a tenant whose sites do not answer holds nobody up', { timeout: 60_000 }, async () => {
   const [slow, quick] = [await createCatalogueFixture(allowed), await createCatalogueFixture(allowed)]
   const [ann, ben] = [await createImporter(slow), await createImporter(quick)]
   const content = await aPicture()
@@ -224,7 +224,7 @@ test('a tenant whose sites do not answer holds nobody up', { timeout: 60_000 }, 
   await importFile(ann, await withPictures(...silent.map((each, n): [string, string] => [`S${n}`, `${each}/a.png`])))
   const runner = startPictureDownloads(database, contents, log, policy, { every: 10, gap: 0 })
   const hosts = silent.map((each) => each.slice('http://'.length))
-  const hanging = () => asked.filter((each) => hosts.some((host) => each.startsWith(host))).length
+  const hanging = () => requested.filter((each) => hosts.some((host) => each.startsWith(host))).length
   try {
     await vi.waitFor(() => expect(hanging()).toBe(2), { timeout: 10_000, interval: 10 })
     const { id } = await importFile(ben, await withPictures(['Q1', `${site}/a.png`]))
@@ -243,7 +243,7 @@ test('a tenant whose sites do not answer holds nobody up', { timeout: 60_000 }, 
 })
 
 test(
-  'what a killed process was downloading is downloaded by another, and nothing twice',
+  'import pictures: what a killed process was downloading is downloaded by another, and nothing twice',
   { timeout: 90_000 },
   async () => {
     const shop = await createCatalogueFixture(allowed)
@@ -261,7 +261,7 @@ test(
       stdio: 'inherit',
     })
     const host = site.slice('http://'.length)
-    const requests = () => asked.filter((each) => each.startsWith(host))
+    const requests = () => requested.filter((each) => each.startsWith(host))
     await vi.waitFor(() => expect(requests()).toContain(`${host}/3.png`), { timeout: 30_000, interval: 5 })
     downloader.kill('SIGKILL')
     await once(downloader, 'exit')

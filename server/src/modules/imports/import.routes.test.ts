@@ -20,7 +20,7 @@ import { download, type SentFile, upload } from '#test/upload.ts'
 import { buildWorkbook } from '#test/workbook.ts'
 import { startImports } from './index.ts'
 
-test('a supplier’s spreadsheet becomes goods on sale; the same again changes nothing', async () => {
+test('import: a supplier’s spreadsheet becomes goods on sale; the same again changes nothing', async () => {
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
   const file = await workbookFile(
@@ -69,7 +69,7 @@ test('a supplier’s spreadsheet becomes goods on sale; the same again changes n
   })
 })
 
-test('what the catalogue refuses is told of the cell that it is about, in the reader’s language', async () => {
+test('import: what the catalogue refuses is reported at the cell that it is about, in the reader’s language', async () => {
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
   const file: SentFile = {
@@ -114,7 +114,7 @@ test('what the catalogue refuses is told of the cell that it is about, in the re
   ])
 })
 
-test('a missing column is refused by its name, and a mapping cannot point twice or nowhere', async () => {
+test('import: a missing column is refused by its name, and a mapping cannot point twice or nowhere', async () => {
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
   const file = {
@@ -136,7 +136,7 @@ test('a missing column is refused by its name, and a mapping cannot point twice 
   expect(await refusalOf(as(ann, contract.setImportMapping, { id, mapping: point(7) }))).toBe('import.columnTwice')
 })
 
-test('an import is its supplier’s; one runs at a time; what has begun cannot begin again', async () => {
+test('import: an import is its supplier’s; one runs at a time; what has begun cannot begin again', async () => {
   const [shop, elsewhere] = [await createCatalogueFixture(), await createCatalogueFixture()]
   const ann = await createImporter(shop)
   const others = [
@@ -167,7 +167,7 @@ test('an import is its supplier’s; one runs at a time; what has begun cannot b
   expect((await skusOf(shop)).map((sku) => sku.supplier_sku)).toEqual(['C2'])
 })
 
-test('what cannot be read is refused before anything is kept', async () => {
+test('import: what cannot be read is refused before anything is kept', async () => {
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
   const cases: [name: string, content: Buffer | string, refusal: string][] = [
@@ -194,7 +194,7 @@ const isUnderWay = (person: Person, id: string) =>
     timeout: 25_000,
     interval: 5,
   })
-test('an import that is cancelled on its way keeps what was written, and can be done again', async () => {
+test('import: an import that is cancelled on its way keeps what was written, and can be done again', async () => {
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
   const file = await largeWorkbook('D')
@@ -210,37 +210,41 @@ test('an import that is cancelled on its way keeps what was written, and can be 
   expect(await importFile(ann, file)).toMatchObject({ status: 'done', unchanged: done, created: 400 - done })
 })
 
-test('an import whose process is killed goes on exactly where it was, in another', { timeout: 60_000 }, async () => {
-  const shop = await createCatalogueFixture()
-  const ann = await createImporter(shop)
-  const { id } = await upload(
-    ann,
-    contract.importGoods,
-    await largeWorkbook('K', (n) => (n % 10 === 0 ? { 库存: '很多' } : {})),
-  )
-  await as(ann, contract.startImport, { id })
-  const importer = spawn(process.execPath, ['server/test/importer.ts', databaseUrl, inject('filesFolder')], {
-    stdio: 'inherit',
-  })
-  await isUnderWay(ann, id)
-  importer.kill('SIGKILL')
-  await once(importer, 'exit')
-  const { status, done } = await as(ann, contract.getImportProgress, { id })
-  expect(status).toBe('running')
-  expect(done).toBeLessThan(400)
-  expect(await runImport(ann, id)).toMatchObject({
-    status: 'done',
-    done: 400,
-    created: 400,
-    unchanged: 0,
-    warned: 40,
-    failed: 0,
-  })
-  expect(await as(ann, contract.listImportErrors, { id })).toMatchObject({ total: 40 })
-  expect(await skusOf(shop)).toHaveLength(400)
-})
+test(
+  'import: an import whose process is killed goes on exactly where it was, in another',
+  { timeout: 60_000 },
+  async () => {
+    const shop = await createCatalogueFixture()
+    const ann = await createImporter(shop)
+    const { id } = await upload(
+      ann,
+      contract.importGoods,
+      await largeWorkbook('K', (n) => (n % 10 === 0 ? { 库存: '很多' } : {})),
+    )
+    await as(ann, contract.startImport, { id })
+    const importer = spawn(process.execPath, ['server/test/importer.ts', databaseUrl, inject('filesFolder')], {
+      stdio: 'inherit',
+    })
+    await isUnderWay(ann, id)
+    importer.kill('SIGKILL')
+    await once(importer, 'exit')
+    const { status, done } = await as(ann, contract.getImportProgress, { id })
+    expect(status).toBe('running')
+    expect(done).toBeLessThan(400)
+    expect(await runImport(ann, id)).toMatchObject({
+      status: 'done',
+      done: 400,
+      created: 400,
+      unchanged: 0,
+      warned: 40,
+      failed: 0,
+    })
+    expect(await as(ann, contract.listImportErrors, { id })).toMatchObject({ total: 40 })
+    expect(await skusOf(shop)).toHaveLength(400)
+  },
+)
 
-test('the template is what the import reads, and the export is the import again', async () => {
+test('import: the template is what the import reads, and the export is the import again', async () => {
   const shop = await createCatalogueFixture()
   const [ann, other] = [
     await createImporter(shop),

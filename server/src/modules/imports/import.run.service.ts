@@ -35,7 +35,7 @@ import { type SheetLimits } from '#kit/spreadsheet/sheet.rules.ts'
 /** Rows a transaction: few enough that nobody beside it notices the wait. */
 export const usualBatch = 200
 
-export interface ImportGround {
+export interface ImportContext {
   readonly database: Database
   readonly contents: Files
   readonly limits: SheetLimits
@@ -46,15 +46,15 @@ export interface ImportGround {
 
 /**
  * Writes the rows of an import that this worker has taken up, from the first that was not written before. Rows, errors and progress of a
- * batch are one transaction, so that whoever takes up what was left lying goes on exactly there.
+ * batch are one transaction, so that the process that takes up what was left lying goes on exactly there.
  */
-export async function runImport(ground: ImportGround, taken: Taken): Promise<void> {
-  const { database, batchSize, isStopping } = ground
+export async function runImport(context: ImportContext, taken: Taken): Promise<void> {
+  const { database, batchSize, isStopping } = context
   const row = await database.read(taken.tenant_id, (sql) => findImport(sql, taken.id))
   try {
     const what = { mapping: row.mapping, skip: row.done, size: batchSize }
     const restAfter = openPace(database)
-    for await (const batch of readImport(ground, taken.tenant_id, row, what)) {
+    for await (const batch of readImport(context, taken.tenant_id, row, what)) {
       if (isStopping()) return await leave(database, taken)
       const began = performance.now()
       if (!(await writeBatch(database, taken, batch))) return
@@ -69,7 +69,7 @@ export async function runImport(ground: ImportGround, taken: Taken): Promise<voi
 
 /** The rows of an import's file from the first that was not read before, as they are to be written. */
 export async function* readImport(
-  { database, contents, limits }: Pick<ImportGround, 'database' | 'contents' | 'limits'>,
+  { database, contents, limits }: Pick<ImportContext, 'database' | 'contents' | 'limits'>,
   tenantId: string,
   row: Pick<ImportRow, 'file_key' | 'format'>,
   what: { mapping: ImportMapping; skip: number; size: number },
@@ -124,8 +124,9 @@ const whileOurs = (
 const writeBatch = (database: Database, taken: Taken, batch: ReadBatch) =>
   whileOurs(database, taken, async (tx, row, actor) => {
     const outcomes = await upsertProducts(tx, actor, row.supplier_id, batch.rows, { importId: taken.id })
-    const { told, warned, rejected } = judged(row, batch, outcomes)
-    if (told.length > 0) await insertImportErrors(tx, { tenantId: taken.tenant_id, importId: taken.id, errors: told })
+    const { errors, warned, rejected } = judged(row, batch, outcomes)
+    if (errors.length > 0)
+      await insertImportErrors(tx, { tenantId: taken.tenant_id, importId: taken.id, errors: errors })
     const kept = batch.rows.filter((_, index) => outcomes[index]!.outcome !== 'refused')
     await nameRemotePictures(tx, actor, row, kept)
     const count = (name: UpsertOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === name).length
@@ -159,7 +160,7 @@ const end = (database: Database, taken: Taken, refusal: Refusal | null) =>
     await publish(tx, actor, newEvent(name, { id: row.id, from: row.status, to: status, data }))
   })
 
-/** Leaves the rest to whoever is free, because this process ends: that is no failed attempt. */
+/** Leaves the rest to any free process, because this process ends: that is no failed attempt. */
 const leave = async (database: Database, taken: Taken): Promise<void> => {
   await whileOurs(database, taken, async (tx, row, actor) => {
     await setImportStatus(tx, row, importFlow.decide(row, 'giveBack', actor))
@@ -167,7 +168,7 @@ const leave = async (database: Database, taken: Taken): Promise<void> => {
   })
 }
 
-/** Gives back what has failed, to be tried again by whoever is free. */
+/** Gives back what has failed, to be tried again by any free process. */
 export const giveBack = async (database: Database, taken: Taken): Promise<void> => {
   await whileOurs(database, taken, (tx, row, actor) =>
     setImportStatus(tx, row, importFlow.decide(row, 'giveBack', actor)),

@@ -6,7 +6,7 @@ import type { Files } from '#kit/files.ts'
 import { logFailure } from '#kit/log.outage.ts'
 import { giveCheckBack, giveCheckUp, runCheck } from './import.check.service.ts'
 import { checkAttempts, takeCheck } from './import.check.store.ts'
-import { giveBack, giveUp, type ImportGround, runImport, usualBatch } from './import.run.service.ts'
+import { giveBack, giveUp, type ImportContext, runImport, usualBatch } from './import.run.service.ts'
 import { findImport, takeImport, type Taken } from './import.store.ts'
 import { uploadLimits } from './import.limits.rules.ts'
 
@@ -43,7 +43,7 @@ export function startImports(
 ) {
   const stopping = new AbortController()
   const { signal } = stopping
-  const ground: ImportGround = {
+  const context: ImportContext = {
     database,
     contents,
     limits: uploadLimits,
@@ -54,7 +54,7 @@ export function startImports(
     what: 'an import',
     take: takeImport,
     attempts: async ({ tenant_id, id }) => (await database.read(tenant_id, (sql) => findImport(sql, id))).attempts,
-    run: (taken) => runImport(ground, taken),
+    run: (taken) => runImport(context, taken),
     giveBack: (taken) => giveBack(database, taken),
     giveUp: (taken) => giveUp(database, taken),
   }
@@ -62,7 +62,7 @@ export function startImports(
     what: 'the check of an import',
     take: takeCheck,
     attempts: ({ tenant_id, id }) => database.read(tenant_id, (sql) => checkAttempts(sql, id)),
-    run: (taken) => runCheck(ground, taken),
+    run: (taken) => runCheck(context, taken),
     giveBack: (taken) => giveCheckBack(database, taken),
     giveUp: (taken) => giveCheckUp(database, taken),
   }

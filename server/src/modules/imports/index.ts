@@ -1,6 +1,6 @@
 import type { Files } from '#kit/files.ts'
 import type { Module } from '#kit/module.ts'
-import { exportRoutes } from './export.routes.ts'
+import { exportRoutes } from './export/export.routes.ts'
 import { importPictureRoutes } from './import.picture.routes.ts'
 import { canReadImport, importRoutes } from './import.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'

@@ -24,9 +24,9 @@ async function aCompany() {
   const tenant = await aTenant()
   const [here, there] = [await aDepartment(tenant), await aDepartment(tenant)]
   const below = await aDepartment(tenant, here)
-  const keeper = await aPerson(tenant, { permissions: ['budget.read', 'budget.manage'] })
+  const budgetManager = await aPerson(tenant, { permissions: ['budget.read', 'budget.manage'] })
   const reader = await aPerson(tenant, { dept: here, permissions: ['budget.read'] })
-  return { tenant, here, there, below, keeper, reader }
+  return { tenant, here, there, below, budgetManager, reader }
 }
 
 const spend = (person: Person, deptId: string, amount: string, commits = false) =>
@@ -36,9 +36,9 @@ const spend = (person: Person, deptId: string, amount: string, commits = false) 
     if (commits) await commitFunds(tx, person, [ref])
   })
 
-test('a budget is given, used, raised and lowered; its book tells all of it', async () => {
-  const { keeper, here } = await aCompany()
-  const first = await as(keeper, contract.setBudget, draft(here.id))
+test('budgets: a budget is given, used, raised and lowered; its book tells all of it', async () => {
+  const { budgetManager, here } = await aCompany()
+  const first = await as(budgetManager, contract.setBudget, draft(here.id))
   expect(first).toMatchObject({
     amount: '1000.00',
     available: '1000.00',
@@ -46,13 +46,17 @@ test('a budget is given, used, raised and lowered; its book tells all of it', as
     committed: '0.00',
     version: 1,
   })
-  await spend(keeper, here.id, '300')
-  await spend(keeper, here.id, '200.50', true)
+  await spend(budgetManager, here.id, '300')
+  await spend(budgetManager, here.id, '200.50', true)
   const given = { id: first.id, version: 1 }
-  expect(await refusalOf(as(keeper, contract.setBudget, draft(here.id, { ...given, amount: '500.49' })))).toBe(
+  expect(await refusalOf(as(budgetManager, contract.setBudget, draft(here.id, { ...given, amount: '500.49' })))).toBe(
     'budget.belowUsed',
   )
-  const lower = await as(keeper, contract.setBudget, draft(here.id, { ...given, amount: '500.50', reason: '核减' }))
+  const lower = await as(
+    budgetManager,
+    contract.setBudget,
+    draft(here.id, { ...given, amount: '500.50', reason: '核减' }),
+  )
   expect(lower).toMatchObject({
     amount: '500.50',
     available: '0.00',
@@ -60,18 +64,18 @@ test('a budget is given, used, raised and lowered; its book tells all of it', as
     committed: '200.50',
     version: 2,
   })
-  expect(await refusalOf(as(keeper, contract.setBudget, draft(here.id, { ...given, amount: '900' })))).toBe(
+  expect(await refusalOf(as(budgetManager, contract.setBudget, draft(here.id, { ...given, amount: '900' })))).toBe(
     'thing.stale',
   )
 
-  const { records, total } = await as(keeper, contract.listFundEntries, { id: first.id, limit: 3 })
+  const { records, total } = await as(budgetManager, contract.listFundEntries, { id: first.id, limit: 3 })
   expect(total).toBe(7)
   expect(records.map(({ kind, part, change }) => `${kind} ${part} ${change}`)).toEqual([
     'set available -499.50',
     'commit frozen -200.50',
     'reserve frozen 200.50',
   ])
-  const events = await database.read(keeper.tenantId, (sql) =>
+  const events = await database.read(budgetManager.tenantId, (sql) =>
     sql.selectFrom('kit.events').select(['reason', 'data']).where('entity_id', '=', first.id).orderBy('id').execute(),
   )
   expect(events).toMatchObject([
@@ -96,37 +100,37 @@ test.each([
   ['a department that is none', draft, { deptId: '1' }, 'budget.noDept'],
   ['a budget that is none', draft, { id: '1', version: 1 }, 'thing.notFound'],
 ] as const)('refused: %s', async (_, make, given, code) => {
-  const { keeper, here } = await aCompany()
-  await as(keeper, contract.setBudget, draft(here.id))
-  expect(await refusalOf(as(keeper, contract.setBudget, make(here.id, given)))).toBe(code)
-  expect((await as(keeper, contract.listBudgets, {})).total).toBe(1)
+  const { budgetManager, here } = await aCompany()
+  await as(budgetManager, contract.setBudget, draft(here.id))
+  expect(await refusalOf(as(budgetManager, contract.setBudget, make(here.id, given)))).toBe(code)
+  expect((await as(budgetManager, contract.listBudgets, {})).total).toBe(1)
 })
 
-test('neither kind nor department of a budget can be changed, and a closed one makes room', async () => {
-  const { keeper, here, there } = await aCompany()
-  const { id, version } = await as(keeper, contract.setBudget, draft(here.id))
+test('budgets: neither kind nor department of a budget can be changed, and a closed one makes room', async () => {
+  const { budgetManager, here, there } = await aCompany()
+  const { id, version } = await as(budgetManager, contract.setBudget, draft(here.id))
   const change = (deptId: string, given: object) =>
-    refusalOf(as(keeper, contract.setBudget, draft(deptId, { id, version, ...given })))
+    refusalOf(as(budgetManager, contract.setBudget, draft(deptId, { id, version, ...given })))
   expect([await change(there.id, {}), await change(here.id, { kind: 'quota' })]).toEqual([
     'budget.fixed',
     'budget.fixed',
   ])
   expect(await change(here.id, { active: false })).toBe('accepted')
-  expect(await refusalOf(as(keeper, contract.setBudget, draft(here.id)))).toBe('accepted')
+  expect(await refusalOf(as(budgetManager, contract.setBudget, draft(here.id)))).toBe('accepted')
   expect(await change(here.id, { version: 2, active: true })).toBe('budget.overlap')
 })
 
-test('people see the budgets of their department and below; a neighbour sees nothing', async () => {
-  const { tenant, keeper, reader, here, there, below } = await aCompany()
-  for (const dept of [tenant.root, here, there, below]) await as(keeper, contract.setBudget, draft(dept.id))
+test('budgets: people see the budgets of their department and below; a neighbour sees nothing', async () => {
+  const { tenant, budgetManager, reader, here, there, below } = await aCompany()
+  for (const dept of [tenant.root, here, there, below]) await as(budgetManager, contract.setBudget, draft(dept.id))
   const seenBy = async (person: Person, input: Input<typeof contract.listBudgets> = {}) =>
     (await as(person, contract.listBudgets, input)).records
-  expect((await seenBy(keeper)).length).toBe(4)
+  expect((await seenBy(budgetManager)).length).toBe(4)
   expect((await seenBy(reader)).map(({ deptId }) => deptId).toSorted()).toEqual([here.id, below.id].toSorted())
   expect((await seenBy(reader, { deptId: below.id })).map(({ deptId }) => deptId)).toEqual([below.id])
   expect(await seenBy(reader, { kind: 'quota' })).toEqual([])
 
-  const other = (await seenBy(keeper, { deptId: there.id }))[0]!
+  const other = (await seenBy(budgetManager, { deptId: there.id }))[0]!
   expect(await refusalOf(as(reader, contract.listFundEntries, { id: other.id }))).toBe('thing.notFound')
   const stranger = await aPerson(await aTenant(), { permissions: ['budget.read', 'budget.manage'] })
   expect(await seenBy(stranger)).toEqual([])
@@ -141,13 +145,17 @@ test('people see the budgets of their department and below; a neighbour sees not
 })
 
 test('the header: no quota, one that is applied for, and one that is being spent', async () => {
-  const { tenant, keeper, reader } = await aCompany()
+  const { tenant, budgetManager, reader } = await aCompany()
   expect(await as(reader, contract.quotaReleased, {})).toEqual({ quotaReleased: '-1', accountSource: '' })
-  const { id, version } = await as(keeper, contract.setBudget, draft(tenant.root.id, { kind: 'quota', active: false }))
+  const { id, version } = await as(
+    budgetManager,
+    contract.setBudget,
+    draft(tenant.root.id, { kind: 'quota', active: false }),
+  )
   const apply = { state: 'applied', source: '3' } as const
   await database.write(tenant.id, (tx) => tx.updateTable('ledger.accounts').set(apply).where('id', '=', id).execute())
   expect(await as(reader, contract.quotaReleased, {})).toEqual({ quotaReleased: '-2', accountSource: '3' })
-  await as(keeper, contract.setBudget, draft(tenant.root.id, { kind: 'quota', id, version, amount: '88.80' }))
+  await as(budgetManager, contract.setBudget, draft(tenant.root.id, { kind: 'quota', id, version, amount: '88.80' }))
   expect(await as(reader, contract.quotaReleased, {})).toEqual({ quotaReleased: '88.80', accountSource: '3' })
   expect(await as(reader, contract.queryIsCheckQuota, {})).toEqual({ confId: null, isCheckQuota: '1' })
   const elsewhere = await aTenant({ isCheckQuota: '0', quotaAccountSource: '3' })
@@ -156,10 +164,10 @@ test('the header: no quota, one that is applied for, and one that is being spent
   expect(await as(lax, contract.quotaReleased, {})).toEqual({ quotaReleased: '-1', accountSource: '3' })
 })
 
-test('what is left of a quota, and whether it counts, is told on the buying side alone', async () => {
-  const { tenant, keeper } = await aCompany()
-  await as(keeper, contract.setBudget, draft(tenant.root.id, { kind: 'quota', amount: '5000000.00' }))
-  const asked = async (options: Parameters<typeof aPerson>[1]) => {
+test('budgets: what is left of a quota, and whether it counts, is shown on the buying side alone', async () => {
+  const { tenant, budgetManager } = await aCompany()
+  await as(budgetManager, contract.setBudget, draft(tenant.root.id, { kind: 'quota', amount: '5000000.00' }))
+  const requested = async (options: Parameters<typeof aPerson>[1]) => {
     const person = await aPerson(tenant, options)
     return Promise.all(
       [contract.quotaReleased, contract.queryIsCheckQuota].map((route) => refusalOf(as(person, route, {}))),
@@ -167,9 +175,9 @@ test('what is left of a quota, and whether it counts, is told on the buying side
   }
   for (const entrance of entrances.filter((each) => each !== 'purchaser')) {
     const side = entrance === 'supplier' ? { supplierId: '7' } : { entrance }
-    const outcome = await asked({ ...side, permissions: ['budget.read', 'order.submit'] })
+    const outcome = await requested({ ...side, permissions: ['budget.read', 'order.submit'] })
     expect([entrance, ...outcome]).toEqual([entrance, 'permission.denied', 'permission.denied'])
   }
-  expect(await asked({ permissions: ['order.read'] })).toEqual(['permission.denied', 'permission.denied'])
-  expect(await asked({ permissions: ['budget.read'] })).toEqual(['accepted', 'accepted'])
+  expect(await requested({ permissions: ['order.read'] })).toEqual(['permission.denied', 'permission.denied'])
+  expect(await requested({ permissions: ['budget.read'] })).toEqual(['accepted', 'accepted'])
 })

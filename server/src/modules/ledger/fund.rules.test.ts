@@ -4,7 +4,7 @@ import { systemActor } from '#kit/actor.ts'
 import { amountOf, changeTo, scopeOf, shownQuota, usedOf } from './fund.rules.ts'
 
 const fund = { available: '70.00', frozen: '20.00', committed: '10.00' }
-test('what was given is what is left, reserved and committed', () =>
+test('budget rules: what was given is what is left, reserved and committed', () =>
   expect([amountOf(fund), usedOf(fund)]).toEqual(['100.00', '30.00']))
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['down to what is in use', '30', '-70.00'],
   ['the same changes nothing', '100.00', '0.00'],
   ['never below what is in use', '29.99', 'tooLow'],
-])('%s', (_, amount, change) => expect(changeTo(fund, amount)).toBe(change))
+])('budget rules: %s', (_, amount, change) => expect(changeTo(fund, amount)).toBe(change))
 
 const actor = (...permissions: Permission[]) => ({
   ...systemActor('1'),
@@ -23,11 +23,13 @@ const actor = (...permissions: Permission[]) => ({
 test.each([
   ['who manages budgets sees all', actor('budget.read', 'budget.manage'), null],
   ['others see from their department down', actor('budget.read'), '7'],
-])('%s', (_, who, scope) => expect(scopeOf(who)).toBe(scope))
+])('budget rules: %s', (_, who, scope) => expect(scopeOf(who)).toBe(scope))
 
 test.each([
   ['money, where there is a quota', { available: '12.50' }, false, '12.50'],
   ['an empty quota is money too', { available: '0.00' }, false, '0.00'],
   ['none was opened', undefined, false, '-1'],
   ['an application is in progress', undefined, true, '-2'],
-])('the header shows %s', (_, quota, isApplied, shown) => expect(shownQuota(quota, isApplied)).toBe(shown))
+])('budget rules: the header shows %s', (_, quota, isApplied, shown) =>
+  expect(shownQuota(quota, isApplied)).toBe(shown),
+)

@@ -12,9 +12,9 @@ export type { FundsFor, FundsRef }
  * none, nothing is reserved. Refuses `budget.short` or `quota.short`. Asking the same again changes nothing.
  * Call it late in a transaction: the accounts stay locked until it ends.
  */
-export async function reserveFunds(tx: Tx, actor: Actor, asked: readonly FundsFor[]): Promise<void> {
-  if (asked.some((one) => units(one.amount) < 0n)) refuse('fund.amountInvalid')
-  const [short] = await reserveHolds(tx, asked, dayOf(actor.now))
+export async function reserveFunds(tx: Tx, actor: Actor, requested: readonly FundsFor[]): Promise<void> {
+  if (requested.some((one) => units(one.amount) < 0n)) refuse('fund.amountInvalid')
+  const [short] = await reserveHolds(tx, requested, dayOf(actor.now))
   if (short) refuse(`${short.kind}.short`, { available: short.available, needed: short.needed })
 }
 

@@ -26,9 +26,9 @@ const finish = sqlQuery(
 const refund = sqlQuery('ledger.hold.refund', 'select ledger.refund($refKind, $refId, $amount, $cause) as "given!"')
 
 /** No row, or the account that has too little; then the transaction must be given up. */
-export const reserveHolds = (tx: Tx, asked: readonly FundsFor[], today: string) =>
+export const reserveHolds = (tx: Tx, requested: readonly FundsFor[], today: string) =>
   reserve(tx, {
-    asked: asked.map(({ refKind, refId, deptId, amount, kinds }) => ({
+    asked: requested.map(({ refKind, refId, deptId, amount, kinds }) => ({
       ref_kind: refKind,
       ref_id: refId,
       dept_id: deptId,

@@ -8,9 +8,9 @@ const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()
 afterAll(() => owner.end())
 
-test('the book is only ever added to, and the books of everybody are right', async () => {
-  const { keeper } = await createFundsFixture({ budget: '100' })
-  await reserve(keeper, reservationOf(keeper, '10'))
+test('ledger verification: the book is only ever added to, and the books of everybody are right', async () => {
+  const { budgetManager } = await createFundsFixture({ budget: '100' })
+  await reserve(budgetManager, reservationOf(budgetManager, '10'))
   for (const change of ['update ledger.entries set dr = 0', 'delete from ledger.entries', 'truncate ledger.entries']) {
     await owner.query('begin; set local role baicai_app')
     await expect(owner.query(change)).rejects.toThrow('permission denied')
@@ -60,10 +60,12 @@ test.each([
     `update ledger.holds set state = 'committed', ended_at = now(), refunded = 1 where account_id = $1`,
     'what was given back is not the sum of its refunds',
   ],
-])('the proof finds %s', async (_, forgery, finding) => {
-  const { keeper } = await createFundsFixture({ budget: '100' })
-  await reserve(keeper, reservationOf(keeper, '10'))
-  const [found] = await database.read(keeper.tenantId, (sql) => budgetOf(sql, keeper, [keeper.deptId], today))
+])('ledger verification: the proof finds %s', async (_, forgery, finding) => {
+  const { budgetManager } = await createFundsFixture({ budget: '100' })
+  await reserve(budgetManager, reservationOf(budgetManager, '10'))
+  const [found] = await database.read(budgetManager.tenantId, (sql) =>
+    budgetOf(sql, budgetManager, [budgetManager.deptId], today),
+  )
   await owner.query('begin')
   await owner.query(forgery, [found!.fund.id])
   const wrong = await verifyLedger(owner)

@@ -36,14 +36,15 @@ const proofs: Readonly<Record<string, string>> = {
 }
 
 /** One statement, so that all is seen at one moment, also while the product works. */
-const question = Object.entries(proofs)
+const verification = Object.entries(proofs)
   .map(
-    ([says, finds]) => `select * from (select '${says}' as says, found.* from (${finds}) found(which) limit 100) each`,
+    ([finding, finds]) =>
+      `select * from (select '${finding}' as finding, found.* from (${finds}) found(which) limit 100) each`,
   )
   .join(' union all ')
 
 /** Proves the books of all tenants: a sentence for each thing that is wrong, none where all is well. Takes the owner's connection. */
 export async function verifyLedger(owner: Pick<ClientBase, 'query'>): Promise<string[]> {
-  const { rows } = await owner.query<{ says: string; which: string }>(question)
-  return rows.map(({ says, which }) => says.replace('{which}', which))
+  const { rows } = await owner.query<{ finding: string; which: string }>(verification)
+  return rows.map(({ finding, which }) => finding.replace('{which}', which))
 }

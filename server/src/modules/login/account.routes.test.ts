@@ -80,13 +80,13 @@ test('account sessions: a person goes on as another of their accounts; the sessi
   await as(me, logout, {})
 })
 
-test('account sessions: an account that asks for a second factor asks whoever changes to it', async () => {
+test('account sessions: an account that asks for a second factor asks anyone who changes to it', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password })
   const form = await loginForm(tenant.host, ann.userCode, password)
   const weak = { host: tenant.host, token: (await as(tenant, login, form)).authToken }
-  const office = await aPerson(tenant, { person: ann.personId, entrance: 'operator' })
-  expect(await refusalOf(as(weak, accountSwitch.changeLoginDept, { userCode: office.userCode }))).toBe(
+  const operator = await aPerson(tenant, { person: ann.personId, entrance: 'operator' })
+  expect(await refusalOf(as(weak, accountSwitch.changeLoginDept, { userCode: operator.userCode }))).toBe(
     'login.factorMissing',
   )
   await as(weak, qryUserRefDetail, {})
@@ -98,8 +98,8 @@ test('account sessions: a second factor that this session has shown is not asked
   await database.write(tenant.id, (tx) =>
     setAuthenticator(tx, server.app.context.encryptionKey, ann.personId, 'JBSWY3DPEHPK3PXP'),
   )
-  const office = await aPerson(tenant, { person: ann.personId, entrance: 'operator' })
-  const { authToken: token } = await as(ann, accountSwitch.changeLoginDept, { userCode: office.userCode })
+  const operator = await aPerson(tenant, { person: ann.personId, entrance: 'operator' })
+  const { authToken: token } = await as(ann, accountSwitch.changeLoginDept, { userCode: operator.userCode })
   await as({ host: tenant.host, token }, qryUserRefDetail, {})
 })
 

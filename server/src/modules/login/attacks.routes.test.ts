@@ -157,7 +157,7 @@ const texts = [
 const keys = ['verifyKey', 'validCodeKey']
 const mega = 'x'.repeat(1_000_000)
 
-async function tell({ tenant, ann }: Scene, { name, route, isLoggedIn }: Step, sent: Record<string, unknown>) {
+async function send({ tenant, ann }: Scene, { name, route, isLoggedIn }: Step, sent: Record<string, unknown>) {
   await ageCounters(tenant, 25 * 3600)
   const { statusCode: status, body } = await ask(isLoggedIn ? ann : tenant, route, sent)
   return { path: `${name} ${route.path}`, sent, status, body, code: (JSON.parse(body) as { code: number }).code }
@@ -172,11 +172,11 @@ test.each(steps)(
     const answers = []
     for (const [field] of fields)
       for (const text of texts) {
-        const answer = await tell(scene, step, { ...(await step.given(scene)), [field]: text })
+        const answer = await send(scene, step, { ...(await step.given(scene)), [field]: text })
         answers.push({ ...answer, isTaken: answer.code === 0 && ![...keys, ...(step.free ?? [])].includes(field) })
       }
     const tooLong = []
-    for (const [field] of fields) tooLong.push(await tell(scene, step, { ...(await step.given(scene)), [field]: mega }))
+    for (const [field] of fields) tooLong.push(await send(scene, step, { ...(await step.given(scene)), [field]: mega }))
     expect(unexpectedResponses([...answers, ...tooLong])).toEqual([])
     expect(answers.filter(({ isTaken }) => isTaken).map(({ sent }) => JSON.stringify(sent))).toEqual([])
     const [tooLarge] = refusals[step.route.method === 'GET' ? 'input.invalid' : 'input.tooLarge']
@@ -191,7 +191,7 @@ test.each(withPassword)(
   async (step) => {
     const scene = await aScene()
     const answers = []
-    for (const typed of texts) answers.push(await tell(scene, step, await step.given({ ...scene, typed })))
+    for (const typed of texts) answers.push(await send(scene, step, await step.given({ ...scene, typed })))
     expect(unexpectedResponses(answers)).toEqual([])
   },
 )

@@ -32,11 +32,11 @@ const [old, fresh, other] = ['13800001234', '13900009999', '13700007777']
 const somebody = (tenant: TestTenant, options: PersonOptions = {}) => aPerson(tenant, { password, ...options })
 const prove = async (person: Person, typed = password) =>
   as(person, factors.prove, await encryptPassword(person.host, typed))
-const asked = async (person: Person, mobile = fresh) =>
+const requested = async (person: Person, mobile = fresh) =>
   as(person, contract.askNewMobile, { key: (await prove(person)).key, mobile })
 /** A uuid, and the code that came for it. */
 async function sent(tenant: TestTenant, person: Person, mobile = fresh) {
-  const uuid = await asked(person, mobile)
+  const uuid = await requested(person, mobile)
   await as(person, contract.sendNewMobileMsg, { uuid })
   return { uuid, msgCode: await lastCode(tenant, mobile) }
 }
@@ -67,21 +67,21 @@ const eventsOf = ({ tenantId, personId }: Person) =>
 const logIn = async (tenant: TestTenant, name: string) =>
   refusalOf(as(tenant, login.login, await loginForm(tenant.host, name, password)))
 
-test('contact change: a new number counts with its code; other sessions end, and the number before is told', async () => {
+test('contact change: a new number counts with its code; other sessions end, and the number before is notified', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const phone = await elsewhere(ann)
   const second = await aPerson(tenant, { person: ann.personId })
   const bob = await somebody(tenant)
-  const uuid = await asked(ann, ' +86 139-0000-9999')
+  const uuid = await requested(ann, ' +86 139-0000-9999')
   await as(ann, contract.sendNewMobileMsg, { uuid })
   await as(ann, contract.changeMobile, { uuid, msgCode: await lastCode(tenant, fresh) })
   expect((await as(ann, qryUserRefDetail, {})).userInfo.mobile).toBe('139****9999')
   expect([await isIn(ann), await isIn(phone), await isIn(second), await isIn(bob)]).toEqual([true, false, false, true])
-  const [told] = await messagesTo(tenant, old)
-  expect(told).toMatchObject({ code: '', text: expect.stringContaining('139****9999') as string })
-  expect(told!.text).toMatch(/20\d\d-\d\d-\d\d \d\d:\d\d/)
-  expect(told!.text).not.toContain(fresh)
+  const [notice] = await messagesTo(tenant, old)
+  expect(notice).toMatchObject({ code: '', text: expect.stringContaining('139****9999') as string })
+  expect(notice!.text).toMatch(/20\d\d-\d\d-\d\d \d\d:\d\d/)
+  expect(notice!.text).not.toContain(fresh)
   const [event, ...more] = await eventsOf(ann)
   expect(more).toEqual([])
   expect(event).toEqual({
@@ -92,7 +92,7 @@ test('contact change: a new number counts with its code; other sessions end, and
   expect([await logIn(tenant, old), await logIn(tenant, fresh)]).toEqual(['login.wrong', 'login.several'])
 })
 
-test('contact change: whoever has an account can, whatever it is; who has no number sets one, and nobody is told', async () => {
+test('contact change: anyone who has an account can, whatever it is; who has no number sets one, and nobody is notified', async () => {
   const tenant = await aTenant()
   const bare = await somebody(tenant)
   const given = await somebody(tenant)
@@ -146,7 +146,7 @@ test('contact change: a reauthentication is bound to its person and session', as
   expect(await begin(ann, (await prove(ann)).key)).toEqual(['accepted', 'accepted'])
 })
 
-test('contact change: whoever has a second factor shows it too', async () => {
+test('contact change: anyone who has a second factor shows it too', async () => {
   const tenant = await aTenant()
   const root = await somebody(tenant, { entrance: 'operator', mobile: old })
   await database.write(tenant.id, (tx) =>
@@ -210,7 +210,7 @@ test('contact change: a code does what it was asked for, for whom it was asked, 
 test('contact change: a code is guessed five times, lives five minutes, and comes before anything else', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
-  const uuid = await asked(ann)
+  const uuid = await requested(ann)
   expect(await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode: '123456' }))).toBe('sms.notSent')
   await as(ann, contract.sendNewMobileMsg, { uuid })
   const msgCode = await lastCode(tenant, fresh)
@@ -229,9 +229,9 @@ test('contact change: a code is guessed five times, lives five minutes, and come
 test("contact change: a number that is somebody else's is answered like any other until its phone has answered", async () => {
   const tenant = await aTenant()
   const bob = await somebody(tenant, { mobile: other })
-  const story = async (mobile: string) => {
+  const outcomes = async (mobile: string) => {
     const ann = await somebody(tenant, { mobile: '' })
-    const uuid = await asked(ann, mobile)
+    const uuid = await requested(ann, mobile)
     const said = [
       await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode: '123456' })),
       await refusalOf(as(ann, contract.sendNewMobileMsg, { uuid })),
@@ -241,7 +241,7 @@ test("contact change: a number that is somebody else's is answered like any othe
     said.push(await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode: otherCode(msgCode) })))
     return { said, ann, right: { uuid, msgCode } }
   }
-  const [theirs, nobodys] = [await story(other), await story(fresh)]
+  const [theirs, nobodys] = [await outcomes(other), await outcomes(fresh)]
   expect(theirs.said).toEqual(nobodys.said)
   expect(theirs.said).toEqual(['sms.notSent', 'accepted', 'sms.tooSoon', 'sms.codeWrong'])
   const phone = await elsewhere(theirs.ann)
@@ -260,7 +260,7 @@ test('contact change: one SMS a minute to a number, whatever for, and so many a 
   expect(await refusalOf(sent(tenant, ann, other))).toBe('sms.tooSoon')
   // One after the other: more guesses at once than a person has are refused, right or wrong.
   const uuids: string[] = []
-  for (let at = 0; at < 8; at++) uuids.push(await asked(ann, `1390000000${at}`))
+  for (let at = 0; at < 8; at++) uuids.push(await requested(ann, `1390000000${at}`))
   const outcomes = await Promise.all(uuids.map((uuid) => refusalOf(as(ann, contract.sendNewMobileMsg, { uuid }))))
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(2)
   expect(new Set(outcomes)).toEqual(new Set(['accepted', 'sms.tooMany']))
@@ -380,7 +380,7 @@ test('contact change: one’s own number, and what is none, are refused before a
   expect([await ask('1'.repeat(33)), await ask('1390000\u00009999'), await ask('')]).toEqual(
     Array.from({ length: 3 }, () => 'input.invalid'),
   )
-  const uuid = await asked(ann)
+  const uuid = await requested(ann)
   for (const msgCode of ['', '一二三四五六', "' or 1=1", ' '])
     expect(await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode }))).toBe('sms.notSent')
   expect(await refusalOf(as(ann, contract.changeMobile, { uuid, msgCode: '1'.repeat(17) }))).toBe('input.invalid')
@@ -414,13 +414,13 @@ test('contact change: an e-mail address has a form, is another one, and costs a 
 
 const codeOf = (name: RefusalCode) => refusals[name][0]
 
-test('contact change: a change stands also where the number before cannot be told; where nothing is sent none begins', async () => {
+test('contact change: a change stands also where the number before cannot be notified; where nothing is sent none begins', async () => {
   const tenant = await aTenant()
   const ann = await somebody(tenant, { mobile: old })
   const right = await sent(tenant, ann)
   const down = openSms(() => Promise.reject(new Error('down')))
   await withSmsServer(ann, down, async (code) => {
-    const [uuid, before] = [await asked(ann, other), await eventsOf(ann)]
+    const [uuid, before] = [await requested(ann, other), await eventsOf(ann)]
     expect(await code(contract.sendNewMobileMsg, { uuid })).toBe(codeOf('sms.failed'))
     expect(before).toEqual([])
     expect(await code(contract.changeMobile, right)).toBe(0)

@@ -86,12 +86,12 @@ test('login: attempts left are shown only if the tenant enables it, for unknown 
     return [message, data]
   }
   const ann = await aPerson(open, { password: 'Right@2026' })
-  const told = [4, 3, 2, 1].map((left) => ['login.wrongLeft', { left }])
+  const warnings = [4, 3, 2, 1].map((left) => ['login.wrongLeft', { left }])
   const last = ['login.wrongLast', { minutes: loginThrottle.minutes }]
   for (const account of [ann.userCode, 'nobody']) {
     const answers = []
     for (let n = 0; n < loginThrottle.perPerson; n++) answers.push(await guess(open, account))
-    expect([account, answers]).toEqual([account, [...told, last]])
+    expect([account, answers]).toEqual([account, [...warnings, last]])
   }
   expect(await guess(open, 'NOBODY')).toEqual(['login.wrongLeft', { left: 4 }])
   expect(await guess(silent, 'nobody', { isShowPwdErrInfo: '1', isHideTopDept: '1' })).toEqual(['login.wrong', null])
@@ -181,7 +181,7 @@ test('login: a disabled login method is refused by the API too', async () => {
     ).toBe('login.wayOff')
 })
 
-test('login: a puzzle is solved once, by whoever asked for it, and nothing else opens where it is wanted', async () => {
+test('login: a puzzle is solved once, by the client that requested it, and nothing else opens where it is wanted', async () => {
   const tenant = await aTenant({}, { accountLoginValidType: '2' })
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const { chenckMoveid } = await as(tenant, contract.getImageVerifyCode, {})

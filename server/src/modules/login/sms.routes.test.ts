@@ -16,10 +16,10 @@ const open = (configs: Record<string, string> = {}) => aTenant(configs, { smsLog
 const mobile = '13800001234'
 const nobodys = '13900009999'
 
-const asked = (tenant: TestTenant, number = mobile) =>
+const requested = (tenant: TestTenant, number = mobile) =>
   as(tenant, contract.validLoginMobile, { mobile: number, ...solvedCaptcha() })
 const sent = async (tenant: TestTenant, number = mobile) => {
-  const uuid = await asked(tenant, number)
+  const uuid = await requested(tenant, number)
   await as(tenant, contract.sendLoginMsg, { uuid })
   return uuid
 }
@@ -48,7 +48,7 @@ test('SMS login: the calls of the specification, by GET, do the same; another si
   await as(tenant, contract.mobileLogin, { uuid, msgCode: await lastCode(tenant, mobile) })
 })
 
-test('SMS login: name and password ask for a code to the person’s own number; only they hear that it is missing', async () => {
+test('SMS login: name and password ask for a code to the person’s own number; only they receive that it is missing', async () => {
   const tenant = await open()
   const ann = await aPerson(tenant, { mobile, password: 'Right@2026' })
   const bare = await aPerson(tenant, { password: 'Right@2026' })
@@ -85,8 +85,8 @@ test('SMS login: guesses at a password by this way count like those by any other
 test('SMS login: no account enumeration: an unknown number is answered alike, without a message', async () => {
   const tenant = await open()
   await aPerson(tenant, { mobile })
-  const story = async (number: string) => {
-    const uuid = await asked(tenant, number)
+  const outcomes = async (number: string) => {
+    const uuid = await requested(tenant, number)
     const said = [
       await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode: '123456' })),
       await refusalOf(as(tenant, contract.sendLoginMsg, { uuid })),
@@ -97,7 +97,7 @@ test('SMS login: no account enumeration: an unknown number is answered alike, wi
       said.push(await refusalOf(as(tenant, contract.mobileLogin, { uuid, msgCode: wrong })))
     return said
   }
-  const [theirs, nobody] = [await story(mobile), await story(nobodys)]
+  const [theirs, nobody] = [await outcomes(mobile), await outcomes(nobodys)]
   expect(theirs).toEqual(nobody)
   expect(theirs).toEqual([
     'sms.notSent',
@@ -129,7 +129,7 @@ test('SMS login: one SMS a minute and ten a day, however the number is written, 
   const tenant = await open({ smsPerDay: '3' })
   await aPerson(tenant, { mobile })
   const spellings = ['+86 138-0000-1234', '008613800001234', '１３８００００１２３４', '138 0000 1234', mobile]
-  const uuids = await Promise.all(Array.from({ length: 50 }, (_, at) => asked(tenant, spellings[at % 5])))
+  const uuids = await Promise.all(Array.from({ length: 50 }, (_, at) => requested(tenant, spellings[at % 5])))
   const outcomes = await Promise.all(uuids.map((uuid) => refusalOf(as(tenant, contract.sendLoginMsg, { uuid }))))
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
   expect(new Set(outcomes)).toEqual(new Set(['accepted', 'sms.tooSoon']))
@@ -175,7 +175,7 @@ test('SMS login: brute force: of fifty concurrent guesses five are verified', as
   expect(outcomes.filter((outcome) => outcome === 'sms.codeWrong')).toHaveLength(smsLimits.guesses)
 })
 
-test('SMS login: of fifty at once with one picture one is heard; a wrong code, and a number that is none, are not', async () => {
+test('SMS login: of fifty at once with one picture one is accepted; a wrong code, and a number that is none, are not', async () => {
   const tenant = await open()
   const drawn = { kind: 'captcha', secret: '127.0.0.1/77' }
   await database.write(tenant.id, (tx) => putToken(tx, tenant.id, drawn, { code: 'K7MP' }, 60))
@@ -231,10 +231,10 @@ test('SMS login: another tenant knows neither the uuid nor the number', async ()
   await as(ours, contract.mobileLogin, { uuid, msgCode })
 })
 
-test('SMS login: where the tenant has not switched it on, no call of it is heard', async () => {
+test('SMS login: where the tenant has not switched it on, each of its calls is refused', async () => {
   const tenant = await aTenant()
   await aPerson(tenant, { mobile, password: 'Right@2026' })
-  expect(await refusalOf(asked(tenant))).toBe('login.wayOff')
+  expect(await refusalOf(requested(tenant))).toBe('login.wayOff')
   const { passwd: pwd, key } = await encryptPassword(tenant.host, 'Right@2026')
   expect(await refusalOf(as(tenant, contract.validLoginTel, { userName: mobile, pwd, key }))).toBe('login.wayOff')
 })
@@ -247,7 +247,7 @@ test('SMS login: an SMS that does not go out is refused clearly, counts for noth
   const sms = openSms((message) => (isUp ? outbox.send(message) : Promise.reject(new Error('down'))))
   const codeOf = (name: RefusalCode) => refusals[name][0]
   await withSmsServer(tenant, sms, async (code) => {
-    const [uuid, stranger] = [await asked(tenant), await asked(tenant, nobodys)]
+    const [uuid, stranger] = [await requested(tenant), await requested(tenant, nobodys)]
     for (const each of [uuid, stranger]) {
       expect(await code(contract.sendLoginMsg, { uuid: each })).toBe(codeOf('sms.failed'))
       expect(await code(contract.mobileLogin, { uuid: each, msgCode: '123456' })).toBe(codeOf('sms.notSent'))
@@ -262,7 +262,7 @@ test('SMS login: where nothing can be sent the ways say so, and nobody reads wha
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const off = refusals['sms.off'][0]
-  const uuid = await asked(tenant)
+  const uuid = await requested(tenant)
   await withSmsServer(tenant, undefined, async (code) => {
     expect(await code(contract.validLoginMobile, { mobile, ...solvedCaptcha() })).toBe(off)
     expect(await code(contract.sendLoginMsg, { uuid })).toBe(off)

@@ -119,7 +119,7 @@ test('trial account: where trials are not offered, or their role is not there, n
   expect((answer as Refused).message).toBe('trial.off')
 })
 
-test('trial account: whoever tries the product never gets a role that does more than buy', async () => {
+test('trial account: anyone who tries the product never gets a role that does more than buy', async () => {
   const tenant = await open({ trialRole: 'office' })
   const office = { code: 'office', name: '运营', enName: 'Office', permissions: ['goods.read', 'org.manage'] as const }
   await database.write(tenant.id, (tx) => createRole(tx, office))

@@ -192,7 +192,7 @@ test('login settings: what has changed is in the audit trail, before and after, 
   })
 })
 
-test('login settings: of two operators at once one is told that the other has changed it', async () => {
+test('login settings: of two operators at once one is refused because the other has changed it', async () => {
   const tenant = await aTenant()
   const operators = await Promise.all(Array.from({ length: 8 }, () => anOperator(tenant)))
   const { version, settings } = await as(operators[0]!, contract.getLoginSettings, {})
@@ -205,7 +205,7 @@ test('login settings: of two operators at once one is told that the other has ch
   expect(await eventsOf(tenant)).toHaveLength(1)
 })
 
-test('login settings: whoever may not is refused, and another tenant’s operator changes nothing here', async () => {
+test('login settings: anyone who may not is refused, and another tenant’s operator changes nothing here', async () => {
   const [tenant, theirs] = [await aTenant({ sessionHours: '9' }), await aTenant()]
   const before = await keptOf(tenant)
   const nobody = await aPerson(tenant, { entrance: 'operator', permissions: ['sso.configure', 'org.manage'] })
@@ -298,7 +298,7 @@ test('login settings: what is none of the words, nothing, or no address that peo
 
 const off = { accountLogin: false, smsLogin: false, caLogin: false, qrLogin: true }
 
-test('login settings: a QR code alone lets nobody in, nor a way by which no operator can come', async () => {
+test('login settings: a QR code alone lets nobody log in, nor a way by which no operator can come', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   for (const ways of [{ ...off, qrLogin: false }, off, { ...off, smsLogin: true }, { ...off, caLogin: true }])
@@ -312,7 +312,7 @@ test('login settings: a QR code alone lets nobody in, nor a way by which no oper
   expect(await refusalOf(save(operator, { ...off, smsLogin: true }))).toBe('loginSettings.noWayIn')
 })
 
-test('login settings: SMS is a way in for an operator with a number, where SMS can be sent', async () => {
+test('login settings: SMS is a login method for an operator with a number, where SMS can be sent', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant, { mobile: '13800001114' })
   const { settings } = await as(operator, contract.getLoginSettings, {})
@@ -326,7 +326,7 @@ test('login settings: SMS is a way in for an operator with a number, where SMS c
   )
 })
 
-test('login settings: a certificate is a way in for the operator who has one, until it runs out', async () => {
+test('login settings: a certificate is a login method for the operator who has one, until it runs out', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
   const bind = (personId: string, until: number) =>
@@ -351,7 +351,7 @@ test('login settings: a certificate is a way in for the operator who has one, un
   await save(operator, { ...off, caLogin: true })
 })
 
-test('login settings: a single sign-on entry is a way in where it is on, has let somebody in before, and leads operators in', async () => {
+test('login settings: a single sign-on entry is a login method where it is on, has authenticated somebody before, and leads operators in', async () => {
   const tenant = await aTenant()
   const [operator, it] = [await anOperator(tenant), await createSsoAdmin(tenant)]
   const [mapped, buyers] = [

@@ -34,7 +34,7 @@ test('login settings: the setting that leads nowhere is named; an entrance witho
   expect(invalidAddress({ ...usual, caInfos: drivers })).toBe('caInfos.1.downloadUrl')
 })
 
-test('login settings: what has changed is kept where it belongs, and told before and after', () => {
+test('login settings: what has changed is kept where it belongs, and compared before and after', () => {
   const caInfos = [{ caCode: '', caName: 'CA', downloadUrl: '/driver' }]
   expect(changesOf(usual, { ...usual, caInfos, smsLogin: true, sessionHours: 8 })).toEqual({
     before: { caInfos: '[]', smsLogin: '0', sessionHours: '12' },

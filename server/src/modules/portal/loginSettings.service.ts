@@ -108,7 +108,7 @@ async function requireTrialRole(tx: Tx, code: string): Promise<void> {
 
 /**
  * Somebody who can set this back must be able to log in. A QR code asks for a login that is there already, so it is
- * no way in.
+ * no login method.
  */
 async function requireLoginMethod(context: AppContext, tx: Tx, actor: Actor, requested: LoginSettings): Promise<void> {
   if (requested.accountLogin) return

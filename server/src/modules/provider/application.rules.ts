@@ -13,8 +13,8 @@ export const claimsOf = {
 
 /** Requested scopes that release personal data. */
 export const scopesIn = (scopes: string | undefined): Knowledge[] => {
-  const asked = new Set((scopes ?? '').split(' '))
-  return dataScopes.filter((each) => asked.has(each))
+  const requested = new Set((scopes ?? '').split(' '))
+  return dataScopes.filter((each) => requested.has(each))
 }
 
 /** Local machine or private network: http redirect URIs are allowed there. */

@@ -44,7 +44,7 @@ describe('OIDC provider attacks: an authorization is refused', () => {
     ['for an id token at once', { response_type: 'id_token' }, 'invalid_request'],
     ['with a request of its own making', { request: 'eyJhbGciOiJub25lIn0.e30.' }, 'request_not_supported'],
     ['with a request from elsewhere', { request_uri: 'https://crm.example.com/r' }, 'request_uri_not_supported'],
-    ['for something unheard of', { prompt: 'everything' }, 'invalid_request'],
+    ['for something unknown', { prompt: 'everything' }, 'invalid_request'],
     ['for an age that is none', { max_age: '-1' }, 'invalid_request'],
     [
       'with a token that nobody signed',
@@ -190,7 +190,7 @@ test('OIDC provider attacks: a token of one tenant opens nothing at another, and
   expect(kids[0]!.some((kid) => kids[1]!.includes(kid))).toBe(false)
 })
 
-describe('OIDC provider attacks: whoever manages applications', () => {
+describe('OIDC provider attacks: anyone who manages applications', () => {
   test.each([
     'http://crm.example.com/callback',
     'https://crm.example.com/callback#there',

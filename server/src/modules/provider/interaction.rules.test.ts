@@ -2,26 +2,30 @@ import { expect, test } from 'vitest'
 import { amrOf, requiresNewLogin } from './interaction.rules.ts'
 
 const at = (seconds: number) => new Date(seconds * 1000)
-const asked = (reasons: string[], params: Record<string, unknown> = {}) => ({ iat: 1000, params, prompt: { reasons } })
+const requested = (reasons: string[], params: Record<string, unknown> = {}) => ({
+  iat: 1000,
+  params,
+  prompt: { reasons },
+})
 const who = (since: number, now = 1001, personId = '7') => ({ since: at(since), now: at(now), personId })
 
 test('OIDC interaction: a new login is one that was made after it was asked for', () => {
-  expect([999, 1000].map((since) => requiresNewLogin(asked(['login_prompt']), who(since)))).toEqual([true, false])
-  expect(requiresNewLogin(asked(['no_session']), who(1))).toBe(false)
+  expect([999, 1000].map((since) => requiresNewLogin(requested(['login_prompt']), who(since)))).toEqual([true, false])
+  expect(requiresNewLogin(requested(['no_session']), who(1))).toBe(false)
 })
 
 test('OIDC interaction: a login that is too old for the application is not enough, one made for the question always is', () => {
-  const young = asked(['no_session'], { max_age: 60 })
+  const young = requested(['no_session'], { max_age: 60 })
   expect([900, 950].map((since) => requiresNewLogin(young, who(since)))).toEqual([true, false])
-  expect(requiresNewLogin(asked(['max_age'], { max_age: 0 }), who(1000, 1090))).toBe(false)
+  expect(requiresNewLogin(requested(['max_age'], { max_age: 0 }), who(1000, 1090))).toBe(false)
 })
 
 test('OIDC interaction: the person that the application means is the one that its token names', () => {
   const token = `x.${btoa(JSON.stringify({ sub: '7' }))}.y`
-  const meant = asked(['id_token_hint'], { id_token_hint: token })
+  const meant = requested(['id_token_hint'], { id_token_hint: token })
   expect([requiresNewLogin(meant, who(1000)), requiresNewLogin(meant, who(1000, 1001, '8'))]).toEqual([false, true])
 })
 
-test('OIDC interaction: how somebody logged in is told in the words of the protocol', () => {
+test('OIDC interaction: how somebody logged in is given in the words of the protocol', () => {
   expect([amrOf('password', false), amrOf('passkey', true), amrOf('sso', false)]).toEqual([['pwd'], ['hwk', 'mfa'], []])
 })

@@ -1,5 +1,5 @@
 import type { Interaction, Provider } from 'oidc-provider'
-import type { LoginQuestion } from '#contract/provider/provider.ts'
+import type { LoginInteraction } from '#contract/provider/provider.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { publish } from '#kit/events.ts'
@@ -38,7 +38,7 @@ export async function presentInteraction(
   provider: Provider,
   actor: Actor,
   uid: string,
-): Promise<LoginQuestion> {
+): Promise<LoginInteraction> {
   const interaction = await findInteraction(provider, uid)
   const {
     asked: params,

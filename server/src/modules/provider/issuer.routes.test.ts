@@ -42,10 +42,10 @@ describe('OIDC provider: somebody logs in to another application', () => {
     const { application, ann } = await aMeeting()
     const browser = createBrowser()
     const { url, checks } = await authorizationRequest(application)
-    const asked = redirectOf(await browser.go(url))
-    expect(asked).toMatch(/^\/oidcConsent\?uid=/)
-    const uid = uidIn(asked)
-    expect(await browser.call(ann, contract.getLoginQuestion, { uid })).toEqual({
+    const requested = redirectOf(await browser.go(url))
+    expect(requested).toMatch(/^\/oidcConsent\?uid=/)
+    const uid = uidIn(requested)
+    expect(await browser.call(ann, contract.getInteraction, { uid })).toEqual({
       name: '客户管理',
       enName: 'CRM',
       site: 'crm.example.com',
@@ -76,10 +76,10 @@ describe('OIDC provider: somebody logs in to another application', () => {
     )
     const elsewhere = createBrowser()
     const uid = uidIn(redirectOf(await elsewhere.go((await authorizationRequest(application)).url)))
-    expect(await elsewhere.call(ann, contract.getLoginQuestion, { uid })).toMatchObject({ asks: false })
+    expect(await elsewhere.call(ann, contract.getInteraction, { uid })).toMatchObject({ asks: false })
     const wanted = (await authorizationRequest(application, { prompt: 'consent' })).url
     const again = uidIn(redirectOf(await browser.go(wanted)))
-    expect(await browser.call(ann, contract.getLoginQuestion, { uid: again })).toMatchObject({ asks: true })
+    expect(await browser.call(ann, contract.getInteraction, { uid: again })).toMatchObject({ asks: true })
   })
 
   test('first-party: without consent, and limited to its scopes', async () => {
@@ -87,7 +87,7 @@ describe('OIDC provider: somebody logs in to another application', () => {
     const browser = createBrowser()
     const scope = 'openid profile'
     const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application, { scope })).url)))
-    expect(await browser.call(ann, contract.getLoginQuestion, { uid })).toMatchObject({ asks: false, isOwn: true })
+    expect(await browser.call(ann, contract.getInteraction, { uid })).toMatchObject({ asks: false, isOwn: true })
     const { access_token: token } = await obtainTokens(application, ann, createBrowser(), { scope })
     expect(Object.keys(await client.fetchUserInfo(application.config, token, ann.personId)).toSorted()).toEqual([
       'name',
@@ -135,8 +135,8 @@ describe('OIDC provider: a login that is already there', () => {
       const browser = createBrowser()
       await obtainTokens(application, ann, browser)
       const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application, more)).url)))
-      expect(await browser.call(ann, contract.getLoginQuestion, { uid })).toMatchObject({ again: true })
-      const answer = browser.call(ann, contract.answerLoginQuestion, { uid, agreed: true })
+      expect(await browser.call(ann, contract.getInteraction, { uid })).toMatchObject({ again: true })
+      const answer = browser.call(ann, contract.answerInteraction, { uid, agreed: true })
       expect([more, await refusalOf(answer)]).toEqual([more, 'provider.loginAgain'])
       const anew = await aPerson(tenant, { person: ann.personId })
       expect(await resolveInteraction(browser, anew, uid)).toContain('code=')
@@ -156,7 +156,7 @@ describe('OIDC provider: a login that is already there', () => {
     await owner.query(`update identity.sessions set way = 'switch' where id = $1`, [ann.sessionId])
     const browser = createBrowser()
     const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application, { max_age: '60' })).url)))
-    expect(await browser.call(ann, contract.getLoginQuestion, { uid })).toMatchObject({ again: true })
+    expect(await browser.call(ann, contract.getInteraction, { uid })).toMatchObject({ again: true })
   })
 
   test('is not asked for where nobody may be asked', async () => {
@@ -179,12 +179,12 @@ describe('OIDC provider: a login that is already there', () => {
     const browser = createBrowser()
     const bob = await aPerson(tenant)
     await obtainTokens(application, bob, browser)
-    const asked = redirectOf(
+    const requested = redirectOf(
       await browser.go((await authorizationRequest(application, { id_token_hint: id_token! })).url),
     )
-    const answer = browser.call(bob, contract.answerLoginQuestion, { uid: uidIn(asked), agreed: true })
+    const answer = browser.call(bob, contract.answerInteraction, { uid: uidIn(requested), agreed: true })
     expect(await refusalOf(answer)).toBe('provider.loginAgain')
-    expect(await resolveInteraction(browser, ann, uidIn(asked))).toContain('code=')
+    expect(await resolveInteraction(browser, ann, uidIn(requested))).toContain('code=')
   })
 
   test('is of no use to somebody else: nobody answers for another browser', async () => {
@@ -192,10 +192,10 @@ describe('OIDC provider: a login that is already there', () => {
     const [thief, browser] = [createBrowser(), createBrowser()]
     const uid = uidIn(redirectOf(await thief.go((await authorizationRequest(application)).url)))
     await browser.go((await authorizationRequest(application)).url)
-    expect(await refusalOf(browser.call(ann, contract.answerLoginQuestion, { uid, agreed: true }))).toBe(
+    expect(await refusalOf(browser.call(ann, contract.answerInteraction, { uid, agreed: true }))).toBe(
       'provider.requestGone',
     )
-    expect(await refusalOf(as(ann, contract.getLoginQuestion, { uid }))).toBe('provider.requestGone')
+    expect(await refusalOf(as(ann, contract.getInteraction, { uid }))).toBe('provider.requestGone')
   })
 
   test('with a first password opens nothing elsewhere', async () => {
@@ -203,7 +203,7 @@ describe('OIDC provider: a login that is already there', () => {
     await owner.query('update identity.people set must_change = true where id = $1', [ann.personId])
     const browser = createBrowser()
     const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application)).url)))
-    expect(await refusalOf(browser.call(ann, contract.answerLoginQuestion, { uid, agreed: true }))).toBe(
+    expect(await refusalOf(browser.call(ann, contract.answerInteraction, { uid, agreed: true }))).toBe(
       'password.mustChange',
     )
   })
@@ -214,8 +214,8 @@ describe('OIDC provider: a login that is already there', () => {
     const browser = createBrowser()
     const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application)).url)))
     for (const call of [
-      browser.call(ann, contract.getLoginQuestion, { uid }),
-      browser.call(ann, contract.answerLoginQuestion, { uid, agreed: true }),
+      browser.call(ann, contract.getInteraction, { uid }),
+      browser.call(ann, contract.answerInteraction, { uid, agreed: true }),
     ])
       expect(await refusalOf(call)).toBe('sso.trial')
   })
@@ -281,7 +281,7 @@ describe('OIDC provider: what was given out ends', () => {
       id_token_hint: tokens.id_token!,
     })
     expect(redirectOf(await browser.go(url))).toBe(`${afterLogout}?state=x+y`)
-    expect(await refusalOf(as(ann, contract.getLoginQuestion, { uid: 'x'.repeat(20) }))).toBe('session.none')
+    expect(await refusalOf(as(ann, contract.getInteraction, { uid: 'x'.repeat(20) }))).toBe('session.none')
     expect(await errorOf(client.refreshTokenGrant(application.config, tokens.refresh_token!))).toBe('invalid_grant')
   })
 
@@ -290,12 +290,12 @@ describe('OIDC provider: what was given out ends', () => {
     const browser = createBrowser()
     await obtainTokens(application, ann, browser)
     const url = `${application.issuer}/logout?client_id=${application.clientId}&post_logout_redirect_uri=${encodeURIComponent(afterLogout)}`
-    const asked = redirectOf(await browser.go(url))
-    expect(asked).toMatch(/^\/oidcLogout\?key=/)
+    const requested = redirectOf(await browser.go(url))
+    expect(requested).toMatch(/^\/oidcLogout\?key=/)
     expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toContain('code=')
-    const key = new URL(asked, url).searchParams.get('key')!
-    expect(await as(ann, contract.leave, { key })).toEqual({ url: afterLogout })
-    expect(await refusalOf(as(ann, contract.leave, { key }))).toBe('provider.leaveGone')
+    const key = new URL(requested, url).searchParams.get('key')!
+    expect(await as(ann, contract.confirmLogout, { key })).toEqual({ url: afterLogout })
+    expect(await refusalOf(as(ann, contract.confirmLogout, { key }))).toBe('provider.leaveGone')
     expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toMatch(/^\/oidcConsent/)
   })
 

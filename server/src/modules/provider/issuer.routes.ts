@@ -50,13 +50,13 @@ export function issuerRoutes(app: App, issuers: Issuers): void {
     if (!issuers.isOwn(uid, request.headers.cookie)) refuse('provider.requestGone')
     return issuers.providerOf(request.actor!.tenantId, issuerAt(app, request))
   }
-  serve(app, contract.getLoginQuestion, async ({ actor, input: { uid }, request }) =>
+  serve(app, contract.getInteraction, async ({ actor, input: { uid }, request }) =>
     presentInteraction(app.context, await providerFor(request, uid), actor, uid),
   )
-  serve(app, contract.answerLoginQuestion, async ({ actor, input, request }) => ({
+  serve(app, contract.answerInteraction, async ({ actor, input, request }) => ({
     url: await resolveInteraction(app.context, await providerFor(request, input.uid), actor, input),
   }))
-  serve(app, contract.leave, async ({ actor, input: { key } }) => ({
+  serve(app, contract.confirmLogout, async ({ actor, input: { key } }) => ({
     url: await confirmLogout(app.context, actor, key),
   }))
 }

@@ -48,8 +48,8 @@ test('signing keys: new keys sign, and what the old ones have signed is believed
     kids.push(protectedHeader.kid)
   }
   expect(kids[0]).not.toBe(kids[1])
-  const told = await as(operator, contract.getIssuer, {})
-  expect(told.keys.map(({ goneAt }) => goneAt === null)).toEqual([true, true, false, false])
+  const reply = await as(operator, contract.getIssuer, {})
+  expect(reply.keys.map(({ goneAt }) => goneAt === null)).toEqual([true, true, false, false])
   expect(await refusalOf(as(ann, contract.rotateKeys, {}))).toBe('permission.denied')
 })
 
@@ -70,7 +70,7 @@ test('signing keys: keys are replaced by themselves after the days that the tena
   expect((await kids()).toSorted()).toEqual(second.filter((kid) => !first.includes(kid)).toSorted())
 })
 
-test('signing keys: tokens are signed as the application was told', async () => {
+test('signing keys: tokens are signed as the application was configured', async () => {
   const { application, ann } = await aMeeting({ alg: 'ES256' })
   const { id_token } = await obtainTokens(application, ann)
   expect(jose.decodeProtectedHeader(id_token!).alg).toBe('ES256')
@@ -108,10 +108,10 @@ test('signing keys: behind a proxy that is believed the issuer and its cookies a
   const { tenant, application } = await aMeeting()
   const { app } = await buildApp({ database, log: pino({ level: 'silent' }), contents, trustProxy: ['127.0.0.1'] })
   const headers = { host: tenant.host, 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example.com' }
-  const told = (await app.inject({ url: '/oidc/.well-known/openid-configuration', headers })).json<
+  const reply = (await app.inject({ url: '/oidc/.well-known/openid-configuration', headers })).json<
     Record<string, unknown>
   >()
-  expect(told).toMatchObject({
+  expect(reply).toMatchObject({
     issuer: `https://${tenant.host}/oidc`,
     token_endpoint: `https://${tenant.host}/oidc/token`,
     code_challenge_methods_supported: ['S256'],
@@ -126,12 +126,12 @@ test('signing keys: behind a proxy that is believed the issuer and its cookies a
     code_challenge: 'x'.repeat(43),
     code_challenge_method: 'S256',
   })
-  const asked = await app.inject({ url: `/oidc/auth?${question}`, headers })
-  const cookies = [asked.headers['set-cookie'] ?? []].flat().filter((cookie) => !cookie.includes('1970'))
+  const requested = await app.inject({ url: `/oidc/auth?${question}`, headers })
+  const cookies = [requested.headers['set-cookie'] ?? []].flat().filter((cookie) => !cookie.includes('1970'))
   expect(cookies.length).toBeGreaterThan(2)
   for (const cookie of cookies) expect(cookie).toMatch(/; secure.*httponly|httponly.*secure/i)
   for (const cookie of cookies) expect(cookie).toMatch(/samesite=lax/i)
-  expect(asked.headers['x-frame-options']).toBe('DENY')
+  expect(requested.headers['x-frame-options']).toBe('DENY')
   const unbelieved = await app.inject({
     url: '/oidc/.well-known/openid-configuration',
     headers,

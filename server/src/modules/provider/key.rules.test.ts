@@ -23,6 +23,6 @@ test('key rotation: a key that was replaced is known as long as a login can last
   expect([removedAt(signing), removedAt({ ...signing, replaced_at: after(90) })]).toEqual([null, after(98)])
 })
 
-test('key rotation: of two who press at once the second is told so', () => {
+test('key rotation: of two who press at once the second is refused', () => {
   expect([isJustMade(signing, after(0)), isJustMade(signing, after(1))]).toEqual([true, false])
 })

@@ -2,14 +2,14 @@ import type { AppDraft } from '#contract/sso/ssoEntries.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { publish } from '#kit/events.ts'
-import { objectionTo } from '#kit/outbound.ts'
+import { violationOf } from '#kit/outbound.ts'
 import { refuse } from '#kit/refusal.ts'
 import { insertApp, lockApp, setApp, setAppEnabled } from './app.store.ts'
 import { newEntryId } from './entry.store.ts'
 import { type SsoContext, encryptSecret } from './ssoContext.ts'
 
 function validateApp({ policy }: SsoContext, { lang }: Actor, { address }: AppDraft, hasSecret: boolean): void {
-  if (objectionTo(address, policy))
+  if (violationOf(address, policy))
     refuse('sso.settings', { what: lang === 'en' ? 'The URL must start with https' : '地址须以 https 开头' })
   if (!hasSecret) refuse('sso.secretMissing')
 }

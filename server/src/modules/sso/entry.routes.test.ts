@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as office from '#contract/sso/ssoEntries.ts'
+import * as entries from '#contract/sso/ssoEntries.ts'
 import { getByAccount } from '#contract/sso/sso.ts'
 import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 import { aCas, type Cas } from '#test/idp/cas.ts'
@@ -9,22 +9,22 @@ let cas: Cas
 beforeAll(async () => void (cas = await aCas()))
 afterAll(() => cas.close())
 
-test('SSO entry: an entry is set up, changed and switched; its secret is told to nobody and lies nowhere in clear', async () => {
+test('SSO entry: an entry is set up, changed and switched; its secret is never disclosed or stored in clear', async () => {
   const tenant = await aTenant()
   const it = await createSsoAdmin(tenant)
   const secret = 'canary-of-this-entry'
-  const created = await as(it, office.createEntry, entryDraft({ page: '/sso', secret }))
+  const created = await as(it, entries.createEntry, entryDraft({ page: '/sso', secret }))
   expect(created).toMatchObject({ isEnabled: false, hasSecret: true, version: 1, subjectCount: 0 })
   const { id } = created
-  const edited = await as(it, office.editEntry, { id, version: 1, ...entryDraft({ page: '/sso', name: '合作方' }) })
+  const edited = await as(it, entries.editEntry, { id, version: 1, ...entryDraft({ page: '/sso', name: '合作方' }) })
   expect(edited).toMatchObject({ name: '合作方', version: 2, hasSecret: true })
-  expect(await refusalOf(as(it, office.editEntry, { id, version: 1, ...entryDraft({}) }))).toBe('thing.stale')
-  expect(await refusalOf(as(it, office.switchEntry, { id, version: 1, isEnabled: true }))).toBe('thing.stale')
-  expect(await as(it, office.switchEntry, { id, version: 2, isEnabled: true })).toMatchObject({ isEnabled: true })
+  expect(await refusalOf(as(it, entries.editEntry, { id, version: 1, ...entryDraft({}) }))).toBe('thing.stale')
+  expect(await refusalOf(as(it, entries.switchEntry, { id, version: 1, isEnabled: true }))).toBe('thing.stale')
+  expect(await as(it, entries.switchEntry, { id, version: 2, isEnabled: true })).toMatchObject({ isEnabled: true })
 
-  const list = await as(it, office.listEntries, {})
+  const list = await as(it, entries.listEntries, {})
   expect(list.records.map((each) => each.id)).toEqual([id])
-  expect(list.records[0]!.tell[0]!.address).toContain(`http://${tenant.host}/sso?userCode=`)
+  expect(list.records[0]!.registrationData[0]!.address).toContain(`http://${tenant.host}/sso?userCode=`)
   const row = await database.read(tenant.id, (sql) =>
     sql.selectFrom('sso.entries').selectAll().executeTakeFirstOrThrow(),
   )
@@ -39,18 +39,18 @@ test('SSO entry: an entry is set up, changed and switched; its secret is told to
 test('SSO entry: a secret that is taken away, an address taken twice, another tenant', async () => {
   const [tenant, other] = [await aTenant(), await aTenant()]
   const [it, stranger] = [await createSsoAdmin(tenant), await createSsoAdmin(other)]
-  const { id } = await as(it, office.createEntry, entryDraft({ page: '/sso', secret: 'a key' }))
-  expect(await refusalOf(as(it, office.createEntry, entryDraft({ page: '/sso', secret: 'b' })))).toBe('sso.entryTaken')
-  expect((await as(it, office.createEntry, entryDraft({ page: '/sso', app: 'oa', secret: 'b' }))).app).toBe('oa')
-  expect((await as(stranger, office.createEntry, entryDraft({ page: '/sso', secret: 'b' }))).page).toBe('/sso')
+  const { id } = await as(it, entries.createEntry, entryDraft({ page: '/sso', secret: 'a key' }))
+  expect(await refusalOf(as(it, entries.createEntry, entryDraft({ page: '/sso', secret: 'b' })))).toBe('sso.entryTaken')
+  expect((await as(it, entries.createEntry, entryDraft({ page: '/sso', app: 'oa', secret: 'b' }))).app).toBe('oa')
+  expect((await as(stranger, entries.createEntry, entryDraft({ page: '/sso', secret: 'b' }))).page).toBe('/sso')
   expect(
-    await refusalOf(as(it, office.editEntry, { id, version: 1, ...entryDraft({ page: '/sso', secret: '' }) })),
+    await refusalOf(as(it, entries.editEntry, { id, version: 1, ...entryDraft({ page: '/sso', secret: '' }) })),
   ).toBe('sso.settings')
   const bare = entryDraft({ page: '/sso', secret: '', settings: { bareDigest: true } })
-  expect(await as(it, office.editEntry, { id, version: 1, ...bare })).toMatchObject({ hasSecret: false })
-  expect(await refusalOf(as(stranger, office.switchEntry, { id, version: 2, isEnabled: true }))).toBe('thing.notFound')
-  expect(await refusalOf(as(stranger, office.probeEntry, { id }))).toBe('thing.notFound')
-  expect((await as(stranger, office.listSubjects, { entryId: id })).total).toBe(0)
+  expect(await as(it, entries.editEntry, { id, version: 1, ...bare })).toMatchObject({ hasSecret: false })
+  expect(await refusalOf(as(stranger, entries.switchEntry, { id, version: 2, isEnabled: true }))).toBe('thing.notFound')
+  expect(await refusalOf(as(stranger, entries.probeEntry, { id }))).toBe('thing.notFound')
+  expect((await as(stranger, entries.listSubjects, { entryId: id })).total).toBe(0)
 })
 
 test.each([
@@ -75,14 +75,14 @@ test.each([
   ['a link without a key', { adapter: 'link' }],
 ] as const)('SSO entry: %s is not taken', async (_, given) => {
   const it = await createSsoAdmin(await aTenant())
-  expect(await refusalOf(as(it, office.createEntry, entryDraft(given)))).toBe('sso.settings')
+  expect(await refusalOf(as(it, entries.createEntry, entryDraft(given)))).toBe('sso.settings')
 })
 
 test('SSO entry: a probe says what it found, or why it found nothing', async () => {
   const it = await createSsoAdmin(await aTenant())
   const probe = async (address: string, page: '/sso' | '/sooLink') => {
-    const { id } = await as(it, office.createEntry, entryDraft({ page, adapter: 'cas', settings: { address } }))
-    return as(it, office.probeEntry, { id })
+    const { id } = await as(it, entries.createEntry, entryDraft({ page, adapter: 'cas', settings: { address } }))
+    return as(it, entries.probeEntry, { id })
   }
   expect(await probe(`${cas.origin}/cas`, '/sso')).toMatchObject({ ok: true })
   const { ok, found } = await probe(`${cas.origin}/nowhere`, '/sooLink')
@@ -95,12 +95,12 @@ test('SSO entry: mappings are added once, found and removed; everybody sees thei
   const [ann, ben] = [await aPerson(tenant, { name: '林知远' }), await aPerson(tenant)]
   const entry = await createEnabledEntry(it, { name: '集团门户', secret: 'a key' })
   const draft = { entryId: entry.id, subject: 'E-7', userCode: ann.userCode }
-  const added = await as(it, office.addSubject, draft)
+  const added = await as(it, entries.addSubject, draft)
   expect(added).toMatchObject({ subject: 'E-7', userCode: ann.userCode, userName: '林知远' })
-  expect(await refusalOf(as(it, office.addSubject, draft))).toBe('sso.subjectTaken')
-  expect(await refusalOf(as(it, office.addSubject, { ...draft, userCode: 'nobody' }))).toBe('sso.noAccount')
+  expect(await refusalOf(as(it, entries.addSubject, draft))).toBe('sso.subjectTaken')
+  expect(await refusalOf(as(it, entries.addSubject, { ...draft, userCode: 'nobody' }))).toBe('sso.noAccount')
   const found = (keyword: string) =>
-    as(it, office.listSubjects, { entryId: entry.id, keyword }).then(({ total }) => total)
+    as(it, entries.listSubjects, { entryId: entry.id, keyword }).then(({ total }) => total)
   expect([await found('E-7'), await found('林知'), await found('%')]).toEqual([1, 1, 0])
 
   expect(await as(ann, getByAccount, { account: ann.userCode })).toEqual([
@@ -109,7 +109,7 @@ test('SSO entry: mappings are added once, found and removed; everybody sees thei
   for (const account of [ann.userCode, ben.userCode, 'nobody'])
     expect(await refusalOf(as(ben, getByAccount, { account }))).toBe('sso.noMapping')
 
-  await as(it, office.removeSubject, { id: added.id })
-  expect(await refusalOf(as(it, office.removeSubject, { id: added.id }))).toBe('thing.notFound')
+  await as(it, entries.removeSubject, { id: added.id })
+  expect(await refusalOf(as(it, entries.removeSubject, { id: added.id }))).toBe('thing.notFound')
   expect(await refusalOf(as(ann, getByAccount, { account: ann.userCode }))).toBe('sso.noMapping')
 })

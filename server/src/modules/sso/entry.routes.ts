@@ -12,7 +12,10 @@ import { acsPath, entityIdOf } from './adapters/saml.adapter.ts'
 import { subjectList, type SubjectRow } from './subject.store.ts'
 
 /** Registration data for the identity provider, by protocol. */
-function registrationDataOf({ id, page, app, adapter, tenant_id }: EntryRow, origin: string): contract.Entry['tell'] {
+function registrationDataOf(
+  { id, page, app, adapter, tenant_id }: EntryRow,
+  origin: string,
+): contract.Entry['registrationData'] {
   const start = `${origin}${page}${app === '' ? '' : `?app=${app}`}`
   if (adapter === 'oidc')
     return [
@@ -51,7 +54,7 @@ const presentEntry = (row: EntryRow, subjectCount: number, origin: string): cont
   hasSecret: row.secret !== null,
   subjectCount,
   lastUsedAt: row.last_used_at?.toISOString() ?? null,
-  tell: registrationDataOf(row, origin),
+  registrationData: registrationDataOf(row, origin),
 })
 
 const presentSubject = (row: SubjectRow): contract.Subject => ({

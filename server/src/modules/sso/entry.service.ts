@@ -2,7 +2,7 @@ import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
 import { publish } from '#kit/events.ts'
-import { objectionTo } from '#kit/outbound.ts'
+import { violationOf } from '#kit/outbound.ts'
 import { refuse } from '#kit/refusal.ts'
 import { describeFailure } from './adapters/adapter.ts'
 import { addressesOf, validateDraft, type Violation } from './entry.rules.ts'
@@ -24,7 +24,7 @@ function validateEntry({ policy }: SsoContext, actor: Actor, draft: EntryDraft, 
   const violation = validateDraft(draft, hasSecret)
   if (violation) refuse('sso.settings', { what: localized(actor, violation) })
   for (const [[zh, en], address] of addressesOf(draft))
-    if (objectionTo(address, policy))
+    if (violationOf(address, policy))
       refuse('sso.settings', {
         what: localized(actor, [`${zh}须为可访问的 https 地址`, `${en} must be a reachable https URL`]),
       })

@@ -50,9 +50,9 @@ test('outbound SSO: an operational role lists, signs and jumps; the application 
   const code = await as(tenant, sso.operationalRoleLogin, signed)
   const { app: _, ...bare } = signed
   expect(await refusalOf(as(tenant, sso.operationalRoleLoginByGet, bare))).toBe('sso.used')
-  const asked = exchangeOf(tenant, code)
-  expect(await as(tenant, sso.exchangeCode, asked)).toMatchObject({ userCode: it.userCode, tenantId: tenant.id })
-  expect(await refusalOf(as(tenant, sso.exchangeCode, asked))).toBe('sso.used')
+  const requested = exchangeOf(tenant, code)
+  expect(await as(tenant, sso.exchangeCode, requested)).toMatchObject({ userCode: it.userCode, tenantId: tenant.id })
+  expect(await refusalOf(as(tenant, sso.exchangeCode, requested))).toBe('sso.used')
   expect(await refusalOf(as(tenant, sso.exchangeCode, exchangeOf(tenant, code)))).toMatch(/^sso\.(codeGone|used)$/)
 })
 
@@ -175,11 +175,11 @@ test('outbound SSO: sign-on by userToken uses the named entrance; without a toke
     const message = `${ann.userCode}/${tenant.id}/${Date.now() + seconds * 1000}`
     return Buffer.from(`${message}/${signOf('sm3', key, message)}`).toString('base64url')
   }
-  const asked = { app: 'gld', userToken: aToken(), jumpType: 'ygcg' } as const
-  const { type, data } = await as(tenant, sso.callbackSso, asked)
+  const requested = { app: 'gld', userToken: aToken(), jumpType: 'ygcg' } as const
+  const { type, data } = await as(tenant, sso.callbackSso, requested)
   expect([type, await accountOfKey(tenant, data)]).toEqual(['1', '林知远'])
-  expect(await refusalOf(as(tenant, sso.callbackSsoByGet, asked))).toBe('sso.used')
-  const supplier = await as(tenant, sso.callbackSso, { ...asked, userToken: aToken(-1), jumpType: 'gys' })
+  expect(await refusalOf(as(tenant, sso.callbackSsoByGet, requested))).toBe('sso.used')
+  const supplier = await as(tenant, sso.callbackSso, { ...requested, userToken: aToken(-1), jumpType: 'gys' })
   expect(await refusalOf(accountOfKey(tenant, supplier.data))).toBe('login.wrongEntrance')
 
   expect((await as(tenant, sso.gldSsoLogin, { app: 'gld', userToken: aToken(-2) })).type).toBe('1')

@@ -25,15 +25,15 @@ test('SAML sign-on: a sign-on by SAML: the form comes in, the page fetches it, t
   expect((await server.app.inject({ url: begun.data, headers: { host: tenant.host } })).statusCode).toBe(303)
 
   const metadata = await server.app.inject({
-    url: entry.tell.find(({ what }) => what === 'metadata')!.address.slice(origin.length),
+    url: entry.registrationData.find(({ what }) => what === 'metadata')!.address.slice(origin.length),
     headers: { host: tenant.host },
   })
   const values = new URLSearchParams({ SAMLRequest: field('SAMLRequest') })
   const read = await readRequest(metadata.payload, key, 'post', values)
-  const asked = { requestId: read.request.id, acs: origin + acsPath, audience: entityIdOf(origin, entry.id) }
-  expect([read.issuer, read.request.assertionConsumerServiceUrl]).toEqual([asked.audience, asked.acs])
+  const requested = { requestId: read.request.id, acs: origin + acsPath, audience: entityIdOf(origin, entry.id) }
+  expect([read.issuer, read.request.assertionConsumerServiceUrl]).toEqual([requested.audience, requested.acs])
 
-  const SAMLResponse = await samlResponse(key, asked, { subject: ann.userCode })
+  const SAMLResponse = await samlResponse(key, requested, { subject: ann.userCode })
   const post = (form: Record<string, string>) =>
     server.app.inject({
       method: 'POST',
@@ -101,13 +101,13 @@ test('SAML sign-on: a second factor that the other side asked for is not asked f
     const [way, values] = ['redirect', new URL(begun.data).searchParams] as const
     const metadata = await ask(tenant, { method: 'GET', path: '/sysrest/api/sso/metadata' }, { id: entry.id })
     const { request } = await readRequest(metadata.payload, key, way, values)
-    const asked = { requestId: request.id, acs: origin + acsPath, audience: entityIdOf(origin, entry.id) }
+    const requested = { requestId: request.id, acs: origin + acsPath, audience: entityIdOf(origin, entry.id) }
     const posted = await server.app.inject({
       method: 'POST',
       url: acsPath,
       headers: { host: tenant.host, 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({
-        SAMLResponse: await samlResponse(key, asked, { subject: ann.userCode }),
+        SAMLResponse: await samlResponse(key, requested, { subject: ann.userCode }),
         RelayState: values.get('RelayState')!,
       }).toString(),
     })

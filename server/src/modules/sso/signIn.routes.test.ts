@@ -39,8 +39,8 @@ async function withCas(given = {}) {
 }
 
 /** As a browser goes: begins, follows to the other side, and comes back with what it was given. */
-async function there(tenant: TestTenant, asked: Parameters<typeof signIn>[1] = {}) {
-  const begun = await signIn(tenant, { page: '/hxssoLogin', ...asked })
+async function there(tenant: TestTenant, requested: Parameters<typeof signIn>[1] = {}) {
+  const begun = await signIn(tenant, { page: '/hxssoLogin', ...requested })
   const back = await followTo(begun.data, (url) => url.hostname === tenant.host)
   return { begun, back, search: back.search.slice(1) }
 }

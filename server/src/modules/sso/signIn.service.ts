@@ -6,7 +6,7 @@ import type { SsoPage, SsoResult } from '#contract/sso/sso.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import type { Tx } from '#kit/database.ts'
-import { objectionTo } from '#kit/outbound.ts'
+import { violationOf } from '#kit/outbound.ts'
 import { refuse } from '#kit/refusal.ts'
 import { putNewToken, putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { findAccounts } from '#modules/identity/index.ts'
@@ -84,7 +84,7 @@ async function startSignIn(
   const authorization = ssoContext.adapters[entry.adapter].createRequest!(config, { origin, page, state })
   const { address, form, savedState: remember } = await denyOnFailure('sso.unreachable', authorization)
   // The identity provider names this URL: a `javascript:` one must not reach the browser.
-  const violation = objectionTo(address, ssoContext.policy)
+  const violation = violationOf(address, ssoContext.policy)
   if (violation) throw new SsoDenied('sso.unreachable', `the address to go to: ${violation}`)
   const path = sameSitePath(request.path) ?? ''
   const { id: entryId, version } = entry

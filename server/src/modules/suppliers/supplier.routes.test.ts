@@ -17,7 +17,7 @@ const draft = (code: string): contract.SupplierDraft => ({
   contactTel: '021-88886666',
 })
 
-test('a supplier is taken on, edited, suspended and let back in', async () => {
+test('suppliers: a supplier is taken on, edited, suspended and resumed', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
   const created = await as(operator, contract.createSupplier, draft('AL01'))
@@ -39,7 +39,7 @@ test('a supplier is taken on, edited, suspended and let back in', async () => {
   expect(await as(operator, contract.getSupplier, { id: created.id })).toMatchObject({ status: 'active' })
 })
 
-test('what is refused, and why', async () => {
+test('suppliers: what is refused, and why', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
   const { id } = await as(operator, contract.createSupplier, draft('B1'))
@@ -61,7 +61,7 @@ test('what is refused, and why', async () => {
   ])
 })
 
-test('a refusal says which field it is about, also one that a constraint of the database gives', async () => {
+test('suppliers: a refusal says which field it is about, also one that a constraint of the database gives', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
   await as(operator, contract.createSupplier, draft('F1'))
@@ -72,7 +72,7 @@ test('a refusal says which field it is about, also one that a constraint of the 
   expect(await fieldOf({ ...draft('F4'), name: '' })).toBe('name')
 })
 
-test('a buyer sees the card and no more; another tenant sees nothing', async () => {
+test('suppliers: a buyer sees the card and no more; another tenant sees nothing', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
   const buyer = await aPerson(tenant, { permissions: ['goods.read'] })
@@ -89,7 +89,7 @@ test('a buyer sees the card and no more; another tenant sees nothing', async () 
   expect((await as(stranger, contract.listSuppliers, {})).total).toBe(0)
 })
 
-test('the list is sorted as asked, and a page beyond the last still knows the total', async () => {
+test('suppliers: the list is sorted as asked, and a page beyond the last still knows the total', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
   for (const code of ['D2', 'D3', 'D1']) await as(operator, contract.createSupplier, draft(code))
@@ -107,7 +107,7 @@ test('the list is sorted as asked, and a page beyond the last still knows the to
   expect(await refusalOf(as(operator, contract.listSuppliers, { sort: 'creditCode' } as never))).toBe('input.invalid')
 })
 
-test('an export holds the rows of the filter in the asked order, in the words of the reader', async () => {
+test('suppliers: an export holds the rows of the filter in the asked order, in the words of the reader', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
   for (const code of ['E2', 'E3', 'E1']) await as(operator, contract.createSupplier, draft(code))
@@ -123,7 +123,7 @@ test('an export holds the rows of the filter in the asked order, in the words of
   expect(await refusalOf(download(buyer, contract.exportSuppliers, {}))).toBe('permission.denied')
 })
 
-test('an export ends after ten thousand rows, and says so', async () => {
+test('suppliers: an export ends after ten thousand rows, and says so', async () => {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, { permissions: ['supplier.manage'], entrance: 'operator' })
   await database.write(tenant.id, (tx) =>

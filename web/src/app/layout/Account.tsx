@@ -14,7 +14,7 @@ import { whenHydrated } from '#web/kit/client/hydration.ts'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { speak } from '#web/messages/index.ts'
 
-/** Asks, tells the server, and forgets. The server's no changes nothing: whoever wants to leave, leaves. */
+/** Asks, tells the server, and forgets. The server's no changes nothing: anyone who wants to leave, leaves. */
 export function useLogOut(): () => Promise<void> {
   const { t } = useTranslation()
   const client = useQueryClient()

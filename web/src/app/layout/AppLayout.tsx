@@ -61,7 +61,7 @@ export function AppLayout() {
   )
 }
 
-/** Whoever goes to another page begins at its content, and not behind the link that has gone with the page before. A page that has taken the focus itself keeps it. */
+/** Anyone who goes to another page begins at its content, and not behind the link that has gone with the page before. A page that has taken the focus itself keeps it. */
 function useBeginAtContent(): void {
   const { pathname } = useLocation()
   const isSentOn = useNavigationType() === NavigationType.Replace

@@ -7,7 +7,7 @@ import { MenuCount } from './MenuCount.tsx'
 import css from './Navigation.module.css'
 import { useMenu } from './useMenu.ts'
 
-/** The person's menu under the masthead; the cart has its own place above. */
+/** The person's menu under the header; the cart has its own place above. */
 export function Navigation() {
   const { t } = useTranslation()
   const { key } = useLocation()

@@ -9,12 +9,12 @@ const all = [
 ]
 const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id)
 
-test('children are those directly below', () => {
+test('tree rows: children are those directly below', () => {
   expect(ids(childrenIn(all, null))).toEqual(['1'])
   expect(ids(childrenIn(all, '1'))).toEqual(['2', '4'])
   expect(ids(childrenIn(all, '3'))).toEqual([])
 })
-test('a path begins at the first level', () => {
+test('tree rows: a path begins at the first level', () => {
   expect(ids(pathIn(all, '3'))).toEqual(['1', '2', '3'])
   expect(pathIn(all, '9')).toEqual([])
   expect(pathIn(all, undefined)).toEqual([])

@@ -15,7 +15,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { languageTag } from './preferences.ts'
 import { bearer } from './session.ts'
 import { hydratedAt, whenHydrated, useHydrated, pageRequest } from './hydration.ts'
-import { writeQuestion } from './question.ts'
+import { writeSearchParams } from './searchParams.ts'
 
 /** The server's no: its number, its sentence in the reader's language, and the facts that came with it. */
 export class Refused extends Error {
@@ -91,7 +91,7 @@ async function send<R extends Route>(route: R, input: Input<R>, options: CallOpt
 
 /** The bare call: what asks for a file reads the answer itself. */
 export function request<R extends Route>(route: R, input: Input<R>, { idempotencyKey, signal, headers }: CallOptions) {
-  const search = route.method === 'GET' ? writeQuestion(input).toString() : ''
+  const search = route.method === 'GET' ? writeSearchParams(input).toString() : ''
   const send = pageRequest()?.send ?? fetch
   return send(search === '' ? route.path : `${route.path}?${search}`, {
     method: route.method,

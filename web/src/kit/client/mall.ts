@@ -8,11 +8,11 @@ export function mallPath({
   readonly catalogId?: string
   readonly supplierId?: string
 }): string {
-  const asked = new URLSearchParams()
-  if (searchWords !== undefined) asked.set('searchWords', searchWords)
-  if (catalogId !== undefined) asked.set('catalogId', catalogId)
-  if (supplierId !== undefined) asked.set('supplierId', supplierId)
-  return `/showMallProductList?${asked.toString()}`
+  const requested = new URLSearchParams()
+  if (searchWords !== undefined) requested.set('searchWords', searchWords)
+  if (catalogId !== undefined) requested.set('catalogId', catalogId)
+  if (supplierId !== undefined) requested.set('supplierId', supplierId)
+  return `/showMallProductList?${requested.toString()}`
 }
 
 /** Where one of the goods is shown. */

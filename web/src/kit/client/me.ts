@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { qryUserRefDetail, type PermissionEntry, type UserDetail } from '#contract/identity/identity.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { call } from './api.ts'
-import { drawnWith, useLoggedIn } from './session.ts'
+import { renderedToken, useLoggedIn } from './session.ts'
 
 /** The question who this tab belongs to. */
 export function whoAmI() {
-  const token = drawnWith()
+  const token = renderedToken()
   return {
     queryKey: [qryUserRefDetail.path, token],
     queryFn: () => (token === null ? null : call(qryUserRefDetail, {})),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { tellServer } from './cookie.ts'
+import { setCookie } from './cookie.ts'
 import { pageRequest } from './hydration.ts'
 
 /** What this browser remembers of its reader: language and brightness. Names and values of the locale as the specification stores it. */
@@ -11,14 +11,14 @@ const listeners = new Set<() => void>()
 
 function remember(key: string, value: string): void {
   localStorage.setItem(key, value)
-  tellPreferences()
+  syncPreferenceCookies()
   for (const listener of listeners) listener()
 }
 
 /** Language and brightness for server-side rendering of the next page. */
-export function tellPreferences(): void {
-  tellServer(LOCALE, localStorage.getItem(LOCALE))
-  tellServer(THEME_MODE, localStorage.getItem(THEME_MODE))
+export function syncPreferenceCookies(): void {
+  setCookie(LOCALE, localStorage.getItem(LOCALE))
+  setCookie(THEME_MODE, localStorage.getItem(THEME_MODE))
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bearer, drawnWith, noteChange } from './session.ts'
+import { bearer, renderedToken, noteChange } from './session.ts'
 
 const token = (userId: string) =>
   `h.${Buffer.from(JSON.stringify({ type: 'user', userId, sid: userId })).toString('base64url')}.s`
@@ -24,17 +24,17 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a tab stays drawn for its person until it has noticed what another tab did', () => {
+test('session: a tab stays rendered for its person until it has noticed what another tab did', () => {
   localStorage.setItem('isContinue2', '1')
   localStorage.removeItem('token')
-  expect([bearer(), drawnWith()]).toEqual([null, token('7')])
+  expect([bearer(), renderedToken()]).toEqual([null, token('7')])
   expect(noteChange()).toBe('ended')
-  expect(drawnWith()).toBeNull()
+  expect(renderedToken()).toBeNull()
 })
 
-test('a tab is drawn for somebody else only after it has noticed that they logged in', () => {
+test('session: a tab is rendered for somebody else only after it has noticed that they logged in', () => {
   localStorage.setItem('token', token('8'))
-  expect([bearer(), drawnWith()]).toEqual([null, token('7')])
+  expect([bearer(), renderedToken()]).toEqual([null, token('7')])
   expect(noteChange()).toBe('switched')
-  expect(drawnWith()).toBe(token('8'))
+  expect(renderedToken()).toBe(token('8'))
 })

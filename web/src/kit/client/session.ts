@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { sameSitePath } from '#contract/kit/sameSite.ts'
-import { tellServer } from './cookie.ts'
+import { setCookie } from './cookie.ts'
 import { pageRequest } from './hydration.ts'
 import { isLoggedIn, isUser, type Settled, settle, type Stored } from './tokens.ts'
 
@@ -13,7 +13,7 @@ const LEFT_BEHIND = 'isContinue2'
 const SAVED_PATH = 'saved_path'
 /** The page of the portal on which a login ended. */
 const PORTAL_PATH = 'portal_router_path'
-/** What another tab has done to this one's login, until the person has been told. */
+/** What another tab has done to this one's login, until the person has been notified. */
 const CHANGED = { ended: 'isExit', switched: 'isChangeExit' } as const
 type Change = keyof typeof CHANGED
 /** What a login asked about and has not been answered yet: the accounts, and the key that goes on with one of them. */
@@ -23,7 +23,7 @@ const LOGIN_KEY = 'keyId'
 const POP_UPS = 'isPopRemindFlag'
 /** That the person was asked to complete what is known of them. */
 export const INFORMATION_ASKED = 'userInformationFlag'
-/** That the person was told to get a certificate. */
+/** That the person was asked to get a certificate. */
 export const CA_REMINDED = 'caReminded'
 /** What a login leaves in the tab beside its token. */
 const OF_LOGIN = [
@@ -41,7 +41,7 @@ const OF_LOGIN = [
 const WATCH_MS = 3000
 
 const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listener) => listener())
+const notify = () => listeners.forEach((listener) => listener())
 
 const stored = (): Stored => ({
   local: localStorage.getItem(TOKEN),
@@ -59,19 +59,19 @@ export function bearer(): string | null {
 }
 
 /**
- * The token this tab was drawn with. Unlike the bearer it changes only when the storages are settled: what another tab
- * does must not change a page before the person has been told.
+ * The token this tab was rendered with. Unlike the bearer it changes only when the storages are settled: what another tab
+ * does must not change a page before the person has been notified.
  */
-export function drawnWith(): string | null {
+export function renderedToken(): string | null {
   const request = pageRequest()
   const token = request ? request.token : sessionStorage.getItem(TOKEN)
   return isUser(token) ? token : null
 }
-const isDrawnForUser = () => drawnWith() !== null
-export const useLoggedIn = (): boolean => useSyncExternalStore(subscribe, isDrawnForUser, isDrawnForUser)
+const isRenderedForUser = () => renderedToken() !== null
+export const useLoggedIn = (): boolean => useSyncExternalStore(subscribe, isRenderedForUser, isRenderedForUser)
 
 /** The next page is rendered for who is logged in now. */
-export const tellBearer = () => tellServer(COOKIE, bearer())
+export const syncBearerCookie = () => setCookie(COOKIE, bearer())
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -86,9 +86,9 @@ export function openSession(token: string, facts: Readonly<Record<string, string
   takeLoginKey()
   forgetChange()
   sessionStorage.setItem(POP_UPS, '1')
-  tellBearer()
+  syncBearerCookie()
   for (const [key, value] of Object.entries(facts)) sessionStorage.setItem(key, value)
-  tell()
+  notify()
 }
 
 let visitToken = ''
@@ -108,8 +108,8 @@ export function closeSession(): void {
   localStorage.removeItem(TOKEN)
   for (const key of OF_LOGIN) sessionStorage.removeItem(key)
   keepVisit()
-  tellBearer()
-  tell()
+  syncBearerCookie()
+  notify()
 }
 
 /** Settles the two storages now. */
@@ -118,8 +118,8 @@ export function settleSession(): Settled {
   const { token, settled } = settle(before)
   keep(localStorage, before.local, token)
   keep(sessionStorage, before.session, token)
-  if (before.local !== token || before.session !== token) tellBearer()
-  if (before.session !== token) tell()
+  if (before.local !== token || before.session !== token) syncBearerCookie()
+  if (before.session !== token) notify()
   return settled
 }
 
@@ -143,11 +143,11 @@ export function takeLoginKey(): string | null {
   return key
 }
 
-/** What another tab has done, where the person has not been told yet; a reload in between does not lose it. */
+/** What another tab has done, where the person has not been notified yet; a reload in between does not lose it. */
 export const untoldChange = (): Change | undefined =>
   (Object.keys(CHANGED) as Change[]).find((change) => sessionStorage.getItem(CHANGED[change]) === '1')
 
-/** Settles the storages, and notes what another tab has done until the person has been told. */
+/** Settles the storages, and notes what another tab has done until the person has been notified. */
 export function noteChange(): Change | undefined {
   const settled = settleSession()
   if (settled !== 'ended' && settled !== 'switched') return undefined
@@ -155,7 +155,7 @@ export function noteChange(): Change | undefined {
   return settled
 }
 
-/** The person has been told. */
+/** The person has been notified. */
 export function forgetChange(): void {
   for (const key of Object.values(CHANGED)) sessionStorage.removeItem(key)
 }

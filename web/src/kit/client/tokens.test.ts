@@ -19,16 +19,16 @@ test.each([
   ["also where a visit's token took its place", client, ann, false, ann, 'restored'],
   ['but not after a logout', null, ann, true, null, 'ended'],
   ['a visitor stays a visitor', client, null, false, client, 'same'],
-] as const)('%s', (_, local, session, leftBehind, kept, settled) =>
+] as const)('session tokens: %s', (_, local, session, leftBehind, kept, settled) =>
   expect(settle({ local, session, leftBehind })).toEqual({ token: kept, settled }),
 )
 
-test('logged in is only who holds a user token in both places', () => {
+test('session tokens: logged in is only who holds a user token in both places', () => {
   expect(isLoggedIn({ local: ann, session: ann, leftBehind: false })).toBe(true)
   expect(isLoggedIn({ local: ann, session: null, leftBehind: false })).toBe(false)
   expect(isLoggedIn({ local: client, session: client, leftBehind: false })).toBe(false)
 })
 
-test('what is not a token claims nothing', () => {
+test('session tokens: what is not a token claims nothing', () => {
   for (const text of [null, '', 'abc', 'a.b.c', 'a.e30.c']) expect(claimsOf(text)).toBeUndefined()
 })

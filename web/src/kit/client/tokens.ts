@@ -35,7 +35,7 @@ export const isUser = (token: string | null): boolean => claimsOf(token)?.type =
 /** Logged in means: a user's token, in both places. */
 export const isLoggedIn = ({ local, session }: Stored): boolean => local !== null && local === session && isUser(local)
 
-/** What becomes of the two tokens, and what the person has to be told. */
+/** What becomes of the two tokens, and what the person has to see. */
 export function settle(stored: Stored): { token: string | null; settled: Settled } {
   const { local, session, leftBehind } = stored
   if (local === session) return { token: session, settled: 'same' }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Input, Route } from '#contract/kit/route.ts'
-import { changed, readQuestion, writeQuestion } from './question.ts'
+import { changed, readSearchParams, writeSearchParams } from './searchParams.ts'
 
 /** What changes; undefined takes it out of the address. */
 type Patch<T> = { readonly [K in keyof T]?: T[K] | undefined }
@@ -13,9 +13,9 @@ export function useQueryOf<R extends Route>(
   route: R,
 ): [query: Partial<Input<R>>, setQuery: (patch: Patch<Input<R>>) => void] {
   const [search, setSearch] = useSearchParams()
-  const query = useMemo(() => readQuestion(route.input, search) as Partial<Input<R>>, [route, search])
+  const query = useMemo(() => readSearchParams(route.input, search) as Partial<Input<R>>, [route, search])
   const setQuery = useCallback(
-    (patch: Patch<Input<R>>) => setSearch(writeQuestion(changed(query, patch)), { preventScrollReset: false }),
+    (patch: Patch<Input<R>>) => setSearch(writeSearchParams(changed(query, patch)), { preventScrollReset: false }),
     [query, setSearch],
   )
   return [query, setQuery]

@@ -19,7 +19,7 @@ interface TreeItemProps {
   readonly off?: boolean
   /** At the row's end. */
   readonly actions?: ReactNode
-  /** The items below, drawn while it is open. */
+  /** The items below, rendered while it is open. */
   readonly children?: ReactNode
 }
 

@@ -9,9 +9,9 @@ test.each([
   ['2026-02-30', null],
   ['28.11.2026', null],
   ['soon', null],
-])('%s', (typed, day) => expect(readDay(typed)).toBe(day))
+])('days: %s', (typed, day) => expect(readDay(typed)).toBe(day))
 
-test('a day outside the limits is none', () => {
+test('days: a day outside the limits is none', () => {
   expect(readDay('2026-11-28', { min: '2026-11-28', max: '2026-11-28' })).toBe('2026-11-28')
   expect(readDay('2026-11-27', { min: '2026-11-28' })).toBeNull()
   expect(readDay('2026-11-29', { max: '2026-11-28' })).toBeNull()
@@ -25,4 +25,4 @@ test.each([
   ['24:00', null],
   ['12:60', null],
   ['noon', null],
-])('time %s', (typed, time) => expect(readTime(typed)).toBe(time))
+])('days: time %s', (typed, time) => expect(readTime(typed)).toBe(time))

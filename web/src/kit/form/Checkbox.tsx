@@ -5,10 +5,10 @@ interface CheckboxProps {
   /** `some`: of what stands under it, a part. */
   readonly checked: boolean | 'some'
   readonly onChange: (checked: boolean) => void
-  /** What is said; drawn too, unless something else is given to draw. */
+  /** What is said; rendered too, unless something else is given to draw. */
   readonly label: string
   readonly children?: ReactNode
-  /** Only the box is drawn. */
+  /** Only the box is rendered. */
   readonly alone?: boolean
   readonly disabled?: boolean
   /** The id of what it belongs to, which is part of its name. */

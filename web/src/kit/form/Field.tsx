@@ -23,7 +23,7 @@ interface FieldProps {
   readonly error?: string | undefined
   readonly required?: boolean
   readonly hint?: string | undefined
-  /** The label is said and not drawn. */
+  /** The label is said and not rendered. */
   readonly quiet?: boolean
   /** Takes the whole row of a form of several columns. */
   readonly wide?: boolean
@@ -34,14 +34,14 @@ export function Field({ label, control, value, onChange, error, required, hint, 
   const { t } = useTranslation()
   const id = useId()
   const isCheck = (control.props as { type?: string }).type === 'checkbox'
-  const told = error ?? hint
+  const description = error ?? hint
   return (
     <div className={`${css['field']} ${wide ? css['wide'] : ''}`} data-invalid={error === undefined ? undefined : true}>
-      <label htmlFor={id} id={`${id}-label`} className={quiet ? 'heard' : css['label']}>
+      <label htmlFor={id} id={`${id}-label`} className={quiet ? 'visuallyHidden' : css['label']}>
         {required && !isCheck && (
           <span className={css['required']}>
             <span aria-hidden>*</span>
-            <span className="heard">{t('common.required')}</span>
+            <span className="visuallyHidden">{t('common.required')}</span>
           </span>
         )}
         {label}
@@ -52,12 +52,12 @@ export function Field({ label, control, value, onChange, error, required, hint, 
         onChange: (given) => onChange(valueOf(given)),
         'aria-invalid': error !== undefined,
         'aria-required': required ?? false,
-        'aria-describedby': told === undefined ? undefined : `${id}-told`,
+        'aria-describedby': description === undefined ? undefined : `${id}-description`,
       })}
-      {told !== undefined && (
-        <p id={`${id}-told`} className={error === undefined ? css['hint'] : css['error']}>
+      {description !== undefined && (
+        <p id={`${id}-description`} className={error === undefined ? css['hint'] : css['error']}>
           {error !== undefined && <Icon of={ExclamationCircleFilled} />}
-          {told}
+          {description}
         </p>
       )}
     </div>

@@ -37,7 +37,7 @@ function Notice({ of: { notice } }: Pick<FormProps, 'of'>) {
   if (!notice) return null
   return (
     <div ref={box} className={css['notice']}>
-      <Alert tone={notice.tone} told title={notice.title}>
+      <Alert tone={notice.tone} isAlert title={notice.title}>
         {notice.text}
       </Alert>
     </div>
@@ -80,7 +80,7 @@ export function FormButtons({ of, submit, onCancel, danger = false, disabled = f
 interface PageFormBarProps {
   readonly of: FormState<object>
   /** What is said while nothing is wrong. */
-  readonly told?: ReactNode
+  readonly status?: ReactNode
   readonly submit?: string
   readonly disabled?: boolean
   /** The other buttons: a way back. */
@@ -88,12 +88,12 @@ interface PageFormBarProps {
 }
 
 /** The buttons of a form that is a page, always in sight. */
-export function PageFormBar({ of, told, submit, disabled = false, children }: PageFormBarProps) {
+export function PageFormBar({ of, status, submit, disabled = false, children }: PageFormBarProps) {
   const { t } = useTranslation()
   const wrong = of.wrong()
   const labels = [...new Set(wrong)].join(t('form.and'))
   return (
-    <FormBar told={wrong.length > 0 ? t('form.wrong', { labels }) : told}>
+    <FormBar status={wrong.length > 0 ? t('form.wrong', { labels }) : status}>
       {children}
       <Button type="submit" form={of.id} look="solid" busy={of.isBusy} disabled={disabled}>
         {submit ?? t('common.save')}

@@ -14,7 +14,7 @@ export interface SegmentedProps<T extends string> {
 export function Segmented<T extends string>({ label, value, options, onChange, look = 'md' }: SegmentedProps<T>) {
   return (
     <fieldset className={`${css['choice']} ${css[look]}`}>
-      <legend className="heard">{label}</legend>
+      <legend className="visuallyHidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={css['option']}>
           <input

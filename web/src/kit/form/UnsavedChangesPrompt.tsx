@@ -5,7 +5,7 @@ import { bearer } from '#web/kit/client/session.ts'
 import { confirm } from '#web/kit/overlay/toast.ts'
 import { isAnythingUnsaved, useIsAnythingUnsaved } from './unsaved.ts'
 
-/** Asks whoever leaves a page with something unsaved. It stands once in the frame of all pages: a router knows one blocker. */
+/** Asks anyone who leaves a page with something unsaved. It stands once in the frame of all pages: a router knows one blocker. */
 export function UnsavedChangesPrompt() {
   return useIsAnythingUnsaved() ? <Blocker /> : null
 }

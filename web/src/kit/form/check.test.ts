@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Id, Note, OneOf, Optional, Price, Quantity, shape, Text, Type } from '#contract/kit/schema.ts'
 import { Formatted, FormattedNote } from '#contract/kit/validators.ts'
-import { problemOf } from './check.ts'
+import { violationOf } from './check.ts'
 
 const input = shape({
   ids: Type.Array(Id, { minItems: 1 }),
@@ -49,4 +49,4 @@ test.each([
   ['ids', [], { word: 'choose' }],
   ['ids', ['7'], undefined],
   ['unknown', 'x', { word: 'wrong' }],
-] as const)('%s = %j', (name, value, problem) => expect(problemOf(input, name, value)).toEqual(problem))
+] as const)('form checks: %s = %j', (name, value, problem) => expect(violationOf(input, name, value)).toEqual(problem))

@@ -8,7 +8,7 @@ import { languageTag } from '#web/kit/client/preferences.ts'
 registerFormats((name, test) => Format.Set(name, test))
 
 /** What is wrong with one field: a word of `check.` and what the sentence needs to know, or the named format that it has not. */
-export type Problem =
+export type Violation =
   | { readonly word: 'required' | 'choose' | 'wrong' }
   | { readonly word: 'min' | 'max' | 'exact' | 'atLeast' | 'atMost'; readonly count: number }
   | { readonly word: 'between'; readonly min: number; readonly max: number }
@@ -33,27 +33,27 @@ export const isRequired = (input: TObject, name: string): boolean =>
   ((input as { required?: readonly string[] }).required ?? []).includes(name)
 
 /** Checks a field by the schema of the route that it will be sent through; the limits only choose the words. */
-export function problemOf(input: TObject, name: string, value: unknown): Problem | undefined {
+export function violationOf(input: TObject, name: string, value: unknown): Violation | undefined {
   const schema = input.properties[name]
   if (!schema) return { word: 'wrong' }
   if (isBlank(value) && !isRequired(input, name)) return undefined
   if (Check(schema, value) && (!isBlank(value) || isBlankAllowed(schema))) return undefined
   const limits = schema as Limits
   if (isBlank(value)) return { word: limits.enum || limits.type !== 'string' ? 'choose' : 'required' }
-  // A text of a named format is told what is expected of it, also where it is too long for that.
+  // A text of a named format gets the message of its format, also where it is too long for that.
   if (isFormatName(limits.format)) return { format: limits.format }
   return wrongLength(limits, value) ?? tooSmallOrLarge(limits, value) ?? { word: 'wrong' }
 }
 
 /** The sentence for a problem, in the reader's language. */
-export function sentenceOf(t: TFunction, problem: Problem, label: string): string {
+export function sentenceOf(t: TFunction, problem: Violation, label: string): string {
   if ('format' in problem) return formatSentence(problem.format, languageTag())
   const { word, ...counts } = problem
   return t(`common.check.${word}`, { label, count: 0, min: 0, max: 0, ...counts })
 }
 
 /** A surrogate pair is one character. */
-function wrongLength({ minLength, maxLength }: Limits, value: unknown): Problem | undefined {
+function wrongLength({ minLength, maxLength }: Limits, value: unknown): Violation | undefined {
   if (typeof value !== 'string') return undefined
   const { length } = [...value]
   const isShort = minLength !== undefined && length < minLength
@@ -66,7 +66,7 @@ function wrongLength({ minLength, maxLength }: Limits, value: unknown): Problem 
   return isLong ? { word: 'max', count: maxLength } : { word: 'min', count: minLength! }
 }
 
-function tooSmallOrLarge({ minimum, maximum }: Limits, value: unknown): Problem | undefined {
+function tooSmallOrLarge({ minimum, maximum }: Limits, value: unknown): Violation | undefined {
   if (typeof value !== 'number') return undefined
   if (minimum !== undefined && value < minimum) return { word: 'atLeast', count: minimum }
   if (maximum !== undefined && value > maximum) return { word: 'atMost', count: maximum }

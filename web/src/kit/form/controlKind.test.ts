@@ -37,9 +37,9 @@ test.each([
   [Maybe(Id), 'other'],
   [List(Id), 'other'],
   [List(shape({})), 'other'],
-])('%j is written as %s', (schema, kind) => expect(controlKind(schema)).toBe(kind))
+])('form controls: %j is written as %s', (schema, kind) => expect(controlKind(schema)).toBe(kind))
 
-test('the words of a choice, null left out', () => {
+test('form controls: the words of a choice, null left out', () => {
   expect(choicesOf(Maybe(Way))).toEqual(['road', 'rail'])
   expect(choicesOf(List(Way))).toEqual(['road', 'rail'])
 })
@@ -50,4 +50,4 @@ test.each([
   [Formatted('creditCode'), { maxLength: 18 }],
   [Price, { inputMode: 'decimal' }],
   [Quantity, { inputMode: 'numeric' }],
-])('what is typed into %j', (schema, hints) => expect(textHints(schema)).toEqual(hints))
+])('form controls: what is typed into %j', (schema, hints) => expect(textHints(schema)).toEqual(hints))

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { TObject, TSchema } from 'typebox'
-import { isBlankAllowed, isRequired, type Problem, sentenceOf } from './check.ts'
+import { isBlankAllowed, isRequired, type Violation, sentenceOf } from './check.ts'
 import { type FieldTexts, fieldTexts, type LabelsOf } from './fieldTexts.ts'
 import { pathOf } from './issues.ts'
 import { fitted, isObject, itemsOf, objectSchema, startOf, type Values, valueAt } from './values.ts'
@@ -55,7 +55,7 @@ export interface FormCore {
   readonly values: Values
   readonly change: (path: Path, next: (value: unknown) => unknown) => void
   /** What is wrong, by path; empty until somebody has tried to send it. */
-  readonly problems: ReadonlyMap<string, Problem | string>
+  readonly problems: ReadonlyMap<string, Violation | string>
   /** The labels of the fields that are shown, by path. */
   readonly shown: Map<string, string>
 }

@@ -54,4 +54,6 @@ test.each([
   ['people.0.name', 'name'],
   ['version', undefined],
   [undefined, undefined],
-])('a refusal that names %s is about the field %s', (named, field) => expect(fieldNamed(schema, named)).toBe(field))
+])('form issues: a refusal that names %s is about the field %s', (named, field) =>
+  expect(fieldNamed(schema, named)).toBe(field),
+)

@@ -1,11 +1,11 @@
 import type { TObject, TSchema } from 'typebox'
-import { isBlank, isRequired, type Problem, problemOf } from './check.ts'
+import { isBlank, isRequired, type Violation, violationOf } from './check.ts'
 import { isObject, itemsOf, objectSchema, type Values } from './values.ts'
 
 /** Something wrong with a value; `path` is where it stands, its steps divided by dots, as the server names it. */
 export interface Issue {
   readonly path: string
-  readonly problem: Problem
+  readonly problem: Violation
 }
 
 export const pathOf = (...steps: readonly (string | number)[]): string => steps.filter((step) => step !== '').join('.')
@@ -19,10 +19,10 @@ export function issuesOf(schema: TObject, values: Values, at = ''): Issue[] {
     const row = objectSchema(itemsOf(property))
     if (row && Array.isArray(value)) {
       const rows = value.flatMap((one, index) => issuesOf(row, isObject(one) ? one : {}, pathOf(path, index)))
-      const count = problemOf({ ...schema, properties: { [name]: { ...property, items: {} } } }, name, value)
+      const count = violationOf({ ...schema, properties: { [name]: { ...property, items: {} } } }, name, value)
       return count ? [{ path, problem: count }, ...rows] : rows
     }
-    const problem = problemOf(schema, name, value)
+    const problem = violationOf(schema, name, value)
     return problem ? [{ path, problem }] : []
   })
 }

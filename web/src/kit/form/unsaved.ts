@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { bearer } from '#web/kit/client/session.ts'
 
-/** Forms with something unsaved. However many there are, whoever leaves is asked once. */
+/** Forms with something unsaved. However many there are, anyone who leaves is asked once. */
 const forms = new Set<object>()
 const listeners = new Set<() => void>()
 
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
 export const useIsAnythingUnsaved = (): boolean => useSyncExternalStore(subscribe, isAnythingUnsaved, () => false)
 
 /**
- * Holds whoever leaves the page while something is unsaved. The answered function lets go, where it has been saved and the page itself
+ * Holds anyone who leaves the page while something is unsaved. The returned function allows leaving, where it has been saved and the page itself
  * goes on. Whose session is over is not held: nothing could be saved any more.
  */
 export function useUnsavedChanges(isUnsaved: boolean): () => void {

@@ -5,7 +5,7 @@ import type { Static, TObject } from 'typebox'
 import { Check } from 'typebox/schema'
 import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import { call, freshKey, isOutdated, Refused } from '#web/kit/client/api.ts'
-import type { Problem } from './check.ts'
+import type { Violation } from './check.ts'
 import type { LabelsOf } from './fieldTexts.ts'
 import { type FormPart, partOf } from './formPart.ts'
 import { fieldNamed, issuesOf, sendable } from './issues.ts'
@@ -64,10 +64,10 @@ export interface Form<V extends object> extends FormPart<V> {
   readonly reset: () => void
 }
 
-const never: ReadonlyMap<string, Problem | string> = new Map()
+const never: ReadonlyMap<string, Violation | string> = new Map()
 
 /**
- * A form of a route: begun with values, checked by the route's own schema, sent once, and told what the server says of it. `Form`, `Fields`
+ * A form of a route: begun with values, checked by the route's own schema, sent once, and given what the server replies. `Form`, `Fields`
  * and `FormDialog` show it; see docs/decisions/0021-one-form.md.
  */
 export function useForm<
@@ -96,7 +96,7 @@ export function useForm<
   useFocusOnWrong(id, attempts)
 
   const found = () =>
-    new Map<string, Problem | string>([
+    new Map<string, Violation | string>([
       ...issuesOf(schema, values).map(({ path, problem }) => [path, problem] as const),
       ...sentencesOf(check?.(values as Partial<V>)),
     ])

@@ -19,7 +19,7 @@ test.each([
   [undefined, 'x', 'x'],
 ])('fitted: %j takes %j as %j', (schema, typed, value) => expect(fitted(schema, typed)).toBe(value))
 
-test('a form begins with whole rows and objects where they are given in part', () => {
+test('form values: a form begins with whole rows and objects where they are given in part', () => {
   const schema = shape({ rows: List(shape({ name: Text(5), note: Note(5) })), settings: shape({ host: Note(5) }) })
   expect(startOf(schema, { rows: [{ name: 'x', picture: 'p' }, {}], settings: {} })).toEqual({
     rows: [
@@ -30,7 +30,7 @@ test('a form begins with whole rows and objects where they are given in part', (
   })
 })
 
-test('a form begins with the fields of its schema, and with what is empty of the others', () => {
+test('form values: a form begins with the fields of its schema, and with what is empty of the others', () => {
   const schema = shape({
     name: Text(5),
     amount: Maybe(Price),
@@ -51,7 +51,7 @@ test('a form begins with the fields of its schema, and with what is empty of the
   })
 })
 
-test('a value is changed in its place, and nothing else is', () => {
+test('form values: a value is changed in its place, and nothing else is', () => {
   const all = { rows: [{ unit: 'm' }, { unit: 'kg' }], name: 'x' }
   expect(withValueAt(all, ['rows', 1, 'unit'], (unit) => `${String(unit)}!`)).toEqual({
     rows: [{ unit: 'm' }, { unit: 'kg!' }],
@@ -60,7 +60,7 @@ test('a value is changed in its place, and nothing else is', () => {
   expect(all.rows[1]).toEqual({ unit: 'kg' })
 })
 
-test('what is empty is the same as what is absent', () => {
+test('form values: what is empty is the same as what is absent', () => {
   expect(isSame({ a: '', b: null, c: 1 }, { c: 1 })).toBe(true)
   expect(isSame({ a: ' ' }, {})).toBe(false)
 })

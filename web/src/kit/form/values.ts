@@ -44,7 +44,10 @@ export function without(schema: TObject, names: readonly string[]): TObject {
 /** The values that a form begins with: of the thing that is written those that the schema has, else what is empty. */
 export const startOf = (schema: TObject, initial: object = {}): Values =>
   Object.fromEntries(
-    Object.entries(schema.properties).map(([name, property]) => [name, startWithin(property, (initial as Values)[name])]),
+    Object.entries(schema.properties).map(([name, property]) => [
+      name,
+      startWithin(property, (initial as Values)[name]),
+    ]),
   )
 
 /** Objects and rows may be given in part as well; what the form has no field for stays with them. */

@@ -11,7 +11,7 @@ interface AmountProps {
   readonly size?: 'tile' | 'total' | 'price'
 }
 
-/** From here on, 12 figures and more, the figures are drawn smaller, so that they stay in their column. */
+/** From here on, 12 figures and more, the figures are rendered smaller, so that they stay in their column. */
 const LONG = 14
 
 /** A sum of money: never wraps, figures under figures, the sign as text. */

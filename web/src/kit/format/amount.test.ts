@@ -17,6 +17,6 @@ test.each([
   [null, '--|'],
   [undefined, '--|'],
   ['1e3', '--|'],
-])('%j is drawn as %s', (value, drawn) => expect(shown(value)).toBe(drawn))
+])('amount: %j is rendered as %s', (value, drawn) => expect(shown(value)).toBe(drawn))
 
-test('a hidden amount says nothing of itself', () => expect(shown('186000', true)).toBe('￥******|'))
+test('amount: a hidden amount says nothing of itself', () => expect(shown('186000', true)).toBe('￥******|'))

@@ -10,4 +10,4 @@ test.each([
   [17, 'afternoon'],
   [18, 'evening'],
   [23, 'evening'],
-] as const)('at %i it is %s', (hour, greeting) => expect(greetingAt(hour)).toBe(greeting))
+] as const)('clock: at %i it is %s', (hour, greeting) => expect(greetingAt(hour)).toBe(greeting))

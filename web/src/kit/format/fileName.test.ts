@@ -7,4 +7,4 @@ test.each([
   [`attachment; filename="a.pdf"; filename*=UTF-8''%E8%`, 'a.pdf'],
   ['attachment', 'file'],
   [null, 'file'],
-])('%s', (disposition, name) => expect(fileNameIn(disposition, 'file')).toBe(name))
+])('file name: %s', (disposition, name) => expect(fileNameIn(disposition, 'file')).toBe(name))

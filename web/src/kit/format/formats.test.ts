@@ -3,15 +3,17 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { shape } from '#contract/kit/schema.ts'
 import { formatCases } from '#contract/kit/validators.cases.ts'
 import { formatNames, formatRefusals, FormattedNote } from '#contract/kit/validators.ts'
-import { problemOf, sentenceOf } from '#web/kit/form/check.ts'
+import { violationOf, sentenceOf } from '#web/kit/form/check.ts'
 
 const input = shape(Object.fromEntries(formatNames.map((name) => [name, FormattedNote(name)])))
 
 for (const name of formatNames) {
   const { good, bad } = formatCases[name]
-  test.each(good)(`${name}: %j can be sent`, (text) => expect(problemOf(input, name, text)).toBeUndefined())
-  test.each(bad)(`${name}: %j is told what is expected`, (text) =>
-    expect(problemOf(input, name, text)).toEqual({ format: name }),
+  test.each(good)(`named formats: ${name}: %j can be sent`, (text) =>
+    expect(violationOf(input, name, text)).toBeUndefined(),
+  )
+  test.each(bad)(`named formats: ${name}: %j gets the message of its format`, (text) =>
+    expect(violationOf(input, name, text)).toEqual({ format: name }),
   )
 }
 
@@ -21,7 +23,7 @@ beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => locale }))
 test.each([
   ['zh_CN', 1],
   ['en_US', 2],
-] as const)('in %s it is the sentence of the contract', (language, at) => {
+] as const)('named formats: in %s it is the sentence of the contract', (language, at) => {
   locale = language
   for (const name of formatNames)
     expect(sentenceOf(i18next.t, { format: name }, '')).toBe(formatRefusals[`format.${name}`][at])

@@ -3,12 +3,12 @@ import { briefly, dayFromToday, secondOf, spanOf } from './time.ts'
 
 const at = (text: string) => new Date(text)
 
-test('an instant is read on the clock of the device', () => {
+test('time: an instant is read on the clock of the device', () => {
   const local = new Date(2026, 10, 21, 9, 5, 7)
   expect(secondOf(local.toISOString())).toBe('2026-11-21 09:05:07')
 })
 
-test('the present year is not said', () => {
+test('time: the present year is not said', () => {
   const local = new Date(2026, 10, 21, 9, 5).toISOString()
   expect(briefly(local, new Date(2026, 0, 1))).toBe('11-21 09:05')
   expect(briefly(local, new Date(2027, 0, 1))).toBe('2026-11-21 09:05')
@@ -20,8 +20,8 @@ test.each([
   ['2026-11-21T10:00:00Z', '2026-11-21T13:57:00Z', { unit: 'hour', count: 3 }],
   ['2026-11-21T10:00:00Z', '2026-11-22T12:00:00Z', { unit: 'hour', count: 26 }],
   ['2026-11-21T10:00:00Z', '2026-11-24T09:00:00Z', { unit: 'day', count: 2 }],
-])('from %s to %s', (from, to, span) => expect(spanOf(at(from), at(to))).toEqual(span))
+])('time: from %s to %s', (from, to, span) => expect(spanOf(at(from), at(to))).toEqual(span))
 
-test('days are counted over the end of a month', () => {
+test('time: days are counted over the end of a month', () => {
   expect(dayFromToday(1, new Date(2026, 10, 30, 23, 59))).toBe('2026-12-01')
 })

@@ -10,7 +10,7 @@ export function secondOf(instant: string): string {
   return `${dayOf(at)} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`
 }
 
-/** To the minute, and without the year while it is the present one; whoever draws it gives the whole beside it (`Brief`). */
+/** To the minute, and without the year while it is the present one; anyone who draws it gives the whole beside it (`Brief`). */
 export function briefly(instant: string, now: Date = new Date()): string {
   const text = secondOf(instant).slice(0, -3)
   return text.startsWith(`${now.getFullYear()}-`) ? text.slice(5) : text

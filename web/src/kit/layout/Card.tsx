@@ -41,10 +41,10 @@ export const RowName = ({ children, under, title }: RowNameProps) => (
 /** A second, quiet line of a cell. */
 export const Under = ({ children }: Inside) => <span className={css['under']}>{children}</span>
 
-/** The buttons of a long form, always in sight; `told` is what is still wrong. */
-export const FormBar = ({ told, children }: Inside & { readonly told?: ReactNode }) => (
+/** The buttons of a long form, always in sight; `status` is what is still wrong. */
+export const FormBar = ({ status, children }: Inside & { readonly status?: ReactNode }) => (
   <div className={css['bar']}>
-    <output>{told}</output>
+    <output>{status}</output>
     {children}
   </div>
 )

@@ -10,7 +10,7 @@ interface PageProps {
   readonly actions?: ReactNode
   /** Where it hangs: the list that it was opened from. On small screens the frame's own head gives way to it. */
   readonly backTo?: BackTarget
-  /** The title is said, not drawn: for pages whose content shows what they are. */
+  /** The title is said, not rendered: for pages whose content shows what they are. */
   readonly quiet?: boolean
   /** Lists widen with the window, header and footer with them. */
   readonly wide?: boolean
@@ -29,7 +29,7 @@ export function Page({ title, purpose, actions, backTo, quiet = false, wide = fa
     <>
       {backTo !== undefined && <BackLink {...backTo} />}
       {quiet ? (
-        <h1 className="heard">{title}</h1>
+        <h1 className="visuallyHidden">{title}</h1>
       ) : (
         <header className={`${css['head']} ${backTo === undefined ? '' : css['below']}`}>
           <div>

@@ -16,7 +16,7 @@ interface ExportButtonProps<R extends DownloadRoute> {
   readonly total?: number | undefined
 }
 
-/** What a list shows as a workbook. Where that is more than one export holds, the reader is told so. */
+/** What a list shows as a workbook. Where that is more than one export holds, the page says so. */
 export function ExportButton<R extends DownloadRoute>({ route, input, total = 0 }: ExportButtonProps<R>) {
   const { t } = useTranslation()
   const ask = useExport(route)

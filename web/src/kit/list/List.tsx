@@ -45,7 +45,7 @@ export interface ListProps<R extends ListRoute> {
   readonly summary?: (page: PageOfRecords<RecordOf<R>>) => Readonly<Record<string, ReactNode>>
   /** Over the table, where it hangs on what was found. */
   readonly above?: (page: PageOfRecords<RecordOf<R>>) => ReactNode
-  /** The rows drawn in another way than as a table. */
+  /** The rows rendered in another way than as a table. */
   readonly children?: (rows: readonly RecordOf<R>[]) => ReactNode
 }
 
@@ -75,16 +75,16 @@ function Found<R extends ListRoute>(props: Asking<R>) {
   const [query, setQuery] = props.query
   const { t } = useTranslation()
   const titleOf = useTitleOf()
-  const asked = { ...usual, ...query, ...fixed } as Input<R>
+  const requested = { ...usual, ...query, ...fixed } as Input<R>
   // The page in sight stays until the next one is there.
-  const question = JSON.stringify(asked)
+  const question = JSON.stringify(requested)
   const shown = useDeferredValue(question)
   const isLate = shown !== question
   const page = useRead(route, JSON.parse(shown) as Input<R>) as unknown as PageOfRecords<RecordOf<R>>
   const [preferences, setPreferences] = useListPreferences(route.path)
-  const filter = filterOf(asked)
+  const filter = filterOf(requested)
   const [selected, setSelected] = useSelection<RecordOf<R>>(JSON.stringify(filter))
-  const { sort } = asked as { sort?: string }
+  const { sort } = requested as { sort?: string }
   const last = Math.max(1, page.pages)
   const isBeyond = page.records.length === 0 && page.page > last
   useEffect(() => {

@@ -21,7 +21,7 @@ interface Tabs<V extends string> {
   readonly options: readonly Tab<V>[]
 }
 
-type Question = Readonly<Record<string, unknown>>
+type UrlQuery = Readonly<Record<string, unknown>>
 
 interface ListPanelProps<R extends ListRoute, V extends string = string> extends ListProps<R> {
   readonly tabs?: Tabs<V>
@@ -38,8 +38,8 @@ export function ListPanel<R extends ListRoute, V extends string = string>({
   ...list
 }: ListPanelProps<R, V>) {
   const [query, setQuery] = useUrlQuery(list.route)
-  const asked = query as Question
-  const value = Object.fromEntries((filters ?? []).map(({ name }) => [name, textOf(asked[name])]))
+  const requested = query as UrlQuery
+  const value = Object.fromEntries((filters ?? []).map(({ name }) => [name, textOf(requested[name])]))
   return (
     <Card>
       {tabs && (

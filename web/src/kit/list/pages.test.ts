@@ -11,4 +11,4 @@ test.each([
   [4, 52, '1 2 3 4 5 6 … 52'],
   [52, 52, '1 … 48 49 50 51 52'],
   [50, 52, '1 … 48 49 50 51 52'],
-])('on page %i of %i: %s', (page, pages, shown) => expect(pageNumbers(page, pages).join(' ')).toBe(shown))
+])('pager: on page %i of %i: %s', (page, pages, shown) => expect(pageNumbers(page, pages).join(' ')).toBe(shown))

@@ -10,6 +10,6 @@ test.each([
     { hidden: ['a'], density: 'normal', widths: { a: 200 } },
   ],
   ['{"hidden":"a","density":"compact"}', { hidden: [], density: 'compact', widths: {} }],
-])('list preferences read from %s', (stored, read) => {
+])('list preferences: list preferences read from %s', (stored, read) => {
   expect(readPreferences(stored)).toEqual(read)
 })

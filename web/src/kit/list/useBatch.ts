@@ -7,7 +7,7 @@ import { toast } from '#web/kit/overlay/toast.ts'
 
 /**
  * Does one thing to each of the selected rows, one after the other. What is refused does not stop the rest; how many
- * went well is told at the end, with the first refusal.
+ * went well is shown at the end, with the first refusal.
  */
 export function useBatch<R extends Route>(route: R) {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ListRoute } from '#contract/kit/list.ts'
 import type { Input } from '#contract/kit/route.ts'
-import { changed, readQuestion, writeQuestion } from '#web/kit/client/question.ts'
+import { changed, readSearchParams, writeSearchParams } from '#web/kit/client/searchParams.ts'
 
 /** What changes; undefined takes it out. */
 export type Patch<T> = { readonly [K in keyof T]?: T[K] | undefined }
@@ -22,10 +22,10 @@ export type ListQuery<R extends ListRoute> = readonly [
  */
 export function useUrlQuery<R extends ListRoute>(route: R): ListQuery<R> {
   const [search, setSearch] = useSearchParams()
-  const query = useMemo(() => readQuestion(route.input, search) as Partial<Input<R>>, [route, search])
+  const query = useMemo(() => readSearchParams(route.input, search) as Partial<Input<R>>, [route, search])
   const setQuery = useCallback(
     (patch: Patch<Input<R>>, { replace = false }: Change = {}) =>
-      setSearch(writeQuestion(changed(query, patch)), { replace, preventScrollReset: !('page' in patch) }),
+      setSearch(writeSearchParams(changed(query, patch)), { replace, preventScrollReset: !('page' in patch) }),
     [query, setSearch],
   )
   return [query, setQuery]
@@ -41,7 +41,7 @@ export function useLocalQuery<R extends ListRoute>(_route: R): ListQuery<R> {
 }
 
 /** What a list is narrowed by, without page, size and order. */
-export function filterOf(asked: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { page: _, limit: __, sort: ___, ...filter } = asked
+export function filterOf(requested: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { page: _, limit: __, sort: ___, ...filter } = requested
   return filter
 }

@@ -16,13 +16,13 @@ interface DialogProps {
   readonly width?: 400 | 448 | 480 | 600 | 800
   /** `bottom` is a sheet on small screens, `right` a drawer. */
   readonly place?: 'middle' | 'bottom' | 'right'
-  /** Esc and the ground beside it close only where nothing is lost. */
+  /** Esc and the background beside it close only where nothing is lost. */
   readonly stays?: boolean
 }
 
 /**
  * The browser's own modal: it holds the focus, gives it back, and hides the page behind from readers. Draw it only while it is open.
- * What bears `data-first` has the focus at first, else the first field. What it shows may wait for an answer.
+ * What has `data-first` has the focus at first, else the first field. What it shows may wait for an answer.
  */
 export function Dialog({
   title,

@@ -5,7 +5,7 @@ const load = () => import('./MenuPanel.tsx')
 const MenuPanel = lazy(async () => ({ default: (await load()).MenuPanel }))
 
 interface MenuButtonProps {
-  /** The accessible name; drawn unless something else is given to draw. */
+  /** The accessible name; rendered unless something else is given to draw. */
   readonly label: string
   readonly className?: string | undefined
   readonly sections: readonly MenuSection[]

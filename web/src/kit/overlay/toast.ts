@@ -34,7 +34,7 @@ interface State {
 }
 
 const SHOWN_MS = 3000
-/** Whoever is offered something needs time to take it. */
+/** Anyone who is offered something needs time to take it. */
 const SHOWN_WITH_ACTION_MS = 8000
 const none: State = { toasts: [], confirmations: [] }
 let state = none

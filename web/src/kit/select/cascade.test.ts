@@ -19,18 +19,18 @@ const source: CascaderSource = {
   search: () => [],
 }
 
-test('cascade columns are the first level and what is below each step', () => {
+test('cascader: cascade columns are the first level and what is below each step', () => {
   expect(columnsOf([], source)).toEqual([[zhejiang, jiangsu]])
   expect(columnsOf([zhejiang], source)).toEqual([[zhejiang, jiangsu], [hangzhou]])
   expect(columnsOf([zhejiang, hangzhou, xihu], source)).toHaveLength(3)
 })
 
-test('cascade columns keep a step that the list does not know any more', () => {
+test('cascader: cascade columns keep a step that the list does not know any more', () => {
   const old = branch('江干区')
   expect(columnsOf([zhejiang, hangzhou, old], source)[2]).toEqual([old, xihu])
 })
 
-test('cascade search finds by every word of the path, what is named itself first', () => {
+test('cascader: cascade search finds by every word of the path, what is named itself first', () => {
   const paths = [[zhejiang], [zhejiang, hangzhou], [zhejiang, hangzhou, xihu], [jiangsu]]
   expect(matchingPaths(paths, '西湖')).toEqual([[zhejiang, hangzhou, xihu]])
   expect(matchingPaths(paths, '杭州')[0]).toEqual([zhejiang, hangzhou])

@@ -13,14 +13,14 @@ interface AlertProps {
   readonly children?: ReactNode
   /** One way on. */
   readonly action?: ReactNode
-  /** It came while the page was being read: readers of the page are told. */
-  readonly told?: boolean
+  /** It came while the page was being read: screen readers announce it. */
+  readonly isAlert?: boolean
 }
 
 /** A sentence that stands in the page until its cause is gone. */
-export function Alert({ tone, title, children, action, told = false }: AlertProps) {
+export function Alert({ tone, title, children, action, isAlert = false }: AlertProps) {
   return (
-    <div className={`${css['alert']} ${css[tone]}`} role={told ? 'alert' : undefined}>
+    <div className={`${css['alert']} ${css[tone]}`} role={isAlert ? 'alert' : undefined}>
       <Icon of={icons[tone]} />
       <div className={css['text']}>
         {title !== undefined && <p className={css['title']}>{title}</p>}

@@ -6,7 +6,7 @@ import css from './Image.module.css'
 interface ImageProps {
   /** A path of this site; empty where there is none. */
   readonly src: string
-  /** Neighbours of different ids differ in their ground. */
+  /** Neighbours of different ids differ in their background. */
   readonly id: string
   readonly size?: 40 | 56 | 72
 }

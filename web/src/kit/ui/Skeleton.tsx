@@ -6,7 +6,7 @@ export function Skeleton({ rows = 6 }: { readonly rows?: number }) {
   const { t } = useTranslation()
   return (
     <div className={css['skeleton']} aria-busy>
-      <span className="heard">{t('common.loading')}</span>
+      <span className="visuallyHidden">{t('common.loading')}</span>
       {Array.from({ length: rows }, (_, row) => (
         <i key={row} />
       ))}

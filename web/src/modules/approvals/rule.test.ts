@@ -7,4 +7,6 @@ test.each([
   [{ source: 'role' as const, roleCode: 'finance' }, false],
   [{ source: 'users' as const }, true],
   [{ source: 'users' as const, userIds: ['7'] }, false],
-])('%j lacks approvers: %s', (part, lacks) => expect(lacksApprovers({ ...blankNode, ...part })).toBe(lacks))
+])('approval rule: %j lacks approvers: %s', (part, lacks) =>
+  expect(lacksApprovers({ ...blankNode, ...part })).toBe(lacks),
+)

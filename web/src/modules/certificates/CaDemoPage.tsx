@@ -145,7 +145,7 @@ function Checked({ checked }: { readonly checked: NonNullable<Demo['known']['che
   }
   return (
     <>
-      <Alert tone="info" told title={t('certificates.demo.good')}>
+      <Alert tone="info" isAlert title={t('certificates.demo.good')}>
         <p>{t('certificates.demo.goodReason')}</p>
       </Alert>
       <DescriptionList items={[...facts, validity]} />

@@ -16,7 +16,7 @@ import { useKey } from './useKey.ts'
 
 interface CaLoginProps {
   readonly entrance: Entrance
-  /** Makes the call and goes on from it as every login does; what it throws is told here. */
+  /** Makes the call and goes on from it as every login does; what it throws is shown here. */
   readonly run: (enter: () => Promise<LoginResult>) => Promise<unknown>
 }
 

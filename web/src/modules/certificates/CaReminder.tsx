@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Downloads } from './Downloads.tsx'
 
-/** Who has no certificate is told to get one, once a login, where the tenant wants that. */
+/** Who has no certificate is asked to get one, once a login, where the tenant wants that. */
 export function CaReminder() {
   const { t } = useTranslation()
   const [isReminded, setIsReminded] = useState(() => sessionStorage.getItem(CA_REMINDED) !== null)

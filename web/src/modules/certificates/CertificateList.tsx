@@ -15,7 +15,7 @@ export function CertificateList({ certificates, chosen, onChoose }: CertificateL
   const { t } = useTranslation()
   return (
     <fieldset className={css['certificates']}>
-      <legend className="heard">{t('certificates.pick')}</legend>
+      <legend className="visuallyHidden">{t('certificates.pick')}</legend>
       {certificates.map((certificate) => (
         <label key={`${certificate.device}/${certificate.container}`} className={css['certificate']}>
           <input

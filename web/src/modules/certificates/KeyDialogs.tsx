@@ -16,7 +16,7 @@ interface KeyDialogsProps {
   readonly driver: Driver
   readonly certificates: readonly KeyCertificate[]
   readonly purpose: ChallengePurpose
-  /** The key has signed. What is thrown is told outside, and the dialogs close. */
+  /** The key has signed. What is thrown is shown outside, and the dialogs close. */
   readonly onProof: (proof: Proof, certificate: KeyCertificate) => Promise<unknown>
   /** With what it closed, where something went wrong. */
   readonly onClose: (error?: Error) => void
@@ -67,7 +67,7 @@ interface PinDialogProps {
   readonly onClose: (error?: Error) => void
 }
 
-/** A wrong PIN is told here, with how often it may still be wrong; everything else ends the dialog. */
+/** A wrong PIN is shown here, with how often it may still be wrong; everything else ends the dialog. */
 function PinDialog({ name, onPin, onClose }: PinDialogProps) {
   const { t } = useTranslation()
   const [pin, setPin] = useState('')
@@ -82,8 +82,8 @@ function PinDialog({ name, onPin, onClose }: PinDialogProps) {
       if (!isAboutPin(error)) onClose(error)
     },
   })
-  const told = entering.error && isAboutPin(entering.error) ? entering.error : undefined
-  const isLocked = told?.trouble === 'locked'
+  const pinError = entering.error && isAboutPin(entering.error) ? entering.error : undefined
+  const isLocked = pinError?.trouble === 'locked'
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (entering.isPending) return
@@ -103,7 +103,7 @@ function PinDialog({ name, onPin, onClose }: PinDialogProps) {
   return (
     <Dialog title={t('certificates.pinTitle')} width={400} onClose={() => onClose()} foot={foot}>
       <form id={formId} className={css['pin']} noValidate onSubmit={onSubmit}>
-        {told && <TroubleAlert trouble={told.trouble} retries={told.retries} />}
+        {pinError && <TroubleAlert trouble={pinError.trouble} retries={pinError.retries} />}
         {!isLocked && (
           <PinField label={t('certificates.pinFor', { name })} pin={pin} onChange={setPin} isEmpty={isEmpty} />
         )}

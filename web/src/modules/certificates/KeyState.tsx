@@ -13,7 +13,7 @@ export function KeyState({ found }: { readonly found: Found }) {
   if (found.state === 'trouble') return <TroubleAlert trouble={found.trouble} />
   if (found.state === 'noKey' || found.state === 'empty')
     return (
-      <Alert tone="warn" told title={t(`certificates.${found.state}`)}>
+      <Alert tone="warn" isAlert title={t(`certificates.${found.state}`)}>
         <p>{t(`certificates.${found.state}Reason`)}</p>
       </Alert>
     )
@@ -39,7 +39,7 @@ export function TroubleAlert({
 }) {
   const { t } = useTranslation()
   return (
-    <Alert tone={needsDriver(trouble) ? 'warn' : 'err'} told title={t(`certificates.trouble.${trouble}`)}>
+    <Alert tone={needsDriver(trouble) ? 'warn' : 'err'} isAlert title={t(`certificates.trouble.${trouble}`)}>
       <p>{t(`certificates.reason.${trouble}`, { count: retries ?? 0 })}</p>
       {needsDriver(trouble) && <Downloads />}
     </Alert>

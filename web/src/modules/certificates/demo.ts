@@ -37,21 +37,21 @@ export const shorten = (value: unknown): string =>
     2,
   )
 
-/** The driver and the server, each of whose exchanges is told. */
-export function openDemo(tell: (line: Line) => void) {
-  const driver = openDriver(({ url, asked, answered, code }: Exchange) =>
-    tell({ to: `POST ${url} ${String(asked['function'])}`, sent: asked, got: answered, code }),
+/** The driver and the server, each of whose exchanges is recorded. */
+export function openDemo(record: (line: Line) => void) {
+  const driver = openDriver(({ url, asked: requested, answered, code }: Exchange) =>
+    record({ to: `POST ${url} ${String(requested['function'])}`, sent: requested, got: answered, code }),
   )
 
   async function ask<R extends Route>(route: R, input: Input<R>): Promise<Reply<R>> {
     const to = `${route.method} ${route.path}`
     try {
       const reply = await call(route, input)
-      tell({ to, sent: input, got: reply })
+      record({ to, sent: input, got: reply })
       return reply
     } catch (error) {
       const got = error instanceof Refused ? { code: error.code, message: error.message } : null
-      tell({ to, sent: input, got })
+      record({ to, sent: input, got })
       throw error
     }
   }

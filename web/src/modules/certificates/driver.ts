@@ -64,15 +64,15 @@ type Answer = Readonly<Record<string, unknown>>
 export function openDriver(onExchange: (exchange: Exchange) => void = () => undefined) {
   let place: { readonly url: string; readonly version: string } | undefined
 
-  async function ask(url: string, asked: Answer): Promise<Answer> {
-    const shown = 'passWd' in asked ? { ...asked, passWd: '••••••' } : asked
-    const tell = (code: DriverCode, answered: unknown) => onExchange({ url, asked: shown, code, answered })
+  async function ask(url: string, requested: Answer): Promise<Answer> {
+    const shown = 'passWd' in requested ? { ...requested, passWd: '••••••' } : requested
+    const record = (code: DriverCode, answered: unknown) => onExchange({ url, asked: shown, code, answered })
     try {
-      const answer = await send(url, asked)
-      tell(0, answer)
+      const answer = await send(url, requested)
+      record(0, answer)
       return answer
     } catch (error) {
-      if (error instanceof DriverError) tell(error.code, null)
+      if (error instanceof DriverError) record(error.code, null)
       throw error
     }
   }
@@ -167,8 +167,8 @@ export function openDriver(onExchange: (exchange: Exchange) => void = () => unde
 export type Driver = ReturnType<typeof openDriver>
 
 /** The bare question: a form with one field, as the service reads it. */
-async function send(url: string, asked: Answer): Promise<Answer> {
-  const body = new URLSearchParams({ json: JSON.stringify(asked) })
+async function send(url: string, requested: Answer): Promise<Answer> {
+  const body = new URLSearchParams({ json: JSON.stringify(requested) })
   const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(patience) }).catch(
     (error: unknown) => {
       const isLate = error instanceof DOMException && error.name === 'TimeoutError'

@@ -13,7 +13,7 @@ export function useDemo() {
   const acts = useRef<Acts>(undefined)
   const telling = useRef<Step>('driver')
 
-  const tell = (line: Line) => {
+  const record = (line: Line) => {
     const to = telling.current
     setLines((before) => ({ ...before, [to]: [...(before[to] ?? []), line] }))
   }
@@ -22,7 +22,7 @@ export function useDemo() {
     mutationFn: async (pin) => {
       if (!step) return
       telling.current = step
-      acts.current ??= openDemo(tell)
+      acts.current ??= openDemo(record)
       // What was said in an attempt that failed makes room for the next.
       setLines((before) => ({ ...before, [step]: [] }))
       setKnown(await acts.current[step](known, pin))

@@ -44,7 +44,7 @@ function Missing({ preview: { missing } }: { readonly preview: ImportPreview }) 
   const nameOf = useFieldName()
   if (missing.length === 0) return <p className={css['say']}>{t('imports.mapping')}</p>
   return (
-    <Alert tone="err" title={t('imports.missing')} told>
+    <Alert tone="err" title={t('imports.missing')} isAlert>
       {missing.map(nameOf).join(t('imports.comma'))}
     </Alert>
   )

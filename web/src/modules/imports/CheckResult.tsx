@@ -21,7 +21,7 @@ export function CheckResult({ progress }: { readonly progress: ImportProgress })
     <>
       <Section title={t('imports.check.title')} note={t(`imports.check.${check.status}`)}>
         {check.refusal !== null && (
-          <Alert tone="err" title={t('imports.check.refused')} told>
+          <Alert tone="err" title={t('imports.check.refused')} isAlert>
             {check.refusal}
           </Alert>
         )}

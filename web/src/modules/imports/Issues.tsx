@@ -81,7 +81,7 @@ function useColumns(): readonly Column<ImportError>[] {
   ]
 }
 
-/** Two lines of a text, all of it for whoever points at it. */
+/** Two lines of a text, all of it for anyone who points at it. */
 const Long = ({ text }: { readonly text: string }) => (
   <Tooltip text={text} className={css['long']}>
     {text}

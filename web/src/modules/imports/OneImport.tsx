@@ -22,7 +22,7 @@ export function OneImport({ id }: { readonly id: string }) {
         <Steps label={t('imports.way')} look="path" steps={useSteps(progress)} />
       </div>
       {refusal !== null && (
-        <Alert tone="err" title={t('imports.refused')} told>
+        <Alert tone="err" title={t('imports.refused')} isAlert>
           {refusal}
         </Alert>
       )}

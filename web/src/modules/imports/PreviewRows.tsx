@@ -74,12 +74,12 @@ export function PreviewRows({ preview }: { readonly preview: ImportPreview }) {
 function Cell({ text, issues }: { readonly text: string; readonly issues: readonly ImportError[] }) {
   if (issues.length === 0) return <td>{text === '' ? '' : <Tooltip text={text}>{text}</Tooltip>}</td>
   const isError = issues.some(({ kind }) => kind === 'error')
-  const told = issues.map(({ message }) => message).join('\n')
+  const messages = issues.map(({ message }) => message).join('\n')
   return (
     <td className={isError ? css['err'] : css['warn']}>
-      <Tooltip text={told}>
+      <Tooltip text={messages}>
         <Icon of={isError ? CloseCircleFilled : ExclamationCircleFilled} /> {text}
-        <span className="heard">{told}</span>
+        <span className="visuallyHidden">{messages}</span>
       </Tooltip>
     </td>
   )

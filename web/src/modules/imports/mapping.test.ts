@@ -9,12 +9,13 @@ const mapping: ImportMapping = [
 ]
 const columns = (changed: ImportMapping) => changed.map(({ column }) => column)
 
-test('a field takes a column that nobody has', () => expect(columns(remapped(mapping, 'unit', 1))).toEqual([0, 3, 1]))
+test('import mapping: a field takes a column that nobody has', () =>
+  expect(columns(remapped(mapping, 'unit', 1))).toEqual([0, 3, 1]))
 test('a column is one field: who had it loses it', () =>
   expect(columns(remapped(mapping, 'unit', 3))).toEqual([0, null, 3]))
-test('a field can be left without a column, and others without one are not touched', () =>
+test('import mapping: a field can be left without a column, and others without one are not touched', () =>
   expect(columns(remapped(mapping, 'price', null))).toEqual([0, null, null]))
-test('a column knows its field', () => {
+test('import mapping: a column knows its field', () => {
   expect(fieldAt(mapping, 3)).toBe('price')
   expect(fieldAt(mapping, 1)).toBeUndefined()
 })
@@ -25,4 +26,4 @@ test.each([
   [51, 'AZ'],
   [52, 'BA'],
   [199, 'GR'],
-])('column %i is %s', (column, name) => expect(columnName(column)).toBe(name))
+])('import mapping: column %i is %s', (column, name) => expect(columnName(column)).toBe(name))

@@ -1,7 +1,7 @@
 import type { ImportField } from '#contract/imports/importFields.ts'
 import type { ImportMapping } from '#contract/imports/imports.ts'
 
-/** The mapping with a field read from another column; whoever had that column loses it. */
+/** The mapping with a field read from another column; anyone who had that column loses it. */
 export const remapped = (mapping: ImportMapping, field: ImportField, column: number | null): ImportMapping =>
   mapping.map((one) => {
     if (one.field === field) return { ...one, column }

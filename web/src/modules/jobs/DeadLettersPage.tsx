@@ -73,7 +73,7 @@ export function DeadLettersPage() {
   )
 }
 
-/** A job in words; one that has none yet bears its own name. */
+/** A job in words; one that has none yet has its own name. */
 function useJobName() {
   const { t } = useTranslation()
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = t('jobs.names', { returnObjects: true })

@@ -25,7 +25,7 @@ export function DriverRows({ rows: { items, add, remove } }: { readonly rows: Fo
         key={name}
         aria-label={`${label} ${index + 1}`}
         aria-invalid={error !== undefined}
-        aria-describedby={`${id}-told`}
+        aria-describedby={`${id}-description`}
         placeholder={label}
         maxLength={longest[name]}
         value={driver.values[name] ?? ''}
@@ -55,7 +55,7 @@ export function DriverRows({ rows: { items, add, remove } }: { readonly rows: Fo
           </Button>
         </div>
       )}
-      <p id={`${id}-told`} className={hasWrong ? css['error'] : css['hint']}>
+      <p id={`${id}-description`} className={hasWrong ? css['error'] : css['hint']}>
         {t(hasWrong ? 'portal.login.badDriver' : 'portal.login.hint.caInfos')}
       </p>
     </fieldset>

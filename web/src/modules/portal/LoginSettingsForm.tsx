@@ -15,7 +15,14 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { type Effect, effectsOf } from './effects.ts'
 import { EffectsDialog } from './EffectsDialog.tsx'
 import css from './LoginSettings.module.css'
-import { AddressesSection, CaSection, PasswordSection, SessionSection, TrialSection, WaysSection } from './sections.tsx'
+import {
+  AddressesSection,
+  CaSection,
+  PasswordSection,
+  SessionSection,
+  TrialSection,
+  MethodsSection,
+} from './sections.tsx'
 
 const changesIn = (before: LoginSettings, after: LoginSettings): number =>
   (Object.keys(before) as (keyof LoginSettings)[]).filter((name) => storedAs(before[name]) !== storedAs(after[name]))
@@ -54,7 +61,7 @@ export function LoginSettingsForm({ read }: { readonly read: ReadLoginSettings }
     <>
       <Form of={form}>
         <Stack>
-          <WaysSection {...part} />
+          <MethodsSection {...part} />
           <CaSection {...part} />
           <AddressesSection {...part} />
           <PasswordSection {...part} />
@@ -65,7 +72,7 @@ export function LoginSettingsForm({ read }: { readonly read: ReadLoginSettings }
       <PageFormBar
         of={form}
         disabled={changes === 0}
-        told={changes > 0 && <span className={css['unsaved']}>{t('portal.login.unsaved', { count: changes })}</span>}
+        status={changes > 0 && <span className={css['unsaved']}>{t('portal.login.unsaved', { count: changes })}</span>}
       >
         <Button disabled={changes === 0} onClick={form.reset}>
           {t('portal.login.discard')}

@@ -36,7 +36,7 @@ const art: readonly Tile[] = [
   {},
 ]
 
-/** What the tenant shows to everybody: its notices, and the ways in. */
+/** What the tenant shows to everybody: its notices, and the login methods. */
 export function VisitorHomePage() {
   const { t } = useTranslation()
   useTitle(t('visitors.title'))

@@ -24,4 +24,6 @@ test.each<[string, Partial<LoginSettings>, Partial<LoginSettings>, string[]]>([
   ['shorter sessions', {}, { sessionIdleMinutes: 30, sessionHours: 8 }, ['idle', 'hours']],
   ['longer sessions', { sessionIdleMinutes: 30, sessionHours: 8 }, {}, []],
   ['no more trials', {}, { isOpenTrial: false }, ['trialOff']],
-])('%s', (_, before, after, effects) => expect(effectsOf({ ...all, ...before }, { ...all, ...after })).toEqual(effects))
+])('login setting effects: %s', (_, before, after, effects) =>
+  expect(effectsOf({ ...all, ...before }, { ...all, ...after })).toEqual(effects),
+)

@@ -98,7 +98,7 @@ function useFields({ form: { field, values: written } }: PartProps) {
   }
 }
 
-export function WaysSection(props: PartProps) {
+export function MethodsSection(props: PartProps) {
   const { t } = useTranslation()
   const { flag, choice, number } = useFields(props)
   return (

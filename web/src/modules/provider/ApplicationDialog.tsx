@@ -27,7 +27,7 @@ export function ApplicationDialog({ application, onClose, onSecret }: Applicatio
     },
   })
   return (
-    <FormDialog of={form} title={t(application ? 'provider.office.edit' : 'provider.office.add')} onClose={onClose}>
+    <FormDialog of={form} title={t(application ? 'provider.admin.edit' : 'provider.admin.add')} onClose={onClose}>
       <Fields
         of={form}
         fields={{

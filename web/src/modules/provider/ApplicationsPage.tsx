@@ -26,18 +26,18 @@ import { ListPanel } from '#web/kit/list/ListPage.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { useApplicationColumns } from './useApplicationColumns.tsx'
 
-/** Other applications whose people log in here, and what they have to be told. */
+/** Other applications whose people log in here, and what they have to configure. */
 export function ApplicationsPage() {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<Application | 'new'>()
   const [secret, setSecret] = useState<NewSecret>()
   const add = (
     <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
-      {t('provider.office.add')}
+      {t('provider.admin.add')}
     </Button>
   )
   return (
-    <Page title={t('provider.office.title')} purpose={t('provider.office.purpose')} actions={add}>
+    <Page title={t('provider.admin.title')} purpose={t('provider.admin.purpose')} actions={add}>
       <Stack>
         <Applications onEdit={setOpened} onSecret={setSecret} />
         <Suspense fallback={<Skeleton />}>
@@ -68,8 +68,8 @@ function Applications({ onEdit, onSecret }: ApplicationsProps) {
   const flip = useWrite(switchApplication, { onDone: () => toast.success(t('common.done')) })
   const renew = useWrite(renewSecret, { onDone: onSecret })
   const question = (what: 'off' | 'renew', application: Application) => ({
-    title: t(`provider.office.${what}Title`),
-    text: t(`provider.office.${what}Text`, { name: nameOf(application) }),
+    title: t(`provider.admin.${what}Title`),
+    text: t(`provider.admin.${what}Text`, { name: nameOf(application) }),
     cancel: t('common.cancel'),
     danger: true,
   })
@@ -78,32 +78,32 @@ function Applications({ onEdit, onSecret }: ApplicationsProps) {
     onSwitch: async (application) => {
       const { id, isActive } = application
       const isMeant =
-        !isActive || (await confirm({ ...question('off', application), ok: t('provider.office.switchOff') }))
+        !isActive || (await confirm({ ...question('off', application), ok: t('provider.admin.switchOff') }))
       if (isMeant) flip.mutate({ id, isActive: !isActive })
     },
     onRenew: async (application) => {
-      if (await confirm({ ...question('renew', application), ok: t('provider.office.renew') }))
+      if (await confirm({ ...question('renew', application), ok: t('provider.admin.renew') }))
         renew.mutate({ id: application.id })
     },
   })
   const empty =
     query.keyword === undefined ? (
-      <Empty drawing="box" title={t('provider.office.none')} reason={t('provider.office.noneReason')} />
+      <Empty drawing="box" title={t('provider.admin.none')} reason={t('provider.admin.noneReason')} />
     ) : (
-      <Empty drawing="search" title={t('provider.office.notFound')} />
+      <Empty drawing="search" title={t('provider.admin.notFound')} />
     )
   return (
     <ListPanel
       route={listApplications}
       exported={exportApplications}
-      label={t('provider.office.title')}
+      label={t('provider.admin.title')}
       rowKey={({ id }) => id}
       columns={columns}
       filters={[
         {
           name: 'keyword',
-          label: t('provider.office.application'),
-          control: <Input maxLength={100} placeholder={t('provider.office.hint')} />,
+          label: t('provider.admin.application'),
+          control: <Input maxLength={100} placeholder={t('provider.admin.hint')} />,
         },
       ]}
       empty={empty}

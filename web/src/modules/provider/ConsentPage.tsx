@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { answerLoginQuestion, getLoginQuestion, type LoginQuestion } from '#contract/provider/provider.ts'
+import { answerInteraction, getInteraction, type LoginInteraction } from '#contract/provider/provider.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { call, Refused } from '#web/kit/client/api.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
@@ -17,7 +17,7 @@ import { useName } from '#web/kit/format/useName.ts'
 import { Card } from './Card.tsx'
 import css from './Card.module.css'
 
-/** Another application asks who somebody is; whoever is not logged in is asked that first. */
+/** Another application asks who somebody is; anyone who is not logged in is asked that first. */
 export function ConsentPage() {
   const { pathname, search } = useLocation()
   const uid = useSearchParams()[0].get('uid') ?? ''
@@ -29,15 +29,15 @@ export function ConsentPage() {
 function Asked({ uid }: { readonly uid: string }) {
   const { t } = useTranslation()
   const question = useQuery({
-    queryKey: [getLoginQuestion.path, uid],
-    queryFn: () => call(getLoginQuestion, { uid }),
+    queryKey: [getInteraction.path, uid],
+    queryFn: () => call(getInteraction, { uid }),
     staleTime: Infinity,
     retry: false,
     meta: { silent: true },
   })
   const answer = useMutation<{ url: string }, Error, boolean>({
     meta: { silent: true },
-    mutationFn: (agreed) => call(answerLoginQuestion, { uid, agreed }),
+    mutationFn: (agreed) => call(answerInteraction, { uid, agreed }),
     onSuccess: ({ url }) => location.assign(url),
   })
   const { data } = question
@@ -52,7 +52,12 @@ function Asked({ uid }: { readonly uid: string }) {
       {trouble && (
         <>
           <h1>{t('provider.error.title')}</h1>
-          <Alert tone="err" told title={trouble.message} action={wayOn(trouble, t('provider.consent.password'))} />
+          <Alert
+            tone="err"
+            isAlert
+            title={trouble.message}
+            action={continueAction(trouble, t('provider.consent.password'))}
+          />
         </>
       )}
       {!trouble && !data && <Skeleton />}
@@ -63,13 +68,13 @@ function Asked({ uid }: { readonly uid: string }) {
   )
 }
 
-const wayOn = (trouble: Error, label: string) =>
+const continueAction = (trouble: Error, label: string) =>
   trouble instanceof Refused && trouble.is('password.mustChange') ? (
     <ButtonLink to="/passwordEdit">{label}</ButtonLink>
   ) : undefined
 
 interface QuestionProps {
-  readonly question: LoginQuestion
+  readonly question: LoginInteraction
   readonly isFree: boolean
   readonly answer: boolean | undefined
   /** The answer is on its way, or the browser already is. */

@@ -22,7 +22,7 @@ export function IssuerSections() {
     if (await confirm({ ...words, ok: t('provider.issuer.rotate'), cancel: t('common.cancel') })) rotate.mutate({})
   }
   const copied = (text: string) => (
-    <span className={css['told']}>
+    <span className={css['description']}>
       {text}
       <CopyButton text={text} />
     </span>

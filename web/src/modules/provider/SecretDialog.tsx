@@ -15,24 +15,24 @@ interface SecretDialogProps {
 export function SecretDialog({ secret: { clientId, secret }, onClose }: SecretDialogProps) {
   const { t } = useTranslation()
   const copied = (text: string) => (
-    <span className={css['told']}>
+    <span className={css['description']}>
       <code className={css['secret']}>{text}</code>
       <CopyButton text={text} />
     </span>
   )
   const saved = (
     <Button look="solid" data-first onClick={onClose}>
-      {t('provider.office.saved')}
+      {t('provider.admin.saved')}
     </Button>
   )
   return (
-    <Dialog title={t('provider.office.secretTitle')} width={600} place="bottom" stays onClose={onClose} foot={saved}>
+    <Dialog title={t('provider.admin.secretTitle')} width={600} place="bottom" stays onClose={onClose} foot={saved}>
       <div className={css['body']}>
-        <Alert tone="warn" title={t('provider.office.secretText')} />
+        <Alert tone="warn" title={t('provider.admin.secretText')} />
         <dl className={css['secrets']}>
-          <dt>{t('provider.office.clientId')}</dt>
+          <dt>{t('provider.admin.clientId')}</dt>
           <dd>{copied(clientId)}</dd>
-          <dt>{t('provider.office.secret')}</dt>
+          <dt>{t('provider.admin.secret')}</dt>
           <dd>{copied(secret)}</dd>
         </dl>
       </div>

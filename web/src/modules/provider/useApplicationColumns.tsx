@@ -22,13 +22,13 @@ export function useApplicationColumns({ onEdit, onSwitch, onRenew }: Acts): read
     {
       key: 'name',
       sort: 'name',
-      title: t('provider.office.application'),
+      title: t('provider.admin.application'),
       lead: true,
       render: (application) => <RowName under={application.clientId}>{nameOf(application)}</RowName>,
     },
     {
       key: 'redirects',
-      title: t('provider.office.redirects'),
+      title: t('provider.admin.redirects'),
       render: ({ redirects }) => (
         <ul className={css['addresses']}>
           {redirects.map((address) => (
@@ -39,21 +39,21 @@ export function useApplicationColumns({ onEdit, onSwitch, onRenew }: Acts): read
     },
     {
       key: 'scopes',
-      title: t('provider.office.knows'),
+      title: t('provider.admin.knows'),
       render: ({ scopes }) =>
         (['sub', ...scopes] as const).map((scope) => t(`provider.scope.${scope}`)).join(t('provider.comma')),
     },
     {
       key: 'kind',
-      title: t('provider.office.kind'),
-      render: ({ isOwn }) => t(isOwn ? 'provider.office.own' : 'provider.office.foreign'),
+      title: t('provider.admin.kind'),
+      render: ({ isOwn }) => t(isOwn ? 'provider.admin.own' : 'provider.admin.foreign'),
     },
     {
       key: 'state',
-      title: t('provider.office.state'),
+      title: t('provider.admin.state'),
       render: ({ isActive }) => (
         <StatusTag tone={isActive ? 'ok' : 'mute'}>
-          {t(isActive ? 'provider.office.active' : 'provider.office.off')}
+          {t(isActive ? 'provider.admin.active' : 'provider.admin.off')}
         </StatusTag>
       ),
     },
@@ -66,10 +66,10 @@ export function useApplicationColumns({ onEdit, onSwitch, onRenew }: Acts): read
             {t('common.edit')}
           </Button>
           <Button look="text" onClick={() => onRenew(application)}>
-            {t('provider.office.renew')}
+            {t('provider.admin.renew')}
           </Button>
           <Button look="text" onClick={() => onSwitch(application)}>
-            {t(application.isActive ? 'provider.office.switchOff' : 'provider.office.switchOn')}
+            {t(application.isActive ? 'provider.admin.switchOff' : 'provider.admin.switchOn')}
           </Button>
         </RowActions>
       ),

@@ -23,7 +23,7 @@ export function AppDialog({ app, onClose }: AppDialogProps) {
     onDone: () => (toast.success(t('common.done')), onClose()),
   })
   return (
-    <FormDialog of={form} title={t(app ? 'sso.office.editApp' : 'sso.office.addApp')} onClose={onClose}>
+    <FormDialog of={form} title={t(app ? 'sso.admin.editApp' : 'sso.admin.addApp')} onClose={onClose}>
       <Fields
         of={form}
         fields={{

@@ -42,8 +42,8 @@ export function AppsTable() {
       title: t('sso.field.isEnabled'),
       render: ({ isEnabled, bareDigest }) => (
         <>
-          <StatusTag tone={isEnabled ? 'ok' : 'mute'}>{t(isEnabled ? 'sso.office.on' : 'sso.office.off')}</StatusTag>
-          {bareDigest && <StatusTag tone="warn">{t('sso.office.bare')}</StatusTag>}
+          <StatusTag tone={isEnabled ? 'ok' : 'mute'}>{t(isEnabled ? 'sso.admin.on' : 'sso.admin.off')}</StatusTag>
+          {bareDigest && <StatusTag tone="warn">{t('sso.admin.bare')}</StatusTag>}
         </>
       ),
     },
@@ -56,7 +56,7 @@ export function AppsTable() {
             {t('common.edit')}
           </Button>
           <Button look="text" onClick={() => onSwitch(app)}>
-            {t(app.isEnabled ? 'sso.office.act.switchOff' : 'sso.office.act.switchOn')}
+            {t(app.isEnabled ? 'sso.admin.act.switchOff' : 'sso.admin.act.switchOn')}
           </Button>
         </RowActions>
       ),
@@ -65,18 +65,18 @@ export function AppsTable() {
   return (
     <>
       <div className={css['bar']}>
-        <p>{t('sso.office.appsNote')}</p>
+        <p>{t('sso.admin.appsNote')}</p>
         <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
-          {t('sso.office.addApp')}
+          {t('sso.admin.addApp')}
         </Button>
       </div>
       <LocalList
         route={listApps}
         exported={exportApps}
-        label={t('sso.office.tabs.apps')}
+        label={t('sso.admin.tabs.apps')}
         rowKey={({ id }) => id}
         columns={columns}
-        empty={<Empty drawing="box" title={t('sso.office.noApps')} reason={t('sso.office.noAppsReason')} />}
+        empty={<Empty drawing="box" title={t('sso.admin.noApps')} reason={t('sso.admin.noAppsReason')} />}
       />
       {opened !== undefined && <AppDialog {...(opened === 'new' ? {} : { app: opened })} onClose={close} />}
     </>

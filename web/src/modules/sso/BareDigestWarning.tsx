@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import css from './SsoEntriesPage.module.css'
 
-/** A digest without a key proves nothing; whoever accepts one is told. */
+/** A digest without a key proves nothing; an operator who accepts one sees this warning. */
 export function BareDigestWarning() {
   const { t } = useTranslation()
   return (
     <div className={css['warning']}>
-      <Alert tone="warn" told title={t('sso.office.bareTitle')}>
-        {t('sso.office.bareWarning')}
+      <Alert tone="warn" isAlert title={t('sso.admin.bareTitle')}>
+        {t('sso.admin.bareWarning')}
       </Alert>
     </div>
   )

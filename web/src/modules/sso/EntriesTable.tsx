@@ -11,11 +11,11 @@ import { toast } from '#web/kit/overlay/toast.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { ProbeDialog } from './ProbeDialog.tsx'
 import { SubjectsDialog } from './SubjectsDialog.tsx'
-import { TellDialog } from './TellDialog.tsx'
+import { RegistrationDataDialog } from './RegistrationDataDialog.tsx'
 import css from './SsoEntriesPage.module.css'
 import { useEntryColumns } from './useEntryColumns.tsx'
 
-type Opened = { readonly entry: Entry; readonly to: 'edit' | 'tell' | 'subjects' | 'probe' } | 'new'
+type Opened = { readonly entry: Entry; readonly to: 'edit' | 'registrationData' | 'subjects' | 'probe' } | 'new'
 
 export function EntriesTable() {
   const { t } = useTranslation()
@@ -31,22 +31,22 @@ export function EntriesTable() {
   return (
     <>
       <div className={css['bar']}>
-        <p>{t('sso.office.entriesNote')}</p>
+        <p>{t('sso.admin.entriesNote')}</p>
         <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
-          {t('sso.office.add')}
+          {t('sso.admin.add')}
         </Button>
       </div>
       <LocalList
         route={listEntries}
         exported={exportEntries}
-        label={t('sso.office.tabs.entries')}
+        label={t('sso.admin.tabs.entries')}
         rowKey={({ id }) => id}
         columns={columns}
-        empty={<Empty drawing="lock" title={t('sso.office.none')} reason={t('sso.office.noneReason')} />}
+        empty={<Empty drawing="lock" title={t('sso.admin.none')} reason={t('sso.admin.noneReason')} />}
       />
       {opened === 'new' && <EntryDialog onClose={close} />}
       {one?.to === 'edit' && <EntryDialog entry={one.entry} onClose={close} />}
-      {one?.to === 'tell' && <TellDialog entry={one.entry} onClose={close} />}
+      {one?.to === 'registrationData' && <RegistrationDataDialog entry={one.entry} onClose={close} />}
       {one?.to === 'subjects' && <SubjectsDialog entry={one.entry} onClose={close} />}
       {one?.to === 'probe' && <ProbeDialog entry={one.entry} onClose={close} />}
     </>

@@ -14,7 +14,7 @@ interface EntryDialogProps {
   readonly onClose: () => void
 }
 
-/** Sets a way in up: where it begins, by which protocol, and who somebody becomes. */
+/** Sets an SSO entry up: where it begins, by which protocol, and who somebody becomes. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const { t } = useTranslation()
   const form = useForm({
@@ -24,7 +24,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     labels: 'sso.field',
     onDone: () => (toast.success(t('common.done')), onClose()),
   })
-  const title = t(entry ? 'sso.office.edit' : 'sso.office.add')
+  const title = t(entry ? 'sso.admin.edit' : 'sso.admin.add')
   return (
     <FormDialog of={form} title={title} width={800} place="right" onClose={onClose}>
       <Fields
@@ -36,13 +36,13 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
           app: { hint: t('sso.hint.app') },
           adapter: { optionLabel: (adapter) => t(`sso.adapter.${adapter}`) },
           entrance: {
-            placeholder: t('sso.office.anyEntrance'),
+            placeholder: t('sso.admin.anyEntrance'),
             optionLabel: (entrance) => t(`sso.entrance.${entrance}`),
           },
         }}
       />
       <AdapterFields form={form} hasSecret={entry?.hasSecret ?? false} />
-      <h3 className={css['group']}>{t('sso.office.who')}</h3>
+      <h3 className={css['group']}>{t('sso.admin.who')}</h3>
       <Fields
         of={form}
         fields={{

@@ -16,7 +16,7 @@ interface FailureDialogProps {
 /** This site's own login, which is there also where the tenant has set no address. */
 const own = { purchaser: '/login', supplier: '/login?entrance=supplier' } as const
 
-/** Nobody was let in: why, and the own way in of the side that was wanted. */
+/** Access denied: why, and the own login of the side that was wanted. */
 export function FailureDialog({ reason, trace, entrance }: FailureDialogProps) {
   const { t } = useTranslation()
   const { purLoginUrl, supLoginUrl } = usePortal()

@@ -25,7 +25,7 @@ const icons: Readonly<Record<MallType, ReactNode>> = {
   gld: <Icon of={ToolOutlined} />,
 }
 
-/** The operator's work station: four malls. Whoever comes with a sign is sent on at once. */
+/** The operator's work station: four malls. Anyone who comes with a sign is sent on at once. */
 export function OperationPlatformPage() {
   const [search] = useSearchParams()
   return search.has('sign') ? <SentOn /> : <WorkStation />

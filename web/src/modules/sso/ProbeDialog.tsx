@@ -17,18 +17,18 @@ export function ProbeDialog({ entry, onClose }: { readonly entry: Entry; readonl
     mutate({ id: entry.id })
   }, [mutate, entry.id])
   return (
-    <Dialog title={t('sso.office.probeTitle')} onClose={onClose}>
+    <Dialog title={t('sso.admin.probeTitle')} onClose={onClose}>
       {data && (
         <Alert
-          told
+          isAlert
           tone={data.ok ? 'info' : 'err'}
-          title={t(data.ok ? 'sso.office.probeOk' : 'sso.office.probeFailed')}
+          title={t(data.ok ? 'sso.admin.probeOk' : 'sso.admin.probeFailed')}
         >
           <p className={css['found']}>{data.found}</p>
         </Alert>
       )}
-      {error && <Alert told tone="err" title={error.message} />}
-      {!data && !error && <output>{t('sso.office.probing')}</output>}
+      {error && <Alert isAlert tone="err" title={error.message} />}
+      {!data && !error && <output>{t('sso.admin.probing')}</output>}
     </Dialog>
   )
 }

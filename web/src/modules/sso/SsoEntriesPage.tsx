@@ -9,18 +9,18 @@ import { EntriesTable } from './EntriesTable.tsx'
 
 const tabs = ['entries', 'apps'] as const
 
-/** Ways in from outside, and the applications that people go on to from here. */
+/** SSO entries, and the applications that people go on to from here. */
 export function SsoEntriesPage() {
   const { t } = useTranslation()
   const [tab, setTab] = useState<(typeof tabs)[number]>('entries')
   return (
-    <Page title={t('sso.office.title')} purpose={t('sso.office.purpose')}>
+    <Page title={t('sso.admin.title')} purpose={t('sso.admin.purpose')}>
       <Card>
         <Tabs
-          label={t('sso.office.title')}
+          label={t('sso.admin.title')}
           value={tab}
           onChange={setTab}
-          options={tabs.map((value) => ({ value, label: t(`sso.office.tabs.${value}`) }))}
+          options={tabs.map((value) => ({ value, label: t(`sso.admin.tabs.${value}`) }))}
         />
         <Suspense fallback={<Skeleton />}>{tab === 'entries' ? <EntriesTable /> : <AppsTable />}</Suspense>
       </Card>

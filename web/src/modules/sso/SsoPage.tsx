@@ -7,7 +7,7 @@ import { call, Refused } from '#web/kit/client/api.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { useTitle } from '#web/kit/layout/Page.tsx'
 import { savePath } from '#web/kit/client/session.ts'
-import { arrivalAt, failureWays, keepSecret, resultOf, wantedPath } from './arrival.ts'
+import { arrivalAt, failureHandling, keepSecret, resultOf, wantedPath } from './arrival.ts'
 import { Entering } from './Entering.tsx'
 import { FailureDialog } from './FailureDialog.tsx'
 
@@ -28,7 +28,7 @@ type State =
 
 const LEAVE_MS = 500
 
-/** The page of a way in from outside: it goes to the other side, or comes back from there and goes on. */
+/** The page of an SSO entry: it goes to the other side, or comes back from there and goes on. */
 export function SsoPage({ page, Enter }: SsoPageProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -40,9 +40,9 @@ export function SsoPage({ page, Enter }: SsoPageProps) {
   const onFailure = (error: Error) => {
     const [reason, trace] = error instanceof Refused ? [error.message, error.trace] : [t('common.trouble.busy'), '']
     setState({ kind: 'failed', reason, trace })
-    const way = failureWays[page]
-    if (way === 'login') setTimeout(() => location.replace('/login?type=ERROR'), LEAVE_MS)
-    if (way !== 'mall') return
+    const handling = failureHandling[page]
+    if (handling === 'login') setTimeout(() => location.replace('/login?type=ERROR'), LEAVE_MS)
+    if (handling !== 'mall') return
     toast.error(reason)
     void navigate('/mall', { replace: true })
   }
@@ -74,7 +74,7 @@ export function SsoPage({ page, Enter }: SsoPageProps) {
       {state.kind === 'entering' && (
         <Enter open={state.open} onFailure={onFailure} onGiveUp={() => void navigate('/login', { replace: true })} />
       )}
-      {hasFailed && failureWays[page] === 'dialog' && (
+      {hasFailed && failureHandling[page] === 'dialog' && (
         <FailureDialog
           reason={state.reason}
           trace={state.trace}

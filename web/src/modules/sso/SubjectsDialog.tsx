@@ -20,7 +20,7 @@ export function SubjectsDialog({ entry, onClose }: { readonly entry: Entry; read
   const nameOf = useName()
   const [added, setAdded] = useState(0)
   return (
-    <Dialog title={t('sso.office.subjectsTitle', { name: nameOf(entry) })} width={800} place="right" onClose={onClose}>
+    <Dialog title={t('sso.admin.subjectsTitle', { name: nameOf(entry) })} width={800} place="right" onClose={onClose}>
       <AddSubject key={added} entryId={entry.id} onDone={() => setAdded((count) => count + 1)} />
       <Subjects entry={entry} />
     </Dialog>
@@ -41,7 +41,7 @@ function AddSubject({ entryId, onDone }: { readonly entryId: string; readonly on
         <FormField field={form.field('subject')} as="line" />
         <FormField field={form.field('userCode')} />
         <Button type="submit" look="solid" busy={form.isBusy}>
-          {t('sso.office.addSubject')}
+          {t('sso.admin.addSubject')}
         </Button>
       </div>
     </Form>
@@ -52,7 +52,7 @@ function Subjects({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation()
   const remove = useWrite(removeSubject)
   const take = async (id: string, name: string) => {
-    const words = { title: t('sso.office.removeTitle'), text: t('sso.office.removeText', { name }) }
+    const words = { title: t('sso.admin.removeTitle'), text: t('sso.admin.removeText', { name }) }
     if (await confirm({ ...words, ok: t('common.remove'), cancel: t('common.cancel'), danger: true }))
       remove.mutate({ id })
   }
@@ -61,9 +61,9 @@ function Subjects({ entry }: { readonly entry: Entry }) {
       route={listSubjects}
       fixed={{ entryId: entry.id }}
       exported={exportSubjects}
-      label={t('sso.office.act.subjects')}
+      label={t('sso.admin.act.subjects')}
       rowKey={({ id }) => id}
-      empty={<Empty title={t('sso.office.noSubjects')} reason={t('sso.office.noSubjectsReason')} />}
+      empty={<Empty title={t('sso.admin.noSubjects')} reason={t('sso.admin.noSubjectsReason')} />}
       columns={[
         {
           key: 'subject',

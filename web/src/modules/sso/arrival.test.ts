@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { ssoPages } from '#contract/sso/sso.ts'
-import { arrivalAt, failureWays, wantedPath } from './arrival.ts'
+import { arrivalAt, failureHandling, wantedPath } from './arrival.ts'
 
 const at = (page: (typeof ssoPages)[number], search: string) => arrivalAt(page, new URLSearchParams(search))
 
-test('a key, by either of its names, opens a session', () => {
+test('SSO arrival: a key, by either of its names, opens a session', () => {
   expect(at('/ssoLogin', 'key=abc&routerPath=/mall')).toEqual({ kind: 'key', key: 'abc' })
   expect(at('/sso', 'token=abc')).toEqual({ kind: 'key', key: 'abc' })
 })
 
-test('a token of another system is one only where it belongs', () => {
+test('SSO arrival: a token of another system is one only where it belongs', () => {
   expect(at('/callbackSso', 'userToken=t&jumpType=gys')).toEqual({
     kind: 'token',
     input: { app: '', userToken: 't', jumpType: 'gys' },
@@ -21,16 +21,16 @@ test('a token of another system is one only where it belongs', () => {
   expect(at('/sso', 'userToken=t').kind).toBe('entry')
 })
 
-test('what comes back from the other side is handed on as it is', () => {
+test('SSO arrival: what comes back from the other side is handed on as it is', () => {
   expect(at('/hxssoLogin', 'code=1&state=2')).toEqual({ kind: 'entry', app: '', search: 'code=1&state=2' })
   expect(at('/ssoRedirect', 'dealPath=/mall')).toEqual({ kind: 'redirect', dealPath: '/mall' })
   expect(at('/login_szjy', 'type=ERROR')).toEqual({ kind: 'failed' })
 })
 
-test('every page says how it fails', () =>
-  expect(Object.keys(failureWays).toSorted()).toEqual([...ssoPages].toSorted()))
+test('SSO arrival: every page says how it fails', () =>
+  expect(Object.keys(failureHandling).toSorted()).toEqual([...ssoPages].toSorted()))
 
-test('only pages of this site are wanted', () => {
+test('SSO arrival: only pages of this site are wanted', () => {
   const wanted = (search: Record<string, string>) => wantedPath(new URLSearchParams(search))
   expect(wanted({ routerPath: '/orderDetail', routerQuery: '{"id":7}' })).toBe('/orderDetail?id=7')
   for (const routerPath of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example'])

@@ -3,11 +3,11 @@ import type { Input } from '#contract/kit/route.ts'
 import { callbackSso, enterSso, type SsoPage, type SsoResult, ssoRedirect } from '#contract/sso/sso.ts'
 import { call } from '#web/kit/client/api.ts'
 
-/** How an entry says that nobody was let in. */
-export type FailureWay = 'dialog' | 'login' | 'mall'
+/** How an entry reports that access was denied. */
+export type FailureHandling = 'dialog' | 'login' | 'mall'
 
 /** What a failure looks like, page by page. */
-export const failureWays: Readonly<Record<SsoPage, FailureWay>> = {
+export const failureHandling: Readonly<Record<SsoPage, FailureHandling>> = {
   '/ssoLogin': 'dialog',
   '/hxssoLogin': 'dialog',
   '/hrsjSsoLogin': 'dialog',

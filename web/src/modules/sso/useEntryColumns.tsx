@@ -8,7 +8,7 @@ import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 
 interface Acts {
-  readonly onOpen: (entry: Entry, to: 'edit' | 'tell' | 'subjects' | 'probe') => void
+  readonly onOpen: (entry: Entry, to: 'edit' | 'registrationData' | 'subjects' | 'probe') => void
   readonly onSwitch: (entry: Entry) => void
 }
 
@@ -17,7 +17,7 @@ export function useEntryColumns({ onOpen, onSwitch }: Acts): readonly Column<Ent
   const nameOf = useName()
   const open = (entry: Entry, to: Parameters<Acts['onOpen']>[1]) => (
     <Button look="text" onClick={() => onOpen(entry, to)}>
-      {t(to === 'edit' ? 'common.edit' : `sso.office.act.${to}`)}
+      {t(to === 'edit' ? 'common.edit' : `sso.admin.act.${to}`)}
     </Button>
   )
   return [
@@ -47,10 +47,10 @@ export function useEntryColumns({ onOpen, onSwitch }: Acts): readonly Column<Ent
           {t(`sso.accountBy.${accountBy}`)}
           <Under>
             {accountBy === 'mapping'
-              ? t('sso.office.subjects', { count: subjectCount })
-              : claim || t('sso.office.theSubject')}
+              ? t('sso.admin.subjects', { count: subjectCount })
+              : claim || t('sso.admin.theSubject')}
           </Under>
-          {adapter === 'link' && settings.bareDigest && <StatusTag tone="warn">{t('sso.office.bare')}</StatusTag>}
+          {adapter === 'link' && settings.bareDigest && <StatusTag tone="warn">{t('sso.admin.bare')}</StatusTag>}
         </>
       ),
     },
@@ -66,7 +66,7 @@ export function useEntryColumns({ onOpen, onSwitch }: Acts): readonly Column<Ent
       key: 'isEnabled',
       title: t('sso.field.isEnabled'),
       render: ({ isEnabled }) => (
-        <StatusTag tone={isEnabled ? 'ok' : 'mute'}>{t(isEnabled ? 'sso.office.on' : 'sso.office.off')}</StatusTag>
+        <StatusTag tone={isEnabled ? 'ok' : 'mute'}>{t(isEnabled ? 'sso.admin.on' : 'sso.admin.off')}</StatusTag>
       ),
     },
     {
@@ -75,11 +75,11 @@ export function useEntryColumns({ onOpen, onSwitch }: Acts): readonly Column<Ent
       render: (entry) => (
         <RowActions>
           {open(entry, 'edit')}
-          {open(entry, 'tell')}
+          {open(entry, 'registrationData')}
           {open(entry, 'probe')}
           {entry.accountBy === 'mapping' && open(entry, 'subjects')}
           <Button look="text" onClick={() => onSwitch(entry)}>
-            {t(entry.isEnabled ? 'sso.office.act.switchOff' : 'sso.office.act.switchOn')}
+            {t(entry.isEnabled ? 'sso.admin.act.switchOff' : 'sso.admin.act.switchOn')}
           </Button>
         </RowActions>
       ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { objectionTo } from './agreement.rules.ts'
+import { violationOf } from './agreement.rules.ts'
 
 const price = { price: '10.0000', tiers: [], validFrom: '2026-01-01', validTo: '2026-12-31' }
 
@@ -31,4 +31,6 @@ test.each([
     },
     'agreementPrice.tiers',
   ],
-] as const)('%s', (_, draft, outcome) => expect(objectionTo({ ...draft, tiers: [...draft.tiers] })).toBe(outcome))
+] as const)('agreement prices: %s', (_, draft, outcome) =>
+  expect(violationOf({ ...draft, tiers: [...draft.tiers] })).toBe(outcome),
+)

@@ -3,7 +3,7 @@ import { compare } from '#contract/kit/money.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 /** What speaks against a price: an end before its beginning, tiers that do not rise in quantity and fall in price. */
-export function objectionTo({
+export function violationOf({
   price,
   tiers,
   validFrom,

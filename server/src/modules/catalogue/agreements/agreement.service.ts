@@ -4,7 +4,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { newEvent, publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import { objectionTo } from './agreement.rules.ts'
+import { violationOf } from './agreement.rules.ts'
 import { lockAgreementPrice, putAgreementPrices, removeAgreementPrice, setLastDay } from './agreement.store.ts'
 
 /** Sets agreement prices, all or none. */
@@ -14,8 +14,8 @@ export async function setAgreementPrices(
   prices: readonly AgreementPriceDraft[],
 ): Promise<number> {
   for (const price of prices) {
-    const objection = objectionTo(price)
-    if (objection) refuse(objection, { name: price.agreementNo })
+    const violation = violationOf(price)
+    if (violation) refuse(violation, { name: price.agreementNo })
   }
   const set = await putAgreementPrices(tx, actor.tenantId, actor.userId, prices)
   if (set !== prices.length) refuse('thing.notFound')

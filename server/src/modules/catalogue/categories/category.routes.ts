@@ -34,12 +34,12 @@ export function categoryRoutes(app: App) {
   )
   serve(app, contract.listCatalogs, async ({ sql, input }) => {
     const rows = inTreeOrder(await allCategories(sql))
-    const asked = rows.filter(
+    const visible = rows.filter(
       (row) =>
         (input.isShield === undefined || row.is_shielded === (input.isShield === '1')) &&
         (input.parentId === undefined || row.parent_id === input.parentId),
     )
-    return asked.map(present)
+    return visible.map(present)
   })
   serve(app, contract.createCategory, async ({ sql, actor, input: { parentId, ...draft } }) =>
     present(await createCategory(sql, actor, draft, parentId)),

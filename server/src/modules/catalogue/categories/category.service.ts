@@ -13,11 +13,11 @@ import {
   productsBelow,
   setCategory,
 } from './category.store.ts'
-import { memory } from '../products/shelf.memory.ts'
+import { memory } from '../products/listing.memory.ts'
 import { learnTerms } from '../text/term.service.ts'
-import { reshelve, shelfCounts, shelfVersion } from '../products/shelf.store.ts'
-import { theSpeaker } from '../text/words.cutter.ts'
-import { soundsOf } from '../text/words.rules.ts'
+import { refreshListing, listingCounts, listingVersion } from '../products/listing.store.ts'
+import { loadPinyinDictionary } from '../text/words.tokenizer.ts'
+import { pinyinOf } from '../text/words.rules.ts'
 
 const deepest = 3
 
@@ -30,10 +30,10 @@ export async function createCategory(
   const parent = parentId === undefined ? null : await lockCategory(tx, parentId)
   if (parent && parent.path.length >= deepest) refuse('category.tooDeep')
   if (parent?.is_leaf && (await hasProducts(tx, parent.id))) refuse('category.hasGoods')
-  const id = await insertCategory(tx, parent, draft, soundsOf(draft.name, await theSpeaker()))
+  const id = await insertCategory(tx, parent, draft, pinyinOf(draft.name, await loadPinyinDictionary()))
   await publish(tx, actor, { name: 'category.created', id, data: { ...draft } })
   await learnTerms(tx, actor.tenantId, [draft])
-  await reshelve(tx, actor.tenantId, [])
+  await refreshListing(tx, actor.tenantId, [])
   return findCategory(tx, id)
 }
 
@@ -46,12 +46,12 @@ export async function editCategory(
 ): Promise<CategoryRow> {
   const before = await lockCategory(tx, id)
   if (before.version !== version) refuse('thing.stale')
-  await setCategory(tx, before, draft, soundsOf(draft.name, await theSpeaker()))
+  await setCategory(tx, before, draft, pinyinOf(draft.name, await loadPinyinDictionary()))
   await publish(tx, actor, { name: 'category.edited', id, data: { ...draft } })
   await learnTerms(tx, actor.tenantId, [draft])
   const hides = before.is_shielded !== (draft.isShield === '1')
   const below = hides ? await productsBelow(tx, { categoryId: id }) : []
-  await reshelve(
+  await refreshListing(
     tx,
     actor.tenantId,
     below.map((product) => product.id),
@@ -63,12 +63,12 @@ const trees = memory<CategoryTree[]>(60_000, 500)
 
 /** The mall's tree of one kind, or of all, with the number of goods on sale in each. */
 export async function categoryTree(sql: Sql, tenantId: string, kind?: CategoryRow['kind']): Promise<CategoryTree[]> {
-  const version = await shelfVersion(sql, tenantId)
+  const version = await listingVersion(sql, tenantId)
   const key = `${tenantId} ${kind ?? ''}`
   const known = trees.get(key, version)
   if (known) return known.value
   const rows = (await allCategories(sql)).filter((row) => !row.is_shielded && (!kind || row.kind === kind))
-  const counts = new Map((await shelfCounts(sql, { tenantId })).map((row) => [row.category_id, row.count]))
+  const counts = new Map((await listingCounts(sql, { tenantId })).map((row) => [row.category_id, row.count]))
   return trees.set(key, version, grow(rows, counts))
 }
 

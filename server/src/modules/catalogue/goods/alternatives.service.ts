@@ -7,8 +7,8 @@ import { allCategories, type CategoryRow } from '../categories/category.store.ts
 import { presentGoods } from './goods.present.ts'
 import { goodsByIds } from './goods.store.ts'
 import { alternativesOf } from './search.service.ts'
-import { memory } from '../products/shelf.memory.ts'
-import { shelfCounts, shelfVersion } from '../products/shelf.store.ts'
+import { memory } from '../products/listing.memory.ts'
+import { listingCounts, listingVersion } from '../products/listing.store.ts'
 import { keyOf } from '../text/text.rules.ts'
 import { vocabularyOf } from '../text/understanding.service.ts'
 import { relatedWords } from '../vocabulary/word.store.ts'
@@ -20,7 +20,7 @@ const answers = memory<Omit<SearchAlternatives, 'popular'>>(15_000, 400)
 
 /** What to go on with where a search finds little or nothing. */
 export async function findAlternatives(sql: Sql, actor: Actor, keyword: string): Promise<SearchAlternatives> {
-  const version = await shelfVersion(sql, actor.tenantId)
+  const version = await listingVersion(sql, actor.tenantId)
   const key = JSON.stringify([actor.tenantId, keyword.trim()])
   const known = answers.get(key, version)?.value
   const answer = known ?? answers.set(key, version, await answerTo(sql, actor.tenantId, version, keyword.trim()))
@@ -43,7 +43,7 @@ async function answerTo(sql: Sql, tenantId: string, version: string, keyword: st
 }
 
 async function categoriesOf(sql: Sql, tenantId: string, tree: readonly CategoryRow[], ids: readonly string[]) {
-  const counts = new Map((await shelfCounts(sql, { tenantId })).map((row) => [row.category_id, row.count]))
+  const counts = new Map((await listingCounts(sql, { tenantId })).map((row) => [row.category_id, row.count]))
   return ids
     .flatMap((id) => tree.filter((node) => node.id === id && (counts.get(id) ?? 0) > 0))
     .slice(0, most.categories)

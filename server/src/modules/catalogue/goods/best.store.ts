@@ -1,7 +1,7 @@
 import type { Sql } from '#kit/database.ts'
 import { sqlQuery } from '#kit/query.ts'
 import { containing } from '#kit/sqlLike.ts'
-import { type Answer, type Asked, countsOf, mostHits, type Place, windowSize } from './goods.rules.ts'
+import { type SearchResult, type GoodsFilter, countsOf, mostHits, type Place, windowSize } from './goods.rules.ts'
 import type { Buyer } from './goods.store.ts'
 import type { Question } from '../text/query.rules.ts'
 import { plain } from '../text/text.rules.ts'
@@ -24,14 +24,14 @@ export const namePatterns = ({ names }: Question): string[] => names.map((name) 
 const listOf = (text: string | null): string[] => (text === null ? [] : text.split(','))
 
 /** The answer of a search by relevance that is narrowed by no brand, supplier or attribute: what nearly all are. */
-export async function bestOfWords(
+export async function bestResult(
   sql: Sql,
-  asked: Asked,
+  filter: GoodsFilter,
   { tenantId, deptPath, today }: Buyer,
   place: Place,
   question: Question,
   start: number,
-): Promise<Answer> {
+): Promise<SearchResult> {
   const marked = (questions: Questions) => questions.map((each) => each && inTenant(tenantId, each))
   const { total, ids, brands, suppliers, categories, counts } = await best.one(sql, {
     questions: marked(question.questions),
@@ -40,10 +40,10 @@ export async function bestOfWords(
     called: namePatterns(question),
     phrase: containing(question.phrase),
     leaves: place.leaves,
-    priceFrom: asked.priceFrom,
-    priceTo: asked.priceTo,
-    inStock: asked.inStock,
-    deptPath: asked.agreementOnly ? deptPath : null,
+    priceFrom: filter.priceFrom,
+    priceTo: filter.priceTo,
+    inStock: filter.inStock,
+    deptPath: filter.agreementOnly ? deptPath : null,
     today,
     most: mostHits + 1,
     first: start,

@@ -34,8 +34,11 @@ export function presentGoods(row: Omit<GoodsRow, 'shelf_version'>): Goods {
 }
 
 /** Values of a leaf's attributes, in the order in which the category asks for them. */
-function attributeFacets(asked: readonly CategoryAttribute[], counted: GoodsFound['attributes']): Facets['attributes'] {
-  return asked.flatMap(({ name, enName }) => {
+function attributeFacets(
+  attributes: readonly CategoryAttribute[],
+  counted: GoodsFound['attributes'],
+): Facets['attributes'] {
+  return attributes.flatMap(({ name, enName }) => {
     const values = counted.filter((one) => one.name === name).map(({ value, count }) => ({ value, count }))
     return values.length > 0 ? [{ name, enName, values }] : []
   })

@@ -18,9 +18,9 @@ import { reserveStock } from '../stock/stock.service.ts'
 
 const buyerOf = (shop: CatalogueFixture, dept?: { id: string; path: readonly string[] }) =>
   aPerson(shop.tenant, { permissions: ['goods.read'], ...(dept ? { dept } : {}) })
-const list = (person: Person, question: contract.GoodsQuestion) =>
+const list = (person: Person, question: contract.GoodsQuery) =>
   as(person, contract.queryGoodsListWithStandardByCatalog, question)
-const namesOf = async (person: Person, question: contract.GoodsQuestion) =>
+const namesOf = async (person: Person, question: contract.GoodsQuery) =>
   (await list(person, question)).records.map(({ name }) => name)
 const day = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000))
 
@@ -53,7 +53,7 @@ const assortment: RowOverrides[] = [
   { supplierSku: 'GL-06', name: '套袖 防水', listPrice: '12.50', barcode: '6901234567892' },
 ]
 
-test('a category shows its goods in each order, page by page', async () => {
+test('goods: a category shows its goods in each order, page by page', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, ...assortment)
   const ann = await buyerOf(shop)
@@ -71,7 +71,7 @@ test('a category shows its goods in each order, page by page', async () => {
   })
 })
 
-test('a mixed list begins with one of each product, and its categories take turns', async () => {
+test('goods: a mixed list begins with one of each product, and its categories take turns', async () => {
   const shop = await createCatalogueFixture()
   const [first] = shop.categoryIds
   const shoes = await addCategory(shop.tenant, '安全鞋', first)
@@ -88,7 +88,7 @@ test('a mixed list begins with one of each product, and its categories take turn
   for (const row of [...sizes('S', '劳保鞋', shoes), ...sizes('A', '丁腈手套'), ...sizes('B', '乳胶手套')])
     await createLiveGoods(shop, row)
   const ann = await buyerOf(shop)
-  const named = async (question: contract.GoodsQuestion) =>
+  const named = async (question: contract.GoodsQuery) =>
     (await list(ann, question)).records.map(({ name, spec }) => `${name} ${spec}`)
   expect(await named({ sort: 'sold', limit: 3 })).toEqual(['乳胶手套 XL', '乳胶手套 L', '乳胶手套 M'])
   expect(await named({ sort: 'mixed', catalogId: first, limit: 4 })).toEqual([
@@ -105,7 +105,7 @@ test('a mixed list begins with one of each product, and its categories take turn
   ])
 })
 
-test('each facet counts what would remain under the other choices', async () => {
+test('goods: each facet counts what would remain under the other choices', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, ...assortment)
   const ann = await buyerOf(shop)
@@ -154,7 +154,7 @@ test.each([
   ['6901234567892', 1, 'a barcode'],
   ['12kv', 1, 'a measure'],
   ['安全帽', 0, 'what there is not'],
-] as const)('a search for %s finds %i: %s', async (keyword, count, _why) => {
+] as const)('goods: a search for %s finds %i: %s', async (keyword, count, _why) => {
   const { shop, ann } = await theAssortment
   expect((await list(ann, { keyword })).total).toBe(count)
   expect((await list(ann, { keyword, catalogId: shop.categoryIds[1] })).total).toBe(count)
@@ -165,7 +165,7 @@ const theAssortment = (async () => {
   return { shop, ann: await buyerOf(shop) }
 })()
 
-test('what is called so exactly comes first, then names with the words as they were typed', async () => {
+test('goods: what is called so exactly comes first, then names with the words as they were typed', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, { name: '手套 A4 绝缘' }, { name: '绝缘手套 A4' }, { name: '别的东西', model: 'A4' })
   const ann = await buyerOf(shop)
@@ -174,7 +174,7 @@ test('what is called so exactly comes first, then names with the words as they w
   expect((await namesOf(ann, { keyword: '绝缘手套' }))[0]).toBe('绝缘手套 A4')
 })
 
-test('a misspelt Latin name is understood, and said', async () => {
+test('goods: a misspelt Latin name is understood, and said', async () => {
   const { ann } = await theAssortment
   const found = await list(ann, { keyword: 'hikvison' })
   expect(found).toMatchObject({ total: 1, correctedTo: 'hikvision', didYouMean: null, droppedTerms: [] })
@@ -184,7 +184,7 @@ test('a misspelt Latin name is understood, and said', async () => {
   })
 })
 
-test('filters by price, by stock and by agreement', async () => {
+test('goods: filters by price, by stock and by agreement', async () => {
   const shop = await createCatalogueFixture()
   const [first] = await createLiveGoods(shop, ...assortment)
   const dept = await aDepartment(shop.tenant)
@@ -214,7 +214,7 @@ test('filters by price, by stock and by agreement', async () => {
   ])
 })
 
-test('the nearest department’s agreement is the price, on its days', async () => {
+test('goods: the nearest department’s agreement is the price, on its days', async () => {
   const shop = await createCatalogueFixture()
   const [skuId] = await createLiveGoods(shop, { listPrice: '100' })
   const near = await aDepartment(shop.tenant)
@@ -244,7 +244,7 @@ test('the nearest department’s agreement is the price, on its days', async () 
   })
 })
 
-test('the detail shows the other SKUs as choices, and what is left of each', async () => {
+test('goods: the detail shows the other SKUs as choices, and what is left of each', async () => {
   const shop = await createCatalogueFixture()
   const choices = (value: string) => [{ name: '颜色', value }]
   const [red] = await createLiveGoods(
@@ -265,7 +265,7 @@ test('the detail shows the other SKUs as choices, and what is left of each', asy
   expect(detail).toMatchObject({ available: 3, canBuy: true, details: [], pictures: ['/pictures/gloves.webp'] })
 })
 
-test('what a supplier changes is seen at once, in lists and counts that were asked before', async () => {
+test('goods: what a supplier changes is seen at once, in lists and counts that were asked before', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, { supplierSku: 'N1', name: '旧名手套' })
   const ann = await buyerOf(shop)
@@ -281,7 +281,7 @@ test('what a supplier changes is seen at once, in lists and counts that were ask
   expect(tree).toMatchObject({ name: '劳保安防', goodsCount: 2, children: [{ children: [{ goodsCount: 2 }] }] })
 })
 
-test('brands that sell, and a category that nobody sees', async () => {
+test('goods: brands that sell, and a category that nobody sees', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, ...assortment)
   const ann = await buyerOf(shop)
@@ -295,7 +295,7 @@ test('brands that sell, and a category that nobody sees', async () => {
   expect(await refusalOf(as(operator, categoriesContract.editCategory, { id, version, ...draft }))).toBe('thing.stale')
 })
 
-test('the tree keeps its rules', async () => {
+test('goods: the tree keeps its rules', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, {})
   const below = (parentId: string) => refusalOf(addCategory(shop.tenant, '更深', parentId))
@@ -306,7 +306,7 @@ test('the tree keeps its rules', async () => {
   expect(await refusalOf(addCategory(shop.tenant, '手部防护', shop.categoryIds[0]))).toBe('category.nameTaken')
 })
 
-test('another tenant sees nothing, a visitor nothing at all', async () => {
+test('goods: another tenant sees nothing, a visitor nothing at all', async () => {
   const shop = await createCatalogueFixture()
   const [skuId] = await createLiveGoods(shop, ...assortment)
   await addSupplier(shop.tenant)
@@ -322,7 +322,7 @@ test('another tenant sees nothing, a visitor nothing at all', async () => {
   )
 })
 
-test('nonsense is refused or finds nothing, and never fails', async () => {
+test('goods: nonsense is refused or finds nothing, and never fails', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, {})
   const ann = await buyerOf(shop)

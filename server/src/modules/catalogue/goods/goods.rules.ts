@@ -1,5 +1,5 @@
 import type { CategoryAttribute } from '#contract/catalogue/categories.ts'
-import type { GoodsQuestion, GoodsSort } from '#contract/catalogue/catalogue.ts'
+import type { GoodsQuery, GoodsSort } from '#contract/catalogue/catalogue.ts'
 
 /** Ids that are remembered of one answer; a page beyond them asks for the next ones. */
 export const windowSize = 100
@@ -17,7 +17,7 @@ export const mostNamed = 60
 export const manyGoods = 50_000
 
 /** What is asked for, without the page: everything that decides which goods there are and in which order. */
-export interface Asked {
+export interface GoodsFilter {
   readonly keyword: string
   readonly category: string
   readonly brands: readonly string[] | null
@@ -33,11 +33,11 @@ export interface Asked {
 
 /** The orders that an index has. */
 export type PlainSort = Exclude<GoodsSort, 'mixed'>
-export type PlainAsked = Asked & { readonly sort: PlainSort }
+export type PlainFilter = GoodsFilter & { readonly sort: PlainSort }
 
 const chosen = (ids: readonly string[] | undefined) => (ids && ids.length > 0 ? [...new Set(ids)].toSorted() : null)
 
-export function askedOf(question: GoodsQuestion): Asked {
+export function filterOf(question: GoodsQuery): GoodsFilter {
   const keyword = (question.keyword ?? '').trim()
   const answers = (question.attributes ?? []).filter(({ values }) => values.length > 0)
   return {
@@ -58,17 +58,17 @@ export function askedOf(question: GoodsQuestion): Asked {
 }
 
 /** Whether a page is simply the beginning of an index: a category in an order, narrowed by nothing. */
-export const isPlain = (asked: Asked): asked is PlainAsked =>
-  asked.sort !== 'mixed' &&
-  asked.keyword === '' &&
-  !isNarrowed(asked) &&
-  !asked.priceFrom &&
-  !asked.priceTo &&
-  !asked.inStock &&
-  !asked.agreementOnly
+export const isPlain = (filter: GoodsFilter): filter is PlainFilter =>
+  filter.sort !== 'mixed' &&
+  filter.keyword === '' &&
+  !isNarrowed(filter) &&
+  !filter.priceFrom &&
+  !filter.priceTo &&
+  !filter.inStock &&
+  !filter.agreementOnly
 
 /** Whether one of the choices is made that facets count without. */
-export const isNarrowed = ({ brands, suppliers, answers }: Asked): boolean =>
+export const isNarrowed = ({ brands, suppliers, answers }: GoodsFilter): boolean =>
   brands !== null || suppliers !== null || answers !== null
 
 /** Where the ids begin that hold a page whole. */
@@ -94,7 +94,7 @@ export interface Place {
   readonly facets: readonly string[]
 }
 
-export function placeOf({ category }: Asked, tree: readonly TreeNode[]): Place {
+export function placeOf({ category }: GoodsFilter, tree: readonly TreeNode[]): Place {
   const leavesBelow = (id: string) =>
     tree.filter(({ path, is_leaf }) => is_leaf && path.includes(id)).map(({ id }) => id)
   const own = tree.find(({ id }) => id === category)
@@ -111,7 +111,7 @@ export interface Counted {
   count: number
 }
 /** Which goods answer a question, in their order, and what they can be narrowed by. */
-export interface Answer {
+export interface SearchResult {
   ids: string[]
   total: number
   isCapped: boolean

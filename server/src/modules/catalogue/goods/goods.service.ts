@@ -1,13 +1,13 @@
-import type { GoodsQuestion } from '#contract/catalogue/catalogue.ts'
+import type { GoodsQuery } from '#contract/catalogue/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
-import { answerOfCategory, answerOfWords, namesOf } from './answer.store.ts'
+import { categoryResult, searchResult, namesOf } from './searchResult.store.ts'
 import { allCategories, type CategoryRow } from '../categories/category.store.ts'
 import {
-  type Answer,
-  type Asked,
-  askedOf,
+  type SearchResult,
+  type GoodsFilter,
+  filterOf,
   childCounts,
   type Counted,
   fewHits,
@@ -15,14 +15,14 @@ import {
   manyGoods,
   mostHits,
   mostNamed,
-  type PlainAsked,
+  type PlainFilter,
   type Place,
   placeOf,
   windowOf,
 } from './goods.rules.ts'
 import { type Buyer, goodsByIds, type GoodsRow, pageOfCategory } from './goods.store.ts'
-import { memory } from '../products/shelf.memory.ts'
-import { shelfVersion } from '../products/shelf.store.ts'
+import { memory } from '../products/listing.memory.ts'
+import { listingVersion } from '../products/listing.store.ts'
 import {
   betterSpelling,
   calledBy,
@@ -47,14 +47,14 @@ interface Changes {
   /** What was searched for too. */
   readonly synonyms: readonly string[]
 }
-interface Told extends Omit<Answer, 'brands' | 'suppliers' | 'leaves'>, Changes {
+interface CachedPage extends Omit<SearchResult, 'brands' | 'suppliers' | 'leaves'>, Changes {
   readonly brands: Named[]
   readonly suppliers: Named[]
   readonly categories: Named[]
   /** The chosen category. */
   readonly category: CategoryRow | undefined
 }
-export interface GoodsFound extends Told {
+export interface GoodsFound extends CachedPage {
   readonly rows: GoodsRow[]
   /** The synonyms that goods of this page are called by. */
   readonly expandedTo: readonly string[]
@@ -65,15 +65,15 @@ interface Page {
 }
 
 /** What stands beside the pages of whole categories; it changes with the catalogue alone. */
-const plainTold = memory<Told>(600_000, 1_000, ({ total }) => (total > manyGoods ? 60_000 : 0))
+const plainPages = memory<CachedPage>(600_000, 1_000, ({ total }) => (total > manyGoods ? 60_000 : 0))
 /** Stock and agreements change without a new version: an answer that is filtered by them is remembered for a shorter time. */
-const told = memory<Told>(300_000, 2_000)
-const toldBriefly = memory<Told>(15_000, 400)
+const cachedPages = memory<CachedPage>(300_000, 2_000)
+const brieflyCachedPages = memory<CachedPage>(15_000, 400)
 const trees = memory<CategoryRow[]>(300_000, 200)
 const names = memory<Map<string, string>>(300_000, 200)
-/** Answers that are being made: whoever asks the same meanwhile waits for them. */
-const beingMade = new Map<string, Promise<Told>>()
-const nothing: Answer = {
+/** Answers that are being made: the same query meanwhile waits for them. */
+const pendingPages = new Map<string, Promise<CachedPage>>()
+const nothing: SearchResult = {
   ids: [],
   total: 0,
   isCapped: false,
@@ -87,53 +87,54 @@ const nothing: Answer = {
  * A page of goods, with what the whole answer can be narrowed by. Prices and stock of the page are read now; which goods there are
  * and how many is remembered for seconds, and only as long as nobody changes the catalogue.
  */
-export async function findGoods(sql: Sql, actor: Actor, question: GoodsQuestion): Promise<GoodsFound> {
+export async function findGoods(sql: Sql, actor: Actor, question: GoodsQuery): Promise<GoodsFound> {
   const { page = 1, limit = 10 } = question
-  const asked = askedOf(question)
+  const filter = filterOf(question)
   const buyer = { tenantId: actor.tenantId, deptPath: actor.deptPath, today: dayOf(actor.now) }
   const wanted = { limit, offset: (page - 1) * limit }
-  return isPlain(asked) ? plainPage(sql, buyer, asked, wanted) : answeredPage(sql, buyer, asked, wanted)
+  return isPlain(filter) ? plainPage(sql, buyer, filter, wanted) : resultPage(sql, buyer, filter, wanted)
 }
 
 /** The rows come straight from an index; only what stands beside them is remembered. */
-async function plainPage(sql: Sql, buyer: Buyer, asked: PlainAsked, page: Page): Promise<GoodsFound> {
-  const rows = await pageOfCategory(sql, buyer, asked.category, asked.sort, page)
+async function plainPage(sql: Sql, buyer: Buyer, filter: PlainFilter, page: Page): Promise<GoodsFound> {
+  const rows = await pageOfCategory(sql, buyer, filter.category, filter.sort, page)
   const version = await versionOf(sql, buyer, rows)
-  const unsorted = { ...asked, sort: 'relevance' } as const
+  const unsorted = { ...filter, sort: 'relevance' } as const
   const key = keyOf(buyer, unsorted, null)
   const known =
-    plainTold.get(key, version)?.value ?? plainTold.set(key, version, await tell(sql, buyer, unsorted, null, version))
+    plainPages.get(key, version)?.value ??
+    plainPages.set(key, version, await loadCachedPage(sql, buyer, unsorted, null, version))
   return { ...known, rows, expandedTo: [] }
 }
 
 /** The ids of an answer are remembered, the rows of a page are read by them. */
-async function answeredPage(sql: Sql, buyer: Buyer, asked: Asked, page: Page): Promise<GoodsFound> {
-  const start = windowOf(asked.keyword !== '' && page.offset >= mostHits ? { ...page, offset: mostHits } : page)
-  const key = keyOf(buyer, asked, start)
-  const rowsOf = ({ ids }: Told) => {
+async function resultPage(sql: Sql, buyer: Buyer, filter: GoodsFilter, page: Page): Promise<GoodsFound> {
+  const start = windowOf(filter.keyword !== '' && page.offset >= mostHits ? { ...page, offset: mostHits } : page)
+  const key = keyOf(buyer, filter, start)
+  const rowsOf = ({ ids }: CachedPage) => {
     const own = ids.slice(page.offset - start, page.offset - start + page.limit)
     return own.length > 0 ? goodsByIds(sql, buyer, own) : Promise.resolve([])
   }
-  const kept = asked.inStock || asked.agreementOnly ? toldBriefly : told
+  const kept = filter.inStock || filter.agreementOnly ? brieflyCachedPages : cachedPages
   const known = kept.get(key)
   const rows = known && (await rowsOf(known.value))
   const version = await versionOf(sql, buyer, rows ?? [])
   if (known && version === known.version) return pageOf(known.value, rows!)
   const fresh = await madeOnce(`${version} ${key}`, async () =>
-    kept.set(key, version, await tell(sql, buyer, asked, start, version)),
+    kept.set(key, version, await loadCachedPage(sql, buyer, filter, start, version)),
   )
   return pageOf(fresh, await rowsOf(fresh))
 }
 
-function madeOnce(key: string, make: () => Promise<Told>): Promise<Told> {
-  const known = beingMade.get(key)
+function madeOnce(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+  const known = pendingPages.get(key)
   if (known) return known
-  const made = make().finally(() => beingMade.delete(key))
-  beingMade.set(key, made)
+  const made = make().finally(() => pendingPages.delete(key))
+  pendingPages.set(key, made)
   return made
 }
 
-const pageOf = (answer: Told, rows: GoodsRow[]): GoodsFound => ({
+const pageOf = (answer: CachedPage, rows: GoodsRow[]): GoodsFound => ({
   ...answer,
   rows,
   expandedTo: calledBy(
@@ -143,15 +144,21 @@ const pageOf = (answer: Told, rows: GoodsRow[]): GoodsFound => ({
 })
 
 const versionOf = async (sql: Sql, { tenantId }: Buyer, rows: readonly GoodsRow[]) =>
-  rows[0]?.shelf_version ?? shelfVersion(sql, tenantId)
+  rows[0]?.shelf_version ?? listingVersion(sql, tenantId)
 
-const keyOf = ({ tenantId, deptPath, today }: Buyer, asked: Asked, start: number | null) =>
-  JSON.stringify([tenantId, asked, start, asked.agreementOnly ? [deptPath.at(-1), today] : null])
+const keyOf = ({ tenantId, deptPath, today }: Buyer, filter: GoodsFilter, start: number | null) =>
+  JSON.stringify([tenantId, filter, start, filter.agreementOnly ? [deptPath.at(-1), today] : null])
 
-async function tell(sql: Sql, buyer: Buyer, asked: Asked, start: number | null, version: string): Promise<Told> {
+async function loadCachedPage(
+  sql: Sql,
+  buyer: Buyer,
+  filter: GoodsFilter,
+  start: number | null,
+  version: string,
+): Promise<CachedPage> {
   const tree = trees.get(buyer.tenantId, version)?.value ?? trees.set(buyer.tenantId, version, await allCategories(sql))
-  const place = placeOf(asked, tree)
-  const { answer, ...changes } = await answerOf(sql, buyer, asked, start, version, tree, place)
+  const place = placeOf(filter, tree)
+  const { answer, ...changes } = await answerOf(sql, buyer, filter, start, version, tree, place)
   const brands = answer.brands.slice(0, mostNamed)
   const suppliers = answer.suppliers.slice(0, mostNamed)
   const names = await knownNames(sql, buyer.tenantId, version, brands.map(idOf), suppliers.map(idOf))
@@ -163,7 +170,7 @@ async function tell(sql: Sql, buyer: Buyer, asked: Asked, start: number | null, 
     suppliers: named(suppliers),
     categories: childCounts(leaves, tree, place.childDepth),
     ...changes,
-    category: tree.find(({ id }) => id === asked.category),
+    category: tree.find(({ id }) => id === filter.category),
   }
 }
 
@@ -190,24 +197,25 @@ const asTyped = { correctedTo: null, didYouMean: null, droppedTerms: [], synonym
 async function answerOf(
   sql: Sql,
   buyer: Buyer,
-  asked: Asked,
+  filter: GoodsFilter,
   start: number | null,
   version: string,
   tree: readonly CategoryRow[],
   place: Place,
-): Promise<Changes & { readonly answer: Answer }> {
-  if (asked.keyword === '') return { ...asTyped, answer: await answerOfCategory(sql, asked, buyer, place, start) }
+): Promise<Changes & { readonly answer: SearchResult }> {
+  if (filter.keyword === '') return { ...asTyped, answer: await categoryResult(sql, filter, buyer, place, start) }
   const vocabulary = await vocabularyOf(sql, buyer.tenantId, version, tree)
   const find = ({ question }: Search) =>
-    question ? answerOfWords(sql, asked, buyer, place, question, start ?? 0) : Promise.resolve(nothing)
-  const typed = searchAsTyped(asked.keyword, vocabulary)
+    question ? searchResult(sql, filter, buyer, place, question, start ?? 0) : Promise.resolve(nothing)
+  const typed = searchAsTyped(filter.keyword, vocabulary)
   const answer = await find(typed)
   const catalogue = { sql, tenantId: buyer.tenantId }
   if (answer.total > 0 || !(await findsNothing(catalogue, typed))) {
-    const didYouMean = answer.total > fewHits ? null : await betterSpelling(catalogue, asked.keyword, typed, vocabulary)
+    const didYouMean =
+      answer.total > fewHits ? null : await betterSpelling(catalogue, filter.keyword, typed, vocabulary)
     return { ...asTyped, answer, didYouMean, synonyms: synonymsOf(typed) }
   }
-  const other = await searchInstead(catalogue, asked.keyword, typed, vocabulary)
+  const other = await searchInstead(catalogue, filter.keyword, typed, vocabulary)
   if (!other) return { ...asTyped, answer }
   const { correctedTo, droppedTerms } = other
   return {

@@ -19,7 +19,7 @@ test.each([
   ['from its quantity on it is the tier', tiered, 10, '85', 'tier'],
   ['up to the next', tiered, 99, '85', 'tier'],
   ['and then the next', tiered, 100, '80', 'tier'],
-] as const)('%s', (_, facts, qty, price, source) => {
+] as const)('prices: %s', (_, facts, qty, price, source) => {
   expect(priceOf(facts, qty)).toEqual({ price, source })
 })
 
@@ -29,9 +29,9 @@ test.each([
   ['down to the last one', onSale, 10, null],
   ['but no more than there is', onSale, 11, 'short'],
   ['nor less than the supplier sells', onSale, 4, 'belowMinimum'],
-  ['what is off the shelf cannot', { ...onSale, is_live: false }, 5, 'off'],
+  ['what is off sale cannot', { ...onSale, is_live: false }, 5, 'off'],
   ['nor what a suspended supplier sells', { ...onSale, is_live: false, supplier_status: 'suspended' }, 5, 'suspended'],
   ['not even before its goods are taken down', { ...onSale, supplier_status: 'suspended' }, 5, 'suspended'],
-] as const)('%s', (_, facts, qty, obstacle) => {
+] as const)('prices: %s', (_, facts, qty, obstacle) => {
   expect(obstacleTo(facts, qty)).toBe(obstacle)
 })

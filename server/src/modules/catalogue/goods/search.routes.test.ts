@@ -3,7 +3,7 @@ import * as contract from '#contract/catalogue/catalogue.ts'
 import { aPerson, as, aTenant, database, type Person, runJob } from '#test/app.ts'
 import { addCategory, createCatalogueFixture, createLiveGoods, type CatalogueFixture } from '#test/catalogueFixture.ts'
 
-const list = (person: Person, keyword: string, more: Partial<contract.GoodsQuestion> = {}) =>
+const list = (person: Person, keyword: string, more: Partial<contract.GoodsQuery> = {}) =>
   as(person, contract.queryGoodsListWithStandardByCatalog, { keyword, ...more })
 const namesOf = async (person: Person, keyword: string) => (await list(person, keyword)).records.map(({ name }) => name)
 const buyerOf = (shop: CatalogueFixture) => aPerson(shop.tenant, { permissions: ['goods.read'] })
@@ -33,7 +33,7 @@ test.each([
   ['螺丝', '自攻螺钉 M4', 'screws before screwdrivers'],
   ['mh22', '子弹头中性笔 0.5 mm 黑色', 'the beginning of a model'],
   ['69012345', '子弹头中性笔 0.5 mm 黑色', 'the beginning of a barcode'],
-] as const)('%s finds %s first: %s', async (keyword, first, _why) => {
+] as const)('search: %s finds %s first: %s', async (keyword, first, _why) => {
   const { ann } = await stationer
   expect((await namesOf(ann, keyword))[0]).toBe(first)
 })
@@ -43,7 +43,7 @@ test.each([
   ['prnter', 'printer'],
   ['dayinij', '打印机'],
   ['zongxinbi', '中性笔'],
-] as const)('%s is understood as %s, and said so', async (keyword, meant) => {
+] as const)('search: %s is understood as %s, and said so', async (keyword, meant) => {
   const { ann } = await stationer
   const found = await list(ann, keyword)
   expect(found).toMatchObject({ correctedTo: meant, didYouMean: null, droppedTerms: [] })
@@ -52,7 +52,7 @@ test.each([
   expect(other.didYouMean).toMatchObject({ keyword: meant, total: found.total })
 })
 
-test('where nothing has all terms those that say least are left out, and named', async () => {
+test('search: where nothing has all terms those that say least are left out, and named', async () => {
   const { ann } = await stationer
   expect(await list(ann, '中性笔 红色 100支')).toMatchObject({
     total: 2,
@@ -65,7 +65,7 @@ test('where nothing has all terms those that say least are left out, and named',
 })
 
 test.each(['直升机', '红色 直升机', '直升机 0.5mm', 'helicopter'])(
-  '%s is not there, and nothing is shown for it',
+  'search: %s is not there, and nothing is shown for it',
   async (keyword) => {
     const { ann } = await stationer
     expect(await list(ann, keyword)).toMatchObject({ total: 0, records: [], correctedTo: null, droppedTerms: [] })
@@ -73,12 +73,12 @@ test.each(['直升机', '红色 直升机', '直升机 0.5mm', 'helicopter'])(
   },
 )
 
-test('a compound noun that nothing is called by is looked for by its last part', async () => {
+test('search: a compound noun that nothing is called by is looked for by its last part', async () => {
   const { ann } = await stationer
   expect(await list(ann, '不锈钢管 304')).toMatchObject({ total: 1, correctedTo: '钢管 304', droppedTerms: ['304'] })
 })
 
-test('filters that nothing passes change no words', async () => {
+test('search: filters that nothing passes change no words', async () => {
   const { ann } = await stationer
   expect(await list(ann, '中性笔', { priceFrom: '99999' })).toMatchObject({
     total: 0,
@@ -87,7 +87,7 @@ test('filters that nothing passes change no words', async () => {
   })
 })
 
-test('a tenant adds synonyms, switches shipped ones off, and is alone with both', async () => {
+test('search: a tenant adds synonyms, switches shipped ones off, and is alone with both', async () => {
   const { shop, ann } = await aStationer()
   const put = (terms: string[], base_key: string | null, is_active: boolean) =>
     database.write(shop.tenant.id, (tx) =>
@@ -104,7 +104,7 @@ test('a tenant adds synonyms, switches shipped ones off, and is alone with both'
   expect((await list(ben, '水笔')).expandedTo).toContain('中性笔')
 })
 
-test('what was cut in another way is cut anew', async () => {
+test('search: what was cut in another way is cut anew', async () => {
   const { shop, ann } = await aStationer()
   await database.write(shop.tenant.id, async (tx) => {
     await tx.updateTable('catalogue.skus').set({ words: "'old'" }).execute()
@@ -117,7 +117,7 @@ test('what was cut in another way is cut anew', async () => {
   expect(await list(ann, '口照')).toMatchObject({ correctedTo: '口罩' })
 })
 
-test('what is bought most is the organisation’s own', async () => {
+test('search: what is bought most is the organisation’s own', async () => {
   const { ann } = await stationer
   const stranger = await aPerson(await aTenant(), { permissions: ['goods.read'] })
   expect((await as(stranger, contract.searchAlternatives, { keyword: '直升机' })).popular).toEqual([])

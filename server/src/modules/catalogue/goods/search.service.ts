@@ -7,7 +7,7 @@ import { farness, keysOfMisspelt } from '../text/spelling.rules.ts'
 import { keyOf, plain } from '../text/text.rules.ts'
 import { anyOf } from '../text/tsquery.rules.ts'
 import { spellingsOf, type Vocabulary } from '../text/understanding.service.ts'
-import { theSpeaker } from '../text/words.cutter.ts'
+import { loadPinyinDictionary } from '../text/words.tokenizer.ts'
 
 /** What a keyword is searched for by, and what was changed to find something. */
 export interface Search {
@@ -67,8 +67,8 @@ async function byLastPart(
 ): Promise<Search | null> {
   const head = headOf(terms)
   if (!head) return null
-  const { cutter, synonyms, categories } = vocabulary
-  const isNoun = (part: string) => synonyms.has(part) || categories.leavesOf(part).length > 0 || cutter.isWord(part)
+  const { tokenizer, synonyms, categories } = vocabulary
+  const isNoun = (part: string) => synonyms.has(part) || categories.leavesOf(part).length > 0 || tokenizer.isWord(part)
   for (const part of lastPartsOf(head, isNoun)) {
     const correctedTo = text.slice(0, head.at) + part + text.slice(head.end)
     const meant = searchAsTyped(correctedTo, vocabulary)
@@ -146,16 +146,16 @@ async function relax(
     dropped,
     left: terms.filter((_, at) => !dropped.includes(at)),
   }))
-  const asked = tries.flatMap(({ dropped, left }) => {
+  const attempts = tries.flatMap(({ dropped, left }) => {
     const question = questionFor(left)
     return question ? [{ dropped, left, question }] : []
   })
   const found = await countHits(
     catalogue,
-    asked.map(({ question }) => question.all),
+    attempts.map(({ question }) => question.all),
     1,
   )
-  const first = asked.find((_, at) => found[at]! > 0)
+  const first = attempts.find((_, at) => found[at]! > 0)
   if (!first) return null
   const droppedTerms = first.dropped.map((at) => terms[at]!.text)
   return { terms: first.left, question: first.question, correctedTo: null, droppedTerms }
@@ -178,17 +178,17 @@ export async function corrected(
   const doubtful = (at: number) => counts[at]!.hits === 0 || isDoubtful(terms[at]!) || counts[at]!.own === 0
   const chunks = chunksOf(text, terms, doubtful)
   if (chunks.length === 0) return []
-  const [speaker, shipped] = await Promise.all([theSpeaker(), spellingsOf(vocabulary.synonyms)])
+  const [pinyinDictionary, shipped] = await Promise.all([loadPinyinDictionary(), spellingsOf(vocabulary.synonyms)])
   // What the dictionary has is spelt as it was meant, though it may sound like something else.
-  const isMeant = (chunk: Chunk) => vocabulary.cutter.isWord(chunk.text)
-  const keysOf = (chunk: Chunk) => (isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, speaker))
+  const isMeant = (chunk: Chunk) => vocabulary.tokenizer.isWord(chunk.text)
+  const keysOf = (chunk: Chunk) => (isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, pinyinDictionary))
   const keys = new Map(chunks.map((chunk) => [chunk, keysOf(chunk)]))
   const like = await termsLike(catalogue, [...new Set([...keys.values()].flat())], mostLike)
   const replacements = chunks.flatMap((chunk): Replacement[] => {
     if (keys.get(chunk)!.length === 0) return []
     const known = keys.get(chunk)!.flatMap((key) => shipped.get(key) ?? [])
     return [...new Set([...like, ...known])].flatMap((term) => {
-      const far = farness(chunk.text, term, speaker)
+      const far = farness(chunk.text, term, pinyinDictionary)
       return far === null || keyOf(term) === keyOf(chunk.text) ? [] : [{ chunk, term, far }]
     })
   })
@@ -223,8 +223,8 @@ export async function alternativesOf(catalogue: Catalogue, keyword: string, voca
       const left = terms.filter((_, at) => !dropped.includes(at))
       return { keyword: left.map(({ text }) => text).join(' '), dropped: dropped.map((at) => terms[at]!.text), left }
     })
-  const asked = [meant, ...fewer.map(({ left }) => left)].map((each) => questionFor(each)?.all ?? "'='")
-  const totals = await countHits(catalogue, asked, mostCounted)
+  const attempts = [meant, ...fewer.map(({ left }) => left)].map((each) => questionFor(each)?.all ?? "'='")
+  const totals = await countHits(catalogue, attempts, mostCounted)
   const relaxed = fewer.map(({ keyword: words, dropped }, at) => ({ keyword: words, dropped, total: totals[at + 1]! }))
   const found = await expansions(catalogue, typed)
   return {

@@ -19,8 +19,8 @@ export async function countHits(
   most: number,
 ): Promise<readonly number[]> {
   if (questions.length === 0) return []
-  const asked = questions.map((question) => inTenant(tenantId, question))
-  return (await countOf(sql, { questions: asked, most }))[0]!.counts
+  const marked = questions.map((question) => inTenant(tenantId, question))
+  return (await countOf(sql, { questions: marked, most }))[0]!.counts
 }
 
 const likeTerms = sqlQuery(

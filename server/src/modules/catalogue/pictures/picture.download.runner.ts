@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { type Database, noTenant } from '#kit/database.ts'
 import type { Files } from '#kit/files.ts'
 import type { OutboundPolicy } from '#kit/outbound.address.ts'
-import { type DownloadGround, downloadFromHost } from './picture.download.service.ts'
+import { type DownloadContext, downloadFromHost } from './picture.download.service.ts'
 import { takeHost } from './picture.download.store.ts'
 import { pictureFetcher } from './picture.fetch.ts'
 
@@ -31,7 +31,7 @@ export function startPictureDownloads(
   const stopping = new AbortController()
   const { signal } = stopping
   const fetchPicture = pictureFetcher(policy)
-  const ground: DownloadGround = { database, contents, fetchPicture, gap, isStopping: () => signal.aborted }
+  const context: DownloadContext = { database, contents, fetchPicture, gap, isStopping: () => signal.aborted }
 
   async function run() {
     while (!signal.aborted) {
@@ -39,7 +39,7 @@ export function startPictureDownloads(
       try {
         const taken = await database.write(noTenant, (tx) => takeHost(tx, silentSeconds, hostsOfTenant))
         isBusy = taken !== undefined
-        if (taken) await downloadFromHost(ground, taken)
+        if (taken) await downloadFromHost(context, taken)
       } catch (error) {
         if (!signal.aborted) log.error({ err: error }, 'downloading pictures failed')
       }

@@ -42,7 +42,7 @@ export async function saveCatalogueSettings(tx: Tx, actor: Actor, after: Catalog
   await publish(tx, actor, { name: 'tenant.catalogueSettingsChanged', id: actor.tenantId, data: { before, after } })
 }
 
-export interface DownloadGround {
+export interface DownloadContext {
   readonly database: Database
   readonly contents: Files
   readonly fetchPicture: FetchPicture
@@ -56,17 +56,17 @@ const picturesATurn = 20
 
 /**
  * Downloads pictures from a host whose lease this worker holds, one after another. What a killed process had in hand is tried again by
- * whoever leases the host next; a picture that has arrived is never fetched again.
+ * the process that leases the host next; a picture that has arrived is never fetched again.
  */
-export async function downloadFromHost(ground: DownloadGround, taken: TakenHost): Promise<void> {
-  const { database, isStopping, gap } = ground
+export async function downloadFromHost(context: DownloadContext, taken: TakenHost): Promise<void> {
+  const { database, isStopping, gap } = context
   let failures: number | undefined
   for (let count = 0; count < picturesATurn && !isStopping(); count++) {
     const turn = await database.write(taken.tenant_id, (tx) => takeNext(tx, taken))
     if (!turn) return
     failures ??= turn.failures
     if (!turn.download) break
-    const failed = await downloadOne(ground, taken, turn.download)
+    const failed = await downloadOne(context, taken, turn.download)
     failures = failed?.isOfHost ? failures + 1 : 0
     if (failed?.isOfHost) break
     await delay(gap)
@@ -96,7 +96,7 @@ async function endTurn(tx: Tx, { tenant_id, host, runner }: TakenHost, failures:
 }
 
 async function downloadOne(
-  { database, contents, fetchPicture }: DownloadGround,
+  { database, contents, fetchPicture }: DownloadContext,
   { tenant_id }: TakenHost,
   download: Download,
 ): Promise<FetchFailure | null> {

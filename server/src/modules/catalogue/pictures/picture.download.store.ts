@@ -16,7 +16,7 @@ const insertDownloads = sqlQuery(
   on conflict (tenant_id, supplier_id, address) do nothing`,
 )
 
-// Whoever is downloading one of them just now finishes after this transaction, and finds its goods.
+// Anyone who is downloading one of them just now finishes after this transaction, and finds its goods.
 const lockDownloads = sqlQuery(
   'catalogue.lockDownloads',
   `
@@ -70,7 +70,7 @@ export async function takeHost(tx: Tx, silentSeconds: number, most: number): Pro
   return takenHost.first(tx, { silentSeconds, most })
 }
 
-/** Locks the host for whoever holds its lease, and says that the holder lives; the failures in a row. */
+/** Locks the host for the process that holds its lease, and says that the holder lives; the failures in a row. */
 export const beatHost = sqlQuery(
   'catalogue.beatHost',
   `

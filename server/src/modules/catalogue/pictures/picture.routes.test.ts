@@ -31,7 +31,7 @@ const draftWith = (shop: CatalogueFixture, pictures: string[], picture = ''): co
 const forget = (tenantId: string, hours: number) =>
   runJob('catalogue.forgetPictures', tenantId, new Date(Date.now() + hours * 3_600_000))
 
-test('a picture is seen by everybody, in two sizes, upright, and without what a camera wrote into it', async () => {
+test('pictures: a picture is seen by everybody, in two sizes, upright, and without what a camera wrote into it', async () => {
   const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
   // 6: the camera was held upright, so that what is written as wide is high.
@@ -53,7 +53,7 @@ test('a picture is seen by everybody, in two sizes, upright, and without what a 
   expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 240, height: 480 })
 })
 
-test('one that is small stays as it is, and one that is seen through stays so', async () => {
+test('pictures: one that is small stays as it is, and one that is seen through stays so', async () => {
   const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
   const glass = sharp({
@@ -63,7 +63,7 @@ test('one that is small stays as it is, and one that is seen through stays so', 
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 300, height: 200, hasAlpha: true })
 })
 
-test('nothing is shown under another name, or to another tenant, and no file that is not a picture', async () => {
+test('pictures: nothing is shown under another name, or to another tenant, and no file that is not a picture', async () => {
   const [shop, elsewhere] = [await createCatalogueFixture({}), await createCatalogueFixture({})]
   const [tang, stranger] = [await sellerOf(shop), await sellerOf(elsewhere)]
   const picture = await send(tang, aPicture().png().toBuffer(), 'a.png')
@@ -80,7 +80,7 @@ test('nothing is shown under another name, or to another tenant, and no file tha
     expect(await outcome(`/orderrest/api/goodsPicture/${name}`), name).toMatch('application/json')
 })
 
-test('the same file again is the same picture, also when both come at once; another supplier has its own', async () => {
+test('pictures: the same file again is the same picture, also when both come at once; another supplier has its own', async () => {
   const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
   const rival = await sellerOf(shop, await addSupplier(shop.tenant))
@@ -91,7 +91,7 @@ test('the same file again is the same picture, also when both come at once; anot
   expect(await send(rival, content, 'a.png')).not.toBe(sent[0])
 })
 
-test('only who sells brings pictures in, and only pictures', async () => {
+test('pictures: only who sells brings pictures in, and only pictures', async () => {
   const shop = await createCatalogueFixture({})
   const [tang, ann] = [await sellerOf(shop), await aPerson(shop.tenant, { permissions: ['goods.read'] })]
   const good = await aPicture().png().toBuffer()
@@ -113,7 +113,7 @@ test('only who sells brings pictures in, and only pictures', async () => {
   expect(await refusalOf(send(tang, good, 'a.png'))).toBe('supplier.suspended')
 })
 
-test('a product names pictures of its own supplier, and shows them in the mall', async () => {
+test('pictures: a product names pictures of its own supplier, and shows them in the mall', async () => {
   const shop = await createCatalogueFixture({ productReview: '0' })
   const [tang, ann] = [await sellerOf(shop), await aPerson(shop.tenant, { permissions: ['goods.read'] })]
   const rival = await sellerOf(shop, await addSupplier(shop.tenant))
@@ -153,7 +153,7 @@ test('a product names pictures of its own supplier, and shows them in the mall',
   ])
 })
 
-test('what no product has named is forgotten after a day, contents and all; the rest stays', async () => {
+test('pictures: what no product has named is forgotten after a day, contents and all; the rest stays', async () => {
   const shop = await createCatalogueFixture({})
   const tang = await sellerOf(shop)
   const [loose, named, imported] = [

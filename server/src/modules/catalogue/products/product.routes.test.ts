@@ -27,7 +27,7 @@ function aDraft(shop: CatalogueFixture, given: RowOverrides = {}): contract.Prod
 const namesInMall = async (person: Person) =>
   (await as(person, mall.queryGoodsListWithStandardByCatalog, {})).records.map(({ name }) => name)
 
-test('a product goes from draft through review into the mall, and what is live stays until a change is agreed to', async () => {
+test('products: a product goes from draft through review into the mall, and what is live stays until a change is agreed to', async () => {
   const shop = await createCatalogueFixture({})
   const [tang, olga, ann] = [await sellerOf(shop), await reviewerOf(shop), await buyerOf(shop)]
   const draft = aDraft(shop, { supplierSku: 'S1', name: '防割手套', listPrice: '50' })
@@ -66,7 +66,7 @@ test('a product goes from draft through review into the mall, and what is live s
   expect(await namesInMall(ann)).toEqual(['防割手套'])
 })
 
-test('a price that falls needs nobody; one that jumps does', async () => {
+test('products: a price that falls needs nobody; one that jumps does', async () => {
   const shop = await createCatalogueFixture({})
   await goodsLive(shop, { supplierSku: 'P1', listPrice: '100' })
   const tang = await sellerOf(shop)
@@ -98,7 +98,7 @@ const goodsLive = (shop: CatalogueFixture, ...given: RowOverrides[]) =>
     ),
   )
 
-test('a supplier takes goods off the shelf, puts them back and counts the stock', async () => {
+test('products: a supplier takes goods off sale, publishes them again and counts the stock', async () => {
   const shop = await createCatalogueFixture()
   const [skuId] = await createLiveGoods(shop, { supplierSku: 'T1', name: '绝缘手套' })
   const [tang, ann] = [await sellerOf(shop), await buyerOf(shop)]
@@ -115,7 +115,7 @@ test('a supplier takes goods off the shelf, puts them back and counts the stock'
   expect(await as(ann, mall.getGoods, { skuId: skuId! })).toMatchObject({ available: 3 })
 })
 
-test('an import is decided upon in one go', async () => {
+test('products: an import is decided upon in one go', async () => {
   const shop = await createCatalogueFixture({})
   const importId = '77'
   const rows = ['I1', 'I2', 'I3'].map((supplierSku) => productRow(shop, { supplierSku }))
@@ -140,7 +140,7 @@ test('two reviewers decide at once: one decision stands', async () => {
   expect(await namesInMall(ann)).toHaveLength(status === 'live' ? 1 : 0)
 })
 
-test('a suspended supplier sells nothing and changes nothing until it is let back in', async () => {
+test('products: a suspended supplier sells nothing and changes nothing until it is resumed', async () => {
   const shop = await createCatalogueFixture()
   const [skuId] = await createLiveGoods(shop, { supplierSku: 'X1' })
   const [tang, ann] = [await sellerOf(shop), await buyerOf(shop)]
@@ -156,7 +156,7 @@ test('a suspended supplier sells nothing and changes nothing until it is let bac
   })
 })
 
-test('what is refused, and why', async () => {
+test('products: what is refused, and why', async () => {
   const shop = await createCatalogueFixture()
   const tang = await sellerOf(shop)
   const product = await as(tang, contract.createProduct, aDraft(shop, { supplierSku: 'V1', code: 'V' }))
@@ -194,7 +194,7 @@ test('what is refused, and why', async () => {
   ])
 })
 
-test('a SKU number of another product is refused when the change would go live', async () => {
+test('products: a SKU number of another product is refused when the change would go live', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, { supplierSku: 'W1' })
   const tang = await sellerOf(shop)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Permission } from '#contract/permissions.ts'
 import type { ProductDraft, SkuDraft } from '#contract/catalogue/products.ts'
 import { systemActor } from '#kit/actor.ts'
-import { changeFlow, facetsOf, isSame, problemOf, productFlow, reviewReasons, settled } from './product.rules.ts'
+import { changeFlow, facetsOf, isSame, violationOf, productFlow, reviewReasons, settled } from './product.rules.ts'
 
 const sku: SkuDraft = {
   supplierSku: 'A1',
@@ -51,7 +51,7 @@ test.each([
   ['nobody takes off what another sells', 'live', 'takeOff', other, 'thing.notAllowed'],
   ['a reviewer takes nothing off', 'live', 'takeOff', reviewer, 'thing.notAllowed'],
   ['nor puts it on', 'off', 'putOn', reviewer, 'thing.notAllowed'],
-] as const)('%s', (_, status, action, actor, outcome) => {
+] as const)('product rules: %s', (_, status, action, actor, outcome) => {
   expectOutcome(() => productFlow.decide({ ...facts, status }, action, actor), outcome)
 })
 
@@ -72,11 +72,11 @@ test.each([
   ['nor withdraws it', 'reviewing', 'withdraw', other, 'thing.notAllowed'],
   ['nor throws it away', 'draft', 'discard', other, 'thing.notAllowed'],
   ['a reviewer submits nothing', 'draft', 'submit', reviewer, 'thing.notAllowed'],
-] as const)('%s', (_, status, action, actor, outcome) => {
+] as const)('product rules: %s', (_, status, action, actor, outcome) => {
   expectOutcome(() => changeFlow.decide({ ...facts, status }, action, actor), outcome)
 })
 
-test('a draft that nobody has to agree to is live when it is submitted', () => {
+test('product rules: a draft that nobody has to agree to is live when it is submitted', () => {
   expect(changeFlow.decide({ ...facts, status: 'draft', reasons: [] }, 'submit', own)).toBe('live')
 })
 
@@ -108,7 +108,7 @@ test.each([
   ['stock is never reviewed', strict, product, withSku({ onHand: 999 }), []],
   ['another market price is not', strict, product, withSku({ marketPrice: '120' }), []],
   ['both are said', strict, product, { ...withSku({ listPrice: '200' }), name: '头盔' }, ['content', 'priceRise']],
-] as const)('%s', (_, policy, before, after, reasons) => {
+] as const)('product rules: %s', (_, policy, before, after, reasons) => {
   expect(reviewReasons(policy, before, after as ProductDraft)).toEqual(reasons)
 })
 
@@ -132,11 +132,11 @@ test.each([
     'product.valueNotAllowed',
   ],
   ['an answer that nobody asked for', withSku({ choices: [{ name: '帽衬', value: '旋钮' }] }), leaf, null],
-] as const)('%s', (_, draft, category, code) => {
-  expect(problemOf(draft as ProductDraft, category)?.code ?? null).toBe(code)
+] as const)('product rules: %s', (_, draft, category, code) => {
+  expect(violationOf(draft as ProductDraft, category)?.code ?? null).toBe(code)
 })
 
-test('blanks, decimals and the order of SKUs make no difference', () => {
+test('product rules: blanks, decimals and the order of SKUs make no difference', () => {
   const second = { ...sku, supplierSku: 'A2', spec: '蓝' }
   const other = {
     ...product,
@@ -151,7 +151,7 @@ test('blanks, decimals and the order of SKUs make no difference', () => {
   expect(isSame(product, withSku({ listPrice: '100.0001' }))).toBe(false)
 })
 
-test('a list is narrowed by details and choices', () => {
+test('product rules: a list is narrowed by details and choices', () => {
   expect(facetsOf(product, sku)).toEqual(['材质=ABS', '颜色=红'])
 })
 

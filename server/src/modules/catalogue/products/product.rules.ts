@@ -119,13 +119,13 @@ export interface CategoryFacts {
   readonly is_leaf: boolean
   readonly attributes: readonly CategoryAttribute[]
 }
-export interface Problem {
+export interface Violation {
   readonly code: RefusalCode
   readonly facts: Readonly<Record<string, string>>
 }
 
 /** What speaks against a draft, whatever its supplier. */
-export function problemOf(draft: ProductDraft, category: CategoryFacts | undefined): Problem | null {
+export function violationOf(draft: ProductDraft, category: CategoryFacts | undefined): Violation | null {
   if (!category?.is_leaf) return { code: 'category.notLeaf', facts: {} }
   const seen = new Set<string>()
   const looks = new Set<string>()

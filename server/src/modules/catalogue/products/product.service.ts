@@ -8,15 +8,15 @@ import { categoriesOf } from '../categories/category.store.ts'
 import { insertChanges, lockOpenChanges, setChanges } from './change.store.ts'
 import { keysIn } from '../pictures/picture.rules.ts'
 import { usePictures } from '../pictures/picture.service.ts'
-import { problemOf, productFlow, settled } from './product.rules.ts'
+import { violationOf, productFlow, settled } from './product.rules.ts'
 import { insertProducts, lockProduct, setProductStatus } from './product.store.ts'
 import { skusOfSupplier } from './product.list.store.ts'
-import { reshelve } from './shelf.store.ts'
+import { refreshListing } from './listing.store.ts'
 import { adjustStock, type Counted } from '../stock/stock.service.ts'
 
 async function checked(tx: Tx, { now }: Actor, supplierId: string, draft: ProductDraft): Promise<ProductDraft> {
   const [category] = await categoriesOf(tx, [draft.categoryId])
-  const problem = problemOf(draft, category)
+  const problem = violationOf(draft, category)
   if (problem) refuse(problem.code, problem.facts)
   const keys = keysIn(draft)
   if ((await usePictures(tx, supplierId, keys, now)).size < keys.length) refuse('picture.gone')
@@ -61,7 +61,7 @@ export async function editProduct(tx: Tx, actor: Actor, { id, version, changeVer
   } else await insertDraft(tx, actor, { productId: id, supplierId, content })
 }
 
-/** Takes a product off the shelf, or puts it back. */
+/** Takes a product off sale, or publishes it again. */
 export async function moveProduct(tx: Tx, actor: Actor, id: string, action: ProductAction): Promise<void> {
   const supplierId = await ownSupplier(tx, actor)
   const before = await lockProduct(tx, id)
@@ -70,7 +70,7 @@ export async function moveProduct(tx: Tx, actor: Actor, id: string, action: Prod
   await setProductStatus(tx, before, status)
   const name = action === 'putOn' ? 'product.putOn' : 'product.takenOff'
   await publish(tx, actor, { name, id, from: before.status, to: status })
-  await reshelve(tx, actor.tenantId, [id])
+  await refreshListing(tx, actor.tenantId, [id])
 }
 
 /** Sets what is on hand of the supplier's own SKUs, all or none. */

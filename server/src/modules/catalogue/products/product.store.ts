@@ -2,7 +2,7 @@ import type { ProductDraft, ProductStatus, SkuDraft } from '#contract/catalogue/
 import type { Locked, Sql, Tx } from '#kit/database.ts'
 import { type RowOf, sqlQuery } from '#kit/query.ts'
 import { refuse } from '#kit/refusal.ts'
-import { isLive } from './shelf.store.ts'
+import { isLive } from './listing.store.ts'
 
 type Ids = readonly string[]
 

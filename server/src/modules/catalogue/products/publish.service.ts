@@ -4,11 +4,11 @@ import type { Tx } from '#kit/database.ts'
 import { brandIds } from '../categories/category.store.ts'
 import { facetsOf } from './product.rules.ts'
 import { writeContents } from './product.store.ts'
-import { reshelve } from './shelf.store.ts'
+import { refreshListing } from './listing.store.ts'
 import { adjustStock, type StockRef } from '../stock/stock.service.ts'
 import { learnTerms } from '../text/term.service.ts'
-import { theCutter, theSpeaker } from '../text/words.cutter.ts'
-import { codesOf, inTenant, soundsOf, wordsOf } from '../text/words.rules.ts'
+import { loadTokenizer, loadPinyinDictionary } from '../text/words.tokenizer.ts'
+import { codesOf, inTenant, pinyinOf, wordsOf } from '../text/words.rules.ts'
 
 export interface Publishing {
   readonly productId: string
@@ -21,9 +21,13 @@ export interface Publishing {
 export async function publishProducts(tx: Tx, actor: Actor, by: StockRef, items: readonly Publishing[]): Promise<void> {
   if (items.length === 0) return
   const { tenantId } = actor
-  const [cutter, speaker] = await Promise.all([theCutter(), theSpeaker()])
+  const [tokenizer, pinyinDictionary] = await Promise.all([loadTokenizer(), loadPinyinDictionary()])
   const names = new Set(items.map(({ content }) => content.brandName).filter(Boolean))
-  const brands = await brandIds(tx, tenantId, new Map([...names].map((name) => [name, soundsOf(name, speaker)])))
+  const brands = await brandIds(
+    tx,
+    tenantId,
+    new Map([...names].map((name) => [name, pinyinOf(name, pinyinDictionary)])),
+  )
   const products = items.map(({ productId, content }) => ({
     id: productId,
     code: content.code,
@@ -40,7 +44,7 @@ export async function publishProducts(tx: Tx, actor: Actor, by: StockRef, items:
       productId,
       attributes: facetsOf(content, sku),
       codes: codesOf(sku),
-      words: inTenant(tenantId, wordsOf(content, sku, cutter, speaker)),
+      words: inTenant(tenantId, wordsOf(content, sku, tokenizer, pinyinDictionary)),
     })),
   )
   const written = await writeContents(tx, tenantId, products, skus)
@@ -50,7 +54,7 @@ export async function publishProducts(tx: Tx, actor: Actor, by: StockRef, items:
     tenantId,
     items.map(({ content }) => content),
   )
-  await reshelve(
+  await refreshListing(
     tx,
     tenantId,
     items.map(({ productId }) => productId),

@@ -3,15 +3,15 @@ import { type JobContext, Stopped } from '#kit/jobs.ts'
 import { allCategories } from '../categories/category.store.ts'
 import { contentsOf } from './product.store.ts'
 import { lockNextProducts, lockProgress, setProgress, setWords } from './reindex.store.ts'
-import { reshelve } from './shelf.store.ts'
+import { refreshListing } from './listing.store.ts'
 import { learnTerms } from '../text/term.service.ts'
-import { theCutter, theSpeaker } from '../text/words.cutter.ts'
+import { loadTokenizer, loadPinyinDictionary } from '../text/words.tokenizer.ts'
 import { inTenant, tokenizerVersion, wordsOf } from '../text/words.rules.ts'
 
 const batch = 200
 
 /**
- * Cuts the tenant's goods into tokens anew where the way of cutting has changed. A batch and its progress are one transaction: whoever
+ * Cuts the tenant's goods into tokens anew where the way of cutting has changed. A batch and its progress are one transaction: anyone who
  * is interrupted goes on there, and two processes wait for one another. A tenant that is done costs one statement.
  */
 export async function reindexTenant({ database, tenantId, signal }: JobContext): Promise<void> {
@@ -24,12 +24,12 @@ async function reindexNext(tx: Tx, tenantId: string): Promise<boolean> {
   if (!progress || progress.is_done) return false
   const ids = (await lockNextProducts(tx, { tenantId, from: progress.next_product, most: batch })).map(({ id }) => id)
   const contents = await contentsOf(tx, ids)
-  const [cutter, speaker] = await Promise.all([theCutter(), theSpeaker()])
+  const [tokenizer, pinyinDictionary] = await Promise.all([loadTokenizer(), loadPinyinDictionary()])
   const skus = [...contents].flatMap(([productId, content]) =>
     content.skus.map((sku) => ({
       productId,
       supplierSku: sku.supplierSku,
-      words: inTenant(tenantId, wordsOf(content, sku, cutter, speaker)),
+      words: inTenant(tenantId, wordsOf(content, sku, tokenizer, pinyinDictionary)),
     })),
   )
   if (skus.length > 0) await setWords(tx, { tenantId, skus })
@@ -38,6 +38,6 @@ async function reindexNext(tx: Tx, tenantId: string): Promise<boolean> {
   await learnTerms(tx, tenantId, [...contents.values(), ...categories.map(({ name }) => ({ name }))])
   const isDone = ids.length < batch
   await setProgress(tx, { tenantId, nextProduct: ids.at(-1) ?? progress.next_product, isDone })
-  if (isDone) await reshelve(tx, tenantId, [])
+  if (isDone) await refreshListing(tx, tenantId, [])
   return !isDone
 }

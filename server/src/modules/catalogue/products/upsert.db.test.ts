@@ -27,12 +27,12 @@ const stockOf = async (shop: CatalogueFixture, skuId: string) => {
   )
   return row?.on_hand
 }
-const shelfOf = (shop: CatalogueFixture) =>
+const listingOf = (shop: CatalogueFixture) =>
   database.read(shop.tenant.id, (sql) =>
     sql.selectFrom('catalogue.shelf').select(['category_id', 'sku_id', 'list_price']).orderBy('category_id').execute(),
   )
 
-test('rows become goods on sale in their category and all above it', async () => {
+test('product upsert: rows become goods on sale in their category and all above it', async () => {
   const shop = await createCatalogueFixture()
   const rows = [
     productRow(shop, { supplierSku: 'A1', onHand: 7 }),
@@ -43,11 +43,11 @@ test('rows become goods on sale in their category and all above it', async () =>
   expect(a1).toMatchObject({ is_live: true, brand_name: '安岚', supplier_name: '安岚劳保用品', list_price: '68.4000' })
   expect(a2).toMatchObject({ brand_id: null, brand_name: '' })
   expect(await stockOf(shop, a1!.id)).toBe(7)
-  const places = (await shelfOf(shop)).filter((row) => row.sku_id === a1!.id).map((row) => row.category_id)
+  const places = (await listingOf(shop)).filter((row) => row.sku_id === a1!.id).map((row) => row.category_id)
   expect(places).toEqual(['0', ...shop.categoryIds])
 })
 
-test('the same rows again change nothing', async () => {
+test('product upsert: the same rows again change nothing', async () => {
   const shop = await createCatalogueFixture()
   const rows = ['B1', 'B2', 'B3'].map((supplierSku) =>
     productRow(shop, { supplierSku, details: [{ name: '材质', value: '丁腈' }] }),
@@ -58,7 +58,7 @@ test('the same rows again change nothing', async () => {
   expect(await skusOf(shop)).toEqual(before)
 })
 
-test('what a row leaves out stays as it was; of a new SKU it is what its category has', async () => {
+test('product upsert: what a row leaves out stays as it was; of a new SKU it is what its category has', async () => {
   const shop = await createCatalogueFixture()
   const full = productRow(shop, { supplierSku: 'L1', description: '耐磨', onHand: 7, model: 'M-1', leadDays: 9 })
   await upsert(shop, [full])
@@ -77,7 +77,7 @@ test('what a row leaves out stays as it was; of a new SKU it is what its categor
   expect(await stockOf(shop, fresh!.id)).toBe(0)
 })
 
-test('a changed price, a changed stock and a new SKU of a known product', async () => {
+test('product upsert: a changed price, a changed stock and a new SKU of a known product', async () => {
   const shop = await createCatalogueFixture()
   await upsert(shop, [
     productRow(shop, { code: 'P', supplierSku: 'C1' }),
@@ -93,12 +93,12 @@ test('a changed price, a changed stock and a new SKU of a known product', async 
   expect(c1!.list_price).toBe('60.0000')
   expect(c3!.product_id).toBe(c1!.product_id)
   expect(await stockOf(shop, c2!.id)).toBe(9)
-  expect((await shelfOf(shop)).filter((row) => row.sku_id === c1!.id).map((row) => row.list_price)).toEqual(
+  expect((await listingOf(shop)).filter((row) => row.sku_id === c1!.id).map((row) => row.list_price)).toEqual(
     Array.from({ length: 4 }, () => '60.0000'),
   )
 })
 
-test('rows of one product in several calls are one product', async () => {
+test('product upsert: rows of one product in several calls are one product', async () => {
   const shop = await createCatalogueFixture()
   await upsert(shop, [productRow(shop, { code: 'P', supplierSku: 'D1', spec: '红' })])
   await upsert(shop, [productRow(shop, { code: 'P', supplierSku: 'D2', spec: '蓝' })])
@@ -107,7 +107,7 @@ test('rows of one product in several calls are one product', async () => {
   expect(new Set(skus.map((sku) => sku.product_id)).size).toBe(1)
 })
 
-test('a bad row is refused alone', async () => {
+test('product upsert: a bad row is refused alone', async () => {
   const shop = await createCatalogueFixture()
   const result = await upsert(shop, [
     productRow(shop, { supplierSku: 'E1' }),
@@ -126,7 +126,7 @@ test('a bad row is refused alone', async () => {
   expect((await skusOf(shop)).map((sku) => sku.supplier_sku)).toEqual(['E1', 'E4'])
 })
 
-test('stock below what is held is refused, the rest of the row and other rows stand', async () => {
+test('product upsert: stock below what is held is refused, the rest of the row and other rows stand', async () => {
   const shop = await createCatalogueFixture()
   const [skuId] = await createLiveGoods(shop, { supplierSku: 'F1', onHand: 10 }, { supplierSku: 'F2' })
   const ref = { kind: 'order', id: '1' }
@@ -144,7 +144,7 @@ test('stock below what is held is refused, the rest of the row and other rows st
   expect(await stockOf(shop, skuId!)).toBe(10)
 })
 
-test('where the tenant reviews, what is new or different waits, and waiting rows are not asked twice', async () => {
+test('product upsert: where the tenant reviews, what is new or different waits, and waiting rows are not asked twice', async () => {
   const shop = await createCatalogueFixture({})
   const row = productRow(shop, { supplierSku: 'G1' })
   expect(outcomes(await upsert(shop, [row]))).toEqual(['toReview'])
@@ -158,7 +158,7 @@ test('where the tenant reviews, what is new or different waits, and waiting rows
   expect(changes).toEqual([{ status: 'reviewing', reasons: ['new'], version: 2 }])
 })
 
-test('without reviews a price still waits when it rises by more than the tenant allows', async () => {
+test('product upsert: without reviews a price still waits when it rises by more than the tenant allows', async () => {
   const shop = await createCatalogueFixture({ productReview: '0', priceRiseReview: '5' })
   await upsert(shop, [productRow(shop, { supplierSku: 'H1', listPrice: '100' })])
   expect(outcomes(await upsert(shop, [productRow(shop, { supplierSku: 'H1', listPrice: '105' })]))).toEqual(['updated'])
@@ -168,7 +168,7 @@ test('without reviews a price still waits when it rises by more than the tenant 
   expect((await skusOf(shop))[0]!.list_price).toBe('105.0000')
 })
 
-test('two suppliers may use the same numbers; another tenant has none of it', async () => {
+test('product upsert: two suppliers may use the same numbers; another tenant has none of it', async () => {
   const shop = await createCatalogueFixture()
   const second = await addSupplier(shop.tenant, '恒筑安防')
   await upsert(shop, [productRow(shop, { supplierSku: 'SAME' })])
@@ -184,7 +184,7 @@ test('two suppliers may use the same numbers; another tenant has none of it', as
   expect(quotes).toEqual([])
 })
 
-test('a quote names the product, its path and what is left', async () => {
+test('product upsert: a quote names the product, its path and what is left', async () => {
   const shop = await createCatalogueFixture()
   const [skuId] = await createLiveGoods(shop, { supplierSku: 'Q1', onHand: 8, minQty: 2 })
   const quote = (qty: number) =>

@@ -9,7 +9,7 @@ import { publishProducts } from './publish.service.ts'
 import { reviewPolicy } from './review.store.ts'
 import { countStock } from '../stock/stock.service.ts'
 import { reservedOf } from '../stock/stock.store.ts'
-import { examine, type Examined, type Group, knownCounts } from './upsert.examine.service.ts'
+import { validateRows, type ValidatedRows, type Group, knownCounts } from './upsert.validation.service.ts'
 import type { UpsertOutcome, UpsertRemark, UpsertRow } from './upsert.rules.ts'
 
 export interface UpsertOptions {
@@ -32,8 +32,8 @@ export async function upsertProducts(
   options: UpsertOptions = {},
 ): Promise<UpsertOutcome[]> {
   const policy = options.policy ?? (await reviewPolicy(tx))
-  const examined = await examine(tx, supplierId, given, (keys) => usePictures(tx, supplierId, keys, actor.now))
-  const { rows, outcomes, sound } = examined
+  const validated = await validateRows(tx, supplierId, given, (keys) => usePictures(tx, supplierId, keys, actor.now))
+  const { rows, outcomes, sound } = validated
   const differing = sound.filter(({ changed }) => changed.size > 0)
   await createMissing(tx, actor, supplierId, differing)
   const reasonsOf = new Map(differing.map((group) => [group, reviewReasons(policy, group.live, group.after)]))
@@ -50,19 +50,19 @@ export async function upsertProducts(
         outcome: !changed ? 'unchanged' : waiting.has(group) ? 'toReview' : group.live ? 'updated' : 'created',
       }
     }
-  const low = await setKnownStock(tx, actor, examined, importId)
+  const low = await setKnownStock(tx, actor, validated, importId)
   return outcomes.map((outcome, row) =>
-    withDropped(outcome, [...(examined.dropped.get(row) ?? []), ...(low.get(row) ?? [])]),
+    withDropped(outcome, [...(validated.dropped.get(row) ?? []), ...(low.get(row) ?? [])]),
   )
 }
 
 /** What rows would come to, without writing any of it: refused, or kept with what they lose. */
 export async function checkProducts(tx: Tx, supplierId: string, given: readonly UpsertRow[]): Promise<UpsertOutcome[]> {
-  const examined = await examine(tx, supplierId, given, (keys) => ownPictures(tx, supplierId, keys))
-  const { outcomes, sound, dropped } = examined
+  const validated = await validateRows(tx, supplierId, given, (keys) => ownPictures(tx, supplierId, keys))
+  const { outcomes, sound, dropped } = validated
   for (const group of sound)
     for (const row of group.rows) outcomes[row] = { outcome: group.live ? 'updated' : 'created' }
-  const counts = knownCounts(examined)
+  const counts = knownCounts(validated)
   const reserved = new Map(
     (await reservedOf(tx, { skuIds: counts.map(({ skuId }) => skuId) })).map((row) => [row.sku_id, row.reserved]),
   )
@@ -93,12 +93,12 @@ async function wait(
 ) {
   if (groups.length === 0) return
   const { tenantId, userId, now } = actor
-  const asked = (group: Group) =>
+  const toCheck = (group: Group) =>
     ({ status: 'reviewing', content: group.after, reasons: reasonsOf.get(group)!, importId }) as const
-  const open = groups.flatMap((group) => (group.change ? [[group.change, asked(group)] as const] : []))
+  const open = groups.flatMap((group) => (group.change ? [[group.change, toCheck(group)] as const] : []))
   const fresh = groups.filter(({ change }) => !change)
   const made = fresh.map((group) => ({
-    ...asked(group),
+    ...toCheck(group),
     productId: group.product!.id,
     supplierId: group.product!.supplier_id,
   }))
@@ -139,14 +139,14 @@ async function goLive(tx: Tx, actor: Actor, groups: readonly Group[], importId: 
 async function setKnownStock(
   tx: Tx,
   actor: Actor,
-  examined: Examined,
+  validated: ValidatedRows,
   importId: string | null,
 ): Promise<ReadonlyMap<number, UpsertRemark[]>> {
-  const counts = knownCounts(examined)
+  const counts = knownCounts(validated)
   if (counts.length === 0) return new Map()
   const low = await countStock(tx, actor, { kind: 'import', id: importId ?? '0' }, counts)
   for (const { row, skuId } of counts)
-    if (!low.has(skuId) && examined.outcomes[row]!.outcome === 'unchanged')
-      examined.outcomes[row] = { outcome: 'updated' }
+    if (!low.has(skuId) && validated.outcomes[row]!.outcome === 'unchanged')
+      validated.outcomes[row] = { outcome: 'updated' }
   return new Map(counts.flatMap(({ row, skuId, onHand }) => belowReserved(row, onHand, low.get(skuId) ?? 0)))
 }

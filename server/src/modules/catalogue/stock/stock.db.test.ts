@@ -75,7 +75,7 @@ async function booksAgree(actor: Actor) {
   expect(rows).toEqual([])
 }
 
-test('the last unit has one buyer, however many want it', async () => {
+test('stock: the last unit has one buyer, however many want it', async () => {
   for (let round = 0; round < 5; round++) {
     const { actor, skuIds } = await stocked(1)
     const outcomes = await Promise.all(
@@ -88,7 +88,7 @@ test('the last unit has one buyer, however many want it', async () => {
   }
 })
 
-test('what is sold and what is left is what there was', async () => {
+test('stock: what is sold and what is left is what there was', async () => {
   const { actor, skuIds } = await stocked(10)
   const outcomes = await Promise.all(
     Array.from({ length: 40 }, (_, index) => refusalOf(buy(actor, anOrder(), [skuIds[0], 1 + (index % 3)]))),
@@ -98,7 +98,7 @@ test('what is sold and what is left is what there was', async () => {
   await booksAgree(actor)
 })
 
-test('the same goods on two lines, or in two documents, count together', async () => {
+test('stock: the same goods on two lines, or in two documents, count together', async () => {
   const { actor, skuIds } = await stocked(3)
   expect(await outcomeOf(buy(actor, anOrder(), [skuIds[0], 2], [skuIds[0], 2]))).toEqual([
     { skuId: skuIds[0], name: '', asked: 4, available: 3 },
@@ -112,7 +112,7 @@ test('the same goods on two lines, or in two documents, count together', async (
   expect(await stockOf(actor, skuIds[0])).toEqual({ on_hand: 3, reserved: 3 })
 })
 
-test('all lines or none, and nobody waits in a circle', async () => {
+test('stock: all lines or none, and nobody waits in a circle', async () => {
   const { actor, skuIds } = await stocked(50, 40)
   const [a, b] = skuIds as [string, string]
   attempts = 0
@@ -132,7 +132,7 @@ test('all lines or none, and nobody waits in a circle', async () => {
   await booksAgree(actor)
 })
 
-test('a shortage names the goods and what there is', async () => {
+test('stock: a shortage names the goods and what there is', async () => {
   const { actor, skuIds } = await stocked(5, 0)
   const missing = randomId()
   const refusal = await buy(actor, anOrder(), [skuIds[0], 1], [skuIds[1]!, 2], [missing, 1]).then(
@@ -150,7 +150,7 @@ test('a shortage names the goods and what there is', async () => {
   })
 })
 
-test('a reservation is given back once, whoever asks and however often', async () => {
+test('stock: a reservation is released once, no matter who asks and how often', async () => {
   const { actor, skuIds } = await stocked(9)
   const order = anOrder()
   const other = anOrder()
@@ -177,7 +177,7 @@ test('cancelling and shipping at once: what is shipped is not given back as well
   }
 })
 
-test('a delivery counts once, takes from both sides, and cannot be more than is held', async () => {
+test('stock: a delivery counts once, takes from both sides, and cannot be more than is held', async () => {
   const { actor, skuIds } = await stocked(10)
   const order = anOrder()
   const ship = (id: string, qty: number) =>
@@ -196,7 +196,7 @@ test('a delivery counts once, takes from both sides, and cannot be more than is 
   await booksAgree(actor)
 })
 
-test('a part of an order is given back once for each line, and the rest stays', async () => {
+test('stock: a part of an order is given back once for each line, and the rest stays', async () => {
   const { actor, skuIds } = await stocked(9)
   const order = anOrder()
   const line = { kind: 'orderLine', id: randomId() }
@@ -208,7 +208,7 @@ test('a part of an order is given back once for each line, and the rest stays', 
   expect(await stockOf(actor, skuIds[0])).toEqual({ on_hand: 9, reserved: 0 })
 })
 
-test('a document that is submitted twice holds once; after its reservation ended it may hold anew', async () => {
+test('stock: a document that is submitted twice holds once; after its reservation ended it may hold anew', async () => {
   const { actor, skuIds } = await stocked(9)
   const order = anOrder()
   await buy(actor, order, [skuIds[0], 5])
@@ -220,7 +220,7 @@ test('a document that is submitted twice holds once; after its reservation ended
   await booksAgree(actor)
 })
 
-test('stock is never counted below what is held', async () => {
+test('stock: stock is never counted below what is held', async () => {
   const { actor, skuIds } = await stocked(9)
   await buy(actor, anOrder(), [skuIds[0], 5])
   const count = (onHand: number) =>
@@ -230,7 +230,7 @@ test('stock is never counted below what is held', async () => {
   expect(await stockOf(actor, skuIds[0])).toEqual({ on_hand: 5, reserved: 5 })
 })
 
-test('the database itself lets nobody hold more than there is, or less than nothing', async () => {
+test('stock: the database itself lets nobody hold more than there is, or less than nothing', async () => {
   const { actor, skuIds } = await stocked(3)
   const set = (reserved: number) =>
     write(actor, (tx) =>
@@ -240,7 +240,7 @@ test('the database itself lets nobody hold more than there is, or less than noth
   expect(await refusalOf(set(-1))).toBe('stock.reservedNegative')
 })
 
-test('another tenant holds nothing of ours', async () => {
+test('stock: another tenant holds nothing of ours', async () => {
   const { skuIds } = await stocked(9)
   const stranger = systemActor(randomId())
   expect(await refusalOf(buy(stranger, anOrder(), [skuIds[0], 1]))).toBe('stock.short')

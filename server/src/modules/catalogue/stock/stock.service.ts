@@ -37,10 +37,10 @@ export async function reserveStock(tx: Tx, actor: Actor, documents: readonly Sto
   if (short.length === 0) return
   refuse('stock.short', {
     names: short.map(({ name, available }) => `${name} (${available})`).join('、'),
-    lines: short.map(({ sku_id, name, asked, available }) => ({
+    lines: short.map(({ sku_id, name, asked: requested, available }) => ({
       skuId: sku_id,
       name,
-      asked: Number(asked),
+      asked: Number(requested),
       available,
     })),
   })
@@ -66,7 +66,7 @@ export const releaseSome = (tx: Tx, actor: Actor, ref: StockRef, by: StockRef, l
   take(tx, actor, ref, by, 'release', lines)
 
 /**
- * What was held for the document leaves the house with the delivery `by`: on hand and reserved go down together, once for each delivery.
+ * What was held for the document leaves the warehouse with the delivery `by`: on hand and reserved go down together, once for each delivery.
  * Refuses `stock.notReserved` where more is shipped than is still held.
  */
 export async function shipStock(tx: Tx, actor: Actor, ref: StockRef, by: StockRef, lines: readonly Wanted[]) {
@@ -137,6 +137,6 @@ export async function adjustStock(tx: Tx, actor: Actor, by: StockRef, counts: re
   if (low) refuse('stock.belowReserved', { skuId: low[0], reserved: low[1] })
 }
 
-/** Hears its own `stock.shipped`: counting what was sold would hold up the delivery. */
+/** Listens to its own `stock.shipped`: counting what was sold would hold up the delivery. */
 export const countSold = (tx: Tx, event: Event<'stock.shipped'>): Promise<unknown> =>
   addSold(tx, event.tenant_id, event.data.lines)

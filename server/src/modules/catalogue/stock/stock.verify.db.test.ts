@@ -30,7 +30,7 @@ async function found(forgery: string): Promise<string[]> {
   }
 }
 
-test('what happened in the usual way is right', async () => {
+test('stock verification: what happened in the usual way is right', async () => {
   expect(await found('select 1')).toEqual([])
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['a hold that was taken away', 'update catalogue.stock set reserved = reserved - 1', 'reserved is not the sum'],
   ['a reservation that was changed', 'update catalogue.reservations set open = open - 1', 'is not what documents hold'],
   ['a move that is gone', 'delete from catalogue.stock_moves', 'is not the sum of its moves'],
-])('%s is found', async (_, forgery, sentence) => {
+])('stock verification: %s is found', async (_, forgery, sentence) => {
   expect(await found(`${forgery} where sku_id = ${skuId}`)).toContainEqual(expect.stringContaining(sentence))
 })

@@ -11,11 +11,11 @@ import {
   runQuestion,
   soundQuestion,
 } from './tsquery.rules.ts'
-import { type Cutter, kinds, quoted } from './words.rules.ts'
+import { type Tokenizer, kinds, quoted } from './words.rules.ts'
 
 /**
  * How a search understands what is typed: the text is cut into terms, the longest that the synonyms know first; each term is asked for
- * by its own words, its synonyms, the categories that are called so, and by ear.
+ * by its own words, its synonyms, the categories that are called so, and by pinyin.
  */
 export interface Term {
   /** As it was typed, but plain. */
@@ -44,7 +44,7 @@ export interface Term {
 }
 
 export interface Understanding {
-  readonly cutter: Pick<Cutter, 'pieces' | 'isWord'>
+  readonly tokenizer: Pick<Tokenizer, 'pieces' | 'isWord'>
   readonly synonyms: SynonymIndex
   readonly categories: CategoryIndex
 }
@@ -57,11 +57,11 @@ export interface CategoryIndex {
 }
 
 /** Chinese runs are cut by the dictionary; the other runs are atoms. */
-function atomsOf(text: string, cutter: Pick<Cutter, 'pieces'>): Run[] {
+function atomsOf(text: string, tokenizer: Pick<Tokenizer, 'pieces'>): Run[] {
   return runsOf(text).flatMap((run): Run[] => {
     if (run.kind !== 'han') return [run]
     let at = run.at
-    return cutter
+    return tokenizer
       .pieces(run.text)
       .map((piece) => ({ kind: 'han', text: piece, at: (at += piece.length) - piece.length }))
   })
@@ -84,7 +84,7 @@ const longestPhrase = 6
 /** The terms of a keyword, in their order; none where nothing in it can be looked for. */
 export function termsOf(keyword: string, by: Understanding): Term[] {
   const text = plain(keyword)
-  const atoms = atomsOf(text, by.cutter)
+  const atoms = atomsOf(text, by.tokenizer)
   const wanted = atoms.filter((atom) => !fillers.has(keyOfRun(atom)))
   const left = wanted.length > 0 ? wanted : atoms
   const terms: Term[] = []
@@ -106,32 +106,32 @@ function phraseLength(atoms: readonly Run[], at: number, { synonyms, categories 
 }
 
 /** What one synonym asks for. */
-interface Asking {
+interface SynonymQuery {
   readonly synonym: string
   readonly question: string
   readonly head: string | null
 }
 
 /** The questions of synonyms, which are the same in every search; cutting them anew took most of the time that a keyword takes. */
-const askings = new WeakMap<Understanding['cutter'], Map<string, Asking>>()
-const mostAskings = 20_000
+const synonymQueries = new WeakMap<Understanding['tokenizer'], Map<string, SynonymQuery>>()
+const mostSynonymQueries = 20_000
 
-function askingOf(synonym: string, cutter: Understanding['cutter']): Asking {
-  const known = askings.get(cutter) ?? new Map<string, Asking>()
-  askings.set(cutter, known)
+function synonymQueryOf(synonym: string, tokenizer: Understanding['tokenizer']): SynonymQuery {
+  const known = synonymQueries.get(tokenizer) ?? new Map<string, SynonymQuery>()
+  synonymQueries.set(tokenizer, known)
   const asking = known.get(synonym)
   if (asking) return asking
-  if (known.size >= mostAskings) known.clear()
+  if (known.size >= mostSynonymQueries) known.clear()
   const runs = runsOf(plain(synonym))
-  const question = allOf(runs.map((run) => runQuestion(run, cutter, 'complete')))
-  const made = { synonym, question, head: headQuestion(runs, cutter, 'complete') }
+  const question = allOf(runs.map((run) => runQuestion(run, tokenizer, 'complete')))
+  const made = { synonym, question, head: headQuestion(runs, tokenizer, 'complete') }
   known.set(synonym, made)
   return made
 }
 
 const mostSynonyms = 24
 function termOf(atoms: readonly Run[], isKnown: boolean, by: Understanding): Term {
-  const { cutter, synonyms, categories } = by
+  const { tokenizer, synonyms, categories } = by
   const runs = isKnown ? joinedHan(atoms) : atoms
   const key = keyOfRuns(runs)
   const others = synonyms.othersOf(key).slice(0, mostSynonyms)
@@ -141,13 +141,18 @@ function termOf(atoms: readonly Run[], isKnown: boolean, by: Understanding): Ter
   const letters = runs.length === 1 && /^[a-z]{2,}$/.test(key) ? key : null
   const byEar = letters !== null && !isKnown && leaves.length === 0
   const typed = isKnown ? 'complete' : 'begun'
-  const own = allOf(runs.map((run) => runQuestion(run, cutter, typed)))
+  const own = allOf(runs.map((run) => runQuestion(run, tokenizer, typed)))
   const headSound = byEar ? headSoundQuestion(letters) : null
   // What a name ends in is among what the whole question finds: see `heads`.
   const sounds = byEar ? [soundQuestion(letters), headSound] : []
-  const synonymQuestions = others.map((synonym) => askingOf(synonym, cutter))
-  const asked = [own, ...sounds, ...synonymQuestions.map(({ question }) => question), ...leaves.map(leafQuestion)]
-  const ownHead = headQuestion(runs, cutter, typed)
+  const synonymQuestions = others.map((synonym) => synonymQueryOf(synonym, tokenizer))
+  const everyQuestion = [
+    own,
+    ...sounds,
+    ...synonymQuestions.map(({ question }) => question),
+    ...leaves.map(leafQuestion),
+  ]
+  const ownHead = headQuestion(runs, tokenizer, typed)
   const heads = [ownHead, headSound, ...synonymQuestions.map(({ head }) => head)]
   return {
     text: textOf(runs),
@@ -161,7 +166,7 @@ function termOf(atoms: readonly Run[], isKnown: boolean, by: Understanding): Ter
     synonymQuestions,
     leaves,
     own,
-    question: anyOf(asked.filter((each) => each !== null)),
+    question: anyOf(everyQuestion.filter((each) => each !== null)),
     ownHead: anyOrNull([ownHead, headSound]),
     head: anyOrNull(heads),
   }
@@ -214,11 +219,11 @@ export function questionFor(terms: readonly Term[]): Question | null {
   const code = bareCode(phrase)
   const whole = terms.length > 1 ? codeQuestion(phrase) : null
   const everything = allOf(terms.map(({ question }) => question))
-  const asked = whole ? anyOf([everything, whole]) : everything
+  const everyQuestion = whole ? anyOf([everything, whole]) : everything
   const exactly = code ? quoted(kinds.code + code) : null
   return {
-    questions: [exactly, withRest(head?.ownHead), withRest(head?.head), asked],
-    all: asked,
+    questions: [exactly, withRest(head?.ownHead), withRest(head?.head), everyQuestion],
+    all: everyQuestion,
     heads: [exactly, head?.ownHead ?? null, head?.head ?? null],
     leaves: head?.leaves ?? [],
     names: head ? [head.text, ...head.synonyms].slice(0, mostNames) : [],

@@ -1,5 +1,5 @@
 import { neighbours, plain, runsOf } from './text.rules.ts'
-import type { Cutter, Speaker } from './words.rules.ts'
+import type { Tokenizer, PinyinDictionary } from './words.rules.ts'
 
 /**
  * Spelling: each term of the catalogue has keys under which wrong spellings of it are found, and a misspelt text has keys too.
@@ -40,17 +40,17 @@ const keysOfCharacters = (text: string): string[] => {
 }
 
 /** The keys of a term of the catalogue; none for what spelling says nothing about, such as a model number. */
-export function keysOfTerm(term: string, speaker: Speaker): string[] {
+export function keysOfTerm(term: string, pinyinDictionary: PinyinDictionary): string[] {
   if (!isHan(term)) return [...new Set(keysOfLetters(lettersOf(term) ?? '').filter((key) => key !== 's:'))]
-  const syllables = speaker.pinyin(term)
+  const syllables = pinyinDictionary.pinyin(term)
   const initials = syllables.map(([first = '']) => first).join('')
   const keys = [...keysOfLetters(confused(syllables.join(''))), ...keysOfCharacters(term)]
   return [...new Set(initials.length < shortest.initials ? keys : [...keys, `i:${initials}`])]
 }
 
 /** The keys under which a misspelt text is looked for. Chinese is taken for what sounds so or has one other character. */
-export function keysOfMisspelt(text: string, speaker: Speaker): string[] {
-  if (isHan(text)) return [`s:${confused(speaker.pinyin(text).join(''))}`, ...keysOfCharacters(text)]
+export function keysOfMisspelt(text: string, pinyinDictionary: PinyinDictionary): string[] {
+  if (isHan(text)) return [`s:${confused(pinyinDictionary.pinyin(text).join(''))}`, ...keysOfCharacters(text)]
   const letters = lettersOf(text)
   if (letters === null) return []
   const initials = letters.length < shortest.initials ? [] : [`i:${letters}`]
@@ -73,13 +73,13 @@ export function distance(a: string, b: string): number {
 }
 
 /** How far a term is from what was typed, 0 for the same sound; null where it is too far to have been meant. */
-export function farness(typed: string, term: string, speaker: Speaker): number | null {
+export function farness(typed: string, term: string, pinyinDictionary: PinyinDictionary): number | null {
   if (typed === term) return null
-  if (isHan(typed)) return isHan(term) ? farnessOfHan(typed, term, speaker) : null
+  if (isHan(typed)) return isHan(term) ? farnessOfHan(typed, term, pinyinDictionary) : null
   const letters = lettersOf(typed)
   if (letters === null) return null
   if (!isHan(term)) return within(letters, lettersOf(term) ?? '', 0)
-  const syllables = speaker.pinyin(term)
+  const syllables = pinyinDictionary.pinyin(term)
   const sound = syllables.join('')
   if (sound === letters) return 0
   const near = within(confused(letters), confused(sound), 0.2) ?? within(letters, sound, 0)
@@ -87,8 +87,8 @@ export function farness(typed: string, term: string, speaker: Speaker): number |
   return near ?? (initials === letters ? 1.5 : null)
 }
 
-function farnessOfHan(typed: string, term: string, speaker: Speaker): number | null {
-  const [one, other] = [speaker.pinyin(typed).join(''), speaker.pinyin(term).join('')]
+function farnessOfHan(typed: string, term: string, pinyinDictionary: PinyinDictionary): number | null {
+  const [one, other] = [pinyinDictionary.pinyin(typed).join(''), pinyinDictionary.pinyin(term).join('')]
   if (one === other) return 0.1
   if (confused(one) === confused(other)) return 0.4
   const [a, b] = [Array.from(typed), Array.from(term)]
@@ -104,12 +104,16 @@ function within(a: string, b: string, more: number): number | null {
 }
 
 /** The terms of texts that somebody may misspell: words, what names end in, and Latin words without digits. */
-export function termsIn(texts: readonly string[], heads: readonly string[], cutter: Pick<Cutter, 'pieces'>): string[] {
+export function termsIn(
+  texts: readonly string[],
+  heads: readonly string[],
+  tokenizer: Pick<Tokenizer, 'pieces'>,
+): string[] {
   const words = texts.flatMap((text) =>
     runsOf(plain(text)).flatMap((run) => {
       if (run.kind === 'measure') return []
       if (run.kind === 'latin') return run.text.split(/[^a-z]+/)
-      const pieces = cutter.pieces(run.text)
+      const pieces = tokenizer.pieces(run.text)
       return [...pieces, ...neighbours(pieces, (a, b) => a + b)]
     }),
   )

@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/database.ts'
 import { addTerms, missingTerms } from '../goods/search.store.ts'
 import { keysOfTerm, termsIn } from './spelling.rules.ts'
-import { theCutter, theSpeaker } from './words.cutter.ts'
+import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'
 import { headsOf } from './words.rules.ts'
 
 interface Named {
@@ -11,12 +11,14 @@ interface Named {
 
 /** Adds what these things are called to the terms that a misspelt one may have meant. */
 export async function learnTerms(tx: Tx, tenantId: string, named: readonly Named[]): Promise<void> {
-  const [cutter, speaker] = await Promise.all([theCutter(), theSpeaker()])
+  const [tokenizer, pinyinDictionary] = await Promise.all([loadTokenizer(), loadPinyinDictionary()])
   const names = new Map(named.map((each) => [`${each.name} ${each.brandName ?? ''}`, each]))
   const texts = [...names.keys()]
-  const heads = [...names.values()].flatMap(({ name, brandName = '' }) => headsOf(name, brandName, cutter))
+  const heads = [...names.values()].flatMap(({ name, brandName = '' }) => headsOf(name, brandName, tokenizer))
   const brands = named.map(({ brandName = '' }) => brandName)
-  const missing = await missingTerms(tx, tenantId, termsIn(texts, [...heads, ...brands], cutter))
-  const terms = missing.map((term) => ({ term, keys: keysOfTerm(term, speaker) })).filter(({ keys }) => keys.length > 0)
+  const missing = await missingTerms(tx, tenantId, termsIn(texts, [...heads, ...brands], tokenizer))
+  const terms = missing
+    .map((term) => ({ term, keys: keysOfTerm(term, pinyinDictionary) }))
+    .filter(({ keys }) => keys.length > 0)
   if (terms.length > 0) await addTerms(tx, tenantId, terms)
 }

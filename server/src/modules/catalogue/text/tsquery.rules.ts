@@ -1,5 +1,5 @@
 import { bareCode, neighbours, partsOf, piecesOf, type Run, stem } from './text.rules.ts'
-import { type Cutter, kinds, quoted } from './words.rules.ts'
+import { type Tokenizer, kinds, quoted } from './words.rules.ts'
 
 /** Text of tsqueries that ask for the tokens of `words.rules.ts`. */
 export const allOf = (questions: readonly string[]): string =>
@@ -53,24 +53,24 @@ export function soundQuestion(letters: string): string | null {
 }
 
 /** A phrase may stand apart in a name, but not where it has single characters, which occur everywhere. */
-function phraseQuestion(run: string, cutter: Pick<Cutter, 'pieces'>): string {
-  const pieces = cutter.pieces(run)
+function phraseQuestion(run: string, tokenizer: Pick<Tokenizer, 'pieces'>): string {
+  const pieces = tokenizer.pieces(run)
   return pieces.some((piece) => piece.length === 1) ? hanQuestion(run) : allOf(pieces.map(hanQuestion))
 }
 
 /** One run of a question. */
-export function runQuestion(run: Run, cutter: Pick<Cutter, 'pieces'>, typed: Typed): string {
+export function runQuestion(run: Run, tokenizer: Pick<Tokenizer, 'pieces'>, typed: Typed): string {
   if (run.kind === 'measure') return anyOf([...run.measure.tokens, run.measure.written].map(quoted))
-  return run.kind === 'han' ? phraseQuestion(run.text, cutter) : latinQuestion(run.text, typed)
+  return run.kind === 'han' ? phraseQuestion(run.text, tokenizer) : latinQuestion(run.text, typed)
 }
 
 /** Names that end in these words. */
-export function headQuestion(runs: readonly Run[], cutter: Pick<Cutter, 'pieces'>, typed: Typed): string | null {
+export function headQuestion(runs: readonly Run[], tokenizer: Pick<Tokenizer, 'pieces'>, typed: Typed): string | null {
   const last = runs.at(-1)
   if (!last || last.kind === 'measure') return null
-  const before = runs.slice(0, -1).map((run) => runQuestion(run, cutter, typed))
+  const before = runs.slice(0, -1).map((run) => runQuestion(run, tokenizer, typed))
   if (last.kind === 'latin') return allOf([...before, quoted(kinds.head + stem(last.text))])
-  const pieces = cutter.pieces(last.text)
+  const pieces = tokenizer.pieces(last.text)
   const whole = quoted(kinds.head + last.text)
   const canStandApart = pieces.length > 1 && pieces.every((piece) => piece.length > 1)
   const modified = [...pieces.slice(0, -1).map(hanQuestion), quoted(kinds.head + pieces.at(-1)!)]

@@ -2,12 +2,12 @@ import type { Sql } from '#kit/database.ts'
 import { type CategoryRow } from '../categories/category.store.ts'
 import { categoriesByName } from '../categories/category.index.rules.ts'
 import type { Understanding } from './query.rules.ts'
-import { memory } from '../products/shelf.memory.ts'
+import { memory } from '../products/listing.memory.ts'
 import { keysOfTerm } from './spelling.rules.ts'
 import { groupsInForce, indexOf, type SynonymIndex } from '../vocabulary/synonym.rules.ts'
 import { ownSynonyms } from '../vocabulary/synonym.store.ts'
 import { baseSynonyms } from '../vocabulary/synonyms/base.rules.ts'
-import { theCutter, theSpeaker } from './words.cutter.ts'
+import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'
 
 /** What a tenant's searches are understood by. It holds as long as the version of its catalogue, which its synonyms change too. */
 export interface Vocabulary extends Understanding {
@@ -27,7 +27,7 @@ export async function vocabularyOf(
   const own = await ownSynonyms(sql)
   const categories = categoriesByName(tree)
   const synonyms = own.length === 0 ? shipped() : indexOf(groupsInForce(baseSynonyms, own))
-  const vocabulary = { cutter: await theCutter(), synonyms, categories, nodesOf: categories.nodesOf }
+  const vocabulary = { tokenizer: await loadTokenizer(), synonyms, categories, nodesOf: categories.nodesOf }
   return vocabularies.set(tenantId, version, vocabulary)
 }
 
@@ -47,10 +47,10 @@ export function spellingsOf(synonyms: SynonymIndex): Promise<ReadonlyMap<string,
 }
 
 async function makeSpellings(synonyms: SynonymIndex) {
-  const speaker = await theSpeaker()
+  const pinyinDictionary = await loadPinyinDictionary()
   const terms = new Map<string, string[]>()
   for (const term of synonyms.terms())
-    for (const key of keysOfTerm(term, speaker)) {
+    for (const key of keysOfTerm(term, pinyinDictionary)) {
       const known = terms.get(key)
       if (known) known.push(term)
       else terms.set(key, [term])

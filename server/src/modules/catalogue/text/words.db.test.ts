@@ -1,17 +1,17 @@
 import { sql as text } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { database } from '#test/app.ts'
-import { theCutter, theSpeaker } from './words.cutter.ts'
+import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'
 import { questionFor, termsOf } from './query.rules.ts'
 import { groupsFrom, indexOf } from '../vocabulary/synonym.rules.ts'
 import { bareCode, plain } from './text.rules.ts'
-import { type Cutter, headsOf, inTenant, type Speaker, tokensOf } from './words.rules.ts'
+import { type Tokenizer, headsOf, inTenant, type PinyinDictionary, tokensOf } from './words.rules.ts'
 
-let cutter: Cutter
-let speaker: Speaker
+let tokenizer: Tokenizer
+let pinyinDictionary: PinyinDictionary
 beforeAll(async () => {
-  cutter = await theCutter()
-  speaker = await theSpeaker()
+  tokenizer = await loadTokenizer()
+  pinyinDictionary = await loadPinyinDictionary()
 })
 
 /** Whether PostgreSQL finds the tokens by the question. */
@@ -27,7 +27,7 @@ async function matches(tokens: readonly string[], question: string): Promise<boo
 const synonyms = indexOf(groupsFrom('水笔 = 中性笔 = gel pen\n笔 > 铅笔'))
 /** What all terms of a keyword ask for; categories are none. */
 const questionOf = (keyword: string) =>
-  questionFor(termsOf(keyword, { cutter, synonyms, categories: { leavesOf: () => [], leavesEndingIn: () => [] } }))
+  questionFor(termsOf(keyword, { tokenizer, synonyms, categories: { leavesOf: () => [], leavesEndingIn: () => [] } }))
     ?.all ?? null
 
 test.each([
@@ -64,25 +64,25 @@ test.each([
   ['铅笔', '笔', true, 'what a term finds one way'],
   ['中性笔', '铅笔', false, 'and not the other way'],
   ['Nitrile gloves', 'glove', true, 'an English singular'],
-] as const)('%s | %s → %s: %s', async (name, keyword, found, _why) => {
-  expect(await matches(tokensOf(name, cutter, speaker), questionOf(keyword)!)).toBe(found)
+] as const)('tokenizer: %s | %s → %s: %s', async (name, keyword, found, _why) => {
+  expect(await matches(tokensOf(name, tokenizer, pinyinDictionary), questionOf(keyword)!)).toBe(found)
 })
 
-test('without words there is no question', () => {
+test('tokenizer: without words there is no question', () => {
   expect(questionOf(' ！@ ')).toBeNull()
   expect(questionOf('')).toBeNull()
 })
 
-test('nothing that somebody types gets out of its quotes', () => {
+test('tokenizer: nothing that somebody types gets out of its quotes', () => {
   expect(questionOf("a'b | c:* & !d \\")).toMatch(/^[()'a-z:*|& ~]+$/)
 })
 
-test('a filling word is no condition beside others, but is one alone', () => {
+test('tokenizer: a filling word is no condition beside others, but is one alone', () => {
   expect(questionOf('手套和帽子')).not.toContain("'和'")
   expect(questionOf('和')).toBe("'和'")
 })
 
-test('codes are compared bare', () => {
+test('tokenizer: codes are compared bare', () => {
   expect(bareCode(' AL-V 03 ')).toBe('alv03')
   expect(plain('ＡＢＣ　１２×３')).toBe('abc 12x3')
 })
@@ -97,12 +97,12 @@ test.each([
   ['在线式 UPS 电源', '电源'],
   ['升级款 键鼠套装 静音', '键鼠套装'],
   ['Nitrile gloves, size L', 'glove'],
-] as const)('%s is a %s', (name, head) => {
-  expect(headsOf(name, '安岚', cutter)).toContain(head)
-  expect(headsOf(name, '安岚', cutter)).not.toContain('耐磨')
+] as const)('tokenizer: %s is a %s', (name, head) => {
+  expect(headsOf(name, '安岚', tokenizer)).toContain(head)
+  expect(headsOf(name, '安岚', tokenizer)).not.toContain('耐磨')
 })
 
-test('the migration and the application mark the tokens of a tenant alike', async () => {
+test('tokenizer: the migration and the application mark the tokens of a tenant alike', async () => {
   const tokens = "'手套' '#al-v03' 'c:12'"
   const marked = inTenant('73000000000000017', tokens)
   expect(inTenant('2', tokens)).toBe("'02手套' '02#al-v03' '02c:12'")

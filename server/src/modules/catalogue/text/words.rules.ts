@@ -22,7 +22,7 @@ export const kinds = {
 /** Raised when tokens change: rows of an older number are written anew by a job. */
 export const tokenizerVersion = 1
 
-export interface Cutter {
+export interface Tokenizer {
   /** All words of a text, shorter ones inside longer ones too. */
   readonly everyWord: (text: string) => string[]
   /** The text cut into pieces that make it up. */
@@ -30,7 +30,7 @@ export interface Cutter {
   /** Whether the dictionary has the text as one word. */
   readonly isWord: (text: string) => boolean
 }
-export interface Speaker {
+export interface PinyinDictionary {
   /** The pinyin of each character, without tones; what is not Chinese stays. */
   readonly pinyin: (text: string) => string[]
 }
@@ -47,10 +47,10 @@ const codeTokens = (code: string): string[] =>
     kind === 'latin' ? [text, partsOf(text).join(''), ...partsOf(text)] : [text],
   )
 
-function hanTokens(run: string, cutter: Cutter): string[] {
+function hanTokens(run: string, tokenizer: Tokenizer): string[] {
   const characters = Array.from(run)
   const pairs = neighbours(characters, (a, b) => a + b)
-  return [...characters, ...pairs, ...cutter.everyWord(run).filter((word) => word.length > 2)]
+  return [...characters, ...pairs, ...tokenizer.everyWord(run).filter((word) => word.length > 2)]
 }
 
 interface Sound {
@@ -63,28 +63,29 @@ const soundOf = (syllables: readonly string[]): Sound => ({
 })
 const soundTokens = ({ full, initials }: Sound): string[] => (initials.length > 1 ? [full, initials] : [full])
 
-function pinyinTokens(run: string, cutter: Cutter, speaker: Speaker): string[] {
-  const syllables = speaker.pinyin(run)
+function pinyinTokens(run: string, tokenizer: Tokenizer, pinyinDictionary: PinyinDictionary): string[] {
+  const syllables = pinyinDictionary.pinyin(run)
   let at = 0
-  const words = cutter.pieces(run).map((word) => soundOf(syllables.slice(at, (at += Array.from(word).length))))
+  const words = tokenizer.pieces(run).map((word) => soundOf(syllables.slice(at, (at += Array.from(word).length))))
   const phrases = neighbours(words, (a, b) => ({ full: a.full + b.full, initials: a.initials + b.initials }))
   const pairs = neighbours(syllables, (a, b) => soundOf([a, b]))
   return [...words, ...phrases, ...pairs].flatMap(soundTokens).map((token) => kinds.sound + token)
 }
 
-const runTokens = (run: Run, cutter: Cutter): string[] => {
-  if (run.kind === 'han') return hanTokens(run.text, cutter)
+const runTokens = (run: Run, tokenizer: Tokenizer): string[] => {
+  if (run.kind === 'han') return hanTokens(run.text, tokenizer)
   if (run.kind === 'latin') return latinTokens(run.text)
   const numbers = run.text.match(/\d+(?:\.\d+)?/g) ?? []
   return [...run.measure.tokens, run.measure.written, ...numbers]
 }
 
-/** The tokens of a text; with a speaker also by ear. */
-export function tokensOf(text: string, cutter: Cutter, speaker?: Speaker): string[] {
+/** The tokens of a text; with a pinyin dictionary those of its sound too. */
+export function tokensOf(text: string, tokenizer: Tokenizer, pinyinDictionary?: PinyinDictionary): string[] {
   const tokens = new Set<string>()
   for (const run of runsOf(plain(text))) {
-    for (const token of runTokens(run, cutter)) tokens.add(token)
-    if (speaker && run.kind === 'han') for (const token of pinyinTokens(run.text, cutter, speaker)) tokens.add(token)
+    for (const token of runTokens(run, tokenizer)) tokens.add(token)
+    if (pinyinDictionary && run.kind === 'han')
+      for (const token of pinyinTokens(run.text, tokenizer, pinyinDictionary)) tokens.add(token)
   }
   return [...tokens]
 }
@@ -101,14 +102,14 @@ const attached = (text: string): string => text.replace(/([a-z0-9]) (?=\p{Script
  * preposition, the last noun of the first phrase says it; the brand and remarks such as 升级款 before it do not. Where letters follow the
  * first phrase, as in 机柜 PDU 插排, the next one may say it as well.
  */
-export function headsOf(name: string, brandName: string, cutter: Cutter): string[] {
+export function headsOf(name: string, brandName: string, tokenizer: Tokenizer): string[] {
   const brand = plain(brandName)
   const phrases = attached(plain(name)).split(/[\s,，;；()（）[\]【】/|]+/u)
   for (const [index, phrase] of phrases.entries()) {
-    const heads = headsOfPhrase(phrase, brand, cutter)
+    const heads = headsOfPhrase(phrase, brand, tokenizer)
     if (heads.length === 0) continue
     const goesOn = /^[a-z]+$/.test(phrases[index + 1] ?? '')
-    return goesOn ? [...new Set([...heads, ...headsOfPhrase(phrases[index + 2] ?? '', brand, cutter)])] : heads
+    return goesOn ? [...new Set([...heads, ...headsOfPhrase(phrases[index + 2] ?? '', brand, tokenizer)])] : heads
   }
   const [english = ''] = plain(name).split(/,| (?:for|with|of|in) /)
   const words = runsOf(english).filter(({ kind, text }) => kind === 'latin' && /^[a-z]{2,}$/.test(text))
@@ -116,20 +117,20 @@ export function headsOf(name: string, brandName: string, cutter: Cutter): string
   return last ? [stem(last.text)] : []
 }
 
-function headsOfPhrase(phrase: string, brand: string, cutter: Cutter): string[] {
+function headsOfPhrase(phrase: string, brand: string, tokenizer: Tokenizer): string[] {
   const run = runsOf(phrase).findLast(({ kind }) => kind === 'han')?.text
   if (run === undefined || phrase === brand) return []
   if (run.length === 1 && phrase !== run && !/[型款式色码版装系]/u.test(run)) return [run, phrase]
   if (isAside(run)) return []
   const own = brand !== '' && run.startsWith(brand) ? run.slice(brand.length) : run
-  return own === '' ? [] : hanHeads(own, cutter)
+  return own === '' ? [] : hanHeads(own, tokenizer)
 }
 
 const longestHead = 8
-function hanHeads(run: string, cutter: Cutter): string[] {
-  const pieces = cutter.pieces(run)
+function hanHeads(run: string, tokenizer: Tokenizer): string[] {
+  const pieces = tokenizer.pieces(run)
   const ends = pieces.map((_, index) => pieces.slice(index).join(''))
-  const inside = cutter.everyWord(run).filter((word) => run.endsWith(word))
+  const inside = tokenizer.everyWord(run).filter((word) => run.endsWith(word))
   const whole = [Array.from(run).at(-1)!, ...inside, ...ends]
   return [...new Set(whole)].filter((end) => end.length <= longestHead).toSorted((a, b) => a.length - b.length)
 }
@@ -153,18 +154,25 @@ export const codesOf = (sku: Pick<Item, 'supplierSku' | 'barcode' | 'model'>): s
   ...new Set([sku.supplierSku, sku.barcode, sku.model].map(bareCode).filter(Boolean)),
 ]
 
-/** What a SKU is found by, as a tsvector's text: name and brand also by ear, the rest as it is written. */
-export function wordsOf(product: Described, sku: Item, cutter: Cutter, speaker: Speaker): string {
+/** What a SKU is found by, as a tsvector's text: name and brand also by pinyin, the rest as it is written. */
+export function wordsOf(
+  product: Described,
+  sku: Item,
+  tokenizer: Tokenizer,
+  pinyinDictionary: PinyinDictionary,
+): string {
   const spoken = `${product.name} ${product.brandName}`
   const answers = [...product.details, ...sku.choices].map(({ value }) => value)
   const written = [sku.spec, ...answers].join(' ; ')
-  const heads = headsOf(product.name, product.brandName, cutter)
+  const heads = headsOf(product.name, product.brandName, tokenizer)
   const headSounds = heads.flatMap((head) =>
-    /\p{Script=Han}/u.test(head) ? soundTokens(soundOf(speaker.pinyin(head))).map((sound) => kinds.sound + sound) : [],
+    /\p{Script=Han}/u.test(head)
+      ? soundTokens(soundOf(pinyinDictionary.pinyin(head))).map((sound) => kinds.sound + sound)
+      : [],
   )
   const tokens = new Set([
-    ...tokensOf(spoken, cutter, speaker),
-    ...tokensOf(written, cutter),
+    ...tokensOf(spoken, tokenizer, pinyinDictionary),
+    ...tokensOf(written, tokenizer),
     ...[sku.model, sku.supplierSku, sku.barcode].flatMap(codeTokens),
     ...[...heads, ...headSounds].map((head) => kinds.head + head),
     ...codesOf(sku).map((code) => kinds.code + code),
@@ -185,8 +193,8 @@ export function inTenant(tenantId: string, text: string): string {
   return text.replace(/'([^']*)'/g, `'${mark}$1'`)
 }
 
-/** A name by ear: its pinyin in full and by initials, as `anquanmao aqm`. */
-export function soundsOf(name: string, speaker: Speaker): string {
-  const sounds = speaker.pinyin(plain(name)).filter((sound) => /^[\p{L}\p{N}]/u.test(sound))
+/** A name by pinyin: its pinyin in full and by initials, as `anquanmao aqm`. */
+export function pinyinOf(name: string, pinyinDictionary: PinyinDictionary): string {
+  const sounds = pinyinDictionary.pinyin(plain(name)).filter((sound) => /^[\p{L}\p{N}]/u.test(sound))
   return `${sounds.join('')} ${sounds.map((sound) => sound[0]).join('')}`
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { groupsLike, listedGroups, objectionTo } from './synonym.list.rules.ts'
+import { groupsLike, listedGroups, violationOf } from './synonym.list.rules.ts'
 import { baseSynonyms } from './synonyms/base.rules.ts'
 
-test('each base group is one that an operator can adjust', () => {
-  expect(baseSynonyms.flatMap((group) => objectionTo({ terms: [...group.terms] }) ?? [])).toEqual([])
+test('synonym list: each base group is one that an operator can adjust', () => {
+  expect(baseSynonyms.flatMap((group) => violationOf({ terms: [...group.terms] }) ?? [])).toEqual([])
 })
 
-test('an entry for a base group that is shipped no longer is listed as an own one', () => {
+test('synonym list: an entry for a base group that is shipped no longer is listed as an own one', () => {
   const row = {
     id: '7',
     version: 3,

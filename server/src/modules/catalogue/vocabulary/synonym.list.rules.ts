@@ -57,13 +57,13 @@ export function groupsLike(
   )
 }
 
-export interface Objection {
+export interface Violation {
   readonly code: 'synonym.terms' | 'synonym.tooMany' | 'synonym.tooLong' | 'synonym.noWord' | 'synonym.duplicate'
   readonly facts: Readonly<Record<string, string | number>>
 }
 
 /** What is wrong with the terms of a group, or null. Two terms are the same if a search cannot tell them apart. */
-export function objectionTo({ terms }: Pick<SynonymDraft, 'terms'>): Objection | null {
+export function violationOf({ terms }: Pick<SynonymDraft, 'terms'>): Violation | null {
   if (terms.length > synonymLimits.terms) return { code: 'synonym.tooMany', facts: { most: synonymLimits.terms } }
   const most = synonymLimits.characters
   const long = terms.find((term) => Array.from(term).length > most)

@@ -28,7 +28,7 @@ async function waitsFor(tenant: TestTenant, pid: number): Promise<void> {
   }
 }
 
-test("the list has the tenant's own groups, the latest first, then the base groups, and is narrowed by what is asked", async () => {
+test("synonyms: the list has the tenant's own groups, the latest first, then the base groups, and is narrowed by what is asked", async () => {
   const [ours, theirs] = [await aTenant(), await aTenant()]
   const [ann, ben] = [await anOperator(ours), await anOperator(theirs)]
   await create(ann, '红墨盒', '硒鼓红')
@@ -55,7 +55,7 @@ test("the list has the tenant's own groups, the latest first, then the base grou
   expect((await as(ann, contract.listSynonyms, { isActive: '0' })).total).toBe(0)
 })
 
-test('a group is changed, switched off and deleted by whoever has read its latest version', async () => {
+test('synonyms: a group is changed, switched off and deleted by an operator who has read its latest version', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   const { id } = await create(ann, '甲词', '乙词')
@@ -84,7 +84,7 @@ test('a group is changed, switched off and deleted by whoever has read its lates
   expect(names).toEqual(['synonym.created', 'synonym.edited', 'synonym.deleted'])
 })
 
-test('a base group is replaced or switched off for one tenant, once, and holds again when that is deleted', async () => {
+test('synonyms: a base group is replaced or switched off for one tenant, once, and holds again when that is deleted', async () => {
   const [ours, theirs] = [await aTenant(), await aTenant()]
   const [ann, ben] = [await anOperator(ours), await anOperator(theirs)]
   const off = await as(ann, contract.createSynonyms, {
@@ -113,7 +113,7 @@ test('a base group is replaced or switched off for one tenant, once, and holds a
   expect((await as(ann, contract.listSynonyms, { limit: 1 })).records).toMatchObject([{ id: null, terms: base.terms }])
 })
 
-test('a group that says nothing is refused, each reason by its own code', async () => {
+test('synonyms: a group that says nothing is refused, each reason by its own code', async () => {
   const ann = await anOperator(await aTenant())
   const refused = (...terms: string[]) => refusalOf(create(ann, ...terms))
   expect(await refused('独词')).toBe('synonym.terms')
@@ -125,7 +125,7 @@ test('a group that says nothing is refused, each reason by its own code', async 
   expect(await refused('𠮷'.repeat(40), '吉')).toBe('accepted')
 })
 
-test('a tenant has so many groups of its own and no more, also where two add the last at once', async () => {
+test('synonyms: a tenant has so many groups of its own and no more, also where two add the last at once', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   await database.write(tenant.id, (tx) =>
@@ -151,7 +151,7 @@ test('a tenant has so many groups of its own and no more, also where two add the
   expect(off.isActive).toBe(false)
 })
 
-test('how a keyword is understood is shown with the first goods, and not remembered as a search', async () => {
+test('synonyms: how a keyword is understood is shown with the first goods, and not remembered as a search', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, { supplierSku: 'K-1', name: 'HIKVISION 网络摄像机', spec: '4mm' })
   const ann = await aPerson(shop.tenant, { permissions: ['search.manage'], entrance: 'operator' })
@@ -168,7 +168,7 @@ test('how a keyword is understood is shown with the first goods, and not remembe
   expect(kept).toEqual([])
 })
 
-test('a new group finds goods at the very next search', async () => {
+test('synonyms: a new group finds goods at the very next search', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, { supplierSku: 'H-1', name: '安全帽 V 型' })
   const buyer = await aPerson(shop.tenant, { permissions: ['goods.read'] })

@@ -3,7 +3,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import { objectionTo, tidied } from './synonym.list.rules.ts'
+import { violationOf, tidied } from './synonym.list.rules.ts'
 import type { SynonymRow } from './synonym.store.ts'
 import {
   countOwnSynonyms,
@@ -18,8 +18,8 @@ import { baseSynonyms } from './synonyms/base.rules.ts'
 /** The draft as it is kept, or a refusal that names what is wrong with it. */
 function checked({ kind, isActive, terms }: SynonymDraft): SynonymDraft {
   const draft = { kind, isActive, terms: tidied(terms) }
-  const objection = objectionTo(draft)
-  if (objection) refuse(objection.code, objection.facts)
+  const violation = violationOf(draft)
+  if (violation) refuse(violation.code, violation.facts)
   return draft
 }
 

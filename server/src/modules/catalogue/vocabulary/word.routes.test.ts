@@ -8,7 +8,7 @@ const search = (person: Person, keyword: string) =>
 const remembered = async (person: Person) =>
   (await as(person, searchWords.getRecentKey, {})).records.map(({ keyWords }) => keyWords)
 
-test('what somebody searched for is forgotten one by one or all at once, by nobody else', async () => {
+test('search history: what somebody searched for is forgotten one by one or all at once, by nobody else', async () => {
   const tenant = await aTenant()
   const [ann, ben] = [
     await aPerson(tenant, { permissions: ['goods.read'] }),
@@ -30,7 +30,7 @@ test('what somebody searched for is forgotten one by one or all at once, by nobo
   expect(await remembered(ann)).toEqual([])
 })
 
-test('of what many search for at once the last ten of each are kept', async () => {
+test('search history: of what many search for at once the last ten of each are kept', async () => {
   const tenant = await aTenant()
   const people = [
     await aPerson(tenant, { permissions: ['goods.read'] }),

@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database.ts'
-import { memory } from '../products/shelf.memory.ts'
+import { memory } from '../products/listing.memory.ts'
 import { putSearches, type Searched } from './word.store.ts'
 
 const written = memory<true>(60_000, 10_000)

@@ -15,7 +15,7 @@ test('people of a workbook: a number is read however it was typed', () => {
   expect(row).toEqual({ no: 2, userName: '林知远', userCode: 'QM-1', dept: '001', mobile: '13900000001', email: '' })
 })
 
-test('people of a workbook: what is too long is told, and empty numbers are no duplicates', () => {
+test('people of a workbook: what is too long is reported, and empty numbers are no duplicates', () => {
   const row = (no: number, userName: string) =>
     personRowOf(no, [userName, `A-${no}`, '', '', ''], columnsIn(headings, false))
   const problems = problemsOf([row(2, '长'.repeat(41)), row(3, '短')], none)

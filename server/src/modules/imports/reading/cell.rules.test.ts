@@ -6,7 +6,7 @@ import { pairsOf, picturesOf, priceOf, rateOf, type Read, textOf, wholeOf } from
 const outcome = (read: Read<unknown>) => ('code' in read ? read.code : read.value)
 const formula: Cell = { bad: 'formula', shown: '=A1*2' }
 
-describe('text', () => {
+describe('import cells: text', () => {
   test.each([
     ['blanks around it go', '  防护手套 ', '防护手套'],
     ['lines become one', '防护\r\n手套\t丁腈', '防护 手套 丁腈'],
@@ -62,7 +62,7 @@ test.each([
   ['leading noughts', '0012.5', '12.5'],
   ['without a nought', '.5', '0.5'],
   ['a formula', formula, 'importCell.formula'],
-] as const)('a price, %s', (_, cell: Cell, expected) => expect(outcome(priceOf(cell))).toBe(expected))
+] as const)('import cells: a price, %s', (_, cell: Cell, expected) => expect(outcome(priceOf(cell))).toBe(expected))
 
 test.each([
   ['a number', 12, 12],
@@ -74,7 +74,7 @@ test.each([
   ['below nothing', '-3', 'importCell.outOfRange'],
   ['words', '很多', 'importCell.notNumber'],
   ['nothing', '', null],
-] as const)('a whole number from 1 to 1000000, %s', (_, cell: Cell, expected) =>
+] as const)('import cells: a whole number from 1 to 1000000, %s', (_, cell: Cell, expected) =>
   expect(outcome(wholeOf(cell, 1, 1_000_000))).toBe(expected),
 )
 
@@ -91,7 +91,7 @@ test.each([
   ['too much', 130, 'importCell.notRate'],
   ['below nothing', '-1%', 'importCell.notRate'],
   ['words', '十三', 'importCell.notNumber'],
-] as const)('a tax rate, %s', (_, cell: Cell, expected) => expect(outcome(rateOf(cell))).toBe(expected))
+] as const)('import cells: a tax rate, %s', (_, cell: Cell, expected) => expect(outcome(rateOf(cell))).toBe(expected))
 
 /** What was dropped of a cell, each with what it is about. */
 const droppedOf = (read: Read<unknown>) =>
@@ -116,7 +116,7 @@ test.each([
   ['more than three', 'a=1;b=2;c=3;d=4', 'a:1 b:2 c:3', ['tooMany d=4']],
   ['only bad ones', 'a;b', '', ['badPairs a', 'badPairs b']],
   ['a formula', formula, 'importCell.formula', []],
-] as const)('attributes, %s', (_, cell: Cell, expected, dropped) => {
+] as const)('import cells: attributes, %s', (_, cell: Cell, expected, dropped) => {
   const read = pairsOf(cell, 3)
   expect('code' in read ? read.code : read.value.map(({ name, value }) => `${name}:${value}`).join(' ')).toBe(expected)
   expect(droppedOf(read)).toEqual(dropped)
@@ -136,23 +136,23 @@ test.each([
   ['a long one', `http://a.cn/${'1'.repeat(500)}`, 'importCell.addressTooLong', []],
   ['words beside one', '见附件 /a', ['/a'], ['notPicture 见附件']],
   ['three', '/a /b /c', ['/a', '/b'], ['tooMany /c']],
-] as const)('pictures, %s', (_, cell: Cell, expected, dropped) => {
+] as const)('import cells: pictures, %s', (_, cell: Cell, expected, dropped) => {
   const read = picturesOf(cell, 2)
   expect(outcome(read)).toEqual(expected)
   expect(droppedOf(read)).toEqual(dropped)
 })
 
-test('too long is told with both lengths', () => {
+test('import cells: too long is reported with both lengths', () => {
   expect(textOf('长'.repeat(61), 60)).toEqual({ code: 'importCell.tooLong', facts: { length: 61, most: 60 } })
   expect(textOf({ bad: 'tooLong', shown: '…' }, 60)).toMatchObject({ facts: { length: '32767+' } })
 })
 
-test('a number is never shown with an exponent', () => {
+test('import cells: a number is never shown with an exponent', () => {
   expect(shownOf(1e21)).toBe('1000000000000000000000')
   expect(shownOf(0.5)).toBe('0.5')
 })
 
-test('hostile letters cost no time', () => {
+test('import cells: hostile letters cost no time', () => {
   const began = performance.now()
   for (const text of [
     'a'.repeat(32_767),

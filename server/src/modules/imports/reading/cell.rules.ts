@@ -3,17 +3,17 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { fromNeutral } from '#kit/formula.rules.ts'
 import { type Cell, mostLetters, numberText, shownOf } from '#kit/spreadsheet/cell.rules.ts'
 
-export interface Objection {
+export interface Violation {
   readonly code: RefusalCode
   readonly facts: Readonly<Record<string, string | number>>
   /** The part of the cell that it speaks of, where that is not the whole. */
   readonly part?: string
 }
 /** A value and what of the cell was dropped for it, or what speaks against the whole cell. */
-export type Read<T> = { readonly value: T; readonly dropped?: readonly Objection[] } | Objection
+export type Read<T> = { readonly value: T; readonly dropped?: readonly Violation[] } | Violation
 
-const no = (code: RefusalCode, facts: Objection['facts'] = {}): Objection => ({ code, facts })
-export const isObjection = <T>(read: Read<T>): read is Objection => 'code' in read
+const no = (code: RefusalCode, facts: Violation['facts'] = {}): Violation => ({ code, facts })
+export const isViolation = <T>(read: Read<T>): read is Violation => 'code' in read
 
 const badCode = {
   formula: 'importCell.formula',
@@ -42,7 +42,7 @@ function rawTextOf(cell: Cell, most: number, lines: boolean): Read<string> {
   return { value: spaced.trim() }
 }
 
-function objectionToLetters(text: string): Objection | undefined {
+function violationOfLetters(text: string): Violation | undefined {
   if (broken.test(text)) return no('importCell.brokenText')
   return unprintable.test(text.replaceAll('\n', '')) ? no('importCell.control') : undefined
 }
@@ -53,10 +53,10 @@ function objectionToLetters(text: string): Objection | undefined {
  */
 export function textOf(cell: Cell, most: number, { lines = false } = {}): Read<string> {
   const read = rawTextOf(cell, most, lines)
-  if (isObjection(read)) return read
+  if (isViolation(read)) return read
   const { length } = read.value
   return (
-    objectionToLetters(read.value) ??
+    violationOfLetters(read.value) ??
     (length > most ? no('importCell.tooLong', { length, most }) : { value: read.value })
   )
 }
@@ -65,7 +65,7 @@ export function textOf(cell: Cell, most: number, { lines = false } = {}): Read<s
 function numberOf(cell: Cell): Read<string | null> {
   if (typeof cell === 'number') return isFigure(withoutNoise(cell))
   const read = textOf(cell, mostLetters)
-  if (isObjection(read)) return read
+  if (isViolation(read)) return read
   const text = read.value.slice(0, 60).normalize('NFKC')
   return isFigure(text.replace(/[\s,¥$]|元$|RMB|CNY/gi, ''))
 }
@@ -83,7 +83,7 @@ const mostPriceDecimals = 4
 /** Decimal text with at most four decimals; null where the cell is empty. What a calculation left behind the twelfth digit is dropped. */
 export function priceOf(cell: Cell): Read<string | null> {
   const read = numberOf(cell)
-  if (isObjection(read) || read.value === null) return read
+  if (isViolation(read) || read.value === null) return read
   const [whole = '', decimals = ''] = read.value.split('.')
   if (read.value.startsWith('-')) return no('importCell.negative')
   if (whole.length > mostPriceDigits) return no('importCell.tooLarge', { most: '99,999,999.9999' })
@@ -100,7 +100,7 @@ function withoutNoise(value: number): string {
 /** A whole number; null where the cell is empty. */
 export function wholeOf(cell: Cell, least: number, most: number): Read<number | null> {
   const read = numberOf(cell)
-  if (isObjection(read)) return read
+  if (isViolation(read)) return read
   if (read.value === null) return { value: null }
   if (!/^-?\d+(\.0+)?$/.test(read.value)) return no('importCell.notWhole')
   const value = Number(read.value)
@@ -110,12 +110,12 @@ export function wholeOf(cell: Cell, least: number, most: number): Read<number | 
 /** A tax rate in percent: `13`, `13%`, 0.13 or 免税; null where the cell is empty. */
 export function rateOf(cell: Cell): Read<string | null> {
   const read = textOf(typeof cell === 'number' ? withoutNoise(cell) : cell, mostLetters)
-  if (isObjection(read)) return read
+  if (isViolation(read)) return read
   const text = read.value.slice(0, 60).normalize('NFKC').replace(/\s/g, '')
   if (/^(免税|不征税|exempt)$/i.test(text)) return { value: '0' }
   const percent = text.endsWith('%')
   const figure = isFigure(percent ? text.slice(0, -1) : text)
-  if (isObjection(figure) || figure.value === null) return figure
+  if (isViolation(figure) || figure.value === null) return figure
   const isFraction = !percent && Number(figure.value) > 0 && Number(figure.value) < 1
   const rate = isFraction ? String(Math.round(Number(figure.value) * 10_000) / 100) : figure.value
   return /^\d{1,2}(\.\d{1,2})?$/.test(rate) ? { value: rate } : no('importCell.notRate')
@@ -129,14 +129,14 @@ interface Pair {
 /** `颜色=红;尺寸=L`, also with colons and line breaks; a semicolon of a value is written `\;`. A bad pair is dropped, the others stay. */
 export function pairsOf(cell: Cell, most: number): Read<Pair[]> {
   const read = rawTextOf(cell, mostLetters, true)
-  if (isObjection(read)) return read
+  if (isViolation(read)) return read
   const pairs = new Map<string, string>()
-  const dropped: Objection[] = []
+  const dropped: Violation[] = []
   for (const part of read.value.split(/(?<!\\)[;；\n]/)) {
     if (part.trim() === '') continue
     const pair = pairOf(part.trim())
-    const known = isObjection(pair) ? undefined : pairs.get(pair.value.name)
-    if (isObjection(pair)) dropped.push({ ...pair, part })
+    const known = isViolation(pair) ? undefined : pairs.get(pair.value.name)
+    if (isViolation(pair)) dropped.push({ ...pair, part })
     else if (known === undefined) pairs.set(pair.value.name, pair.value.value)
     else if (known !== pair.value.value)
       dropped.push({ ...no('importCell.pairTwice', { name: pair.value.name }), part })
@@ -146,7 +146,7 @@ export function pairsOf(cell: Cell, most: number): Read<Pair[]> {
 }
 
 function pairOf(part: string): Read<Pair> {
-  const letters = objectionToLetters(part)
+  const letters = violationOfLetters(part)
   if (letters) return letters
   const at = part.search(/[=:＝：]/)
   const name = part.slice(0, at).trim()
@@ -163,7 +163,7 @@ function pairOf(part: string): Read<Pair> {
 }
 
 /** The first of what was found in a cell, and what was dropped; a cell of which nothing stands is objected to as a whole. */
-function someOf<T>(all: T[], most: number, dropped: Objection[], shown: (one: T) => string): Read<T[]> {
+function someOf<T>(all: T[], most: number, dropped: Violation[], shown: (one: T) => string): Read<T[]> {
   const [first] = dropped
   if (all.length === 0 && first && dropped.length === 1) return { code: first.code, facts: first.facts }
   if (all.length > most)
@@ -179,20 +179,20 @@ const picture = /^(\/[A-Za-z0-9_./-]+|https?:\/\/[^\s"'<>\\]+)$/
 /** Addresses of pictures, apart by blanks, semicolons or lines. A bad one is dropped, the others stay. */
 export function picturesOf(cell: Cell, most: number): Read<string[]> {
   const read = rawTextOf(cell, mostLetters, false)
-  if (isObjection(read)) return read
+  if (isViolation(read)) return read
   const addresses = new Set(read.value.split(/[\s;；|]+/).filter((each) => each !== ''))
-  const dropped: Objection[] = []
+  const dropped: Violation[] = []
   for (const address of addresses) {
-    const objection = objectionToAddress(address)
-    if (!objection) continue
+    const violation = violationOfAddress(address)
+    if (!violation) continue
     addresses.delete(address)
-    dropped.push({ ...objection, part: address })
+    dropped.push({ ...violation, part: address })
   }
   return someOf([...addresses], most, dropped, (address) => address)
 }
 
-function objectionToAddress(address: string): Objection | undefined {
-  const letters = objectionToLetters(address)
+function violationOfAddress(address: string): Violation | undefined {
+  const letters = violationOfLetters(address)
   if (letters) return letters
   const { length } = address
   if (!/^(\/(?!\/)|https?:\/\/)/i.test(address)) return no('importCell.notPicture')

@@ -18,14 +18,14 @@ const plain = (heading: string): string =>
     .toLowerCase()
 
 /** Every known heading, with its field and how sure it is: 0 for the product's own. */
-const known = new Map<string, { field: ImportField; doubt: number }>()
+const known = new Map<string, { field: ImportField; rank: number }>()
 for (const field of fields)
-  for (const [doubt, heading] of importHeadings[field].entries())
-    if (!known.has(plain(heading))) known.set(plain(heading), { field, doubt })
+  for (const [rank, heading] of importHeadings[field].entries())
+    if (!known.has(plain(heading))) known.set(plain(heading), { field, rank })
 
 const isKnown = (text: string) => known.has(plain(text))
 
-/** The row that bears the headings: the one with the most known ones; where there are none, the first. Of equals the upper. */
+/** The row that has the headings: the one with the most known ones; where there are none, the first. Of equals the upper. */
 export function headingRowOf(rows: readonly (readonly string[])[]): number {
   const counts = rows.map((row) => row.filter(isKnown).length)
   return Math.max(0, counts.indexOf(Math.max(...counts)))
@@ -33,12 +33,12 @@ export function headingRowOf(rows: readonly (readonly string[])[]): number {
 
 /** Which column is which field. Where two columns could be one field, the surer heading wins, then the left one. */
 export function mappingOf(headings: readonly string[]): ImportMapping {
-  const columns = new Map<ImportField, { column: number; doubt: number }>()
+  const columns = new Map<ImportField, { column: number; rank: number }>()
   for (const [column, heading] of headings.entries()) {
     const match = known.get(plain(heading))
     if (!match) continue
     const taken = columns.get(match.field)
-    if (!taken || match.doubt < taken.doubt) columns.set(match.field, { column, doubt: match.doubt })
+    if (!taken || match.rank < taken.rank) columns.set(match.field, { column, rank: match.rank })
   }
   // A list with one kind of code only: it is the number of what is sold.
   const code = columns.get('productCode')

@@ -32,17 +32,17 @@ export const issueRow = (of: OfImport, { kind, no, field, column, value, code, f
   facts,
 })
 
-/** What the catalogue refuses or drops of a row, told of the cell that it is about. */
+/** What the catalogue refuses or drops of a row, reported at the cell that it is about. */
 export function outcomeRows(of: OfImport, one: ImportedRow, outcome: UpsertOutcome): ErrorRow[] {
-  const told = (kind: CellIssue['kind'], { code, facts }: UpsertRemark) => {
+  const errors = (kind: CellIssue['kind'], { code, facts }: UpsertRemark) => {
     const field = fieldOfRefusal(code)
     const columnOf = (name: string) => of.mapping.find((each) => each.field === name)?.column
     const column = columnOf(field) ?? columnOf('supplierSku') ?? 0
     return issueRow(of, { kind, no: one.no, field, column, value: one.sku.supplierSku, code, facts: plainFacts(facts) })
   }
   return outcome.outcome === 'refused'
-    ? [told('error', outcome)]
-    : (outcome.dropped ?? []).map((remark) => told('warning', remark))
+    ? [errors('error', outcome)]
+    : (outcome.dropped ?? []).map((remark) => errors('warning', remark))
 }
 
 const plainFacts = (facts: UpsertRemark['facts']): CellIssue['facts'] =>
@@ -58,14 +58,14 @@ export function judged(
   { rows, issues, failed }: { rows: readonly ImportedRow[]; issues: readonly CellIssue[]; failed: number },
   outcomes: readonly UpsertOutcome[],
 ) {
-  const told = [
+  const errors = [
     ...issues.map((issue) => issueRow(of, issue)),
     ...rows.flatMap((one, index) => outcomeRows(of, one, outcomes[index]!)),
   ]
-  const withIssues = new Set(told.map(({ row_no }) => row_no))
+  const withIssues = new Set(errors.map(({ row_no }) => row_no))
   const kept = rows.filter((_, index) => outcomes[index]!.outcome !== 'refused')
   return {
-    told,
+    errors,
     warned: kept.filter(({ no }) => withIssues.has(no)).length,
     kept: kept.length,
     rejected: failed + rows.length - kept.length,

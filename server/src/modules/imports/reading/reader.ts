@@ -39,7 +39,7 @@ export interface ReadBatch {
   readonly failed: number
 }
 
-export type Said =
+export type WorkerMessage =
   | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
   | ({ readonly kind: 'inspected' } & Inspected)
   | ({ readonly kind: 'batch' } & ReadBatch)
@@ -76,12 +76,12 @@ export async function* rowsOfSheet(
 }
 
 /** A conversation with a thread of its own. A thread that runs out of memory, or says nothing for a minute, had an unreadable file. */
-async function* ask(task: Task): AsyncGenerator<Said> {
+async function* ask(task: Task): AsyncGenerator<WorkerMessage> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task, resourceLimits: heap })
   let timer = setTimeout(() => void worker.terminate(), patience)
   worker.on('message', () => clearTimeout(timer))
   try {
-    for await (const [said] of on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[Said]>) {
+    for await (const [said] of on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[WorkerMessage]>) {
       if (said.kind === 'end') return
       if (said.kind === 'refused') refuse(said.code, said.facts)
       if (said.kind === 'failed') throw new Error(said.message)

@@ -39,12 +39,12 @@ test.each([
   ['two levels', '手部防护\\防护手套', '100'],
   ['in English', 'Safety / Hand protection / Gloves', '100'],
   ['a name that others have', '其他', 'importCell.ambiguousCategory'],
-  ['told apart by its parent', '配件/其他', '101'],
+  ['distinguished by its parent', '配件/其他', '101'],
   ['under a name with a stroke in it', '电脑/平板/配件/其他', '101'],
   ['a category that is no leaf', '手部防护', 'importCell.unknownCategory'],
   ['an unknown one', '火箭', 'importCell.unknownCategory'],
   ['nothing', '/', 'importCell.unknownCategory'],
-])('a category is found by %s', (_, text, expected) => {
+])('import rows: a category is found by %s', (_, text, expected) => {
   const read = categoryOf(words.names, text)
   expect('code' in read ? read.code : read.value).toBe(expected)
 })
@@ -61,9 +61,9 @@ test.each([
   ['a single kind of code is what is sold', ['商品编码', '名称'], { supplierSku: 0, name: 1 }],
   ['two kinds are product and SKU', ['商品编码', 'SKU'], { productCode: 0, supplierSku: 1 }],
   ['what nobody knows is nothing', ['备用列', ''], {}],
-])('columns are found by %s', (_, headings, expected) => expect(columnsOf(headings)).toEqual(expected))
+])('import rows: columns are found by %s', (_, headings, expected) => expect(columnsOf(headings)).toEqual(expected))
 
-test('the headings may stand below a title', () => {
+test('import rows: the headings may stand below a title', () => {
   expect(headingRowOf([['2026年报价单'], ['供应商：某公司', ''], ['货号', '品名', '单价'], ['A1', '手套', '3']])).toBe(
     2,
   )
@@ -76,7 +76,7 @@ test('the headings may stand below a title', () => {
   expect(headingRowOf([])).toBe(0)
 })
 
-test('what is missing is named, and no column is two fields', () => {
+test('import rows: what is missing is named, and no column is two fields', () => {
   expect(missingFields(mappingOf(['货号', '品名', '单价']))).toEqual(['category', 'unit'])
   expect(isAmbiguous(mappingOf(['货号', '品名', '单价']))).toBe(false)
   expect(
@@ -107,7 +107,7 @@ const row = (no: number, cells: Record<string, Cell>) => ({
   no,
   cells: headings.map((heading) => ({ ...given, ...cells })[heading] ?? null),
 })
-/** What was told of a row, behind whether it is kept. */
+/** What was reported of a row, behind whether it is kept. */
 const issuesOf = (read: ReadRow | null) =>
   read && [
     read.row ? 'kept' : 'rejected',
@@ -116,7 +116,7 @@ const issuesOf = (read: ReadRow | null) =>
     ),
   ]
 
-test('a good row is a product and its SKU, and only what the file says', () => {
+test('import rows: a good row is a product and its SKU, and only what the file says', () => {
   expect(reader()(row(2, { 库存: '', 市场价: null, 图片: '/a.webp /b.webp', 属性: '材质=丁腈' }))?.row).toEqual({
     no: 2,
     product: {
@@ -145,7 +145,7 @@ test.each([
     ['rejected', 'C2 name error required', 'F2 price error required'],
   ],
   [
-    'a bad cell that must be good rejects the row, and the others are told of too',
+    'a bad cell that must be good rejects the row, and the others are reported too',
     { 含税单价: '面议', 库存: -1 },
     ['rejected', 'F2 price error notNumber', 'G2 stock warning outOfRange'],
   ],
@@ -176,11 +176,11 @@ test.each([
     ['kept', 'K2 details warning valueNotAllowed'],
   ],
   ['a half of a character', { 品牌: 'a\ud83d' }, ['kept', 'H2 brand warning brokenText']],
-] as const)('%s', (_, cells: Record<string, Cell>, expected) =>
+] as const)('import rows: %s', (_, cells: Record<string, Cell>, expected) =>
   expect(issuesOf(reader()(row(2, cells)))).toEqual(expected),
 )
 
-test('a cell that was dropped says nothing, and what of it stands is kept', () => {
+test('import rows: a cell that was dropped says nothing, and what of it stands is kept', () => {
   const read = (cells: Record<string, Cell>) => reader()(row(2, cells))!.row!
   const lost = read({ 库存: '很多', 品牌: '\ufffd', 图片: '见附件', 市场价: '面议', 属性: '没有;两个' })
   expect(lost.product).toEqual({ code: null, name: '手套', categoryId: '100' })
@@ -195,7 +195,7 @@ test('a cell that was dropped says nothing, and what of it stands is kept', () =
   })
 })
 
-test('of a cell the part is told that is wrong', () => {
+test('import rows: the wrong part of a cell is reported', () => {
   const { issues } = reader()(row(2, { 属性: '颜色=红;没有值;也没有', 图片: 'http://a.cn/1.jpg ftp://b' }))!
   expect(issues.map(({ field, value }) => [field, value])).toEqual([
     ['picture', 'ftp://b'],
@@ -204,13 +204,13 @@ test('of a cell the part is told that is wrong', () => {
 })
 
 const ignored: ImportField = 'barcode'
-test('a column that is not mapped is not looked at', () => {
+test('import rows: a column that is not mapped is not looked at', () => {
   expect(mappingOf(headings).find(({ field }) => field === ignored)?.column).toBe(null)
   const wide = row(2, {})
   expect(issuesOf(reader()({ ...wide, cells: [...wide.cells, { bad: 'formula', shown: '=A1' }] }))).toEqual(['kept'])
 })
 
-test('a code twice in the file is refused, and the first row is named', () => {
+test('import rows: a code twice in the file is refused, and the first row is named', () => {
   const read = reader()
   expect(issuesOf(read(row(2, {})))).toEqual(['kept'])
   const twice = read(row(3, {}))
@@ -221,7 +221,7 @@ test('a code twice in the file is refused, and the first row is named', () => {
   expect(issuesOf(read(row(4, { SKU: 'A2' })))).toEqual(['kept'])
 })
 
-test('the rows of one product say it alike, or the first one counts; its pictures are those of the first row', () => {
+test('import rows: the rows of one product say it alike, or the first one counts; its pictures are those of the first row', () => {
   const read = reader()
   const first = { 商品编码: 'P', 品牌: '安岚' }
   expect(read(row(2, { ...first, SKU: 'A1', 图片: '/a.webp' }))?.row).toMatchObject({ product: { code: 'P' } })
@@ -242,7 +242,7 @@ test('the rows of one product say it alike, or the first one counts; its picture
   ])
 })
 
-test('columns that nobody reads are named with an example', () => {
+test('import rows: columns that nobody reads are named with an example', () => {
   const given = ['SKU', '备用', '', '']
   const rows = [
     ['A1', '', '', ''],

@@ -5,8 +5,8 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { categoryOf, type CategoryWords, type OptionsOfCategory } from './category.rules.ts'
 import { type Cell, type SheetRow, shownOf, storable } from '#kit/spreadsheet/cell.rules.ts'
 import {
-  isObjection,
-  type Objection,
+  isViolation,
+  type Violation,
   pairsOf,
   picturesOf,
   priceOf,
@@ -23,7 +23,7 @@ export interface ImportedRow extends UpsertRow {
 }
 
 /** What a cell does to its row: an error rejects the row, a warning drops the cell, or what is wrong in it, and keeps the row. */
-export interface CellIssue extends Objection {
+export interface CellIssue extends Violation {
   readonly kind: ImportErrorKind
   readonly no: number
   readonly field: ImportField
@@ -67,7 +67,7 @@ const readers = {
 
 type Values = { -readonly [F in ImportField]?: Extract<ReturnType<(typeof readers)[F]>, { value: unknown }>['value'] }
 type Column = { readonly field: ImportField; readonly column: number }
-type Objector = (field: ImportField, objection: Objection, kind?: ImportErrorKind) => void
+type ReportIssue = (field: ImportField, violation: Violation, kind?: ImportErrorKind) => void
 
 /** What all rows of a product have to say alike, or else the first one counts; the pictures are those of its first row. */
 const ofProduct: readonly ImportField[] = ['name', 'category', 'brand', 'description', 'details']
@@ -83,7 +83,7 @@ export function rowReader(mapping: ImportMapping, { names, options }: CategoryWo
   const rowOfSku = new Map<string, number>()
   const firstOfProduct = new Map<string, { no: number; values: Values; product: ImportedRow['product'] }>()
 
-  function objectToCodes(values: Values, no: number, object: Objector) {
+  function objectToCodes(values: Values, no: number, object: ReportIssue) {
     const { supplierSku, productCode } = values
     if (supplierSku) {
       const row = rowOfSku.get(supplierSku)
@@ -100,21 +100,21 @@ export function rowReader(mapping: ImportMapping, { names, options }: CategoryWo
   return function read({ no, cells }: SheetRow): ReadRow | null {
     if (cells.every((cell) => shownOf(cell).trim() === '')) return null
     const issues: CellIssue[] = []
-    const object: Objector = (field, { code, facts, part }, kind = isRequired(field) ? 'error' : 'warning') => {
+    const object: ReportIssue = (field, { code, facts, part }, kind = isRequired(field) ? 'error' : 'warning') => {
       const column = columns.find((each) => each.field === field)?.column ?? 0
       const value = storable((part ?? shownOf(cells[column] ?? null)).slice(0, mostShown))
       const twin = issues.findIndex((issue) => issue.field === field && issue.code === code)
-      // Of a cell that has the same flaw many times the first is told in full, the others are shown beside it.
+      // Of a cell that has the same violation many times the first is reported in full, the others are shown beside it.
       if (twin < 0) issues.push({ kind, no, field, column, value, code, facts })
       else issues[twin] = { ...issues[twin]!, value: storable(`${issues[twin]!.value}; ${value}`.slice(0, mostShown)) }
     }
     const values = valuesOf(columns, cells, object)
     const category = values.category ? categoryOf(names, values.category) : { value: '' }
-    if (isObjection(category)) object('category', category)
+    if (isViolation(category)) object('category', category)
     else dropUnknownValues(values, options.get(category.value), object)
     objectToCodes(values, no, object)
     issues.sort((a, b) => a.column - b.column)
-    if (issues.some(({ kind }) => kind === 'error') || isObjection(category)) return { row: null, issues }
+    if (issues.some(({ kind }) => kind === 'error') || isViolation(category)) return { row: null, issues }
     const code = values.productCode ?? ''
     const product = firstOfProduct.get(code)?.product ?? productOf(values, category.value)
     if (code !== '' && !firstOfProduct.has(code)) firstOfProduct.set(code, { no, values, product })
@@ -123,15 +123,15 @@ export function rowReader(mapping: ImportMapping, { names, options }: CategoryWo
 }
 
 /** The values of a row; what is not one, or is missing, is objected to and says nothing. */
-function valuesOf(columns: readonly Column[], cells: readonly Cell[], object: Objector): Values {
+function valuesOf(columns: readonly Column[], cells: readonly Cell[], object: ReportIssue): Values {
   const values: Partial<Record<ImportField, unknown>> = {}
   for (const { field, column } of columns) {
     const read: Read<unknown> = readers[field](cells[column] ?? null)
-    if (isObjection(read)) {
+    if (isViolation(read)) {
       object(field, read)
       continue
     }
-    for (const objection of read.dropped ?? []) object(field, objection)
+    for (const violation of read.dropped ?? []) object(field, violation)
     const isEmpty = read.value === '' || read.value === null
     const isLost = read.dropped !== undefined && Array.isArray(read.value) && read.value.length === 0
     if (isEmpty && isRequired(field)) object(field, { code: 'importCell.required', facts: {} })
@@ -141,7 +141,7 @@ function valuesOf(columns: readonly Column[], cells: readonly Cell[], object: Ob
 }
 
 /** An attribute may have only the values that its category offers, where it offers some. */
-function dropUnknownValues(values: Values, options: OptionsOfCategory | undefined, object: Objector): void {
+function dropUnknownValues(values: Values, options: OptionsOfCategory | undefined, object: ReportIssue): void {
   if (!options) return
   for (const field of ['details', 'choices'] as const) {
     const pairs = values[field]

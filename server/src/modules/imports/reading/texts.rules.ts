@@ -1,7 +1,7 @@
 import { type ImportField, importHeadings, requiredFields } from '#contract/imports/importFields.ts'
 import { type Lang, type RefusalCode, say } from '#contract/refusals.ts'
 
-interface Told {
+interface ReportedCell {
   readonly row_no: number
   readonly cell: string
   readonly heading: string
@@ -13,16 +13,16 @@ interface Told {
 const grouped = (fact: unknown) => (typeof fact === 'number' ? fact.toLocaleString('en-US') : fact)
 
 /** The cause alone: `内容过长：1,234 个字符，最多 1,000 个`. */
-export const reasonOf = ({ code, facts }: Pick<Told, 'code' | 'facts'>, lang: Lang): string =>
+export const reasonOf = ({ code, facts }: Pick<ReportedCell, 'code' | 'facts'>, lang: Lang): string =>
   say(code, lang, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, grouped(fact)])))
 
 const mostQuoted = 40
 const quoted = (value: string) => `“${value.length > mostQuoted ? `${value.slice(0, mostQuoted)}…` : value}”`
 
 /** `第 17 行“含税单价”（D17）：无法识别为数字，内容为“面议”` */
-export function messageOf(told: Told, lang: Lang): string {
-  const { row_no: row, cell, heading, value } = told
-  const reason = reasonOf(told, lang)
+export function messageOf(error: ReportedCell, lang: Lang): string {
+  const { row_no: row, cell, heading, value } = error
+  const reason = reasonOf(error, lang)
   if (lang === 'en')
     return `Row ${row}, “${heading}” (${cell}): ${reason}${value === '' ? '' : `; found ${quoted(value)}`}`
   return `第 ${row} 行“${heading}”（${cell}）：${reason}${value === '' ? '' : `，内容为${quoted(value)}`}`

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { shownOf, type SheetRow } from '#kit/spreadsheet/cell.rules.ts'
-import type { Inspected, Said, Task } from './reader.ts'
+import type { Inspected, WorkerMessage, Task } from './reader.ts'
 import { type CellIssue, type ImportedRow, rowReader } from './row.rules.ts'
 import { openCsv } from '#kit/spreadsheet/csv.ts'
 import { belowHeadings } from './belowHeadings.ts'
@@ -10,7 +10,7 @@ import { openWorkbook } from '#kit/spreadsheet/xlsx.ts'
 
 /** Reads spreadsheets beside the server, with a memory of its own: what a hostile file can exhaust is this thread. */
 const port = parentPort!
-const say = (said: Said) => port.postMessage(said)
+const post = (message: WorkerMessage) => port.postMessage(message)
 const mostSample = 20
 
 const openSheet = ({ path, format, limits }: Task) =>
@@ -44,7 +44,7 @@ async function read(task: Task, { mapping, categories, skip, size }: NonNullable
   let sent = skip
   const send = async () => {
     const taken = once(port, 'message')
-    say({ kind: 'batch', ...batch, done, failed: done - sent - batch.rows.length })
+    post({ kind: 'batch', ...batch, done, failed: done - sent - batch.rows.length })
     batch = { rows: [], issues: [] }
     sent = done
     await taken
@@ -68,7 +68,7 @@ async function readRows(task: Task, numbers: readonly number[]) {
   let batch: SheetRow[] = []
   const send = async () => {
     const taken = once(port, 'message')
-    say({ kind: 'rows', rows: batch })
+    post({ kind: 'rows', rows: batch })
     batch = []
     await taken
   }
@@ -85,10 +85,10 @@ const task = workerData as Task
 try {
   if (task.numbers) await readRows(task, task.numbers)
   else if (task.read) await read(task, task.read)
-  else say({ kind: 'inspected', ...(await inspect(task)) })
-  say({ kind: 'end' })
+  else post({ kind: 'inspected', ...(await inspect(task)) })
+  post({ kind: 'end' })
 } catch (error) {
-  if (error instanceof Refusal) say({ kind: 'refused', code: error.code, facts: error.facts })
-  else say({ kind: 'failed', message: String((error as Error).stack) })
+  if (error instanceof Refusal) post({ kind: 'refused', code: error.code, facts: error.facts })
+  else post({ kind: 'failed', message: String((error as Error).stack) })
 }
 port.close()

@@ -11,7 +11,7 @@ async function dotsOf(url: string) {
 }
 const many = await Promise.all(Array.from({ length: 60 }, renderSlider))
 
-test('slider captcha: the ground is 400 × 200, the piece 50 × 50 on nothing', async () => {
+test('slider captcha: the background is 400 × 200, the piece 50 × 50 on nothing', async () => {
   const { bigImage, smallImage } = many[0]!
   expect(bigImage).toMatch(/^data:image\/jpeg;base64,/)
   expect(smallImage).toMatch(/^data:image\/png;base64,/)
@@ -39,16 +39,16 @@ test('slider captcha: no two are alike, and neither are their places', () => {
   expect(new Set(many.map(({ x, yHeight }) => `${x}/${yHeight}`)).size).toBeGreaterThan(50)
 })
 
-test('slider captcha: where the piece belongs the ground is darker than the piece', async () => {
-  const brightness = (dots: Uint8ClampedArray, at: number) => dots[at]! + dots[at + 1]! + dots[at + 2]!
+test('slider captcha: where the piece belongs the background is darker than the piece', async () => {
+  const luminance = (dots: Uint8ClampedArray, at: number) => dots[at]! + dots[at + 1]! + dots[at + 2]!
   let [below, above] = [0, 0]
   for (const { bigImage, smallImage, x, yHeight } of many.slice(0, 24)) {
     const [background, piece] = [await dotsOf(bigImage), await dotsOf(smallImage)]
     // The middle of every shape is solid, and no line of the outline runs through it. One dot alone is as noisy as
     // its picture is packed.
     for (const column of [22, 25, 28]) {
-      below += brightness(background.dots, ((yHeight + 25) * 400 + x + column) * 4)
-      above += brightness(piece.dots, (25 * 50 + column) * 4)
+      below += luminance(background.dots, ((yHeight + 25) * 400 + x + column) * 4)
+      above += luminance(piece.dots, (25 * 50 + column) * 4)
     }
   }
   expect(below).toBeLessThan(above * 0.85)

@@ -34,7 +34,7 @@ const drag = (track: readonly DragPoint[], xWidth = track.at(-1)?.[0] ?? 0) => (
 const hand = way(40, 900, arm, { lift: (index) => index % 4, gap: uneven })
 
 describe('drag validation: a hand is believed', () => {
-  /** Whoever taps evenly drifts a little. */
+  /** Anyone who taps evenly drifts a little. */
   const tapping = Array.from({ length: 67 }, (_, index) => 150 + Math.round(6 * Math.sin(index / 10)))
   const held = [...Array.from({ length: 60 }, () => 3), 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]
   test.each<[string, readonly DragPoint[]]>([
@@ -62,8 +62,8 @@ describe('drag validation: where it is let go', () => {
     [194, 'place'],
     [206, 'place'],
     [120, 'place'],
-  ])('the hole at %i: %s', (place, doubt) => {
-    expect(validateDrag(drag(hand), place)).toBe(doubt)
+  ])('the hole at %i: %s', (place, verdict) => {
+    expect(validateDrag(drag(hand), place)).toBe(verdict)
   })
   test('half a dot more is beyond the tolerance', () => {
     expect(validateDrag(drag(hand), 200 + sliderRules.tolerance + 0.5)).toBe('place')
@@ -99,8 +99,8 @@ describe('drag validation: what no hand does', () => {
     ['one speed, rounded, with trembling moments', 'even', way(60, 1100, (share) => share, { gap: uneven })],
     ['a curve from a formula: level, and like a clock', 'lifeless', way(45, 45 * 16, arm)],
     ['numbers too many', 'tooMany', Array.from({ length: sliderRules.maxPoints + 1 }, (_, t): DragPoint => [0, 0, t])],
-  ])('%s: %s', (_, doubt, track, xWidth) => {
-    expect(validateDrag(drag(track, xWidth), xWidth ?? last[0])).toBe(doubt)
+  ])('%s: %s', (_, verdict, track, xWidth) => {
+    expect(validateDrag(drag(track, xWidth), xWidth ?? last[0])).toBe(verdict)
   })
 })
 
@@ -132,12 +132,12 @@ describe('drag validation: what is no drag', () => {
   })
 
   test('a thousand million points are not walked through', () => {
-    const asked: PropertyKey[] = []
+    const requested: PropertyKey[] = []
     const endless = new Proxy([] as DragPoint[], {
-      get: (list, name) => (asked.push(name), name === 'length' ? 1e9 : (list as never)[name]),
+      get: (list, name) => (requested.push(name), name === 'length' ? 1e9 : (list as never)[name]),
     })
     expect(validateDrag(drag(endless, 200), 200)).toBe('tooMany')
-    expect(asked).toEqual(['length'])
+    expect(requested).toEqual(['length'])
   })
 
   test('whatever comes is answered, never thrown at', () => {

@@ -51,7 +51,7 @@ async function anOperator(tenant: TestTenant) {
   return { ...ann, token: authToken, secret, recoveryCodes }
 }
 
-const asked = async (tenant: TestTenant, userCode: string) => {
+const requested = async (tenant: TestTenant, userCode: string) => {
   const { outcome, ways, key } = await loginOf(tenant, await loginForm(tenant.host, userCode, password))
   expect([outcome, ways]).toEqual(['login.secondFactor', ['totp', 'recovery']])
   return { key, userCode }
@@ -64,7 +64,7 @@ test('second factor: an operator sets a second factor up before anything is open
   await as(ann, qryUserRefDetail, {})
 
   later(half)
-  const step = await asked(tenant, ann.userCode)
+  const step = await requested(tenant, ann.userCode)
   expect(await refusalOf(as(tenant, afterCheckLogin, step))).toBe('login.secondFactor')
   const shown = { ...step, way: 'totp', code: codeNow(ann.secret) } as const
   expect(await refusalOf(as(tenant, factors.verifyFactor, { ...shown, code: '000001' }))).toBe('login.factorWrong')
@@ -78,9 +78,9 @@ test('second factor: replay: a TOTP code is accepted once, also concurrently', a
   const ann = await anOperator(tenant)
   later(half)
   const steps = [
-    await asked(tenant, ann.userCode),
-    await asked(tenant, ann.userCode),
-    await asked(tenant, ann.userCode),
+    await requested(tenant, ann.userCode),
+    await requested(tenant, ann.userCode),
+    await requested(tenant, ann.userCode),
   ]
   const code = codeNow(ann.secret)
   const outcomes = await Promise.all(
@@ -93,7 +93,7 @@ test('second factor: a recovery code opens once, however it is typed', async () 
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   const code = ann.recoveryCodes[3]!.toUpperCase().replace('-', ' ')
-  const [one, two] = [await asked(tenant, ann.userCode), await asked(tenant, ann.userCode)]
+  const [one, two] = [await requested(tenant, ann.userCode), await requested(tenant, ann.userCode)]
   const outcomes = await Promise.all(
     [one, two].map((step) => refusalOf(as(tenant, factors.verifyFactor, { ...step, way: 'recovery', code }))),
   )
@@ -105,20 +105,20 @@ test('second factor: brute force: five wrong codes lock the person across all lo
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
   later(half)
-  const step = await asked(tenant, ann.userCode)
+  const step = await requested(tenant, ann.userCode)
   const guesses = Array.from({ length: 12 }, (_, index) => String(index).padStart(6, '0'))
   const outcomes = await Promise.all(
     guesses.map((code) => refusalOf(as(tenant, factors.verifyFactor, { ...step, way: 'totp', code }))),
   )
   expect(outcomes.filter((outcome) => outcome === 'login.factorWrong')).toHaveLength(5)
-  const again = { ...(await asked(tenant, ann.userCode)), way: 'totp', code: codeNow(ann.secret) } as const
+  const again = { ...(await requested(tenant, ann.userCode)), way: 'totp', code: codeNow(ann.secret) } as const
   expect(await refusalOf(as(tenant, factors.verifyFactor, again))).toBe('login.locked')
 })
 
 test('second factor: who knows only the password can neither replace a second factor nor remove it', async () => {
   const tenant = await aTenant()
   const ann = await anOperator(tenant)
-  const step = await asked(tenant, ann.userCode)
+  const step = await requested(tenant, ann.userCode)
   for (const call of [
     () => as(tenant, factors.newTotp, step),
     () => as(tenant, factors.newPasskey, step),
@@ -226,9 +226,9 @@ test('second factor: a passkey that no device has made is refused, whatever it s
     await as(tenant, factors.newPasskey, { key, userCode })
     const made = { key, userCode, name: 'x', response }
     expect(await refusalOf(as(tenant, factors.confirmPasskey, made))).toBe('passkey.refused')
-    const asked = await as(tenant, factors.askAnyPasskey, {})
-    expect(await refusalOf(as(tenant, factors.passkeyLogin, { key: asked.key, response }))).toBe('passkey.refused')
-    expect(await refusalOf(as(tenant, factors.passkeyLogin, { key: asked.key, response }))).toBe('login.keyGone')
+    const requested = await as(tenant, factors.askAnyPasskey, {})
+    expect(await refusalOf(as(tenant, factors.passkeyLogin, { key: requested.key, response }))).toBe('passkey.refused')
+    expect(await refusalOf(as(tenant, factors.passkeyLogin, { key: requested.key, response }))).toBe('login.keyGone')
   }
 })
 

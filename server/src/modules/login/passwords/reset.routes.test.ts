@@ -13,9 +13,9 @@ const nobodys = '13900009999'
 let picture = 1
 const phone = (number = mobile) => ({ mobile: number, verifyCode: '0000', validCodeKey: String(picture++) })
 
-const asked = (tenant: TestTenant, number = mobile) => as(tenant, contract.validPhone, phone(number))
+const requested = (tenant: TestTenant, number = mobile) => as(tenant, contract.validPhone, phone(number))
 const sent = async (tenant: TestTenant, number = mobile) => {
-  const uuid = await asked(tenant, number)
+  const uuid = await requested(tenant, number)
   await as(tenant, contract.sendValidMsgCode, { mobile: number, uuid })
   return uuid
 }
@@ -83,11 +83,11 @@ test('password reset: a password that cannot be taken costs no code, and says wh
     ['Admin@2026', 'password.common'],
   ] as const)
     expect([password, await refusalOf(reset(tenant, uuid, password, msgCode))]).toEqual([password, refusal])
-  const sealed = await renewal(tenant, uuid, 'Newer#2027', msgCode)
-  expect(await refusalOf(as(tenant, contract.updateTenantPasswd, { ...sealed, newPassWD: '04abcd' }))).toBe(
+  const encrypted = await renewal(tenant, uuid, 'Newer#2027', msgCode)
+  expect(await refusalOf(as(tenant, contract.updateTenantPasswd, { ...encrypted, newPassWD: '04abcd' }))).toBe(
     'password.form',
   )
-  expect(await refusalOf(as(tenant, contract.updateTenantPasswd, sealed))).toBe('login.keyGone')
+  expect(await refusalOf(as(tenant, contract.updateTenantPasswd, encrypted))).toBe('login.keyGone')
   await reset(tenant, uuid, 'Newer#2027', msgCode)
   expect(await canLogIn(ann, 'Newer#2027')).toBe(true)
 })
@@ -110,8 +110,8 @@ test('password reset: what was asked for one number, or for one thing, does noth
 test('password reset: no account enumeration: an unknown number is answered alike, without a message', async () => {
   const tenant = await aTenant()
   await aPerson(tenant, { mobile })
-  const story = async (number: string) => {
-    const uuid = await asked(tenant, number)
+  const outcomes = async (number: string) => {
+    const uuid = await requested(tenant, number)
     const by = { mobile: number, uuid }
     const guess = async () => ({ ...(await renewal(tenant, uuid, 'Newer#2027', '123456')), mobile: number })
     const said = [
@@ -124,8 +124,8 @@ test('password reset: no account enumeration: an unknown number is answered alik
       said.push(await refusalOf(as(tenant, contract.updateTenantPasswd, { ...(await guess()), msgCode })))
     return said
   }
-  const theirs = await story(mobile)
-  expect(theirs).toEqual(await story(nobodys))
+  const theirs = await outcomes(mobile)
+  expect(theirs).toEqual(await outcomes(nobodys))
   expect(theirs.slice(0, 4)).toEqual(['sms.notSent', 'accepted', 'sms.tooSoon', 'sms.codeWrong'])
   expect(theirs.at(-1)).toBe('sms.codeGone')
   expect(await messagesTo(tenant, nobodys)).toEqual([])
@@ -177,7 +177,7 @@ test('password reset: who knows the password changes it: this session goes on, a
   ).toBe('session.none')
 })
 
-test('password reset: whoever has to change their password first may do that alone, and everything of theirs afterwards', async () => {
+test('password reset: anyone who has to change their password first may do that alone, and everything of theirs afterwards', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant, { password: 'Right@2026', permissions: ['cart.use'] })
   await database.write(tenant.id, (tx) =>

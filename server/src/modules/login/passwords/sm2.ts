@@ -74,12 +74,12 @@ const isHex = /^(?:[0-9a-f]{2})+$/
 export function decryptSm2(ciphertext: string, privateKey: string): string | undefined {
   if (!isHex.test(ciphertext) || ciphertext.length <= 192) return undefined
   const content = Buffer.from(ciphertext, 'hex')
-  const [point, digest, sealed] = [content.subarray(0, 64), content.subarray(64, 96), content.subarray(96)]
+  const [point, digest, encrypted] = [content.subarray(0, 64), content.subarray(64, 96), content.subarray(96)]
   const number = Buffer.from(privateKey, 'hex')
   const x = diffieHellman({ privateKey: privateKeyOf(number, point), publicKey: publicKeyOf(point) })
   for (const y of pointsAt(x)) {
-    const stream = keyStream(Buffer.concat([x, y]), sealed.length)
-    const clear = Buffer.from(sealed.map((byte, index) => byte ^ stream[index]!))
+    const stream = keyStream(Buffer.concat([x, y]), encrypted.length)
+    const clear = Buffer.from(encrypted.map((byte, index) => byte ^ stream[index]!))
     if (createHash('sm3').update(x).update(clear).update(y).digest().equals(digest)) return clear.toString('utf8')
   }
   return undefined

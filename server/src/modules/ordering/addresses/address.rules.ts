@@ -24,7 +24,7 @@ export function fullAddress(regions: readonly Region[], detail: string): string 
   return [...names.filter((name, index) => name !== names[index - 1]), detail].join('')
 }
 
-export const objectionToTitle = (title: InvoiceTitleDraft): RefusalCode | false =>
+export const violationOfTitle = (title: InvoiceTitleDraft): RefusalCode | false =>
   title.invoiceType === 'special' &&
   [title.address, title.phone, title.bank, title.bankAccount].some((text) => text.trim() === '') &&
   'invoiceTitle.incomplete'

@@ -3,7 +3,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import { areNested, mostAddresses, objectionToTitle } from './address.rules.ts'
+import { areNested, mostAddresses, violationOfTitle } from './address.rules.ts'
 import {
   clearDefaultTitle,
   insertAddress,
@@ -53,8 +53,8 @@ export async function removeReceiverAddress(tx: Tx, actor: Actor, addressId: str
 }
 
 export async function saveInvoiceTitle(tx: Tx, actor: Actor, draft: InvoiceTitleDraft) {
-  const objection = objectionToTitle(draft)
-  if (objection) refuse(objection)
+  const violation = violationOfTitle(draft)
+  if (violation) refuse(violation)
   if (draft.isDefault) await clearDefaultTitle(tx, { deptId: actor.deptId })
   const row = draft.invoiceTitleId
     ? ((await setInvoiceTitle(tx, draft.invoiceTitleId, actor.deptId, draft)) ?? refuse('thing.notFound'))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compare, sum, units } from '#contract/kit/money.ts'
-import { freightOf, givenBack, keptAmount, lineAmounts, orderAmounts, settlementOf } from './amounts.rules.ts'
+import { freightOf, refunded, keptAmount, lineAmounts, orderAmounts, settlementOf } from './amounts.rules.ts'
 
-describe('amounts of a line', () => {
+describe('order amounts: amounts of a line', () => {
   test.each([
     ['35.20', 120, '13', '4224.00', '485.95'],
     ['0.0001', 1, '13', '0.00', '0.00'],
@@ -15,7 +15,7 @@ describe('amounts of a line', () => {
   })
 })
 
-describe('freight', () => {
+describe('order amounts: freight', () => {
   test.each([
     ['below the limit it is asked', '499.99', { fee: '12', freeFrom: '500' }, '12.00'],
     ['from the limit on it is free', '500.00', { fee: '12', freeFrom: '500' }, '0.00'],
@@ -35,7 +35,7 @@ const line = fc.record({
   taxRate: fc.constantFrom('0', '1', '3', '6', '9', '13'),
 })
 
-test('the total is exactly its lines and the freight, and the tax is inside', () => {
+test('order amounts: the total is exactly its lines and the freight, and the tax is inside', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
       const priced = lines.map(lineAmounts)
@@ -52,7 +52,7 @@ test('the total is exactly its lines and the freight, and the tax is inside', ()
   )
 })
 
-test('what is given back step by step is what is given back at once', () => {
+test('order amounts: what is given back step by step is what is given back at once', () => {
   fc.assert(
     fc.property(price, fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 8 }), (price, rejections) => {
       const quantity = rejections.reduce((all, one) => all + one, 1)
@@ -61,19 +61,19 @@ test('what is given back step by step is what is given back at once', () => {
       for (const more of rejections) {
         const before = { price, quantity, rejected, closed: 0 }
         rejected += more
-        steps.push(givenBack([before], [{ ...before, rejected }]))
+        steps.push(refunded([before], [{ ...before, rejected }]))
       }
       const whole = { price, quantity, rejected: 0, closed: 0 }
-      expect(sum(steps)).toBe(givenBack([whole], [{ ...whole, rejected }]))
+      expect(sum(steps)).toBe(refunded([whole], [{ ...whole, rejected }]))
     }),
   )
 })
 
-test('less than nothing is never kept', () => {
+test('order amounts: less than nothing is never kept', () => {
   expect(keptAmount({ price: '3', quantity: 2, rejected: 3, closed: 0 })).toBe('0.00')
 })
 
-describe('what is to be paid for an order', () => {
+describe('order amounts: what is to be paid for an order', () => {
   const line = { price: '35.20', quantity: 12, received: 0, rejected: 0, closed: 0 }
   const order = { status: '55' as const, freight: '12.00', amount: '434.40', lines: [line] }
   const cases: [sentence: string, given: Partial<typeof line>, settled: object][] = [

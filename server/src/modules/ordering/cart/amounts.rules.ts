@@ -90,5 +90,5 @@ export function settlementOf(order: Settled) {
 }
 
 /** What is given back to budget and quota when less of the lines is kept than before; the steps add up to the whole. */
-export const givenBack = (before: readonly KeptLine[], after: readonly KeptLine[]): string =>
+export const refunded = (before: readonly KeptLine[], after: readonly KeptLine[]): string =>
   minus(sum(before.map(keptAmount)), sum(after.map(keptAmount)))

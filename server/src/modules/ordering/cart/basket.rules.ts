@@ -124,7 +124,7 @@ export const changesOf = (lines: readonly BasketLine[]): ChangedLine[] =>
     ]
   })
 
-export const objectionTo = (changes: readonly ChangedLine[]): RefusalCode | null =>
+export const violationOf = (changes: readonly ChangedLine[]): RefusalCode | null =>
   changes.length === 0
     ? null
     : changes.some(({ change }) => change === 'problem')
@@ -134,7 +134,7 @@ export const objectionTo = (changes: readonly ChangedLine[]): RefusalCode | null
 const mostAmount = units('99999999999999.99')
 
 /** Nothing chosen, something chosen twice, or more money than an order can hold. */
-export function objectionToBasket(wishes: readonly Wish[], lines: readonly BasketLine[]): RefusalCode | null {
+export function violationOfBasket(wishes: readonly Wish[], lines: readonly BasketLine[]): RefusalCode | null {
   if (wishes.length === 0) return 'order.noLines'
   if (new Set(wishes.map(({ skuId }) => skuId)).size < wishes.length) return 'order.duplicateLine'
   return units(sum(lines.map(({ amount }) => amount))) > mostAmount ? 'amount.tooLarge' : null

@@ -55,7 +55,7 @@ export const setCartSelected = sqlQuery(
   'update ordering.cart_lines set selected = $selected where user_id = $userId and ($ids?::bigint[] is null or id = any ($ids)) and selected <> $selected',
 )
 
-/** Takes lines out of the cart and answers them: whoever comes second finds them gone. */
+/** Takes lines out of the cart and answers them: the second of two calls finds them gone. */
 export const takeFromCart = preparedQuery((db, $: Params<{ userId: string; ids: readonly string[] }>) =>
   db
     .deleteFrom('ordering.cart_lines')

@@ -7,11 +7,11 @@ import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { pipeline } from '#kit/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
-import { approvalGround, type DraftDoc, previewApproval } from '#modules/approvals/index.ts'
+import { approvalContext, type DraftDoc, previewApproval } from '#modules/approvals/index.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
 import { budgetOf, quotaOf } from '#modules/ledger/index.ts'
 import { presentQuoted } from './basket.present.ts'
-import { type BasketGroup, basketOf, groupsOf, objectionToBasket, totalOf, type Wish } from './basket.rules.ts'
+import { type BasketGroup, basketOf, groupsOf, violationOfBasket, totalOf, type Wish } from './basket.rules.ts'
 import { cartLines, type CartRow } from './cart.store.ts'
 import { checkoutContext } from './checkout.store.ts'
 import type { OrderSettings } from '../flow/times.rules.ts'
@@ -45,8 +45,8 @@ export async function quoteWishes(sql: Sql, actor: Actor, wishes: readonly Wish[
     wishes.map(({ skuId, quantity }) => ({ skuId, qty: quantity })),
   )
   const lines = basketOf(wishes, quotes)
-  const objection = objectionToBasket(wishes, lines)
-  if (objection) refuse(objection)
+  const violation = violationOfBasket(wishes, lines)
+  if (violation) refuse(violation)
   if (lines.length < wishes.length) refuse('thing.notFound')
   return lines
 }
@@ -79,10 +79,10 @@ async function wishesOf(sql: Sql, actor: Actor, { cartLineIds, lines }: Chosen):
 export async function previewOrder(sql: Sql, actor: Actor, chosen: Chosen, method: PaymentMethod): Promise<Checkout> {
   const wishes = await wishesOf(sql, actor, chosen)
   const today = dayOf(actor.now)
-  const [{ settings, unreviewed }, lines, ground, [budget], [quota]] = await pipeline(
+  const [{ settings, unreviewed }, lines, approvals, [budget], [quota]] = await pipeline(
     checkoutContext(sql, actor),
     quoteWishes(sql, actor, wishes),
-    approvalGround(sql, 'order', actor.deptPath),
+    approvalContext(sql, 'order', actor.deptPath),
     budgetOf(sql, actor, [actor.deptId], today),
     quotaOf(sql, actor, [actor.deptId], today),
   )
@@ -90,7 +90,9 @@ export async function previewOrder(sql: Sql, actor: Actor, chosen: Chosen, metho
   const total = totalOf(groups)
   const paidFrom = [budget?.fund, method === 'quota' ? quota?.fund : undefined].filter((fund) => fund !== undefined)
   const funds = paidFrom.map((fund) => presentFund(fund, total.amount))
-  const presented = groups.map((group) => presentGroup(group, settings, previewApproval(ground, draftOf(group, actor))))
+  const presented = groups.map((group) =>
+    presentGroup(group, settings, previewApproval(approvals, draftOf(group, actor))),
+  )
   const isOrderable = groups.every(({ lines }) => lines.every(({ quote }) => quote.obstacle === null))
   return {
     groups: presented,
@@ -111,14 +113,14 @@ export async function previewOrder(sql: Sql, actor: Actor, chosen: Chosen, metho
   }
 }
 
-const presentFund = (fund: Fund, asked: string): CheckoutFund => ({
+const presentFund = (fund: Fund, requested: string): CheckoutFund => ({
   kind: fund.kind,
   name: fund.name,
   amount: fund.amount,
   used: sum([fund.reserved, fund.committed]),
   before: fund.available,
-  after: minus(fund.available, asked),
-  enough: compare(fund.available, asked) >= 0 || units(asked) === 0n,
+  after: minus(fund.available, requested),
+  enough: compare(fund.available, requested) >= 0 || units(requested) === 0n,
 })
 
 const presentGroup = (

@@ -7,14 +7,14 @@ import type { Tx } from '#kit/database.ts'
 import { newEvent, publish } from '#kit/events.ts'
 import { pipeline } from '#kit/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
-import { type ApprovalGround, approvalGround, planApproval, recordApproval } from '#modules/approvals/index.ts'
+import { type ApprovalContext, approvalContext, planApproval, recordApproval } from '#modules/approvals/index.ts'
 
 import { fullAddress } from '../addresses/address.rules.ts'
-import { type BasketGroup, changesOf, groupsOf, keywordsOf, objectionTo, titleOf, type Wish } from './basket.rules.ts'
+import { type BasketGroup, changesOf, groupsOf, keywordsOf, violationOf, titleOf, type Wish } from './basket.rules.ts'
 import { takeFromCart } from './cart.store.ts'
 import { directWish, draftOf, quoteWishes, wishOf } from './checkout.service.ts'
 import { checkoutContext } from './checkout.store.ts'
-import { holdOrders } from '../flow/hold.service.ts'
+import { reserveForOrders } from '../flow/reservation.service.ts'
 import { insertOrders, type NewLine, newNumbers, type NewOrder } from '../orders/order.insert.store.ts'
 import { orderFlow } from '../orders/order.rules.ts'
 import type { Consignee } from '../orders/order.store.ts'
@@ -35,11 +35,11 @@ interface Terms {
  * the cart first, which is also the lock; the rows that everybody wants (stock, budget) are taken last.
  */
 export async function submitOrder(tx: Tx, actor: Actor, input: SubmitInput, idemKey: string) {
-  const [{ address, title, settings, unreviewed }, lines, quotaThere, ground] = await pipeline(
+  const [{ address, title, settings, unreviewed }, lines, quotaThere, approvals] = await pipeline(
     checkoutContext(tx, actor, input.addressId, input.invoiceTitleId),
     takeWishes(tx, actor, input).then((wishes) => quoteWishes(tx, actor, wishes)),
     isQuotaThere(tx, actor, input.paymentMethod),
-    approvalGround(tx, 'order', actor.deptPath),
+    approvalContext(tx, 'order', actor.deptPath),
   )
   if (unreviewed > 0) refuse('cart.blocked', { count: unreviewed })
   if (!address) return refuse('order.addressGone')
@@ -47,13 +47,13 @@ export async function submitOrder(tx: Tx, actor: Actor, input: SubmitInput, idem
   if (input.expectedDate && !isComing(input.expectedDate, actor.now)) refuse('order.dateInvalid')
   refusePaymentOff(input.paymentMethod, settings, quotaThere)
   const changes = changesOf(lines)
-  const objection = objectionTo(changes)
-  if (objection) refuse(objection, { lines: changes })
+  const violation = violationOf(changes)
+  if (violation) refuse(violation, { lines: changes })
 
   const { consignee: name, mobile, regions, detail } = address
   const consignee = { name, mobile, regions, detail, full: fullAddress(regions, detail) }
   const terms = { settings, consignee, invoiceTitle: title, input, idemKey }
-  return place(tx, actor, groupsOf(lines, settings.freight), terms, ground)
+  return place(tx, actor, groupsOf(lines, settings.freight), terms, approvals)
 }
 
 async function place(
@@ -61,11 +61,11 @@ async function place(
   actor: Actor,
   groups: readonly BasketGroup[],
   terms: Terms,
-  ground: ApprovalGround,
+  approvals: ApprovalContext,
 ): Promise<{ orders: SubmittedOrder[]; total: string }> {
   const numbers = await newNumbers(tx, { count: groups.length })
   const approval = planApproval(
-    ground,
+    approvals,
     actor,
     groups.map((group, index) => ({
       ...draftOf(group, actor),
@@ -87,10 +87,10 @@ async function place(
     recordApproval(tx, approval),
     insertOrders(tx, { orders, lines }),
     publish(tx, actor, ...orders.map(submitted), ...approval.events),
-    holdOrders(
+    reserveForOrders(
       tx,
       actor,
-      orders.map((order, index) => toHold(order, groups[index]!)),
+      orders.map((order, index) => orderToReserve(order, groups[index]!)),
     ),
   )
   return { orders: orders.map(presentSubmitted), total: sum(orders.map(({ amount }) => amount)) }
@@ -188,7 +188,7 @@ const newLine = (orderId: string, line: BasketGroup['lines'][number], index: num
   tax_amount: line.taxAmount,
 })
 
-const toHold = ({ id, dept_id, amount, payment_method }: NewOrder, { lines }: BasketGroup) => ({
+const orderToReserve = ({ id, dept_id, amount, payment_method }: NewOrder, { lines }: BasketGroup) => ({
   id,
   deptId: dept_id,
   amount,

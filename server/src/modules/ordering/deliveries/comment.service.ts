@@ -5,7 +5,7 @@ import type { Locked, Tx } from '#kit/database.ts'
 import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type CommentRow, commentsOfOrder, insertComments, readComment, setReply } from './comment.store.ts'
-import { factsOf, objectionToLines, orderFlow } from '../orders/order.rules.ts'
+import { factsOf, violationOfLines, orderFlow } from '../orders/order.rules.ts'
 import { type Done, finishMove, lockOrderFor } from '../orders/order.service.ts'
 import type { OrderRow } from '../orders/order.store.ts'
 
@@ -14,8 +14,8 @@ export async function createComment(tx: Tx, actor: Actor, input: Input<typeof cr
   const order = await lockOrderFor(tx, actor, input.orderId)
   orderFlow.decide(factsOf(order), 'comment', actor)
   const ids = input.lines.map(({ orderLineId }) => orderLineId)
-  const objection = objectionToLines(order, ids)
-  if (objection) refuse(objection)
+  const violation = violationOfLines(order, ids)
+  if (violation) refuse(violation)
   if (ids.length < order.lines.length) refuse('comment.incomplete')
   const lines = input.lines.map(({ orderLineId, score, text = '' }) => ({
     lineId: orderLineId,

@@ -5,9 +5,9 @@ import type { Sql, Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { shipStock } from '#modules/catalogue/index.ts'
 import { type DeliveryRow, insertDelivery, readDelivery } from './delivery.store.ts'
-import { stockRef } from '../flow/hold.service.ts'
+import { stockRef } from '../flow/reservation.service.ts'
 import { addShipped } from '../orders/line.store.ts'
-import { factsOf, objectionToLines, orderFlow, progressOf } from '../orders/order.rules.ts'
+import { factsOf, violationOfLines, orderFlow, progressOf } from '../orders/order.rules.ts'
 import { findOrder, finishMove, lockOrderFor } from '../orders/order.service.ts'
 import type { OrderRow } from '../orders/order.store.ts'
 import { isComing } from '../flow/times.rules.ts'
@@ -47,11 +47,11 @@ function linesOf(order: OrderRow, { lines }: Shipment) {
   const openOf = new Map(order.lines.map((line) => [line.id, line.quantity - line.closed - line.shipped]))
   if (lines === undefined)
     return [...openOf].filter(([, open]) => open > 0).map(([lineId, quantity]) => ({ lineId, quantity, batchNo: '' }))
-  const objection = objectionToLines(
+  const violation = violationOfLines(
     order,
     lines.map(({ orderLineId }) => orderLineId),
   )
-  if (objection) refuse(objection)
+  if (violation) refuse(violation)
   const tooMuch = lines.find(({ orderLineId, quantity }) => quantity > openOf.get(orderLineId)!)
   if (tooMuch) {
     const { name } = order.lines.find(({ id }) => id === tooMuch.orderLineId)!

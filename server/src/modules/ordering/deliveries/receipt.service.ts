@@ -3,9 +3,9 @@ import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
-import { givenBack } from '../cart/amounts.rules.ts'
+import { refunded } from '../cart/amounts.rules.ts'
 import { type DeliveryRow, openDeliveries, readDelivery, takeIn } from './delivery.store.ts'
-import { refundOrder } from '../flow/hold.service.ts'
+import { refundOrder } from '../flow/reservation.service.ts'
 import { addReceived } from '../orders/line.store.ts'
 import { factsOf, orderFlow, progressOf } from '../orders/order.rules.ts'
 import { type Done, finishMove, lockOrderFor } from '../orders/order.service.ts'
@@ -86,7 +86,7 @@ async function bookReceived(
     const accepted = own.reduce((all, one) => all + one.accepted, 0)
     return { ...line, received: line.received + accepted + rejected, rejected: line.rejected + rejected }
   })
-  await refundOrder(tx, actor, order.id, givenBack(order.lines, lines), cause)
+  await refundOrder(tx, actor, order.id, refunded(order.lines, lines), cause)
   const after = progressOf(lines)
   const isComplete = after.unshipped === 0 && after.underway === 0
   return { after, patch: isComplete ? { received_at: actor.now } : {} }

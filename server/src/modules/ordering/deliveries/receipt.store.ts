@@ -46,7 +46,7 @@ const insert = sqlQuery(
   select id, no from made`,
 ).narrow<object, { lines: readonly NewReceiptLine[] }>()
 
-/** A receipt bears the name of who received; the product itself has none. */
+/** A receipt has the name of who received; the product itself has none. */
 export const insertReceipt = (
   tx: Tx,
   by: { userId: string; userName: string; entrance: string; now: Date },

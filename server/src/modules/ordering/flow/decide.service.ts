@@ -9,14 +9,14 @@ import { decideApproval } from '#modules/approvals/index.ts'
 import { releaseSome } from '#modules/catalogue/index.ts'
 import { releaseFunds } from '#modules/ledger/index.ts'
 import { orderAmounts } from '../cart/amounts.rules.ts'
-import { fundsRef, releaseOrder, reserveFor, stockRef } from './hold.service.ts'
+import { fundsRef, releaseOrder, reserveFor, stockRef } from './reservation.service.ts'
 import { splitOrder } from '../orders/order.insert.store.ts'
-import { objectionToLines } from '../orders/order.rules.ts'
+import { violationOfLines } from '../orders/order.rules.ts'
 import { findOrder, finishMove, lockOrderFor } from '../orders/order.service.ts'
 import type { LineRow, OrderRow } from '../orders/order.store.ts'
 
 /** An order without the lines that an approver leaves out. */
-interface Rest {
+interface Remaining {
   readonly without: readonly LineRow[]
   readonly goods_amount: string
   readonly tax_amount: string
@@ -28,32 +28,32 @@ export async function approveOrder(tx: Tx, actor: Actor, input: Input<typeof app
   const order = await lockOrderFor(tx, actor, input.orderId)
   if (order.status !== '20' || order.approval_id === null) return refuse('approval.decided')
   const reason = (input.reason ?? '').trim()
-  const rest = restOf(order, input.decision === 'agree' ? (input.rejectedLineIds ?? []) : [], reason)
+  const remaining = remainingOf(order, input.decision === 'agree' ? (input.rejectedLineIds ?? []) : [], reason)
   const decided = await decideApproval(tx, actor, {
     instanceId: order.approval_id,
     decision: input.decision,
     opinion: reason,
     docVersion: String(input.version),
-    ...(rest ? { becomes: { docVersion: String(order.version + 1), amount: rest.amount } } : {}),
+    ...(remaining ? { becomes: { docVersion: String(order.version + 1), amount: remaining.amount } } : {}),
   })
-  const events = [...decided.events, ...(rest ? [await leaveOut(tx, actor, order, rest, reason)] : [])]
+  const events = [...decided.events, ...(remaining ? [await splitOff(tx, actor, order, remaining, reason)] : [])]
   if (decided.status === 'rejected') {
     await releaseOrder(tx, actor, order.id, 'rejected')
     await finishMove(tx, actor, order, 'reject', { patch: { reason }, reason, events })
   } else if (decided.status === 'approved') {
-    const patch = { sent_at: actor.now, ...amountsOf(rest) }
+    const patch = { sent_at: actor.now, ...amountsOf(remaining) }
     await finishMove(tx, actor, order, 'approve', { patch, after: { approved: true }, reason, events })
-  } else if (rest) {
-    const patch = amountsOf(rest)
+  } else if (remaining) {
+    const patch = amountsOf(remaining)
     await finishMove(tx, actor, order, 'approve', { patch, event: 'order.split', reason, events, keepsClock: true })
   } else await publish(tx, actor, ...events)
   return findOrder(tx, actor, order.id)
 }
 
-function restOf(order: OrderRow, ids: readonly string[], reason: string): Rest | null {
+function remainingOf(order: OrderRow, ids: readonly string[], reason: string): Remaining | null {
   if (ids.length === 0) return null
-  const objection = objectionToLines(order, ids)
-  if (objection) refuse(objection)
+  const violation = violationOfLines(order, ids)
+  if (violation) refuse(violation)
   if (ids.length === order.lines.length) refuse('order.nothingRejected')
   if (reason === '') refuse('approval.opinionMissing')
   const kept = order.lines.filter(({ id }) => !ids.includes(id))
@@ -69,18 +69,18 @@ function restOf(order: OrderRow, ids: readonly string[], reason: string): Rest |
   }
 }
 
-const amountsOf = (rest: Rest | null) =>
-  rest ? { goods_amount: rest.goods_amount, tax_amount: rest.tax_amount, amount: rest.amount } : {}
+const amountsOf = (remaining: Remaining | null) =>
+  remaining ? { goods_amount: remaining.goods_amount, tax_amount: remaining.tax_amount, amount: remaining.amount } : {}
 
 /** Lines that were left out become an order of their own, rejected; what they held is free again. */
-async function leaveOut(tx: Tx, actor: Actor, order: Locked<OrderRow>, rest: Rest, reason: string) {
-  const lineIds = rest.without.map(({ id }) => id)
+async function splitOff(tx: Tx, actor: Actor, order: Locked<OrderRow>, remaining: Remaining, reason: string) {
+  const lineIds = remaining.without.map(({ id }) => id)
   const child = await splitOrder(tx, order, lineIds, '25', reason)
-  const lines = rest.without.map(({ sku_id, quantity }) => ({ skuId: sku_id, qty: quantity }))
+  const lines = remaining.without.map(({ sku_id, quantity }) => ({ skuId: sku_id, qty: quantity }))
   await releaseSome(tx, actor, stockRef(order.id), stockRef(child.id), lines)
   await releaseFunds(tx, actor, [fundsRef(order.id)], 'split')
   const { id, dept_id: deptId, payment_method: paymentMethod } = order
-  await reserveFor(tx, actor, [{ id, deptId, amount: rest.amount, paymentMethod, lines: [] }])
+  await reserveFor(tx, actor, [{ id, deptId, amount: remaining.amount, paymentMethod, lines: [] }])
   return {
     name: 'order.rejected',
     id: child.id,
@@ -92,7 +92,7 @@ async function leaveOut(tx: Tx, actor: Actor, order: Locked<OrderRow>, rest: Res
       parentNo: order.no,
       buyerId: order.buyer_id,
       supplierId: order.supplier_id,
-      amount: sum(rest.without.map(({ amount }) => amount)),
+      amount: sum(remaining.without.map(({ amount }) => amount)),
     },
   } satisfies NewEvent
 }

@@ -5,12 +5,12 @@ import type { Locked, Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { cancelApproval, startApproval } from '#modules/approvals/index.ts'
 import { fullAddress } from '../addresses/address.rules.ts'
-import { type BasketGroup, changesOf, keywordsOf, objectionTo, titleOf, type Wish } from '../cart/basket.rules.ts'
+import { type BasketGroup, changesOf, keywordsOf, violationOf, titleOf, type Wish } from '../cart/basket.rules.ts'
 import { draftOf, quoteBasket } from '../cart/checkout.service.ts'
 import { type CheckoutContext, checkoutContext } from '../cart/checkout.store.ts'
-import { holdOrders, releaseOrder } from './hold.service.ts'
+import { reserveForOrders, releaseOrder } from './reservation.service.ts'
 import { removeLines, setLineTerms } from '../orders/line.store.ts'
-import { factsOf, objectionToLines, orderFlow } from '../orders/order.rules.ts'
+import { factsOf, violationOfLines, orderFlow } from '../orders/order.rules.ts'
 import { type Done, findOrder, finishMove, lockOrderFor } from '../orders/order.service.ts'
 import type { OrderPatch, OrderRow } from '../orders/order.store.ts'
 import { isQuotaThere, refusePaymentOff } from '../orders/payment.service.ts'
@@ -25,12 +25,12 @@ export async function editOrder(tx: Tx, actor: Actor, input: Edit): Promise<Orde
   const wishes = wishesOf(order, input)
   const context = await checkoutContext(tx, actor, input.addressId, input.invoiceTitleId)
   const terms = await termsOf(tx, actor, input, context)
-  const isAsked = order.status === '20' || order.status === '30'
-  const ended = isAsked ? await takeBack(tx, actor, order, 'edited') : []
+  const isSubmitted = order.status === '20' || order.status === '30'
+  const ended = isSubmitted ? await withdrawOrder(tx, actor, order, 'edited') : []
   const [group] = await quoteBasket(tx, actor, wishes, context.settings)
   const problems = changesOf(group!.lines.map((line) => ({ ...line, wish: { ...line.wish, seenPrice: null } })))
-  const objection = objectionTo(problems)
-  if (objection) refuse(objection, { lines: problems })
+  const violation = violationOf(problems)
+  if (violation) refuse(violation, { lines: problems })
 
   await setLineTerms(tx, order, group!.lines.map(termsOfLine(order)))
   const gone = order.lines.filter((line) => !wishes.some(({ skuId }) => skuId === line.sku_id))
@@ -41,12 +41,12 @@ export async function editOrder(tx: Tx, actor: Actor, input: Edit): Promise<Orde
       gone.map(({ id }) => id),
     )
   const method = terms.payment_method ?? order.payment_method
-  const asked = isAsked ? await ask(tx, actor, order, group!, method) : { patch: {} }
+  const resubmitted = isSubmitted ? await ask(tx, actor, order, group!, method) : { patch: {} }
   await finishMove(tx, actor, order, 'edit', {
-    ...asked,
-    patch: { ...amountsPatch(order, group!), ...terms, ...asked.patch },
+    ...resubmitted,
+    patch: { ...amountsPatch(order, group!), ...terms, ...resubmitted.patch },
     facts: { amount: group!.amounts.amount, formerAmount: order.amount },
-    events: [...ended, ...(asked.events ?? [])],
+    events: [...ended, ...(resubmitted.events ?? [])],
   })
   return findOrder(tx, actor, order.id)
 }
@@ -57,15 +57,15 @@ export async function resubmit(tx: Tx, actor: Actor, order: Locked<OrderRow>): P
   if (unreviewed > 0) refuse('cart.blocked', { count: unreviewed })
   const [group] = await quoteBasket(tx, actor, wishesOf(order, {}), settings)
   const changes = changesOf(group!.lines)
-  const objection = objectionTo(changes)
-  if (objection) refuse(objection, { lines: changes })
+  const violation = violationOf(changes)
+  if (violation) refuse(violation, { lines: changes })
   refusePaymentOff(order.payment_method, settings, await isQuotaThere(tx, actor, order.payment_method))
-  const asked = await ask(tx, actor, order, group!, order.payment_method)
-  return { ...asked, patch: { ...amountsPatch(order, group!), ...asked.patch } }
+  const resubmitted = await ask(tx, actor, order, group!, order.payment_method)
+  return { ...resubmitted, patch: { ...amountsPatch(order, group!), ...resubmitted.patch } }
 }
 
 /** Ends the approval and gives back what the order holds; answers what was announced of it. */
-export async function takeBack(tx: Tx, actor: Actor, order: Locked<OrderRow>, reason: string) {
+export async function withdrawOrder(tx: Tx, actor: Actor, order: Locked<OrderRow>, reason: string) {
   const isPending = order.status === '20' && order.approval_id !== null
   const events = isPending ? await cancelApproval(tx, actor, [order.approval_id!], reason) : []
   await releaseOrder(tx, actor, order.id, reason)
@@ -89,7 +89,7 @@ async function ask(
   })
   const lines = group.lines.map(({ wish }) => ({ skuId: wish.skuId, qty: wish.quantity }))
   const { amount } = group.amounts
-  await holdOrders(tx, actor, [{ id: order.id, deptId: order.dept_id, amount, paymentMethod, lines }])
+  await reserveForOrders(tx, actor, [{ id: order.id, deptId: order.dept_id, amount, paymentMethod, lines }])
   return {
     after: { approved: approvalId === null },
     events,
@@ -105,11 +105,11 @@ async function ask(
 
 /** The order's lines as wishes, with the quantities that were asked for; 0 takes one out. */
 function wishesOf(order: OrderRow, { lines = [] }: Pick<Edit, 'lines'>): Wish[] {
-  const objection = objectionToLines(
+  const violation = violationOfLines(
     order,
     lines.map(({ orderLineId }) => orderLineId),
   )
-  if (objection) refuse(objection)
+  if (violation) refuse(violation)
   const quantities = new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
   const wishes = order.lines
     .map((line) => ({

@@ -6,10 +6,10 @@ import type { Locked, Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { releaseStock } from '#modules/catalogue/index.ts'
 import { commitFunds } from '#modules/ledger/index.ts'
-import { givenBack } from '../cart/amounts.rules.ts'
+import { refunded } from '../cart/amounts.rules.ts'
 import { commentByItself } from '../deliveries/comment.service.ts'
-import { resubmit, takeBack } from './edit.service.ts'
-import { fundsRef, refundOrder, releaseOrder, stockRef } from './hold.service.ts'
+import { resubmit, withdrawOrder } from './edit.service.ts'
+import { fundsRef, refundOrder, releaseOrder, stockRef } from './reservation.service.ts'
 import { closeUnshipped } from '../orders/line.store.ts'
 import { factsOf, orderFlow } from '../orders/order.rules.ts'
 import { type Done, findOrder, finishMove, lockOrderFor } from '../orders/order.service.ts'
@@ -47,13 +47,13 @@ const reasonOf = ({ reason = '' }: MoveInput, owed?: RefusalCode): string => {
 
 const withdraw: Effect = async (tx, actor, order, input) => {
   const reason = reasonOf(input)
-  return { events: await takeBack(tx, actor, order, 'withdrawn'), reason, patch: { approval_id: null } }
+  return { events: await withdrawOrder(tx, actor, order, 'withdrawn'), reason, patch: { approval_id: null } }
 }
 
 /** Until it is accepted an order is cancelled freely; in 10, 25 and 35 it holds nothing any more. */
 const cancel: Effect = async (tx, actor, order, input) => {
   const reason = reasonOf(input)
-  const events = await takeBack(tx, actor, order, 'cancelled')
+  const events = await withdrawOrder(tx, actor, order, 'cancelled')
   return { events, reason, patch: { reason, proposal: null, finished_at: actor.now } }
 }
 
@@ -89,12 +89,12 @@ const shortClose: Effect = async (tx, actor, order, input) => {
   await closeUnshipped(tx, order)
   await releaseStock(tx, actor, [stockRef(order.id)])
   const closed = order.lines.map((line) => ({ ...line, closed: line.quantity - line.shipped }))
-  await refundOrder(tx, actor, order.id, givenBack(order.lines, closed), 'short')
+  await refundOrder(tx, actor, order.id, refunded(order.lines, closed), 'short')
   return { reason, patch: { reason, finished_at: actor.now } }
 }
 
-const expireHold: Effect = async (tx, actor, order) => ({
-  events: await takeBack(tx, actor, order, 'holdExpired'),
+const expireApproval: Effect = async (tx, actor, order) => ({
+  events: await withdrawOrder(tx, actor, order, 'approvalExpired'),
   patch: { reason: '' },
 })
 
@@ -123,7 +123,7 @@ const effects: Record<MoveAction | Timeout, Effect> = {
   refuseCancel: async (_tx, _actor, _order, input) => ({ reason: reasonOf(input, 'order.reasonMissing') }),
   receive: receiveAll,
   shortClose,
-  expireHold,
+  expireApproval: expireApproval,
   expire,
   autoReceive: receiveAll,
   autoComment: commentByItself,

@@ -5,7 +5,7 @@ import { createComment, listComments, replyComment } from '#contract/ordering/co
 import { createDelivery, createReceipt, listDeliveries } from '#contract/ordering/deliveries.ts'
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { listBudgets } from '#contract/ledger/ledger.ts'
-import { listOrders, orderAgain } from '#contract/ordering/orderLists.ts'
+import { listOrders, reorder } from '#contract/ordering/orderLists.ts'
 import { approveOrder, editOrder, moveOrder, orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
 import { timeOutOrders } from '#modules/ordering/index.ts'
 import { aPerson, as, database, jobContext, type Person, refusalOf } from '#test/app.ts'
@@ -42,7 +42,7 @@ const stockOf = async ({ buyer, goods }: OrderingFixture) => {
   })
 }
 
-describe('a supplier answers', () => {
+describe('order moves: a supplier answers', () => {
   test('offers less and later; the buyer takes it, and what is not needed is free again', async () => {
     const market = await createOrderingFixture({ budget: '10000' })
     const { buyer } = market
@@ -117,7 +117,7 @@ describe('a supplier answers', () => {
   })
 })
 
-describe('an order ends before its time', () => {
+describe('order moves: an order ends before its time', () => {
   test('cancelled on request after it was accepted; the supplier may say no', async () => {
     const market = await createOrderingFixture({ budget: '10000' })
     const { buyer } = market
@@ -203,20 +203,20 @@ describe('an order ends before its time', () => {
   })
 })
 
-describe('approval means something', () => {
+describe('order moves: approval means something', () => {
   test('a line is left out: it becomes an order of its own, rejected, and the rest goes on', async () => {
     const market = await createOrderingFixture({ approvalFrom: '0', budget: '10000' })
     const { buyer, approver } = market
     const { orderId } = await createOrder(market)
     const { lines, version } = await as(approver, orderDetail, { orderId })
     const [first, second] = lines.map(({ orderLineId }) => orderLineId)
-    const leaveOut = (ids: string[], reason = '库存尚有') =>
+    const splitOff = (ids: string[], reason = '库存尚有') =>
       as(approver, approveOrder, { orderId, version, decision: 'agree', rejectedLineIds: ids, reason })
-    expect(await refusalOf(leaveOut([first!, second!]))).toBe('order.nothingRejected')
-    expect(await refusalOf(leaveOut(['1']))).toBe('order.unknownLine')
-    expect(await refusalOf(leaveOut([first!], ''))).toBe('approval.opinionMissing')
-    const rest = await leaveOut([first!])
-    expect(rest).toMatchObject({ status: '30', amount: '176.00', taxAmount: '20.25', quantity: 5 })
+    expect(await refusalOf(splitOff([first!, second!]))).toBe('order.nothingRejected')
+    expect(await refusalOf(splitOff(['1']))).toBe('order.unknownLine')
+    expect(await refusalOf(splitOff([first!], ''))).toBe('approval.opinionMissing')
+    const remaining = await splitOff([first!])
+    expect(remaining).toMatchObject({ status: '30', amount: '176.00', taxAmount: '20.25', quantity: 5 })
     const [child] = (await as(buyer, listOrders, { status: '25' })).records
     expect(child).toMatchObject({
       amount: '352.00',
@@ -224,7 +224,9 @@ describe('approval means something', () => {
       quantity: 10,
       can: ['submit', 'edit', 'cancel'],
     })
-    expect(await as(buyer, orderDetail, { orderId: child!.orderId })).toMatchObject({ parentOrderNo: rest.orderNo })
+    expect(await as(buyer, orderDetail, { orderId: child!.orderId })).toMatchObject({
+      parentOrderNo: remaining.orderNo,
+    })
     expect(await budgetOf(market)).toEqual({ available: '9824.00', reserved: '176.00', committed: '0.00' })
     expect(await stockOf(market)).toEqual([
       [1000, 0],
@@ -307,7 +309,7 @@ describe('approval means something', () => {
   })
 })
 
-describe('goods arrive', () => {
+describe('order moves: goods arrive', () => {
   test('in part, rejected with a reason, and never more than allowed', async () => {
     const market = await createOrderingFixture({ budget: '10000', configs: { orderOverReceiptPercent: '10' } })
     const { buyer } = market
@@ -355,7 +357,7 @@ describe('goods arrive', () => {
     const ways = [
       () => as(buyer, addCart, { skuId: goods!.skuId }),
       () => submitOrderOf(market, [{ goods: goods!, quantity: 1 }]),
-      () => as(buyer, orderAgain, { orderId }),
+      () => as(buyer, reorder, { orderId }),
       () => as(buyer, moveOrder, { orderId: rejected.orderId, action: 'submit' }),
     ]
     for (const way of ways) expect(await refusalOf(way())).toBe('cart.blocked')

@@ -5,9 +5,9 @@ import { refuse } from '#kit/refusal.ts'
 import { releaseSome } from '#modules/catalogue/index.ts'
 import { commitFunds, releaseFunds } from '#modules/ledger/index.ts'
 import { lineAmounts, orderAmounts } from '../cart/amounts.rules.ts'
-import { fundsRef, reserveFor, stockRef } from './hold.service.ts'
+import { fundsRef, reserveFor, stockRef } from './reservation.service.ts'
 import { removeLines, setLineTerms } from '../orders/line.store.ts'
-import { objectionToLines } from '../orders/order.rules.ts'
+import { violationOfLines } from '../orders/order.rules.ts'
 import type { Done } from '../orders/order.service.ts'
 import type { OrderRow } from '../orders/order.store.ts'
 import { isComing } from './times.rules.ts'
@@ -20,11 +20,11 @@ interface Offer {
 
 /** What a supplier offers instead: a later date, smaller quantities, or both; never more, never nothing. */
 export function proposalOf(order: OrderRow, { promisedDate, reason = '', lines = [] }: Offer, now: Date): Proposal {
-  const objection = objectionToLines(
+  const violation = violationOfLines(
     order,
     lines.map(({ orderLineId }) => orderLineId),
   )
-  if (objection) refuse(objection)
+  if (violation) refuse(violation)
   if (promisedDate !== undefined && !isComing(promisedDate, now)) refuse('order.dateInvalid')
   const ordered = new Map(order.lines.map((line) => [line.id, line.quantity]))
   if (lines.some(({ orderLineId, quantity }) => quantity > ordered.get(orderLineId)!)) refuse('order.proposalTooMuch')

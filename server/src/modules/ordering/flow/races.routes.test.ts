@@ -92,7 +92,7 @@ const submitAs = (
     newIdempotencyKey(),
   )
 
-describe('stock', () => {
+describe('order races: stock', () => {
   test('of the last unit one is sold, to one of two hundred', { timeout: 120_000 }, async () => {
     const market = await createOrderingFixture()
     const buyers = await many(market, 200)
@@ -151,7 +151,7 @@ describe('stock', () => {
   })
 })
 
-describe('what is held ends once', () => {
+describe('order races: what is held ends once', () => {
   const later = () => new Date(Date.now() + 30 * 24 * 3_600_000)
 
   test('cancelled, refused, withdrawn and timed out at once', { timeout: 60_000 }, async () => {
@@ -218,7 +218,7 @@ describe('what is held ends once', () => {
     }
   })
 
-  test('shipped twice at once: the goods leave the house once', async () => {
+  test('shipped twice at once: the goods leave the warehouse once', async () => {
     const market = await createOrderingFixture()
     const [supplier] = market.suppliers
     const { orderId } = await createOrder(market)
@@ -233,7 +233,7 @@ describe('what is held ends once', () => {
   })
 })
 
-describe('a key is one order', () => {
+describe('order races: a key is one order', () => {
   test('fifty at once with one key: one order and one answer', async () => {
     const market = await createOrderingFixture()
     const key = newIdempotencyKey()
@@ -283,7 +283,7 @@ test('an edit and an approval at once: what was approved is what is ordered', { 
   expect(await verifyLedger(owner)).toEqual([])
 })
 
-test('whatever happened here, the flow allows it', async () => {
+test('order races: whatever happened here, the flow allows it', async () => {
   const allowed = new Set(orderFlow.transitions().map(({ from, to }) => `${from} ${to}`))
   const seen = await inv<{ from_state: string; to_state: string }>(
     "select distinct from_state, to_state from inv.transition where entity = 'order'",

@@ -4,9 +4,9 @@ import { dueActionOf, dueAt, isComing, mostToReceive, orderSettings } from './ti
 const now = new Date('2026-11-21T16:30:00Z')
 const settings = orderSettings({ orderCommentDays: '20' })
 
-describe('when the product acts by itself', () => {
+describe('order timeouts: when the product acts by itself', () => {
   test.each([
-    ['20', 'expireHold', 7 * 24],
+    ['20', 'expireApproval', 7 * 24],
     ['30', 'expire', 72],
     ['50', 'autoReceive', 15 * 24],
     ['55', 'autoReceive', 15 * 24],
@@ -25,7 +25,7 @@ describe('when the product acts by itself', () => {
   })
 })
 
-test('nonsense in the configuration counts as not set', () => {
+test('order timeouts: nonsense in the configuration counts as not set', () => {
   expect(orderSettings({ orderAcceptHours: 'soon', orderTermDays: '-3', orderFreight: 'free' })).toEqual(
     orderSettings({}),
   )
@@ -35,13 +35,13 @@ test('nonsense in the configuration counts as not set', () => {
   })
 })
 
-test('the tolerance for too much is rounded down', () => {
+test('order timeouts: the tolerance for too much is rounded down', () => {
   expect(mostToReceive(10, orderSettings({}))).toBe(10)
   expect(mostToReceive(10, orderSettings({ orderOverReceiptPercent: '5' }))).toBe(10)
   expect(mostToReceive(100, orderSettings({ orderOverReceiptPercent: '5' }))).toBe(105)
 })
 
-describe('days are days in China', () => {
+describe('order timeouts: days are days in China', () => {
   test.each([
     ['2026-11-22', true],
     ['2026-11-21', false],

@@ -52,13 +52,13 @@ export function orderSettings(values: Readonly<Partial<Record<(typeof settingCod
 }
 
 /** What the product does by itself. */
-export type Timeout = 'expireHold' | 'expire' | 'autoReceive' | 'autoComment'
+export type Timeout = 'expireApproval' | 'expire' | 'autoReceive' | 'autoComment'
 
 const hour = 3_600_000
 
 /** In which states the product acts by itself, with what, and after how long. */
 const clocks: Partial<Record<OrderStatus, { action: Timeout; hours: (settings: OrderSettings) => number }>> = {
-  '20': { action: 'expireHold', hours: (settings) => settings.holdDays * 24 },
+  '20': { action: 'expireApproval', hours: (settings) => settings.holdDays * 24 },
   '30': { action: 'expire', hours: (settings) => settings.acceptHours },
   '50': { action: 'autoReceive', hours: (settings) => settings.receiveDays * 24 },
   '55': { action: 'autoReceive', hours: (settings) => settings.receiveDays * 24 },

@@ -90,7 +90,7 @@ async function oneOfEach(market: OrderingFixture): Promise<Map<string, string>> 
 }
 
 test(
-  'whoever tries whatever in whichever state: what is not offered is refused and changes nothing',
+  'in every state and for every role, what is not offered is refused and changes nothing',
   { timeout: 120_000 },
   async () => {
     const market = await createOrderingFixture({ suppliers: 2, approvalFrom: '0' })
@@ -103,7 +103,7 @@ test(
       otherSupplier: otherSupplier!,
       colleague: await aPerson(tenant, { permissions: [...buyingPermissions, 'order.readAll'] }),
       stranger: await aPerson(tenant, { permissions: buyingPermissions }),
-      outsider: (await createOrderingFixture()).buyer,
+      otherTenant: (await createOrderingFixture()).buyer,
     }
     const seen = {
       buyer: true,
@@ -112,7 +112,7 @@ test(
       colleague: true,
       otherSupplier: false,
       stranger: false,
-      outsider: false,
+      otherTenant: false,
     }
     for (const [state, orderId] of await oneOfEach(market)) {
       const before = await rowOf(market, orderId)
@@ -122,8 +122,8 @@ test(
         expect([state, name, order !== null]).toEqual([state, name, isVisible])
         const can: readonly string[] = order?.can ?? []
         for (const action of actions.filter((each) => !can.includes(each))) {
-          const says = await refusalOf(as(person, moveOrder, { orderId, action, reason: '原因' }))
-          expect([state, name, action, says]).toEqual([
+          const refusal = await refusalOf(as(person, moveOrder, { orderId, action, reason: '原因' }))
+          expect([state, name, action, refusal]).toEqual([
             state,
             name,
             action,
@@ -136,7 +136,7 @@ test(
   },
 )
 
-describe('the server sets the prices', () => {
+describe('order access: the server sets the prices', () => {
   test('another price than today’s is refused with today’s, and nothing is written', async () => {
     const market = await createOrderingFixture()
     const { buyer, goods, tenant } = market
@@ -212,7 +212,7 @@ describe('the server sets the prices', () => {
   })
 })
 
-describe('what is not one’s own is not there', () => {
+describe('order access: what is not one’s own is not there', () => {
   test('addresses, cart lines and invoice titles of others', async () => {
     const market = await createOrderingFixture()
     const other = await aPerson(market.tenant, { permissions: buyingPermissions })
@@ -247,7 +247,7 @@ describe('what is not one’s own is not there', () => {
   })
 })
 
-describe('the document', () => {
+describe('order access: the document', () => {
   test('is a PDF for those who may see the order, and for nobody else', { timeout: 60_000 }, async () => {
     const market = await createOrderingFixture()
     const { orderId, orderNo } = await createOrder(market)

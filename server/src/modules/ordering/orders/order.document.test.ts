@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
 import { renderPdf } from '#kit/pdf.ts'
-import { type DrawnText, textsOf } from '#test/pdf.ts'
+import { type PdfText, textsOf } from '#test/pdf.ts'
 import { orderDocument } from './order.document.ts'
 
 /** A4 in points, less the margins of the document. */
@@ -38,7 +38,7 @@ function longOrder(text: string): OrderDetail {
 }
 
 /** Two pieces in one line, of which the left one ends behind the beginning of the right one. */
-const overlaps = (texts: readonly DrawnText[]) =>
+const overlaps = (texts: readonly PdfText[]) =>
   [...Map.groupBy(texts, ({ baseline }) => Math.round(baseline)).values()].flatMap((line) => {
     const inOrder = line.toSorted((a, b) => a.left - b.left)
     return inOrder.filter((each, at) => at > 0 && inOrder[at - 1]!.right > each.left + 0.5)

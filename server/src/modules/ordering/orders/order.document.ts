@@ -87,39 +87,39 @@ const facts = (rows: readonly (readonly [label: string, value: string | null])[]
 
 /** The order as a document, in the reader's language; amounts in words are Chinese, as on an invoice. */
 export function orderDocument(order: OrderDetail, lang: Lang, now: Date): PdfDocument {
-  const say = words[lang]
+  const labels = words[lang]
   const of = (pair: readonly [string, string]) => pair[lang === 'en' ? 1 : 0]
-  const term = order.termDays === null ? '' : ` · ${order.termDays} ${say.days}`
+  const term = order.termDays === null ? '' : ` · ${order.termDays} ${labels.days}`
   return {
-    title: `${say.title} ${order.orderNo}`,
-    footer: `${order.orderNo} · ${say.printed} ${clock.format(now)}`,
+    title: `${labels.title} ${order.orderNo}`,
+    footer: `${order.orderNo} · ${labels.printed} ${clock.format(now)}`,
     content: [
-      { text: say.title, style: 'title', margin: [0, 0, 0, 8] },
+      { text: labels.title, style: 'title', margin: [0, 0, 0, 8] },
       facts([
-        [say.no, order.orderNo],
-        [say.status, of(orderStatusWords[order.status])],
-        [say.submitted, order.submittedAt ? clock.format(new Date(order.submittedAt)) : null],
+        [labels.no, order.orderNo],
+        [labels.status, of(orderStatusWords[order.status])],
+        [labels.submitted, order.submittedAt ? clock.format(new Date(order.submittedAt)) : null],
       ]),
-      { text: say.parties, style: 'section' },
+      { text: labels.parties, style: 'section' },
       facts([
-        [say.buyer, order.deptName],
-        [say.supplier, order.supplierName],
-        [say.purchaser, order.buyerName],
+        [labels.buyer, order.deptName],
+        [labels.supplier, order.supplierName],
+        [labels.purchaser, order.buyerName],
       ]),
-      { text: say.delivery, style: 'section' },
+      { text: labels.delivery, style: 'section' },
       facts([
-        [say.consignee, `${order.consignee}  ${order.mobile}`],
-        [say.payment, of(paymentWords[order.paymentMethod]) + term],
-        [say.address, order.fullAddress],
-        [say.invoice, order.invoiceTitle.title],
-        [say.expected, order.expectedDate],
-        [say.taxNo, order.invoiceTitle.taxNo],
-        [say.promised, order.promisedDate],
+        [labels.consignee, `${order.consignee}  ${order.mobile}`],
+        [labels.payment, of(paymentWords[order.paymentMethod]) + term],
+        [labels.address, order.fullAddress],
+        [labels.invoice, order.invoiceTitle.title],
+        [labels.expected, order.expectedDate],
+        [labels.taxNo, order.invoiceTitle.taxNo],
+        [labels.promised, order.promisedDate],
       ]),
-      { text: say.goods, style: 'section' },
-      goodsTable(order, say),
-      totals(order, say),
-      ...(order.remark ? [{ text: say.remark, style: 'section' }, { text: order.remark }] : []),
+      { text: labels.goods, style: 'section' },
+      goodsTable(order, labels),
+      totals(order, labels),
+      ...(order.remark ? [{ text: labels.remark, style: 'section' }, { text: order.remark }] : []),
     ],
   }
 }
@@ -148,24 +148,27 @@ const goodsTable = ({ lines }: OrderDetail, { columns, currency }: (typeof words
   layout: 'hairlines',
 })
 
-const totals = (order: OrderDetail, say: (typeof words)[Lang]) => {
+const totals = (order: OrderDetail, labels: (typeof words)[Lang]) => {
   const sums = [
-    [say.goodsAmount, order.goodsAmount],
-    [say.freight, order.freight],
-    [say.tax, order.taxAmount],
+    [labels.goodsAmount, order.goodsAmount],
+    [labels.freight, order.freight],
+    [labels.tax, order.taxAmount],
   ] as const
-  const inWords = [{ text: `${say.capital}  `, style: 'label' }, capitalMoney(order.amount)]
+  const inWords = [{ text: `${labels.capital}  `, style: 'label' }, capitalMoney(order.amount)]
   const figures = [
     ...sums.map(([label, amount]) => ({
       columns: [
         { text: label, style: 'label' },
-        { text: say.currency + formatMoney(amount), width: 'auto' },
+        { text: labels.currency + formatMoney(amount), width: 'auto' },
       ],
       margin: [0, 1, 0, 1],
     })),
     { canvas: [{ type: 'line', x1: 0, y1: 3, x2: 200, y2: 3, lineWidth: 0.5, lineColor: line }] },
     {
-      columns: [{ text: say.total }, { text: say.currency + formatMoney(order.amount), style: 'total', width: 'auto' }],
+      columns: [
+        { text: labels.total },
+        { text: labels.currency + formatMoney(order.amount), style: 'total', width: 'auto' },
+      ],
       margin: [0, 6, 0, 0],
     },
   ]

@@ -8,7 +8,7 @@ import {
   countSupplierOrders,
   listOrders,
   listSupplierOrders,
-  orderAgain,
+  reorder,
 } from '#contract/ordering/orderLists.ts'
 import { approveOrder, moveOrder, orderDetail, orderTimeline, supplierOrderDetail } from '#contract/ordering/orders.ts'
 import { aPerson, as, database, refusalOf } from '#test/app.ts'
@@ -22,7 +22,7 @@ import {
   checkoutTermsOf,
 } from '#test/orderingFixture.ts'
 
-test('from the cart to the comment', async () => {
+test('orders: from the cart to the comment', async () => {
   const market = await createOrderingFixture({ suppliers: 2, approvalFrom: '300', budget: '100000' })
   const { buyer, approver, suppliers, goods } = market
   const [supplier] = suppliers
@@ -110,8 +110,8 @@ test('from the cart to the comment', async () => {
     records: [{ authorName: '林**', text: '好用' }],
   })
 
-  const story = await as(buyer, orderTimeline, { orderId })
-  expect(story.map(({ what }) => what)).toEqual([
+  const timeline = await as(buyer, orderTimeline, { orderId })
+  expect(timeline.map(({ what }) => what)).toEqual([
     'order.submitted',
     'approval.started',
     'approval.approved',
@@ -123,9 +123,9 @@ test('from the cart to the comment', async () => {
     'order.received',
     'order.commented',
   ])
-  const heard = await as(supplier!, orderTimeline, { orderId })
-  expect(heard.map(({ what }) => what)).not.toContain('approval.approved')
-  expect(heard[0]!.what).toBe('order.approved')
+  const seenBySupplier = await as(supplier!, orderTimeline, { orderId })
+  expect(seenBySupplier.map(({ what }) => what)).not.toContain('approval.approved')
+  expect(seenBySupplier[0]!.what).toBe('order.approved')
 })
 
 const comment = (buyer: Parameters<typeof as>[0], orderId: string, lineIds: string[]) =>
@@ -137,7 +137,7 @@ const comment = (buyer: Parameters<typeof as>[0], orderId: string, lineIds: stri
     lines: lineIds.map((orderLineId) => ({ orderLineId, score: 4, text: '好用' })),
   })
 
-describe('lists', () => {
+describe('orders: lists', () => {
   test('tabs, words, days and amounts narrow them; a supplier and a stranger see their own', async () => {
     const market = await createOrderingFixture({ suppliers: 2 })
     const { buyer, tenant } = market
@@ -189,7 +189,7 @@ describe('lists', () => {
   })
 })
 
-describe('order again', () => {
+describe('orders: order again', () => {
   test('puts it in the cart at today’s prices and lists what is gone', async () => {
     const market = await createOrderingFixture()
     const { orderId } = await createOrder(market)
@@ -198,7 +198,7 @@ describe('order again', () => {
       await tx.updateTable('catalogue.skus').set({ is_live: false }).where('id', '=', second!.skuId).execute()
       await tx.updateTable('catalogue.skus').set({ list_price: '36' }).where('id', '=', first!.skuId).execute()
     })
-    expect(await as(market.buyer, orderAgain, { orderId })).toMatchObject({
+    expect(await as(market.buyer, reorder, { orderId })).toMatchObject({
       added: [{ skuId: first!.skuId, quantity: 10, price: '36.0000', formerPrice: '35.2000' }],
       missing: [{ skuId: second!.skuId, problem: 'off' }],
     })
@@ -206,7 +206,7 @@ describe('order again', () => {
   })
 })
 
-describe('the cart', () => {
+describe('orders: the cart', () => {
   test('adds up, tells what has changed, and is one’s own', async () => {
     const market = await createOrderingFixture({ stock: 5 })
     const { buyer, goods } = market

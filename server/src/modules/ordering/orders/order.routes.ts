@@ -6,7 +6,7 @@ import type { Sql } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { serveExport, serveList } from '#kit/serveList.ts'
-import { orderAgain } from '../cart/again.service.ts'
+import { reorder } from '../cart/reorder.service.ts'
 import { previewOrder } from '../cart/checkout.service.ts'
 import { approveOrder } from '../flow/decide.service.ts'
 import { editOrder } from '../flow/edit.service.ts'
@@ -46,7 +46,7 @@ export function orderRoutes(app: App) {
     const key = request.headers['idempotency-key']
     return submitOrder(sql, actor, input, typeof key === 'string' ? key : refuse('key.missing'))
   })
-  serve(app, lists.orderAgain, ({ sql, actor, input }) => orderAgain(sql, actor, input.orderId))
+  serve(app, lists.reorder, ({ sql, actor, input }) => reorder(sql, actor, input.orderId))
 
   serveList(app, lists.listOrders, listedBy(orderTabs))
   serveExport(app, lists.exportOrders, { ...listedBy(orderTabs), ...exported })

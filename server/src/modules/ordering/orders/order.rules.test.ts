@@ -54,7 +54,7 @@ const anOrder = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFact
   ...more,
 })
 
-/** An order as it stands for whoever asks: only the approver is asked, and there is always something to ship, receive and answer. */
+/** An order as it stands for anyone who asks: only the approver is asked, and there is always something to ship, receive and answer. */
 const asSeenBy = (who: Who, status: OrderStatus) =>
   anOrder(status, {
     approves: who === 'approver',
@@ -97,7 +97,7 @@ const life: Sentence[] = [
   [['approver'], 'approve', ['20'], '20', after({ approved: false })],
   [['approver'], 'approve', ['20'], '30', after({ approved: true })],
   [['approver'], 'reject', ['20'], '25'],
-  [['product'], 'expireHold', ['20'], '25'],
+  [['product'], 'expireApproval', ['20'], '25'],
   [['buyer', 'colleague'], 'urge', ['30'], '30'],
   [['buyer', 'colleague'], 'urge', ['40'], '40'],
   [['buyer', 'colleague'], 'urge', ['45'], '45'],
@@ -126,14 +126,14 @@ const cases = life.flatMap(([who, action, from, to, given]) =>
   who.flatMap((each) => from.map((state) => ({ who: each, action, from: state, to, given: given ?? {} }))),
 )
 
-describe('the life of an order', () => {
+describe('order flow: the life of an order', () => {
   test.each(cases)('$who: $action leads from $from to $to', ({ who, action, from, to, given }) => {
     const order = { ...asSeenBy(who, from), ...given }
     expect(decide(order, action, who)).toBe(to)
     if (who !== 'product') expect(orderFlow.can(order, people[who])).toContain(action)
   })
 
-  test('every action of the flow is told', () => {
+  test('every action of the flow is listed', () => {
     expect(new Set(life.map(([, action]) => action))).toEqual(new Set(actions))
   })
 
@@ -142,12 +142,12 @@ describe('the life of an order', () => {
     expect(orderFlow.transitions().map(key).toSorted()).toEqual([...new Set(cases.map(key))].toSorted())
   })
 
-  const told = new Set(cases.map(({ who, action, from }) => `${who} ${action} ${from}`))
+  const listed = new Set(cases.map(({ who, action, from }) => `${who} ${action} ${from}`))
   const roles = Object.keys(people) as Who[]
   test.each(roles)('whatever else %s tries is refused', (who) => {
     for (const status of statuses)
       for (const action of actions) {
-        if (told.has(`${who} ${action} ${status}`)) continue
+        if (listed.has(`${who} ${action} ${status}`)) continue
         expect([action, status, decide(asSeenBy(who, status), action, who)]).toEqual([
           action,
           status,
@@ -168,9 +168,9 @@ describe('the life of an order', () => {
   })
 })
 
-describe('what stands in the way', () => {
+describe('order flow: what stands in the way', () => {
   const hour = 3_600_000
-  const cases: [sentence: string, who: Who, action: OrderAction, order: OrderFacts, says: RefusalCode][] = [
+  const cases: [sentence: string, who: Who, action: OrderAction, order: OrderFacts, expected: RefusalCode][] = [
     [
       'nobody decides on an order of their own',
       'buyer',
@@ -216,15 +216,15 @@ describe('what stands in the way', () => {
     ],
     ['a person is not the product', 'buyer', 'expire', anOrder('30'), 'thing.notAllowed'],
   ]
-  test.each(cases)('%s', (_, who, action, order, says) => {
-    expect(decide(order, action, who)).toBe(says)
+  test.each(cases)('%s', (_, who, action, order, expected) => {
+    expect(decide(order, action, who)).toBe(expected)
   })
   test('a day later the supplier is reminded again', () => {
     expect(decide(anOrder('30', { urged_at: new Date(now.getTime() - 24 * hour) }), 'urge', 'buyer')).toBe('30')
   })
 })
 
-describe('for whom an order exists', () => {
+describe('order flow: for whom an order exists', () => {
   const cases: [sentence: string, Actor, Partial<OrderFacts>, ReturnType<typeof partyOf>][] = [
     ['for its buyer', people.buyer, {}, 'owner'],
     ['for a colleague who may read all of the department', people.colleague, {}, 'colleague'],
@@ -247,7 +247,7 @@ describe('for whom an order exists', () => {
   })
 })
 
-test('progress counts pieces, and more received than sent is not a debt', () => {
+test('order flow: progress counts pieces, and more received than sent is not a debt', () => {
   const lines = [
     { quantity: 10, shipped: 4, received: 5, closed: 0 },
     { quantity: 5, shipped: 5, received: 2, closed: 0 },
@@ -268,7 +268,7 @@ test('progress counts pieces, and more received than sent is not a debt', () => 
   })
 })
 
-test('funds are held and let go by the moves that reserve and give back, and by no other', () => {
+test('order flow: funds are held and let go by the moves that reserve and give back, and by no other', () => {
   const moving = (holds: boolean) =>
     orderFlow.transitions().filter(({ from, to }) => holdsFunds[from] !== holds && holdsFunds[to] === holds)
   const actionsOf = (moves: readonly { action: OrderAction }[]) =>
@@ -278,7 +278,7 @@ test('funds are held and let go by the moves that reserve and give back, and by 
     'agreeCancel',
     'cancel',
     'expire',
-    'expireHold',
+    'expireApproval',
     'refuse',
     'reject',
     'withdraw',

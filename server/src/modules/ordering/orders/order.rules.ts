@@ -116,7 +116,7 @@ const only =
 const owner = only(['owner'])
 const buyers = only(['owner', 'colleague'])
 const supplier = only(['supplier'])
-const isAsked: Guard = (order, actor) => {
+const isApprover: Guard = (order, actor) => {
   if (order.buyer_id === actor.userId) return 'approval.own'
   return !order.awaits_me && 'approval.notYours'
 }
@@ -161,9 +161,9 @@ const rows: Record<OrderAction, Row> = {
   withdraw: { from: ['20'], to: '10', needs: 'order.submit', unless: owner },
   cancel: { from: ['10', '20', '25', '30', '35'], to: '90', needs: 'order.cancel', unless: owner },
   reopen: { from: ['35'], to: '10', needs: 'order.submit', unless: owner },
-  approve: { from: ['20'], ...afterApproval, needs: 'approval.decide', unless: isAsked },
-  reject: { from: ['20'], to: '25', needs: 'approval.decide', unless: isAsked },
-  expireHold: { from: ['20'], to: '25', needs: 'system' },
+  approve: { from: ['20'], ...afterApproval, needs: 'approval.decide', unless: isApprover },
+  reject: { from: ['20'], to: '25', needs: 'approval.decide', unless: isApprover },
+  expireApproval: { from: ['20'], to: '25', needs: 'system' },
   urge: { from: ['30', '40', '45'], ...same, needs: 'order.read', unless: wasJustUrged },
   accept: { from: ['30'], to: '40', needs: 'supplierOrder.accept', unless: supplier },
   propose: { from: ['30'], to: '30', needs: 'supplierOrder.accept', unless: supplier },
@@ -211,7 +211,7 @@ export const eventOf: Record<OrderAction, OrderEventName> = {
   reopen: 'order.reopened',
   approve: 'order.approved',
   reject: 'order.rejected',
-  expireHold: 'order.holdExpired',
+  expireApproval: 'order.approvalExpired',
   urge: 'order.urged',
   accept: 'order.accepted',
   propose: 'order.proposed',
@@ -231,7 +231,7 @@ export const eventOf: Record<OrderAction, OrderEventName> = {
 }
 
 /** A line is asked for by its id; each once, and each must be there. */
-export function objectionToLines(
+export function violationOfLines(
   order: { readonly lines: readonly { readonly id: string }[] },
   ids: readonly string[],
 ): RefusalCode | false {

@@ -33,7 +33,7 @@ export interface Done {
   readonly after?: Partial<OrderFacts['after']>
   readonly reason?: string | undefined
   readonly facts?: MoveFacts
-  /** Where the event bears another name than the action's. */
+  /** Where the event has another name than the action's. */
   readonly event?: OrderEventName
   /** What else has happened. */
   readonly events?: readonly NewEvent[]

@@ -7,7 +7,7 @@ import { download } from '#test/upload.ts'
 
 const overseer = { permissions: ['order.oversee'], entrance: 'operator' } as const
 
-test('an operator sees the orders of all buyers and suppliers, opens each, and changes none', async () => {
+test('tenant orders: an operator sees the orders of all buyers and suppliers, opens each, and changes none', async () => {
   const market = await createOrderingFixture({ suppliers: 2 })
   const orders = [await createOrder(market), await createOrder(market)]
   const operator = await aPerson(market.tenant, { ...overseer, permissions: [...overseer.permissions] })
@@ -34,7 +34,7 @@ test('an operator sees the orders of all buyers and suppliers, opens each, and c
   expect((await download(operator, lists.exportTenantOrders, {})).content.length).toBeGreaterThan(1000)
 })
 
-test('all orders are for operators with the permission, and a colleague sees them as before', async () => {
+test('tenant orders: all orders are for operators with the permission, and a colleague sees them as before', async () => {
   const market = await createOrderingFixture({})
   const { orderId } = await createOrder(market)
   const buyer = await aPerson(market.tenant, { permissions: ['order.oversee', 'order.read'] })

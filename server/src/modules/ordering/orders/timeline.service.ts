@@ -5,7 +5,7 @@ import { findOrder } from './order.service.ts'
 import { timelineOf, type TimelineRow } from './timeline.store.ts'
 
 /** What an entry may tell beside its words. */
-const told = [
+const shownFacts = [
   'orderNo',
   'parentNo',
   'deliveryNo',
@@ -16,7 +16,7 @@ const told = [
   'amount',
 ] as const
 
-/** The story of an order. A supplier hears it from the moment that it was sent, and nothing of the approval. */
+/** The timeline of an order. A supplier sees it from the moment that it was sent, and nothing of the approval. */
 export async function orderTimeline(sql: Sql, actor: Actor, orderId: string): Promise<TimelineEntry[]> {
   const order = await findOrder(sql, actor, orderId)
   const isInside = actor.supplierId === null
@@ -35,7 +35,7 @@ function present(row: TimelineRow, isInside: boolean): TimelineEntry {
     to: isOrder ? (row.to_state as OrderStatus | null) : null,
     reason: row.reason ?? '',
     facts: Object.fromEntries(
-      told.flatMap((name) => (typeof row.data[name] === 'string' ? [[name, row.data[name]]] : [])),
+      shownFacts.flatMap((name) => (typeof row.data[name] === 'string' ? [[name, row.data[name]]] : [])),
     ),
   }
 }

@@ -65,7 +65,7 @@ test.each([
     '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><serviceResponse><authenticationSuccess><user>&e;</user></authenticationSuccess></serviceResponse>',
   ],
   ['more than is read', `<serviceResponse>${'x'.repeat(600_000)}</serviceResponse>`],
-])('CAS: a server that answers with %s lets nobody in', async (_, lie) => {
+])('CAS: a server that answers with %s lets nobody log in', async (_, lie) => {
   const { given, remembered } = await atServer()
   cas.lie = lie
   expect(['sso.failed', 'sso.unreachable']).toContain(await codeOf(finish(given, remembered)))

@@ -1,7 +1,7 @@
 import { generateKeyPair } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOutbound } from '#kit/outbound.ts'
-import { aLiar, aProvider, followTo, type Lie } from '#test/idp/oidc.ts'
+import { createForgingProvider, aProvider, followTo, type TokenForgery } from '#test/idp/oidc.ts'
 import type { Listening } from '#test/idp/listen.ts'
 import { anEntry, codeOf } from '#test/idp/entry.ts'
 import { oidcAdapter } from './oidc.adapter.ts'
@@ -12,14 +12,14 @@ const clientId = 'baicai'
 const secret = 'a secret of the provider'
 const thisMachine = { allowLoopback: true, privateNetworks: [] }
 const adapter = oidcAdapter({ outbound: openOutbound(thisMachine), policy: thisMachine })
-const lie: { current: Lie } = { current: async () => '' }
+const forgery: { current: TokenForgery } = { current: async () => '' }
 let provider: Listening
 let liar: Listening
 
 beforeAll(async () => {
   const person = () => ({ sub: 'p-1', claims: { userCode: 'linzhiyuan', name: '林知远', groups: ['a'] } })
   provider = await aProvider({ clientId, secret, redirectUris: [origin + page] }, person)
-  liar = await aLiar(clientId, lie)
+  liar = await createForgingProvider(clientId, forgery)
 })
 afterAll(() => Promise.all([provider.close(), liar.close()]))
 
@@ -47,14 +47,14 @@ test('OIDC: a person of a real provider is recognised, with what it says of them
 
 test('OIDC: what begins asks for a code, with PKCE, a state and a nonce', async () => {
   const { address, savedState: remember } = await begin(provider.origin)
-  const asked = new URL(address).searchParams
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const requested = new URL(address).searchParams
+  expect(Object.fromEntries(requested)).toMatchObject({
     response_type: 'code',
     code_challenge_method: 'S256',
     state: 'state-1',
   })
-  expect(asked.get('nonce')).toBe(remember['nonce'])
-  expect(asked.get('code_challenge')).not.toBe(remember['verifier'])
+  expect(requested.get('nonce')).toBe(remember['nonce'])
+  expect(requested.get('code_challenge')).not.toBe(remember['verifier'])
 })
 
 test('OIDC: a code is good once, with the state, the verifier and the nonce of its own login', async () => {
@@ -94,16 +94,16 @@ test('OIDC: the address of the answer must be the provider’s: another issuer, 
 })
 
 const now = () => Math.floor(Date.now() / 1000)
-const honest: Lie = ({ issuer, clientId, nonce, sign }) =>
+const honest: TokenForgery = ({ issuer, clientId, nonce, sign }) =>
   sign({ iss: issuer, aud: clientId, sub: 'p-1', nonce, iat: now(), exp: now() + 60 })
 const unsigned = (claims: object) =>
   `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`
 const withClaims =
-  (change: object): Lie =>
+  (change: object): TokenForgery =>
   ({ issuer, clientId, nonce, sign }) =>
     sign({ iss: issuer, aud: clientId, sub: 'p-1', nonce, iat: now(), exp: now() + 60, ...change })
 
-const lies: readonly (readonly [string, Lie])[] = [
+const forgeries: readonly (readonly [string, TokenForgery])[] = [
   ['of another issuer', withClaims({ iss: 'https://evil.example' })],
   ['for another audience', withClaims({ aud: 'somebody-else' })],
   ['for several, of which another is meant', withClaims({ aud: ['baicai', 'other'], azp: 'other' })],
@@ -117,17 +117,17 @@ const lies: readonly (readonly [string, Lie])[] = [
     async ({ issuer, clientId, nonce }) =>
       unsigned({ iss: issuer, aud: clientId, sub: 'p-1', nonce, iat: now(), exp: now() + 60 }),
   ],
-  ['whose signature was changed', async (told) => `${(await honest(told)).slice(0, -8)}AAAAAAAA`],
+  ['whose signature was changed', async (outcomeOf) => `${(await honest(outcomeOf)).slice(0, -8)}AAAAAAAA`],
   [
     'whose content was changed',
-    async (told) => {
-      const [head, , signature] = (await honest(told)).split('.')
+    async (outcomeOf) => {
+      const [head, , signature] = (await honest(outcomeOf)).split('.')
       const body = Buffer.from(
         JSON.stringify({
-          iss: told.issuer,
-          aud: told.clientId,
+          iss: outcomeOf.issuer,
+          aud: outcomeOf.clientId,
           sub: 'admin',
-          nonce: told.nonce,
+          nonce: outcomeOf.nonce,
           iat: now(),
           exp: now() + 60,
         }),
@@ -154,15 +154,16 @@ const lies: readonly (readonly [string, Lie])[] = [
   ['that is none', async () => 'x.y.z'],
 ]
 
-async function told(by: Lie): Promise<string> {
-  lie.current = by
+async function outcomeOf(by: TokenForgery): Promise<string> {
+  forgery.current = by
   const { savedState: remember } = await begin(liar.origin)
   const given = new URLSearchParams({ code: remember['nonce']!, state: 'state-1', iss: liar.origin })
   return codeOf(finish(liar.origin, given, remember))
 }
 
-test('OIDC: the liar is believed while it tells the truth', async () => expect(await told(honest)).toBe('accepted'))
-test.each(lies)('OIDC: a token %s is refused', async (_, by) => expect(await told(by)).toBe('sso.failed'))
+test('OIDC: the liar is believed while it tells the truth', async () =>
+  expect(await outcomeOf(honest)).toBe('accepted'))
+test.each(forgeries)('OIDC: a token %s is refused', async (_, by) => expect(await outcomeOf(by)).toBe('sso.failed'))
 
 test('OIDC: a provider that is not there, or names another issuer, is unreachable; its token endpoint must be on its own hosts', async () => {
   expect(await codeOf(begin('http://localhost:1'))).toBe('sso.unreachable')

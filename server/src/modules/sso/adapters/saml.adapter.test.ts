@@ -15,7 +15,7 @@ beforeAll(async () => {
   entry = anEntry({ issuer: idpIssuer, address, certificates: key.certificate })
 })
 
-const asked = (requestId: string) => ({ requestId, acs: origin + acsPath, audience: entityIdOf(origin, entry.id) })
+const requested = (requestId: string) => ({ requestId, acs: origin + acsPath, audience: entityIdOf(origin, entry.id) })
 const finish = (encoded: string, remembered: Readonly<Record<string, string>>, now = new Date()) =>
   adapter.verifyResponse(entry, {
     origin,
@@ -27,7 +27,7 @@ const finish = (encoded: string, remembered: Readonly<Record<string, string>>, n
 
 async function answered(answer: SamlAnswer = {}, by = key) {
   const { savedState: remember } = await adapter.createRequest!(entry, callback)
-  return finish(await samlResponse(by, asked(remember['requestId']!), answer), remember)
+  return finish(await samlResponse(by, requested(remember['requestId']!), answer), remember)
 }
 
 test('SAML: a request goes out by redirect or as a form; a real identity provider reads it with our metadata', async () => {
@@ -97,7 +97,7 @@ test.each(wrong)('SAML: a response %s is refused', async (_, answer) =>
 
 test('SAML: a response that was changed after it was signed is refused', async () => {
   const { savedState: remember } = await adapter.createRequest!(entry, callback)
-  const signed = Buffer.from(await samlResponse(key, asked(remember['requestId']!)), 'base64').toString()
+  const signed = Buffer.from(await samlResponse(key, requested(remember['requestId']!)), 'base64').toString()
   expect(await codeOf(finish(Buffer.from(signed).toString('base64'), remember))).toBe('accepted')
   const tampered = [
     signed.replace('>p-1<', '>admin<'),
@@ -121,7 +121,7 @@ test('SAML: a response that was changed after it was signed is refused', async (
 test('SAML: a response of very many elements is not even read; one of many groups is', async () => {
   const { savedState: remember } = await adapter.createRequest!(entry, callback)
   const groups = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`group${index}`, 'x']))
-  const rich = await samlResponse(key, asked(remember['requestId']!), { attributes: groups })
+  const rich = await samlResponse(key, requested(remember['requestId']!), { attributes: groups })
   expect(await codeOf(finish(rich, remember))).toBe('accepted')
   const xml = Buffer.from(rich, 'base64').toString()
   const flooded = xml.replace('<saml:AttributeStatement>', `${'<a/>'.repeat(5000)}<saml:AttributeStatement>`)
@@ -130,7 +130,7 @@ test('SAML: a response of very many elements is not even read; one of many group
 
 test('SAML: a signature around something else proves nothing (wrapping)', async () => {
   const { savedState: remember } = await adapter.createRequest!(entry, callback)
-  const signed = Buffer.from(await samlResponse(key, asked(remember['requestId']!)), 'base64').toString()
+  const signed = Buffer.from(await samlResponse(key, requested(remember['requestId']!)), 'base64').toString()
   const [real = ''] = assertion.exec(signed) ?? []
   const forged = real
     .replace(/<ds:Signature .*<\/ds:Signature>/s, '')
@@ -162,7 +162,7 @@ test('SAML: a signature around something else proves nothing (wrapping)', async 
 test('SAML: signed by a key that was not agreed on; for another login; long ago', async () => {
   expect(await codeOf(answered({}, await anIdpKey('evil.example')))).toBe('sso.failed')
   const [first, second] = [await adapter.createRequest!(entry, callback), await adapter.createRequest!(entry, callback)]
-  const encoded = await samlResponse(key, asked(first.savedState['requestId']!))
+  const encoded = await samlResponse(key, requested(first.savedState['requestId']!))
   expect(await codeOf(finish(encoded, second.savedState))).toBe('sso.failed')
   expect(await codeOf(finish(encoded, first.savedState, new Date(Date.now() + 900_000)))).toBe('sso.failed')
   expect(await codeOf(finish(encoded, {}))).toBe('sso.failed')

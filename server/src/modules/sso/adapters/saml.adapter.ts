@@ -50,13 +50,13 @@ export function samlAdapter(): Adapter {
         throw new SsoDenied('sso.failed', error)
       })
       const facts = factsOf(profile)
-      const objection = bearerViolation(facts, {
+      const violation = bearerViolation(facts, {
         issuer: entry.settings.issuer,
         recipient: origin + acsPath,
         requestId,
         latest: new Date(now.getTime() - skewMs),
       })
-      if (objection) throw new SsoDenied('sso.failed', objection)
+      if (violation) throw new SsoDenied('sso.failed', violation)
       return {
         issuer: profile.issuer,
         subject: profile.nameID,

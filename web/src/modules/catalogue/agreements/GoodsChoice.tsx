@@ -22,8 +22,8 @@ export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) =>
     <>
       <Filters
         value={{ keyword }}
-        onSearch={(asked) => {
-          setKeyword(asked.keyword)
+        onSearch={(requested) => {
+          setKeyword(requested.keyword)
           setPaging({ limit: 5 })
         }}
         fields={[

@@ -10,7 +10,7 @@ import { useWrite } from '#web/kit/client/api.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { useMay } from '#web/kit/client/me.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
-import { Quantity } from '#web/kit/form/Quantity.tsx'
+import { Quantity } from '#web/kit/form/quantity/Quantity.tsx'
 import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
 import { useRangeText } from './GoodsHead.tsx'
 import css from './GoodsRows.module.css'
@@ -73,7 +73,7 @@ export function BuyBox(props: OrderProps) {
       </dl>
       {canBuy ? (
         <div className={css['buttons']}>
-          <Ways {...props} size="xl" />
+          <BuyButtons {...props} size="xl" />
         </div>
       ) : (
         <p className={css['none']}>
@@ -96,12 +96,12 @@ export function BuyBar(props: OrderProps) {
         <small>{t('catalogue.goods.subtotal')}</small>
         <Amount value={costOf(goods, quantity).amount} />
       </span>
-      {goods.canBuy ? <Ways {...props} size="lg" /> : <span>{t('catalogue.goods.cannotBuy')}</span>}
+      {goods.canBuy ? <BuyButtons {...props} size="lg" /> : <span>{t('catalogue.goods.cannotBuy')}</span>}
     </>
   )
 }
 
-function Ways({ goods: { skuId }, quantity, size }: OrderProps & { readonly size: 'lg' | 'xl' }) {
+function BuyButtons({ goods: { skuId }, quantity, size }: OrderProps & { readonly size: 'lg' | 'xl' }) {
   const { t } = useTranslation()
   const may = useMay()
   const add = useWrite(addCart)

@@ -19,7 +19,7 @@ export function Gallery({ pictures, categoryId, code }: GalleryProps) {
       <GoodsPicture src={pictures[shown] ?? ''} categoryId={categoryId} isLarge load="first" className={css['large']} />
       {pictures.length > 1 && (
         <fieldset className={css['others']}>
-          <legend className="heard">{t('catalogue.goods.pictures')}</legend>
+          <legend className="visuallyHidden">{t('catalogue.goods.pictures')}</legend>
           {pictures.map((picture, place) => (
             <button
               key={picture}

@@ -21,8 +21,8 @@ export function GoodsComments({ productId }: { readonly productId: string }) {
   const { t } = useTranslation()
   const [level, setLevel] = useState<Level>('all')
   const [paging, setPaging] = useState({ page: 1, limit: 10 })
-  const asked = { productId, ...paging, ...(level === 'all' ? {} : { level }) }
-  const { reply, isLate, hasFailed, again } = useRead(listComments, asked, { suspense: false })
+  const requested = { productId, ...paging, ...(level === 'all' ? {} : { level }) }
+  const { reply, isLate, hasFailed, again } = useRead(listComments, requested, { suspense: false })
   if (hasFailed) return <ErrorNotice onAgain={again} />
   if (!reply) return <Skeleton rows={4} />
   const choose = (next: Level) => {
@@ -93,7 +93,7 @@ function Stars({ score }: { readonly score: number }) {
   const { t } = useTranslation()
   return (
     <span className={css['stars']}>
-      <span className="heard">{t('catalogue.comments.stars', { score })}</span>
+      <span className="visuallyHidden">{t('catalogue.comments.stars', { score })}</span>
       {[1, 2, 3, 4, 5].map((star) => (
         <Icon of={StarFilled} key={star} className={star <= score ? css['on'] : undefined} />
       ))}

@@ -46,8 +46,8 @@ const introduced = ['brand', 'model', 'unit', 'region'] as const
 function Intro({ goods }: { readonly goods: GoodsDetail }) {
   const { t } = useTranslation()
   const { description } = goods
-  const told = { brand: goods.brandName, model: goods.model, unit: goods.unit, region: goods.region }
-  const pairs = introduced.map((name) => ({ name: t(`catalogue.goods.fact.${name}`), value: told[name] }))
+  const facts = { brand: goods.brandName, model: goods.model, unit: goods.unit, region: goods.region }
+  const pairs = introduced.map((name) => ({ name: t(`catalogue.goods.fact.${name}`), value: facts[name] }))
   const details = [...pairs.filter(({ value }) => value !== ''), ...goods.details]
   return (
     <>

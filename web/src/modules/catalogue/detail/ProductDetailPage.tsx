@@ -49,7 +49,7 @@ function Detail({ skuId }: { readonly skuId: string }) {
   useRemembered(goods)
   return (
     <Page title={`${goods.name} ${goods.spec}`} quiet foot={<BuyBar {...order} />}>
-      <Way goods={goods} />
+      <GoodsBreadcrumbs goods={goods} />
       <section className={`card ${css['head']}`}>
         <Gallery pictures={picturesOf(goods)} categoryId={goods.categoryId} code={goods.supplierSku} />
         <div className={css['main']}>
@@ -79,7 +79,7 @@ function useRemembered(goods: GoodsDetail): void {
   }, [userId, goods])
 }
 
-function Way({ goods: { categoryPath, name } }: { readonly goods: GoodsDetail }) {
+function GoodsBreadcrumbs({ goods: { categoryPath, name } }: { readonly goods: GoodsDetail }) {
   const nameOf = useCategoryName()
   return (
     <Breadcrumbs>
@@ -97,7 +97,7 @@ function Way({ goods: { categoryPath, name } }: { readonly goods: GoodsDetail })
 function Blank() {
   const { t } = useTranslation()
   return (
-    <Page title={t('catalogue.goods.title')} quiet foot={<span className="heard">{t('common.loading')}</span>}>
+    <Page title={t('catalogue.goods.title')} quiet foot={<span className="visuallyHidden">{t('common.loading')}</span>}>
       <div className={css['blankWay']} />
       <div className={`card ${css['head']}`} aria-busy>
         <div className={css['blankPicture']} />

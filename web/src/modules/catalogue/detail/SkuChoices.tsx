@@ -28,7 +28,7 @@ export function SkuChoices({ goods }: { readonly goods: GoodsDetail }) {
                 title={isSoldOut ? t('catalogue.goods.soldOut') : undefined}
               >
                 <Clamped>{value}</Clamped>
-                {isSoldOut && <span className="heard">{t('catalogue.goods.soldOut')}</span>}
+                {isSoldOut && <span className="visuallyHidden">{t('catalogue.goods.soldOut')}</span>}
               </Link>
             ))}
           </dd>

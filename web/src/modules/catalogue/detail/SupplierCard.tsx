@@ -10,7 +10,7 @@ import { GoodsPicture } from '#web/modules/catalogue/goods/GoodsPicture.tsx'
 import css from './SupplierCard.module.css'
 import { totalOf } from '#web/modules/catalogue/goods/total.ts'
 
-/** One more than is drawn: the page's own goods may be among them. */
+/** One more than is rendered: the page's own goods may be among them. */
 const ASKED = 4
 
 const useBestOf = (supplierId: string) =>

@@ -15,7 +15,7 @@ export interface ChoiceQuestion {
   readonly options: readonly ChoiceOption[]
 }
 
-/** SKUs of a product that say nothing of what tells them apart are told apart by their specification. */
+/** SKUs of a product that say nothing of what distinguishes them are distinguished by their specification. */
 const answersOf = ({ choices, spec }: Sku) => (choices.length > 0 ? choices : [{ name: '', value: spec }])
 const answerTo = (sku: Sku | undefined, name: string) => sku && answersOf(sku).find((one) => one.name === name)?.value
 

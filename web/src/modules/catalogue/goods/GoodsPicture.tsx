@@ -9,7 +9,7 @@ interface GoodsPictureProps {
   readonly src: string
   /** As large as it is; elsewhere it is the small one. */
   readonly isLarge?: boolean
-  /** Decides the ground. */
+  /** Decides the background. */
   readonly categoryId: string
   /** `first`: what the page opens with. The others wait until they are nearly seen. */
   readonly load?: 'first' | 'later'
@@ -19,7 +19,7 @@ interface GoodsPictureProps {
 const TINTS = ['a', 'b', 'c', 'd', 'e', 'f']
 const tintOf = (categoryId: string) => TINTS[Number(categoryId.slice(-6)) % TINTS.length]!
 
-/** Goods on the ground of their category, in a box of known size. It says nothing that the name beside it does not say. */
+/** Goods on the background of their category, in a box of known size. It says nothing that the name beside it does not say. */
 export function GoodsPicture({ src, isLarge = false, categoryId, load = 'later', className = '' }: GoodsPictureProps) {
   const [broken, setBroken] = useState<string>()
   const loading =

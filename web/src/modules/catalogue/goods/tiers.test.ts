@@ -10,7 +10,7 @@ const helmet = {
   ],
 }
 
-test('tiers follow each other without a gap', () => {
+test('price tiers: tiers follow each other without a gap', () => {
   expect(stepsOf(helmet)).toEqual([
     { from: 10, to: 99, price: '36.5000' },
     { from: 100, to: 499, price: '35.2000' },
@@ -18,7 +18,7 @@ test('tiers follow each other without a gap', () => {
   ])
 })
 
-test('a tier that the smallest order has reached already is its price', () => {
+test('price tiers: a tier that the smallest order has reached already is its price', () => {
   expect(
     stepsOf({
       price: '9',
@@ -40,7 +40,7 @@ test.each([
   [100, '3520.00', 100],
   [120, '4224.00', 100],
   [500, '16900.00', 500],
-])('%i pieces cost %s', (quantity, amount, from) => {
+])('price tiers: %i pieces cost %s', (quantity, amount, from) => {
   const cost = costOf(helmet, quantity)
   expect(cost.amount).toBe(amount)
   expect(cost.step.from).toBe(from)

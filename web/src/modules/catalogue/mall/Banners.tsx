@@ -19,14 +19,14 @@ const mark: Tile = { look: 'accent', content: '百' }
 
 interface Banner {
   readonly words: 'agreements' | 'all' | 'best'
-  readonly asks: Change
+  readonly filter: Change
   readonly tiles: readonly Tile[]
 }
 
 const banners: readonly Banner[] = [
   {
     words: 'agreements',
-    asks: { agreementOnly: true },
+    filter: { agreementOnly: true },
     tiles: [
       {},
       tileOf('quiet', memo),
@@ -41,7 +41,7 @@ const banners: readonly Banner[] = [
   },
   {
     words: 'all',
-    asks: {},
+    filter: {},
     tiles: [
       tileOf('white', toolbox),
       {},
@@ -56,7 +56,7 @@ const banners: readonly Banner[] = [
   },
   {
     words: 'best',
-    asks: { sort: 'sold' },
+    filter: { sort: 'sold' },
     tiles: [
       {},
       tileOf('white', parcel),
@@ -77,7 +77,7 @@ export function Banners() {
   const { shown, show, step, isPaused, setIsPaused, setIsHeld } = useCarousel(banners.length)
   return (
     <section className={css['banners']} aria-roledescription="carousel" aria-label={t('catalogue.mall.banners')}>
-      {/* Whoever looks or stands at it finds it still; the buttons do the rest. */}
+      {/* Anyone who looks or stands at it finds it still; the buttons do the rest. */}
       <div
         role="presentation"
         className={css['inside']}
@@ -128,7 +128,7 @@ export function Banners() {
   )
 }
 
-function Slide({ banner: { words, asks, tiles } }: { readonly banner: Banner }) {
+function Slide({ banner: { words, filter, tiles } }: { readonly banner: Banner }) {
   const { t } = useTranslation()
   return (
     <>
@@ -136,7 +136,7 @@ function Slide({ banner: { words, asks, tiles } }: { readonly banner: Banner }) 
         <p className={css['eyebrow']}>{t(`catalogue.mall.${words}.eyebrow`)}</p>
         <h2>{t(`catalogue.mall.${words}.headline`)}</h2>
         <p className={css['more']}>{t(`catalogue.mall.${words}.text`)}</p>
-        <ButtonLink look="solid" size="lg" to={listPath(asks)}>
+        <ButtonLink look="solid" size="lg" to={listPath(filter)}>
           {t(`catalogue.mall.${words}.go`)}
         </ButtonLink>
       </div>

@@ -9,7 +9,7 @@ import { useCategories, useCategoryName } from './categories.ts'
 
 const HOVER_MS = 120
 
-/** The first level as a column; beside it, on hover or focus, the two levels below. `onLeave` is told when Escape leaves the whole. */
+/** The first level as a column; beside it, on hover or focus, the two levels below. `onLeave` is called when Escape leaves the whole. */
 export function CatalogueMenu({ onLeave }: { readonly onLeave?: () => void }) {
   const categories = useCategories()
   const nameOf = useCategoryName()

@@ -6,7 +6,7 @@ import { Page } from '#web/kit/layout/Page.tsx'
 import { Banners } from './Banners.tsx'
 import { CatalogueMenu } from './CatalogueMenu.tsx'
 import { useCategories } from './categories.ts'
-import { CategoryFloor, Floor } from './Floor.tsx'
+import { CategorySection, GoodsSection } from './GoodsSection.tsx'
 import { listPath } from './mallAddress.ts'
 import css from './MallPage.module.css'
 import { MallSide } from './MallSide.tsx'
@@ -28,15 +28,15 @@ export function MallPage() {
         <MallSide />
       </div>
       <Brands />
-      <Floor
+      <GoodsSection
         title={t('catalogue.mall.agreementGoods')}
         note={t('catalogue.mall.agreementReason')}
-        asks={{ agreementOnly: true, sort: 'mixed' }}
+        query={{ agreementOnly: true, sort: 'mixed' }}
         more={{ agreementOnly: true }}
         orNothing
       />
       {categories.map((category) => (
-        <CategoryFloor key={category.id} category={category} />
+        <CategorySection key={category.id} category={category} />
       ))}
       <RecentGoods most={4} wide />
     </Page>

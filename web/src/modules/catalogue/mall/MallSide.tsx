@@ -33,7 +33,7 @@ export function MallSide() {
         </span>
       </p>
       <Todo />
-      <Ways />
+      <QuickLinks />
     </aside>
   )
 }
@@ -73,13 +73,13 @@ function Todo() {
   )
 }
 
-const MOST_WAYS = 4
+const MOST_LINKS = 4
 
-function Ways() {
+function QuickLinks() {
   const english = useLocale() === 'en_US'
   const entries = menuOf(useMe())
     .filter(({ routeName }) => routeName !== 'mall')
-    .slice(0, MOST_WAYS)
+    .slice(0, MOST_LINKS)
   return (
     <ul className={css['ways']}>
       {entries.map(({ permId, url, permName, enName }) => (

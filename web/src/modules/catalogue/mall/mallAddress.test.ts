@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { readQuestion, writeQuestion } from '#web/kit/client/question.ts'
+import { readSearchParams, writeSearchParams } from '#web/kit/client/searchParams.ts'
 import {
   categoryIn,
   filtersIn,
   inCategory,
   MallAddress,
-  questionOf,
+  goodsQueryOf,
   searchOf,
   toggled,
   unfiltered,
   withAttribute,
 } from './mallAddress.ts'
 
-const read = (search: string) => readQuestion(MallAddress, new URLSearchParams(search)) as MallAddress
+const read = (search: string) => readSearchParams(MallAddress, new URLSearchParams(search)) as MallAddress
 
-test('the names of the specification become a question to the server', () => {
+test('mall URL: the names of the specification become a question to the server', () => {
   const address = read('searchType=goods&searchWords=%E6%89%8B%E5%A5%97&supplierId=7&isNeedSupplier=1&catalogOpen=1')
-  expect(questionOf(address)).toEqual({ keyword: '手套', supplierIds: ['7'], limit: 20 })
+  expect(goodsQueryOf(address)).toEqual({ keyword: '手套', supplierIds: ['7'], limit: 20 })
 })
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
   ['searchType=catalog&searchData=abc', undefined],
   ['searchType=goods&searchData=12', undefined],
   ['catalogId=1&searchType=catalog&searchData=2', '1'],
-])('the category of %s is %s', (search, category) => expect(categoryIn(read(search))).toBe(category))
+])('mall URL: the category of %s is %s', (search, category) => expect(categoryIn(read(search))).toBe(category))
 
-test('blank words ask for everything', () => {
-  expect(questionOf(read('searchWords=%20'))).toEqual({ limit: 20 })
+test('mall URL: blank words ask for everything', () => {
+  expect(goodsQueryOf(read('searchWords=%20'))).toEqual({ limit: 20 })
 })
 
-test('what narrows the list travels through the address unchanged', () => {
+test('mall URL: what narrows the list travels through the address unchanged', () => {
   const address: MallAddress = {
     catalogId: '5',
     brandIds: ['1', '2'],
@@ -43,30 +43,30 @@ test('what narrows the list travels through the address unchanged', () => {
     page: 3,
     limit: 40,
   }
-  expect(readQuestion(MallAddress, writeQuestion(address))).toEqual(address)
+  expect(readSearchParams(MallAddress, writeSearchParams(address))).toEqual(address)
   expect(filtersIn(address)).toBe(5)
 })
 
-test('without its filters an address keeps words, category and order', () => {
+test('mall URL: without its filters an address keeps words, category and order', () => {
   const address = read('searchWords=a&catalogId=5&sort=sold&brandIds=1&inStock=true&page=4')
   expect(searchOf(address, unfiltered)).toBe('?searchWords=a&catalogId=5&sort=sold')
 })
 
-test('another category loses brand and attributes, and keeps the words', () => {
+test('mall URL: another category loses brand and attributes, and keeps the words', () => {
   const address = read(
     'searchWords=a&catalogId=5&brandIds=1&attributes=%7B%22name%22%3A%22a%22%2C%22values%22%3A%5B%22b%22%5D%7D',
   )
   expect(searchOf(address, inCategory('6'))).toBe('?searchWords=a&catalogId=6')
 })
 
-test('choices are taken and dropped', () => {
+test('mall URL: choices are taken and dropped', () => {
   expect(toggled(undefined, '1')).toEqual(['1'])
   expect(toggled(['1'], '2')).toEqual(['1', '2'])
   expect(toggled(['1', '2'], '1')).toEqual(['2'])
   expect(toggled(['1'], '1')).toBeUndefined()
 })
 
-test('the values of one attribute leave the others alone', () => {
+test('mall URL: the values of one attribute leave the others alone', () => {
   const address: MallAddress = { attributes: [{ name: '颜色', values: ['红'] }] }
   expect(withAttribute(address, '尺码', ['L'])).toEqual({
     attributes: [

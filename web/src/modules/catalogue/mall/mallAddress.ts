@@ -1,9 +1,9 @@
-import { type GoodsQuestion, GoodsQuestion as GoodsQuestionSchema } from '#contract/catalogue/catalogue.ts'
+import { type GoodsQuery, GoodsQuery as GoodsQuerySchema } from '#contract/catalogue/catalogue.ts'
 import { pageSizes } from '#contract/kit/list.ts'
 import { Id, List, Note, Optional, shape, type Static } from '#contract/kit/schema.ts'
-import { changed, writeQuestion } from '#web/kit/client/question.ts'
+import { changed, writeSearchParams } from '#web/kit/client/searchParams.ts'
 
-const { keyword: _keyword, supplierIds: _supplierIds, ...narrowing } = GoodsQuestionSchema.properties
+const { keyword: _keyword, supplierIds: _supplierIds, ...narrowing } = GoodsQuerySchema.properties
 
 /** What the address of the list of goods asks: first the specification's names, then what narrows and orders the list. */
 export const MallAddress = shape({
@@ -36,10 +36,10 @@ export function categoryIn({ catalogId, searchType, searchData }: MallAddress): 
 export const keywordOf = ({ searchWords }: MallAddress): string => searchWords?.trim() ?? ''
 
 /** What is asked of the server. */
-export function questionOf(address: MallAddress): GoodsQuestion {
+export function goodsQueryOf(address: MallAddress): GoodsQuery {
   const { supplierId, limit = FIRST_SIZE } = address
   const { brandIds, attributes, priceFrom, priceTo, inStock, agreementOnly, sort, page } = address
-  const asked = {
+  const requested = {
     keyword: keywordOf(address),
     catalogId: categoryIn(address),
     brandIds,
@@ -53,7 +53,7 @@ export function questionOf(address: MallAddress): GoodsQuestion {
     page,
     limit,
   }
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined && value !== ''))
+  return Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined && value !== ''))
 }
 
 /** What remains of an address without its filters: the words and the category. */
@@ -102,7 +102,7 @@ export function withAttribute(address: MallAddress, name: string, values: string
 }
 
 export const searchOf = (address: MallAddress, change: Change): string =>
-  `?${writeQuestion(changed(address, change)).toString()}`
+  `?${writeSearchParams(changed(address, change)).toString()}`
 
 /** The list of goods, asked for something. */
 export const listPath = (change: Change): string => `/showMallProductList${searchOf({}, change)}`

@@ -1,12 +1,12 @@
 import { useOptimistic, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { changed, readQuestion, writeQuestion } from '#web/kit/client/question.ts'
+import { changed, readSearchParams, writeSearchParams } from '#web/kit/client/searchParams.ts'
 import { type Change, MallAddress } from './mallAddress.ts'
 
 export interface MallState {
   /** What is asked; a change shows at once, before its goods are there. */
   readonly address: MallAddress
-  /** What the drawn goods answer. */
+  /** What the rendered goods answer. */
   readonly settled: MallAddress
   readonly isPending: boolean
   readonly change: (change: Change) => void
@@ -17,14 +17,14 @@ export function useMallAddress(): MallState {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [isPending, startTransition] = useTransition()
-  const settled = readQuestion(MallAddress, search) as MallAddress
+  const settled = readSearchParams(MallAddress, search) as MallAddress
   const [address, expect] = useOptimistic(settled)
   const change = (patch: Change) =>
     startTransition(async () => {
       const next = changed(address, patch)
       expect(next)
       const isTurned = 'page' in patch
-      await navigate({ search: writeQuestion(next).toString() }, { preventScrollReset: !isTurned })
+      await navigate({ search: writeSearchParams(next).toString() }, { preventScrollReset: !isTurned })
     })
   return { address, settled, isPending, change }
 }

@@ -29,7 +29,7 @@ export function Compared({ before, after, onlyChanged }: ComparedProps) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="heard">{t('products.review.detail')}</span>
+            <span className="visuallyHidden">{t('products.review.detail')}</span>
           </th>
           {before !== null && <th scope="col">{t('products.review.before')}</th>}
           <th scope="col">{t('products.review.after')}</th>

@@ -6,7 +6,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
-import { Quantity } from '#web/kit/form/Quantity.tsx'
+import { Quantity } from '#web/kit/form/quantity/Quantity.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import css from './Products.module.css'
 

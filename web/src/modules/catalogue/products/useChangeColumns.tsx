@@ -8,13 +8,13 @@ import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
 import css from './Products.module.css'
 import { changeTones } from './status.ts'
 
-interface Ways {
+interface ChangeColumnHandlers {
   readonly onOpen: (id: string) => void
   /** Where the list is not one of an import already. */
   readonly onImport: ((importId: string) => void) | undefined
 }
 
-export function useChangeColumns({ onOpen, onImport }: Ways): readonly Column<Change>[] {
+export function useChangeColumns({ onOpen, onImport }: ChangeColumnHandlers): readonly Column<Change>[] {
   const { t } = useTranslation()
   const time = (instant: string | null) =>
     instant !== null && (

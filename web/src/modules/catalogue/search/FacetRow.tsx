@@ -50,14 +50,14 @@ export function FacetRow({ label, options, chosen, onToggle, onClear, before }: 
         <button type="button" className={css['more']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {t(isOpen ? 'catalogue.list.less' : 'catalogue.list.more')}{' '}
           {isOpen ? <Icon of={UpOutlined} /> : <Icon of={DownOutlined} />}
-          <span className="heard">{label}</span>
+          <span className="visuallyHidden">{label}</span>
         </button>
       )}
     </fieldset>
   )
 }
 
-/** Whether the options need more than their one line; looked at whenever they are drawn, and when the line gets another width. */
+/** Whether the options need more than their one line; looked at whenever they are rendered, and when the line gets another width. */
 function useIsLong(line: { readonly current: HTMLDivElement | null }): boolean {
   const [isLong, setIsLong] = useState(false)
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ import {
   type Change,
   inCategory,
   type MallAddress,
-  questionOf,
+  goodsQueryOf,
   unfiltered,
 } from '#web/modules/catalogue/mall/mallAddress.ts'
 import { totalOf } from '#web/modules/catalogue/goods/total.ts'
@@ -33,7 +33,7 @@ interface FilterDrawerProps {
 export function FilterDrawer({ address, page, onChange, onClose }: FilterDrawerProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState(address)
-  const tried = useOptionalRead(queryGoodsListWithStandardByCatalog, questionOf({ ...draft, page: 1 })) ?? page
+  const tried = useOptionalRead(queryGoodsListWithStandardByCatalog, goodsQueryOf({ ...draft, page: 1 })) ?? page
   const tryOut = (change: Change) => setDraft(({ page: _page, ...before }) => ({ ...before, ...change }) as MallAddress)
   const show = () => {
     onChange({ ...inCategory(draft.catalogId), ...unfiltered, ...draft, page: undefined })

@@ -45,8 +45,8 @@ export function NoGoods({ address, onChange }: NoGoodsProps) {
         {(isNarrowed || !hasFailed) && (
           <dl className={css['ways']}>
             <Narrowing address={address} onChange={onChange} />
-            {reply && <Ways keyword={keyword} found={reply} isFirst={!isNarrowed} />}
-            {!reply && !hasFailed && <BlankWays />}
+            {reply && <SearchSuggestions keyword={keyword} found={reply} isFirst={!isNarrowed} />}
+            {!reply && !hasFailed && <BlankSuggestions />}
           </dl>
         )}
         {hasFailed && <ErrorNotice onAgain={again} />}
@@ -87,14 +87,18 @@ function Narrowing({ address, onChange }: NoGoodsProps) {
   )
 }
 
-interface WaysProps {
+interface SearchSuggestionsProps {
   readonly keyword: string
   readonly found: SearchAlternatives
   /** No other way on stands before these. */
   readonly isFirst: boolean
 }
 
-function Ways({ keyword, found: { didYouMean, relaxed, similarTerms, popular }, isFirst }: WaysProps) {
+function SearchSuggestions({
+  keyword,
+  found: { didYouMean, relaxed, similarTerms, popular },
+  isFirst,
+}: SearchSuggestionsProps) {
   const { t } = useTranslation()
   const countOf = useCountText()
   // Goods that filters have hidden are found by the same words, which lead nowhere from here.
@@ -111,7 +115,7 @@ function Ways({ keyword, found: { didYouMean, relaxed, similarTerms, popular }, 
           <dd>
             <ButtonLink look={isFirst ? 'solid' : 'plain'} to={mallPath({ searchWords: didYouMean.keyword })}>
               {t('search.none.show', { total: countOf(didYouMean.total), count: didYouMean.total })}
-              <span className="heard">{didYouMean.keyword}</span>
+              <span className="visuallyHidden">{didYouMean.keyword}</span>
             </ButtonLink>
           </dd>
         </div>
@@ -125,7 +129,7 @@ function Ways({ keyword, found: { didYouMean, relaxed, similarTerms, popular }, 
                 <span aria-hidden>
                   <Pieces pieces={relaxedPieces(keyword, one.keyword, one.dropped)} mark="s" />
                 </span>
-                <span className="heard">{one.keyword}</span>
+                <span className="visuallyHidden">{one.keyword}</span>
                 <small>{t('search.none.pieces', { total: countOf(one.total), count: one.total })}</small>
               </Link>
             ))}
@@ -159,11 +163,11 @@ function Pieces({ pieces, mark: Mark }: { readonly pieces: readonly Piece[]; rea
   return pieces.map(({ text, isMarked }, place) => (isMarked ? <Mark key={place}>{text}</Mark> : text))
 }
 
-function BlankWays() {
+function BlankSuggestions() {
   const { t } = useTranslation()
   return (
     <div className={css['blank']}>
-      <dt className="heard">{t('common.loading')}</dt>
+      <dt className="visuallyHidden">{t('common.loading')}</dt>
       <dd aria-hidden>
         <i />
         <i />

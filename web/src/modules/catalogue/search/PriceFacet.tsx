@@ -24,7 +24,7 @@ export function PriceFacet({ address, onChange, eager = false }: PriceFacetProps
   const [to, setTo] = useState(address.priceTo ?? '')
   const [wrong, setWrong] = useState<'priceWrong' | 'priceTurned'>()
   const confirm = () => {
-    const problem = problemOf(from.trim(), to.trim())
+    const problem = violationOf(from.trim(), to.trim())
     setWrong(problem)
     if (!problem) onChange({ priceFrom: from.trim() || undefined, priceTo: to.trim() || undefined })
   }
@@ -71,7 +71,7 @@ export function PriceFacet({ address, onChange, eager = false }: PriceFacetProps
   )
 }
 
-function problemOf(from: string, to: string): 'priceWrong' | 'priceTurned' | undefined {
+function violationOf(from: string, to: string): 'priceWrong' | 'priceTurned' | undefined {
   const isFine = (text: string) => text === '' || Check(Price, text)
   if (!isFine(from) || !isFine(to)) return 'priceWrong'
   return from !== '' && to !== '' && compare(from, to) > 0 ? 'priceTurned' : undefined

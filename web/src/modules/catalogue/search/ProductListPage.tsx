@@ -20,7 +20,7 @@ import {
   keywordOf,
   type MallAddress,
   PAGE_SIZES,
-  questionOf,
+  goodsQueryOf,
   unfiltered,
 } from '#web/modules/catalogue/mall/mallAddress.ts'
 import { NoGoods } from './NoGoods.tsx'
@@ -55,7 +55,7 @@ function useTitleOf(address: MallAddress): string {
 function Found({ mall: { address, settled, isPending, change } }: { readonly mall: MallState }) {
   const { t } = useTranslation()
   const [isFiltering, setIsFiltering] = useState(false)
-  const page = useRead(queryGoodsListWithStandardByCatalog, questionOf(settled))
+  const page = useRead(queryGoodsListWithStandardByCatalog, goodsQueryOf(settled))
   const total = totalOf(page)
   const goods = <Goods page={page} address={settled} onChange={change} />
   // The words alone find nothing: there is nothing to narrow, and all of the page leads on.
@@ -76,7 +76,7 @@ function Found({ mall: { address, settled, isPending, change } }: { readonly mal
           <RecentGoods most={4} />
         </aside>
         <section aria-busy={isPending} className={css['found']} aria-labelledby="found">
-          <h2 id="found" className="heard">
+          <h2 id="found" className="visuallyHidden">
             {t('catalogue.list.title')}
           </h2>
           <SortRow address={address} page={page} onChange={change} onFilter={() => setIsFiltering(true)} />
@@ -132,7 +132,7 @@ function Blank({ address }: { readonly address: MallAddress }) {
   const { t } = useTranslation()
   return (
     <div aria-busy>
-      <span className="heard">{t('common.loading')}</span>
+      <span className="visuallyHidden">{t('common.loading')}</span>
       <ListBreadcrumbs address={address} />
       <BlankFacets />
       <div className={css['columns']}>

@@ -16,19 +16,19 @@ const HIDE_MS = 400
 /** The one box with an ink border: words in, the list of goods out; recent and related words below while it has the focus. */
 export function SearchBox() {
   const [search] = useSearchParams()
-  const asked = search.get('searchWords') ?? ''
+  const requested = search.get('searchWords') ?? ''
   const { t } = useTranslation()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  const [words, setWords] = useState(asked)
-  const [lastAsked, setLastAsked] = useState(asked)
+  const [words, setWords] = useState(requested)
+  const [lastAsked, setLastAsked] = useState(requested)
   const [isOpen, setIsOpen] = useState(false)
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(hiding.current), [])
   // Another question by the address is shown in the box that stands there: one made anew would lose the focus.
-  if (lastAsked !== asked) {
-    setLastAsked(asked)
-    setWords(asked)
+  if (lastAsked !== requested) {
+    setLastAsked(requested)
+    setWords(requested)
   }
 
   const goTo = (searchWords: string) => {
@@ -89,7 +89,7 @@ export function SearchBox() {
   )
 }
 
-/** Arrows walk from the box through the words and back; Escape closes, and whoever was among the words is in the box again. */
+/** Arrows walk from the box through the words and back; Escape closes, and anyone who was among the words is in the box again. */
 function steer(event: KeyboardEvent<HTMLElement>, onEscape: () => void): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-word]')]
   if (event.key === 'Escape') {

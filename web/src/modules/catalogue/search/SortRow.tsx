@@ -50,8 +50,8 @@ export function SortRow({ address, page: { page, pages }, onChange, onFilter }: 
 function Orders({ sort, onSort }: { readonly sort: GoodsSort; readonly onSort: (sort: GoodsSort) => void }) {
   const { t } = useTranslation()
   const isPrice = sort === 'priceUp' || sort === 'priceDown'
-  const order = (to: GoodsSort, isOn: boolean, label: string, icon?: ReactNode, says?: string) => (
-    <button type="button" aria-pressed={isOn} aria-label={says} onClick={() => onSort(to)}>
+  const order = (to: GoodsSort, isOn: boolean, label: string, icon?: ReactNode, name?: string) => (
+    <button type="button" aria-pressed={isOn} aria-label={name} onClick={() => onSort(to)}>
       {label}
       {icon}
     </button>
@@ -59,7 +59,7 @@ function Orders({ sort, onSort }: { readonly sort: GoodsSort; readonly onSort: (
   const priceSays = isPrice ? t(sort === 'priceUp' ? 'catalogue.list.priceUp' : 'catalogue.list.priceDown') : undefined
   return (
     <fieldset className={css['orders']}>
-      <legend className="heard">{t('catalogue.list.order')}</legend>
+      <legend className="visuallyHidden">{t('catalogue.list.order')}</legend>
       {order('relevance', sort === 'relevance', t('catalogue.list.sort.relevance'))}
       {order('sold', sort === 'sold', t('catalogue.list.sort.sold'), <Icon of={ArrowDownOutlined} />)}
       {order(

@@ -25,13 +25,13 @@ export function SynonymDialog({ group, onClose }: SynonymDialogProps) {
     initial: draftOf(group),
     fromNewest: (newest) => draftOf(newest as unknown as SynonymGroup),
     toInput: (draft, fixed) => ({ ...fixed, kind: draft.kind, terms: termsIn(draft), isActive: draft.isActive }),
-    labels: 'search.office.field',
+    labels: 'search.admin.field',
     check: (draft) => {
       const { kind, first } = draft as TermsDraft
       const isShort = othersIn(draft as TermsDraft) < (kind === 'oneWay' ? 1 : 2)
       return {
-        first: kind === 'oneWay' && first.trim() === '' ? t('search.office.need.first') : undefined,
-        text: isShort ? t(`search.office.need.${kind === 'oneWay' ? 'others' : 'terms'}`) : undefined,
+        first: kind === 'oneWay' && first.trim() === '' ? t('search.admin.need.first') : undefined,
+        text: isShort ? t(`search.admin.need.${kind === 'oneWay' ? 'others' : 'terms'}`) : undefined,
       }
     },
     onDone: () => (toast.success(t('common.done')), onClose()),
@@ -40,27 +40,27 @@ export function SynonymDialog({ group, onClose }: SynonymDialogProps) {
   const isOneWay = draft.kind === 'oneWay'
   const kinds = (['equivalent', 'oneWay'] as const).map((value) => ({
     value,
-    label: t(`search.office.kinds.${value}`),
+    label: t(`search.admin.kinds.${value}`),
   }))
   const facts = { most: synonymLimits.terms - (isOneWay ? 1 : 0), count: othersIn(draft) }
   const title = group?.source === 'base' ? 'editBaseTitle' : group ? 'editTitle' : 'addTitle'
   return (
-    <FormDialog of={form} title={t(`search.office.${title}`)} place="middle" onClose={onClose}>
+    <FormDialog of={form} title={t(`search.admin.${title}`)} place="middle" onClose={onClose}>
       <div className={css['form']}>
         <div>
           <Segmented
-            label={t('search.office.kind')}
+            label={t('search.admin.kind')}
             value={draft.kind}
             options={kinds}
             onChange={(kind) => form.set(ofKind(draft, kind))}
           />
-          <p className={css['hint']}>{t(`search.office.kindHints.${draft.kind}`)}</p>
+          <p className={css['hint']}>{t(`search.admin.kindHints.${draft.kind}`)}</p>
         </div>
         {isOneWay && <FormField field={form.field('first')} required />}
         <FormField
           field={form.field('text')}
-          label={t(isOneWay ? 'search.office.others' : 'search.office.terms')}
-          hint={t('search.office.termsHint', facts)}
+          label={t(isOneWay ? 'search.admin.others' : 'search.admin.terms')}
+          hint={t('search.admin.termsHint', facts)}
           rows={6}
           required
         />

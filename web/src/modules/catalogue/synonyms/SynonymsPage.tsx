@@ -18,43 +18,43 @@ import { useSynonymColumns } from './useSynonymColumns.tsx'
 export function SynonymsPage() {
   const { t } = useTranslation()
   const [isAdding, setIsAdding] = useState(false)
-  const sources = (['own', 'base'] as const).map((value) => ({ value, label: t(`search.office.sources.${value}`) }))
-  const states = (['1', '0'] as const).map((value) => ({ value, label: t(`search.office.states.${value}`) }))
+  const sources = (['own', 'base'] as const).map((value) => ({ value, label: t(`search.admin.sources.${value}`) }))
+  const states = (['1', '0'] as const).map((value) => ({ value, label: t(`search.admin.states.${value}`) }))
   const add = (
     <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
-      {t('search.office.add')}
+      {t('search.admin.add')}
     </Button>
   )
   const [editing, setEditing] = useState<SynonymGroup>()
   const columns = useSynonymColumns(setEditing)
   return (
-    <Page title={t('search.office.title')} purpose={t('search.office.purpose')} actions={add}>
+    <Page title={t('search.admin.title')} purpose={t('search.admin.purpose')} actions={add}>
       <Stack>
         <TrySearch />
         <ListPanel
           route={listSynonyms}
           exported={exportSynonyms}
-          label={t('search.office.title')}
+          label={t('search.admin.title')}
           rowKey={({ id, baseKey }) => id ?? baseKey ?? ''}
           columns={columns}
           filters={[
             {
               name: 'keyword',
-              label: t('search.office.keyword'),
-              control: <Input maxLength={100} placeholder={t('search.office.keywordHint')} />,
+              label: t('search.admin.keyword'),
+              control: <Input maxLength={100} placeholder={t('search.admin.keywordHint')} />,
             },
             {
               name: 'source',
-              label: t('search.office.source'),
+              label: t('search.admin.source'),
               control: <Select hint={t('common.all')} options={sources} />,
             },
             {
               name: 'isActive',
-              label: t('search.office.state'),
+              label: t('search.admin.state'),
               control: <Select hint={t('common.all')} options={states} />,
             },
           ]}
-          empty={<Empty drawing="search" title={t('search.office.none')} reason={t('search.office.noneReason')} />}
+          empty={<Empty drawing="search" title={t('search.admin.none')} reason={t('search.admin.noneReason')} />}
         />
       </Stack>
       {isAdding && <SynonymDialog onClose={() => setIsAdding(false)} />}

@@ -14,38 +14,38 @@ export function TrySearch() {
   const { t } = useTranslation()
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState('')
+  const [requested, setAsked] = useState('')
   const { reply, isLate, hasFailed, again } = useRead(
     trySearch,
-    { keyword: asked },
-    { suspense: false, enabled: asked !== '' },
+    { keyword: requested },
+    { suspense: false, enabled: requested !== '' },
   )
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const keyword = typed.trim()
-    if (keyword === asked && asked !== '') again()
+    if (keyword === requested && requested !== '') again()
     else setAsked(keyword)
   }
   return (
-    <Section title={t('search.office.try')} note={t('search.office.tryNote')}>
+    <Section title={t('search.admin.try')} note={t('search.admin.tryNote')}>
       <search>
         <form className={css['try']} onSubmit={onSubmit}>
-          <label htmlFor={id} className="heard">
-            {t('search.office.tryWord')}
+          <label htmlFor={id} className="visuallyHidden">
+            {t('search.admin.tryWord')}
           </label>
           <Input
             id={id}
             maxLength={100}
-            placeholder={t('search.office.tryHint')}
+            placeholder={t('search.admin.tryHint')}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit">{t('search.office.tryGo')}</Button>
+          <Button type="submit">{t('search.admin.tryGo')}</Button>
         </form>
       </search>
       <div aria-live="polite" aria-busy={isLate} className={css['tried']}>
-        {asked !== '' && hasFailed && <ErrorNotice onAgain={again} />}
-        {asked !== '' && !hasFailed && reply && !isLate && <Tried keyword={asked} found={reply} />}
+        {requested !== '' && hasFailed && <ErrorNotice onAgain={again} />}
+        {requested !== '' && !hasFailed && reply && !isLate && <Tried keyword={requested} found={reply} />}
       </div>
     </Section>
   )
@@ -55,30 +55,30 @@ function Tried({ keyword, found }: { readonly keyword: string; readonly found: S
   const { t } = useTranslation()
   const { total, correctedTo, didYouMean, droppedTerms, expandedTo, goods } = found
   const and = t('search.notes.and')
-  const none = t('search.office.triedNone')
+  const none = t('search.admin.triedNone')
   return (
     <>
-      <h3>{t('search.office.tried', { words: keyword })}</h3>
+      <h3>{t('search.admin.tried', { words: keyword })}</h3>
       <dl>
         <div>
-          <dt>{t('search.office.triedTotal')}</dt>
-          <dd>{total === 0 ? none : t('search.office.pieces', { total: totalOf(found), count: total })}</dd>
+          <dt>{t('search.admin.triedTotal')}</dt>
+          <dd>{total === 0 ? none : t('search.admin.pieces', { total: totalOf(found), count: total })}</dd>
         </div>
         <div>
-          <dt>{t(didYouMean === null ? 'search.office.triedCorrected' : 'search.office.triedSuggested')}</dt>
+          <dt>{t(didYouMean === null ? 'search.admin.triedCorrected' : 'search.admin.triedSuggested')}</dt>
           <dd>{correctedTo ?? didYouMean ?? none}</dd>
         </div>
         <div>
-          <dt>{t('search.office.triedDropped')}</dt>
+          <dt>{t('search.admin.triedDropped')}</dt>
           <dd>{droppedTerms.length === 0 ? none : <s>{droppedTerms.join(and)}</s>}</dd>
         </div>
         <div>
-          <dt>{t('search.office.triedExpanded')}</dt>
+          <dt>{t('search.admin.triedExpanded')}</dt>
           <dd>{expandedTo.length === 0 ? none : expandedTo.join(and)}</dd>
         </div>
         {goods.length > 0 && (
           <div>
-            <dt>{t('search.office.triedGoods')}</dt>
+            <dt>{t('search.admin.triedGoods')}</dt>
             <dd>
               <ol>
                 {goods.map(({ skuId, name, spec, supplierName }) => (

@@ -12,32 +12,32 @@ import css from './Synonyms.module.css'
 export function useSynonymColumns(onEdit: (group: SynonymGroup) => void): readonly Column<SynonymGroup>[] {
   const { t } = useTranslation()
   return [
-    { key: 'terms', title: t('search.office.terms'), lead: true, render: (group) => <Terms group={group} /> },
+    { key: 'terms', title: t('search.admin.terms'), lead: true, render: (group) => <Terms group={group} /> },
     {
       key: 'kind',
-      title: t('search.office.kind'),
-      render: ({ kind }) => <span className="together">{t(`search.office.kinds.${kind}`)}</span>,
+      title: t('search.admin.kind'),
+      render: ({ kind }) => <span className="together">{t(`search.admin.kinds.${kind}`)}</span>,
     },
     {
       key: 'source',
-      title: t('search.office.source'),
+      title: t('search.admin.source'),
       render: ({ source, id }) => (
         <span className={css['source']}>
-          {t(`search.office.sources.${source}`)}
-          {source === 'base' && id !== null && <Tag>{t('search.office.changed')}</Tag>}
+          {t(`search.admin.sources.${source}`)}
+          {source === 'base' && id !== null && <Tag>{t('search.admin.changed')}</Tag>}
         </span>
       ),
     },
     {
       key: 'isActive',
-      title: t('search.office.state'),
+      title: t('search.admin.state'),
       render: ({ isActive }) => (
-        <StatusTag tone={isActive ? 'ok' : 'mute'}>{t(`search.office.states.${isActive ? '1' : '0'}`)}</StatusTag>
+        <StatusTag tone={isActive ? 'ok' : 'mute'}>{t(`search.admin.states.${isActive ? '1' : '0'}`)}</StatusTag>
       ),
     },
     {
       key: 'updatedAt',
-      title: t('search.office.updated'),
+      title: t('search.admin.updated'),
       desk: true,
       render: ({ updatedAt }) => <span className="num together">{updatedAt === null ? '—' : secondOf(updatedAt)}</span>,
     },
@@ -57,7 +57,7 @@ function Terms({ group: { kind, terms } }: { readonly group: SynonymGroup }) {
   return (
     <span className={css['terms']}>
       {terms[0]} <span aria-hidden>→</span>
-      <span className="heard">{t('search.office.others')}</span> {terms.slice(1).join(and)}
+      <span className="visuallyHidden">{t('search.admin.others')}</span> {terms.slice(1).join(and)}
     </span>
   )
 }
@@ -83,12 +83,12 @@ function Actions({ group, onEdit }: ActionsProps) {
   const onRemove = async () => {
     if (id === null) return
     const isBase = source === 'base'
-    const ok = t(isBase ? 'search.office.restore' : 'common.remove')
+    const ok = t(isBase ? 'search.admin.restore' : 'common.remove')
     const isMeant = await confirm({
       title: isBase ? ok : t('common.removeTitle'),
       text: isBase
-        ? t('search.office.restoreText')
-        : t('search.office.removeText', { terms: terms.join(t('search.notes.and')) }),
+        ? t('search.admin.restoreText')
+        : t('search.admin.removeText', { terms: terms.join(t('search.notes.and')) }),
       ok,
       cancel: t('common.cancel'),
       danger: true,
@@ -99,16 +99,16 @@ function Actions({ group, onEdit }: ActionsProps) {
     <RowActions>
       <Button look="text" onClick={onEdit}>
         {t('common.edit')}
-        <span className="heard">{terms[0]}</span>
+        <span className="visuallyHidden">{terms[0]}</span>
       </Button>
       <Button look="text" busy={isBusy} onClick={onSwitch}>
-        {t(isActive ? 'search.office.disable' : 'search.office.enable')}
-        <span className="heard">{terms[0]}</span>
+        {t(isActive ? 'search.admin.disable' : 'search.admin.enable')}
+        <span className="visuallyHidden">{terms[0]}</span>
       </Button>
       {id !== null && (
         <Button look="text" onClick={() => void onRemove()}>
-          {t(source === 'base' ? 'search.office.restore' : 'common.remove')}
-          <span className="heard">{terms[0]}</span>
+          {t(source === 'base' ? 'search.admin.restore' : 'common.remove')}
+          <span className="visuallyHidden">{terms[0]}</span>
         </Button>
       )}
     </RowActions>

@@ -102,12 +102,12 @@ function Checked({ result, name }: { readonly result: PeopleImportResult; readon
         ]}
       />
       {problemCount === 0 ? (
-        <Alert tone="info" told>
+        <Alert tone="info" isAlert>
           {t('peopleImport.sound')}
         </Alert>
       ) : (
         <>
-          <Alert tone="warn" told>
+          <Alert tone="warn" isAlert>
             {t('peopleImport.problems', { count: problemCount, shown: problems.length })}
           </Alert>
           <Table

@@ -15,7 +15,7 @@ interface ContactProps {
   readonly value: string
 }
 
-/** What the dialog of a new number or address is told. */
+/** The input of the dialog of a new number or address. */
 export interface ContactDialogProps {
   readonly title: string
   readonly proven: FactorStep

@@ -19,7 +19,7 @@ export function EmailDialog({ title, proven, onDone, onProofGone, onClose }: Con
   const { t } = useTranslation()
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [flaw, setFlaw] = useState<string>()
+  const [violation, setViolation] = useState<string>()
   const email = typed.trim()
   const change = useMutation({
     meta: { silent: true },
@@ -27,13 +27,13 @@ export function EmailDialog({ title, proven, onDone, onProofGone, onClose }: Con
     onSuccess: onDone,
     onError: (error) => {
       if (error instanceof Refused && error.is('login.keyGone')) onProofGone(t('login.contact.proofGone'))
-      else setFlaw(error.message)
+      else setViolation(error.message)
     },
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = isEmail(email) ? undefined : formatSentence('emailAddress', languageTag())
-    setFlaw(email === '' ? t('login.contact.need.email') : wrong)
+    setViolation(email === '' ? t('login.contact.need.email') : wrong)
     if (email !== '' && wrong === undefined) change.mutate()
   }
   return (
@@ -60,9 +60,9 @@ export function EmailDialog({ title, proven, onDone, onProofGone, onClose }: Con
           value={typed}
           onChange={(value) => {
             setTyped(value)
-            setFlaw(undefined)
+            setViolation(undefined)
           }}
-          error={flaw}
+          error={violation}
         />
       </form>
     </Dialog>

@@ -77,7 +77,7 @@ export function FactorsSection() {
         <Row
           icon={<Icon of={MobileOutlined} />}
           name={t('login.factors.totp')}
-          told={
+          description={
             factors.totp
               ? t('login.factors.since', { at: secondOf(factors.totp.createdAt) })
               : t('login.factors.totpReason')
@@ -99,7 +99,7 @@ export function FactorsSection() {
           <Row
             icon={<Icon of={KeyOutlined} />}
             name={t('login.factors.passkey')}
-            told={t('login.factors.passkeyReason')}
+            description={t('login.factors.passkeyReason')}
           >
             <Button size="sm" onClick={() => setWish({ kind: 'passkey' })}>
               {t('login.factors.add')}
@@ -110,7 +110,7 @@ export function FactorsSection() {
           <Row
             icon={<Icon of={NumberOutlined} />}
             name={t('login.factors.codes')}
-            told={t('login.factors.codesLeft', { count: factors.recoveryCodes })}
+            description={t('login.factors.codesLeft', { count: factors.recoveryCodes })}
           >
             <Button size="sm" onClick={() => setWish({ kind: 'codes' })}>
               {t('login.factors.renew')}
@@ -148,11 +148,11 @@ interface PasskeyRowProps {
 
 function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRemove }: PasskeyRowProps) {
   const { t } = useTranslation()
-  const told = lastUsedAt
+  const description = lastUsedAt
     ? t('login.factors.usedAt', { at: secondOf(lastUsedAt) })
     : t('login.factors.since', { at: secondOf(createdAt) })
   return (
-    <Row icon={<Icon of={KeyOutlined} />} name={name} told={told}>
+    <Row icon={<Icon of={KeyOutlined} />} name={name} description={description}>
       <Button size="sm" look="text" onClick={onRemove}>
         {t('login.factors.remove')}
       </Button>
@@ -163,11 +163,11 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRemove }: Pass
 interface RowProps {
   readonly icon: ReactNode
   readonly name: string
-  readonly told: string
+  readonly description: string
   readonly children: ReactNode
 }
 
-function Row({ icon, name, told, children }: RowProps) {
+function Row({ icon, name, description, children }: RowProps) {
   return (
     <li>
       <span className={css['icon']} aria-hidden>
@@ -175,7 +175,7 @@ function Row({ icon, name, told, children }: RowProps) {
       </span>
       <div>
         <b>{name}</b>
-        <small>{told}</small>
+        <small>{description}</small>
       </div>
       {children}
     </li>

@@ -14,7 +14,7 @@ import css from '#web/modules/login/factors/Factor.module.css'
 import { MobileField } from '#web/modules/login/login/MobileField.tsx'
 import { Refusal } from '#web/modules/login/login/Refusal.tsx'
 import { sentBefore } from '#web/modules/login/sms/SmsCodeButton.tsx'
-import { useFirstFlaw } from '#web/modules/login/login/useFirstFlaw.ts'
+import { useFirstInvalid } from '#web/modules/login/login/useFirstInvalid.ts'
 
 type Place = 'mobile' | 'msgCode' | 'form'
 
@@ -37,21 +37,21 @@ export function MobileDialog({ title, proven, isFirst, onDone, onProofGone, onCl
   const [uuid, setUuid] = useState<string>()
   const [sentAt, setSentAt] = useState<number>()
   const [errors, setErrors] = useState<{ readonly [P in Place]?: string | undefined }>({})
-  const { form, toFirstFlaw } = useFirstFlaw()
+  const { form, toFirstInvalid } = useFirstInvalid()
   const onError = (error: Error) => {
     if (!(error instanceof Refused)) return
     if (error.is('login.keyGone')) return onProofGone(t('login.contact.proofGone'))
     if (!isPassing(error)) setUuid(undefined)
     setSentAt((before) => sentBefore(error) ?? before)
     setErrors({ [placeOf(error)]: error.message })
-    toFirstFlaw()
+    toFirstInvalid()
   }
   const send = useMutation({
     meta: { silent: true },
     mutationFn: async () => {
-      const asked = uuid ?? (await call(askNewMobile, { key: proven.key, mobile }))
-      setUuid(asked)
-      await call(sendNewMobileMsg, { uuid: asked })
+      const requested = uuid ?? (await call(askNewMobile, { key: proven.key, mobile }))
+      setUuid(requested)
+      await call(sendNewMobileMsg, { uuid: requested })
     },
     onSuccess: () => {
       setSentAt(Date.now())
@@ -61,11 +61,11 @@ export function MobileDialog({ title, proven, isFirst, onDone, onProofGone, onCl
   })
   const change = useMutation({
     meta: { silent: true },
-    mutationFn: (asked: string) => call(changeMobile, { uuid: asked, msgCode: msgCode.trim() }),
+    mutationFn: (requested: string) => call(changeMobile, { uuid: requested, msgCode: msgCode.trim() }),
     onSuccess: onDone,
     onError,
   })
-  const mobileFlaw = () => {
+  const mobileViolation = () => {
     if (mobile.trim() === '') return t('login.contact.need.mobile')
     return isMobile(foldMobile(mobile)) ? undefined : t('sms.wrong.mobile')
   }
@@ -78,19 +78,19 @@ export function MobileDialog({ title, proven, isFirst, onDone, onProofGone, onCl
     setErrors({ ...errors, mobile: undefined })
   }
   const onAsk = () => {
-    const flaw = mobileFlaw()
-    setErrors({ mobile: flaw })
-    toFirstFlaw()
-    if (flaw === undefined) send.mutate()
+    const violation = mobileViolation()
+    setErrors({ mobile: violation })
+    toFirstInvalid()
+    if (violation === undefined) send.mutate()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const flaw = mobileFlaw()
+    const violation = mobileViolation()
     const noCode = msgCode.trim() === '' ? t('sms.need.code') : undefined
-    const codeFlaw = uuid === undefined ? t('sms.need.sent') : noCode
-    setErrors({ mobile: flaw, msgCode: flaw === undefined ? codeFlaw : undefined })
-    toFirstFlaw()
-    if (flaw === undefined && codeFlaw === undefined && uuid !== undefined) change.mutate(uuid)
+    const codeViolation = uuid === undefined ? t('sms.need.sent') : noCode
+    setErrors({ mobile: violation, msgCode: violation === undefined ? codeViolation : undefined })
+    toFirstInvalid()
+    if (violation === undefined && codeViolation === undefined && uuid !== undefined) change.mutate(uuid)
   }
   return (
     <Dialog

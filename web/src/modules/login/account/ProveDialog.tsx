@@ -11,7 +11,7 @@ import { Field } from '#web/kit/form/Field.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import css from '#web/modules/login/factors/Factor.module.css'
 import { FactorDialog } from '#web/modules/login/factors/FactorDialog.tsx'
-import { sealed } from '#web/modules/login/login/login.ts'
+import { encryptPasswords } from '#web/modules/login/login/login.ts'
 import type { FactorStep } from '#web/modules/login/login/outcome.ts'
 
 interface ProveDialogProps {
@@ -30,7 +30,7 @@ export function ProveDialog({ title, onProven, onClose }: ProveDialogProps) {
   const proof = useMutation({
     meta: { silent: true },
     mutationFn: async () => {
-      const { key, texts } = await sealed([password])
+      const { key, texts } = await encryptPasswords([password])
       return call(prove, { passwd: texts[0]!, key })
     },
     onSuccess: ({ ways, ...step }) => ways.length === 0 && onProven(step),

@@ -48,10 +48,10 @@ export function SliderDialog({ load, onSolve, onClose, refusal }: SliderDialogPr
   const { t } = useTranslation()
   const id = useId()
   const [round, setRound] = useState(0)
-  const [told, setTold] = useState(refusal)
+  const [shownRefusal, setShownRefusal] = useState(refusal)
   const [isWrong, setWrong] = useState(false)
-  if (told !== refusal) {
-    setTold(refusal)
+  if (shownRefusal !== refusal) {
+    setShownRefusal(refusal)
     setWrong(refusal !== undefined)
     if (refusal !== undefined) setRound(round + 1)
   }
@@ -213,7 +213,7 @@ function Jigsaw({ puzzle, isReady, failure, onAgain, refusal, onMove, onSolve }:
         <div className={css['way']} />
         <input
           ref={keyboard}
-          className="heard"
+          className="visuallyHidden"
           type="range"
           aria-label={t('login.slider.handle')}
           aria-describedby={keys}

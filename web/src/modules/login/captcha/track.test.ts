@@ -4,7 +4,7 @@ import { beginTrack, endOf, FARTHEST, follow, hasMoved, held, stepOf, type Track
 const through = (moments: readonly (readonly [x: number, y: number, now: number])[]): Track =>
   moments.reduce((track, [x, y, now]) => follow(track, x, y, now), beginTrack(1000))
 
-describe('a track', () => {
+describe('slider track: a track', () => {
   test('begins at nothing and counts from its first moment', () => {
     expect(through([]).points).toEqual([[0, 0, 0]])
     expect(through([[12.4, -1.6, 1016.7]]).points).toEqual([
@@ -73,6 +73,6 @@ test.each([
   ['PageDown', 0, -24],
   ['Tab', 0, undefined],
   ['End', 0, undefined],
-])('%s after %i repeats: %s', (key, repeats, step) => {
+])('slider track: %s after %i repeats: %s', (key, repeats, step) => {
   expect(stepOf(key, repeats)).toBe(step)
 })

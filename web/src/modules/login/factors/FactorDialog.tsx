@@ -11,12 +11,12 @@ import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Field } from '#web/kit/form/Field.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import css from './Factor.module.css'
-import type { FactorStep, FactorWay } from '#web/modules/login/login/outcome.ts'
+import type { FactorStep, FactorMethod } from '#web/modules/login/login/outcome.ts'
 import { hasPasskeys, isGivenUp, showPasskey } from './passkeys.ts'
 
 interface FactorDialogProps {
   readonly step: FactorStep
-  readonly ways: readonly FactorWay[]
+  readonly ways: readonly FactorMethod[]
   readonly onShown: () => void
   readonly onClose: () => void
 }
@@ -25,8 +25,8 @@ interface FactorDialogProps {
 export function FactorDialog({ step, ways, onShown, onClose }: FactorDialogProps) {
   const { t } = useTranslation()
   const form = useId()
-  const usable = ways.filter((way) => way !== 'passkey' || hasPasskeys())
-  const [chosen, setChosen] = useState<FactorWay>(usable[0] ?? 'recovery')
+  const usable = ways.filter((method) => method !== 'passkey' || hasPasskeys())
+  const [chosen, setChosen] = useState<FactorMethod>(usable[0] ?? 'recovery')
   const [code, setCode] = useState('')
   const [blank, setBlank] = useState(false)
   const show = useMutation({
@@ -41,11 +41,11 @@ export function FactorDialog({ step, ways, onShown, onClose }: FactorDialogProps
     setBlank(chosen !== 'passkey' && code.trim() === '')
     if (chosen === 'passkey' || code.trim() !== '') show.mutate()
   }
-  const choose = (way: FactorWay) => {
+  const choose = (method: FactorMethod) => {
     show.reset()
     setBlank(false)
     setCode('')
-    setChosen(way)
+    setChosen(method)
   }
   const refusal = isGivenUp(show.error) ? t('login.factor.givenUp') : show.error?.message
   return (
@@ -86,10 +86,10 @@ export function FactorDialog({ step, ways, onShown, onClose }: FactorDialogProps
         )}
         <div className={css['others']}>
           {usable
-            .filter((way) => way !== chosen)
-            .map((way) => (
-              <Button key={way} look="text" size="sm" onClick={() => choose(way)}>
-                {t(`login.factor.instead.${way}`)}
+            .filter((method) => method !== chosen)
+            .map((method) => (
+              <Button key={method} look="text" size="sm" onClick={() => choose(method)}>
+                {t(`login.factor.instead.${method}`)}
               </Button>
             ))}
         </div>

@@ -15,7 +15,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 
 interface SetUpDialogProps {
   readonly step: FactorStep
-  /** The person cannot log in without one, and is told so. */
+  /** The person cannot log in without one, and the dialog says so. */
   readonly isRequired?: boolean
   readonly onDone: () => void
   readonly onClose: () => void

@@ -30,13 +30,13 @@ export function AccountDialog({ accounts, onChoose, onClose }: AccountDialogProp
   )
 }
 
-interface WayDialogProps {
+interface NameKindDialogProps {
   readonly onChoose: (way: 'jobNo' | 'mobile') => void
   readonly onClose: () => void
 }
 
 /** What was typed may be a job number or a mobile number. */
-export function WayDialog({ onChoose, onClose }: WayDialogProps) {
+export function NameKindDialog({ onChoose, onClose }: NameKindDialogProps) {
   const { t } = useTranslation()
   const button = (way: 'jobNo' | 'mobile') => <Button onClick={() => onChoose(way)}>{t(`login.way.${way}`)}</Button>
   return (

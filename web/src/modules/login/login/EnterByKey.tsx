@@ -5,13 +5,13 @@ import { enterBy } from './outcome.ts'
 import { useLogin } from './useLogin.ts'
 
 export interface EnterByKeyProps {
-  /** The call that may open a session; it is made once, as soon as this is drawn. */
+  /** The call that may open a session; it is made once, as soon as this is rendered. */
   readonly open: () => Promise<LoginResult>
   readonly onFailure: (error: Error) => void
   readonly onGiveUp: () => void
 }
 
-/** Goes on from a way in that has shown who somebody is: the account, a second factor, and on to where they wanted to be. */
+/** Goes on from a login method that has shown who somebody is: the account, a second factor, and on to where they wanted to be. */
 export function EnterByKey({ open, onFailure, onGiveUp }: EnterByKeyProps) {
   const login = useLogin(onFailure)
   const isBegun = useRef(false)

@@ -17,7 +17,7 @@ interface LineFieldProps extends Typed, Box {
   readonly icon: ReactNode
 }
 
-/** A field of the login: one tall line, whose label is drawn in it. */
+/** A field of the login: one tall line, whose label is rendered in it. */
 export function LineField({ label, value, onChange, error, icon, ...box }: LineFieldProps) {
   return (
     <Field

@@ -19,7 +19,7 @@ function Notices({ articles }: { readonly articles: readonly LoginArticle[] }) {
   const article = articles[shown % articles.length]!
   return (
     <section aria-label={t('notices.label')}>
-      {/* Whoever looks or stands at it finds it still, and whoever chooses one keeps it. */}
+      {/* Anyone who looks or stands at it finds it still, and anyone who chooses one keeps it. */}
       <div
         role="presentation"
         className={css['notices']}

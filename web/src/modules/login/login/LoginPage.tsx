@@ -25,7 +25,7 @@ import { useTitle } from '#web/kit/layout/Page.tsx'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { bearer, closeSession } from '#web/kit/client/session.ts'
 import { type Tile, TileGrid, tileOf } from '#web/kit/ui/TileGrid.tsx'
-import { type CaPanel, CaWay } from './CaWay.tsx'
+import { type CaPanel, CaLoginMethod } from './CaLoginMethod.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginNotices } from './LoginNotices.tsx'
 import css from './LoginPage.module.css'
@@ -56,7 +56,7 @@ const icons: Readonly<Record<Entrance, ReactNode>> = {
 }
 const main: readonly Entrance[] = ['purchaser', 'supplier', 'operator']
 const others: readonly Entrance[] = ['expert', 'agency', 'supervisor']
-type Way = 'account' | 'sms' | 'ca' | 'qr'
+type Method = 'account' | 'sms' | 'ca' | 'qr'
 
 interface LoginPageProps {
   /** Speaks with a U-key; it comes when somebody wants to log in with one. */
@@ -65,18 +65,18 @@ interface LoginPageProps {
   readonly CaDownloads: ComponentType
 }
 
-/** The entrances, and the ways in that the tenant offers. Whoever opens this page is logged out. */
+/** The entrances, and the login methods that the tenant offers. Anyone who opens this page is logged out. */
 export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
   const { t } = useTranslation()
   const { supplierEnable, portalSettingsInfo: settings } = usePortal()
   const [search, setSearch] = useSearchParams()
   const offered = main.filter((entrance) => entrance !== 'supplier' || supplierEnable === '1')
   const entrance = [...offered, ...others].find((each) => each === search.get('entrance')) ?? 'purchaser'
-  const ways = offeredWays(settings)
-  const way = ways.find((each) => each === search.get('way')) ?? ways[0]
+  const methods = offeredMethods(settings)
+  const method = methods.find((each) => each === search.get('way')) ?? methods[0]
   useTitle(t('login.login'))
   useEffect(leaveSession, [])
-  const go = (question: { entrance: Entrance; way?: Way }) => setSearch(question, { replace: true })
+  const go = (query: { entrance: Entrance; way?: Method }) => setSearch(query, { replace: true })
   return (
     <main className={css['main']}>
       <section className={css['art']}>
@@ -87,7 +87,7 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
       </section>
       <section className={css['form']} aria-label={t('login.login')}>
         {search.get('type') === 'ERROR' && (
-          <Alert tone="err" told title={t('login.sso.failed')}>
+          <Alert tone="err" isAlert title={t('login.sso.failed')}>
             {t('login.sso.failedAt.purchaser')}
           </Alert>
         )}
@@ -104,23 +104,23 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
             {icons[entrance]} {t('login.otherEntrance', { name: t(`common.entrance.${entrance}`) })}
           </h2>
         )}
-        {ways.length > 1 && way && (
+        {methods.length > 1 && method && (
           <Tabs
             label={t('login.ways')}
-            value={way}
+            value={method}
             onChange={(chosen) => go({ entrance, way: chosen })}
-            options={ways.map((value) => ({ value, label: t(`login.tab.${value}`) }))}
+            options={methods.map((value) => ({ value, label: t(`login.tab.${value}`) }))}
           />
         )}
-        {way === 'account' && (
+        {method === 'account' && (
           <>
             <LoginForm key={entrance} entrance={entrance} links={<AccountLinks entrance={entrance} />} />
             <PasskeyLogin entrance={entrance} />
           </>
         )}
-        {way === 'ca' && <CaWay key={entrance} entrance={entrance} Panel={CaPanel} />}
-        {way === 'sms' && <SmsForm key={entrance} entrance={entrance} />}
-        {way === 'qr' && <QrPanel key={entrance} entrance={entrance} />}
+        {method === 'ca' && <CaLoginMethod key={entrance} entrance={entrance} Panel={CaPanel} />}
+        {method === 'sms' && <SmsForm key={entrance} entrance={entrance} />}
+        {method === 'qr' && <QrPanel key={entrance} entrance={entrance} />}
         {settings.isOpenTrial === '1' && entrance === 'purchaser' && <TrialButton />}
         <nav className={css['others']} aria-label={t('login.otherEntrances')}>
           {!main.includes(entrance) && <Link to="/login">{t('login.backToMain')}</Link>}
@@ -132,7 +132,7 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
               </Link>
             ))}
         </nav>
-        {settings.caLogin === '1' && way === 'account' && (
+        {settings.caLogin === '1' && method === 'account' && (
           <div className={css['driver']}>
             <span>{t('login.firstCa')}</span>
             <CaDownloads />
@@ -143,13 +143,13 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
   )
 }
 
-/** Whoever opens this page is logged out, here and on the server. */
+/** Anyone who opens this page is logged out, here and on the server. */
 function leaveSession(): void {
   if (bearer() !== null) void call(logout, {}).catch(() => undefined)
   closeSession()
 }
 
-const offeredWays = ({ accountLogin, smsLogin, caLogin, qrLogin }: PortalSettings): Way[] => [
+const offeredMethods = ({ accountLogin, smsLogin, caLogin, qrLogin }: PortalSettings): Method[] => [
   ...(accountLogin === '1' ? (['account'] as const) : []),
   ...(smsLogin === '1' ? (['sms'] as const) : []),
   ...(caLogin === '1' ? (['ca'] as const) : []),

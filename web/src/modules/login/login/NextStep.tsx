@@ -1,5 +1,5 @@
 import { takeLoginKey } from '#web/kit/client/session.ts'
-import { AccountDialog, WayDialog } from './ChoiceDialogs.tsx'
+import { AccountDialog, NameKindDialog } from './ChoiceDialogs.tsx'
 import { FactorDialog } from '#web/modules/login/factors/FactorDialog.tsx'
 import { SetUpDialog } from '#web/modules/login/factors/SetUpDialog.tsx'
 import { attempt } from './login.ts'
@@ -12,7 +12,7 @@ export function NextStep({ login, onGiveUp }: { readonly login: Login; readonly 
   switch (outcome?.kind) {
     case 'whichWay':
       return (
-        <WayDialog
+        <NameKindDialog
           onClose={onGiveUp}
           onChoose={(way) => login.mutate(() => attempt({ ...outcome.request, loginWaychoice: way }))}
         />

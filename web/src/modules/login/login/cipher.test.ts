@@ -5,23 +5,23 @@ import { encrypt } from './cipher.ts'
 
 const password = '密码 Right@2026'
 
-test('under an SM2 key only its private key reads the password', async () => {
+test('password encryption: under an SM2 key only its private key reads the password', async () => {
   const { publicKey, privateKey } = sm2.generateKeyPairHex()
-  const sealed = await encrypt(password, publicKey, 'sm2-1')
-  expect(sealed).toMatch(/^[0-9a-f]+$/)
-  expect(sm2.doDecrypt(sealed, privateKey, 1)).toBe(password)
-  expect(await encrypt(password, publicKey, 'sm2-1')).not.toBe(sealed)
+  const encrypted = await encrypt(password, publicKey, 'sm2-1')
+  expect(encrypted).toMatch(/^[0-9a-f]+$/)
+  expect(sm2.doDecrypt(encrypted, privateKey, 1)).toBe(password)
+  expect(await encrypt(password, publicKey, 'sm2-1')).not.toBe(encrypted)
 })
 
-test('a key whose name says rsa takes RSA-OAEP with SHA-256, as plain base64 or as PEM', async () => {
+test('password encryption: a key whose name says rsa takes RSA-OAEP with SHA-256, as plain base64 or as PEM', async () => {
   const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const spki = pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
   const pem = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString()
   for (const key of [spki, pem]) {
-    const sealed = Buffer.from(await encrypt(password, key, 'rsa-1'), 'base64')
+    const encrypted = Buffer.from(await encrypt(password, key, 'rsa-1'), 'base64')
     const clear = privateDecrypt(
       { key: createPrivateKey(pair.privateKey.export({ type: 'pkcs8', format: 'pem' })), oaepHash: 'sha256' },
-      sealed,
+      encrypted,
     )
     expect(clear.toString('utf8')).toBe(password)
   }

@@ -12,6 +12,6 @@ async function encryptRsa(password: string, publicKey: string): Promise<string> 
   const spki = Uint8Array.from(atob(publicKey.replace(/-----[^-]+-----|\s/g, '')), (byte) => byte.codePointAt(0)!)
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
   const imported = await crypto.subtle.importKey('spki', spki, algorithm, false, ['encrypt'])
-  const sealed = await crypto.subtle.encrypt(algorithm, imported, new TextEncoder().encode(password))
-  return btoa(String.fromCodePoint(...new Uint8Array(sealed)))
+  const encrypted = await crypto.subtle.encrypt(algorithm, imported, new TextEncoder().encode(password))
+  return btoa(String.fromCodePoint(...new Uint8Array(encrypted)))
 }

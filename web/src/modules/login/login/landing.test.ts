@@ -26,4 +26,4 @@ test.each([
   ['a closed portal has its own page', { isEnable: '0', firstPermission: '/mall' }, '/portalHomePage'],
   ['Huarun has its own home', { isHuarun: '1' }, '/portalHomePageHuarun'],
   ['a tenant may land on the first permission', { firstPermission: '/mall' }, '/mall'],
-] as const)('%s', (_, arrival, path) => expect(landing({ ...plain, ...arrival })).toBe(path))
+] as const)('landing page: %s', (_, arrival, path) => expect(landing({ ...plain, ...arrival })).toBe(path))

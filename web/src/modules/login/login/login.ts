@@ -21,13 +21,16 @@ export interface Credentials {
 }
 
 /** Passwords, encrypted under one fresh key, which the server uses up. The key is for the account that is typed, where one is. */
-export async function sealed(passwords: readonly string[], opUser?: string): Promise<{ key: string; texts: string[] }> {
+export async function encryptPasswords(
+  passwords: readonly string[],
+  opUser?: string,
+): Promise<{ key: string; texts: string[] }> {
   const one = await call(publicKey, {}, opUser ? { headers: { opUser: encodeURIComponent(opUser) } } : {})
   return { key: one.key, texts: await Promise.all(passwords.map((each) => encrypt(each, one.publicKey, one.key))) }
 }
 
 export async function requestOf({ userCode, password, entrance, proof }: Credentials): Promise<LoginRequest> {
-  const { key, texts } = await sealed([password], userCode)
+  const { key, texts } = await encryptPasswords([password], userCode)
   return { userCode, passwd: texts[0]!, key, entrance, ...proof }
 }
 

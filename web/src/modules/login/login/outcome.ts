@@ -1,7 +1,7 @@
 import { afterCheckLogin, type AccountChoice, type LoginRequest, type LoginResult } from '#contract/login/login.ts'
 import { call, Refused } from '#web/kit/client/api.ts'
 
-export type FactorWay = 'totp' | 'passkey' | 'recovery'
+export type FactorMethod = 'totp' | 'passkey' | 'recovery'
 /** A pending login, and the account that it continues with. */
 export interface FactorStep {
   readonly key: string
@@ -13,18 +13,18 @@ export type Outcome =
   | { readonly kind: 'entered'; readonly result: LoginResult }
   | { readonly kind: 'whichWay'; readonly request: LoginRequest }
   | { readonly kind: 'whichAccount'; readonly key: string; readonly accounts: readonly AccountChoice[] }
-  | { readonly kind: 'factor'; readonly step: FactorStep; readonly ways: readonly FactorWay[] }
+  | { readonly kind: 'factor'; readonly step: FactorStep; readonly ways: readonly FactorMethod[] }
   | { readonly kind: 'factorMissing'; readonly step: FactorStep }
   | { readonly kind: 'weak'; readonly reason: string }
 
 /** What a refusal asks of the person, or undefined where it is simply a no. */
-function asked(error: Refused): Outcome | undefined {
+function requested(error: Refused): Outcome | undefined {
   if (error.is('login.several')) {
     const { key, userList } = error.facts as { key: string; userList: AccountChoice[] }
     return { kind: 'whichAccount', key, accounts: userList }
   }
   if (error.is('login.secondFactor')) {
-    const { ways, ...step } = error.facts as FactorStep & { ways: FactorWay[] }
+    const { ways, ...step } = error.facts as FactorStep & { ways: FactorMethod[] }
     return { kind: 'factor', step, ways }
   }
   if (error.is('login.factorMissing')) return { kind: 'factorMissing', step: error.facts as FactorStep }
@@ -32,12 +32,12 @@ function asked(error: Refused): Outcome | undefined {
   return undefined
 }
 
-/** Runs the call that may open a session; every way in ends in one. */
+/** Runs the call that may open a session; every login method ends in one. */
 export async function enterBy(run: () => Promise<LoginResult>): Promise<Outcome> {
   try {
     return { kind: 'entered', result: await run() }
   } catch (error) {
-    const outcome = error instanceof Refused ? asked(error) : undefined
+    const outcome = error instanceof Refused ? requested(error) : undefined
     if (!outcome) throw error
     return outcome
   }

@@ -24,9 +24,9 @@ interface NewPasswordProps {
 /** A new password and the same once more, with how strong it is. */
 export function NewPassword({ value, onChange, errors, onErrors, strategy }: NewPasswordProps) {
   const { t } = useTranslation()
-  const flawsOf = useNewPasswordFlaws(strategy)
+  const violationsOf = useNewPasswordViolations(strategy)
   const leave = () => {
-    if (value.password !== '') onErrors({ ...errors, password: flawsOf(value).onLeaving })
+    if (value.password !== '') onErrors({ ...errors, password: violationsOf(value).onLeaving })
   }
   const change = (part: 'password' | 'again') => (typed: unknown) => {
     onChange({ ...value, [part]: String(typed) })
@@ -77,14 +77,14 @@ function Strength({ level }: { readonly level: number }) {
 }
 
 /** What is wrong with a new password: on leaving its field, and when it is sent. */
-export function useNewPasswordFlaws(strategy: PasswordStrategy) {
+export function useNewPasswordViolations(strategy: PasswordStrategy) {
   const { t } = useTranslation()
   const isLow = (password: string) =>
     strategy.enable === '1' && passwordLevel(password, strategy.length) < strategy.level
   const whatIsWrong = (password: string, low: string) => {
     if (password === '') return t('passwords.need.new')
-    const flaw = passwordViolationOf(password, strategy)
-    if (flaw === undefined) return undefined
+    const violation = passwordViolationOf(password, strategy)
+    if (violation === undefined) return undefined
     return isLow(password) ? low : t('passwords.form', limitsOf(strategy))
   }
   return ({ password: typed, again }: NewPasswordValue) => {

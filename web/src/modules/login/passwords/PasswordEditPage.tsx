@@ -12,16 +12,16 @@ import { useMe } from '#web/kit/client/me.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
-import { sealed } from '#web/modules/login/login/login.ts'
-import { NewPassword, type NewPasswordErrors, useNewPasswordFlaws } from './NewPassword.tsx'
+import { encryptPasswords } from '#web/modules/login/login/login.ts'
+import { NewPassword, type NewPasswordErrors, useNewPasswordViolations } from './NewPassword.tsx'
 import css from './Password.module.css'
 import { PasswordBox } from './PasswordBox.tsx'
 import { Refusal } from '#web/modules/login/login/Refusal.tsx'
-import { useFirstFlaw } from '#web/modules/login/login/useFirstFlaw.ts'
+import { useFirstInvalid } from '#web/modules/login/login/useFirstInvalid.ts'
 
 type Errors = NewPasswordErrors & { readonly current?: string | undefined; readonly form?: string | undefined }
 
-/** One's own password, by who knows it. Whoever has one that somebody else gave them goes on from here. */
+/** One's own password, by who knows it. Anyone who has one that somebody else gave them goes on from here. */
 export function PasswordEditPage() {
   const { t } = useTranslation()
   const isFirst = useMe()?.changePwd === true
@@ -45,12 +45,12 @@ function PasswordForm({ isFirst }: { readonly isFirst: boolean }) {
   const [current, setCurrent] = useState('')
   const [value, setValue] = useState({ password: '', again: '' })
   const [errors, setErrors] = useState<Errors>({})
-  const flawsOf = useNewPasswordFlaws(strategy)
-  const { form, toFirstFlaw } = useFirstFlaw()
+  const violationsOf = useNewPasswordViolations(strategy)
+  const { form, toFirstInvalid } = useFirstInvalid()
   const change = useMutation({
     meta: { silent: true },
     mutationFn: async () => {
-      const { key, texts } = await sealed([current, value.password.trim()])
+      const { key, texts } = await encryptPasswords([current, value.password.trim()])
       return call(changePasswd, { oldPassWD: texts[0]!, newPassWD: texts[1]!, key })
     },
     onSuccess: async () => {
@@ -64,18 +64,18 @@ function PasswordForm({ isFirst }: { readonly isFirst: boolean }) {
         error.is(code),
       )
       setErrors({ [error.is('password.wrong') ? 'current' : isOfNew ? 'password' : 'form']: error.message })
-      toFirstFlaw()
+      toFirstInvalid()
     },
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const found: Errors = {
       current: current === '' ? t('passwords.need.current') : undefined,
-      ...flawsOf(value).onSending,
+      ...violationsOf(value).onSending,
     }
     setErrors(found)
-    toFirstFlaw()
-    if (Object.values(found).every((flaw) => flaw === undefined)) change.mutate()
+    toFirstInvalid()
+    if (Object.values(found).every((violation) => violation === undefined)) change.mutate()
   }
   return (
     <form ref={form} className={css['fields']} noValidate onSubmit={onSubmit}>

@@ -9,13 +9,13 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { SmsCodeField } from '#web/modules/login/captcha/CodeField.tsx'
 import { isOfCode, isOneOf } from '#web/modules/login/sms/codes.ts'
-import { sealed } from '#web/modules/login/login/login.ts'
-import { NewPassword, type NewPasswordErrors, useNewPasswordFlaws } from './NewPassword.tsx'
+import { encryptPasswords } from '#web/modules/login/login/login.ts'
+import { NewPassword, type NewPasswordErrors, useNewPasswordViolations } from './NewPassword.tsx'
 import css from './Password.module.css'
 import { Refusal } from '#web/modules/login/login/Refusal.tsx'
 import type { Proven } from './ResetPhone.tsx'
 import { sentBefore } from '#web/modules/login/sms/SmsCodeButton.tsx'
-import { useFirstFlaw } from '#web/modules/login/login/useFirstFlaw.ts'
+import { useFirstInvalid } from '#web/modules/login/login/useFirstInvalid.ts'
 
 interface ResetPasswordProps {
   readonly proven: Proven
@@ -33,15 +33,15 @@ export function ResetPassword({ proven, strategy, onDone, onStartAgain }: ResetP
   const [value, setValue] = useState({ password: '', again: '' })
   const [errors, setErrors] = useState<Errors>({})
   const [sentAt, setSentAt] = useState<number>()
-  const flawsOf = useNewPasswordFlaws(strategy)
-  const { form, toFirstFlaw } = useFirstFlaw()
+  const violationsOf = useNewPasswordViolations(strategy)
+  const { form, toFirstInvalid } = useFirstInvalid()
   const onError = (error: Error) => {
     if (!(error instanceof Refused)) return
     if (error.is('sms.uuidGone')) return onStartAgain()
     const isOfPassword = isOneOf(error, ['password.form', 'password.level', 'password.common'])
     setSentAt((before) => sentBefore(error) ?? before)
     setErrors({ [isOfCode(error) ? 'msgCode' : isOfPassword ? 'password' : 'form']: error.message })
-    toFirstFlaw()
+    toFirstInvalid()
   }
   const send = useMutation({
     meta: { silent: true },
@@ -56,22 +56,22 @@ export function ResetPassword({ proven, strategy, onDone, onStartAgain }: ResetP
   const renew = useMutation({
     meta: { silent: true },
     mutationFn: async () => {
-      const { key, texts } = await sealed([value.password.trim()])
+      const { key, texts } = await encryptPasswords([value.password.trim()])
       return call(updateTenantPasswd, { ...proven, key, newPassWD: texts[0]!, msgCode: msgCode.trim() })
     },
     onSuccess: onDone,
     onError,
   })
-  const codeFlaw = () => {
+  const codeViolation = () => {
     if (sentAt === undefined) return t('passwords.need.sent')
     return msgCode.trim() === '' ? t('sms.need.code') : undefined
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const found: Errors = { msgCode: codeFlaw(), ...flawsOf(value).onSending }
+    const found: Errors = { msgCode: codeViolation(), ...violationsOf(value).onSending }
     setErrors(found)
-    toFirstFlaw()
-    if (Object.values(found).every((flaw) => flaw === undefined)) renew.mutate()
+    toFirstInvalid()
+    if (Object.values(found).every((violation) => violation === undefined)) renew.mutate()
   }
   return (
     <form ref={form} className={css['fields']} noValidate onSubmit={onSubmit}>

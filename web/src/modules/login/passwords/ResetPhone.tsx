@@ -10,7 +10,7 @@ import { PictureField } from '#web/modules/login/captcha/CodeField.tsx'
 import { MobileField } from '#web/modules/login/login/MobileField.tsx'
 import css from './Password.module.css'
 import { Refusal } from '#web/modules/login/login/Refusal.tsx'
-import { useFirstFlaw } from '#web/modules/login/login/useFirstFlaw.ts'
+import { useFirstInvalid } from '#web/modules/login/login/useFirstInvalid.ts'
 import { usePicture } from '#web/modules/login/captcha/usePicture.ts'
 
 /** A number that the server has taken, and the uuid that the rest of the reset goes by. */
@@ -26,7 +26,7 @@ export function ResetPhone({ onProven }: { readonly onProven: (proven: Proven) =
   const [typed, setTyped] = useState('')
   const picture = usePicture()
   const [errors, setErrors] = useState<Errors>({})
-  const { form, toFirstFlaw } = useFirstFlaw()
+  const { form, toFirstInvalid } = useFirstInvalid()
   const mobile = foldMobile(typed)
   const prove = useMutation({
     meta: { silent: true },
@@ -43,18 +43,18 @@ export function ResetPhone({ onProven }: { readonly onProven: (proven: Proven) =
       if (!(error instanceof Refused)) return
       const place = error.is('login.captcha') ? 'code' : error.is('mobile.format') ? 'mobile' : 'form'
       setErrors({ [place]: error.message })
-      toFirstFlaw()
+      toFirstInvalid()
     },
   })
-  const mobileFlaw = () => {
+  const mobileViolation = () => {
     if (mobile === '') return t('passwords.need.mobile')
     return isMobile(mobile) ? undefined : t('passwords.wrongMobile')
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const found = { mobile: mobileFlaw(), code: picture.typed.code === '' ? t('login.need.code') : undefined }
+    const found = { mobile: mobileViolation(), code: picture.typed.code === '' ? t('login.need.code') : undefined }
     setErrors(found)
-    toFirstFlaw()
+    toFirstInvalid()
     if (found.mobile === undefined && found.code === undefined) prove.mutate()
   }
   return (

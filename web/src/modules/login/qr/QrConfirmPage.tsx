@@ -42,9 +42,9 @@ export function QrConfirmPage() {
         <Icon of={DesktopOutlined} className={css['device']} />
         <h2>{t('login.qr.confirmTitle')}</h2>
         {scan.isPending && <Skeleton />}
-        {trouble && <Alert tone="err" told title={trouble.message} action={home} />}
+        {trouble && <Alert tone="err" isAlert title={trouble.message} action={home} />}
         {!trouble && answer.isSuccess && (
-          <Alert tone="info" told title={t(answer.data ? 'login.qr.agreed' : 'login.qr.disagreed')} action={home} />
+          <Alert tone="info" isAlert title={t(answer.data ? 'login.qr.agreed' : 'login.qr.disagreed')} action={home} />
         )}
         {!trouble && !answer.isSuccess && scan.data && (
           <>

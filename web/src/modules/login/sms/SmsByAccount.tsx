@@ -5,7 +5,7 @@ import type { Entrance } from '#contract/kit/entrance.ts'
 import { validLoginTel } from '#contract/login/sms.ts'
 import { call } from '#web/kit/client/api.ts'
 import { AccountFields } from '#web/modules/login/login/AccountFields.tsx'
-import { sealed } from '#web/modules/login/login/login.ts'
+import { encryptPasswords } from '#web/modules/login/login/login.ts'
 import { type SmsErrors, SmsPanel } from './SmsPanel.tsx'
 import { useSmsLogin } from './useSmsLogin.ts'
 
@@ -18,16 +18,16 @@ export function SmsByAccount({ entrance }: { readonly entrance: Entrance }) {
   const sms = useSmsLogin(entrance, (error, place) =>
     setErrors({ [isWrongPassword(error) ? 'password' : place]: error.message }),
   )
-  const flaws = () => ({
+  const violations = () => ({
     account: account.trim() === '' ? t('sms.need.account') : undefined,
     password: password === '' ? t('login.need.password') : undefined,
   })
   const prove = async () => {
-    const { key, texts } = await sealed([password], account.trim())
+    const { key, texts } = await encryptPasswords([password], account.trim())
     return call(validLoginTel, { userName: account.trim(), pwd: texts[0]!, key })
   }
   const onAsk = () => {
-    const found = flaws()
+    const found = violations()
     setErrors(found)
     if (found.account !== undefined || found.password !== undefined) return
     const { uuid } = sms
@@ -38,7 +38,7 @@ export function SmsByAccount({ entrance }: { readonly entrance: Entrance }) {
     set(typed)
   }
   return (
-    <SmsPanel sms={sms} errors={errors} setErrors={setErrors} flaws={flaws} onAsk={onAsk}>
+    <SmsPanel sms={sms} errors={errors} setErrors={setErrors} violations={violations} onAsk={onAsk}>
       <AccountFields
         account={account}
         onAccount={change(setAccount)}

@@ -21,12 +21,12 @@ export function SmsByMobile({ entrance }: { readonly entrance: Entrance }) {
     setErrors({ [error.is('mobile.format') ? 'mobile' : place]: error.message })
   })
 
-  const flaw = () => {
+  const violation = () => {
     if (mobile.trim() === '') return t('sms.need.mobile')
     return isMobile(foldMobile(mobile)) ? undefined : t('sms.wrong.mobile')
   }
   const onAsk = () => {
-    const wrong = flaw()
+    const wrong = violation()
     setErrors(wrong === undefined ? {} : { mobile: wrong })
     if (wrong !== undefined) return
     const { uuid } = sms
@@ -47,7 +47,13 @@ export function SmsByMobile({ entrance }: { readonly entrance: Entrance }) {
   const { error } = sms.send
   return (
     <>
-      <SmsPanel sms={sms} errors={errors} setErrors={setErrors} flaws={() => ({ mobile: flaw() })} onAsk={onAsk}>
+      <SmsPanel
+        sms={sms}
+        errors={errors}
+        setErrors={setErrors}
+        violations={() => ({ mobile: violation() })}
+        onAsk={onAsk}
+      >
         <MobileField value={mobile} onChange={onChange} error={errors.mobile} />
       </SmsPanel>
       {isReading && (

@@ -6,7 +6,7 @@ import { SmsCodeField } from '#web/modules/login/captcha/CodeField.tsx'
 import css from '#web/modules/login/login/LoginPage.module.css'
 import { NextStep } from '#web/modules/login/login/NextStep.tsx'
 import { Refusal } from '#web/modules/login/login/Refusal.tsx'
-import { useFirstFlaw } from '#web/modules/login/login/useFirstFlaw.ts'
+import { useFirstInvalid } from '#web/modules/login/login/useFirstInvalid.ts'
 import type { SmsLogin } from './useSmsLogin.ts'
 
 export type SmsErrors<Name extends string> = { readonly [K in Name | 'msgCode' | 'form']?: string | undefined }
@@ -16,29 +16,29 @@ interface SmsPanelProps<Name extends string> {
   readonly errors: SmsErrors<Name>
   readonly setErrors: (errors: SmsErrors<Name>) => void
   /** What is wrong with the fields above the code, by their names. */
-  readonly flaws: () => { readonly [K in Name]: string | undefined }
+  readonly violations: () => { readonly [K in Name]: string | undefined }
   readonly onAsk: () => void
   readonly children: ReactNode
 }
 
-/** The fields above, the code with its button, the server's no, and the way in. */
+/** The fields above, the code with its button, the server's no, and the button. */
 export function SmsPanel<Name extends string>(props: SmsPanelProps<Name>) {
-  const { sms, errors, setErrors, flaws, onAsk, children } = props
+  const { sms, errors, setErrors, violations, onAsk, children } = props
   const { t } = useTranslation()
-  const { form, toFirstFlaw } = useFirstFlaw()
+  const { form, toFirstInvalid } = useFirstInvalid()
   const isHere = useHydrated()
   const [msgCode, setMsgCode] = useState('')
-  const codeFlaw = () => {
+  const codeViolation = () => {
     if (sms.uuid === undefined) return t('sms.need.sent')
     return msgCode.trim() === '' ? t('sms.need.code') : undefined
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const above = flaws()
-    const isWrong = Object.values(above).some((flaw) => flaw !== undefined)
-    const found = { ...above, msgCode: isWrong ? undefined : codeFlaw() } as SmsErrors<Name>
+    const above = violations()
+    const isWrong = Object.values(above).some((violation) => violation !== undefined)
+    const found = { ...above, msgCode: isWrong ? undefined : codeViolation() } as SmsErrors<Name>
     setErrors(found)
-    toFirstFlaw()
+    toFirstInvalid()
     if (!isWrong && found.msgCode === undefined) sms.enter(msgCode.trim())
   }
   return (
@@ -56,7 +56,7 @@ export function SmsPanel<Name extends string>(props: SmsPanelProps<Name>) {
           busy={sms.send.isPending}
           onAsk={() => {
             onAsk()
-            toFirstFlaw()
+            toFirstInvalid()
           }}
         />
         <Refusal text={errors.form} />

@@ -13,8 +13,8 @@ import { secondOf } from '#web/kit/format/time.ts'
 import { PictureField } from '#web/modules/login/captcha/CodeField.tsx'
 import { Refusal } from '#web/modules/login/login/Refusal.tsx'
 import css from './Trial.module.css'
-import { type TrialErrors, trialFields, trialFlaws, type TrialValues, applicationOf } from './trial.ts'
-import { useFirstFlaw } from '#web/modules/login/login/useFirstFlaw.ts'
+import { type TrialErrors, trialFields, trialViolations, type TrialValues, applicationOf } from './trial.ts'
+import { useFirstInvalid } from '#web/modules/login/login/useFirstInvalid.ts'
 import { usePicture } from '#web/modules/login/captcha/usePicture.ts'
 
 /** Asks for an account to try the product with, and shows it. */
@@ -44,7 +44,7 @@ function TrialForm({ onGiven, onClose }: TrialFormProps) {
   const [values, setValues] = useState(empty)
   const [errors, setErrors] = useState<TrialErrors & { readonly code?: string; readonly form?: string }>({})
   const picture = usePicture()
-  const { form, toFirstFlaw } = useFirstFlaw()
+  const { form, toFirstInvalid } = useFirstInvalid()
   const apply = useMutation({
     meta: { silent: true },
     mutationFn: () => {
@@ -56,17 +56,17 @@ function TrialForm({ onGiven, onClose }: TrialFormProps) {
       picture.renew()
       if (!(error instanceof Refused)) return
       setErrors({ [error.is('login.captcha') ? 'code' : 'form']: error.message })
-      toFirstFlaw()
+      toFirstInvalid()
     },
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const flaws = trialFlaws(values)
-    const said = Object.fromEntries(Object.entries(flaws).map(([name, word]) => [name, t(`trial.wrong.${word}`)]))
+    const violations = trialViolations(values)
+    const said = Object.fromEntries(Object.entries(violations).map(([name, word]) => [name, t(`trial.wrong.${word}`)]))
     const noCode = picture.typed.code === ''
     setErrors(noCode ? { ...said, code: t('login.need.code') } : said)
-    toFirstFlaw()
-    if (!noCode && Object.keys(flaws).length === 0) apply.mutate()
+    toFirstInvalid()
+    if (!noCode && Object.keys(violations).length === 0) apply.mutate()
   }
   return (
     <Dialog

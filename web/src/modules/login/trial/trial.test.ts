@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationOf, trialFlaws, type TrialValues } from './trial.ts'
+import { applicationOf, trialViolations, type TrialValues } from './trial.ts'
 
 const right: TrialValues = {
   orgName: '启明新材料',
@@ -11,12 +11,12 @@ const right: TrialValues = {
   demand: '办公用品集中采购',
 }
 
-test('a form that is filled in is right, and sent as it is kept', () => {
-  expect(trialFlaws(right)).toEqual({})
+test('trial form: a form that is filled in is right, and sent as it is kept', () => {
+  expect(trialViolations(right)).toEqual({})
   expect(applicationOf({ ...right, orgName: ' 启明 ' })).toMatchObject({ orgName: '启明', tel: '13800001234' })
 })
 
-test.each<[Partial<TrialValues>, ReturnType<typeof trialFlaws>]>([
+test.each<[Partial<TrialValues>, ReturnType<typeof trialViolations>]>([
   [{ orgName: ' ' }, { orgName: 'orgName' }],
   [{ orgName: '𠮷'.repeat(20) }, {}],
   [{ orgName: '𠮷'.repeat(21) }, { orgName: 'orgNameLong' }],
@@ -34,4 +34,4 @@ test.each<[Partial<TrialValues>, ReturnType<typeof trialFlaws>]>([
   [{ demand: '\n' }, { demand: 'demand' }],
   [{ demand: 'x'.repeat(200) }, {}],
   [{ demand: 'x'.repeat(201) }, { demand: 'demandLong' }],
-])('%o', (change, flaws) => expect(trialFlaws({ ...right, ...change })).toEqual(flaws))
+])('trial form: %o', (change, violations) => expect(trialViolations({ ...right, ...change })).toEqual(violations))

@@ -37,7 +37,7 @@ export const trialFields: readonly TrialField[] = [
 const lengthOf = (text: string) => [...text].length
 
 /** What is wrong with each field, as a word of `trial.wrong` (specification, section 5). */
-export function trialFlaws(values: TrialValues): Readonly<Partial<Record<keyof TrialValues, Wrong>>> {
+export function trialViolations(values: TrialValues): Readonly<Partial<Record<keyof TrialValues, Wrong>>> {
   const found: Partial<Record<keyof TrialValues, Wrong>> = {}
   const text = (name: keyof TrialValues) => values[name].trim()
   const look = (name: keyof TrialValues, most: number, needed: Wrong | undefined, tooLong: Wrong) => {

@@ -49,7 +49,7 @@ export function AddressChoice({ addresses, chosen, onChoose, owed }: AddressChoi
         </p>
       )}
       <fieldset className={css['cards']}>
-        <legend className="heard">{t('ordering.confirm.address')}</legend>
+        <legend className="visuallyHidden">{t('ordering.confirm.address')}</legend>
         {(showsAll ? addresses : shown).map((address) => (
           <AddressCard
             key={address.addressId}

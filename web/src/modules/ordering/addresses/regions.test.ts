@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { below, loadDivisions, streetsIn } from './regions.ts'
 
-test('a region has what stands below it', async () => {
+test('regions: a region has what stands below it', async () => {
   const { provinces, cities, districts } = await loadDivisions()
   const beijing = provinces.find(({ name }) => name === '北京市')
   const [city] = below(cities, beijing, 2)
@@ -10,7 +10,7 @@ test('a region has what stands below it', async () => {
   expect(below(districts, undefined, 4)).toEqual([])
 })
 
-test('streets are those of the district', () =>
+test('regions: streets are those of the district', () =>
   expect(streetsIn('110101001东华门街道\n110102001西长安街街道\n', '110102')).toEqual([
     { code: '110102001', name: '西长安街街道' },
   ]))

@@ -82,9 +82,9 @@ function Preview({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation()
   const may = useMay()
   const cartLineIds = chosenIds(cart)
-  const isAsked = may('order.submit') && cartLineIds.length > 0
-  const preview = useOptionalRead(checkout, { cartLineIds }, isAsked)
-  if (!isAsked || !preview) return null
+  const isEnabled = may('order.submit') && cartLineIds.length > 0
+  const preview = useOptionalRead(checkout, { cartLineIds }, isEnabled)
+  if (!isEnabled || !preview) return null
   return (
     <>
       {preview.funds.length > 0 && (

@@ -30,7 +30,7 @@ const line = (given: Partial<CartLine>): CartLine => ({
 
 test.each([
   ['what is in order', {}, { chosen: true, mendable: false, void: false }],
-  ['what is off the shelf', { problem: 'off' }, { chosen: false, mendable: false, void: true }],
+  ['what is off sale', { problem: 'off' }, { chosen: false, mendable: false, void: true }],
   [
     'what is short, but some are left',
     { problem: 'short', available: 4 },
@@ -43,25 +43,25 @@ test.each([
     { chosen: false, mendable: false, void: true },
   ],
   ['too few', { problem: 'belowMinimum' }, { chosen: false, mendable: true, void: false }],
-] as const)('%s', (_, given, is) => {
+] as const)('cart: %s', (_, given, is) => {
   const one = line(given)
   expect({ chosen: canBeChosen(one), mendable: isMendable(one), void: isVoid(one) }).toEqual(is)
 })
 
-test('the box above the lines looks only at what can be chosen', () => {
+test('cart: the box above the lines looks only at what can be chosen', () => {
   const off = line({ problem: 'off', selected: true })
   expect(chosenOf([line({}), off])).toBe(true)
   expect(chosenOf([line({}), line({ selected: false })])).toBe('some')
   expect(chosenOf([off])).toBe(false)
 })
 
-test('agreement goods and changed prices can be shown alone', () => {
+test('cart: agreement goods and changed prices can be shown alone', () => {
   const lines = [line({}), line({ priceSource: 'list' }), line({ priceSource: 'tier', priceChange: 'down' })]
   expect(shownLines(lines, 'agreement')).toHaveLength(2)
   expect(shownLines(lines, 'changed')).toHaveLength(1)
 })
 
-test('free freight is told as what is missing', () => {
+test('cart: the amount missing for free freight is shown', () => {
   const group = { supplierId: '1', supplierName: '', lines: [], goodsAmount: '316.00', freight: '12.00' }
   expect(missingToFree({ ...group, freightFreeFrom: '358.00' })).toBe('42.00')
   expect(missingToFree({ ...group, freight: '0.00', freightFreeFrom: '300.00' })).toBe(null)

@@ -26,7 +26,7 @@ export function CheckoutChanges({ changes, isAgreed, onAgree, owed, problems, on
     <div className={css['changes']}>
       {problems.length > 0 && (
         <Alert
-          told
+          isAlert
           tone="err"
           title={t('ordering.confirm.problems')}
           action={<Button onClick={() => onDrop(problems)}>{t('ordering.confirm.dropThem')}</Button>}
@@ -43,7 +43,7 @@ export function CheckoutChanges({ changes, isAgreed, onAgree, owed, problems, on
         </Alert>
       )}
       {changes.length > 0 && (
-        <Alert told tone="warn" title={t('ordering.confirm.changes')}>
+        <Alert isAlert tone="warn" title={t('ordering.confirm.changes')}>
           <ul>
             {changes.map(({ skuId, name, was, now }) => (
               <li key={skuId}>

@@ -23,7 +23,7 @@ import {
   firstPrices,
   fundUses,
   linesOf,
-  problemsOf,
+  linesWithProblems,
   signatureOf,
   submittedLines,
   type Wish,
@@ -94,7 +94,7 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
             isAgreed={changes.isAgreed}
             onAgree={changes.agree}
             owed={tried}
-            problems={problemsOf(linesOf(order))}
+            problems={linesWithProblems(linesOf(order))}
             onDrop={(gone) => startTransition(() => onWish(without(wish, gone)))}
           />
           <CheckoutLines order={order} />
@@ -127,9 +127,9 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
         <Approvals order={order} />
       </div>
       <CheckoutTotal order={order} address={address}>
-        {submit.told !== undefined && (
+        {submit.message !== undefined && (
           <p className={css['refusal']} role="alert">
-            <Icon of={ExclamationCircleFilled} /> {submit.told}
+            <Icon of={ExclamationCircleFilled} /> {submit.message}
           </p>
         )}
         <Button look="solid" size="xl" busy={submit.isPending} disabled={!order.canSubmit} onClick={onSubmit}>
@@ -140,7 +140,7 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
   )
 }
 
-/** Orders with the same chain are told together; where there are several chains, each bears the names of its vendors. */
+/** Orders with the same chain are shown together; where there are several chains, each has the names of its vendors. */
 function Approvals({ order }: { readonly order: Checkout }) {
   const { t } = useTranslation()
   const byChain = Map.groupBy(order.groups, ({ approval }) => approval.map(({ name }) => name).join())
@@ -183,12 +183,12 @@ function useSubmit() {
     silent: true,
     idempotencyKey: key,
     onDone: ({ orders }) => {
-      const asked = new URLSearchParams(orders.map(({ orderId }) => ['orderId', orderId]))
-      void navigate(`/orderSubmitted?${asked.toString()}`, { replace: true })
+      const requested = new URLSearchParams(orders.map(({ orderId }) => ['orderId', orderId]))
+      void navigate(`/orderSubmitted?${requested.toString()}`, { replace: true })
     },
   })
   const { error, isPending } = submit
-  const told =
+  const message =
     error instanceof Refused ? (error.is('key.reused') ? t('ordering.confirm.arrived') : error.message) : undefined
   const mutate = (input: Parameters<typeof submit.mutate>[0]) =>
     submit.mutate(input, {
@@ -198,5 +198,5 @@ function useSubmit() {
         void client.invalidateQueries()
       },
     })
-  return { mutate, isPending, told }
+  return { mutate, isPending, message }
 }

@@ -51,7 +51,7 @@ export function PaymentAndInvoice(props: PaymentAndInvoiceProps) {
       }
     >
       <fieldset className={css['methods']}>
-        <legend className="heard">{t('orders.paymentMethod')}</legend>
+        <legend className="visuallyHidden">{t('orders.paymentMethod')}</legend>
         {methods.map((one) => (
           <Method key={one.method} {...one} checked={one.method === method} onChoose={() => onMethod(one.method)} />
         ))}

@@ -49,7 +49,7 @@ export const changesOf = (lines: readonly CheckoutLine[], shown: ReadonlyMap<str
 export const signatureOf = (changes: readonly PriceChange[]): string =>
   changes.map(({ skuId, now }) => `${skuId} ${now}`).join(', ')
 
-export const problemsOf = (lines: readonly CheckoutLine[]): CheckoutLine[] =>
+export const linesWithProblems = (lines: readonly CheckoutLine[]): CheckoutLine[] =>
   lines.filter(({ problem }) => problem !== null)
 
 /** The wish without these goods. */

@@ -11,7 +11,7 @@ export function Stars({ score }: { readonly score: number }) {
   const { t } = useTranslation()
   return (
     <span className={css['stars']}>
-      <span className="heard">{t('orders.stars', { count: score })}</span>
+      <span className="visuallyHidden">{t('orders.stars', { count: score })}</span>
       {scores.map((star) => (
         <Icon of={StarFilled} key={star} className={star <= score ? css['on'] : undefined} />
       ))}
@@ -32,7 +32,7 @@ export function StarChoice({ label, value, onChange }: StarChoiceProps) {
   const { t } = useTranslation()
   return (
     <fieldset className={css['choice']}>
-      <legend className="heard">{label}</legend>
+      <legend className="visuallyHidden">{label}</legend>
       {scores.map((star) => (
         <label key={star} className={star <= value ? css['on'] : undefined}>
           <input

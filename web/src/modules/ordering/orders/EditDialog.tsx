@@ -12,7 +12,7 @@ import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Field } from '#web/kit/form/Field.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
-import { Quantity } from '#web/kit/form/Quantity.tsx'
+import { Quantity } from '#web/kit/form/quantity/Quantity.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import { dayFromToday } from '#web/kit/format/time.ts'
@@ -35,7 +35,7 @@ export function EditDialog({ orderId, onClose }: EditDialogProps) {
   const isAllOut = Object.values(draft.quantities).every((quantity) => quantity === 0)
   const saveDraft = (submits: boolean) => !isAllOut && save(draft, submits)
   const canSubmit = order.can.includes('submit')
-  const told = isAllOut ? t('ordering.edit.allOut') : refusal
+  const message = isAllOut ? t('ordering.edit.allOut') : refusal
   return (
     <Dialog
       title={t('ordering.edit.title')}
@@ -44,9 +44,9 @@ export function EditDialog({ orderId, onClose }: EditDialogProps) {
       onClose={onClose}
       foot={
         <>
-          {told !== undefined && (
+          {message !== undefined && (
             <p className={css['refusal']} role="alert">
-              <Icon of={ExclamationCircleFilled} /> {told}
+              <Icon of={ExclamationCircleFilled} /> {message}
             </p>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
@@ -155,7 +155,7 @@ function useSave(order: OrderDetail, onDone: () => void) {
   }
   const error = edit.error ?? move.error
   return {
-    // A refusal is told in the dialog, a failure beside it.
+    // A refusal is shown in the dialog, a failure beside it.
     save: (draft: OrderDraft, submits: boolean) => void save(draft, submits).catch(() => undefined),
     refusal: error instanceof Refused ? error.message : undefined,
     isPending: edit.isPending || move.isPending,

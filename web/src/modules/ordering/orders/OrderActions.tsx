@@ -47,7 +47,7 @@ export function OrderCardActions({ order }: { readonly order: OrderSummary }) {
   const { t } = useTranslation()
   const { start, again, busy, dialogs } = useOrderActions(order)
   const can = allowed(order)
-  const { lead, way } = inList(can)
+  const { lead, secondary } = inList(can)
   const path = `/orderDetail?orderId=${order.orderId}`
   const isApproved = order.status === '20' && lead === undefined
   return (
@@ -67,9 +67,9 @@ export function OrderCardActions({ order }: { readonly order: OrderSummary }) {
           {t('ordering.order.approval')}
         </ButtonLink>
       )}
-      {way && (
-        <Button look="text" onClick={() => start(way)}>
-          {t(`action.${way}`)}
+      {secondary && (
+        <Button look="text" onClick={() => start(secondary)}>
+          {t(`action.${secondary}`)}
         </Button>
       )}
       {again && (

@@ -11,7 +11,7 @@ import { OrderFacts } from '#web/modules/ordering/parts/OrderFacts.tsx'
 import { OrderHead } from '#web/modules/ordering/parts/OrderHead.tsx'
 import { OrderLines } from '#web/modules/ordering/parts/OrderLines.tsx'
 import { OrderSettlement } from '#web/modules/ordering/parts/OrderSettlement.tsx'
-import { Story } from '#web/modules/ordering/history/Story.tsx'
+import { OrderTimeline } from '#web/modules/ordering/history/OrderTimeline.tsx'
 import { useOrderId } from '#web/modules/ordering/parts/useOrderId.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
@@ -74,8 +74,8 @@ function History({ orderId }: { readonly orderId: string }) {
   const { t } = useTranslation()
   const entries = useRead(orderTimeline, { orderId })
   return (
-    <Section title={t('orders.story')}>
-      <Story entries={entries} />
+    <Section title={t('orders.timeline')}>
+      <OrderTimeline entries={entries} />
     </Section>
   )
 }

@@ -7,13 +7,13 @@ test.each([
   ['a draft waits to be submitted', ['edit', 'submit', 'cancel'], 'submit'],
   ['others are waited for', ['edit', 'withdraw', 'cancel'], undefined],
   ['a comment is asked for, not owed', ['comment'], undefined],
-] as const)('%s', (_, can, next) => expect(nextOf(can)).toBe(next))
+] as const)('order actions: %s', (_, can, next) => expect(nextOf(can)).toBe(next))
 
-test('a card shows what leads and one way out', () => {
-  expect(inList(['edit', 'withdraw', 'cancel'])).toEqual({ lead: undefined, way: 'cancel' })
+test('order actions: a card shows what leads and one way out', () => {
+  expect(inList(['edit', 'withdraw', 'cancel'])).toEqual({ lead: undefined, secondary: 'cancel' })
   expect(inList(['agreeProposal', 'declineProposal', 'edit', 'cancel'])).toEqual({
     lead: 'agreeProposal',
-    way: 'declineProposal',
+    secondary: 'declineProposal',
   })
-  expect(inList(['edit', 'submit', 'cancel'])).toEqual({ lead: 'submit', way: 'cancel' })
+  expect(inList(['edit', 'submit', 'cancel'])).toEqual({ lead: 'submit', secondary: 'cancel' })
 })

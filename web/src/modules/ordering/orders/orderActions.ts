@@ -32,12 +32,15 @@ export const reasonOf: Record<SimpleMove, 'none' | 'optional' | 'owed'> = {
 
 /** In a list: what leads a card, and the one way out that stands under it. The rest is on the order's page. */
 const leads = ['receive', 'comment', 'agreeProposal', 'submit', 'reopen', 'urge'] as const
-const ways = ['declineProposal', 'requestCancel', 'cancel'] as const
+const secondaryActions = ['declineProposal', 'requestCancel', 'cancel'] as const
 
-export function inList(can: readonly BuyerAction[]): { lead: BuyerAction | undefined; way: BuyerAction | undefined } {
+export function inList(can: readonly BuyerAction[]): {
+  lead: BuyerAction | undefined
+  secondary: BuyerAction | undefined
+} {
   return {
     lead: leads.find((action) => can.includes(action)),
-    way: ways.find((action) => can.includes(action)),
+    secondary: secondaryActions.find((action) => can.includes(action)),
   }
 }
 

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { orderAgain } from '#contract/ordering/orderLists.ts'
+import { reorder } from '#contract/ordering/orderLists.ts'
 import { moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
-import { AgainDialog } from './AgainDialog.tsx'
+import { ReorderDialog } from './ReorderDialog.tsx'
 import { CommentDialog } from './CommentDialog.tsx'
 import { EditDialog } from './EditDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -18,7 +18,7 @@ interface Doings {
   /** Undefined where this person has no cart, or the order was never submitted. */
   readonly again: (() => void) | undefined
   readonly busy: BuyerAction | 'again' | undefined
-  /** What is being asked; to be drawn beside the buttons. */
+  /** What is being asked; to be rendered beside the buttons. */
   readonly dialogs: ReactNode
 }
 
@@ -29,15 +29,15 @@ export function useOrderActions(order: OrderSummary): Doings {
   const { orderId, version } = order
   const [doing, setDoing] = useAsked(order)
   const urge = useWrite(moveOrder, { onDone: () => toast.success(t('ordering.move.done.urge')) })
-  const again = useWrite(orderAgain)
+  const reordering = useWrite(reorder)
   const remind = () => urge.mutate({ orderId, action: 'urge', version })
   return {
     start: (action) => (action === 'urge' ? remind() : setDoing(action)),
-    again: may('cart.use') && order.submittedAt !== null ? () => again.mutate({ orderId }) : undefined,
-    busy: urge.isPending ? 'urge' : again.isPending ? 'again' : undefined,
+    again: may('cart.use') && order.submittedAt !== null ? () => reordering.mutate({ orderId }) : undefined,
+    busy: urge.isPending ? 'urge' : reordering.isPending ? 'again' : undefined,
     dialogs: (
       <>
-        {again.data && <AgainDialog outcome={again.data} onClose={() => again.reset()} />}
+        {reordering.data && <ReorderDialog outcome={reordering.data} onClose={() => reordering.reset()} />}
         {doing && (
           <Suspense>
             <Doing action={doing} order={order} onClose={() => setDoing(undefined)} />
@@ -53,8 +53,8 @@ function useAsked({ orderId, can }: OrderSummary) {
   const [search] = useSearchParams()
   return useState<BuyerAction | undefined>(() => {
     if (search.get('orderId') !== orderId) return undefined
-    const asked = buyerActions.find((action) => action === search.get('do'))
-    return asked !== undefined && asked !== 'urge' && can.includes(asked) ? asked : undefined
+    const requested = buyerActions.find((action) => action === search.get('do'))
+    return requested !== undefined && requested !== 'urge' && can.includes(requested) ? requested : undefined
   })
 }
 

@@ -11,7 +11,7 @@ import css from './OrderCard.module.css'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { Due, OrderStatus } from './OrderStatus.tsx'
 
-/** How many lines a card shows; the rest is told by a number. */
+/** How many lines a card shows; the rest is counted. */
 const SHOWN = 3
 
 interface OrderCardProps {

@@ -26,7 +26,7 @@ export function OrderLines({ lines, pick, progress = false }: OrderLinesProps) {
         <tr>
           {pick && (
             <th scope="col">
-              <span className="heard">{t('orders.pick')}</span>
+              <span className="visuallyHidden">{t('orders.pick')}</span>
             </th>
           )}
           <th scope="col">{t('orders.goods')}</th>

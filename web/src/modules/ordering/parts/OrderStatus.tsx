@@ -16,7 +16,7 @@ export function OrderStatus({ status, as }: { readonly status: Status; readonly 
   )
 }
 
-const timed = ['expireHold', 'expire', 'autoReceive', 'autoComment'] as const
+const timed = ['expireApproval', 'expire', 'autoReceive', 'autoComment'] as const
 
 /** What the product will do by itself, and when: 5 小时后自动取消. */
 export function Due({ order: { dueAt, dueAction } }: { readonly order: Pick<OrderSummary, 'dueAt' | 'dueAction'> }) {

@@ -11,7 +11,7 @@ import { Field } from '#web/kit/form/Field.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Select } from '#web/kit/select/Select.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
-import { countsOf, type LineCounts, problemIn, receiptLines } from './receipt.ts'
+import { countsOf, type LineCounts, violationIn, receiptLines } from './receipt.ts'
 import { ReceiveLine } from './ReceiveLine.tsx'
 import css from './ReceiveDialog.module.css'
 
@@ -76,8 +76,8 @@ function ReceiveForm({ delivery, onClose, children }: ReceiveFormProps) {
       onClose()
     },
   })
-  const problem = problemIn(delivery, counts)
-  const told = problem ? t(`ordering.receive.${problem.word}`, problem.facts) : undefined
+  const problem = violationIn(delivery, counts)
+  const message = problem ? t(`ordering.receive.${problem.word}`, problem.facts) : undefined
   const setLine = (orderLineId: string, next: LineCounts) => setCounts((all) => ({ ...all, [orderLineId]: next }))
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -89,7 +89,7 @@ function ReceiveForm({ delivery, onClose, children }: ReceiveFormProps) {
       ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
     })
   }
-  const refusal = receive.error instanceof Refused ? receive.error.message : tried ? told : undefined
+  const refusal = receive.error instanceof Refused ? receive.error.message : tried ? message : undefined
   return (
     <Dialog
       title={t('ordering.receive.title')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Delivery } from '#contract/ordering/deliveries.ts'
-import { countsOf, problemIn, receiptLines } from './receipt.ts'
+import { countsOf, violationIn, receiptLines } from './receipt.ts'
 
 const line = (orderLineId: string, quantity: number, received: number) => ({
   orderLineId,
@@ -32,28 +32,31 @@ const delivery: Delivery = {
 }
 const none = { accepted: 0, rejected: 0, reason: '' }
 
-test('to begin with all that is open has arrived and is good', () => {
+test('receipt: to begin with all that is open has arrived and is good', () => {
   const counts = countsOf(delivery)
   expect(Object.keys(counts)).toEqual(['1', '3'])
-  expect(problemIn(delivery, counts)).toBeUndefined()
+  expect(violationIn(delivery, counts)).toBeUndefined()
   expect(receiptLines(delivery, counts)).toEqual([
     { orderLineId: '1', accepted: 6 },
     { orderLineId: '3', accepted: 8 },
   ])
 })
 
-test('what is rejected needs a reason', () => {
+test('receipt: what is rejected needs a reason', () => {
   const counts = { ...countsOf(delivery), '1': { accepted: 4, rejected: 2, reason: ' ' } }
-  expect(problemIn(delivery, counts)).toMatchObject({ word: 'needReason', facts: { name: '商品1' } })
-  const told = { ...counts, '1': { accepted: 4, rejected: 2, reason: '破损' } }
-  expect(problemIn(delivery, told)).toBeUndefined()
-  expect(receiptLines(delivery, told)[0]).toEqual({ orderLineId: '1', accepted: 4, rejected: 2, reason: '破损' })
+  expect(violationIn(delivery, counts)).toMatchObject({ word: 'needReason', facts: { name: '商品1' } })
+  const withReason = { ...counts, '1': { accepted: 4, rejected: 2, reason: '破损' } }
+  expect(violationIn(delivery, withReason)).toBeUndefined()
+  expect(receiptLines(delivery, withReason)[0]).toEqual({ orderLineId: '1', accepted: 4, rejected: 2, reason: '破损' })
 })
 
-test('no more than is open, and something at least', () => {
-  expect(problemIn(delivery, { '1': { ...none, accepted: 7 } })).toMatchObject({ word: 'tooMuch', facts: { count: 6 } })
-  expect(problemIn(delivery, { '1': none })).toMatchObject({ word: 'nothing' })
+test('receipt: no more than is open, and something at least', () => {
+  expect(violationIn(delivery, { '1': { ...none, accepted: 7 } })).toMatchObject({
+    word: 'tooMuch',
+    facts: { count: 6 },
+  })
+  expect(violationIn(delivery, { '1': none })).toMatchObject({ word: 'nothing' })
 })
 
-test('a line of which nothing has come is left out', () =>
+test('receipt: a line of which nothing has come is left out', () =>
   expect(receiptLines(delivery, { ...countsOf(delivery), '1': none })).toEqual([{ orderLineId: '3', accepted: 8 }]))

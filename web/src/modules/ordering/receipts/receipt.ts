@@ -19,13 +19,13 @@ export const countsOf = ({ lines }: Delivery): Counts =>
       .map((line) => [line.orderLineId, { accepted: openOf(line), rejected: 0, reason: '' }]),
   )
 
-interface Problem {
+interface Violation {
   readonly word: 'nothing' | 'tooMuch' | 'needReason'
   readonly facts: { readonly name: string; readonly count: number }
 }
 
 /** The first thing that stands in the way of a receipt. */
-export function problemIn({ lines }: Delivery, counts: Counts): Problem | undefined {
+export function violationIn({ lines }: Delivery, counts: Counts): Violation | undefined {
   const all = Object.values(counts)
   if (!all.some(({ accepted, rejected }) => accepted + rejected > 0))
     return { word: 'nothing', facts: { name: '', count: 0 } }

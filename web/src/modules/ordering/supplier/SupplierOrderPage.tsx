@@ -19,7 +19,7 @@ import { OrderSettlement } from '#web/modules/ordering/parts/OrderSettlement.tsx
 import css from '#web/modules/ordering/parts/OrderPage.module.css'
 import { ProposalText } from '#web/modules/ordering/history/ProposalText.tsx'
 import { Receipts } from '#web/modules/ordering/history/Receipts.tsx'
-import { Story } from '#web/modules/ordering/history/Story.tsx'
+import { OrderTimeline } from '#web/modules/ordering/history/OrderTimeline.tsx'
 import { useOrderId } from '#web/modules/ordering/parts/useOrderId.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
@@ -150,8 +150,8 @@ function History({ orderId }: { readonly orderId: string }) {
   const { t } = useTranslation()
   const entries = useRead(orderTimeline, { orderId })
   return (
-    <Section title={t('orders.story')}>
-      <Story entries={entries} />
+    <Section title={t('orders.timeline')}>
+      <OrderTimeline entries={entries} />
     </Section>
   )
 }

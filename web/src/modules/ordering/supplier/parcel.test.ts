@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deliveryOf } from './parcel.ts'
 
-test('only what is in the parcel is sent, and nothing that was left empty', () =>
+test('delivery form: only what is in the parcel is sent, and nothing that was left empty', () =>
   expect(
     deliveryOf(
       '7',

@@ -33,7 +33,7 @@ export const search: SameKeys<typeof zh> = {
     popular: 'Popular products',
     popularNote: 'Most purchased recently',
   },
-  office: {
+  admin: {
     title: 'Search vocabulary',
     purpose: "Maintain synonyms so that buyers' words find the right products. Changes take effect immediately.",
     add: 'New synonym group',

@@ -28,7 +28,7 @@ export const search = {
     popular: '大家常买',
     popularNote: '近期采购较多的商品',
   },
-  office: {
+  admin: {
     title: '搜索词库',
     purpose: '维护同义词，让采购人的叫法也能找到对应商品；保存后立即生效',
     add: '新增词组',

@@ -23,7 +23,7 @@ export const action: SameKeys<typeof zh> = {
   reject: 'Reject',
   ship: 'Ship',
   comment: 'Review',
-  expireHold: 'Approval timed out',
+  expireApproval: 'Approval timed out',
   expire: 'Auto-cancelled',
   autoReceive: 'Received automatically',
   autoComment: 'Automatic 5-star review',

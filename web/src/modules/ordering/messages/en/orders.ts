@@ -1,4 +1,4 @@
-import type { StoryWords } from '#contract/ordering/events.ts'
+import type { TimelineMessages } from '#contract/ordering/events.ts'
 import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { orders as zh } from '../zh-CN/orders.ts'
 
@@ -32,7 +32,7 @@ export const orders: SameKeys<typeof zh> = {
     short: 'Insufficient stock',
   },
   due: {
-    expireHold: 'Auto-rejects in {{span}}',
+    expireApproval: 'Auto-rejects in {{span}}',
     expire: 'Auto-cancels in {{span}}',
     autoReceive: 'Auto-receives in {{span}}',
     autoComment: 'Automatic 5-star review in {{span}}',
@@ -137,7 +137,7 @@ export const orders: SameKeys<typeof zh> = {
   stars: '{{count}} stars',
   stars_one: '{{count}} star',
   score: { '1': 'Very poor', '2': 'Poor', '3': 'Fair', '4': 'Good', '5': 'Excellent' },
-  story: 'Activity',
+  timeline: 'Activity',
   changed: 'Order updated',
   became: 'Order status changed to “{{status}}”',
   happened: {
@@ -147,7 +147,7 @@ export const orders: SameKeys<typeof zh> = {
       withdrawn: 'Order withdrawn',
       approved: 'Approved',
       rejected: 'Rejected',
-      holdExpired: 'Approval timed out and was rejected automatically',
+      approvalExpired: 'Approval timed out and was rejected automatically',
       split: 'Some items rejected, order split',
       urged: 'Supplier nudged',
       accepted: 'Accepted by supplier',
@@ -169,7 +169,7 @@ export const orders: SameKeys<typeof zh> = {
       autoCommented: 'Automatic 5-star review',
     },
     approval: { agreed: 'Approved', transferred: 'Approval reassigned' },
-  } satisfies StoryWords,
+  } satisfies TimelineMessages,
   filter: {
     keyword: 'Keyword',
     keywordHint: { buyer: 'Order no., product or supplier', supplier: 'Order no. or product' },

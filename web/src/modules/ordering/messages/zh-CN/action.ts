@@ -22,7 +22,7 @@ export const action = {
   reject: '驳回',
   ship: '发货',
   comment: '评价',
-  expireHold: '审批超时',
+  expireApproval: '审批超时',
   expire: '超时取消',
   autoReceive: '自动收货',
   autoComment: '系统默认好评',

@@ -1,4 +1,4 @@
-import type { StoryWords } from '#contract/ordering/events.ts'
+import type { TimelineMessages } from '#contract/ordering/events.ts'
 import type { LineProblem } from '#contract/ordering/cart.ts'
 import type { PriceSource } from '#contract/catalogue/catalogue.ts'
 import type { FundKind } from '#contract/ledger/ledger.ts'
@@ -37,7 +37,7 @@ export const orders = {
     short: '库存不足',
   } as const satisfies Record<LineProblem, string>,
   due: {
-    expireHold: '{{span}}后审批超时，自动驳回',
+    expireApproval: '{{span}}后审批超时，自动驳回',
     expire: '{{span}}后自动取消',
     autoReceive: '{{span}}后自动收货',
     autoComment: '{{span}}后系统默认好评',
@@ -136,7 +136,7 @@ export const orders = {
   },
   stars: '{{count}} 星',
   score: { '1': '很差', '2': '较差', '3': '一般', '4': '满意', '5': '非常满意' },
-  story: '订单动态',
+  timeline: '订单动态',
   changed: '订单有更新',
   became: '订单状态变为“{{status}}”',
   happened: {
@@ -146,7 +146,7 @@ export const orders = {
       withdrawn: '撤回订单',
       approved: '审批通过',
       rejected: '审批驳回',
-      holdExpired: '审批超时，自动驳回',
+      approvalExpired: '审批超时，自动驳回',
       split: '部分商品被驳回，订单已拆分',
       urged: '催单',
       accepted: '供应商接单',
@@ -168,7 +168,7 @@ export const orders = {
       autoCommented: '系统默认好评',
     },
     approval: { agreed: '审批同意', transferred: '转审' },
-  } satisfies StoryWords,
+  } satisfies TimelineMessages,
   filter: {
     keyword: '关键词',
     keywordHint: { buyer: '订单号 / 商品 / 供应商', supplier: '订单号 / 商品' },

@@ -40,7 +40,7 @@ export const provider: SameKeys<typeof zh> = {
     session_not_found: 'This sign-in request has expired',
     server_error: "We can't process this sign-in right now",
   },
-  office: {
+  admin: {
     title: 'Connected apps',
     purpose: "Let people sign in to your organisation's other apps with their Baicai account (OpenID Connect)",
     add: 'Connect app',

@@ -33,7 +33,7 @@ export const provider = {
     session_not_found: '本次登录请求已失效',
     server_error: '系统暂时无法处理本次登录',
   },
-  office: {
+  admin: {
     title: '应用接入',
     purpose: '本单位的其他应用可使用百采账号登录（OpenID Connect）',
     add: '接入应用',

@@ -24,7 +24,7 @@ export const sso: SameKeys<typeof zh> = {
     enter: 'Open',
     enterApp: 'Open {{name}}',
   },
-  office: {
+  admin: {
     title: 'Single sign-on',
     purpose: 'How users of other systems sign in here, and how your users open other apps',
     tabs: { entries: 'SSO connections', apps: 'Apps' },
@@ -43,13 +43,13 @@ export const sso: SameKeys<typeof zh> = {
     on: 'Enabled',
     off: 'Disabled',
     act: {
-      tell: 'Partner details',
+      registrationData: 'Partner details',
       probe: 'Test',
       subjects: 'Account mappings',
       switchOn: 'Enable',
       switchOff: 'Disable',
     },
-    tellTitle: 'Share with the other system',
+    registrationDataTitle: 'Share with the other system',
     probeTitle: 'Test connection',
     probing: 'Testing…',
     probeOk: 'The settings work',
@@ -94,7 +94,7 @@ export const sso: SameKeys<typeof zh> = {
     expert: 'Review expert',
     supervisor: 'Supervisor',
   },
-  tell: {
+  registrationData: {
     callback: 'Callback URL (redirect_uri)',
     entityId: 'Our entity ID',
     acs: 'Assertion consumer service (HTTP-POST)',

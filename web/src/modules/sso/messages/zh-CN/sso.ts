@@ -22,7 +22,7 @@ export const sso = {
     enter: '进入',
     enterApp: '进入{{name}}',
   },
-  office: {
+  admin: {
     title: '单点登录',
     purpose: '外部系统用户登录本平台，以及本平台用户进入其他应用的方式',
     tabs: { entries: '登录入口', apps: '可进入的应用' },
@@ -37,8 +37,8 @@ export const sso = {
     bare: '摘要未使用密钥',
     on: '已启用',
     off: '已停用',
-    act: { tell: '对接信息', probe: '测试', subjects: '账号映射', switchOn: '启用', switchOff: '停用' },
-    tellTitle: '请将以下信息提供给对方',
+    act: { registrationData: '对接信息', probe: '测试', subjects: '账号映射', switchOn: '启用', switchOff: '停用' },
+    registrationDataTitle: '请将以下信息提供给对方',
     probeTitle: '测试入口',
     probing: '正在测试…',
     probeOk: '设置可用',
@@ -72,7 +72,7 @@ export const sso = {
     expert: '评审专家',
     supervisor: '监督人',
   },
-  tell: {
+  registrationData: {
     callback: '回调地址（redirect_uri）',
     entityId: '本方标识（entityID）',
     acs: '断言消费地址（ACS，HTTP-POST）',

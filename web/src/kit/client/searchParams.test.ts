@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Id, List, OneOf, Optional, paging, shape, Text, Type } from '#contract/kit/schema.ts'
-import { changed, readQuestion, writeQuestion } from './question.ts'
+import { changed, readSearchParams, writeSearchParams } from './searchParams.ts'
 
 const schema = shape({
   ...paging,
@@ -10,7 +10,7 @@ const schema = shape({
   brandIds: Optional(List(Id, 3)),
   attributes: Optional(List(shape({ name: Text(10), value: Text(10) }))),
 })
-const read = (search: string) => readQuestion(schema, new URLSearchParams(search))
+const read = (search: string) => readSearchParams(schema, new URLSearchParams(search))
 
 test.each([
   ['page=2&limit=20', { page: 2, limit: 20 }],
@@ -24,24 +24,24 @@ test.each([
   ['brandIds=1&brandIds=x', {}],
   ['unknown=1', {}],
   ['page=', {}],
-])('%s', (search, question) => expect(read(search)).toEqual(question))
+])('search params: %s', (search, query) => expect(read(search)).toEqual(query))
 
-test('what is written is read back, whatever it is', () => {
-  const question = {
+test('search params: what is written is read back, whatever it is', () => {
+  const query = {
     keyword: 'A4 & 纸=',
     inStock: false,
     page: 3,
     brandIds: ['5', '6'],
     attributes: [{ name: '颜色', value: '红,蓝' }],
   }
-  expect(readQuestion(schema, writeQuestion(question))).toEqual(question)
+  expect(readSearchParams(schema, writeSearchParams(query))).toEqual(query)
 })
 
-test('empty values leave the address', () => {
-  expect(writeQuestion({ keyword: '', sort: undefined, brandIds: [], page: null }).toString()).toBe('')
+test('search params: empty values leave the address', () => {
+  expect(writeSearchParams({ keyword: '', sort: undefined, brandIds: [], page: null }).toString()).toBe('')
 })
 
-test('another filter goes back to page one, another page keeps the filter', () => {
+test('search params: another filter goes back to page one, another page keeps the filter', () => {
   expect(changed({ page: 4, keyword: 'a' }, { keyword: 'b' })).toEqual({ keyword: 'b' })
   expect(changed({ keyword: 'a' }, { page: 2 })).toEqual({ keyword: 'a', page: 2 })
   expect(changed({ page: 4 }, { page: 1 })).toEqual({})

@@ -1,5 +1,5 @@
 import { openDatabase } from '#kit/database.ts'
-import { waitAndPublish, workerOf } from './jobs.ts'
+import { waitAndPublish, workerOf } from '../jobs.ts'
 
 /** A worker as a process of its own, to be killed. */
 const url = process.env['DATABASE_URL']!

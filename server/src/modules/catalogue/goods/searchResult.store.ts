@@ -3,8 +3,16 @@ import type { GoodsSort } from '#contract/catalogue/catalogue.ts'
 import type { Sql } from '#kit/database.ts'
 import { sqlQuery } from '#kit/query.ts'
 import { containing } from '#kit/sqlLike.ts'
-import { bestOfWords, namePatterns } from './best.store.ts'
-import { type Answer, type Asked, isNarrowed, mostHits, mostSorted, type Place, windowSize } from './goods.rules.ts'
+import { bestResult, namePatterns } from './best.store.ts'
+import {
+  type SearchResult,
+  type GoodsFilter,
+  isNarrowed,
+  mostHits,
+  mostSorted,
+  type Place,
+  windowSize,
+} from './goods.rules.ts'
 import type { Buyer } from './goods.store.ts'
 import type { Question } from '../text/query.rules.ts'
 import { inTenant } from '../text/words.rules.ts'
@@ -29,21 +37,21 @@ const columnOf = {
 const orderOf = (sort: GoodsSort) => (sort === 'relevance' ? 'sold' : sort)
 
 /** The answer of a category, exact however many there are; `start` is null where only the counts are wanted. */
-export async function answerOfCategory(
+export async function categoryResult(
   sql: Sql,
-  asked: Asked,
+  filter: GoodsFilter,
   buyer: Buyer,
   place: Place,
   start: number | null,
-): Promise<Answer> {
-  const sort = orderOf(asked.sort)
-  const attributes = place.facets.length > 0 || asked.answers !== null
+): Promise<SearchResult> {
+  const sort = orderOf(filter.sort)
+  const attributes = place.facets.length > 0 || filter.answers !== null
   const base = text`
     select h.sku_id as id, h.brand_id, h.supplier_id, h.leaf_id as category_id, h.${text.raw(columnOf[sort])},
-      ${attributes ? text`k.attributes,` : none} ${marks(asked)}
+      ${attributes ? text`k.attributes,` : none} ${marks(filter)}
     from catalogue.shelf h
     ${attributes ? text`join (select tenant_id, id, attributes from catalogue.skus) k on k.tenant_id = h.tenant_id and k.id = h.sku_id` : none}
-    where h.tenant_id = ${buyer.tenantId} and h.category_id = ${asked.category} ${conditions(asked, buyer)}`
+    where h.tenant_id = ${buyer.tenantId} and h.category_id = ${filter.category} ${conditions(filter, buyer)}`
   const own = text`select * from base where of_brand and of_supplier and missed is null`
   const hits = sort === 'mixed' ? mixed(own, buyer, place) : own
   const answer = await count(sql, { base, hits, order: orders[sort], start, place })
@@ -51,29 +59,29 @@ export async function answerOfCategory(
 }
 
 /** The answer of a search; its counts stop at the cap. Another order than relevance is one of more of them. */
-export async function answerOfWords(
+export async function searchResult(
   sql: Sql,
-  asked: Asked,
+  filter: GoodsFilter,
   buyer: Buyer,
   place: Place,
   question: Question,
   start: number,
-): Promise<Answer> {
-  if (asked.sort === 'relevance' && !isNarrowed(asked) && place.facets.length === 0)
-    return bestOfWords(sql, asked, buyer, place, question, start)
-  const sorted = asked.sort !== 'relevance'
+): Promise<SearchResult> {
+  if (filter.sort === 'relevance' && !isNarrowed(filter) && place.facets.length === 0)
+    return bestResult(sql, filter, buyer, place, question, start)
+  const sorted = filter.sort !== 'relevance'
   const most = sorted ? mostSorted : mostHits + 1
   const ranks = sorted
     ? none
     : text`tier, has_picture, lower(name collate "C") like ${containing(question.phrase)} as is_phrase,`
   const found = (narrowed: boolean) => text`
     select id, brand_id, supplier_id, category_id, sold, live_at, list_price, ${ranks}
-      ${place.facets.length > 0 || asked.answers ? text`attributes,` : none} ${marks(asked)}
-    from ${search(asked, buyer, place, question, narrowed, most)}`
-  const order = asked.sort === 'relevance' ? byRelevance : orders[asked.sort]
-  const own = isNarrowed(asked) ? found(true) : text`select * from base`
-  const hits = asked.sort === 'mixed' ? mixed(own, buyer, place) : own
-  const stockOf = asked.sort === 'relevance' ? buyer.tenantId : null
+      ${place.facets.length > 0 || filter.answers ? text`attributes,` : none} ${marks(filter)}
+    from ${search(filter, buyer, place, question, narrowed, most)}`
+  const order = filter.sort === 'relevance' ? byRelevance : orders[filter.sort]
+  const own = isNarrowed(filter) ? found(true) : text`select * from base`
+  const hits = filter.sort === 'mixed' ? mixed(own, buyer, place) : own
+  const stockOf = filter.sort === 'relevance' ? buyer.tenantId : null
   const answer = await count(sql, { base: found(false), hits, order, start, place, stockOf })
   return { ...answer, total: Math.min(answer.total, mostHits), isCapped: answer.total > mostHits }
 }
@@ -95,7 +103,7 @@ const mixed = (hits: Part, { tenantId }: Buyer, { childDepth }: Place): Part => 
   ) m`
 
 /** Which choices a row fulfils: a facet counts what would remain under the choices of the others. */
-const marks = ({ brands, suppliers, answers }: Asked) => text`
+const marks = ({ brands, suppliers, answers }: GoodsFilter) => text`
   ${brands ? text`coalesce(brand_id = any (${ids(brands)}), false)` : text`true`} as of_brand,
   ${suppliers ? text`supplier_id = any (${ids(suppliers)})` : text`true`} as of_supplier,
   ${
@@ -105,9 +113,9 @@ const marks = ({ brands, suppliers, answers }: Asked) => text`
       : text`null::text[]`
   } as missed`
 
-/** What narrows a list in any case, on a row `h` of the shelf. */
+/** What narrows a list in any case, on a row `h` of the listing. */
 const conditions = (
-  { priceFrom, priceTo, inStock, agreementOnly }: Asked,
+  { priceFrom, priceTo, inStock, agreementOnly }: GoodsFilter,
   { tenantId, deptPath, today }: Buyer,
 ): Part => text`
   ${priceFrom === null ? none : text`and h.list_price >= ${priceFrom}`}
@@ -128,12 +136,19 @@ const conditions = (
 const orNull = (list: readonly string[] | null) => (list ? ids(list) : text`null`)
 const marked = ({ tenantId }: Buyer, questions: readonly (string | null)[]) =>
   text`${questions.map((question) => question && inTenant(tenantId, question))}::text[]::tsquery[]`
-const search = (asked: Asked, buyer: Buyer, place: Place, question: Question, narrowed: boolean, most: number) => text`
-  catalogue.search(${marked(buyer, asked.sort === 'relevance' ? question.questions : [question.all])},
+const search = (
+  filter: GoodsFilter,
+  buyer: Buyer,
+  place: Place,
+  question: Question,
+  narrowed: boolean,
+  most: number,
+) => text`
+  catalogue.search(${marked(buyer, filter.sort === 'relevance' ? question.questions : [question.all])},
     ${ids(question.leaves)}, ${namePatterns(question)}::text[], ${orNull(place.leaves)},
-    ${orNull(narrowed ? asked.brands : null)}, ${orNull(narrowed ? asked.suppliers : null)},
-    ${narrowed && asked.answers ? JSON.stringify(asked.answers) : null}::jsonb, ${asked.priceFrom}::numeric, ${asked.priceTo}::numeric,
-    ${asked.inStock}::boolean, ${orNull(asked.agreementOnly ? buyer.deptPath : null)}, ${buyer.today}::date, ${most}::int)`
+    ${orNull(narrowed ? filter.brands : null)}, ${orNull(narrowed ? filter.suppliers : null)},
+    ${narrowed && filter.answers ? JSON.stringify(filter.answers) : null}::jsonb, ${filter.priceFrom}::numeric, ${filter.priceTo}::numeric,
+    ${filter.inStock}::boolean, ${orNull(filter.agreementOnly ? buyer.deptPath : null)}, ${buyer.today}::date, ${most}::int)`
 
 interface Counting {
   readonly base: Part
@@ -149,7 +164,7 @@ interface Counting {
 async function count(
   sql: Sql,
   { base, hits, order, start, place, stockOf = null }: Counting,
-): Promise<Omit<Answer, 'isCapped'>> {
+): Promise<Omit<SearchResult, 'isCapped'>> {
   const shown = text`from hits order by ${order} limit ${windowSize} offset ${start}`
   const all = stockOf
     ? text`select h.id from (select * ${shown}) h
@@ -180,18 +195,18 @@ async function count(
       counted('brand_id', 'of_brands', 3).as('brands'),
       counted('supplier_id', 'of_suppliers', 5).as('suppliers'),
       counted('category_id', 'of_all', 6).as('leaves'),
-      (place.facets.length > 0 ? attributeFacet(place.facets) : text<Answer['attributes']>`'[]'::jsonb`).as(
+      (place.facets.length > 0 ? attributeFacet(place.facets) : text<SearchResult['attributes']>`'[]'::jsonb`).as(
         'attributes',
       ),
     ])
     .executeTakeFirstOrThrow()
 }
 
-const counted = (id: string, count: string, kind: number) => text<Answer['brands']>`
+const counted = (id: string, count: string, kind: number) => text<SearchResult['brands']>`
   coalesce((select jsonb_agg(jsonb_build_object('id', ${text.ref(id)}::text, 'count', ${text.ref(count)}) order by ${text.ref(count)} desc, ${text.ref(id)})
     from groups where kind = ${text.lit(kind)} and ${text.ref(id)} is not null and ${text.ref(count)} > 0), '[]')`
 
-const attributeFacet = (names: readonly string[]) => text<Answer['attributes']>`
+const attributeFacet = (names: readonly string[]) => text<SearchResult['attributes']>`
   coalesce((select jsonb_agg(jsonb_build_object('name', f.name, 'value', f.value, 'count', f.count) order by f.count desc, f.value)
     from (select split_part(token, '=', 1) as name, substr(token, strpos(token, '=') + 1) as value, count(*)::int as count
       from base, unnest(attributes) as token

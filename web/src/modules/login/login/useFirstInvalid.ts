@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** Of a form: puts the focus on the first field that is wrong, once what is wrong has been drawn. */
-export function useFirstFlaw() {
+/** Of a form: puts the focus on the first field that is wrong, once what is wrong has been rendered. */
+export function useFirstInvalid() {
   const form = useRef<HTMLFormElement>(null)
   const isDue = useRef(false)
   useEffect(() => {
@@ -9,5 +9,5 @@ export function useFirstFlaw() {
     isDue.current = false
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   })
-  return { form, toFirstFlaw: () => void (isDue.current = true) }
+  return { form, toFirstInvalid: () => void (isDue.current = true) }
 }

@@ -4,15 +4,15 @@ import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import css from './SsoEntriesPage.module.css'
 
-/** What the other side has to be told of us. */
-export function TellDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) {
+/** What the other side has to configure for us. */
+export function RegistrationDataDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <Dialog title={t('sso.office.tellTitle')} width={600} place="bottom" onClose={onClose}>
-      <dl className={css['tell']}>
-        {entry.tell.map(({ what, address }) => (
+    <Dialog title={t('sso.admin.registrationDataTitle')} width={600} place="bottom" onClose={onClose}>
+      <dl className={css['registrationData']}>
+        {entry.registrationData.map(({ what, address }) => (
           <div key={what}>
-            <dt>{t(`sso.tell.${what}`)}</dt>
+            <dt>{t(`sso.registrationData.${what}`)}</dt>
             <dd>
               {what === 'metadata' ? (
                 <a href={address} target="_blank" rel="noreferrer">

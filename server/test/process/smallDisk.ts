@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startDatabase } from './database.ts'
+import { startDatabase } from '../database.ts'
 
 /**
  * A disk of its own that can be filled to the last byte: a tmpfs, which needs Linux and root. Undefined where neither
@@ -47,7 +47,7 @@ export class SmallDisk {
   }
 }
 
-/** One PostgreSQL on a small disk, and another small disk for files; without mounts the tests are told so, and skip. */
+/** One PostgreSQL on a small disk, and another small disk for files; without mounts the tests skip. */
 export async function setup(project: TestProject) {
   const [data, files] = [mountSmallDisk(500), mountSmallDisk(40)]
   const stop = await startDatabase(project, data && join(data.folder, 'data'), files && join(files.folder, 'files'))

@@ -1,13 +1,13 @@
-import type { Cutter, Speaker } from './words.rules.ts'
+import type { Tokenizer, PinyinDictionary } from './words.rules.ts'
 
 /** The dictionaries take 60 and 45 MB and a third of a second: they are read when somebody first searches or writes. */
-let cutter: Promise<Cutter> | undefined
-let speaker: Promise<Speaker> | undefined
+let tokenizer: Promise<Tokenizer> | undefined
+let pinyinDictionary: Promise<PinyinDictionary> | undefined
 
-export const theCutter = (): Promise<Cutter> => (cutter ??= openCutter())
-export const theSpeaker = (): Promise<Speaker> => (speaker ??= openSpeaker())
+export const loadTokenizer = (): Promise<Tokenizer> => (tokenizer ??= createTokenizer())
+export const loadPinyinDictionary = (): Promise<PinyinDictionary> => (pinyinDictionary ??= openPinyinDictionary())
 
-async function openCutter(): Promise<Cutter> {
+async function createTokenizer(): Promise<Tokenizer> {
   const [{ Jieba }, { dict }] = await Promise.all([import('@node-rs/jieba'), import('@node-rs/jieba/dict.js')])
   const jieba = Jieba.withDict(dict)
   return {
@@ -17,7 +17,7 @@ async function openCutter(): Promise<Cutter> {
   }
 }
 
-async function openSpeaker(): Promise<Speaker> {
+async function openPinyinDictionary(): Promise<PinyinDictionary> {
   const { pinyin } = await import('pinyin-pro')
   return { pinyin: (text) => pinyin(text, { toneType: 'none', type: 'array', v: true }) }
 }

@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/kit/route.ts'
-import type { orderAgain as againRoute } from '#contract/ordering/orderLists.ts'
+import type { reorder as reorderRoute } from '#contract/ordering/orderLists.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -9,7 +9,7 @@ import { mostCartLines, putInCart } from './cart.store.ts'
 import { findOrder } from '../orders/order.service.ts'
 
 /** Puts the goods of an order in the cart again, at today's prices; what cannot be bought any more is listed. */
-export async function orderAgain(tx: Tx, actor: Actor, orderId: string): Promise<Reply<typeof againRoute>> {
+export async function reorder(tx: Tx, actor: Actor, orderId: string): Promise<Reply<typeof reorderRoute>> {
   const order = await findOrder(tx, actor, orderId)
   await refuseWhenBlocked(tx, actor)
   const quotes = await quoteLines(
@@ -17,7 +17,7 @@ export async function orderAgain(tx: Tx, actor: Actor, orderId: string): Promise
     actor,
     order.lines.map(({ sku_id, quantity }) => ({ skuId: sku_id, qty: quantity })),
   )
-  const answer: Reply<typeof againRoute> = { added: [], missing: [] }
+  const answer: Reply<typeof reorderRoute> = { added: [], missing: [] }
   for (const { sku_id: skuId, name, quantity, price: formerPrice } of order.lines) {
     const quote = quotes.find((each) => each.skuId === skuId)
     const isGone = !quote || quote.obstacle === 'off' || quote.obstacle === 'suspended'

@@ -8,7 +8,7 @@ import { releaseStock, reserveStock } from '#modules/catalogue/index.ts'
 import { refundFunds, releaseFunds, reserveFunds } from '#modules/ledger/index.ts'
 
 /** An order as stock and funds see it. */
-export interface ToHold {
+export interface OrderToReserve {
   readonly id: string
   readonly deptId: string
   readonly amount: string
@@ -22,13 +22,13 @@ export const fundsRef = (orderId: string) => ({ refKind: 'order' as const, refId
 const kindsOf = (method: PaymentMethod): FundKind[] => (method === 'quota' ? ['budget', 'quota'] : ['budget'])
 
 /** Holds what orders ask for: all goods, then the money, all or nothing. Call it late: everybody wants these rows. */
-export async function holdOrders(tx: Tx, actor: Actor, orders: readonly ToHold[]): Promise<void> {
+export async function reserveForOrders(tx: Tx, actor: Actor, orders: readonly OrderToReserve[]): Promise<void> {
   const stock = orders.map(({ id, lines }) => ({ ref: stockRef(id), lines }))
   await pipeline(reserveStock(tx, actor, stock), reserveFor(tx, actor, orders))
 }
 
 /** The money alone. */
-export const reserveFor = (tx: Tx, actor: Actor, orders: readonly ToHold[]): Promise<void> =>
+export const reserveFor = (tx: Tx, actor: Actor, orders: readonly OrderToReserve[]): Promise<void> =>
   reserveFunds(
     tx,
     actor,

@@ -50,7 +50,7 @@ const dangerous = [
 /** By what it begins with, whatever stands before that and cannot be seen. */
 const isCalculated = (cell: string) => /^[\s\p{C}]*[=+\-@＝＋－＠]/u.test(cell)
 
-test('no cell of an export is ever calculated', async () => {
+test('product export: no cell of an export is ever calculated', async () => {
   const shop = await createCatalogueFixture()
   const ann = await seller(shop)
   await upsert(
@@ -79,7 +79,7 @@ test('no cell of an export is ever calculated', async () => {
   expect(cells.filter((cell) => isCalculated(cell.replace(/^"/, '')) && !/^-?\d/.test(cell))).toEqual([])
 })
 
-test('an export holds the rows that the list shows this person, and no others', async () => {
+test('product export: an export holds the rows that the list shows this person, and no others', async () => {
   const shop = await createCatalogueFixture()
   const neighbour = await addSupplier(shop.tenant, '恒筑安防')
   const [ann, ben] = [await seller(shop), await seller(shop, neighbour)]

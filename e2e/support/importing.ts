@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { importHeadings } from '#contract/imports/importFields.ts'
-import { messagesOf } from './messages.ts'
+import { messagesOf } from '../messages.ts'
 
 const words = messagesOf['zh-CN']
 const fields = ['name', 'supplierSku', 'category', 'unit', 'price', 'taxRate'] as const
@@ -8,10 +8,10 @@ const fields = ['name', 'supplierSku', 'category', 'unit', 'price', 'taxRate'] a
 /** Chooses a file of these lines on the import page that is open: name, code, category, unit, price, tax rate. */
 export async function chooseImportFile(page: Page, name: string, lines: readonly string[]) {
   const head = fields.map((field) => importHeadings[field][0]).join(',')
-  const asked = page.waitForEvent('filechooser')
+  const requested = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: words.common.upload.choose }).click()
   const buffer = Buffer.from([head, ...lines].join('\n'))
-  await (await asked).setFiles({ name, mimeType: 'text/csv', buffer })
+  await (await requested).setFiles({ name, mimeType: 'text/csv', buffer })
   await expect(page.getByRole('button', { name: words.imports.start })).toBeEnabled({ timeout: 30_000 })
 }
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { formatCents } from '#contract/kit/format.ts'
-import type { StoryEventName } from '#contract/ordering/events.ts'
+import type { TimelineEventName } from '#contract/ordering/events.ts'
 import type { TimelineEntry } from '#contract/ordering/orders.ts'
 import { secondOf } from '#web/kit/format/time.ts'
-import css from './Story.module.css'
+import css from './OrderTimeline.module.css'
 
-/** Told once: by what became of the order. */
-const echoes: ReadonlySet<StoryEventName> = new Set<StoryEventName>([
+/** Shown once: by what became of the order. */
+const echoes: ReadonlySet<TimelineEventName> = new Set<TimelineEventName>([
   'approval.started',
   'approval.approved',
   'approval.rejected',
@@ -14,11 +14,11 @@ const echoes: ReadonlySet<StoryEventName> = new Set<StoryEventName>([
 ])
 
 /** Everything that happened to an order, the newest first. */
-export function Story({ entries }: { readonly entries: readonly TimelineEntry[] }) {
-  const told = useTold()
+export function OrderTimeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
+  const sentenceOf = useSentences()
   const factsOf = useFacts()
   return (
-    <ol className={css['story']}>
+    <ol className={css['timeline']}>
       {entries
         .filter(({ what }) => !echoes.has(what))
         .toReversed()
@@ -27,7 +27,7 @@ export function Story({ entries }: { readonly entries: readonly TimelineEntry[] 
             <time dateTime={entry.at}>{secondOf(entry.at)}</time>
             <div>
               <p>
-                <b>{told(entry)}</b>
+                <b>{sentenceOf(entry)}</b>
                 <span className={css['who']}>{[entry.actorName, entry.deptName].filter(Boolean).join(' · ')}</span>
               </p>
               <p className={css['facts']}>{factsOf(entry)}</p>
@@ -56,7 +56,7 @@ function useFacts() {
 }
 
 /** The event in words: by its name, else by the status that it led to. */
-function useTold() {
+function useSentences() {
   const { t } = useTranslation()
   const happened: Readonly<Record<string, Readonly<Record<string, string>>>> = t('orders.happened', {
     returnObjects: true,

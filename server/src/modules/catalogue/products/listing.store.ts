@@ -65,7 +65,7 @@ const bump = sqlQuery(
 )
 
 /** Brings what the mall shows of these products in line with what is written. The last thing that a transaction does: its end is waited for. */
-export async function reshelve(tx: Tx, tenantId: string, productIds: Ids): Promise<void> {
+export async function refreshListing(tx: Tx, tenantId: string, productIds: Ids): Promise<void> {
   if (productIds.length > 0) {
     await copyProducts(tx, { tenantId, productIds })
     await takeDown(tx, { tenantId, productIds })
@@ -79,10 +79,11 @@ const versions = sqlQuery(
   'select version from catalogue.shelf_versions where tenant_id = $tenantId',
 )
 /** Changes whenever what is on sale does. */
-export const shelfVersion = async (sql: Sql, tenantId: string) => (await versions(sql, { tenantId }))[0]?.version ?? '0'
+export const listingVersion = async (sql: Sql, tenantId: string) =>
+  (await versions(sql, { tenantId }))[0]?.version ?? '0'
 
 /** How many goods are on sale in each category, and in all of them under '0'. */
-export const shelfCounts = sqlQuery(
+export const listingCounts = sqlQuery(
   'catalogue.shelfCounts',
   'select category_id, count(*)::int as "count!" from catalogue.shelf where tenant_id = $tenantId group by category_id',
 )

@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#contract/kit/format.ts'
 import { compare } from '#contract/kit/money.ts'
 import type { Reply } from '#contract/kit/route.ts'
-import type { orderAgain } from '#contract/ordering/orderLists.ts'
+import type { reorder } from '#contract/ordering/orderLists.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
-import css from './AgainDialog.module.css'
+import css from './ReorderDialog.module.css'
 
-interface AgainDialogProps {
-  readonly outcome: Reply<typeof orderAgain>
+interface ReorderDialogProps {
+  readonly outcome: Reply<typeof reorder>
   readonly onClose: () => void
 }
 
 /** What was put in the cart again, at what price now, and what can no longer be had. */
-export function AgainDialog({ outcome: { added, missing }, onClose }: AgainDialogProps) {
+export function ReorderDialog({ outcome: { added, missing }, onClose }: ReorderDialogProps) {
   const { t } = useTranslation()
   const foot = (
     <>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Language, interpolate, messagesOf } from './messages.ts'
+import { type Language, interpolate, messagesOf } from '../messages.ts'
 
 /** Hands for the kit's pickers: what a person does with a select, a cascade, a tree or a menu. */
 

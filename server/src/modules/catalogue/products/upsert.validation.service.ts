@@ -3,7 +3,7 @@ import type { Locked, Tx } from '#kit/database.ts'
 import { categoriesOf, type CategoryRow } from '../categories/category.store.ts'
 import { type ChangeRow, lockOpenChanges } from './change.store.ts'
 import { keysIn } from '../pictures/picture.rules.ts'
-import { problemOf } from './product.rules.ts'
+import { violationOf } from './product.rules.ts'
 import { contentsOf, lockProductsByCode, type ProductRow, productsOfSkus } from './product.store.ts'
 import {
   changedSkus,
@@ -27,7 +27,7 @@ export interface Group {
 }
 
 /** What rows would come to: `outcomes` holds those that are refused, `sound` the products that can be written, `dropped` what rows lose. */
-export interface Examined {
+export interface ValidatedRows {
   readonly rows: readonly UpsertRow[]
   readonly outcomes: UpsertOutcome[]
   readonly sound: readonly Group[]
@@ -39,12 +39,12 @@ export interface Examined {
 export type OwnPictures = (keys: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** Reads and locks all that rows are about, and decides which of them stand. Nothing is written. */
-export async function examine(
+export async function validateRows(
   tx: Tx,
   supplierId: string,
   given: readonly UpsertRow[],
   ownPictures: OwnPictures,
-): Promise<Examined> {
+): Promise<ValidatedRows> {
   const outcomes = Array.from<UpsertOutcome>({ length: given.length })
   const named = given.flatMap(({ product, sku }) => keysIn({ pictures: product.pictures ?? [], skus: [sku] }))
   const own = await ownPictures([...new Set(named)])
@@ -62,7 +62,7 @@ export async function examine(
 }
 
 /** What is counted of rows whose SKUs are live already, where it differs. */
-export const knownCounts = ({ rows, sound, skuIds }: Examined) =>
+export const knownCounts = ({ rows, sound, skuIds }: ValidatedRows) =>
   sound.flatMap((group) => {
     const onHand = new Map(group.live?.skus.map((sku) => [sku.supplierSku, sku.onHand]))
     return group.rows.flatMap((row) => {
@@ -144,7 +144,7 @@ function withoutProblems(
   outcomes: UpsertOutcome[],
 ): Group[] {
   return groups.flatMap((group) => {
-    const problem = problemOf(group.after, categories.get(group.after.categoryId))
+    const problem = violationOf(group.after, categories.get(group.after.categoryId))
     if (problem) for (const row of group.rows) outcomes[row] = { outcome: 'refused', ...problem }
     return problem ? [] : [group]
   })

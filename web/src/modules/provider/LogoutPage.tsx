@@ -3,7 +3,7 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { leave } from '#contract/provider/provider.ts'
+import { confirmLogout } from '#contract/provider/provider.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { call } from '#web/kit/client/api.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
@@ -12,12 +12,12 @@ import { Card } from './Card.tsx'
 import css from './Card.module.css'
 
 /** Another application asks for the person to be logged out, and cannot show that it knows them. */
-export function LeavePage() {
+export function LogoutPage() {
   const { t } = useTranslation()
   const key = useSearchParams()[0].get('key') ?? ''
   const going = useMutation<{ url: string }>({
     meta: { silent: true },
-    mutationFn: () => call(leave, { key }),
+    mutationFn: () => call(confirmLogout, { key }),
     onSuccess: ({ url }) => {
       closeSession()
       location.assign(url)
@@ -27,7 +27,7 @@ export function LeavePage() {
     <Card title={t('provider.leave.title')} icon={<Icon of={LogoutOutlined} />}>
       <h1>{t('provider.leave.title')}</h1>
       {going.error ? (
-        <Alert tone="err" told title={going.error.message} />
+        <Alert tone="err" isAlert title={going.error.message} />
       ) : (
         <p className={css['middle']}>{t('provider.leave.text')}</p>
       )}

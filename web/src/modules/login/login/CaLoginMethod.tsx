@@ -14,7 +14,7 @@ export type CaPanel = ComponentType<{
 }>
 
 /** Logging in with a U-key, and what that login still asks. */
-export function CaWay({ entrance, Panel }: { readonly entrance: Entrance; readonly Panel: CaPanel }) {
+export function CaLoginMethod({ entrance, Panel }: { readonly entrance: Entrance; readonly Panel: CaPanel }) {
   const login = useLogin(() => undefined)
   // Only a browser has a machine on which to look for a U-key.
   if (!useHydrated()) return <Skeleton />

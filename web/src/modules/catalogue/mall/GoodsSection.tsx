@@ -4,13 +4,13 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type CategoryTree } from '#contract/catalogue/categories.ts'
-import { type Goods, type GoodsQuestion, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
+import { type Goods, type GoodsQuery, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Segmented } from '#web/kit/form/Segmented.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
 import { useCategoryName } from './categories.ts'
-import css from './Floor.module.css'
+import css from './GoodsSection.module.css'
 import { BlankTiles, GoodsTiles } from '#web/modules/catalogue/goods/GoodsTiles.tsx'
 import { type Change, listPath } from './mallAddress.ts'
 import { useNear } from './useNear.ts'
@@ -21,7 +21,7 @@ const ASKED = 30
 const OFFERED = 3
 
 /** A first-level category: what sells best in it, or in one of its parts. */
-export function CategoryFloor({ category }: { readonly category: CategoryTree }) {
+export function CategorySection({ category }: { readonly category: CategoryTree }) {
   const { t } = useTranslation()
   const nameOf = useCategoryName()
   const [chosenId, setChosenId] = useState(category.id)
@@ -35,7 +35,7 @@ export function CategoryFloor({ category }: { readonly category: CategoryTree })
     ...parts.map((part) => ({ value: part.id, label: nameOf(part) })),
   ]
   return (
-    <Floor title={name} asks={{ catalogId: chosenId, sort: 'sold' }} more={{ catalogId: chosenId }}>
+    <GoodsSection title={name} query={{ catalogId: chosenId, sort: 'sold' }} more={{ catalogId: chosenId }}>
       {options.length > 1 && (
         <Segmented
           label={t('catalogue.mall.view', { name })}
@@ -44,14 +44,14 @@ export function CategoryFloor({ category }: { readonly category: CategoryTree })
           onChange={setChosenId}
         />
       )}
-    </Floor>
+    </GoodsSection>
   )
 }
 
-interface FloorProps {
+interface GoodsSectionProps {
   readonly title: string
   readonly note?: string
-  readonly asks: GoodsQuestion
+  readonly query: GoodsQuery
   /** Where the whole of it is. */
   readonly more: Change
   /** Beside the title: what else it can show. */
@@ -61,12 +61,12 @@ interface FloorProps {
 }
 
 /** A row of goods with its heading; its goods are asked for when it comes near. */
-export function Floor({ title, note, asks, more, children, orNothing = false }: FloorProps) {
+export function GoodsSection({ title, note, query, more, children, orNothing = false }: GoodsSectionProps) {
   const { t } = useTranslation()
   const id = useId()
   const place = useRef<HTMLElement>(null)
-  const question = { ...asks, limit: ASKED }
-  const { reply, isLate, hasFailed, again } = useRead(queryGoodsListWithStandardByCatalog, question, {
+  const input = { ...query, limit: ASKED }
+  const { reply, isLate, hasFailed, again } = useRead(queryGoodsListWithStandardByCatalog, input, {
     suspense: false,
     enabled: useNear(place),
   })
@@ -79,7 +79,7 @@ export function Floor({ title, note, asks, more, children, orNothing = false }: 
         <div className={css['choice']}>{children}</div>
         <Link to={listPath(more)} className={css['more']}>
           {t('catalogue.mall.more')} <Icon of={RightOutlined} />
-          <span className="heard">{title}</span>
+          <span className="visuallyHidden">{title}</span>
         </Link>
       </header>
       {hasFailed && (

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-export type Member = 'npm' | 'shell' | 'starter' | 'server'
+export type Member = 'npm' | 'shell' | 'launcher' | 'server'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = new URL('../../..', import.meta.url).pathname
 
 /** The processes of the system by their parents; `/proc` alone tells, so Linux only. */
 function childrenOf(pid: number): number[] {
@@ -37,7 +37,7 @@ export const freePort = () =>
     })
   })
 
-/** The product as a person starts it: `npm start`, with its shell, its starter, its server and its PostgreSQL. */
+/** The product as a person starts it: `npm start`, with its shell, its launcher, its server and its PostgreSQL. */
 export class ProductProcess {
   readonly dataDir: string
   readonly pids = {} as Record<Member | 'postgres', number>
@@ -70,8 +70,8 @@ export class ProductProcess {
     this.pids.shell = childrenOf(this.pids.npm)[0]!
     const below = childrenOf(this.pids.shell)
     // Some shells become the command that they are given.
-    this.pids.starter = below.some((pid) => nameOf(pid).includes('start.mjs')) ? below[0]! : this.pids.shell
-    this.pids.server = childrenOf(this.pids.starter).find((pid) => nameOf(pid).includes('main.ts'))!
+    this.pids.launcher = below.some((pid) => nameOf(pid).includes('start.mjs')) ? below[0]! : this.pids.shell
+    this.pids.server = childrenOf(this.pids.launcher).find((pid) => nameOf(pid).includes('main.ts'))!
     this.pids.postgres = Number(readFileSync(join(this.dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')[0])
   }
 
@@ -110,10 +110,14 @@ const nameOf = (pid: number) => {
   }
 }
 
-export async function waitUntil(holds: () => boolean, mostMs: number, says: () => string = () => ''): Promise<number> {
+export async function waitUntil(
+  holds: () => boolean,
+  mostMs: number,
+  description: () => string = () => '',
+): Promise<number> {
   const began = performance.now()
   while (!holds()) {
-    if (performance.now() - began > mostMs) throw new Error(`not within ${mostMs} ms: ${says()}`)
+    if (performance.now() - began > mostMs) throw new Error(`not within ${mostMs} ms: ${description()}`)
     await delay(25)
   }
   return performance.now() - began

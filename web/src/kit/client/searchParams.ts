@@ -2,7 +2,7 @@ import type { TObject, TSchema } from 'typebox'
 import { Check } from 'typebox/schema'
 
 /** An address's question ↔ a route's input. Lists repeat their key, objects travel as JSON; what does not fit the schema is left out. */
-export type Question = Readonly<Record<string, unknown>>
+export type UrlQuery = Readonly<Record<string, unknown>>
 
 interface Kind {
   readonly type?: string
@@ -39,22 +39,22 @@ function read(schema: TSchema, texts: readonly string[]): unknown {
 }
 
 /** Reads an address; anything that the schema does not take is as if it were not there. */
-export function readQuestion(schema: TObject, search: URLSearchParams): Question {
-  const question: Record<string, unknown> = {}
+export function readSearchParams(schema: TObject, search: URLSearchParams): UrlQuery {
+  const query: Record<string, unknown> = {}
   for (const [name, part] of Object.entries(schema.properties)) {
     if (!search.has(name)) continue
     const value = read(part, search.getAll(name))
-    if (value !== undefined && Check(part, value)) question[name] = value
+    if (value !== undefined && Check(part, value)) query[name] = value
   }
-  return question
+  return query
 }
 
 /** Writes an address; empty values are left out. */
-export function writeQuestion(question: Question): URLSearchParams {
+export function writeSearchParams(query: UrlQuery): URLSearchParams {
   const search = new URLSearchParams()
   const write = (name: string, value: unknown) =>
     search.append(name, typeof value === 'string' ? value : JSON.stringify(value))
-  for (const [name, value] of Object.entries(question)) {
+  for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '') continue
     if (Array.isArray(value)) for (const one of value) write(name, one)
     else write(name, value)
@@ -63,8 +63,8 @@ export function writeQuestion(question: Question): URLSearchParams {
 }
 
 /** A change of the question starts again at page one, unless it is the page that changes. */
-export function changed(question: Question, patch: Question): Question {
-  const next = { ...question, ...patch }
+export function changed(query: UrlQuery, patch: UrlQuery): UrlQuery {
+  const next = { ...query, ...patch }
   if (!('page' in patch) || patch['page'] === 1) delete next['page']
   return next
 }

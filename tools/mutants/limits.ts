@@ -1,0 +1,68 @@
+import type { Mutant } from './mutant.ts'
+
+const limitsTest = 'server/test/system/rate-limits.routes.test.ts'
+const connectionsTest = 'server/test/system/connection-limits.routes.test.ts'
+
+/** Rate limits and connection limits. */
+export const limits: readonly Mutant[] = [
+  {
+    guards: 'I-44',
+    without: 'the demand that each route names its limit',
+    edits: [
+      {
+        file: 'server/src/rateLimits.ts',
+        from: 'if (undecided.length > 0) throw',
+        to: 'if (undecided.length > 999) throw',
+      },
+    ],
+    test: { file: limitsTest, name: 'a route without a rate limit' },
+  },
+  {
+    guards: 'I-44',
+    without: 'the calls that other processes have counted',
+    edits: [
+      {
+        file: 'server/src/kit/sharedRateLimit.ts',
+        from: 'const before = calls - waiting.length',
+        to: 'const before = 0',
+      },
+    ],
+    test: { file: limitsTest, name: 'two servers on one database' },
+  },
+  {
+    guards: 'I-44',
+    without: 'the count of logins that strangers begin at the provider',
+    edits: [
+      {
+        file: 'server/src/modules/provider/issuer.routes.ts',
+        from: "if (authorizationPath.test(raw.url!)) await app.context.limitAddress('authorize', request.ip)",
+        to: '',
+      },
+    ],
+    test: { file: limitsTest, name: 'anonymous authorization requests' },
+  },
+  {
+    guards: 'I-45',
+    without: 'the time that a head may take',
+    edits: [
+      {
+        file: 'server/src/kit/connections.ts',
+        from: 'headersTimeout: timeouts.headers * 1000',
+        to: 'headersTimeout: timeouts.headers * 100_000',
+      },
+    ],
+    test: { file: connectionsTest, name: 'half a header, then silence' },
+  },
+  {
+    guards: 'I-45',
+    without: 'the time that a body may take',
+    edits: [
+      {
+        file: 'server/src/kit/connections.ts',
+        from: 'if (hasBody(request)) limitBody(request, reply, seconds)',
+        to: 'void seconds',
+      },
+    ],
+    test: { file: connectionsTest, name: 'a body byte by byte' },
+  },
+]
