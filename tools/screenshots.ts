@@ -16,14 +16,8 @@ import { type Language, messagesOf } from '../e2e/messages.ts'
 import config from '../playwright.config.ts'
 import { writeGalleryIndex } from './screenshots/galleryIndex.ts'
 import { createDemoData } from './screenshots/demoData.ts'
-import {
-  emptyPages,
-  staticPages,
-  runningImportPage,
-  type Role,
-  roles,
-  type PageToCapture,
-} from './screenshots/pages.ts'
+import { emptyPages, staticPages, runningImportPage, type PageToCapture } from './screenshots/pages.ts'
+import { type Role, roles } from './screenshots/roles.ts'
 import { buildWeb } from './web.mjs'
 
 // Screenshots of every page as its users see it: both languages, desktop and phone, light and dark. Each page is also

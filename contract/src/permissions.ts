@@ -5,3 +5,9 @@ import { modules } from './modules.ts'
 export const permissions = ofAll(modules, 'permissions')
 
 export type Permission = keyof typeof permissions
+
+declare module './kit/route.ts' {
+  interface AccessKinds {
+    readonly permission: keyof typeof permissions
+  }
+}

@@ -1,16 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Logger } from 'pino'
-import { type Lang, say } from '#contract/refusals.ts'
+import { say } from '#contract/refusals.ts'
+import type { CommandInput } from './commandInput.ts'
 import { type Config, readConfig } from '#kit/config.ts'
 import { openLog } from '#kit/log.ts'
 import { Refusal } from '#kit/refusal.ts'
 
-/** Input of a command. */
-export interface CommandInput {
-  readonly args: readonly string[]
-  readonly options: Readonly<Record<string, string | undefined>>
-  readonly lang: Lang
-}
 interface Command {
   readonly usage: string
   readonly description: string

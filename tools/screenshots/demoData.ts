@@ -11,7 +11,7 @@ import { listProducts } from '#contract/catalogue/products.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { callApi } from './apiClient.ts'
 import { type Imports, createImports } from './importFixture.ts'
-import type { Role } from './pages.ts'
+import type { Role } from './roles.ts'
 
 /** Ids of demo data that detail pages need. */
 export interface DemoData {
@@ -22,7 +22,7 @@ export interface DemoData {
   readonly approving: string
   /** Sent to the supplier, who has not answered. */
   readonly accepting: string
-  /** On its way in two parcels. */
+  /** Shipped in two parcels. */
   readonly underway: string
   /** Received, and to be commented on. */
   readonly commenting: string

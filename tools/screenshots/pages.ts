@@ -3,16 +3,7 @@ import type { FixedPath } from '#web/app/pages.ts'
 import { chooseOption } from '../../e2e/support/pickers.ts'
 import type { messagesOf } from '../../e2e/messages.ts'
 import type { DemoData } from './demoData.ts'
-
-/** Roles that view pages, each with its entrance. */
-export const roles = {
-  buyer: { account: 'linzhiyuan', entrance: 'purchaser' },
-  approver: { account: 'shenruochuan', entrance: 'purchaser' },
-  secondApprover: { account: 'xujingxing', entrance: 'purchaser' },
-  supplier: { account: 'jianglan01', entrance: 'supplier' },
-  operator: { account: 'operator', entrance: 'operator' },
-} as const
-export type Role = keyof typeof roles
+import type { Role } from './roles.ts'
 
 /** A page to capture. */
 export interface PageToCapture {

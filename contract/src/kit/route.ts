@@ -1,12 +1,18 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Entrance } from './entrance.ts'
-import type { Permission } from '../permissions.ts'
+
+/** Kinds of access; `permissions.ts` adds the permissions of all modules, so that the kit imports none of them. */
+export interface AccessKinds {
+  /** Anybody, or anybody with a session. */
+  readonly open: 'public' | 'session'
+}
 
 /**
  * Who may call: anybody (`public`), anybody with a session (`session`), or holders of a permission.
  * There is no default: a route that does not say is not a route.
  */
-export type Access = 'public' | 'session' | Permission
+export type Access = AccessKinds[keyof AccessKinds]
+export type Permission = Exclude<Access, AccessKinds['open']>
 
 /**
  * Calls that cost more than others, or that somebody may want to try very often: calls a minute, unless the operator says otherwise.

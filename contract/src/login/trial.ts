@@ -2,7 +2,7 @@ import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Instant, Note, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { Formatted, FormattedNote } from '#contract/kit/validators.ts'
-import type { Permission } from '#contract/permissions.ts'
+import type { Permission } from '#contract/kit/route.ts'
 
 /** The most that a stranger who tries the product may do: what a buyer does for their own department. */
 const forTrials: ReadonlySet<string> = new Set<Permission>([

@@ -1,7 +1,6 @@
 import { InvoiceTitle, Region } from './addresses.ts'
 import { goodsFields } from './cart.ts'
 import { PriceSource } from '#contract/catalogue/catalogue.ts'
-import type { TimelineEventName } from './events.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Amount,
@@ -19,7 +18,6 @@ import {
   Rate,
   shape,
   type Static,
-  Texts,
   Type,
   Pieces,
 } from '#contract/kit/schema.ts'
@@ -248,28 +246,6 @@ export const approveOrder = route({
     rejectedLineIds: Optional(List(Id, 200)),
   }),
   reply: OrderDetail,
-})
-
-/** An entry of an order’s timeline, newest last. `what` is the event's name: order.submitted, approval.agreed … */
-export const TimelineEntry = shape({
-  at: Instant,
-  what: Type.Unsafe<TimelineEventName>(Type.String()),
-  actorName: Type.String(),
-  deptName: Type.String(),
-  from: Maybe(OrderStatus),
-  to: Maybe(OrderStatus),
-  reason: Type.String(),
-  facts: Texts('deliveryNo, carrier, trackingNo, receiptNo, orderNo …'),
-})
-export type TimelineEntry = Static<typeof TimelineEntry>
-
-export const orderTimeline = route({
-  method: 'GET',
-  path: '/orderrest/api/orders/timeline',
-  access: 'session',
-  summary: 'Everything that happened to an order; a supplier sees it from the moment that it was sent.',
-  input: ById,
-  reply: List(TimelineEntry),
 })
 
 export const orderPdf = route({

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { checkedKey, newKey } from './files.key.ts'
-import type { FileFacts, Files } from './files.ts'
+import type { FileFacts, Files } from './fileStorage.ts'
 import { refuse } from './refusal.ts'
 
 /** Contents in a folder, in 256 folders below it. A file has its name only when all of it is on the disk. */

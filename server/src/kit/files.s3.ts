@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { Outage } from './database.errors.ts'
 import { checkedKey, newKey } from './files.key.ts'
-import type { Files } from './files.ts'
+import type { Files } from './fileStorage.ts'
 import { refuse } from './refusal.ts'
 
 const patience = 120_000

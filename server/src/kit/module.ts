@@ -1,28 +1,9 @@
-import type { Actor } from './actor.ts'
-import type { Sql } from './database.ts'
 import type { Listeners } from './events.ts'
 import type { AnyJob } from './jobs.ts'
+import type { CanRead, QueryPorts } from './queryPorts.ts'
 import type { App } from './serve.ts'
 
-/**
- * Query ports: facts that a lower module presents but a higher one owns. `app.ts` merges the implementations;
- * without one the default applies.
- */
-export interface QueryPorts {
-  /** Number of the person's orders that have waited for a comment for more than 30 days. */
-  unreviewedOrders: (sql: Sql, actor: Actor) => Promise<number>
-  /** Open approval tasks by person. */
-  openTasks: (sql: Sql, userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
-  /** The name of a supplier. */
-  supplierName: (sql: Sql, supplierId: string) => Promise<string | null>
-  /** Orders of a department that are in progress. */
-  ordersInProgress: (sql: Sql, deptId: string) => Promise<number>
-  /** Budgets and quotas of a department that are in force. */
-  fundsInForce: (sql: Sql, deptId: string) => Promise<number>
-}
-
-/** Read access check: whether the actor may see the entity of this id. */
-export type CanRead = (sql: Sql, actor: Actor, id: string) => Promise<boolean>
+export type { CanRead, QueryPorts } from './queryPorts.ts'
 
 /** Public interface of a module. */
 export interface Module {

@@ -70,8 +70,8 @@ async function start(): Promise<void> {
   await yieldToMain()
   keepVisit(portal.token)
   watchSession((change) => (location.pathname === '/login' ? forgetChange() : void announceChange(change)))
-  const untold = untoldChange()
-  if (untold) void announceChange(untold)
+  const unannounced = untoldChange()
+  if (unannounced) void announceChange(unannounced)
   const router = createBrowserRouter(routes())
   const app = (
     <App portal={portal} client={client}>

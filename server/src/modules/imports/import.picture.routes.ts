@@ -4,7 +4,7 @@ import { type App, serve } from '#kit/serve.ts'
 import { serveList } from '#kit/serveList.ts'
 import { pictureDownloads, retryPictures } from './import.picture.service.ts'
 import { pictureErrorList } from './import.picture.store.ts'
-import { findOwnImport } from './import.service.ts'
+import { findOwnImport } from './import.access.service.ts'
 
 export function importPictureRoutes(app: App) {
   serve(app, contract.getPictureDownloads, ({ sql, actor, input }) => pictureDownloads(sql, actor, input.id))

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportMapping } from '#contract/imports/imports.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Database, Locked, Tx } from '#kit/database.ts'
+import type { Database, Tx } from '#kit/database.ts'
 import { publish } from '#kit/events.ts'
 import type { Files } from '#kit/files.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Uploaded } from '#kit/upload.ts'
 import { attachFiles, storeFile } from '#modules/files/index.ts'
 import { findSupplier } from '#modules/suppliers/index.ts'
+import { lockOwnImport, supplierOf } from './import.access.service.ts'
 import { askForCheck, endCheck } from './import.check.service.ts'
 import { resetCheck } from './import.check.store.ts'
 import { importFlow } from './import.flow.rules.ts'
@@ -26,9 +27,6 @@ import {
 import { headingOf } from './reading/texts.rules.ts'
 import { type SheetLimits } from '#kit/spreadsheet/sheet.rules.ts'
 import { uploadLimits } from './import.limits.rules.ts'
-
-/** The supplier that a person acts for; nobody else has products to bring in or to take out. */
-export const supplierOf = (actor: Actor): string => actor.supplierId ?? refuse('import.noSupplier')
 
 /** Looks into a spreadsheet and keeps it. Nothing is imported yet. */
 export async function createImport(
@@ -64,17 +62,6 @@ export async function createImport(
     await publish(tx, actor, { name: 'import.uploaded', id, to: 'uploaded', data: { fileName: file.name } })
     return findImport(tx, id)
   })
-}
-
-/** An import of the caller's supplier; of another there is none. */
-export async function findOwnImport(sql: Parameters<typeof findImport>[0], actor: Actor, id: string) {
-  const row = await findImport(sql, id)
-  return row.supplier_id === supplierOf(actor) ? row : refuse('thing.notFound')
-}
-
-async function lockOwnImport(tx: Tx, actor: Actor, id: string): Promise<Locked<ImportRow>> {
-  const row = await lockImport(tx, id)
-  return row.supplier_id === supplierOf(actor) ? row : refuse('thing.notFound')
 }
 
 export async function changeMapping(tx: Tx, actor: Actor, id: string, mapping: ImportMapping): Promise<ImportRow> {

@@ -8,7 +8,7 @@ import { rowsOfProduct } from './export.rules.ts'
 import { type ExportFilter, productsAfter } from './export.store.ts'
 import { categoryPaths } from '../import.files.ts'
 import { fields } from '../reading/headings.rules.ts'
-import { supplierOf } from '../import.service.ts'
+import { supplierOf } from '../import.access.service.ts'
 import { headingOf } from '../reading/texts.rules.ts'
 import { sheetFile, type Written } from '#kit/spreadsheet/workbook.ts'
 

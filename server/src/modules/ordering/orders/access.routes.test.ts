@@ -90,7 +90,7 @@ async function oneOfEach(market: OrderingFixture): Promise<Map<string, string>> 
 }
 
 test(
-  'in every state and for every role, what is not offered is refused and changes nothing',
+  'order access: in every state and for every role, what is not offered is refused and changes nothing',
   { timeout: 120_000 },
   async () => {
     const market = await createOrderingFixture({ suppliers: 2, approvalFrom: '0' })

@@ -10,7 +10,8 @@ import {
   listSupplierOrders,
   reorder,
 } from '#contract/ordering/orderLists.ts'
-import { approveOrder, moveOrder, orderDetail, orderTimeline, supplierOrderDetail } from '#contract/ordering/orders.ts'
+import { approveOrder, moveOrder, orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
+import { orderTimeline } from '#contract/ordering/timeline.ts'
 import { aPerson, as, database, refusalOf } from '#test/app.ts'
 import {
   newIdempotencyKey,

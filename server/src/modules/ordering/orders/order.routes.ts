@@ -1,6 +1,7 @@
 import * as contract from '#contract/ordering/orders.ts'
 import { checkout, submitOrder as submitRoute } from '#contract/ordering/checkout.ts'
 import * as lists from '#contract/ordering/orderLists.ts'
+import { orderTimeline as timelineRoute } from '#contract/ordering/timeline.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -79,5 +80,5 @@ export function orderRoutes(app: App) {
   serve(app, contract.approveOrder, async ({ sql, actor, input }) =>
     present(sql, actor, await approveOrder(sql, actor, input)),
   )
-  serve(app, contract.orderTimeline, ({ sql, actor, input }) => orderTimeline(sql, actor, input.orderId))
+  serve(app, timelineRoute, ({ sql, actor, input }) => orderTimeline(sql, actor, input.orderId))
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as lists from '#contract/ordering/orderLists.ts'
-import { moveOrder, orderDetail, orderTimeline } from '#contract/ordering/orders.ts'
+import { moveOrder, orderDetail } from '#contract/ordering/orders.ts'
+import { orderTimeline } from '#contract/ordering/timeline.ts'
 import { aPerson, as, refusalOf } from '#test/app.ts'
 import { createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
 import { download } from '#test/upload.ts'

@@ -1,4 +1,5 @@
-import type { OrderStatus, TimelineEntry } from '#contract/ordering/orders.ts'
+import type { OrderStatus } from '#contract/ordering/orders.ts'
+import type { TimelineEntry } from '#contract/ordering/timeline.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { findOrder } from './order.service.ts'

@@ -12,14 +12,12 @@ import { Page } from '#web/kit/layout/Page.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { CategoryBranch } from './CategoryBranch.tsx'
 import { CategoryDialog } from './CategoryDialog.tsx'
-
-/** What is being written: a category, or a new one below another or at the first level. */
-export type Writing = { readonly category: Category } | { readonly parent: Category | null }
+import type { CategoryEdit } from './categoryEdit.ts'
 
 /** The tree of categories, for those who keep it. */
 export function CategoryBookPage() {
   const { t } = useTranslation()
-  const [writing, setWriting] = useState<Writing>()
+  const [writing, setWriting] = useState<CategoryEdit>()
   const add = (
     <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setWriting({ parent: null })}>
       {t('categories.add')}
@@ -37,7 +35,7 @@ export function CategoryBookPage() {
   )
 }
 
-function Tree({ onWrite }: { readonly onWrite: (writing: Writing) => void }) {
+function Tree({ onWrite }: { readonly onWrite: (writing: CategoryEdit) => void }) {
   const { t } = useTranslation()
   const all = useRead(listCatalogs, {})
   if (all.length === 0) return <Empty drawing="box" title={t('categories.none')} />

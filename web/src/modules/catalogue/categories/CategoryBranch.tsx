@@ -7,14 +7,14 @@ import { TreeItem } from '#web/kit/data/TreeItem.tsx'
 import { childrenIn } from '#web/kit/admin/tree.ts'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
-import type { Writing } from './CategoryBookPage.tsx'
+import type { CategoryEdit } from './categoryEdit.ts'
 
 const DEEPEST = 3
 
 interface CategoryBranchProps {
   readonly category: Category
   readonly all: readonly Category[]
-  readonly onWrite: (writing: Writing) => void
+  readonly onWrite: (writing: CategoryEdit) => void
 }
 
 /** A category with those below it. */

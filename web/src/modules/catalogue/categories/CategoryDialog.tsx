@@ -6,10 +6,10 @@ import { useForm } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
 import { AttributeRows } from './AttributeRows.tsx'
-import type { Writing } from './CategoryBookPage.tsx'
+import type { CategoryEdit } from './categoryEdit.ts'
 
 interface CategoryDialogProps {
-  readonly writing: Writing
+  readonly writing: CategoryEdit
   readonly onClose: () => void
 }
 
@@ -47,7 +47,7 @@ export function CategoryDialog({ writing, onClose }: CategoryDialogProps) {
   )
 }
 
-function useTitleOf(writing: Writing): string {
+function useTitleOf(writing: CategoryEdit): string {
   const { t } = useTranslation()
   const nameOf = useCategoryName()
   if ('category' in writing) return t('categories.editTitle')

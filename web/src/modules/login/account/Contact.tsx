@@ -15,16 +15,6 @@ interface ContactProps {
   readonly value: string
 }
 
-/** The input of the dialog of a new number or address. */
-export interface ContactDialogProps {
-  readonly title: string
-  readonly proven: FactorStep
-  readonly onDone: () => void
-  /** The proof is too old by now: the person proves themself again. */
-  readonly onProofGone: (reason: string) => void
-  readonly onClose: () => void
-}
-
 /** The person's number or e-mail address, with the way to another one: they prove themself, then they name it. */
 export function Contact({ kind, value }: ContactProps) {
   const { t } = useTranslation()

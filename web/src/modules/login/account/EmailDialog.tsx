@@ -10,7 +10,7 @@ import { call, Refused } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { languageTag } from '#web/kit/client/preferences.ts'
-import type { ContactDialogProps } from './Contact.tsx'
+import type { ContactDialogProps } from './contactDialog.ts'
 import css from '#web/modules/login/factors/Factor.module.css'
 import { LineField } from '#web/modules/login/login/LineField.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatCents } from '#contract/kit/format.ts'
 import type { TimelineEventName } from '#contract/ordering/events.ts'
-import type { TimelineEntry } from '#contract/ordering/orders.ts'
+import type { TimelineEntry } from '#contract/ordering/timeline.ts'
 import { secondOf } from '#web/kit/format/time.ts'
 import css from './OrderTimeline.module.css'
 

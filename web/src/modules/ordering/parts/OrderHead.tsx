@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type OrderDetail, orderTimeline } from '#contract/ordering/orders.ts'
+import type { OrderDetail } from '#contract/ordering/orders.ts'
+import { orderTimeline } from '#contract/ordering/timeline.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { useOptionalRead } from '#web/kit/client/api.ts'

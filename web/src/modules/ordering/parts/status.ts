@@ -1,4 +1,5 @@
-import type { OrderStatus, TimelineEntry } from '#contract/ordering/orders.ts'
+import type { OrderStatus } from '#contract/ordering/orders.ts'
+import type { TimelineEntry } from '#contract/ordering/timeline.ts'
 import type { Step } from '#web/kit/ui/Steps.tsx'
 import type { Tone } from '#web/kit/ui/StatusTag.tsx'
 

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { read, sourceFiles } from './imports.ts'
+
+const mostLines = 300
+const mostFiles = 30
+/** Written by a program, and read by nobody from top to bottom. */
+const isWrittenByProgram = (file: string) =>
+  /^server\/src\/kit\/db(\.columns|\.statements)?\.ts$|^contract\/src\/refusalNumbers\.ts$/.test(file)
+const tooLong = (file: string, source: string) =>
+  !isWrittenByProgram(file) && source.trimEnd().split('\n').length > mostLines
+const tooFull = (files: readonly string[]) =>
+  Object.entries(Object.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/'))))
+    .filter(([, its]) => its!.length > mostFiles)
+    .map(([folder]) => folder)
+
+/** Longer or fuller than they may be, until they are split: nothing is added here. */
+const stillTooLong = new Set([
+  'server/src/modules/catalogue/goods/goods.routes.test.ts',
+  'server/src/modules/login/contact.routes.test.ts',
+  'server/src/modules/ordering/flow/moves.routes.test.ts',
+  'server/src/modules/portal/loginSettings.routes.test.ts',
+  'server/src/modules/provider/attacks.routes.test.ts',
+  'server/src/modules/provider/issuer.routes.test.ts',
+])
+const stillTooFull = new Set(['server/src/kit'])
+
+test('architecture: a file has at most 300 lines', () => {
+  const long = sourceFiles().filter((file) => tooLong(file, read(file)))
+  expect(long.filter((file) => !stillTooLong.has(file))).toEqual([])
+  expect([...stillTooLong].filter((file) => !long.includes(file))).toEqual([])
+  expect(tooLong('server/src/kit/x.ts', 'x\n'.repeat(mostLines + 1))).toBe(true)
+  expect(tooLong('contract/src/catalogue/x.ts', 'x\n'.repeat(mostLines))).toBe(false)
+})
+
+test('architecture: a folder has at most 30 source files', () => {
+  const full = tooFull(sourceFiles())
+  expect(full.filter((folder) => !stillTooFull.has(folder))).toEqual([])
+  expect([...stillTooFull].filter((folder) => !full.includes(folder))).toEqual([])
+  const files = Array.from({ length: mostFiles + 1 }, (_, n) => `contract/src/catalogue/x${n}.ts`)
+  expect(tooFull(files)).toEqual(['contract/src/catalogue'])
+  expect(tooFull(files.slice(1))).toEqual([])
+})
+
+/** Lines at the median, and at the ninetieth of a hundred files. Most of the longest are tests and manifests of messages. */
+const usualLines = { median: 60, p90: 170 }
+const linesAt = (lengths: readonly number[], share: number): number =>
+  lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * share)] ?? 0
+const isUsual = (lengths: readonly number[]): boolean =>
+  linesAt(lengths, 0.5) <= usualLines.median && linesAt(lengths, 0.9) <= usualLines.p90
+
+test('architecture: files are short: the median and the ninetieth percentile', () => {
+  const files = sourceFiles().filter((file) => !isWrittenByProgram(file))
+  expect(isUsual(files.map((file) => read(file).trimEnd().split('\n').length))).toBe(true)
+  expect(isUsual([10, 61, 100])).toBe(false)
+  expect(isUsual([...Array<number>(80).fill(20), ...Array<number>(20).fill(171)])).toBe(false)
+})
