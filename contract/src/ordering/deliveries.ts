@@ -1,3 +1,4 @@
+import { AttachedFiles, Attachments } from '#contract/files/files.ts'
 import { listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
@@ -52,6 +53,7 @@ export const Delivery = shape({
   shippedAt: Instant,
   etaDate: Maybe(Day),
   remark: Type.String(),
+  attachments: AttachedFiles,
   lines: List(DeliveryLine),
 })
 export type Delivery = Static<typeof Delivery>
@@ -68,6 +70,7 @@ export const createDelivery = route({
     packages: Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
     etaDate: Optional(Day),
     remark: Optional(Note(200)),
+    attachments: Optional(Attachments('media')),
     lines: Optional(
       List(shape({ orderLineId: Id, quantity: Quantity, batchNo: Optional(FormattedNote('batchNumber')) }), 200),
     ),
@@ -116,6 +119,7 @@ export const Receipt = shape({
   receiverName: Type.String({ description: 'empty where the product received by itself' }),
   receivedAt: Instant,
   remark: Type.String(),
+  attachments: AttachedFiles,
   lines: List(ReceiptLine),
 })
 export type Receipt = Static<typeof Receipt>
@@ -128,6 +132,7 @@ export const createReceipt = route({
   input: shape({
     deliveryId: Id,
     remark: Optional(Note(200)),
+    attachments: Optional(Attachments('media')),
     lines: Type.Array(
       shape({ orderLineId: Id, accepted: Pieces, rejected: Optional(Pieces), reason: Optional(Note(200)) }),
       { minItems: 1, maxItems: 200 },

@@ -27,6 +27,7 @@ const presentDelivery = (row: DeliveryRow): contract.Delivery => ({
   shippedAt: row.shipped_at.toISOString(),
   etaDate: row.eta_on,
   remark: row.remark,
+  attachments: row.attachments,
   lines: row.lines.map((line) => ({
     orderLineId: line.order_line_id,
     skuId: line.sku_id,
@@ -51,6 +52,7 @@ const presentReceipt = (row: ReceiptRow): contract.Receipt => ({
   receiverName: row.receiver_name,
   receivedAt: row.received_at.toISOString(),
   remark: row.remark,
+  attachments: row.attachments,
   lines: row.lines.map(({ order_line_id, name, spec, unit, accepted, rejected, reason }) => ({
     orderLineId: order_line_id,
     name,
