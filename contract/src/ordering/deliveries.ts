@@ -1,5 +1,5 @@
 import { AttachedFiles, Attachments } from '#contract/files/files.ts'
-import { listRoute } from '#contract/kit/list.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Count,
@@ -99,6 +99,31 @@ export const goodsCollection = listRoute({
   filters: { tab: Optional(OneOf(['todo', 'done'])), keyword: Optional(Note(100)) },
   record: Delivery,
 })
+const deliveryColumns = [
+  'deliveryNo',
+  'orderNo',
+  'supplierName',
+  'consignee',
+  'status',
+  'goods',
+  'quantity',
+  'received',
+  'rejected',
+  'carrier',
+  'trackingNo',
+  'packages',
+  'shippedAt',
+  'etaDate',
+  'remark',
+] as const
+export const exportDeliveries = exportRoute(listDeliveries, {
+  path: '/orderrest/api/deliveries/export',
+  columns: deliveryColumns,
+})
+export const exportGoodsCollection = exportRoute(goodsCollection, {
+  path: '/orderrest/api/goodsCollection/export',
+  columns: deliveryColumns,
+})
 
 export const ReceiptLine = shape({
   orderLineId: Id,
@@ -146,4 +171,8 @@ export const listReceipts = listRoute({
   summary: 'Receipts of one order, or of all orders that I may see, newest first.',
   filters: { orderId: Optional(Id) },
   record: Receipt,
+})
+export const exportReceipts = exportRoute(listReceipts, {
+  path: '/orderrest/api/receipts/export',
+  columns: ['receiptNo', 'orderNo', 'deliveryNo', 'receiverName', 'receivedAt', 'goods', 'rejections', 'remark'],
 })
