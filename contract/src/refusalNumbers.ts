@@ -75,6 +75,8 @@ export const refusalNumbers: Readonly<Record<RefusalCode, number>> = {
   'document.failed': 40161,
   'email.same': 2147,
   'factor.last': 2112,
+  'file.notPicture': 15003,
+  'file.pictureTooLarge': 15004,
   'file.quotaUsed': 15002,
   'file.taken': 15001,
   'format.agreementNumber': 1049,

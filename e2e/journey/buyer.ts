@@ -3,6 +3,8 @@ import { menu } from '../users.ts'
 import { chooseOption, findPath } from '../support/pickers.ts'
 import { agreement, type JourneySheet, expectedAmounts } from './goodsFixture.ts'
 import { expectToast } from '../visualAssertions.ts'
+import { interpolate } from '../messages.ts'
+import { chooseFiles, pdfNamed, photo } from '../uploads.ts'
 import type { Person } from './team.ts'
 
 /** Finds the goods by a word and puts as many of each in the cart as the journey needs. */
@@ -34,6 +36,9 @@ export async function fillCart({ page, words, language, capture: see }: Person, 
   }
 }
 
+/** What the buyer attaches for the approvers and the vendor. */
+export const orderAttachment = '技术要求.pdf'
+
 /** From the cart to the submitted order; answers its number. */
 export async function submitOrder({ page, words, language, capture: see }: Person): Promise<string> {
   const { confirm } = words.ordering
@@ -56,6 +61,12 @@ export async function submitOrder({ page, words, language, capture: see }: Perso
   const total = page.getByRole('region', { name: words.ordering.cart.total })
   for (const amount of [sum.total, sum.tax]) await expect(total).toContainText(`${words.common.currency}${amount}`)
   await see('confirm')
+  const choose = page.getByRole('button', { name: words.common.upload.choose })
+  await chooseFiles(choose, [{ ...pdfNamed('setup.exe'), mimeType: 'application/octet-stream' }])
+  await expectToast(page, words.common.upload.illegal)
+  await chooseFiles(choose, [pdfNamed(orderAttachment), pdfNamed('draft.pdf')])
+  await page.getByRole('button', { name: interpolate(words.common.upload.remove, { name: 'draft.pdf' }) }).click()
+  await expect(page.getByText(interpolate(words.common.upload.count, { count: 1, more: 49 }))).toBeVisible()
   await page.getByRole('button', { name: confirm.submit }).filter({ visible: true }).click()
 
   await expect(page.getByRole('heading', { name: words.ordering.result.title })).toBeVisible()
@@ -107,8 +118,14 @@ export async function commentOnOrder(
   await dialog.getByLabel(`${comment.text} ${lamp.name}`).fill(lamp.description)
   await stars(words.orders.comment.service, 5)
   await stars(words.orders.comment.logistics, 4)
+  await chooseFiles(
+    dialog.getByRole('button', { name: `${comment.pictures} ${lamp.name} ${words.common.upload.choosePicture}` }),
+    [await photo('实拍.png')],
+  )
+  await expect(dialog.getByText(interpolate(words.common.upload.count, { count: 1, more: 2 }))).toBeVisible()
   await see('comment')
   await dialog.getByRole('button', { name: comment.submit, exact: true }).click()
   await expectToast(page, comment.done)
   await expect(dialog).toBeHidden()
+  await expect(page.getByRole('img', { name: '实拍.png' })).toBeVisible()
 }

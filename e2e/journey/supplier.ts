@@ -4,6 +4,8 @@ import { menu } from '../users.ts'
 import { expectToast } from '../visualAssertions.ts'
 import { interpolate } from '../messages.ts'
 import { invalidCell, type JourneyGoods, type JourneySheet, unmappedHeading, workbookOf } from './goodsFixture.ts'
+import { chooseFiles, pdfNamed } from '../uploads.ts'
+import { orderAttachment } from './buyer.ts'
 import type { Person } from './team.ts'
 import { chooseOption } from '../support/pickers.ts'
 
@@ -64,6 +66,9 @@ export async function acceptOrder({ page, words, language, capture: see }: Perso
   await see('supplier-orders')
   await card.getByRole('link', { name: orderNo }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNo)
+  const download = page.waitForEvent('download')
+  await page.getByRole('list', { name: words.common.upload.attachments }).getByRole('button').click()
+  expect((await download).suggestedFilename()).toBe(orderAttachment)
   await page.getByRole('button', { name: words.action.accept, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: words.fulfilment.accept.title })
   await expect(dialog).toContainText(`${words.common.currency}${total}`)
@@ -91,6 +96,8 @@ export async function shipParcel(
   await dialog.getByLabel(words.fulfilment.ship.trackingNo).fill(trackingNo)
   for (const { goods, count } of counts)
     await dialog.getByRole('textbox', { name: `${words.common.quantity.label} ${goods.name}` }).fill(String(count))
+  await chooseFiles(dialog.getByRole('button', { name: words.common.upload.choose }), [pdfNamed('送货单.pdf')])
+  await expect(dialog.getByText(interpolate(words.common.upload.count, { count: 1, more: 49 }))).toBeVisible()
   await see(name)
   await dialog.getByRole('button', { name: words.fulfilment.ship.submit, exact: true }).click()
   await expect(dialog).toBeHidden()

@@ -32,6 +32,51 @@ export const files: readonly Mutant[] = [
     },
   },
   {
+    guards: 'I-31',
+    without: 'the question who has uploaded an attachment',
+    edits: [
+      {
+        file: 'server/src/modules/files/file.store.ts',
+        from: "    .where('key', '=', anyOf($.keys))\n    .where('created_by', '=', $.userId)",
+        to: "    .where('key', '=', anyOf($.keys))\n    .where('created_by', '<=', $.userId)",
+      },
+    ],
+    test: {
+      file: 'server/src/modules/files/file.routes.test.ts',
+      name: 'only what one has uploaded oneself can be attached',
+    },
+  },
+  {
+    guards: 'I-31',
+    without: 'the kind of attachment',
+    edits: [
+      {
+        file: 'server/src/modules/files/file.rules.ts',
+        from: 'if (!isAccepted) return',
+        to: 'if (!isAccepted && kind === null) return',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/files/file.routes.test.ts',
+      name: 'only what one has uploaded oneself can be attached',
+    },
+  },
+  {
+    guards: 'I-31',
+    without: 'the order that attachments hang on',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/attachments.service.ts',
+        from: '.some((order) => partyOf(factsOf(order), actor) !== null)',
+        to: '.some((order) => order.id !== actor.userId)',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/ordering/attachments.routes.test.ts',
+      name: 'the orders of one submit share their attachments',
+    },
+  },
+  {
     guards: 'I-34',
     without: 'the comparison of an upload with what the one before has left',
     edits: [

@@ -1,6 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
-import { Done, Id, Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { Done, Id, List, Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
 
 /** Files that people bring in and hang on things: an order, an application, an import. */
 
@@ -17,7 +17,34 @@ export const StoredFile = shape({
 })
 export type StoredFile = Static<typeof StoredFile>
 
-const acceptedEndings = '.doc .docx .wps .zip .rar .pdf .csv .xls .xlsx .jpg .jpeg .png .txt .gz .ppt .pptx'.split(' ')
+const documentEndings = '.doc .docx .wps .zip .rar .pdf .csv .xls .xlsx .jpg .png'.split(' ')
+const audioAndVideo = '.mp3 .wav .m4a .mp4 .mov .avi'.split(' ')
+const pictureEndings = '.jpeg .jpg .png'.split(' ')
+const megabyte = 1024 * 1024
+
+/**
+ * The kinds of attachments that a field takes (specification, sections 5 and 9). `documents` and `media` are the two
+ * default accept lists; pictures have a size limit of their own, below that of the tenant.
+ */
+export const attachmentKinds = {
+  documents: { accept: documentEndings, most: 50 },
+  media: { accept: [...documentEndings, ...audioAndVideo, '.txt', '.gz', '.ppt', '.pptx'], most: 50 },
+  pictures: { accept: pictureEndings, most: 3, maxBytes: 2 * megabyte },
+} as const satisfies Readonly<Record<string, AttachmentRules>>
+export type AttachmentKind = keyof typeof attachmentKinds
+
+export interface AttachmentRules {
+  readonly accept: readonly string[]
+  readonly most: number
+  readonly maxBytes?: number
+}
+
+/** The input of a route that attaches uploaded files, in their order; `most` is 1 for a single file. */
+export const Attachments = (kind: AttachmentKind, most: number = attachmentKinds[kind].most) =>
+  Type.Array(StorageFileId, { maxItems: most, attachments: kind, description: 'storageFileId of uploaded files' })
+
+/** What a record says of its attachments. */
+export const AttachedFiles = List(StoredFile)
 
 export const uploadFile = route({
   method: 'POST',
@@ -25,13 +52,22 @@ export const uploadFile = route({
   access: 'session',
   steps: true,
   upload: {
-    accept: acceptedEndings,
-    maxBytes: 200 * 1024 * 1024,
+    accept: [...new Set([...attachmentKinds.media.accept, ...pictureEndings])],
+    maxBytes: 200 * megabyte,
   },
   summary:
     'Stores a file (multipart, field `file`). Until it hangs on something only its owner sees it, and after a day it is gone.',
   input: Nothing,
   reply: StoredFile,
+})
+
+export const uploadLimits = route({
+  method: 'GET',
+  path: '/fsdsrest/api/fdfs/file/limits',
+  access: 'session',
+  summary: "How large one file may be: the tenant's limit, which a page checks before it sends anything.",
+  input: Nothing,
+  reply: shape({ maxBytes: Type.Integer() }),
 })
 
 export const downloadFile = route({
@@ -55,4 +91,6 @@ export const filesRefusals = {
     '今日上传已达上限（{files} 个文件或共 {megabytes}M），请明天再试或联系平台运营',
     "You've reached today's upload limit ({files} files or {megabytes} MB in total). Try again tomorrow or contact the platform operator.",
   ],
+  'file.notPicture': [15003, '只能上传图片文件!', 'Only image files can be uploaded.'],
+  'file.pictureTooLarge': [15004, '图片大小无法超过2MB!', "Images can't exceed 2 MB."],
 } as const satisfies Refusals

@@ -1,5 +1,5 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
-import { listRoute } from '#contract/kit/list.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Done,
@@ -152,6 +152,23 @@ export const listImports = listRoute({
   summary: "The supplier's imports, the newest first.",
   filters: {},
   record: ImportProgress,
+})
+export const exportImports = exportRoute(listImports, {
+  path: '/orderrest/api/goodsImport/listExport',
+  columns: [
+    'fileName',
+    'status',
+    'total',
+    'done',
+    'created',
+    'changed',
+    'unchanged',
+    'reviewing',
+    'warned',
+    'failed',
+    'createdAt',
+    'endedAt',
+  ],
 })
 export const listImportErrors = listRoute({
   path: '/orderrest/api/goodsImport/errors',

@@ -1,4 +1,4 @@
-import { listRoute } from '#contract/kit/list.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import { Id, shape, type Static, Type } from '#contract/kit/schema.ts'
 
@@ -36,6 +36,10 @@ export const listPictureDownloadErrors = listRoute({
   summary: 'The pictures of an import that could not be downloaded, each with the cause.',
   filters: { id: Id },
   record: PictureDownloadError,
+})
+export const exportPictureDownloadErrors = exportRoute(listPictureDownloadErrors, {
+  path: '/orderrest/api/goodsImport/pictureErrorsExport',
+  columns: ['row', 'cell', 'address', 'reason'],
 })
 export const retryPictureDownloads = route({
   method: 'POST',

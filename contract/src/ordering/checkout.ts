@@ -1,4 +1,5 @@
 import { ApprovalNode } from '#contract/approvals/approvals.ts'
+import { Attachments } from '#contract/files/files.ts'
 import { quotedFields } from './cart.ts'
 import { route } from '#contract/kit/route.ts'
 import {
@@ -100,6 +101,7 @@ export const SubmitInput = shape({
   expectedDate: Optional(Day),
   remark: Optional(Note(200)),
   purpose: Optional(Note(200)),
+  attachments: Optional(Attachments('documents')),
 })
 export type SubmitInput = Static<typeof SubmitInput>
 

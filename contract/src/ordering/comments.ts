@@ -1,3 +1,4 @@
+import { AttachedFiles, Attachments } from '#contract/files/files.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Count,
@@ -31,6 +32,7 @@ export const Comment = shape({
   service: Score,
   logistics: Score,
   text: Type.String(),
+  pictures: AttachedFiles,
   auto: Type.Boolean({ description: 'given by the product when the time was up' }),
   createdAt: Instant,
   reply: Type.String({ description: "the supplier's" }),
@@ -47,10 +49,15 @@ export const createComment = route({
     service: Score,
     logistics: Score,
     anonymous: Optional(Type.Boolean()),
-    lines: Type.Array(shape({ orderLineId: Id, score: Score, text: Optional(Note(500)) }), {
-      minItems: 1,
-      maxItems: 200,
-    }),
+    lines: Type.Array(
+      shape({
+        orderLineId: Id,
+        score: Score,
+        text: Optional(Note(500)),
+        pictures: Optional(Attachments('pictures')),
+      }),
+      { minItems: 1, maxItems: 200 },
+    ),
   }),
   reply: List(Comment),
 })

@@ -1,4 +1,5 @@
-import { listRoute } from '#contract/kit/list.ts'
+import { AttachedFiles, Attachments } from '#contract/files/files.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Count,
@@ -52,6 +53,7 @@ export const Delivery = shape({
   shippedAt: Instant,
   etaDate: Maybe(Day),
   remark: Type.String(),
+  attachments: AttachedFiles,
   lines: List(DeliveryLine),
 })
 export type Delivery = Static<typeof Delivery>
@@ -68,6 +70,7 @@ export const createDelivery = route({
     packages: Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
     etaDate: Optional(Day),
     remark: Optional(Note(200)),
+    attachments: Optional(Attachments('media')),
     lines: Optional(
       List(shape({ orderLineId: Id, quantity: Quantity, batchNo: Optional(FormattedNote('batchNumber')) }), 200),
     ),
@@ -96,6 +99,31 @@ export const goodsCollection = listRoute({
   filters: { tab: Optional(OneOf(['todo', 'done'])), keyword: Optional(Note(100)) },
   record: Delivery,
 })
+const deliveryColumns = [
+  'deliveryNo',
+  'orderNo',
+  'supplierName',
+  'consignee',
+  'status',
+  'goods',
+  'quantity',
+  'received',
+  'rejected',
+  'carrier',
+  'trackingNo',
+  'packages',
+  'shippedAt',
+  'etaDate',
+  'remark',
+] as const
+export const exportDeliveries = exportRoute(listDeliveries, {
+  path: '/orderrest/api/deliveries/export',
+  columns: deliveryColumns,
+})
+export const exportGoodsCollection = exportRoute(goodsCollection, {
+  path: '/orderrest/api/goodsCollection/export',
+  columns: deliveryColumns,
+})
 
 export const ReceiptLine = shape({
   orderLineId: Id,
@@ -116,6 +144,7 @@ export const Receipt = shape({
   receiverName: Type.String({ description: 'empty where the product received by itself' }),
   receivedAt: Instant,
   remark: Type.String(),
+  attachments: AttachedFiles,
   lines: List(ReceiptLine),
 })
 export type Receipt = Static<typeof Receipt>
@@ -128,6 +157,7 @@ export const createReceipt = route({
   input: shape({
     deliveryId: Id,
     remark: Optional(Note(200)),
+    attachments: Optional(Attachments('media')),
     lines: Type.Array(
       shape({ orderLineId: Id, accepted: Pieces, rejected: Optional(Pieces), reason: Optional(Note(200)) }),
       { minItems: 1, maxItems: 200 },
@@ -141,4 +171,8 @@ export const listReceipts = listRoute({
   summary: 'Receipts of one order, or of all orders that I may see, newest first.',
   filters: { orderId: Optional(Id) },
   record: Receipt,
+})
+export const exportReceipts = exportRoute(listReceipts, {
+  path: '/orderrest/api/receipts/export',
+  columns: ['receiptNo', 'orderNo', 'deliveryNo', 'receiverName', 'receivedAt', 'goods', 'rejections', 'remark'],
 })

@@ -1,6 +1,7 @@
 import { InvoiceTitle, Region } from './addresses.ts'
 import { goodsFields } from './cart.ts'
 import { PriceSource } from '#contract/catalogue/catalogue.ts'
+import { AttachedFiles } from '#contract/files/files.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Amount,
@@ -160,6 +161,7 @@ export const OrderDetail = shape({
   termDays: Maybe(Type.Integer({ description: 'for 账期' })),
   remark: Type.String(),
   purpose: Type.String(),
+  attachments: AttachedFiles,
   proposal: Maybe(Proposal),
   acceptedAt: Maybe(Instant),
   finishedAt: Maybe(Instant),

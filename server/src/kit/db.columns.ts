@@ -677,6 +677,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     logistics: 'smallint',
     order_id: 'bigint',
     order_line_id: 'bigint',
+    pictures: 'jsonb',
     product_id: 'bigint',
     replied_at: 'timestamp with time zone',
     reply: 'text',
@@ -688,6 +689,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     text: 'text',
   },
   'ordering.deliveries': {
+    attachments: 'jsonb',
     carrier: 'text',
     eta_on: 'date',
     id: 'bigint',
@@ -753,6 +755,8 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     accepted_at: 'timestamp with time zone',
     amount: 'numeric',
     approval_id: 'bigint',
+    attachments: 'jsonb',
+    attachments_id: 'bigint',
     buyer_id: 'bigint',
     buyer_name: 'text',
     consignee: 'jsonb',
@@ -798,6 +802,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     tenant_id: 'bigint',
   },
   'ordering.receipts': {
+    attachments: 'jsonb',
     delivery_id: 'bigint',
     id: 'bigint',
     no: 'text',

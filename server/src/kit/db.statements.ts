@@ -1198,6 +1198,16 @@ export interface Statements {
       found: boolean
     }
   }
+  'files.attach': {
+    params: {
+      entity: string
+      attachments: unknown
+      userId: string | number
+    }
+    row: {
+      key: Column<'files.files', 'key'>
+    }
+  }
   'files.countUpload': {
     params: {
       personId: string | number
@@ -2033,6 +2043,7 @@ export interface Statements {
     }
     row: {
       id: Column<'ordering.comments', 'id'>
+      order_id: Column<'ordering.comments', 'order_id'>
       order_line_id: Column<'ordering.comments', 'order_line_id'>
       sku_id: Column<'ordering.comments', 'sku_id'>
       product_id: Column<'ordering.comments', 'product_id'>
@@ -2046,6 +2057,7 @@ export interface Statements {
       service: Column<'ordering.comments', 'service'>
       logistics: Column<'ordering.comments', 'logistics'>
       text: Column<'ordering.comments', 'text'>
+      pictures: Column<'ordering.comments', 'pictures'>
       auto: Column<'ordering.comments', 'auto'>
       created_at: Column<'ordering.comments', 'created_at'>
       reply: Column<'ordering.comments', 'reply'>
@@ -2084,6 +2096,7 @@ export interface Statements {
       packages: number
       etaOn: string | null
       remark: string
+      attachments: unknown
       shippedBy: string | number
       shippedAt: Date | string
       lines: unknown
@@ -2175,6 +2188,7 @@ export interface Statements {
       shipped_at: Column<'ordering.deliveries', 'shipped_at'>
       eta_on: Column<'ordering.deliveries', 'eta_on'>
       remark: Column<'ordering.deliveries', 'remark'>
+      attachments: Column<'ordering.deliveries', 'attachments'>
       lines: unknown
     }
   }
@@ -2198,6 +2212,7 @@ export interface Statements {
     }
     row: {
       id: Column<'ordering.comments', 'id'>
+      order_id: Column<'ordering.comments', 'order_id'>
       order_line_id: Column<'ordering.comments', 'order_line_id'>
       sku_id: Column<'ordering.comments', 'sku_id'>
       product_id: Column<'ordering.comments', 'product_id'>
@@ -2211,6 +2226,7 @@ export interface Statements {
       service: Column<'ordering.comments', 'service'>
       logistics: Column<'ordering.comments', 'logistics'>
       text: Column<'ordering.comments', 'text'>
+      pictures: Column<'ordering.comments', 'pictures'>
       auto: Column<'ordering.comments', 'auto'>
       created_at: Column<'ordering.comments', 'created_at'>
       reply: Column<'ordering.comments', 'reply'>
@@ -2233,6 +2249,7 @@ export interface Statements {
       shipped_at: Column<'ordering.deliveries', 'shipped_at'>
       eta_on: Column<'ordering.deliveries', 'eta_on'>
       remark: Column<'ordering.deliveries', 'remark'>
+      attachments: Column<'ordering.deliveries', 'attachments'>
       lines: unknown
     }
   }
@@ -2253,6 +2270,7 @@ export interface Statements {
       shipped_at: Column<'ordering.deliveries', 'shipped_at'>
       eta_on: Column<'ordering.deliveries', 'eta_on'>
       remark: Column<'ordering.deliveries', 'remark'>
+      attachments: Column<'ordering.deliveries', 'attachments'>
       lines: unknown
     }
   }
@@ -2279,6 +2297,7 @@ export interface Statements {
       invoice_title: Column<'ordering.orders', 'invoice_title'>
       remark: Column<'ordering.orders', 'remark'>
       purpose: Column<'ordering.orders', 'purpose'>
+      attachments: Column<'ordering.orders', 'attachments'>
       expected_on: Column<'ordering.orders', 'expected_on'>
       promised_on: Column<'ordering.orders', 'promised_on'>
       goods_amount: Column<'ordering.orders', 'goods_amount'>
@@ -2327,6 +2346,56 @@ export interface Statements {
       invoice_title: Column<'ordering.orders', 'invoice_title'>
       remark: Column<'ordering.orders', 'remark'>
       purpose: Column<'ordering.orders', 'purpose'>
+      attachments: Column<'ordering.orders', 'attachments'>
+      expected_on: Column<'ordering.orders', 'expected_on'>
+      promised_on: Column<'ordering.orders', 'promised_on'>
+      goods_amount: Column<'ordering.orders', 'goods_amount'>
+      tax_amount: Column<'ordering.orders', 'tax_amount'>
+      freight: Column<'ordering.orders', 'freight'>
+      amount: Column<'ordering.orders', 'amount'>
+      idem_key: Column<'ordering.orders', 'idem_key'>
+      approval_id: Column<'ordering.orders', 'approval_id'>
+      proposal: Column<'ordering.orders', 'proposal'>
+      reason: Column<'ordering.orders', 'reason'>
+      created_at: Column<'ordering.orders', 'created_at'>
+      submitted_at: Column<'ordering.orders', 'submitted_at'>
+      sent_at: Column<'ordering.orders', 'sent_at'>
+      accepted_at: Column<'ordering.orders', 'accepted_at'>
+      received_at: Column<'ordering.orders', 'received_at'>
+      finished_at: Column<'ordering.orders', 'finished_at'>
+      urged_at: Column<'ordering.orders', 'urged_at'>
+      due_at: Column<'ordering.orders', 'due_at'>
+      parent_no: string | null
+      dept_path: string[] | null
+      approves: boolean | null
+      awaits_me: boolean | null
+      lines: unknown
+    }
+  }
+  'ordering.readOrdersOfAttachments': {
+    params: {
+      asker: string | number
+      attachmentsId: string | number
+    }
+    row: {
+      id: Column<'ordering.orders', 'id'>
+      no: Column<'ordering.orders', 'no'>
+      version: Column<'ordering.orders', 'version'>
+      status: Column<'ordering.orders', 'status'>
+      order_type: Column<'ordering.orders', 'order_type'>
+      buyer_id: Column<'ordering.orders', 'buyer_id'>
+      buyer_name: Column<'ordering.orders', 'buyer_name'>
+      dept_id: Column<'ordering.orders', 'dept_id'>
+      dept_name: Column<'ordering.orders', 'dept_name'>
+      supplier_id: Column<'ordering.orders', 'supplier_id'>
+      supplier_name: Column<'ordering.orders', 'supplier_name'>
+      payment_method: Column<'ordering.orders', 'payment_method'>
+      term_days: Column<'ordering.orders', 'term_days'>
+      consignee: Column<'ordering.orders', 'consignee'>
+      invoice_title: Column<'ordering.orders', 'invoice_title'>
+      remark: Column<'ordering.orders', 'remark'>
+      purpose: Column<'ordering.orders', 'purpose'>
+      attachments: Column<'ordering.orders', 'attachments'>
       expected_on: Column<'ordering.orders', 'expected_on'>
       promised_on: Column<'ordering.orders', 'promised_on'>
       goods_amount: Column<'ordering.orders', 'goods_amount'>
@@ -2366,6 +2435,7 @@ export interface Statements {
       receiver_name: Column<'ordering.receipts', 'receiver_name'>
       received_at: Column<'ordering.receipts', 'received_at'>
       remark: Column<'ordering.receipts', 'remark'>
+      attachments: Column<'ordering.receipts', 'attachments'>
       lines: unknown
     }
   }
@@ -2383,6 +2453,7 @@ export interface Statements {
       receiver_name: Column<'ordering.receipts', 'receiver_name'>
       received_at: Column<'ordering.receipts', 'received_at'>
       remark: Column<'ordering.receipts', 'remark'>
+      attachments: Column<'ordering.receipts', 'attachments'>
       lines: unknown
     }
   }
@@ -2393,6 +2464,7 @@ export interface Statements {
       receiverId: string | number
       receiverName: string
       remark: string
+      attachments: unknown
       receivedAt: Date | string
       lines: unknown
     }

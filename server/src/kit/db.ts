@@ -793,6 +793,7 @@ export interface OrderingComments {
   logistics: number
   order_id: Int8
   order_line_id: Int8
+  pictures: Generated<JsonColumn<OrderingColumns['comments.pictures']>>
   product_id: Int8
   replied_at: Timestamp | null
   reply: Generated<string>
@@ -805,6 +806,7 @@ export interface OrderingComments {
 }
 
 export interface OrderingDeliveries {
+  attachments: Generated<JsonColumn<OrderingColumns['deliveries.attachments']>>
   carrier: string
   eta_on: string | null
   id: Generated<Int8>
@@ -878,6 +880,8 @@ export interface OrderingOrders {
   accepted_at: Timestamp | null
   amount: Numeric
   approval_id: Int8 | null
+  attachments: Generated<JsonColumn<OrderingColumns['orders.attachments']>>
+  attachments_id: Int8 | null
   buyer_id: Int8
   buyer_name: string
   /** as it was: name, mobile, regions, detail, full */
@@ -930,6 +934,7 @@ export interface OrderingReceiptLines {
 }
 
 export interface OrderingReceipts {
+  attachments: Generated<JsonColumn<OrderingColumns['receipts.attachments']>>
   delivery_id: Int8
   id: Generated<Int8>
   no: Generated<string>

@@ -75,6 +75,9 @@ interface Reading<R, Filter, D, TB extends keyof D, O, Row extends { id: string 
   readonly read: (db: Db, keys: readonly string[], filter: Filter) => Promise<Row[]>
 }
 
+/** The rows of a list, as its store reads them. */
+export type RowIn<L> = L extends List<infer _, infer Row> ? Row : never
+
 /** Counting a whole large table costs more than its page; nobody pages so far. */
 export const countOfLargeTables = 10_000
 

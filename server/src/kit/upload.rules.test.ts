@@ -63,6 +63,13 @@ test.each([
   ['an archive that says it is text', 'PK\x03\x04', '.csv', 'upload.content'],
   ['a page that says it is text', '\xef\xbb\xbf <!DOCTYPE html>', '.csv', 'upload.content'],
   ['a script that says it is text', '<?php system($_GET[0]);', '.txt', 'upload.content'],
+  ['a film', '\x00\x00\x00\x20ftypisom', '.mp4', false],
+  ['a page that says it is a film', '<html>', '.mp4', 'upload.content'],
+  ['a recording', 'RIFF\x24\x08\x00\x00WAVEfmt ', '.wav', false],
+  ['a film that says it is a recording', 'RIFF\x24\x08\x00\x00AVI LIST', '.wav', 'upload.content'],
+  ['a song', 'ID3\x04', '.mp3', false],
+  ['a song without a tag', '\xff\xfb\x90', '.mp3', false],
+  ['a program that says it is a song', 'MZ\x90\x00', '.mp3', 'upload.content'],
   ['nothing', '', '.pdf', 'upload.content'],
 ] as const)('upload rules: %s', (_, head, ending, outcome) =>
   expect(violationOfContent(bytes(head), ending)).toBe(outcome),

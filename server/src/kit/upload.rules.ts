@@ -11,9 +11,13 @@ const forbidden = new Set(
 const ole = ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1']
 const zip = ['PK\x03\x04']
 const jpeg = ['\xff\xd8\xff']
+/** The size of the first box, then its name: all files of the MPEG-4 family begin so. */
+const mpeg4 = [/^[^]{4}ftyp/]
+const riff = (form: string) => [new RegExp(`^RIFF[^]{4}${form}`)]
 
+type Beginning = string | RegExp
 /** Ending → media type, and what a content of this kind begins with; a kind without a beginning is text. */
-const kinds: Readonly<Record<string, readonly [type: string, beginnings?: readonly string[]]>> = {
+const kinds: Readonly<Record<string, readonly [type: string, beginnings?: readonly Beginning[]]>> = {
   '.doc': ['application/msword', ole],
   '.docx': ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', zip],
   '.wps': ['application/vnd.ms-works', [...ole, ...zip]],
@@ -28,6 +32,12 @@ const kinds: Readonly<Record<string, readonly [type: string, beginnings?: readon
   '.jpg': ['image/jpeg', jpeg],
   '.jpeg': ['image/jpeg', jpeg],
   '.png': ['image/png', ['\x89PNG\r\n\x1a\n']],
+  '.mp3': ['audio/mpeg', ['ID3', /^\xff[\xe2-\xff]/]],
+  '.wav': ['audio/wav', riff('WAVE')],
+  '.m4a': ['audio/mp4', mpeg4],
+  '.mp4': ['video/mp4', mpeg4],
+  '.mov': ['video/quicktime', mpeg4],
+  '.avi': ['video/x-msvideo', riff('AVI ')],
   '.csv': ['text/csv'],
   '.txt': ['text/plain'],
 }
@@ -72,7 +82,9 @@ export function violationOfContent(head: Uint8Array, ending: string): RefusalCod
   const text = Buffer.from(head).toString('latin1')
   const [, beginnings] = kind
   if (!beginnings) return isText(head, text) ? false : 'upload.content'
-  if (beginnings.some((beginning) => text.startsWith(beginning))) return false
+  const begins = (beginning: Beginning) =>
+    typeof beginning === 'string' ? text.startsWith(beginning) : beginning.test(text)
+  if (beginnings.some(begins)) return false
   return officePart[ending] && text.startsWith(ole[0]!) ? 'upload.encrypted' : 'upload.content'
 }
 

@@ -39,6 +39,7 @@ const forEverySession: Readonly<Record<string, string>> = {
   '/sysrest/api/extUerMap/getByAccount': "one's own account alone is found",
   '/sysrest/api/sso/supplierSso': "an address that is public, and a code for one's own account",
   '/fsdsrest/api/fdfs/file/upload': "seen by nobody else until it hangs on something; a person's quota limits it",
+  '/fsdsrest/api/fdfs/file/limits': "the tenant's size limit of a file",
   '/fsdsrest/api/fdfs/file/download': 'who sees the thing sees its files',
   '/sysrest/api/workApply/getUndoByPageNum': "one's own tasks",
   '/sysrest/api/workApply/list': "one's own tasks",

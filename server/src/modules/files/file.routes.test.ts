@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { downloadFile, uploadFile } from '#contract/files/files.ts'
-import { aPerson, aTenant, contents, database, server, refusalOf, runJob } from '#test/app.ts'
+import { type AttachmentKind, downloadFile, uploadFile, uploadLimits } from '#contract/files/files.ts'
+import { aPerson, as, aTenant, contents, database, server, refusalOf, runJob } from '#test/app.ts'
 import { bearer, download, formOf, upload } from '#test/upload.ts'
 import { buildZip } from '#test/zip.ts'
-import { attachFiles } from './index.ts'
+import { attachFiles, ownFiles } from './index.ts'
 
 const pdf = (words: string) => Buffer.from(`%PDF-1.7\n${words}`)
 const leftovers = async () =>
@@ -56,7 +56,7 @@ test('until it hangs on something only its owner sees it, and then who sees that
   )
 
   const attach = (person: typeof ann, entity: string) =>
-    database.write(tenant.id, (tx) => attachFiles(tx, person, [storageFileId], { entity, id: '7' }))
+    database.write(tenant.id, (tx) => attachFiles(tx, person, entity, [{ key: storageFileId, id: '7' }]))
   expect(await refusalOf(attach(bob, 'contract'))).toBe('file.taken')
   await attach(ann, 'contract')
   expect(await refusalOf(attach(ann, 'contract'))).toBe('file.taken')
@@ -84,7 +84,8 @@ test('names, contents and sizes that are not accepted leave nothing behind', asy
     ['page.html', '<html></html>', 'upload.forbidden'],
     ['a.php.png', png, 'upload.forbidden'],
     ['drawing.svg', '<svg/>', 'upload.forbidden'],
-    ['film.avi', 'RIFF', 'upload.ending'],
+    ['film.mkv', 'RIFF', 'upload.ending'],
+    ['film.avi', 'RIFF', 'upload.content'],
     ['a.pdf', '<script>alert(1)</script>', 'upload.content'],
     ['a.png', await picture(20, 20, 'jpeg'), 'upload.content'],
     ['a.png', Buffer.concat([png.subarray(0, 20), Buffer.alloc(50)]), 'upload.content'],
@@ -144,10 +145,38 @@ test('what nobody used is gone after a day', async () => {
     await upload(ann, uploadFile, { name: 'a.pdf', content: pdf('1') }),
     await upload(ann, uploadFile, { name: 'b.pdf', content: pdf('2') }),
   ]
-  await database.write(tenant.id, (tx) => attachFiles(tx, ann, [used.storageFileId], { entity: 'contract', id: '8' }))
+  await database.write(tenant.id, (tx) => attachFiles(tx, ann, 'contract', [{ key: used.storageFileId, id: '8' }]))
   await runJob('files.removeLoose', tenant.id, new Date(Date.now() + 23 * 3_600_000))
   await contents.get(loose.storageFileId)
   await runJob('files.removeLoose', tenant.id, new Date(Date.now() + 25 * 3_600_000))
   await expect(contents.get(loose.storageFileId)).rejects.toThrow('thing.notFound')
   await contents.get(used.storageFileId)
+})
+
+test('only what one has uploaded oneself can be attached, once, and of the kind that is asked for', async () => {
+  const tenant = await aTenant()
+  const [ann, bob] = [await aPerson(tenant), await aPerson(tenant)]
+  const send = async (name: string, content: Buffer | string) =>
+    (await upload(ann, uploadFile, { name, content })).storageFileId
+  const [contract, notes, photo] = [
+    await send('a.pdf', pdf('1')),
+    await send('a.txt', 'notes'),
+    await send('a.png', await picture(9, 9, 'png')),
+  ]
+  const large = await send('b.png', Buffer.concat([await picture(9, 9, 'png'), Buffer.alloc(2 * 1024 * 1024)]))
+  const own = (person: typeof ann, keys: string[], kind: AttachmentKind) =>
+    database.write(tenant.id, (tx) => ownFiles(tx, person, keys, kind))
+  expect((await own(ann, [photo, contract], 'documents')).map(({ key }) => key)).toEqual([photo, contract])
+  expect(await refusalOf(own(bob, [photo], 'documents'))).toBe('file.taken')
+  expect(await refusalOf(own(ann, [photo, photo], 'documents'))).toBe('file.taken')
+  expect(await refusalOf(own(ann, [notes], 'documents'))).toBe('upload.ending')
+  expect(await refusalOf(own(ann, [notes], 'media'))).toBe('accepted')
+  expect(await refusalOf(own(ann, [contract], 'pictures'))).toBe('file.notPicture')
+  expect(await refusalOf(own(ann, [large], 'pictures'))).toBe('file.pictureTooLarge')
+})
+
+test('the size limit of the tenant is told before anything is sent', async () => {
+  const [usual, small] = [await aPerson(await aTenant()), await aPerson(await aTenant({ uploadMaxMb: '1' }))]
+  expect(await as(usual, uploadLimits, {})).toEqual({ maxBytes: 20 * 1024 * 1024 })
+  expect(await as(small, uploadLimits, {})).toEqual({ maxBytes: 1024 * 1024 })
 })

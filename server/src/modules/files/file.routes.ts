@@ -1,9 +1,9 @@
 import * as contract from '#contract/files/files.ts'
 import { serveDownload } from '#kit/download.ts'
 import type { Files } from '#kit/files.ts'
-import type { App } from '#kit/serve.ts'
+import { type App, serve } from '#kit/serve.ts'
 import { serveUpload } from '#kit/upload.ts'
-import { mostBytes, storeFile, visibleFile } from './file.service.ts'
+import { mostBytes, mostBytesOf, storeFile, visibleFile } from './file.service.ts'
 import type { FileRow } from './file.store.ts'
 import { uploadQuota } from './quota.service.ts'
 
@@ -23,6 +23,10 @@ export const fileRoutes = (contents: Files) => (app: App) => {
     async ({ database, actor, file }) => presentFile(await storeFile(database, contents, actor, file)),
     { mostBytes, quota: uploadQuota },
   )
+
+  serve(app, contract.uploadLimits, async ({ sql }) => ({
+    maxBytes: Math.min(contract.uploadFile.upload.maxBytes, await mostBytesOf(sql)),
+  }))
 
   serveDownload(app, contract.downloadFile, async ({ database, actor, input }) => {
     const { canRead } = app.context

@@ -1,3 +1,4 @@
+import { type AttachmentKind, attachmentKinds } from '#contract/files/files.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Sql, Tx } from '#kit/database.ts'
 import type { Files } from '#kit/files.ts'
@@ -6,7 +7,17 @@ import type { CanRead } from '#kit/module.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Uploaded } from '#kit/upload.ts'
 import { configNumber } from '#modules/tenancy/index.ts'
-import { type FileRow, findFile, insertFile, type Owner, removeLoose, setOwner } from './file.store.ts'
+import { objectionToAttachment } from './file.rules.ts'
+import {
+  type Attachment,
+  type FileRow,
+  findFile,
+  insertFile,
+  lockLoose,
+  type Owner,
+  removeLoose,
+  setOwners,
+} from './file.store.ts'
 
 const megabyte = 1024 * 1024
 const looseFor = 24 * 3_600_000
@@ -25,16 +36,36 @@ export async function storeFile(
   return database.write(actor.tenantId, (tx) => insertFile(tx, actor, { key, name, type, size, sha256 }, owner))
 }
 
-/** Hangs files that this person has just uploaded on a thing; from then on who sees the thing sees them. */
-export async function attachFiles(
+/**
+ * Uploaded files that this person is about to attach, in the given order. They are held until the transaction ends, and
+ * any that is not theirs, hangs on something, or is not of this kind is refused.
+ */
+export async function ownFiles(
   tx: Tx,
   actor: Actor,
   keys: readonly string[],
-  owner: Owner,
+  kind: AttachmentKind,
 ): Promise<readonly FileRow[]> {
   if (keys.length === 0) return []
-  const attached = await setOwner(tx, actor.userId, keys, owner)
-  return attached.length === new Set(keys).size ? attached : refuse('file.taken')
+  const found = new Map((await lockLoose(tx, actor.userId, keys)).map((file) => [file.key, file]))
+  if (found.size < keys.length) refuse('file.taken')
+  const files = keys.map((key) => found.get(key)!)
+  for (const file of files) {
+    const objection = objectionToAttachment(file, kind)
+    if (objection) refuse(objection, { accept: attachmentKinds[kind].accept.join(' ') })
+  }
+  return files
+}
+
+/** Attaches files that this person has just uploaded; from then on whoever sees the thing sees them. */
+export async function attachFiles(
+  tx: Tx,
+  actor: Actor,
+  entity: string,
+  attachments: readonly Attachment[],
+): Promise<void> {
+  if (attachments.length === 0) return
+  if ((await setOwners(tx, actor.userId, entity, attachments)) < attachments.length) refuse('file.taken')
 }
 
 /** The file, for a person who may see what it hangs on. For anybody else there is no such file. */
@@ -54,8 +85,9 @@ export async function visibleFile(
 }
 
 /** 20 MB, unless the tenant says otherwise. */
-export const mostBytes = async (database: Database, { tenantId }: Actor): Promise<number> =>
-  megabyte * (await database.read(tenantId, (sql) => configNumber(sql, 'uploadMaxMb', 20)))
+export const mostBytesOf = async (sql: Sql): Promise<number> => megabyte * (await configNumber(sql, 'uploadMaxMb', 20))
+export const mostBytes = (database: Database, { tenantId }: Actor): Promise<number> =>
+  database.read(tenantId, mostBytesOf)
 
 /** What was uploaded and never used. */
 export async function removeLooseFiles(contents: Files, context: JobContext): Promise<void> {

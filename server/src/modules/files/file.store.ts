@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#kit/database.ts'
-import { type Params, preparedQuery, type RowOf } from '#kit/query.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
 import { anyOf } from '#kit/query.parts.ts'
 
 const byKey = preparedQuery((db, $: Params<{ key: string }>) =>
@@ -44,23 +44,35 @@ export const insertFile = (
     entity_id: owner?.id ?? null,
   })
 
-const byOwner = preparedQuery((db, $: Params<Owner>) =>
-  db.selectFrom('files.files').selectAll().where('entity', '=', $.entity).where('entity_id', '=', $.id).orderBy('id'),
-)
-export const filesOf = (db: Db, { entity, id }: Owner) => byOwner(db, { entity, id })
-
-const attach = preparedQuery((db, $: Params<Owner & { userId: string; keys: readonly string[] }>) =>
+const ownLoose = preparedQuery((db, $: Params<{ userId: string; keys: readonly string[] }>) =>
   db
-    .updateTable('files.files')
-    .set({ entity: $.entity, entity_id: $.id })
+    .selectFrom('files.files')
+    .selectAll()
     .where('key', '=', anyOf($.keys))
     .where('created_by', '=', $.userId)
     .where('entity', 'is', null)
-    .returningAll(),
+    .orderBy('id')
+    .forUpdate(),
 )
-/** Hangs loose files of this person on a thing; answers those that were. */
-export const setOwner = (tx: Tx, userId: string, keys: readonly string[], { entity, id }: Owner) =>
-  attach(tx, { userId, keys, entity, id })
+/** Files that this person has uploaded and that hang on nothing yet, held until the transaction ends. */
+export const lockLoose = (tx: Tx, userId: string, keys: readonly string[]) => ownLoose(tx, { userId, keys })
+
+/** A file and the id of the thing that it is to hang on. */
+export interface Attachment {
+  readonly key: string
+  readonly id: string
+}
+
+const attach = sqlQuery(
+  'files.attach',
+  `update files.files f set entity = $entity, entity_id = a.id
+   from jsonb_to_recordset($attachments::jsonb) as a(key text, id bigint)
+   where f.key = a.key and f.created_by = $userId and f.entity is null
+   returning f.key`,
+).narrow<object, { attachments: readonly Attachment[] }>()
+/** Hangs loose files of this person on things of one kind; answers how many were loose. */
+export const setOwners = async (tx: Tx, userId: string, entity: string, attachments: readonly Attachment[]) =>
+  (await attach(tx, { userId, entity, attachments })).length
 
 const remove = preparedQuery((db, $: Params<{ before: Date; most: number }>) =>
   db

@@ -6,8 +6,9 @@ import { removeLooseFiles } from './file.service.ts'
 import { removeOldCounts } from './quota.service.ts'
 
 export { presentFile } from './file.routes.ts'
-export { attachFiles, mostBytes, storeFile } from './file.service.ts'
-export { type FileRow, filesOf, type Owner } from './file.store.ts'
+export { attachmentsOf } from './file.rules.ts'
+export { attachFiles, mostBytes, ownFiles, storeFile } from './file.service.ts'
+export type { FileRow, Owner } from './file.store.ts'
 export { uploadQuota } from './quota.service.ts'
 
 export const files = (contents: Files): Module => ({

@@ -6,13 +6,14 @@ import { serveDownload } from '#kit/download.ts'
 import type { Files } from '#kit/files.ts'
 import type { CanRead } from '#kit/module.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { serveList } from '#kit/serveList.ts'
+import { serveExport, serveList } from '#kit/serveList.ts'
 import { serveUpload } from '#kit/upload.ts'
 import { uploadQuota } from '#modules/files/index.ts'
 import { allCategories } from '#modules/catalogue/index.ts'
 import { categoryWords } from './reading/category.rules.ts'
 import { shownOf } from '#kit/spreadsheet/cell.rules.ts'
 import { errorFile, templateFile } from './import.files.ts'
+import { importColumns } from './import.export.rules.ts'
 import { missingFields, unmatchedColumns } from './reading/headings.rules.ts'
 import { type ErrorRow, issueRow } from './reading/issue.rules.ts'
 import { rowReader } from './reading/row.rules.ts'
@@ -47,6 +48,12 @@ const present = (row: ImportRow, lang: Lang): contract.ImportProgress => ({
   startedAt: row.started_at?.toISOString() ?? null,
   endedAt: row.ended_at?.toISOString() ?? null,
 })
+
+const earlierImports = {
+  list: importList,
+  filter: ({ actor }: { readonly actor: Actor }) => ({ supplierId: supplierOf(actor) }),
+  present: (row: ImportRow, { actor }: { readonly actor: Actor }) => present(row, actor.lang),
+}
 
 const presentError = (error: ErrorRow, lang: Lang): contract.ImportError => ({
   kind: error.kind,
@@ -106,10 +113,11 @@ export const importRoutes = (contents: Files) => (app: App) => {
   serve(app, contract.getImportProgress, async ({ sql, actor, input }) =>
     present(await findOwnImport(sql, actor, input.id), actor.lang),
   )
-  serveList(app, contract.listImports, {
-    list: importList,
-    filter: ({ actor }) => ({ supplierId: supplierOf(actor) }),
-    present: (row, { actor }) => present(row, actor.lang),
+  serveList(app, contract.listImports, earlierImports)
+  serveExport(app, contract.exportImports, {
+    ...earlierImports,
+    name: ['导入记录', 'Imports'],
+    columns: importColumns,
   })
   serveList(app, contract.listImportErrors, {
     list: importErrorList,

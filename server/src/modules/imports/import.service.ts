@@ -58,7 +58,7 @@ export async function createImport(
       },
     )
     await askForCheck(tx, actor.tenantId, { id, mapping })
-    await attachFiles(tx, actor, [stored.key], { entity: 'import', id })
+    await attachFiles(tx, actor, 'import', [{ key: stored.key, id }])
     await publish(tx, actor, { name: 'import.uploaded', id, to: 'uploaded', data: { fileName: file.name } })
     return findImport(tx, id)
   })

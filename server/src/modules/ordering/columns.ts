@@ -1,3 +1,4 @@
+import type { StoredFile } from '#contract/files/files.ts'
 import type { InvoiceTitle, InvoiceType, Region } from '#contract/ordering/addresses.ts'
 import type { PriceSource } from '#contract/catalogue/catalogue.ts'
 import type { OrderStatus, OrderType, PaymentMethod, Proposal } from '#contract/ordering/orders.ts'
@@ -13,12 +14,16 @@ export interface Consignee {
 /** What columns hold more exactly than their SQL type says. */
 export interface Columns {
   'addresses.regions': Region[]
+  'comments.pictures': StoredFile[]
+  'deliveries.attachments': StoredFile[]
   'invoice_titles.invoice_type': InvoiceType
   'order_lines.price_source': PriceSource
+  'orders.attachments': StoredFile[]
   'orders.consignee': Consignee
   'orders.invoice_title': InvoiceTitle
   'orders.order_type': OrderType
   'orders.payment_method': PaymentMethod
   'orders.proposal': Proposal
   'orders.status': OrderStatus
+  'receipts.attachments': StoredFile[]
 }

@@ -2,6 +2,7 @@ import type { App } from '#kit/serve.ts'
 import { everyTenant } from '#kit/jobs.ts'
 import type { Module } from '#kit/module.ts'
 import { addressRoutes } from './addresses/address.routes.ts'
+import { canReadAttachments } from './attachments.service.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { unreviewedOf } from './cart/cart.service.ts'
 import { commentRoutes } from './deliveries/comment.routes.ts'
@@ -28,5 +29,6 @@ export const ordering: Module = {
       run: async (context) => void (await timeOutOrders(context)),
     }),
   ],
+  canRead: canReadAttachments,
   queryPorts: { unreviewedOrders: unreviewedOf, ordersInProgress: countInProgress },
 }

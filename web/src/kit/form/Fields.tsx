@@ -5,6 +5,7 @@ import { FieldGrid } from '#web/kit/layout/Card.tsx'
 import { type Option, Select } from '#web/kit/select/Select.tsx'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 import { choicesOf, controlKind, textHints } from './controlKind.ts'
+import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
 import { type ControlProps, Field } from './Field.tsx'
 import type { FieldState, FormPart } from './formPart.ts'
 import { Input, TextArea } from './Input.tsx'
@@ -98,6 +99,8 @@ function controlOf(field: FieldState, spec: FieldSpec, choose: string): ReactEle
       return <DateInput disabled={disabled} />
     case 'items':
       return <ItemsInput {...(rows ? { rows } : {})} />
+    case 'files':
+      return <FilesInput schema={schema} disabled={disabled} />
     case 'lines':
       return <TextArea rows={rows ?? 3} {...text} />
     case 'password':

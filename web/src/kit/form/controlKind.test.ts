@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Attachments } from '#contract/files/files.ts'
 import {
   Day,
   Id,
@@ -37,6 +38,8 @@ test.each([
   [Maybe(Id), 'other'],
   [List(Id), 'other'],
   [List(shape({})), 'other'],
+  [Attachments('documents'), 'files'],
+  [Optional(Attachments('pictures')), 'files'],
 ])('form controls: %j is written as %s', (schema, kind) => expect(controlKind(schema)).toBe(kind))
 
 test('form controls: the words of a choice, null left out', () => {

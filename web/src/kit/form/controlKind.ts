@@ -1,10 +1,21 @@
 import type { TSchema } from 'typebox'
 import { Day, Id } from '#contract/kit/schema.ts'
 import { isFormatName, longestOf } from '#contract/kit/validators.ts'
+import { attachmentsIn } from '#web/kit/upload/attachmentsIn.ts'
 import { itemsOf, typesOf } from './values.ts'
 
-/** How a field is written, as far as its schema says. `items` is a list of texts, one a line; `other` needs a control of the module's. */
-export type ControlKind = 'line' | 'lines' | 'number' | 'date' | 'choice' | 'choices' | 'switch' | 'items' | 'other'
+/** How a field is written, as far as its schema says. `items` is a list of texts, one a line; `files` uploads attachments; `other` needs a control of the module's. */
+export type ControlKind =
+  | 'line'
+  | 'lines'
+  | 'number'
+  | 'date'
+  | 'choice'
+  | 'choices'
+  | 'switch'
+  | 'items'
+  | 'files'
+  | 'other'
 
 interface Facts {
   readonly enum?: readonly unknown[]
@@ -27,6 +38,7 @@ export function controlKind(schema: TSchema): ControlKind {
   if (words) return 'choice'
   if (type === 'boolean') return 'switch'
   if (type === 'integer' || type === 'number') return 'number'
+  if (attachmentsIn(schema)) return 'files'
   if (type === 'array') {
     const items = itemsOf(schema)
     if (factsOf(items).enum) return 'choices'

@@ -173,6 +173,8 @@ export function useForm<
     setAttempts((count) => count + 1)
     setRefused({})
     if (found().size > 0) return
+    if (document.querySelector(`#${CSS.escape(id)} [data-uploading]`))
+      return setNotice({ tone: 'warn', title: t('common.upload.busy') })
     if (!Check(schema, sendable(schema, values))) setNotice({ tone: 'err', title: t('common.wrong') })
     else if (options.beforeSend) options.beforeSend(values as V, send)
     else send()

@@ -5,6 +5,7 @@ import { type DragEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reply, Route } from '#contract/kit/route.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
+import { QueueRows } from './QueueRows.tsx'
 import type { Taken } from './upload.ts'
 import css from './Upload.module.css'
 import { useUpload } from './useUpload.ts'
@@ -21,13 +22,13 @@ export function Upload<R extends Route & { readonly upload: Taken }>({ route, on
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const client = useQueryClient()
-  const { take, percent, isSending, accept } = useUpload(route, (reply) => {
+  const { queue, take, retry, remove, isSending, accept } = useUpload(route, (reply) => {
     onDone(reply)
     void client.invalidateQueries()
   })
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
-    take([...event.dataTransfer.files].slice(0, 1))
+    take([...event.dataTransfer.files])
   }
   return (
     <div className={css['upload']} role="presentation" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
@@ -42,10 +43,12 @@ export function Upload<R extends Route & { readonly upload: Taken }>({ route, on
         }}
       />
       <Button icon={<Icon of={UploadOutlined} />} busy={isSending} onClick={() => input.current?.click()}>
-        {isSending ? t('common.upload.uploading', { percent }) : t('common.upload.choose')}
+        {t('common.upload.choose')}
       </Button>
       {hint !== undefined && <p>{hint}</p>}
-      {isSending && <progress max={100} value={percent} aria-label={t('common.upload.uploading', { percent })} />}
+      <ul className={css['rows']}>
+        <QueueRows queue={queue} onRetry={retry} onRemove={remove} />
+      </ul>
     </div>
   )
 }

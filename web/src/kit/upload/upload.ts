@@ -12,6 +12,10 @@ const ILLEGAL = ['.jsp', '.php', '.java', '.exe', '.py', '.vue', '.js', '.class'
 
 export type FileProblem = 'illegal' | 'extension' | 'tooLarge'
 
+const megabyte = 1024 * 1024
+/** The limit of a size as it is said: 20, 0.5. */
+export const megabytesOf = (bytes: number): number => Math.round((bytes / megabyte) * 10) / 10
+
 /** Why a file would be refused, before it is sent; the server looks into it once more. */
 export function problemOfFile(
   file: { readonly name: string; readonly size: number },
@@ -23,12 +27,18 @@ export function problemOfFile(
   return file.size > taken.maxBytes ? 'tooLarge' : undefined
 }
 
-/** Sends a file as the field `file`, with the other fields of the route; `onPercent` hears how far it is. */
+interface Sending {
+  /** The other fields of the route. */
+  readonly fields?: Readonly<Record<string, string>>
+  readonly onPercent?: (percent: number) => void
+  readonly signal?: AbortSignal
+}
+
+/** Sends a file as the field `file`. */
 export function sendFile<R extends Route>(
   route: R,
   file: File,
-  onPercent: (percent: number) => void,
-  fields: Readonly<Record<string, string>> = {},
+  { fields = {}, onPercent, signal }: Sending = {},
 ): Promise<Reply<R>> {
   return new Promise((resolve, reject) => {
     const body = new FormData()
@@ -38,8 +48,9 @@ export function sendFile<R extends Route>(
     request.open('POST', route.path)
     for (const [name, value] of Object.entries(callerHeaders())) request.setRequestHeader(name, value)
     request.responseType = 'json'
-    request.upload.addEventListener('progress', ({ loaded, total }) => onPercent(Math.floor((loaded / total) * 100)))
+    request.upload.addEventListener('progress', ({ loaded, total }) => onPercent?.(Math.floor((loaded / total) * 100)))
     request.addEventListener('error', () => reject(new Unreachable(serviceOf(route))))
+    request.addEventListener('abort', () => reject(new DOMException('upload', 'AbortError')))
     request.addEventListener('load', () => {
       try {
         resolve(replyIn(route, { ok: request.status === 200, body: request.response as unknown }))
@@ -47,6 +58,7 @@ export function sendFile<R extends Route>(
         reject(error)
       }
     })
+    signal?.addEventListener('abort', () => request.abort())
     request.send(body)
   })
 }

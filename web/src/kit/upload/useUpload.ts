@@ -2,40 +2,87 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reply, Route } from '#contract/kit/route.ts'
+import { Refused } from '#web/kit/client/api.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
-import { problemOfFile, sendFile, type Taken } from './upload.ts'
+import { added, failed, isBusy, nextOf, type Queue, removed, sending, waitingAgain } from './queue.ts'
+import { type FileProblem, megabytesOf, problemOfFile, sendFile, type Taken } from './upload.ts'
 
-/** Sends files one after the other, says at once what is wrong with one, and how far it is. One that is refused does not keep the others. */
-export function useUpload<R extends Route & { readonly upload: Taken }>(route: R, onDone: (reply: Reply<R>) => void) {
+interface UploadOptions {
+  /** What is taken, where that is less than the route itself takes. */
+  readonly taken?: Taken
+  /** How many files there may be in all, and how many there are already. */
+  readonly most?: number
+  readonly held?: number
+  /** What is said of a file, where that is not the usual sentence. */
+  readonly sentenceOf?: (problem: FileProblem) => string | undefined
+}
+
+/**
+ * Sends files one after the other. What is wrong with one is said at once, before it is sent; one that is refused or
+ * lost keeps no other, and stays in the queue until somebody tries again or removes it.
+ */
+export function useUpload<R extends Route & { readonly upload: Taken }>(
+  route: R,
+  onDone: (reply: Reply<R>, file: File) => void,
+  { taken = route.upload, most = 1, held = 0, sentenceOf }: UploadOptions = {},
+) {
   const { t } = useTranslation()
-  const [percent, setPercent] = useState(0)
+  const [queue, setQueue] = useState<Queue>([])
+  const keys = useRef(0)
+  const running = useRef(new Map<number, AbortController>())
   // An upload takes its time: what is done with it is what would be done now.
   const done = useRef(onDone)
   useEffect(() => void (done.current = onDone))
-  const { accept, maxBytes } = route.upload
-  const sending = useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      let failure: unknown
-      for (const file of files) {
-        setPercent(0)
-        try {
-          done.current(await sendFile(route, file, setPercent))
-        } catch (error) {
-          failure ??= error
-        }
-      }
-      if (failure !== undefined) throw failure
-    },
+  const accept = taken.accept.join(' ')
+
+  const { mutateAsync } = useMutation({
+    meta: { silent: true },
+    mutationFn: ({ key, file, signal }: { key: number; file: File; signal: AbortSignal }) =>
+      sendFile(route, file, { onPercent: (percent) => setQueue((all) => sending(all, key, percent)), signal }),
   })
+  const next = nextOf(queue)
+  useEffect(() => {
+    if (!next || running.current.has(next.key)) return
+    const { key, file } = next
+    const controller = new AbortController()
+    running.current.set(key, controller)
+    setQueue((all) => sending(all, key, 0))
+    void mutateAsync({ key, file, signal: controller.signal }).then(
+      (reply) => {
+        running.current.delete(key)
+        setQueue((all) => removed(all, key))
+        done.current(reply, file)
+      },
+      (error: unknown) => {
+        running.current.delete(key)
+        if (!controller.signal.aborted)
+          setQueue((all) => failed(all, key, error instanceof Refused ? error.message : ''))
+      },
+    )
+  }, [next, mutateAsync])
+  useEffect(() => {
+    const all = running.current
+    return () => all.forEach((controller) => controller.abort())
+  }, [])
+
+  const sentence = (problem: FileProblem) =>
+    sentenceOf?.(problem) ?? t(`common.upload.${problem}`, { accept, size: megabytesOf(taken.maxBytes) })
   const take = (files: readonly File[]) => {
-    if (sending.isPending) return
-    const sound = files.filter((file) => {
-      const problem = problemOfFile(file, route.upload)
-      if (problem)
-        toast.error(t(`common.upload.${problem}`, { accept: accept.join(' '), size: maxBytes / 1024 / 1024 }))
+    const free = Math.max(0, most - held - queue.filter(({ state }) => state !== 'failed').length)
+    if (files.length > free) toast.error(most === 1 ? t('common.upload.several') : t('common.upload.full', { most }))
+    const sound = files.slice(0, free).filter((file) => {
+      const problem = problemOfFile(file, taken)
+      if (problem) toast.error(sentence(problem))
       return !problem
     })
-    if (sound.length > 0) sending.mutate(sound)
+    const firstKey = keys.current + 1
+    keys.current += sound.length
+    if (sound.length > 0) setQueue((all) => added(all, sound, firstKey))
   }
-  return { take, percent, isSending: sending.isPending, accept: accept.join(',') }
+  const remove = (key: number) => {
+    running.current.get(key)?.abort()
+    setQueue((all) => removed(all, key))
+  }
+  const retry = (key: number) => setQueue((all) => waitingAgain(all, key))
+  return { queue, take, remove, retry, isSending: isBusy(queue), accept: taken.accept.join(',') }
 }

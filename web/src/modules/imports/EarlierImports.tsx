@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type ImportProgress, listImports } from '#contract/imports/imports.ts'
+import { exportImports, type ImportProgress, listImports } from '#contract/imports/imports.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
@@ -20,6 +20,7 @@ export function EarlierImports() {
     <Section title={t('imports.earlier')}>
       <List
         route={listImports}
+        exported={exportImports}
         label={t('imports.batches')}
         rowKey={({ id }) => id}
         columns={columns}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '#contract/kit/format.ts'
 import {
   getPictureDownloads,
+  exportPictureDownloadErrors,
   listPictureDownloadErrors,
   type PictureDownloadError,
   type PictureDownloads as Downloads,
@@ -82,6 +83,7 @@ function Failed({ id }: { readonly id: string }) {
     <div className={css['issues']}>
       <LocalList
         route={listPictureDownloadErrors}
+        exported={exportPictureDownloadErrors}
         fixed={{ id }}
         label={t('imports.pictures.failed')}
         rowKey={({ cell, address }) => `${cell} ${address}`}

@@ -8,6 +8,7 @@ import { newEvent, publish } from '#kit/events.ts'
 import { pipeline } from '#kit/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type ApprovalContext, approvalContext, planApproval, recordApproval } from '#modules/approvals/index.ts'
+import { attachFiles, attachmentsOf, type FileRow, ownFiles, presentFile } from '#modules/files/index.ts'
 
 import { fullAddress } from '../addresses/address.rules.ts'
 import { type BasketGroup, changesOf, groupsOf, keywordsOf, violationOf, titleOf, type Wish } from './basket.rules.ts'
@@ -28,6 +29,7 @@ interface Terms {
   readonly invoiceTitle: InvoiceTitle
   readonly input: SubmitInput
   readonly idemKey: string
+  readonly files: readonly FileRow[]
 }
 
 /**
@@ -50,9 +52,10 @@ export async function submitOrder(tx: Tx, actor: Actor, input: SubmitInput, idem
   const violation = violationOf(changes)
   if (violation) refuse(violation, { lines: changes })
 
+  const files = await ownFiles(tx, actor, input.attachments ?? [], 'documents')
   const { consignee: name, mobile, regions, detail } = address
   const consignee = { name, mobile, regions, detail, full: fullAddress(regions, detail) }
-  const terms = { settings, consignee, invoiceTitle: title, input, idemKey }
+  const terms = { settings, consignee, invoiceTitle: title, input, idemKey, files }
   return place(tx, actor, groupsOf(lines, settings.freight), terms, approvals)
 }
 
@@ -76,12 +79,20 @@ async function place(
       version: '1',
     })),
   )
+  const attachmentsId = terms.files.length > 0 ? numbers[0]!.id : null
   const orders = groups.map((group, index) =>
-    newOrder(actor, group, { ...numbers[index]!, approvalId: approval.started[index]!.instanceId }, terms),
+    newOrder(
+      actor,
+      group,
+      { ...numbers[index]!, approvalId: approval.started[index]!.instanceId, attachmentsId },
+      terms,
+    ),
   )
   const lines = groups.flatMap((group, index) =>
     group.lines.map((line, position) => newLine(orders[index]!.id, line, position)),
   )
+  if (attachmentsId !== null)
+    await attachFiles(tx, actor, 'orderAttachments', attachmentsOf(terms.files, attachmentsId))
   // Done one after the other, but asked for at once: the rows that everybody wants are held no longer than they must be.
   await pipeline(
     recordApproval(tx, approval),
@@ -109,11 +120,18 @@ async function takeWishes(tx: Tx, actor: Actor, { cartLines, lines }: SubmitInpu
     .map((row) => wishOf(row, seen.get(row.id) ?? null))
 }
 
+interface Numbered {
+  readonly id: string
+  readonly no: string
+  readonly approvalId: string | null
+  readonly attachmentsId: string | null
+}
+
 function newOrder(
   actor: Actor,
   { supplierId, supplierName, orderType, lines, amounts }: BasketGroup,
-  { id, no, approvalId }: { id: string; no: string; approvalId: string | null },
-  { settings, consignee, invoiceTitle, input, idemKey }: Terms,
+  { id, no, approvalId, attachmentsId }: Numbered,
+  { settings, consignee, invoiceTitle, input, idemKey, files }: Terms,
 ): NewOrder {
   const status = orderFlow.decide(draft(actor, supplierId, approvalId === null), 'submit', actor)
   const isSent = status === '30'
@@ -134,6 +152,8 @@ function newOrder(
     invoice_title: invoiceTitle,
     remark: input.remark ?? '',
     purpose: input.purpose ?? '',
+    attachments: files.map(presentFile),
+    attachments_id: attachmentsId,
     expected_on: input.expectedDate ?? null,
     goods_amount: amounts.goodsAmount,
     tax_amount: amounts.taxAmount,

@@ -21,6 +21,7 @@ const present = (row: CommentRow): contract.Comment => ({
   service: row.service,
   logistics: row.logistics,
   text: row.text,
+  pictures: row.pictures,
   auto: row.auto,
   createdAt: row.created_at.toISOString(),
   reply: row.reply,

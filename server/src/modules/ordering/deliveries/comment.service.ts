@@ -4,6 +4,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database.ts'
 import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
+import { attachFiles, ownFiles, presentFile } from '#modules/files/index.ts'
 import { type CommentRow, commentsOfOrder, insertComments, readComment, setReply } from './comment.store.ts'
 import { factsOf, violationOfLines, orderFlow } from '../orders/order.rules.ts'
 import { type Done, finishMove, lockOrderFor } from '../orders/order.service.ts'
@@ -17,10 +18,18 @@ export async function createComment(tx: Tx, actor: Actor, input: Input<typeof cr
   const violation = violationOfLines(order, ids)
   if (violation) refuse(violation)
   if (ids.length < order.lines.length) refuse('comment.incomplete')
-  const lines = input.lines.map(({ orderLineId, score, text = '' }) => ({
+  const files = await ownFiles(
+    tx,
+    actor,
+    input.lines.flatMap(({ pictures = [] }) => pictures),
+    'pictures',
+  )
+  const fileOf = new Map(files.map((file) => [file.key, presentFile(file)]))
+  const lines = input.lines.map(({ orderLineId, score, text = '', pictures = [] }) => ({
     lineId: orderLineId,
     score,
     text: text.trim(),
+    pictures: pictures.map((key) => fileOf.get(key)!),
   }))
   const { service, logistics, anonymous = false } = input
   await insertComments(tx, {
@@ -37,12 +46,15 @@ export async function createComment(tx: Tx, actor: Actor, input: Input<typeof cr
   })
   const lowest = Math.min(service, logistics, ...lines.map(({ score }) => score))
   await finishMove(tx, actor, order, 'comment', { patch: { finished_at: actor.now }, facts: { lowest } })
-  return commentsOfOrder(tx, { orderId: order.id })
+  const comments = await commentsOfOrder(tx, { orderId: order.id })
+  const attachments = comments.flatMap(({ id, pictures }) => pictures.map(({ storageFileId: key }) => ({ key, id })))
+  await attachFiles(tx, actor, 'comment', attachments)
+  return comments
 }
 
 /** Nobody said anything in time: five points, without words, in the buyer's name. */
 export async function commentByItself(tx: Tx, actor: Actor, order: Locked<OrderRow>): Promise<Done> {
-  const lines = order.lines.map(({ id }) => ({ lineId: id, score: 5, text: '' }))
+  const lines = order.lines.map(({ id }) => ({ lineId: id, score: 5, text: '', pictures: [] }))
   const { buyer_id, buyer_name, dept_name } = order
   await insertComments(tx, {
     orderId: order.id,

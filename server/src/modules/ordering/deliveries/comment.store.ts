@@ -1,23 +1,27 @@
+import type { StoredFile } from '#contract/files/files.ts'
 import { sql } from 'kysely'
 import type { Db } from '#kit/database.ts'
 import { listOf } from '#kit/list.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
 
-const columns = `c.id, c.order_line_id, c.sku_id, c.product_id, c.supplier_id, l.name, l.spec, c.author_name, c.dept_name, c.anonymous,
-  c.score, c.service, c.logistics, c.text, c.auto, c.created_at, c.reply`
+const columns = `c.id, c.order_id, c.order_line_id, c.sku_id, c.product_id, c.supplier_id, l.name, l.spec, c.author_name, c.dept_name, c.anonymous,
+  c.score, c.service, c.logistics, c.text, c.pictures, c.auto, c.created_at, c.reply`
 const tables = 'ordering.comments c join ordering.order_lines l on l.tenant_id = c.tenant_id and l.id = c.order_line_id'
 
 export const insertComments = sqlQuery(
   'ordering.insertComments',
   `
   insert into ordering.comments (order_id, order_line_id, sku_id, product_id, supplier_id, author_id, author_name,
-    dept_name, anonymous, score, service, logistics, text, auto, created_at)
-  select o.id, l.id, l.sku_id, l.product_id, o.supplier_id, $authorId, $authorName, $deptName, $anonymous, g.score, $service, $logistics, g.text, $auto, $at
+    dept_name, anonymous, score, service, logistics, text, pictures, auto, created_at)
+  select o.id, l.id, l.sku_id, l.product_id, o.supplier_id, $authorId, $authorName, $deptName, $anonymous, g.score, $service, $logistics, g.text, g.pictures, $auto, $at
   from ordering.orders o
   join ordering.order_lines l on l.tenant_id = o.tenant_id and l.order_id = o.id
-  join jsonb_to_recordset($lines::jsonb) as g("lineId" bigint, score int, text text) on g."lineId" = l.id
+  join jsonb_to_recordset($lines::jsonb) as g("lineId" bigint, score int, text text, pictures jsonb) on g."lineId" = l.id
   where o.id = $orderId`,
-).narrow<object, { lines: readonly { lineId: string; score: number; text: string }[] }>()
+).narrow<
+  object,
+  { lines: readonly { lineId: string; score: number; text: string; pictures: readonly StoredFile[] }[] }
+>()
 
 export const commentsOfOrder = sqlQuery(
   'ordering.commentsOfOrder',
@@ -70,8 +74,26 @@ export const commentList = listOf({
       .innerJoin('ordering.order_lines as l', (on) =>
         on.onRef('l.tenant_id', '=', 'c.tenant_id').onRef('l.id', '=', 'c.order_line_id'),
       )
-      .select(['c.id', 'c.order_line_id', 'c.sku_id', 'c.product_id', 'c.supplier_id', 'l.name', 'l.spec'])
-      .select(['c.author_name', 'c.dept_name', 'c.anonymous', 'c.score', 'c.service', 'c.logistics', 'c.text'])
+      .select([
+        'c.id',
+        'c.order_id',
+        'c.order_line_id',
+        'c.sku_id',
+        'c.product_id',
+        'c.supplier_id',
+        'l.name',
+        'l.spec',
+      ])
+      .select([
+        'c.author_name',
+        'c.dept_name',
+        'c.anonymous',
+        'c.score',
+        'c.service',
+        'c.logistics',
+        'c.text',
+        'c.pictures',
+      ])
       .select(['c.auto', 'c.created_at', 'c.reply']),
   key: 'c.id',
   order: [['c.id', 'desc']],

@@ -1,6 +1,7 @@
 import * as contract from '#contract/ordering/deliveries.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { serveList } from '#kit/serveList.ts'
+import { type ListCall, serveExport, serveList } from '#kit/serveList.ts'
+import { deliveryColumns, receiptColumns } from './delivery.export.rules.ts'
 import { createDelivery, findDelivery } from './delivery.service.ts'
 import { deliveryList, type DeliveryRow } from './delivery.store.ts'
 import { presentDetail } from '../orders/order.present.ts'
@@ -27,6 +28,7 @@ const presentDelivery = (row: DeliveryRow): contract.Delivery => ({
   shippedAt: row.shipped_at.toISOString(),
   etaDate: row.eta_on,
   remark: row.remark,
+  attachments: row.attachments,
   lines: row.lines.map((line) => ({
     orderLineId: line.order_line_id,
     skuId: line.sku_id,
@@ -51,6 +53,7 @@ const presentReceipt = (row: ReceiptRow): contract.Receipt => ({
   receiverName: row.receiver_name,
   receivedAt: row.received_at.toISOString(),
   remark: row.remark,
+  attachments: row.attachments,
   lines: row.lines.map(({ order_line_id, name, spec, unit, accepted, rejected, reason }) => ({
     orderLineId: order_line_id,
     name,
@@ -62,35 +65,43 @@ const presentReceipt = (row: ReceiptRow): contract.Receipt => ({
   })),
 })
 
+const deliveries = {
+  list: deliveryList,
+  filter: ({ actor, input }: ListCall<{ orderId?: string }>) => ({ ...input, actor }),
+  present: presentDelivery,
+}
+const arrivals = {
+  list: deliveryList,
+  filter: ({ actor, input: { tab, keyword } }: ListCall<{ tab?: 'todo' | 'done'; keyword?: string }>) => ({
+    actor,
+    keyword,
+    open: tab === undefined ? undefined : tab === 'todo',
+  }),
+  present: presentDelivery,
+}
+const receipts = {
+  list: receiptList,
+  filter: ({ actor, input }: ListCall<{ orderId?: string }>) => ({ ...input, actor }),
+  present: presentReceipt,
+}
+const exportedDeliveries = { name: ['发货单', 'Deliveries'], columns: deliveryColumns } as const
+
 export function deliveryRoutes(app: App) {
   serve(app, contract.createDelivery, async ({ sql, actor, input }) =>
     presentDelivery(await createDelivery(sql, actor, input)),
   )
-  serveList(app, contract.listDeliveries, {
-    list: deliveryList,
-    filter: ({ actor, input }) => ({ ...input, actor }),
-    present: presentDelivery,
-  })
+  serveList(app, contract.listDeliveries, deliveries)
+  serveExport(app, contract.exportDeliveries, { ...deliveries, ...exportedDeliveries })
   serve(app, contract.deliveryDetail, async ({ sql, actor, input }) =>
     presentDelivery(await findDelivery(sql, actor, input.deliveryId)),
   )
-  serveList(app, contract.goodsCollection, {
-    list: deliveryList,
-    filter: ({ actor, input: { tab, keyword } }) => ({
-      actor,
-      keyword,
-      open: tab === undefined ? undefined : tab === 'todo',
-    }),
-    present: presentDelivery,
-  })
+  serveList(app, contract.goodsCollection, arrivals)
+  serveExport(app, contract.exportGoodsCollection, { ...arrivals, ...exportedDeliveries })
   serve(app, contract.createReceipt, async ({ sql, actor, input }) => {
     const { receipt, orderId } = await createReceipt(sql, actor, input)
     const order = await findOrder(sql, actor, orderId)
     return { receipt: presentReceipt(receipt), order: presentDetail(order, actor, await fundsOf(sql, actor, order)) }
   })
-  serveList(app, contract.listReceipts, {
-    list: receiptList,
-    filter: ({ actor, input }) => ({ ...input, actor }),
-    present: presentReceipt,
-  })
+  serveList(app, contract.listReceipts, receipts)
+  serveExport(app, contract.exportReceipts, { ...receipts, name: ['收货单', 'Receipts'], columns: receiptColumns })
 }

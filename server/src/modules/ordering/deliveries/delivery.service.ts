@@ -4,6 +4,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { shipStock } from '#modules/catalogue/index.ts'
+import { attachFiles, attachmentsOf, ownFiles, presentFile } from '#modules/files/index.ts'
 import { type DeliveryRow, insertDelivery, readDelivery } from './delivery.store.ts'
 import { stockRef } from '../flow/reservation.service.ts'
 import { addShipped } from '../orders/line.store.ts'
@@ -21,14 +22,17 @@ export async function createDelivery(tx: Tx, actor: Actor, input: Shipment): Pro
   if (input.etaDate !== undefined && !isComing(input.etaDate, actor.now)) refuse('order.dateInvalid')
   const lines = linesOf(order, input)
   const { carrier, trackingNo, packages = 1, etaDate = null, remark = '' } = input
+  const files = await ownFiles(tx, actor, input.attachments ?? [], 'media')
   const delivery = await insertDelivery(tx, actor, order, {
     carrier,
     trackingNo,
     packages,
     etaOn: etaDate,
     remark,
+    attachments: files.map(presentFile),
     lines,
   })
+  await attachFiles(tx, actor, 'delivery', attachmentsOf(files, delivery.id))
   await addShipped(tx, order, lines)
   const skuOf = new Map(order.lines.map((line) => [line.id, line.sku_id]))
   const goods = lines.map(({ lineId, quantity }) => ({ skuId: skuOf.get(lineId)!, qty: quantity }))

@@ -1,3 +1,4 @@
+import type { StoredFile } from '#contract/files/files.ts'
 import { sql } from 'kysely'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Locked, Tx } from '#kit/database.ts'
@@ -23,7 +24,7 @@ export interface DeliveryLineRow {
 
 const columns = `
   d.id, d.no, d.order_id, o.no as order_no, o.supplier_name, o.consignee ->> 'name' as consignee, d.carrier, d.tracking_no,
-  d.packages, d.shipped_at, d.eta_on, d.remark,
+  d.packages, d.shipped_at, d.eta_on, d.remark, d.attachments,
   (select json_agg(json_build_object('order_line_id', l.id::text, 'sku_id', l.sku_id::text, 'name', l.name, 'spec', l.spec,
       'unit', l.unit, 'picture', l.picture, 'quantity', dl.quantity, 'received', dl.received, 'rejected', dl.rejected,
       'batch_no', dl.batch_no) order by l.line_no)
@@ -37,6 +38,7 @@ export interface NewDelivery {
   packages: number
   etaOn: string | null
   remark: string
+  attachments: readonly StoredFile[]
   lines: readonly { lineId: string; quantity: number; batchNo: string }[]
 }
 
@@ -44,21 +46,21 @@ const insert = sqlQuery(
   'ordering.delivery.insert',
   `
   with sent as (
-    insert into ordering.deliveries (order_id, carrier, tracking_no, packages, eta_on, remark, shipped_by, shipped_at)
-    values ($orderId, $carrier, $trackingNo, $packages, $etaOn?, $remark, $shippedBy, $shippedAt) returning id, no
+    insert into ordering.deliveries (order_id, carrier, tracking_no, packages, eta_on, remark, attachments, shipped_by, shipped_at)
+    values ($orderId, $carrier, $trackingNo, $packages, $etaOn?, $remark, $attachments::jsonb, $shippedBy, $shippedAt) returning id, no
   ), lines as (
     insert into ordering.delivery_lines (delivery_id, order_line_id, quantity, batch_no)
     select sent.id, l."lineId", l.quantity, l."batchNo"
     from sent, jsonb_to_recordset($lines::jsonb) as l("lineId" bigint, quantity int, "batchNo" text)
   )
   select id, no from sent`,
-).narrow<object, Pick<NewDelivery, 'lines'>>()
+).narrow<object, Pick<NewDelivery, 'lines' | 'attachments'>>()
 
 export const insertDelivery = (
   tx: Tx,
   by: { userId: string; now: Date },
   order: Locked<OrderRow>,
-  { carrier, trackingNo, packages, etaOn, remark, lines }: NewDelivery,
+  { carrier, trackingNo, packages, etaOn, remark, attachments, lines }: NewDelivery,
 ) =>
   insert.one(tx, {
     carrier,
@@ -66,6 +68,7 @@ export const insertDelivery = (
     packages,
     etaOn,
     remark,
+    attachments,
     lines,
     orderId: order.id,
     shippedBy: by.userId,

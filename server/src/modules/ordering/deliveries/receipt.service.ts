@@ -3,6 +3,7 @@ import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
+import { attachFiles, attachmentsOf, ownFiles, presentFile } from '#modules/files/index.ts'
 import { refunded } from '../cart/amounts.rules.ts'
 import { type DeliveryRow, openDeliveries, readDelivery, takeIn } from './delivery.store.ts'
 import { refundOrder } from '../flow/reservation.service.ts'
@@ -21,7 +22,10 @@ export async function createReceipt(tx: Tx, actor: Actor, input: Input<typeof cr
   const delivery = (await readDelivery(tx, input.deliveryId))!
   orderFlow.decide(factsOf(order), 'receive', actor)
   const lines = linesOf(delivery, input.lines, await settingsOf(tx))
-  const receipt = await insertReceipt(tx, actor, order, delivery.id, input.remark ?? '', lines)
+  const files = await ownFiles(tx, actor, input.attachments ?? [], 'media')
+  const attachments = files.map(presentFile)
+  const receipt = await insertReceipt(tx, actor, order, delivery.id, { remark: input.remark ?? '', attachments, lines })
+  await attachFiles(tx, actor, 'receipt', attachmentsOf(files, receipt.id))
   await takeIn(tx, order, delivery.id, lines)
   const done = await bookReceived(tx, actor, order, lines, `receipt:${receipt.id}`)
   const facts = { receiptId: receipt.id, receiptNo: receipt.no, deliveryNo: delivery.no }
@@ -42,7 +46,7 @@ export async function receiveAll(tx: Tx, actor: Actor, order: Locked<OrderRow>):
         rejected: 0,
         reason: '',
       }))
-    const receipt = await insertReceipt(tx, actor, order, delivery.id, '', lines)
+    const receipt = await insertReceipt(tx, actor, order, delivery.id, { remark: '', attachments: [], lines })
     await takeIn(tx, order, delivery.id, lines)
     all.push(...lines)
     numbers.push(receipt.no)

@@ -1,3 +1,4 @@
+import type { StoredFile } from '#contract/files/files.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Locked, Tx } from '#kit/database.ts'
 import { countOfLargeTables, listByKeys } from '#kit/list.ts'
@@ -16,7 +17,7 @@ interface ReceiptLineRow {
 }
 
 const columns = `
-  r.id, r.no, r.order_id, o.no as order_no, r.delivery_id, d.no as delivery_no, r.receiver_name, r.received_at, r.remark,
+  r.id, r.no, r.order_id, o.no as order_no, r.delivery_id, d.no as delivery_no, r.receiver_name, r.received_at, r.remark, r.attachments,
   (select json_agg(json_build_object('order_line_id', l.id::text, 'name', l.name, 'spec', l.spec, 'unit', l.unit,
       'accepted', rl.accepted, 'rejected', rl.rejected, 'reason', rl.reason) order by l.line_no)
    from ordering.receipt_lines rl join ordering.order_lines l on l.tenant_id = rl.tenant_id and l.id = rl.order_line_id
@@ -32,19 +33,25 @@ export interface NewReceiptLine {
   reason: string
 }
 
+export interface NewReceipt {
+  readonly remark: string
+  readonly attachments: readonly StoredFile[]
+  readonly lines: readonly NewReceiptLine[]
+}
+
 const insert = sqlQuery(
   'ordering.receipt.insert',
   `
   with made as (
-    insert into ordering.receipts (order_id, delivery_id, receiver_id, receiver_name, remark, received_at)
-    values ($orderId, $deliveryId, $receiverId, $receiverName, $remark, $receivedAt) returning id, no
+    insert into ordering.receipts (order_id, delivery_id, receiver_id, receiver_name, remark, attachments, received_at)
+    values ($orderId, $deliveryId, $receiverId, $receiverName, $remark, $attachments::jsonb, $receivedAt) returning id, no
   ), lines as (
     insert into ordering.receipt_lines (receipt_id, order_line_id, accepted, rejected, reason)
     select made.id, l."lineId", l.accepted, l.rejected, l.reason
     from made, jsonb_to_recordset($lines::jsonb) as l("lineId" bigint, accepted int, rejected int, reason text)
   )
   select id, no from made`,
-).narrow<object, { lines: readonly NewReceiptLine[] }>()
+).narrow<object, { lines: readonly NewReceiptLine[]; attachments: readonly StoredFile[] }>()
 
 /** A receipt has the name of who received; the product itself has none. */
 export const insertReceipt = (
@@ -52,12 +59,12 @@ export const insertReceipt = (
   by: { userId: string; userName: string; entrance: string; now: Date },
   order: Locked<OrderRow>,
   deliveryId: string,
-  remark: string,
-  lines: readonly NewReceiptLine[],
+  { remark, attachments, lines }: NewReceipt,
 ) =>
   insert.one(tx, {
     deliveryId,
     remark,
+    attachments,
     lines,
     orderId: order.id,
     receiverId: by.userId,
@@ -69,6 +76,7 @@ const read = sqlQuery('ordering.readReceipt', `select ${columns} from ${tables} 
   lines: ReceiptLineRow[]
 }>()
 export type ReceiptRow = RowOf<typeof read>
+export const findReceipt = (db: Db, id: string): Promise<ReceiptRow | undefined> => read.first(db, { id })
 export const readReceipt = (db: Db, id: string): Promise<ReceiptRow> => read.one(db, { id })
 
 const readReceipts = sqlQuery(

@@ -43,6 +43,8 @@ const orderColumns = [
   'invoice_title',
   'remark',
   'purpose',
+  'attachments',
+  'attachments_id',
   'expected_on',
   'goods_amount',
   'tax_amount',
@@ -87,10 +89,10 @@ const splitOff = sqlQuery(
   `
   with child as (
     insert into ordering.orders (parent_id, status, order_type, buyer_id, buyer_name, dept_id, dept_name, supplier_id,
-      supplier_name, payment_method, term_days, consignee, invoice_title, remark, purpose, expected_on, goods_amount, tax_amount,
+      supplier_name, payment_method, term_days, consignee, invoice_title, remark, purpose, attachments, attachments_id, expected_on, goods_amount, tax_amount,
       freight, amount, keywords, submitted_at, reason)
     select o.id, $finished, o.order_type, o.buyer_id, o.buyer_name, o.dept_id, o.dept_name, o.supplier_id, o.supplier_name,
-      o.payment_method, o.term_days, o.consignee, o.invoice_title, o.remark, o.purpose, o.expected_on, l.goods, l.tax, 0, l.goods,
+      o.payment_method, o.term_days, o.consignee, o.invoice_title, o.remark, o.purpose, o.attachments, o.attachments_id, o.expected_on, l.goods, l.tax, 0, l.goods,
       o.keywords, o.submitted_at, $reason
     from ordering.orders o
     cross join (select sum(amount) as goods, sum(tax_amount) as tax from ordering.order_lines where id = any ($lineIds::bigint[]) and order_id = $orderId) l

@@ -77,6 +77,7 @@ export function presentDetail(order: OrderRow, actor: Actor, funds: readonly Ord
     termDays: order.term_days,
     remark: order.remark,
     purpose: isInside ? order.purpose : '',
+    attachments: order.attachments,
     proposal: order.proposal,
     acceptedAt: at(order.accepted_at),
     finishedAt: at(order.finished_at),

@@ -44,7 +44,7 @@ const lines = `
 /** Everything of an order. */
 export const orderColumns = `
   o.id, o.no, o.version, o.status, o.order_type, o.buyer_id, o.buyer_name, o.dept_id, o.dept_name, o.supplier_id,
-  o.supplier_name, o.payment_method, o.term_days, o.consignee, o.invoice_title, o.remark, o.purpose, o.expected_on,
+  o.supplier_name, o.payment_method, o.term_days, o.consignee, o.invoice_title, o.remark, o.purpose, o.attachments, o.expected_on,
   o.promised_on, o.goods_amount, o.tax_amount, o.freight, o.amount, o.idem_key, o.approval_id, o.proposal, o.reason,
   o.created_at, o.submitted_at, o.sent_at, o.accepted_at, o.received_at, o.finished_at, o.urged_at, o.due_at,
   (select p.no from ordering.orders p where p.tenant_id = o.tenant_id and p.id = o.parent_id) as parent_no,
@@ -76,6 +76,14 @@ export type OrderRow = RowOf<typeof read>
 
 export const readOrder = (db: Db, asker: string, id: string): Promise<OrderRow | undefined> =>
   read.first(db, { asker, id })
+
+const readSharing = sqlQuery(
+  'ordering.readOrdersOfAttachments',
+  `select ${orderColumns} from ${orderTablesFor('$asker')} where o.attachments_id = $attachmentsId`,
+).narrow<{ dept_path: string[]; approves: boolean; awaits_me: boolean; lines: LineRow[] }>()
+/** The orders that share their attachments: those of one submit, and what was split from them. */
+export const ordersOfAttachments = (db: Db, asker: string, attachmentsId: string): Promise<OrderRow[]> =>
+  readSharing(db, { asker, attachmentsId })
 
 const lock = preparedQuery((db, $: Params<{ id: string }>) =>
   db.selectFrom('ordering.orders').select('id').where('id', '=', $.id).forUpdate(),

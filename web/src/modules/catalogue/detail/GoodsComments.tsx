@@ -11,6 +11,7 @@ import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
 import { Pager } from '#web/kit/list/Pager.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { AttachedPictures } from '#web/kit/upload/AttachedPictures.tsx'
 import css from './GoodsComments.module.css'
 
 type Level = 'all' | 'good' | 'middling' | 'bad'
@@ -62,7 +63,7 @@ export function GoodsComments({ productId }: { readonly productId: string }) {
 
 function Said({ comment }: { readonly comment: Comment }) {
   const { t } = useTranslation()
-  const { authorName, deptName, score, spec, text, auto, reply, createdAt } = comment
+  const { authorName, deptName, score, spec, text, pictures, auto, reply, createdAt } = comment
   return (
     <li>
       <p className={css['who']}>
@@ -76,6 +77,7 @@ function Said({ comment }: { readonly comment: Comment }) {
       </p>
       <div className={css['what']}>
         {text !== '' && <p>{text}</p>}
+        <AttachedPictures files={pictures} />
         {auto && <Tag>{t('catalogue.comments.auto')}</Tag>}
         {spec !== '' && <small>{spec}</small>}
         {reply !== '' && (

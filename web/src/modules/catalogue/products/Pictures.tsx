@@ -8,7 +8,7 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { smallPicture, uploadPicture } from '#contract/catalogue/pictures.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { toast } from '#web/kit/overlay/toast.ts'
+import { QueueRows } from '#web/kit/upload/QueueRows.tsx'
 import { useUpload } from '#web/kit/upload/useUpload.ts'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { moved, useDragToReorder } from '#web/kit/form/useDragToReorder.ts'
@@ -27,19 +27,19 @@ interface PicturesProps {
 export function Pictures({ label, hint, value, most, onChange }: PicturesProps) {
   const { t } = useTranslation()
   const id = useId()
-  const add = useUpload(uploadPicture, ({ picture }) => {
-    onChange((before) => [...new Set([...before, picture])].slice(0, most))
-  })
+  const add = useUpload(
+    uploadPicture,
+    ({ picture }) => {
+      onChange((before) => [...new Set([...before, picture])].slice(0, most))
+    },
+    { most, held: value.length },
+  )
   const input = useRef<HTMLInputElement>(null)
   const room = most - value.length
-  const take = (files: readonly File[]) => {
-    if (files.length > room) toast.error(t('products.picture.tooMany', { most }))
-    add.take(files.slice(0, room))
-  }
   const onDrop = (event: DragEvent<HTMLElement>) => {
     event.preventDefault()
     // A form that is only to be looked at takes nothing.
-    if (!event.currentTarget.querySelector('fieldset:disabled')) take([...event.dataTransfer.files])
+    if (!event.currentTarget.querySelector('fieldset:disabled')) add.take([...event.dataTransfer.files])
   }
   const reorder = useDragToReorder((from, to) => onChange((before) => moved(before, from, to)), most > 1)
   const swap = (one: number, other: number) =>
@@ -91,20 +91,22 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
                 multiple={most > 1}
                 accept={add.accept}
                 onChange={(event) => {
-                  take([...(event.target.files ?? [])])
+                  add.take([...(event.target.files ?? [])])
                   event.target.value = ''
                 }}
               />
               <Button
-                busy={add.isSending}
                 icon={<Icon of={PlusOutlined} />}
                 aria-describedby={`${id}-hint`}
                 onClick={() => input.current?.click()}
               >
-                {add.isSending ? t('common.upload.uploading', { percent: add.percent }) : t('products.picture.add')}
+                {t('products.picture.add')}
               </Button>
             </li>
           )}
+        </ul>
+        <ul>
+          <QueueRows queue={add.queue} onRetry={add.retry} onRemove={add.remove} />
         </ul>
         <p id={`${id}-hint`}>{hint}</p>
       </fieldset>

@@ -82,7 +82,7 @@ function Comparison({ role }: Pick<CompareDialogProps, 'role'>) {
                 <th scope="row">{nameOf(each)}</th>
                 {has(each.code).map((held, at) => (
                   <td key={at}>
-                    {held ? <Icon of={CheckOutlined} aria-label={t('roles.held')} /> : t('roles.notHeld')}
+                    {held ? <Icon of={CheckOutlined} label={t('roles.held')} /> : t('roles.notHeld')}
                   </td>
                 ))}
               </tr>

@@ -24,7 +24,7 @@ export function PeopleImportDialog({ onClose }: { readonly onClose: () => void }
   const [file, setFile] = useState<File>()
   const template = useDownload(peopleTemplate)
   const sending = useMutation({
-    mutationFn: ({ of, mode }: { of: File; mode: Mode }) => sendFile(importPeople, of, () => undefined, { mode }),
+    mutationFn: ({ of, mode }: { of: File; mode: Mode }) => sendFile(importPeople, of, { fields: { mode } }),
     onSuccess: async ({ imported }, { mode }) => {
       if (mode === 'check') return
       toast.success(t('peopleImport.imported', { count: imported }))

@@ -17,6 +17,7 @@ import { mergedChain } from '#web/modules/approvals/rounds.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import { dayFromToday } from '#web/kit/format/time.ts'
+import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
 import { AddressChoice } from '#web/modules/ordering/addresses/AddressChoice.tsx'
 import {
   changesOf,
@@ -51,6 +52,8 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
   const [addressId, setAddressId] = useState<string>()
   const [titleId, setTitleId] = useState<string>()
   const [more, setMore] = useState({ expectedDate: '', purpose: '', remark: '' })
+  const [attachments, setAttachments] = useState<readonly string[]>([])
+  const [isUploading, setIsUploading] = useState(false)
   const address = addresses.find((one) => one.addressId === addressId) ?? addresses[0]
   const title = titles.find((one) => one.invoiceTitleId === titleId) ?? titles[0]
   const changes = useChanges(order)
@@ -68,6 +71,7 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
       invoiceTitleId: title.invoiceTitleId,
       paymentMethod: method,
       ...Object.fromEntries(Object.entries(more).filter(([, text]) => text.trim() !== '')),
+      ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
     })
   }
   const field = (name: keyof typeof more) => ({
@@ -117,6 +121,14 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
               label={t('orders.remark')}
               control={<Input maxLength={200} placeholder={t('common.optional')} />}
             />
+            <Field
+              wide
+              label={t('common.upload.attachments')}
+              hint={t('ordering.confirm.attachmentsHint')}
+              value={attachments}
+              onChange={(keys) => setAttachments(keys as string[])}
+              control={<FilesInput schema={submitOrder.input.properties.attachments} onBusy={setIsUploading} />}
+            />
           </div>
         </Section>
         {order.funds.length > 0 && (
@@ -132,7 +144,13 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
             <Icon of={ExclamationCircleFilled} /> {submit.message}
           </p>
         )}
-        <Button look="solid" size="xl" busy={submit.isPending} disabled={!order.canSubmit} onClick={onSubmit}>
+        <Button
+          look="solid"
+          size="xl"
+          busy={submit.isPending}
+          disabled={!order.canSubmit || isUploading}
+          onClick={onSubmit}
+        >
           {t('ordering.confirm.submit')}
         </Button>
       </CheckoutTotal>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Comment } from '#contract/ordering/comments.ts'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { secondOf } from '#web/kit/format/time.ts'
+import { AttachedPictures } from '#web/kit/upload/AttachedPictures.tsx'
 import css from './Comments.module.css'
 import { Stars } from './Stars.tsx'
 
@@ -32,6 +33,7 @@ export function Comments({ comments, renderActions }: CommentsProps) {
             ))}
           </p>
           {comment.text !== '' && <p>{comment.text}</p>}
+          <AttachedPictures files={comment.pictures} />
           <p className={css['who']}>{[comment.authorName, comment.deptName].filter(Boolean).join(' · ')}</p>
           {comment.reply !== '' && (
             <p className={css['reply']}>

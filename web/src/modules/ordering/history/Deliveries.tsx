@@ -4,6 +4,7 @@ import type { Delivery, DeliveryStatus } from '#contract/ordering/deliveries.ts'
 import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
 import { StatusTag, type Tone } from '#web/kit/ui/StatusTag.tsx'
 import { secondOf } from '#web/kit/format/time.ts'
+import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
 import css from './Deliveries.module.css'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
 
@@ -50,6 +51,7 @@ export function Deliveries({ deliveries, renderActions, renderOrder }: Deliverie
             {delivery.etaDate !== null && <span>{t('orders.delivery.eta', { day: delivery.etaDate })}</span>}
             {delivery.remark !== '' && <span>{delivery.remark}</span>}
           </p>
+          <AttachmentList files={delivery.attachments} />
           <div className={css['body']}>
             <ul className={css['lines']}>
               {delivery.lines.map((line) => (

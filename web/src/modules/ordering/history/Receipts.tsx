@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#contract/ordering/deliveries.ts'
 import { secondOf } from '#web/kit/format/time.ts'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
+import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
 import css from './Receipts.module.css'
 
 /** What was taken in: accepted, rejected, and why. */
@@ -36,6 +37,7 @@ export function Receipts({ receipts }: { readonly receipts: readonly Receipt[] }
             ))}
           </ul>
           {receipt.remark !== '' && <p className={css['remark']}>{receipt.remark}</p>}
+          <AttachmentList files={receipt.attachments} />
         </li>
       ))}
     </ul>

@@ -11,6 +11,7 @@ import { toast } from '#web/kit/overlay/toast.ts'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
 import { StarChoice } from '#web/modules/ordering/history/Stars.tsx'
 import { TextArea } from '#web/kit/form/Input.tsx'
+import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
 import css from './CommentDialog.module.css'
 
 interface CommentDialogProps {
@@ -18,11 +19,20 @@ interface CommentDialogProps {
   readonly onClose: () => void
 }
 
+interface Said {
+  readonly score: number
+  readonly text: string
+  readonly pictures: readonly string[]
+}
+
+const picturesOfLine = createComment.input.properties.lines.items.properties.pictures
+
 /** Scores every kind of goods, and the vendor; it completes the order. */
 export function CommentDialog({ order: { orderId, lines }, onClose }: CommentDialogProps) {
   const { t } = useTranslation()
   const form = useId()
-  const [given, setGiven] = useState<Readonly<Record<string, { score: number; text: string }>>>({})
+  const [given, setGiven] = useState<Readonly<Record<string, Said>>>({})
+  const [uploading, setUploading] = useState<Readonly<Record<string, boolean>>>({})
   const [whole, setWhole] = useState({ service: 0, logistics: 0 })
   const [anonymous, setAnonymous] = useState(false)
   const [tried, setTried] = useState(false)
@@ -32,9 +42,10 @@ export function CommentDialog({ order: { orderId, lines }, onClose }: CommentDia
       onClose()
     },
   })
-  const of = (orderLineId: string) => given[orderLineId] ?? { score: 0, text: '' }
-  const set = (orderLineId: string, patch: Partial<{ score: number; text: string }>) =>
+  const of = (orderLineId: string) => given[orderLineId] ?? { score: 0, text: '', pictures: [] }
+  const set = (orderLineId: string, patch: Partial<Said>) =>
     setGiven((all) => ({ ...all, [orderLineId]: { ...of(orderLineId), ...patch } }))
+  const isUploading = Object.values(uploading).some(Boolean)
   const isMissing =
     whole.service === 0 || whole.logistics === 0 || lines.some(({ orderLineId }) => of(orderLineId).score === 0)
   const onSubmit = (event: FormEvent) => {
@@ -46,8 +57,8 @@ export function CommentDialog({ order: { orderId, lines }, onClose }: CommentDia
       ...whole,
       anonymous,
       lines: lines.map(({ orderLineId }) => {
-        const { score, text } = of(orderLineId)
-        return { orderLineId, score, ...(text.trim() === '' ? {} : { text: text.trim() }) }
+        const { score, text, pictures } = of(orderLineId)
+        return { orderLineId, score, pictures: [...pictures], ...(text.trim() === '' ? {} : { text: text.trim() }) }
       }),
     })
   }
@@ -65,7 +76,7 @@ export function CommentDialog({ order: { orderId, lines }, onClose }: CommentDia
             </p>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" form={form} look="solid" busy={comment.isPending}>
+          <Button type="submit" form={form} look="solid" busy={comment.isPending} disabled={isUploading}>
             {t('ordering.comment.submit')}
           </Button>
         </>
@@ -86,6 +97,18 @@ export function CommentDialog({ order: { orderId, lines }, onClose }: CommentDia
               value={of(line.orderLineId).text}
               onChange={(text) => set(line.orderLineId, { text: String(text) })}
               control={<TextArea rows={2} maxLength={500} placeholder={t('ordering.comment.text')} />}
+            />
+            <Field
+              quiet
+              label={`${t('ordering.comment.pictures')} ${line.name}`}
+              value={of(line.orderLineId).pictures}
+              onChange={(pictures) => set(line.orderLineId, { pictures: pictures as string[] })}
+              control={
+                <FilesInput
+                  schema={picturesOfLine}
+                  onBusy={(isBusy) => setUploading((all) => ({ ...all, [line.orderLineId]: isBusy }))}
+                />
+              }
             />
           </div>
         ))}

@@ -3,6 +3,7 @@ import { maskMobile } from '#contract/kit/format.ts'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { type DescriptionItem, DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
 import { secondOf } from '#web/kit/format/time.ts'
 
 interface OrderFactsProps {
@@ -42,6 +43,9 @@ export function OrderFacts({ order, reader }: OrderFactsProps) {
     },
     ...(isBuyer ? [{ label: t('orders.purpose'), value: order.purpose, wide: true }] : []),
     { label: t('orders.remark'), value: order.remark, wide: true },
+    ...(order.attachments.length > 0
+      ? [{ label: t('common.upload.attachments'), value: <AttachmentList files={order.attachments} />, wide: true }]
+      : []),
   ]
   return <DescriptionList items={facts} />
 }

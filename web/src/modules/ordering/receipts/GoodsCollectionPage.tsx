@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type Delivery, goodsCollection } from '#contract/ordering/deliveries.ts'
+import { type Delivery, exportGoodsCollection, goodsCollection } from '#contract/ordering/deliveries.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Tabs } from '#web/kit/form/Tabs.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
@@ -38,6 +38,7 @@ export function GoodsCollectionPage() {
       </div>
       <List
         route={goodsCollection}
+        exported={exportGoodsCollection}
         usual={{ tab: 'todo' }}
         label={t('ordering.receipts.title')}
         rowKey={({ deliveryId }) => deliveryId}

@@ -11,6 +11,7 @@ import { Field } from '#web/kit/form/Field.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Select } from '#web/kit/select/Select.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
+import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
 import { countsOf, type LineCounts, violationIn, receiptLines } from './receipt.ts'
 import { ReceiveLine } from './ReceiveLine.tsx'
 import css from './ReceiveDialog.module.css'
@@ -68,6 +69,8 @@ function ReceiveForm({ delivery, onClose, children }: ReceiveFormProps) {
   const form = useId()
   const [counts, setCounts] = useState(() => countsOf(delivery))
   const [remark, setRemark] = useState('')
+  const [attachments, setAttachments] = useState<readonly string[]>([])
+  const [isUploading, setIsUploading] = useState(false)
   const [tried, setTried] = useState(false)
   const receive = useWrite(createReceipt, {
     silent: true,
@@ -87,6 +90,7 @@ function ReceiveForm({ delivery, onClose, children }: ReceiveFormProps) {
       deliveryId: delivery.deliveryId,
       lines: receiptLines(delivery, counts),
       ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
+      ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
     })
   }
   const refusal = receive.error instanceof Refused ? receive.error.message : tried ? message : undefined
@@ -104,7 +108,7 @@ function ReceiveForm({ delivery, onClose, children }: ReceiveFormProps) {
             </p>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" form={form} look="solid" busy={receive.isPending}>
+          <Button type="submit" form={form} look="solid" busy={receive.isPending} disabled={isUploading}>
             {t('ordering.receive.submit')}
           </Button>
         </>
@@ -131,6 +135,13 @@ function ReceiveForm({ delivery, onClose, children }: ReceiveFormProps) {
           value={remark}
           onChange={(value) => setRemark(String(value))}
           control={<Input maxLength={200} placeholder={t('common.optional')} />}
+        />
+        <Field
+          label={t('common.upload.attachments')}
+          hint={t('ordering.receive.attachmentsHint')}
+          value={attachments}
+          onChange={(keys) => setAttachments(keys as string[])}
+          control={<FilesInput schema={createReceipt.input.properties.attachments} onBusy={setIsUploading} />}
         />
       </form>
     </Dialog>

@@ -28,6 +28,7 @@ const delivery: Delivery = {
   shippedAt: '2026-11-21T10:00:00Z',
   etaDate: null,
   remark: '',
+  attachments: [],
   lines: [line('1', 10, 4), line('2', 5, 5), line('3', 8, 0)],
 }
 const none = { accepted: 0, rejected: 0, reason: '' }

@@ -13,6 +13,7 @@ import { toast } from '#web/kit/overlay/toast.ts'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
 import { Quantity } from '#web/kit/form/quantity/Quantity.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
+import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
 import { dayFromToday } from '#web/kit/format/time.ts'
 import css from './Form.module.css'
 import { deliveryOf, openLines, type Parcel, unshipped } from './parcel.ts'
@@ -31,6 +32,8 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const known = useId()
   const open = openLines(order)
   const [parcel, setParcel] = useState<Parcel>({ carrier: '', trackingNo: '', packages: 1, etaDate: '', remark: '' })
+  const [attachments, setAttachments] = useState<readonly string[]>([])
+  const [isUploading, setIsUploading] = useState(false)
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(open.map((line) => [line.orderLineId, unshipped(line)])),
   )
@@ -49,7 +52,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
     event.preventDefault()
     setTried(true)
     if (isNothing || parcel.carrier.trim() === '' || parcel.trackingNo.trim() === '') return
-    ship.mutate(deliveryOf(order.orderId, parcel, counts))
+    ship.mutate(deliveryOf(order.orderId, { ...parcel, attachments }, counts))
   }
   const field = (name: keyof Parcel) => ({
     value: parcel[name],
@@ -71,7 +74,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
             </p>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" form={form} look="solid" busy={ship.isPending}>
+          <Button type="submit" form={form} look="solid" busy={ship.isPending} disabled={isUploading}>
             {t('fulfilment.ship.submit')}
           </Button>
         </>
@@ -128,6 +131,13 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
           {...field('remark')}
           label={t('orders.remark')}
           control={<Input maxLength={200} placeholder={t('common.optional')} />}
+        />
+        <Field
+          label={t('common.upload.attachments')}
+          hint={t('fulfilment.ship.attachmentsHint')}
+          value={attachments}
+          onChange={(keys) => setAttachments(keys as string[])}
+          control={<FilesInput schema={createDelivery.input.properties.attachments} onBusy={setIsUploading} />}
         />
       </form>
     </Dialog>

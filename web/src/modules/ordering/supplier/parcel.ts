@@ -18,7 +18,7 @@ export const openLines = ({ lines }: OrderSummary): OrderLine[] => lines.filter(
 /** What is sent: the lines of which anything is in the parcel; what was left empty is left out. */
 export const deliveryOf = (
   orderId: string,
-  { carrier, trackingNo, packages, etaDate, remark }: Parcel,
+  { carrier, trackingNo, packages, etaDate, remark, attachments = [] }: Parcel & { attachments?: readonly string[] },
   counts: Readonly<Record<string, number>>,
 ): Input<typeof createDelivery> => ({
   orderId,
@@ -28,4 +28,5 @@ export const deliveryOf = (
   lines: Object.entries(counts).flatMap(([orderLineId, quantity]) => (quantity > 0 ? [{ orderLineId, quantity }] : [])),
   ...(etaDate === '' ? {} : { etaDate }),
   ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
+  ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
 })

@@ -83,7 +83,6 @@ export const products: SameKeys<typeof zh> = {
     forward: 'Move image {{place}} forward',
     back: 'Move image {{place}} back',
     remove: 'Delete image {{place}}',
-    tooMany: 'Up to {{most}} images',
     broken: "Can't display this image. Upload it again.",
   },
   categoryHint: 'Choose a leaf category',

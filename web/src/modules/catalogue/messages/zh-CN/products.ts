@@ -66,7 +66,6 @@ export const products = {
     forward: '前移第 {{place}} 张图片',
     back: '后移第 {{place}} 张图片',
     remove: '删除第 {{place}} 张图片',
-    tooMany: '最多上传 {{most}} 张图片',
     broken: '图片无法显示，请重新上传',
   },
   categoryHint: '请选择末级分类',

@@ -49,6 +49,7 @@ export const fulfilment: SameKeys<typeof zh> = {
     trackingNo: 'Tracking no.',
     packages: 'Packages',
     eta: 'Estimated delivery',
+    attachmentsHint: 'For example the delivery note or an inspection report; the buyer can see them',
     open: '{{count}} of {{of}} {{unit}} to ship',
     nothing: 'Enter the quantities shipped',
     submit: 'Confirm shipment',

@@ -48,6 +48,7 @@ export const ordering: SameKeys<typeof zh> = {
     search: 'Search regions, or paste a full address',
   },
   confirm: {
+    attachmentsHint: 'Approvers and the supplier can see them',
     title: 'Confirm order',
     address: 'Delivery address',
     manage: 'Manage addresses',
@@ -170,6 +171,7 @@ export const ordering: SameKeys<typeof zh> = {
   receive: {
     title: 'Confirm receipt',
     which: 'Delivery',
+    attachmentsHint: 'For example the signed note or photos of damage; the supplier can see them',
     lead: "Count the actual items. Rejected items aren't payable and need a reason.",
     open: '{{count}} to receive',
     accepted: 'Accepted',
@@ -188,6 +190,7 @@ export const ordering: SameKeys<typeof zh> = {
     title: 'Review order',
     goods: 'Product rating',
     text: 'Share your experience (optional)',
+    pictures: 'Add photos',
     whole: 'Supplier rating',
     submit: 'Submit review',
     missing: 'Rate every item',

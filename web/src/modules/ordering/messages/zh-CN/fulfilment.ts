@@ -47,6 +47,7 @@ export const fulfilment = {
     trackingNo: '运单号',
     packages: '包裹数',
     eta: '预计送达',
+    attachmentsHint: '如送货单、质检报告，采购人可见',
     open: '未发 {{count}} / {{of}} {{unit}}',
     nothing: '请填写发货数量',
     submit: '确认发货',

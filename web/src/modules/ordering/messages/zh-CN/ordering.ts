@@ -40,6 +40,7 @@ export const ordering = {
   region: { hint: '请选择省 / 市 / 区 / 街道', search: '搜索省、市、区，或粘贴完整地址' },
   confirm: {
     title: '确认订单',
+    attachmentsHint: '审批人和供应商可见',
     address: '收货地址',
     manage: '管理地址',
     add: '新增地址',
@@ -155,6 +156,7 @@ export const ordering = {
     title: '确认收货',
     which: '发货单',
     lead: '请按实物清点。拒收的商品不计入应付金额，须填写原因。',
+    attachmentsHint: '如签收单、破损照片，供应商可见',
     open: '待收 {{count}}',
     accepted: '验收数量',
     rejected: '拒收数量',
@@ -172,6 +174,7 @@ export const ordering = {
     title: '评价订单',
     goods: '商品评分',
     text: '分享商品的使用感受（选填）',
+    pictures: '上传实拍图',
     whole: '对供应商的评分',
     submit: '提交评价',
     missing: '请为每一项评分',

@@ -1,0 +1,29 @@
+import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+
+export interface UploadedFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+export const pdfNamed = (name: string): UploadedFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${name}`),
+})
+
+/** Chooses files through the button of a field of attachments. */
+export async function chooseFiles(choose: Locator, files: readonly UploadedFile[]) {
+  const asked = choose.page().waitForEvent('filechooser')
+  await choose.click()
+  await (await asked).setFiles([...files])
+}
+
+export const photo = async (name: string): Promise<UploadedFile> => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 80, height: 60, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer(),
+})

@@ -1,0 +1,35 @@
+import exceljs from 'exceljs'
+import { expect, test } from 'vitest'
+import { exportDeliveries, exportGoodsCollection, exportReceipts } from '#contract/ordering/deliveries.ts'
+import { refusalOf } from '#test/app.ts'
+import { advanceOrderTo, createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
+import { download } from '#test/upload.ts'
+
+/** The cells of a workbook below its headings, the languages aside. */
+async function rowsOf({ content }: { content: Buffer }) {
+  const book = new exceljs.Workbook()
+  await book.xlsx.load(new Uint8Array(content).buffer)
+  const rows: unknown[][] = []
+  book.worksheets[0]!.eachRow((row) => void rows.push((row.values as unknown[]).slice(1)))
+  return rows.slice(1)
+}
+
+test('deliveries and receipts are exported as their lists show them, to those who may see them', async () => {
+  const market = await createOrderingFixture({ suppliers: 2 })
+  const { buyer } = market
+  const [supplier, other] = market.suppliers
+  const { orderId, orderNo } = await createOrder(market)
+  await advanceOrderTo(market, orderId, '50')
+  const todo = () => download(buyer, exportGoodsCollection, { tab: 'todo' }).then(rowsOf)
+  const [row, ...more] = await todo()
+  expect(more).toEqual([])
+  expect(row).toEqual(expect.arrayContaining([orderNo, '运输中', 15, 'SF1234567890']))
+  expect(await rowsOf(await download(supplier!, exportDeliveries, { orderId }))).toHaveLength(1)
+  expect(await rowsOf(await download(other!, exportDeliveries, {}))).toEqual([])
+  expect(await rowsOf(await download(buyer, exportReceipts, {}))).toEqual([])
+
+  await advanceOrderTo(market, (await createOrder(market)).orderId, '60')
+  expect(await todo()).toHaveLength(1)
+  expect(await rowsOf(await download(buyer, exportReceipts, {}))).toHaveLength(1)
+  expect(await refusalOf(download(other!, exportGoodsCollection, {}))).toBe('permission.denied')
+})

@@ -1,0 +1,54 @@
+import type { Delivery, exportDeliveries, exportReceipts } from '#contract/ordering/deliveries.ts'
+import type { Bilingual, ColumnsOf } from '#kit/export.rules.ts'
+
+const statusWords: Readonly<Record<Delivery['status'], Bilingual>> = {
+  shipped: ['运输中', 'In transit'],
+  partlyReceived: ['部分收货', 'Partially received'],
+  received: ['已收货', 'Received'],
+}
+const sumOf = (lines: Delivery['lines'], of: 'quantity' | 'received' | 'rejected') =>
+  lines.reduce((sum, line) => sum + line[of], 0)
+
+export const deliveryColumns: ColumnsOf<typeof exportDeliveries> = {
+  deliveryNo: ['发货单号', 'Delivery no.'],
+  orderNo: ['订单号', 'Order no.'],
+  supplierName: ['供应商', 'Supplier'],
+  consignee: ['收货人', 'Consignee'],
+  status: { title: ['状态', 'Status'], words: statusWords },
+  goods: {
+    title: ['商品', 'Products'],
+    value: ({ lines }) =>
+      lines.map(({ name, spec, quantity, unit }) => `${name} ${spec} × ${quantity}${unit}`).join('\n'),
+  },
+  quantity: { title: ['发货数量', 'Shipped'], value: ({ lines }) => sumOf(lines, 'quantity') },
+  received: { title: ['已收数量', 'Received'], value: ({ lines }) => sumOf(lines, 'received') },
+  rejected: { title: ['拒收数量', 'Rejected'], value: ({ lines }) => sumOf(lines, 'rejected') },
+  carrier: ['物流公司', 'Carrier'],
+  trackingNo: ['运单号', 'Tracking no.'],
+  packages: ['包裹数', 'Packages'],
+  shippedAt: ['发货时间', 'Shipped at'],
+  etaDate: ['预计送达', 'Expected'],
+  remark: ['备注', 'Remark'],
+}
+
+export const receiptColumns: ColumnsOf<typeof exportReceipts> = {
+  receiptNo: ['收货单号', 'Receipt no.'],
+  orderNo: ['订单号', 'Order no.'],
+  deliveryNo: ['发货单号', 'Delivery no.'],
+  receiverName: ['收货人', 'Received by'],
+  receivedAt: ['收货时间', 'Received at'],
+  goods: {
+    title: ['验收商品', 'Accepted'],
+    value: ({ lines }) =>
+      lines.map(({ name, spec, accepted, unit }) => `${name} ${spec} × ${accepted}${unit}`).join('\n'),
+  },
+  rejections: {
+    title: ['拒收商品', 'Rejected'],
+    value: ({ lines }) =>
+      lines
+        .filter(({ rejected }) => rejected > 0)
+        .map(({ name, spec, rejected, unit, reason }) => `${name} ${spec} × ${rejected}${unit} ${reason}`)
+        .join('\n'),
+  },
+  remark: ['备注', 'Remark'],
+}

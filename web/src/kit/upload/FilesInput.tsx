@@ -1,0 +1,129 @@
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
+import PaperClipOutlined from '@ant-design/icons-svg/es/asn/PaperClipOutlined.js'
+import UploadOutlined from '@ant-design/icons-svg/es/asn/UploadOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TSchema } from 'typebox'
+import {
+  attachmentKinds,
+  type AttachmentRules,
+  type StoredFile,
+  uploadFile,
+  uploadLimits,
+} from '#contract/files/files.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import type { ControlProps } from '#web/kit/form/Field.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { attachmentsIn } from './attachmentsIn.ts'
+import { QueueRows } from './QueueRows.tsx'
+import { sizeText } from './sizeText.ts'
+import { type FileProblem, megabytesOf } from './upload.ts'
+import css from './Upload.module.css'
+import { useUpload } from './useUpload.ts'
+
+interface FilesInputProps extends ControlProps {
+  /** The `Attachments` of the route's input: its kind and how many it takes. */
+  readonly schema: TSchema
+  readonly disabled?: boolean
+  /** Something is still on its way: what is sent now would be without it. */
+  readonly onBusy?: (isBusy: boolean) => void
+}
+
+/** The control of a field of attachments: its value is the `storageFileId` of each uploaded file, in their order. */
+export function FilesInput({ schema, value, onChange, onBusy, disabled = false, id, ...state }: FilesInputProps) {
+  const { t } = useTranslation()
+  const { kind, most } = attachmentsIn(schema)!
+  const rules: AttachmentRules = attachmentKinds[kind]
+  const tenantLimit = useOptionalRead(uploadLimits, {})?.maxBytes ?? uploadFile.upload.maxBytes
+  const taken = { accept: rules.accept, maxBytes: Math.min(rules.maxBytes ?? Infinity, tenantLimit) }
+  const [known, setKnown] = useState<ReadonlyMap<string, StoredFile>>(new Map())
+  const stored = (Array.isArray(value) ? value : []) as readonly string[]
+  const input = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
+
+  const isPictures = kind === 'pictures'
+  const sentenceOf = (problem: FileProblem) => {
+    if (!isPictures || problem === 'illegal') return undefined
+    return problem === 'extension' ? t('common.upload.notPicture') : t('common.upload.pictureTooLarge')
+  }
+  const onDone = (file: StoredFile) => {
+    setKnown((all) => new Map(all).set(file.storageFileId, file))
+    onChange?.([...stored, file.storageFileId])
+  }
+  const upload = useUpload(uploadFile, onDone, { taken, most, held: stored.length, sentenceOf })
+  const { isSending } = upload
+  const busy = useRef(onBusy)
+  useEffect(() => void (busy.current = onBusy))
+  useEffect(() => busy.current?.(isSending), [isSending])
+
+  const take = (files: readonly File[]) => {
+    if (!disabled) upload.take(files)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    take([...event.dataTransfer.files])
+  }
+  const remove = (key: string) => {
+    onChange?.(stored.filter((one) => one !== key))
+    choose.current?.focus()
+  }
+  const limits = t('common.upload.limits', { accept: taken.accept.join(' '), size: megabytesOf(taken.maxBytes) })
+  return (
+    <div
+      className={css['files']}
+      role="presentation"
+      data-uploading={isSending || undefined}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={most > 1}
+        accept={upload.accept}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <Button
+        // A button is never required; the label says that a file is.
+        aria-invalid={state['aria-invalid'] || undefined}
+        aria-describedby={state['aria-describedby']}
+        ref={choose}
+        id={id}
+        aria-labelledby={`${id}-label ${id}-choose`}
+        disabled={disabled}
+        icon={<Icon of={UploadOutlined} />}
+        onClick={() => input.current?.click()}
+      >
+        <span id={`${id}-choose`}>{t(isPictures ? 'common.upload.choosePicture' : 'common.upload.choose')}</span>
+      </Button>
+      <p className={css['limits']}>{limits}</p>
+      <ul className={css['rows']}>
+        {stored.map((key) => (
+          <li key={key} className={css['row']}>
+            <Icon of={PaperClipOutlined} />
+            <span className={css['name']}>{known.get(key)?.fileName}</span>
+            <span className={css['size']}>{sizeText(known.get(key)?.size ?? 0)}</span>
+            <Button
+              look="text"
+              disabled={disabled}
+              icon={<Icon of={CloseOutlined} />}
+              aria-label={t('common.upload.remove', { name: known.get(key)?.fileName ?? '' })}
+              onClick={() => remove(key)}
+            />
+          </li>
+        ))}
+        <QueueRows queue={upload.queue} onRetry={upload.retry} onRemove={upload.remove} />
+      </ul>
+      {most > 1 && (
+        <output className={css['limits']}>
+          {t('common.upload.count', { count: stored.length, more: most - stored.length })}
+        </output>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
+import PaperClipOutlined from '@ant-design/icons-svg/es/asn/PaperClipOutlined.js'
+import ReloadOutlined from '@ant-design/icons-svg/es/asn/ReloadOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/kit/ui/Button.tsx'
+import type { Queue, QueuedFile } from './queue.ts'
+import css from './Upload.module.css'
+
+interface QueueRowsProps {
+  readonly queue: Queue
+  readonly onRetry: (key: number) => void
+  readonly onRemove: (key: number) => void
+}
+
+/** Files on their way: how far each is, or that it failed, and what can be done about it. */
+export function QueueRows({ queue, onRetry, onRemove }: QueueRowsProps) {
+  const { t } = useTranslation()
+  return queue.map((one) => (
+    <li key={one.key} className={css['row']} data-failed={one.state === 'failed' || undefined}>
+      <Icon of={PaperClipOutlined} />
+      <span className={css['name']}>{one.file.name}</span>
+      {one.state === 'failed' ? <Failed one={one} /> : <Progress one={one} />}
+      {one.state === 'failed' && (
+        <Button
+          look="text"
+          icon={<Icon of={ReloadOutlined} />}
+          aria-label={t('common.upload.retry', { name: one.file.name })}
+          onClick={() => onRetry(one.key)}
+        />
+      )}
+      <Button
+        look="text"
+        icon={<Icon of={CloseOutlined} />}
+        aria-label={t('common.upload.remove', { name: one.file.name })}
+        onClick={() => onRemove(one.key)}
+      />
+    </li>
+  ))
+}
+
+function Failed({ one: { file, reason } }: { readonly one: QueuedFile }) {
+  const { t } = useTranslation()
+  return (
+    <span className={css['failed']} role="alert">
+      {reason ? reason : t('common.upload.failed', { name: file.name })}
+    </span>
+  )
+}
+
+function Progress({ one: { file, state, percent } }: { readonly one: QueuedFile }) {
+  const { t } = useTranslation()
+  if (state === 'waiting') return <span className={css['size']}>{t('common.upload.waiting')}</span>
+  return <progress max={100} value={percent} aria-label={`${file.name} ${t('common.upload.uploading', { percent })}`} />
+}
