@@ -115,7 +115,7 @@ const listsWithoutExport: Readonly<Record<string, string>> = {
   listRoleMembers: 'exportDeptUsers gives the accounts with their roles',
   myLogins: 'the ninety days of one person, a part of the page of the account',
 }
-test('every list has an export of its filter', () => {
+test('architecture: every list has an export of its filter', () => {
   const contracts = sourceFiles()
     .filter((file) => file.startsWith('contract/src/') && !isTest(file))
     .map(read)

@@ -40,7 +40,7 @@ const submitWith = (market: OrderingFixture, attachments: string[]) =>
     newIdempotencyKey(),
   )
 
-test('the orders of one submit share their attachments, and who may see one of the orders may see them', async () => {
+test('attachments: the orders of one submit share their attachments, and who may see one of the orders may see them', async () => {
   const market = await createOrderingFixture({ suppliers: 2, approvalFrom: '1' })
   const { buyer, approver, tenant } = market
   const [first, second] = market.suppliers
@@ -68,7 +68,7 @@ test('the orders of one submit share their attachments, and who may see one of t
   expect(await refusalOf(submitWith(market, [keys[0]!]))).toBe('file.taken')
 })
 
-test('an order takes only what its buyer has uploaded, and at most fifty', async () => {
+test('attachments: an order takes only what its buyer has uploaded, and at most fifty', async () => {
   const market = await createOrderingFixture()
   const colleague = await aPerson(market.tenant, { permissions: buyingPermissions })
   const theirs = await send(colleague, 'a.pdf')
@@ -84,7 +84,7 @@ test('an order takes only what its buyer has uploaded, and at most fifty', async
   expect(await fetching(colleague, theirs)).toBe('accepted')
 })
 
-test('deliveries, receipts and comments carry what is attached to them', async () => {
+test('attachments: deliveries, receipts and comments carry what is attached to them', async () => {
   const market = await createOrderingFixture()
   const { buyer, tenant } = market
   const supplier = market.suppliers[0]!
@@ -136,7 +136,7 @@ test('deliveries, receipts and comments carry what is attached to them', async (
   expect(await outcomes(stranger)).toEqual([no, no, no])
 })
 
-test('what was split from an order keeps its attachments', async () => {
+test('attachments: what was split from an order keeps its attachments', async () => {
   const market = await createOrderingFixture({ approvalFrom: '1' })
   const { buyer, approver } = market
   const key = await send(buyer, 'a.pdf')

@@ -12,7 +12,7 @@ const maySeeOrder = async (sql: Sql, actor: Actor, id: string): Promise<boolean>
   return order !== undefined && partyOf(factsOf(order), actor) !== null
 }
 
-/** Who may download what is attached: whoever may see the order, or reads the comment in the mall. */
+/** Who may download what is attached: people who may see the order, or read the comment in the mall. */
 export const canReadAttachments: Readonly<Record<string, CanRead>> = {
   orderAttachments: async (sql, actor, id) =>
     (await ordersOfAttachments(sql, actor.userId, id)).some((order) => partyOf(factsOf(order), actor) !== null),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadFile, type StoredFile } from '#contract/files/files.ts'
 import { request } from '#web/kit/client/api.ts'
@@ -46,17 +46,12 @@ function Picture({ file }: { readonly file: StoredFile }) {
     retry: false,
     meta: { silent: true },
   })
-  const address = useObjectAddress(data)
-  return address === undefined ? <span>{file.fileName}</span> : <img src={address} alt={file.fileName} />
+  return data ? <img ref={(image) => showContent(image, data)} alt={file.fileName} /> : <span>{file.fileName}</span>
 }
 
-function useObjectAddress(content: Blob | null | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!content) return
-    const made = URL.createObjectURL(content)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [content])
-  return address
+/** Object URLs are released when the image goes. */
+function showContent(image: HTMLImageElement | null, content: Blob) {
+  if (!image) return undefined
+  image.src = URL.createObjectURL(content)
+  return () => URL.revokeObjectURL(image.src)
 }

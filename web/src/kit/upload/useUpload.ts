@@ -52,6 +52,7 @@ export function useUpload<R extends Route & { readonly upload: Taken }>(
         running.current.delete(key)
         setQueue((all) => removed(all, key))
         done.current(reply, file)
+        return undefined
       },
       (error: unknown) => {
         running.current.delete(key)

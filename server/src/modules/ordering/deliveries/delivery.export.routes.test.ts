@@ -14,7 +14,7 @@ async function rowsOf({ content }: { content: Buffer }) {
   return rows.slice(1)
 }
 
-test('deliveries and receipts are exported as their lists show them, to those who may see them', async () => {
+test('export: deliveries and receipts are exported as their lists show them, to those who may see them', async () => {
   const market = await createOrderingFixture({ suppliers: 2 })
   const { buyer } = market
   const [supplier, other] = market.suppliers

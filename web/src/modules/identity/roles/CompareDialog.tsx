@@ -81,9 +81,7 @@ function Comparison({ role }: Pick<CompareDialogProps, 'role'>) {
               <tr key={each.code}>
                 <th scope="row">{nameOf(each)}</th>
                 {has(each.code).map((held, at) => (
-                  <td key={at}>
-                    {held ? <Icon of={CheckOutlined} label={t('roles.held')} /> : t('roles.notHeld')}
-                  </td>
+                  <td key={at}>{held ? <Icon of={CheckOutlined} label={t('roles.held')} /> : t('roles.notHeld')}</td>
                 ))}
               </tr>
             ))}
