@@ -54,11 +54,11 @@ export function Tree({ label, nodes, expanded, onExpand, selection, chosen, part
                     <i />
                   )}
                   {selection === 'many' && (
-                    <span className={css['mark']} data-on={isSelected || partly?.has(node.id)}>
+                    <span className={css['mark']} data-on={isSelected || partly?.has(node.id)} data-off={node.isDisabled}>
                       {partly?.has(node.id) ? <MinusOutlined aria-hidden /> : isSelected && <CheckOutlined aria-hidden />}
                     </span>
                   )}
-                  <span className={css['name']}>{node.name}</span>
+                  <span className={css['name']} data-off={node.isDisabled}>{node.name}</span>
                   {node.note !== undefined && <small>{node.note}</small>}
                 </>
               )}

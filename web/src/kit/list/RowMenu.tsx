@@ -1,3 +1,4 @@
+import { DownOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { RowActions } from '#web/kit/layout/Card.tsx'
 import type { MenuEntry } from '#web/kit/overlay/menu.ts'
@@ -25,7 +26,9 @@ export function RowMenu({ actions, most = 2 }: RowMenuProps) {
         </Button>
       ))}
       {rest.length > 0 && (
-        <MenuButton label={t('common.more')} className={css['more']} sections={[{ id: 'actions', entries: rest }]} />
+        <MenuButton label={t('common.more')} className={css['more']} sections={[{ id: 'actions', entries: rest }]}>
+          {t('common.more')} <DownOutlined aria-hidden />
+        </MenuButton>
       )}
     </RowActions>
   )
