@@ -58,11 +58,17 @@ export function Tree({ label, nodes, expanded, onExpand, selection, chosen, part
                     <i />
                   )}
                   {selection === 'many' && (
-                    <span className={css['mark']} data-on={isSelected || partly?.has(node.id)}>
+                    <span
+                      className={css['mark']}
+                      data-on={isSelected || partly?.has(node.id)}
+                      data-off={node.isDisabled}
+                    >
                       {partly?.has(node.id) ? <Icon of={MinusOutlined} /> : isSelected && <Icon of={CheckOutlined} />}
                     </span>
                   )}
-                  <span className={css['name']}>{node.name}</span>
+                  <span className={css['name']} data-off={node.isDisabled}>
+                    {node.name}
+                  </span>
                   {node.note !== undefined && <small>{node.note}</small>}
                 </>
               )}

@@ -1,3 +1,5 @@
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { RowActions } from '#web/kit/layout/Card.tsx'
 import type { MenuEntry } from '#web/kit/overlay/menu.ts'
@@ -25,7 +27,9 @@ export function RowMenu({ actions, most = 2 }: RowMenuProps) {
         </Button>
       ))}
       {rest.length > 0 && (
-        <MenuButton label={t('common.more')} className={css['more']} sections={[{ id: 'actions', entries: rest }]} />
+        <MenuButton label={t('common.more')} className={css['more']} sections={[{ id: 'actions', entries: rest }]}>
+          {t('common.more')} <Icon of={DownOutlined} />
+        </MenuButton>
       )}
     </RowActions>
   )

@@ -4,29 +4,44 @@ import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
+import { DeptPicker } from './DeptPicker.tsx'
 
-interface DepartmentDialogProps {
-  /** The one that is changed. */
-  readonly department?: Department
-  /** The one below which a new one is added. */
-  readonly parent?: Department
+interface Closing {
   readonly onClose: () => void
 }
 
-/** Adds a department below another, or renames one. */
-export function DepartmentDialog({ department, parent, onClose }: DepartmentDialogProps) {
+const fields = { deptName: { wide: true, as: 'line' }, deptCode: {}, deptType: {} } as const
+
+function useSaved(onClose: () => void) {
   const { t } = useTranslation()
-  const form = useForm({
-    route: department ? editDepartment : addDepartment,
-    fixed: department ? { deptId: department.deptId, version: department.version } : { pDeptId: parent?.deptId ?? '' },
-    initial: department ?? { deptType: '2' },
-    labels: 'departments.field',
-    onDone: () => (toast.success(t('common.done')), onClose()),
-  })
-  const title = department ? t('departments.editTitle') : t('departments.addTitle', { name: parent?.deptName ?? '' })
+  return { labels: 'departments.field', onDone: () => (toast.success(t('common.done')), onClose()) } as const
+}
+
+/** Adds a department below another one. */
+export function AddDepartmentDialog({ parent, onClose }: Closing & { readonly parent?: Department | undefined }) {
+  const { t } = useTranslation()
+  const initial = { deptType: '2', pDeptId: parent?.deptId }
+  const form = useForm({ route: addDepartment, initial, ...useSaved(onClose) })
   return (
-    <FormDialog of={form} title={title} onClose={onClose}>
-      <Fields of={form} fields={{ deptName: { wide: true, as: 'line' }, deptCode: {}, deptType: {} }} />
+    <FormDialog of={form} title={t('departments.add')} onClose={onClose}>
+      <Fields of={form} fields={{ pDeptId: { wide: true, control: <DeptPicker /> }, ...fields }} />
+    </FormDialog>
+  )
+}
+
+/** Renames a department, or corrects its code. */
+export function EditDepartmentDialog({ department, onClose }: Closing & { readonly department: Department }) {
+  const { t } = useTranslation()
+  const { deptId, version } = department
+  const form = useForm({
+    route: editDepartment,
+    fixed: { deptId, version },
+    initial: department,
+    ...useSaved(onClose),
+  })
+  return (
+    <FormDialog of={form} title={t('departments.editTitle')} onClose={onClose}>
+      <Fields of={form} fields={fields} />
     </FormDialog>
   )
 }

@@ -1,3 +1,5 @@
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -16,11 +18,13 @@ import { RowMenu } from '#web/kit/list/RowMenu.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
 import { useAvailability } from '#web/kit/list/useAvailability.tsx'
 import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
-import { DepartmentDialog } from './DepartmentDialog.tsx'
+import { AddDepartmentDialog, EditDepartmentDialog } from './DepartmentDialog.tsx'
 import { DeptSelect } from './DeptSelect.tsx'
 import { MoveDepartmentDialog } from './MoveDepartmentDialog.tsx'
 
+type Opened = { readonly department: Department; readonly to: DialogAction } | { readonly to: 'add' }
 type DialogAction = Extract<DepartmentAction, 'addBelow' | 'edit' | 'move'>
 const opensDialog = (action: DepartmentAction): action is DialogAction =>
   action === 'addBelow' || action === 'edit' || action === 'move'
@@ -28,7 +32,7 @@ const opensDialog = (action: DepartmentAction): action is DialogAction =>
 /** The departments as a list: added below one another, renamed, moved, put in order, and disabled. */
 export function DepartmentsPage() {
   const { t } = useTranslation()
-  const [opened, setOpened] = useState<{ readonly department: Department; readonly to: DialogAction }>()
+  const [opened, setOpened] = useState<Opened>()
   const act = useDepartmentAction()
   const close = () => setOpened(undefined)
   const availability = useAvailability()
@@ -38,7 +42,9 @@ export function DepartmentsPage() {
       sort: 'deptName',
       title: t('departments.department'),
       lead: true,
-      render: ({ deptName, fullDeptName }) => <RowName under={fullDeptName}>{deptName}</RowName>,
+      render: ({ deptName, fullDeptName }) => (
+        <RowName under={fullDeptName === deptName ? '' : fullDeptName}>{deptName}</RowName>
+      ),
     },
     { key: 'deptCode', sort: 'deptCode', title: t('departments.field.deptCode') },
     {
@@ -69,6 +75,11 @@ export function DepartmentsPage() {
       <ListPage
         title={t('departments.pageTitle')}
         purpose={t('departments.purpose')}
+        actions={
+          <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
+            {t('departments.add')}
+          </Button>
+        }
         route={listDepartments}
         exported={exportDepartments}
         label={t('departments.pageTitle')}
@@ -85,8 +96,9 @@ export function DepartmentsPage() {
         ]}
         empty={<Empty drawing="search" title={t('departments.noneFound')} reason={t('departments.noneFoundReason')} />}
       />
-      {opened?.to === 'addBelow' && <DepartmentDialog parent={opened.department} onClose={close} />}
-      {opened?.to === 'edit' && <DepartmentDialog department={opened.department} onClose={close} />}
+      {opened?.to === 'add' && <AddDepartmentDialog onClose={close} />}
+      {opened?.to === 'addBelow' && <AddDepartmentDialog parent={opened.department} onClose={close} />}
+      {opened?.to === 'edit' && <EditDepartmentDialog department={opened.department} onClose={close} />}
       {opened?.to === 'move' && <MoveDepartmentDialog department={opened.department} onClose={close} />}
     </>
   )

@@ -6,7 +6,7 @@ import { useRead, useWrite } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { useName } from '#web/kit/format/useName.ts'
-import { RowActions } from '#web/kit/layout/Card.tsx'
+import { RowActions, Stack } from '#web/kit/layout/Card.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { useAvailability } from '#web/kit/list/useAvailability.tsx'
@@ -39,13 +39,15 @@ type Opened = { readonly to: 'account' } | { readonly to: 'edit' | 'roles'; read
 function Detail({ userId, isManaged, LoginHelp: Help }: Omit<PersonDrawerProps, 'name' | 'onClose'>) {
   const { t } = useTranslation()
   const mayAssign = useMay()('role.manage')
+  const availability = useAvailability()
   const person = useRead(getPerson, { userId })
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const end = useWrite(endSessionsOf, { onDone: ({ ended }) => toast.success(t('people.ended', { count: ended })) })
   return (
-    <>
+    <Stack>
       <DescriptionList
+        look="strip"
         items={[
           { label: t('people.field.mobile'), value: person.mobile },
           { label: t('people.field.email'), value: person.email },
@@ -56,7 +58,7 @@ function Detail({ userId, isManaged, LoginHelp: Help }: Omit<PersonDrawerProps, 
         <Section
           key={account.userId}
           title={account.userCode}
-          bare
+          note={availability.tag(account.status)}
           actions={
             isManaged && (
               <RowActions>
@@ -89,20 +91,18 @@ function Detail({ userId, isManaged, LoginHelp: Help }: Omit<PersonDrawerProps, 
       {opened?.to === 'account' && <AddAccountDialog person={person} onClose={close} />}
       {opened?.to === 'edit' && <EditPersonDialog person={person} account={opened.account} onClose={close} />}
       {opened?.to === 'roles' && <RolesOfAccountDialog account={opened.account} onClose={close} />}
-    </>
+    </Stack>
   )
 }
 
 function AccountFacts({ account }: { readonly account: PersonAccount }) {
   const { t } = useTranslation()
   const nameOf = useName()
-  const availability = useAvailability()
-  const { fullDeptName, userName, roles, status, expiresOn, lastLoginAt } = account
+  const { fullDeptName, userName, roles, expiresOn, lastLoginAt } = account
   return (
     <DescriptionList
       items={[
-        { label: t('people.field.userName'), value: userName },
-        { label: availability.title, value: availability.tag(status) },
+        { label: t('people.field.userName'), value: userName, wide: true },
         { label: t('people.field.deptId'), value: fullDeptName, wide: true },
         { label: t('organisation.roles'), value: roles.map(nameOf).join(t('organisation.and')), wide: true },
         { label: t('people.field.expiresOn.label'), value: expiresOn === '' ? t('people.unlimited') : expiresOn },

@@ -3,6 +3,7 @@ import type { OrgPerson } from '#contract/identity/identity.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import { Tags } from '#web/kit/ui/StatusTag.tsx'
+import { RowName } from '#web/kit/layout/Card.tsx'
 import { RowMenu } from '#web/kit/list/RowMenu.tsx'
 import type { Column } from '#web/kit/list/Table.tsx'
 import { useAvailability } from '#web/kit/list/useAvailability.tsx'
@@ -39,12 +40,12 @@ export function usePeopleColumns(
     render: (person) => <RowMenu actions={actionsOf(person)} />,
   }
   return [
-    { key: 'userName', title: t('organisation.name'), lead: true, sort: 'userName' },
     {
-      key: 'userCode',
-      sort: 'userCode',
-      title: t('organisation.account'),
-      render: ({ userCode }) => <span className="num together">{userCode}</span>,
+      key: 'userName',
+      sort: 'userName',
+      title: t('organisation.name'),
+      lead: true,
+      render: ({ userName, userCode }) => <RowName under={userCode}>{userName}</RowName>,
     },
     { key: 'deptName', title: t('organisation.department') },
     {

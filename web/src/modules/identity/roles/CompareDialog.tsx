@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { sizeOfAll } from '#contract/kit/list.ts'
 import { listPermissions, listRoles, type Role } from '#contract/identity/roles.ts'
 import { useRead } from '#web/kit/client/api.ts'
-import { Switch } from '#web/kit/form/Switch.tsx'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import { Field } from '#web/kit/form/Field.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
@@ -56,12 +56,7 @@ function Comparison({ role }: Pick<CompareDialogProps, 'role'>) {
           />
         ))}
       </div>
-      <Field
-        label={t('roles.showCommon')}
-        value={isAll}
-        onChange={(next) => setIsAll(next === true)}
-        control={<Switch type="checkbox" />}
-      />
+      <Checkbox label={t('roles.showCommon')} checked={isAll} onChange={setIsAll} />
       {shown.length === 0 ? (
         <Empty drawing="box" title={t('roles.same')} />
       ) : (

@@ -12,6 +12,7 @@ import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
+import css from './Roles.module.css'
 
 type Account = Pick<RoleMember & OrgPerson, 'userId' | 'userCode' | 'userName' | 'deptName'>
 
@@ -44,19 +45,21 @@ export function MembersDialog({ role, onClose }: { readonly role: Role; readonly
   const shared = { label: t('roles.members'), rowKey: ({ userId }: Account) => userId, columns, batch }
   return (
     <Dialog title={t('roles.membersOf', { name: nameOf(role) })} width={800} place="right" onClose={onClose}>
-      <Segmented
-        label={t('roles.show')}
-        value={view}
-        options={(['members', 'add'] as const).map((value) => ({ value, label: t(`roles.view.${value}`) }))}
-        onChange={setView}
-      />
-      <SearchField
-        key={keyword}
-        label={t('organisation.person')}
-        hint={t('organisation.personHint')}
-        value={keyword}
-        onSearch={setKeyword}
-      />
+      <div className={css['find']}>
+        <Segmented
+          label={t('roles.show')}
+          value={view}
+          options={(['members', 'add'] as const).map((value) => ({ value, label: t(`roles.view.${value}`) }))}
+          onChange={setView}
+        />
+        <SearchField
+          key={keyword}
+          label={t('organisation.person')}
+          hint={t('organisation.personHint')}
+          value={keyword}
+          onSearch={setKeyword}
+        />
+      </div>
       {view === 'members' ? (
         <LocalList
           key={`members${keyword}`}

@@ -12,14 +12,17 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import { chosenAfter, found, marksOf, nodesOf } from './permissions.ts'
 import css from './Roles.module.css'
 
+const granted = (value: unknown): ReadonlySet<string> =>
+  new Set(Array.isArray(value) ? (value as readonly string[]) : [])
+
 /** The permissions of a role: a tree by module, with a search over it. */
 export function PermissionTree({ value, onChange, id, ...aria }: ControlProps) {
   const { t } = useTranslation()
   const nameOf = useName()
   const groups = useRead(listPermissions, {})
   const [word, setWord] = useState('')
-  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
-  const chosen = new Set(Array.isArray(value) ? (value as readonly string[]) : [])
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(() => marksOf(groups, granted(value)).all)
+  const chosen = granted(value)
   const shown = word.trim() === '' ? groups : found(groups, word, { nameOf })
   const { all, partly } = marksOf(shown, chosen)
   return (
@@ -48,6 +51,9 @@ export function PermissionTree({ value, onChange, id, ...aria }: ControlProps) {
           empty={<Empty drawing="search" title={t('roles.noPermission', { word: word.trim() })} />}
         />
       </div>
+      {groups.some(({ permissions }) => permissions.some(({ mayGrant }) => !mayGrant)) && (
+        <p className={css['hint']}>{t('roles.notGrantable')}</p>
+      )}
     </div>
   )
 }

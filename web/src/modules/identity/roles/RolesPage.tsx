@@ -32,9 +32,9 @@ export function RolesPage() {
       title: t('roles.role'),
       lead: true,
       render: (role) => (
-        <>
-          <RowName under={role.code}>{nameOf(role)}</RowName> {role.isOwn && <Tag>{t('roles.ownTag')}</Tag>}
-        </>
+        <RowName under={role.code} title={nameOf(role)}>
+          {nameOf(role)} {role.isOwn && <Tag>{t('roles.ownTag')}</Tag>}
+        </RowName>
       ),
     },
     { key: 'members', sort: 'members', title: t('roles.memberCount'), right: true },

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { importPeople, mostPeopleRows, type PeopleImportResult, peopleTemplate } from '#contract/imports/people.ts'
 import { useDownload } from '#web/kit/client/download.ts'
+import { Stack } from '#web/kit/layout/Card.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
@@ -91,7 +92,7 @@ function Checked({ result, name }: { readonly result: PeopleImportResult; readon
   const { t } = useTranslation()
   const { total, valid, problemCount, problems } = result
   return (
-    <>
+    <Stack>
       <DescriptionList
         look="strip"
         items={[
@@ -108,25 +109,28 @@ function Checked({ result, name }: { readonly result: PeopleImportResult; readon
       ) : (
         <>
           <Alert tone="warn" isAlert>
-            {t('peopleImport.problems', { count: problemCount, shown: problems.length })}
+            {t(problems.length < problemCount ? 'peopleImport.manyProblems' : 'peopleImport.problems', {
+              count: problemCount,
+              shown: problems.length,
+            })}
           </Alert>
           <Table
             label={t('peopleImport.wrong')}
             rows={problems}
             rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
             columns={[
-              { key: 'row', title: t('peopleImport.row'), lead: true },
+              { key: 'row', title: t('peopleImport.row'), right: true },
               {
                 key: 'field',
                 title: t('peopleImport.column'),
                 render: ({ field }) => t(`peopleImport.field.${field}`),
               },
               { key: 'value', title: t('peopleImport.value'), render: ({ value }) => value || '-' },
-              { key: 'message', title: t('peopleImport.message') },
+              { key: 'message', title: t('peopleImport.message'), lead: true },
             ]}
           />
         </>
       )}
-    </>
+    </Stack>
   )
 }

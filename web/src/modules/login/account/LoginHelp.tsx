@@ -30,7 +30,7 @@ export function LoginHelp({ userId }: { readonly userId: string }) {
     if (await confirm(question)) issue.mutate({ userId })
   }
   return (
-    <Section title={t('loginHelp.title')} bare>
+    <Section title={t('loginHelp.title')}>
       {state?.isLocked && (
         <Alert
           tone="warn"

@@ -19,7 +19,7 @@ export const departments: SameKeys<typeof zh> = {
   people: 'Active accounts',
   noneFound: 'No matching departments',
   noneFoundReason: 'Try another name or code, or fewer filters.',
-  addTitle: 'Add a department under “{{name}}”',
+  add: 'Add department',
   editTitle: 'Edit department',
   moveTitle: 'Move “{{name}}”',
   disableTitle: 'Disable this department?',

@@ -9,7 +9,7 @@ export const people: SameKeys<typeof zh> = {
   rolesOf: 'Roles of {{name}}',
   detail: 'Details',
   openSessions: 'Open sessions',
-  unlimited: 'No end date',
+  unlimited: 'Unlimited',
   ended: '{{count}} session(s) ended',
   mobileHint: 'A new number signs the person out everywhere',
   addRole: 'Add a role',

@@ -20,8 +20,8 @@ export const roles: SameKeys<typeof zh> = {
   notHeld: '—',
   own: 'You hold this role. You can rename it, but not change its permissions.',
   ownTag: 'Yours',
-  memberCount: 'Members',
-  permissionCount: 'Permissions',
+  memberCount: 'Member count',
+  permissionCount: 'Permission count',
   members: 'Members',
   show: 'Show',
   membersOf: 'Members of “{{name}}”',
@@ -31,6 +31,7 @@ export const roles: SameKeys<typeof zh> = {
   removeSelected: 'Remove selected',
   searchPermission: 'Search permissions by name or code',
   noPermission: 'No permission matches “{{word}}”',
+  notGrantable: 'You do not hold the permissions shown in grey and cannot grant them.',
   action: { edit: 'Edit', members: 'Members', copy: 'Copy', compare: 'Compare' },
   field: {
     code: { label: 'Code', hint: 'Letters, digits, _ or -. It cannot be changed later.' },

@@ -16,7 +16,7 @@ export const departments = {
   people: '启用账号',
   noneFound: '没有符合条件的部门',
   noneFoundReason: '请更换名称或编码，或减少筛选条件。',
-  addTitle: '在“{{name}}”下新增部门',
+  add: '新增部门',
   editTitle: '编辑部门',
   moveTitle: '移动“{{name}}”',
   disableTitle: '停用部门？',

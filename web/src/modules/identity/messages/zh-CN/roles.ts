@@ -17,8 +17,8 @@ export const roles = {
   notHeld: '—',
   own: '这是您本人的角色：可以修改名称，不能变更权限。',
   ownTag: '本人',
-  memberCount: '成员',
-  permissionCount: '权限',
+  memberCount: '成员数',
+  permissionCount: '权限数',
   members: '成员',
   show: '显示',
   membersOf: '“{{name}}”的成员',
@@ -28,6 +28,7 @@ export const roles = {
   removeSelected: '移除所选成员',
   searchPermission: '搜索权限名称 / 编码',
   noPermission: '没有与“{{word}}”相符的权限',
+  notGrantable: '灰色的权限您未拥有，不能授予。',
   action: { edit: '编辑', members: '成员', copy: '复制', compare: '对比' },
   field: {
     code: { label: '角色编码', hint: '字母、数字、_ 或 -，保存后不能修改' },
