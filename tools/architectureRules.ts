@@ -25,7 +25,7 @@ const isColumns = (file: string) => file.endsWith('/columns.ts')
 /** Where sending statements together was measured to pay. */
 const pipelined = [
   'server/src/kit/database.ts',
-  'server/src/modules/identity/session.store.ts',
+  'server/src/modules/identity/sessions/session.store.ts',
   'server/src/modules/login/attemptCounter.store.ts',
   'server/src/modules/login/passwords/password.service.ts',
   'server/src/modules/login/passwords/passwordCheck.service.ts',

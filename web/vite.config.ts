@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,34 +11,53 @@ const bases = ['/sysrest', '/busiconfigrest', '/portalent', '/orderrest', '/fsds
 
 const library = /\/node_modules\//
 const aria = /\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@swc)\//
-const kit = /\/web\/src\/kit\/|\/@ant-design\/icons/
+const icons = /\/@ant-design\/icons-svg\//
+const kit = /\/web\/src\/kit\//
 /** What opens on React Aria: a part of no other chunk, or that would bring the library along. */
 const isPanel = (id: string) => /\/kit\/\w+\/(\w*Panel|CalendarParts|CommandPalette|Tree)\.tsx$/.test(id)
 /** What pages share, wherever it is. */
-const isShared = /\/web\/src\/kit\/|\/@ant-design\/|\/contract\/src\//
+const isShared = (id: string) => !/\/web\/src\/(?!kit\/)/.test(id)
 const isSharedByPages = (id: string) => kit.test(id) && !isPanel(id)
 
-type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
+}
 
-const source = (path: string) => join(import.meta.dirname, 'src', path)
-/** The server-rendered pages: what they import statically is loaded before they are shown. */
-const views = [
-  'modules/login/LoginPage.tsx',
-  'modules/certificates/Downloads.tsx',
-  'modules/catalogue/MallPage.tsx',
-  'modules/catalogue/ProductListPage.tsx',
-  'modules/catalogue/ProductDetailPage.tsx',
+function source(path: string): string {
+  const file = join(import.meta.dirname, 'src', path)
+  if (!existsSync(file)) throw new Error(`${file} is not there: which chunk is it in?`)
+  return file
+}
+const mall = [
+  'app/layout/AppLayout.tsx',
+  'modules/catalogue/mall/MallPage.tsx',
+  'modules/catalogue/search/ProductListPage.tsx',
+  'modules/catalogue/detail/ProductDetailPage.tsx',
 ].map(source)
+/** The server-rendered pages: what they import statically is loaded before they are shown. */
+const roots = {
+  start: [source('app/main.tsx')],
+  login: ['app/layout/AuthLayout.tsx', 'modules/login/login/LoginPage.tsx', 'modules/certificates/Downloads.tsx'].map(
+    source,
+  ),
+  mall,
+}
 
-let sets: { readonly start: ReadonlySet<string>; readonly views: ReadonlySet<string> } | undefined
+let sets: Readonly<Record<keyof typeof roots, ReadonlySet<string>>> | undefined
 const setsOf = (modules: Modules) =>
-  (sets ??= { start: importedBy([source('app/main.tsx')], modules), views: importedBy(views, modules) })
+  (sets ??= {
+    start: importedBy(roots.start, modules),
+    login: importedBy(roots.login, modules),
+    mall: importedBy(roots.mall, modules),
+  })
 
 /** Chunk of what is needed early: by every page before it is shown, or by a server-rendered page. Nothing else gets in. */
 function earlyChunk(id: string, modules: Modules): string | null {
-  const { start, views } = setsOf(modules)
+  const { start, login, mall } = setsOf(modules)
   if (start.has(id)) return library.test(id) ? 'core' : 'app'
-  return views.has(id) && isShared.test(id) ? 'views' : null
+  if (!isShared(id)) return null
+  if (login.has(id)) return mall.has(id) ? 'views' : 'login'
+  return mall.has(id) ? 'mall' : null
 }
 
 function importedBy(roots: readonly string[], modules: Modules): ReadonlySet<string> {
@@ -108,10 +128,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   { name: (id, modules) => (library.test(id) ? earlyChunk(id, modules) : null), priority: 3 },
                   { name: earlyChunk, priority: 2 },
-                  { name: 'mall', test: /\/web\/src\/modules\/catalogue\//, minShareCount: 2 },
+                  { name: 'catalogue', test: /\/web\/src\/modules\/catalogue\//, minShareCount: 2 },
                   // Many small files cost more than the few bytes that a page does not need of them.
                   { name: 'kit', test: isSharedByPages, minShareCount: 2 },
                   { name: 'aria', test: aria, minShareCount: 2 },
+                  { name: 'icons', test: icons, minShareCount: 2 },
                 ],
               },
             },

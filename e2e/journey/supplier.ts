@@ -52,7 +52,7 @@ export async function importGoods(supplier: Person, sheet: JourneySheet) {
 
   await page.getByRole('link', { name: words.imports.products }).click()
   for (const { name } of [sheet.chair, sheet.lamp, sheet.pens])
-    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(words.products.changeStatus.reviewing)
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(words.products.newcomer.reviewing)
   await see('products')
 }
 

@@ -39,7 +39,7 @@ export const login: readonly Mutant[] = [
     without: 'the end of an account',
     edits: [
       {
-        file: 'server/src/modules/identity/session.rules.ts',
+        file: 'server/src/modules/identity/sessions/session.rules.ts',
         from: '(row.expires_at && row.expires_at.getTime() <= now)',
         to: '(row.expires_at && row.expires_at.getTime() < 0)',
       },

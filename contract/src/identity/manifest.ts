@@ -16,8 +16,12 @@ export const identity = defineModule({
   // Where a form shows them.
   refusalFields: {
     'dept.codeTaken': 'deptCode',
+    'dept.cycle': 'pDeptId',
+    'dept.tooDeep': 'pDeptId',
+    'dept.disabled': 'deptId',
     'user.codeTaken': 'userCode',
     'role.codeTaken': 'code',
+    'role.unknownPermission': 'permissions',
     'role.notGrantable': 'permissions',
     'role.separated': 'permissions',
   },

@@ -95,6 +95,7 @@ const group: DemoOrganisation = {
     ['agency01', '诸葛明', '001', [], 'agency'],
     ['expert01', '司徒衡', '001', [], 'expert'],
     ['supervisor01', '钟离正', '001', [], 'supervisor'],
+    ['orgadmin', '裴知礼', '001', ['orgAdmin'], 'operator'],
   ],
 }
 

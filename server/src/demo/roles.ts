@@ -64,6 +64,12 @@ export const demoRoles: readonly DemoRole[] = [
     enName: 'Approval administrator',
     permissions: ['approval.decide', 'order.readAll', 'order.read', 'goods.read'],
   },
+  {
+    code: 'orgAdmin',
+    name: '组织管理员',
+    enName: 'Organisation administrator',
+    permissions: ['org.read', 'org.manage', 'role.manage'],
+  },
   { code: 'auditor', name: '审计员', enName: 'Auditor', permissions: ['system.audit', 'org.read'] },
   {
     code: 'operator',

@@ -73,7 +73,7 @@ export const contentColumns = [
   ['files.files', 'key', 'type'],
   ['catalogue.pictures', 'key', "'image/webp'"],
   ['catalogue.pictures', 'small_key', "'image/webp'"],
-  ['catalogue.imports', 'file_key', "'application/octet-stream'"],
+  ['imports.imports', 'file_key', "'application/octet-stream'"],
 ] as const
 
 /** Each content of a tenant once. The tenant is a number that the database gave. */

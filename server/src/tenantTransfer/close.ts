@@ -31,7 +31,7 @@ export async function usesOf(owner: Owner, { id, code, status }: TenantState): P
      union all
      select 'The job ' || t.identifier || ' runs.' from ${jobsOfTenant} $1::text and j.locked_at is not null
      union all
-     select 'An import waits or runs: it has to end, or to be cancelled.' from catalogue.imports
+     select 'An import waits or runs: it has to end, or to be cancelled.' from imports.imports
      where tenant_id = $1 and status in ('queued', 'running')
      union all
      select count(*) || ' events are not in its audit chain yet: does a worker run?' from kit.events e

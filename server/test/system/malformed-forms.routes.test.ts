@@ -6,7 +6,7 @@ import { type Permission, permissions } from '#contract/permissions.ts'
 import { aPerson, databaseUrl, server, loggedErrors, type Person } from '#test/app.ts'
 import { createOrderingFixture } from '#test/orderingFixture.ts'
 import { unexpectedResponses, notUtf8 } from '#test/hostileStrings.ts'
-import { describedRoutes } from '#test/openapi.ts'
+import { callers, type Described, describedRoutes } from '#test/openapi.ts'
 import { bearer, type RawPart, rawForm } from '#test/upload.ts'
 
 /**
@@ -61,10 +61,13 @@ function misshapen(ending: string): readonly (readonly [what: string, code: numb
   ]
 }
 
-async function somebody(): Promise<Person> {
+/** Who may call each route, all of one tenant. */
+async function somebody(): Promise<{ person: Person; callerOf: (call: Described) => Person }> {
   const market = await createOrderingFixture()
   const { supplierId } = market.suppliers[0]!
-  return aPerson(market.tenant, { permissions: Object.keys(permissions) as Permission[], supplierId: supplierId! })
+  const all = Object.keys(permissions) as Permission[]
+  const person = await aPerson(market.tenant, { permissions: all, supplierId: supplierId! })
+  return { person, callerOf: await callers(market.tenant, person) }
 }
 
 async function send(person: Person, path: string, parts: readonly RawPart[], language = 'zh-CN') {
@@ -96,13 +99,14 @@ test(
   'malformed forms: a name or a field that is no UTF-8 is refused in words, and nothing is kept',
   { timeout: 120_000 },
   async () => {
-    const person = await somebody()
+    const { person, callerOf } = await somebody()
     const before = await traces(person)
     const found: string[] = []
     expect(uploads.length).toBeGreaterThanOrEqual(3)
-    for (const { path, accepts } of uploads)
-      for (const [what, parts] of misencoded(accepts[0]!)) {
-        const answer = await send(person, path, parts)
+    for (const upload of uploads)
+      for (const [what, parts] of misencoded(upload.accepts[0]!)) {
+        const { path } = upload
+        const answer = await send(callerOf(upload), path, parts)
         found.push(...unexpectedResponses([answer]))
         if (answer.status !== 200 || answer.code !== 1031)
           found.push(`${path} ${what}: ${answer.status} ${answer.body}`)
@@ -110,8 +114,9 @@ test(
     expect(found).toEqual([])
     const { path, accepts } = uploads[0]!
     const [, parts] = misencoded(accepts[0]!)[0]!
-    expect((await send(person, path, parts)).message).toBe('文件名或表单内容包含无法识别的字符，请修改后重新上传')
-    expect((await send(person, path, parts, 'en')).message).toBe(
+    const caller = callerOf(uploads[0]!)
+    expect((await send(caller, path, parts)).message).toBe('文件名或表单内容包含无法识别的字符，请修改后重新上传')
+    expect((await send(caller, path, parts, 'en')).message).toBe(
       'The file name or form contains unreadable characters. Correct it and upload again.',
     )
     expect(await traces(person)).toEqual(before)
@@ -120,11 +125,12 @@ test(
 )
 
 test('malformed forms: a form of another shape is refused in words, and nothing is kept', async () => {
-  const person = await somebody()
+  const { person, callerOf } = await somebody()
   const before = await traces(person)
-  for (const { path, accepts } of uploads)
-    for (const [what, code, parts] of misshapen(accepts[0]!)) {
-      const { status, code: got } = await send(person, path, parts)
+  for (const upload of uploads)
+    for (const [what, code, parts] of misshapen(upload.accepts[0]!)) {
+      const { path } = upload
+      const { status, code: got } = await send(callerOf(upload), path, parts)
       expect([path, what, status, got]).toEqual([path, what, 200, code])
     }
   expect(await traces(person)).toEqual(before)

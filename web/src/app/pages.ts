@@ -139,10 +139,19 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   ),
   approvalRules: page(['approvals'], async () => (await import('#web/modules/approvals/RulesPage.tsx')).RulesPage),
   budgets: page(['identity', 'ledger'], async () => (await import('#web/modules/ledger/BudgetsPage.tsx')).BudgetsPage),
-  organisation: page(
+  organisation: page(['identity', 'imports', 'login'], async () => {
+    const [{ OrganisationPage }, { LoginHelp }, { PeopleImportDialog }] = await Promise.all([
+      import('#web/modules/identity/OrganisationPage.tsx'),
+      import('#web/modules/login/account/LoginHelp.tsx'),
+      import('#web/modules/imports/people/PeopleImportDialog.tsx'),
+    ])
+    return () => createElement(OrganisationPage, { LoginHelp, ImportDialog: PeopleImportDialog })
+  }),
+  departments: page(
     ['identity'],
-    async () => (await import('#web/modules/identity/OrganisationPage.tsx')).OrganisationPage,
+    async () => (await import('#web/modules/identity/departments/DepartmentsPage.tsx')).DepartmentsPage,
   ),
+  roles: page(['identity'], async () => (await import('#web/modules/identity/roles/RolesPage.tsx')).RolesPage),
   ssoEntries: page(['sso'], async () => (await import('#web/modules/sso/SsoEntriesPage.tsx')).SsoEntriesPage),
   loginSettings: page(
     ['portal'],

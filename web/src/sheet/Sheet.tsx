@@ -1,4 +1,8 @@
-import { CopyOutlined, DeleteOutlined, EditOutlined, SettingOutlined } from '@ant-design/icons'
+import CopyOutlined from '@ant-design/icons-svg/es/asn/CopyOutlined.js'
+import DeleteOutlined from '@ant-design/icons-svg/es/asn/DeleteOutlined.js'
+import EditOutlined from '@ant-design/icons-svg/es/asn/EditOutlined.js'
+import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type ReactElement, useState } from 'react'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { DateRangeInput } from '#web/kit/date/DateRangeInput.tsx'
@@ -192,8 +196,8 @@ function Overlays() {
             {
               id: 'work',
               entries: [
-                { id: 'edit', label: '编辑', icon: <EditOutlined aria-hidden />, note: 'E', onAction: act },
-                { id: 'copy', label: '复制为新单据', icon: <CopyOutlined aria-hidden />, onAction: act },
+                { id: 'edit', label: '编辑', icon: <Icon of={EditOutlined} />, note: 'E', onAction: act },
+                { id: 'copy', label: '复制为新单据', icon: <Icon of={CopyOutlined} />, onAction: act },
                 { id: 'back', label: '撤回', note: '已审批，不可撤回', isDisabled: true, onAction: act },
               ],
             },
@@ -203,7 +207,7 @@ function Overlays() {
                 {
                   id: 'remove',
                   label: '删除草稿',
-                  icon: <DeleteOutlined aria-hidden />,
+                  icon: <Icon of={DeleteOutlined} />,
                   isDanger: true,
                   onAction: act,
                 },
@@ -222,7 +226,7 @@ function Overlays() {
           )}
         </Popover>
         <Tooltip text="列设置">
-          <Button aria-label="列设置" icon={<SettingOutlined aria-hidden />} />
+          <Button aria-label="列设置" icon={<Icon of={SettingOutlined} />} />
         </Tooltip>
         <Button onClick={() => toast.success('已加入购物车', { label: '查看购物车', onAction: act })}>提示</Button>
         <Button onClick={() => setIsOpen(true)}>抽屉</Button>

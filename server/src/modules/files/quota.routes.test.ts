@@ -57,7 +57,7 @@ test('what is refused for another reason costs nothing, and the next day begins 
   const english = { ...bearer(ann), ...headers, 'accept-language': 'en' }
   const answer = await server.app.inject({ method: 'POST', url: uploadFile.path, headers: english, payload })
   expect(answer.json()).toMatchObject({ code: 15002, data: { files: 1, megabytes: 2048 } })
-  expect(answer.json<{ message: string }>().message).toContain("today's upload limit (1 files or 2048 MB in all)")
+  expect(answer.json<{ message: string }>().message).toContain("today's upload limit (1 files or 2048 MB in total)")
   const tomorrow = { ...ann, now: new Date(Date.now() + day) }
   await uploadQuota.demand(database, tomorrow)
   await uploadQuota.count(database, tomorrow, 20)

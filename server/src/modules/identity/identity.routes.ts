@@ -5,20 +5,20 @@ import type { Sql } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { serveExport, serveList } from '#kit/serveList.ts'
-import { personColumns } from './person.export.rules.ts'
-import { personActions } from './person.rules.ts'
+import { personColumns } from './people/person.export.rules.ts'
+import { personActions } from './people/person.rules.ts'
 import { settingsOf } from '#modules/tenancy/index.ts'
 import { menuOf } from './menus.ts'
 import { type OrgPersonRow, type PeopleFilter, peopleList } from './org.store.ts'
-import { endOwnSession } from './session.service.ts'
-import { deptPathFor } from './deptPath.service.ts'
+import { endOwnSession } from './sessions/session.service.ts'
+import { deptPathFor } from './departments/deptPath.service.ts'
 import {
   childDepartments,
   type DepartmentRow,
   departmentsAbove,
   departmentsAmong,
   searchDepartments,
-} from './deptTree.store.ts'
+} from './departments/deptTree.store.ts'
 import { accountsOf, findPerson } from './user.store.ts'
 
 export function identityRoutes(app: App) {

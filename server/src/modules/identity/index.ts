@@ -1,9 +1,9 @@
 import type { Module } from '#kit/module.ts'
-import { accountRoutes } from './account.routes.ts'
-import { departmentRoutes } from './department.routes.ts'
+import { accountRoutes } from './sessions/account.routes.ts'
+import { departmentRoutes } from './departments/department.routes.ts'
 import { identityRoutes } from './identity.routes.ts'
-import { personRoutes } from './person.routes.ts'
-import { roleRoutes } from './role.routes.ts'
+import { personRoutes } from './people/person.routes.ts'
+import { roleRoutes } from './roles/role.routes.ts'
 
 export { menuOf } from './menus.ts'
 export {
@@ -27,14 +27,14 @@ export {
   setInitialPassword,
   setMobile,
   setPassword,
-} from './person.store.ts'
-export { activeDepartments, namedInOrganisation } from './people.store.ts'
-export { addPeople, type Managed, manageAccount } from './person.service.ts'
-export { deptPathFor } from './deptPath.service.ts'
+} from './people/person.store.ts'
+export { activeDepartments, namedInOrganisation } from './people/people.store.ts'
+export { addPeople, type Managed, manageAccount } from './people/person.service.ts'
+export { deptPathFor } from './departments/deptPath.service.ts'
 export { hashPassword, matchesPassword } from './password.ts'
-export { permissionsOf } from './session.rules.ts'
-export { createAuthenticator } from './session.authenticator.ts'
-export { endOwnSession, endSessions, findOpenSession, authenticatedAt } from './session.service.ts'
+export { permissionsOf } from './sessions/session.rules.ts'
+export { createAuthenticator } from './sessions/session.authenticator.ts'
+export { endOwnSession, endSessions, findOpenSession, authenticatedAt } from './sessions/session.service.ts'
 export {
   insertLogin,
   insertSession,
@@ -42,7 +42,7 @@ export {
   type SessionRow,
   setSessionsEnded,
   type LoginMethod,
-} from './session.store.ts'
+} from './sessions/session.store.ts'
 export {
   accountsOf,
   type Candidate,

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#kit/database.ts'
 import { listOf } from '#kit/list.ts'
 import { type Params, preparedQuery, sqlQuery } from '#kit/query.ts'
 import { containing } from '#kit/sqlLike.ts'
-import { insertSession } from './session.store.ts'
+import { insertSession } from './sessions/session.store.ts'
 
 export interface NewDepartment {
   code: string

@@ -3,7 +3,7 @@ import type { Module } from '#kit/module.ts'
 import { exportRoutes } from './export/export.routes.ts'
 import { importPictureRoutes } from './import.picture.routes.ts'
 import { canReadImport, importRoutes } from './import.routes.ts'
-import { peopleRoutes } from './people.routes.ts'
+import { peopleRoutes } from './people/people.routes.ts'
 
 export { importProductsFile } from './import.command.ts'
 export { importFlow } from './import.flow.rules.ts'

@@ -1,4 +1,7 @@
-import { GlobalOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons'
+import GlobalOutlined from '@ant-design/icons-svg/es/asn/GlobalOutlined.js'
+import MoonOutlined from '@ant-design/icons-svg/es/asn/MoonOutlined.js'
+import SunOutlined from '@ant-design/icons-svg/es/asn/SunOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -64,7 +67,7 @@ export function LanguageSwitch() {
       lang={other === 'en_US' ? 'en' : 'zh-CN'}
       onClick={() => void change()}
     >
-      <GlobalOutlined aria-hidden /> {other === 'en_US' ? 'EN' : '中文'}
+      <Icon of={GlobalOutlined} /> {other === 'en_US' ? 'EN' : '中文'}
     </button>
   )
 }
@@ -76,7 +79,7 @@ export function ThemeModeSwitch() {
   return (
     <Tooltip text={label}>
       <button type="button" aria-label={label} onClick={() => setMode(other)}>
-        {other === 'dark' ? <MoonOutlined aria-hidden /> : <SunOutlined aria-hidden />}
+        {other === 'dark' ? <Icon of={MoonOutlined} /> : <Icon of={SunOutlined} />}
       </button>
     </Tooltip>
   )

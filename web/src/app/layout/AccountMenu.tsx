@@ -1,4 +1,8 @@
-import { ApartmentOutlined, DownOutlined, IdcardOutlined, LogoutOutlined } from '@ant-design/icons'
+import ApartmentOutlined from '@ant-design/icons-svg/es/asn/ApartmentOutlined.js'
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
+import IdcardOutlined from '@ant-design/icons-svg/es/asn/IdcardOutlined.js'
+import LogoutOutlined from '@ant-design/icons-svg/es/asn/LogoutOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -46,13 +50,13 @@ export function AccountMenu({ children }: { readonly children: string }) {
               {
                 id: 'account',
                 label: t('shell.information'),
-                icon: <IdcardOutlined aria-hidden />,
+                icon: <Icon of={IdcardOutlined} />,
                 onAction: () => void navigate('/userInformation'),
               },
               {
                 id: 'switch',
                 label: t('shell.switchDept'),
-                icon: <ApartmentOutlined aria-hidden />,
+                icon: <Icon of={ApartmentOutlined} />,
                 onAction: () => setIsSwitching(true),
               },
             ],
@@ -63,7 +67,7 @@ export function AccountMenu({ children }: { readonly children: string }) {
               {
                 id: 'logOut',
                 label: t('shell.logOut'),
-                icon: <LogoutOutlined aria-hidden />,
+                icon: <Icon of={LogoutOutlined} />,
                 onAction: () => void logOut(),
               },
             ],
@@ -74,7 +78,7 @@ export function AccountMenu({ children }: { readonly children: string }) {
           {[...userName][0]}
         </span>
         <span>{children}</span>
-        <DownOutlined aria-hidden />
+        <Icon of={DownOutlined} />
       </MenuButton>
       {isSwitching && (
         <Suspense fallback={null}>

@@ -1,4 +1,5 @@
-import { HomeOutlined } from '@ant-design/icons'
+import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router'
@@ -22,7 +23,7 @@ export function AuthLayout() {
         <span className={css['gap']} />
         {isLoginHome !== '1' && (
           <Link to="/portalHomePage" className={css['home']} aria-label={t('common.home')}>
-            <HomeOutlined aria-hidden /> <span>{t('common.home')}</span>
+            <Icon of={HomeOutlined} /> <span>{t('common.home')}</span>
           </Link>
         )}
         <ThemeModeSwitch />

@@ -1,4 +1,5 @@
-import { VerticalAlignTopOutlined } from '@ant-design/icons'
+import VerticalAlignTopOutlined from '@ant-design/icons-svg/es/asn/VerticalAlignTopOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './BackToTop.module.css'
@@ -16,7 +17,7 @@ export function BackToTop() {
   if (!isDown) return null
   return (
     <button type="button" className={css['top']} onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}>
-      <VerticalAlignTopOutlined aria-hidden />
+      <Icon of={VerticalAlignTopOutlined} />
       {t('shell.top')}
     </button>
   )

@@ -1,4 +1,5 @@
-import { MenuOutlined } from '@ant-design/icons'
+import MenuOutlined from '@ant-design/icons-svg/es/asn/MenuOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CatalogueMenu } from '#web/modules/catalogue/mall/CatalogueMenu.tsx'
@@ -37,7 +38,7 @@ export function CatalogueButton() {
       onKeyDown={onKeyDown}
     >
       <button ref={button} type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <MenuOutlined aria-hidden /> {t('catalogue.all')}
+        <Icon of={MenuOutlined} /> {t('catalogue.all')}
       </button>
       {isOpen && (
         <div className={css['over']}>

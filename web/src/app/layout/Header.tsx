@@ -1,4 +1,5 @@
-import { ShoppingCartOutlined } from '@ant-design/icons'
+import ShoppingCartOutlined from '@ant-design/icons-svg/es/asn/ShoppingCartOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { countCartItems } from '#contract/ordering/cart.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
@@ -30,7 +31,7 @@ export function Header() {
 function CartLink({ cart }: { readonly cart: MenuLink }) {
   const counted = useOptionalRead(countCartItems, {})
   return (
-    <ButtonLink to={cart.to} className={css['cart']} icon={<ShoppingCartOutlined aria-hidden />}>
+    <ButtonLink to={cart.to} className={css['cart']} icon={<Icon of={ShoppingCartOutlined} />}>
       {cart.name} <Count of={counted?.count} />
     </ButtonLink>
   )

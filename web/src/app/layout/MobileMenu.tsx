@@ -1,4 +1,5 @@
-import { UserOutlined } from '@ant-design/icons'
+import UserOutlined from '@ant-design/icons-svg/es/asn/UserOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -20,7 +21,7 @@ export function MobileMenu() {
   return (
     <>
       <button type="button" className={css['open']} aria-label={t('shell.mine')} onClick={() => setIsOpen(true)}>
-        <UserOutlined aria-hidden />
+        <Icon of={UserOutlined} />
       </button>
       {isOpen && (
         <Dialog title={me?.userInfo.userName ?? t('shell.mine')} place="bottom" onClose={close}>

@@ -1,4 +1,5 @@
-import { HomeOutlined } from '@ant-design/icons'
+import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMe } from '#web/kit/client/me.ts'
@@ -21,7 +22,7 @@ export function UtilityBar() {
     <nav className={css['bar']} aria-label={t('shell.personal')}>
       <div className="wrap">
         <Link to="/">
-          <HomeOutlined aria-hidden /> {t('common.home')}
+          <Icon of={HomeOutlined} /> {t('common.home')}
         </Link>
         <i />
         <span className={css['welcome']}>{welcomeWords}</span>

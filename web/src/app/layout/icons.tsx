@@ -1,29 +1,30 @@
-import {
-  ApartmentOutlined,
-  AppstoreOutlined,
-  AuditOutlined,
-  DashboardOutlined,
-  EnvironmentOutlined,
-  HomeOutlined,
-  ImportOutlined,
-  InboxOutlined,
-  LoginOutlined,
-  PartitionOutlined,
-  SearchOutlined,
-  SettingOutlined,
-  ShoppingCartOutlined,
-  ShopOutlined,
-  ShoppingOutlined,
-  SwapOutlined,
-  TagOutlined,
-  UnorderedListOutlined,
-  WalletOutlined,
-  WarningOutlined,
-} from '@ant-design/icons'
-import type { ComponentType } from 'react'
+import ApartmentOutlined from '@ant-design/icons-svg/es/asn/ApartmentOutlined.js'
+import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined.js'
+import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined.js'
+import DashboardOutlined from '@ant-design/icons-svg/es/asn/DashboardOutlined.js'
+import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutlined.js'
+import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
+import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined.js'
+import InboxOutlined from '@ant-design/icons-svg/es/asn/InboxOutlined.js'
+import LoginOutlined from '@ant-design/icons-svg/es/asn/LoginOutlined.js'
+import PartitionOutlined from '@ant-design/icons-svg/es/asn/PartitionOutlined.js'
+import SafetyOutlined from '@ant-design/icons-svg/es/asn/SafetyOutlined.js'
+import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
+import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined.js'
+import ShopOutlined from '@ant-design/icons-svg/es/asn/ShopOutlined.js'
+import ShoppingCartOutlined from '@ant-design/icons-svg/es/asn/ShoppingCartOutlined.js'
+import ShoppingOutlined from '@ant-design/icons-svg/es/asn/ShoppingOutlined.js'
+import SwapOutlined from '@ant-design/icons-svg/es/asn/SwapOutlined.js'
+import TagOutlined from '@ant-design/icons-svg/es/asn/TagOutlined.js'
+import TeamOutlined from '@ant-design/icons-svg/es/asn/TeamOutlined.js'
+import UnorderedListOutlined from '@ant-design/icons-svg/es/asn/UnorderedListOutlined.js'
+import WalletOutlined from '@ant-design/icons-svg/es/asn/WalletOutlined.js'
+import WarningOutlined from '@ant-design/icons-svg/es/asn/WarningOutlined.js'
+import type { IconDefinition } from '@ant-design/icons-svg/es/types'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 
 /** The icon of a menu entry, by its route name. */
-const icons: Readonly<Record<string, ComponentType>> = {
+const icons: Readonly<Record<string, IconDefinition>> = {
   mall: HomeOutlined,
   myCart: ShoppingCartOutlined,
   orderManagement_list: UnorderedListOutlined,
@@ -40,7 +41,9 @@ const icons: Readonly<Record<string, ComponentType>> = {
   searchSynonyms: SearchOutlined,
   approvalRules: PartitionOutlined,
   budgets: WalletOutlined,
-  organisation: ApartmentOutlined,
+  organisation: TeamOutlined,
+  departments: ApartmentOutlined,
+  roles: SafetyOutlined,
   suppliers: ShopOutlined,
   ssoEntries: LoginOutlined,
   loginSettings: SettingOutlined,
@@ -49,10 +52,5 @@ const icons: Readonly<Record<string, ComponentType>> = {
 }
 
 export function MenuIcon({ routeName }: { readonly routeName: string }) {
-  const Icon = icons[routeName] ?? AppstoreOutlined
-  return (
-    <span aria-hidden>
-      <Icon />
-    </span>
-  )
+  return <Icon of={icons[routeName] ?? AppstoreOutlined} />
 }

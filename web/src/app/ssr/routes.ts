@@ -1,15 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getGoods, queryGoodsListWithStandardByCatalog, searchAlternatives } from '#contract/catalogue/catalogue.ts'
-import { queryCatalogList } from '#contract/catalogue/categories.ts'
 import type { Permission } from '#contract/permissions.ts'
-import { getAllCaInfos } from '#contract/certificates/certificates.ts'
-import { getLoginArticles } from '#contract/portal/portal.ts'
-import { cachedReply, prefetch } from '#web/kit/client/api.ts'
 import { whoAmI } from '#web/kit/client/me.ts'
-import { readSearchParams } from '#web/kit/client/searchParams.ts'
 import { loadMessages } from '#web/messages/index.ts'
 import type { ModuleName } from '#web/messages/registry.ts'
-import { MallAddress, goodsQueryOf } from '#web/modules/catalogue/mall/mallAddress.ts'
 
 /** A page that people open from outside. It is rendered on the server; where that was not possible, its code and its data are prefetched. */
 export interface SsrRoute {
@@ -20,7 +13,7 @@ export interface SsrRoute {
   readonly modules: readonly ModuleName[]
   /** Who may see it; without one it is everybody's. */
   readonly needs?: Permission
-  /** Reads what it needs to be rendered. */
+  /** Reads what it needs to be rendered. Its code is fetched where it is needed: where the server has not rendered the page. */
   readonly prefetch?: (client: QueryClient, search: URLSearchParams) => Promise<unknown>
 }
 
@@ -37,37 +30,30 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
         import('#web/modules/login/login/LoginPage.tsx'),
         import('#web/modules/certificates/Downloads.tsx'),
       ]),
-    prefetch: (client) => Promise.all([prefetch(client, getLoginArticles, {}), prefetch(client, getAllCaInfos, {})]),
+    prefetch: async (client) => (await import('#web/modules/login/prefetch.ts')).prefetchLogin(client),
   },
   '/mall': {
     sources: ['src/modules/catalogue/mall/MallPage.tsx', layoutSource],
     modules: ['catalogue'],
     load: () => inShell(import('#web/modules/catalogue/mall/MallPage.tsx')),
     needs: 'goods.read',
-    prefetch: (client) => prefetch(client, queryCatalogList, {}),
+    prefetch: async (client) => (await import('#web/modules/catalogue/prefetch.ts')).prefetchMall(client),
   },
   '/showMallProductList': {
     sources: ['src/modules/catalogue/search/ProductListPage.tsx', layoutSource],
     modules: ['catalogue'],
     load: () => inShell(import('#web/modules/catalogue/search/ProductListPage.tsx')),
     needs: 'goods.read',
-    prefetch: async (client, search) => {
-      const query = goodsQueryOf(readSearchParams(MallAddress, search))
-      const { keyword } = query
-      await prefetch(client, queryGoodsListWithStandardByCatalog, query)
-      const found = cachedReply(client, queryGoodsListWithStandardByCatalog, query)
-      if (keyword !== undefined && found?.records.length === 0) await prefetch(client, searchAlternatives, { keyword })
-    },
+    prefetch: async (client, search) =>
+      (await import('#web/modules/catalogue/prefetch.ts')).prefetchProductList(client, search),
   },
   '/productDetail': {
     sources: ['src/modules/catalogue/detail/ProductDetailPage.tsx', layoutSource],
     modules: ['catalogue'],
     load: () => inShell(import('#web/modules/catalogue/detail/ProductDetailPage.tsx')),
     needs: 'goods.read',
-    prefetch: async (client, search) => {
-      const skuId = search.get('skuId')
-      if (skuId !== null) await prefetch(client, getGoods, { skuId })
-    },
+    prefetch: async (client, search) =>
+      (await import('#web/modules/catalogue/prefetch.ts')).prefetchProduct(client, search),
   },
 }
 

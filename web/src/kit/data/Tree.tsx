@@ -1,4 +1,8 @@
-import { CheckOutlined, DownOutlined, MinusOutlined, RightOutlined } from '@ant-design/icons'
+import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined.js'
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
+import MinusOutlined from '@ant-design/icons-svg/es/asn/MinusOutlined.js'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Collection } from 'react-aria-components/Collection'
@@ -48,14 +52,14 @@ export function Tree({ label, nodes, expanded, onExpand, selection, chosen, part
                 <>
                   {node.hasChildren ? (
                     <Button slot="chevron">
-                      {isExpanded ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+                      {isExpanded ? <Icon of={DownOutlined} /> : <Icon of={RightOutlined} />}
                     </Button>
                   ) : (
                     <i />
                   )}
                   {selection === 'many' && (
                     <span className={css['mark']} data-on={isSelected || partly?.has(node.id)}>
-                      {partly?.has(node.id) ? <MinusOutlined aria-hidden /> : isSelected && <CheckOutlined aria-hidden />}
+                      {partly?.has(node.id) ? <Icon of={MinusOutlined} /> : isSelected && <Icon of={CheckOutlined} />}
                     </span>
                   )}
                   <span className={css['name']}>{node.name}</span>

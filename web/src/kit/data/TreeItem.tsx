@@ -1,6 +1,8 @@
-import { DownOutlined, RightOutlined } from '@ant-design/icons'
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import css from './TreeItem.module.css'
 
 interface TreeItemProps {
@@ -25,7 +27,6 @@ interface TreeItemProps {
 export function TreeItem(props: TreeItemProps) {
   const { level, name, note, open, onToggle, onChoose, chosen = false, off = false, actions, children } = props
   const { t } = useTranslation()
-  const Arrow = open ? DownOutlined : RightOutlined
   const label = (
     <>
       {name}
@@ -43,7 +44,7 @@ export function TreeItem(props: TreeItemProps) {
             aria-label={t(open ? 'common.fold' : 'common.unfold', { name })}
             onClick={onToggle}
           >
-            <Arrow aria-hidden />
+            <Icon of={open ? DownOutlined : RightOutlined} />
           </button>
         ) : (
           <span className={css['toggle']} />

@@ -1,4 +1,6 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined.js'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Button } from 'react-aria-components/Button'
 import {
   CalendarCell,
@@ -14,12 +16,12 @@ import css from './Calendar.module.css'
 export const CalendarHead = ({ months = 1 }: { readonly months?: 1 | 2 }) => (
   <header className={css['head']}>
     <Button slot="previous">
-      <LeftOutlined aria-hidden />
+      <Icon of={LeftOutlined} />
     </Button>
     <CalendarHeading />
     {months === 2 && <CalendarHeading offset={{ months: 1 }} />}
     <Button slot="next">
-      <RightOutlined aria-hidden />
+      <Icon of={RightOutlined} />
     </Button>
   </header>
 )

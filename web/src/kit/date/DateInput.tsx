@@ -1,4 +1,5 @@
-import { CalendarOutlined } from '@ant-design/icons'
+import CalendarOutlined from '@ant-design/icons-svg/es/asn/CalendarOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from '../form/Field.tsx'
@@ -52,7 +53,7 @@ export function DateInput({ value, onChange, min, max, ...rest }: DateInputProps
             onFocus={() => void load()}
             onClick={() => setIsOpen(true)}
           >
-            <CalendarOutlined aria-hidden />
+            <Icon of={CalendarOutlined} />
           </button>
         }
       />

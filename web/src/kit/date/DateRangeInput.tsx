@@ -1,4 +1,5 @@
-import { CalendarOutlined } from '@ant-design/icons'
+import CalendarOutlined from '@ant-design/icons-svg/es/asn/CalendarOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type InputHTMLAttributes, lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readDay } from './day.ts'
@@ -47,7 +48,7 @@ export function DateRangeInput({ labels, value, onChange }: DateRangeInputProps)
         onFocus={() => void load()}
         onClick={() => setIsOpen(true)}
       >
-        <CalendarOutlined aria-hidden />
+        <Icon of={CalendarOutlined} />
       </button>
       {isOpen && (
         <Suspense>

@@ -1,4 +1,5 @@
-import { ClockCircleOutlined } from '@ant-design/icons'
+import ClockCircleOutlined from '@ant-design/icons-svg/es/asn/ClockCircleOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from '../form/Field.tsx'
@@ -44,7 +45,7 @@ export function TimeInput({ value, onChange, ...rest }: Omit<ControlProps, 'chec
             onFocus={() => void load()}
             onClick={() => setIsOpen(true)}
           >
-            <ClockCircleOutlined aria-hidden />
+            <Icon of={ClockCircleOutlined} />
           </button>
         }
       />

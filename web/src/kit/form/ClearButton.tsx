@@ -1,4 +1,5 @@
-import { CloseCircleFilled } from '@ant-design/icons'
+import CloseCircleFilled from '@ant-design/icons-svg/es/asn/CloseCircleFilled.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import css from './ClearButton.module.css'
 
@@ -7,7 +8,7 @@ export function ClearButton({ onClear }: { readonly onClear: () => void }) {
   const { t } = useTranslation()
   return (
     <button type="button" className={css['clear']} aria-label={t('controls.clearSearch')} onClick={onClear}>
-      <CloseCircleFilled aria-hidden />
+      <Icon of={CloseCircleFilled} />
     </button>
   )
 }

@@ -1,4 +1,5 @@
-import { ExclamationCircleFilled } from '@ant-design/icons'
+import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { cloneElement, type ReactElement, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Field.module.css'
@@ -55,7 +56,7 @@ export function Field({ label, control, value, onChange, error, required, hint, 
       })}
       {description !== undefined && (
         <p id={`${id}-description`} className={error === undefined ? css['hint'] : css['error']}>
-          {error !== undefined && <ExclamationCircleFilled aria-hidden />}
+          {error !== undefined && <Icon of={ExclamationCircleFilled} />}
           {description}
         </p>
       )}

@@ -59,7 +59,7 @@ export function Fields<V extends object>({ of, fields, columns = 2 }: FieldsProp
 export function FormField({ field, ...spec }: FieldSpec & { readonly field: FieldState }) {
   const { t } = useTranslation()
   const { label, hint, required, wide = false, control, shownAs } = { ...field, ...spec }
-  const usual = controlKind(field.schema) === 'items' ? t('form.itemsHint') : undefined
+  const usual = !control && controlKind(field.schema) === 'items' ? t('form.itemsHint') : undefined
   return (
     <Field
       label={label}

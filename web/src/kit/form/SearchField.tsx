@@ -1,4 +1,5 @@
-import { SearchOutlined } from '@ant-design/icons'
+import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/kit/ui/Button.tsx'
@@ -31,7 +32,7 @@ export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) 
           aria-label={label}
           placeholder={hint}
           maxLength={100}
-          before={<SearchOutlined aria-hidden />}
+          before={<Icon of={SearchOutlined} />}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -19,6 +19,17 @@ test.each([
   [undefined, 'x', 'x'],
 ])('fitted: %j takes %j as %j', (schema, typed, value) => expect(fitted(schema, typed)).toBe(value))
 
+test('form values: a form begins with whole rows and objects where they are given in part', () => {
+  const schema = shape({ rows: List(shape({ name: Text(5), note: Note(5) })), settings: shape({ host: Note(5) }) })
+  expect(startOf(schema, { rows: [{ name: 'x', picture: 'p' }, {}], settings: {} })).toEqual({
+    rows: [
+      { name: 'x', note: '', picture: 'p' },
+      { name: '', note: '' },
+    ],
+    settings: { host: '' },
+  })
+})
+
 test('form values: a form begins with the fields of its schema, and with what is empty of the others', () => {
   const schema = shape({
     name: Text(5),

@@ -46,9 +46,18 @@ export const startOf = (schema: TObject, initial: object = {}): Values =>
   Object.fromEntries(
     Object.entries(schema.properties).map(([name, property]) => [
       name,
-      (initial as Values)[name] === undefined ? emptyOf(property) : (initial as Values)[name],
+      startWithin(property, (initial as Values)[name]),
     ]),
   )
+
+/** Objects and rows may be given in part as well; what the form has no field for stays with them. */
+function startWithin(property: TSchema, value: unknown): unknown {
+  if (value === undefined) return emptyOf(property)
+  const inner = objectSchema(property)
+  if (inner && isObject(value)) return { ...value, ...startOf(inner, value) }
+  const row = objectSchema(itemsOf(property))
+  return row && Array.isArray(value) ? value.map((one: object) => ({ ...one, ...startOf(row, one) })) : value
+}
 
 function emptyOf(schema: TSchema): unknown {
   const { default: usual } = partsOf(schema)

@@ -1,4 +1,5 @@
-import { LeftOutlined } from '@ant-design/icons'
+import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -28,7 +29,7 @@ export function BackLink({ to, label, here, kind }: BackTarget) {
       </div>
       <nav className={css['bar']} aria-label={t('common.way')}>
         <Link to={to} aria-label={t('common.backTo', { name: label })}>
-          <LeftOutlined aria-hidden />
+          <Icon of={LeftOutlined} />
         </Link>
         <b>
           <Clamped lines={1}>{kind}</Clamped>

@@ -1,4 +1,5 @@
-import { RightOutlined } from '@ant-design/icons'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Children, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Breadcrumbs.module.css'
@@ -20,7 +21,7 @@ export function Breadcrumbs({ children, aside }: BreadcrumbsProps) {
         <ol>
           {steps.map((step, place) => (
             <li key={place} aria-current={place === steps.length - 1 ? 'page' : undefined}>
-              {place > 0 && <RightOutlined aria-hidden />}
+              {place > 0 && <Icon of={RightOutlined} />}
               {typeof step === 'string' ? <Clamped lines={1}>{step}</Clamped> : step}
             </li>
           ))}

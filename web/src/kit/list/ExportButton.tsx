@@ -1,4 +1,5 @@
-import { DownloadOutlined } from '@ant-design/icons'
+import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { mostExported } from '#contract/kit/list.ts'
 import { formatCount } from '#contract/kit/format.ts'
@@ -23,11 +24,7 @@ export function ExportButton<R extends DownloadRoute>({ route, input, total = 0 
     if (total > mostExported) toast.success(t('list.exportCapped', { most: formatCount(mostExported) }))
   }
   return (
-    <Button
-      icon={<DownloadOutlined aria-hidden />}
-      busy={ask.isPending}
-      onClick={() => ask.mutate(input, { onSuccess })}
-    >
+    <Button icon={<Icon of={DownloadOutlined} />} busy={ask.isPending} onClick={() => ask.mutate(input, { onSuccess })}>
       {t('common.export')}
     </Button>
   )

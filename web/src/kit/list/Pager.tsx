@@ -1,5 +1,7 @@
+import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined.js'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { formatCount } from '#contract/kit/format.ts'
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { pageSizes } from '#contract/kit/list.ts'
 import { Select } from '#web/kit/select/Select.tsx'
@@ -32,7 +34,7 @@ export function Pager({
         {t('common.page.total', { total: capped ? `${formatCount(total)}+` : formatCount(total) })}
       </span>
       <button {...go(page - 1)} disabled={page <= 1} aria-label={t('common.page.previous')}>
-        <LeftOutlined aria-hidden />
+        <Icon of={LeftOutlined} />
       </button>
       {pageNumbers(page, pages).map((number, index, all) =>
         number === '…' ? (
@@ -49,7 +51,7 @@ export function Pager({
         ),
       )}
       <button {...go(page + 1)} disabled={page >= pages && !capped} aria-label={t('common.page.next')}>
-        <RightOutlined aria-hidden />
+        <Icon of={RightOutlined} />
       </button>
       <div className={css['size']}>
         <Select

@@ -1,4 +1,5 @@
-import { SettingOutlined } from '@ant-design/icons'
+import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
@@ -32,7 +33,7 @@ export function Settings({ columns, preferences: { hidden, density }, onChange }
   return (
     <details className={css['settings']} ref={menu}>
       <summary aria-label={t('list.settings')} title={t('list.settings')}>
-        <SettingOutlined aria-hidden />
+        <Icon of={SettingOutlined} />
       </summary>
       <fieldset>
         <legend>{t('list.columns')}</legend>

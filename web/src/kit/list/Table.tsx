@@ -1,4 +1,6 @@
-import { DownOutlined, RightOutlined } from '@ant-design/icons'
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Fragment, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Messages } from '#web/messages/registry.ts'
@@ -125,7 +127,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                         aria-labelledby={nameId && `${rowId}details ${nameId}`}
                         onClick={() => toggle(key)}
                       >
-                        {isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+                        {isOpen ? <Icon of={DownOutlined} /> : <Icon of={RightOutlined} />}
                       </button>
                     </td>
                   )}

@@ -1,4 +1,5 @@
-import { SearchOutlined } from '@ant-design/icons'
+import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type ReactNode, useRef, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
@@ -42,7 +43,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
         <AriaProvider within={within}>
           <Autocomplete inputValue={typed} onInputChange={setTyped}>
             <SearchField aria-label={t('controls.palette')} className={panel['search'] ?? ''}>
-              <SearchOutlined aria-hidden />
+              <Icon of={SearchOutlined} />
               <Input placeholder={t('controls.paletteHint')} maxLength={64} />
             </SearchField>
             <ListBox

@@ -1,6 +1,8 @@
-import { CloseOutlined } from '@ant-design/icons'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
+import { type ReactNode, Suspense, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import css from './Dialog.module.css'
 
 interface DialogProps {
@@ -20,7 +22,7 @@ interface DialogProps {
 
 /**
  * The browser's own modal: it holds the focus, gives it back, and hides the page behind from readers. Draw it only while it is open.
- * What has `data-first` has the focus at first, else the first field.
+ * What has `data-first` has the focus at first, else the first field. What it shows may wait for an answer.
  */
 export function Dialog({
   title,
@@ -60,12 +62,14 @@ export function Dialog({
             {tools}
             {!stays && (
               <button type="button" aria-label={t('common.close')} onClick={onClose}>
-                <CloseOutlined />
+                <Icon of={CloseOutlined} />
               </button>
             )}
           </div>
         </div>
-        <div className={css['body']}>{children}</div>
+        <div className={css['body']}>
+          <Suspense fallback={<Skeleton />}>{children}</Suspense>
+        </div>
         {foot !== undefined && <div className={css['foot']}>{foot}</div>}
       </div>
     </dialog>

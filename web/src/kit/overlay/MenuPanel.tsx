@@ -1,4 +1,5 @@
-import { CheckOutlined } from '@ant-design/icons'
+import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Fragment, type ReactNode, type RefObject } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { Menu, MenuItem, MenuSection as AriaSection } from 'react-aria-components/Menu'
@@ -48,7 +49,7 @@ export function MenuPanel({ triggerRef, label, sections, head, onClose }: MenuPa
                   {icon}
                   <span>{name}</span>
                   {note !== undefined && <small>{note}</small>}
-                  {isCurrent && <CheckOutlined aria-hidden />}
+                  {isCurrent && <Icon of={CheckOutlined} />}
                 </MenuItem>
               ))}
             </AriaSection>

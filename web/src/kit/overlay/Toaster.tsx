@@ -1,4 +1,6 @@
-import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
+import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled.js'
+import CloseCircleFilled from '@ant-design/icons-svg/es/asn/CloseCircleFilled.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/kit/ui/Button.tsx'
@@ -20,7 +22,11 @@ export function Toaster() {
       <output className={css['toasts']}>
         {toasts.map(({ id, tone, text, action }) => (
           <p key={id} className={css['toast']}>
-            {tone === 'ok' ? <CheckCircleFilled className={css['ok']} /> : <CloseCircleFilled className={css['err']} />}
+            {tone === 'ok' ? (
+              <Icon of={CheckCircleFilled} className={css['ok']} />
+            ) : (
+              <Icon of={CloseCircleFilled} className={css['err']} />
+            )}
             {text}
             {action && (
               <button type="button" onClick={() => (dismissToast(id), action.onAction())}>

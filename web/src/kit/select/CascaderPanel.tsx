@@ -1,4 +1,7 @@
-import { CheckOutlined, RightOutlined, SearchOutlined } from '@ant-design/icons'
+import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined.js'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
@@ -56,7 +59,7 @@ export function CascaderPanel({
     <PopoverPanel triggerRef={triggerRef} onClose={onClose} label={label} width="trigger">
       <Autocomplete inputValue={typed} onInputChange={setTyped} disableVirtualFocus={found === undefined}>
         <SearchField aria-label={searchHint} autoFocus className={panel['search'] ?? ''}>
-          <SearchOutlined aria-hidden />
+          <Icon of={SearchOutlined} />
           <Input placeholder={searchHint} maxLength={200} />
         </SearchField>
         {found && (
@@ -86,9 +89,9 @@ export function CascaderPanel({
                     <>
                       <span className={panel['text']}>{branch.name}</span>
                       {source.hasChildren([...path.slice(0, level), branch]) ? (
-                        <RightOutlined aria-hidden className={css['more']} />
+                        <Icon of={RightOutlined} className={css['more']} />
                       ) : (
-                        isSelected && <CheckOutlined aria-hidden />
+                        isSelected && <Icon of={CheckOutlined} />
                       )}
                     </>
                   )}

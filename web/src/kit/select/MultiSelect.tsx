@@ -1,4 +1,6 @@
-import { CloseOutlined, DownOutlined } from '@ant-design/icons'
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { lazy, Suspense, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './MultiSelect.module.css'
@@ -48,7 +50,7 @@ export function MultiSelect({
             disabled={control.disabled}
             onClick={() => onChange?.(chosen.filter((one) => one !== tag.value))}
           >
-            <CloseOutlined aria-hidden />
+            <Icon of={CloseOutlined} />
           </button>
         </span>
       ))}
@@ -74,7 +76,7 @@ export function MultiSelect({
           open()
         }}
       />
-      <DownOutlined aria-hidden />
+      <Icon of={DownOutlined} />
       {isOpen && (
         <Suspense>
           <MultiSelectPanel

@@ -1,4 +1,6 @@
-import { CheckOutlined, SearchOutlined } from '@ant-design/icons'
+import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined.js'
+import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type RefObject, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
@@ -33,7 +35,7 @@ export function MultiSelectPanel({ triggerRef, label, options, value, onChange, 
     <PopoverPanel triggerRef={triggerRef} onClose={onClose} label={label} width="trigger">
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
         <SearchField aria-label={t('controls.search')} autoFocus className={css['search'] ?? ''}>
-          <SearchOutlined aria-hidden />
+          <Icon of={SearchOutlined} />
           <Input placeholder={t('controls.search')} maxLength={64} />
         </SearchField>
         <ListBox
@@ -55,7 +57,7 @@ export function MultiSelectPanel({ triggerRef, label, options, value, onChange, 
             >
               {({ isSelected }) => (
                 <>
-                  <span className={css['mark']}>{isSelected && <CheckOutlined aria-hidden />}</span>
+                  <span className={css['mark']}>{isSelected && <Icon of={CheckOutlined} />}</span>
                   <span className={css['text']}>
                     <Matched text={option.label} typed={typed} />
                     {option.note !== undefined && <small>{option.note}</small>}

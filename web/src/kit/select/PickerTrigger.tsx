@@ -1,4 +1,6 @@
-import { CloseCircleFilled, DownOutlined } from '@ant-design/icons'
+import CloseCircleFilled from '@ant-design/icons-svg/es/asn/CloseCircleFilled.js'
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './PickerTrigger.module.css'
@@ -62,11 +64,11 @@ export function PickerTrigger(props: PickerTriggerProps) {
         onClick={onOpen}
         onKeyDown={onKeyDown}
       />
-      <DownOutlined aria-hidden />
+      <Icon of={DownOutlined} />
       {/* The keyboard and readers clear with Delete, or by the list's first option. */}
       {onClear && !disabled && (
         <button type="button" tabIndex={-1} aria-hidden title={t('controls.clear')} onClick={onClear}>
-          <CloseCircleFilled aria-hidden />
+          <Icon of={CloseCircleFilled} />
         </button>
       )}
     </span>

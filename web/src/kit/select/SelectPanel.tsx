@@ -1,4 +1,6 @@
-import { CheckOutlined, SearchOutlined } from '@ant-design/icons'
+import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined.js'
+import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type RefObject, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
@@ -61,7 +63,7 @@ export function SelectPanel({ triggerRef, label, options, value, none, onChoose,
                 <Matched text={option.label} typed={typed} />
                 {option.note !== undefined && <small>{option.note}</small>}
               </span>
-              {isSelected && <CheckOutlined aria-hidden />}
+              {isSelected && <Icon of={CheckOutlined} />}
             </>
           )}
         </ListBoxItem>
@@ -73,7 +75,7 @@ export function SelectPanel({ triggerRef, label, options, value, none, onChoose,
       {isLong ? (
         <Autocomplete inputValue={typed} onInputChange={setTyped}>
           <SearchField aria-label={t('controls.search')} autoFocus className={css['search'] ?? ''}>
-            <SearchOutlined aria-hidden />
+            <Icon of={SearchOutlined} />
             <Input placeholder={t('controls.search')} maxLength={64} />
           </SearchField>
           {list}

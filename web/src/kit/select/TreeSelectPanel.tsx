@@ -1,4 +1,5 @@
-import { SearchOutlined } from '@ant-design/icons'
+import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import type { RefObject } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { SearchField } from 'react-aria-components/SearchField'
@@ -35,7 +36,7 @@ export function TreeSelectPanel(props: TreeSelectPanelProps) {
         onChange={onType}
         className={css['search'] ?? ''}
       >
-        <SearchOutlined aria-hidden />
+        <Icon of={SearchOutlined} />
         <Input placeholder={t('controls.search')} maxLength={64} />
       </SearchField>
       {nodes ? (

@@ -1,5 +1,8 @@
-import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
+import CloseCircleFilled from '@ant-design/icons-svg/es/asn/CloseCircleFilled.js'
+import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled.js'
+import InfoCircleFilled from '@ant-design/icons-svg/es/asn/InfoCircleFilled.js'
 import type { ReactNode } from 'react'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import css from './Alert.module.css'
 
 const icons = { info: InfoCircleFilled, warn: ExclamationCircleFilled, err: CloseCircleFilled }
@@ -16,10 +19,9 @@ interface AlertProps {
 
 /** A sentence that stands in the page until its cause is gone. */
 export function Alert({ tone, title, children, action, isAlert = false }: AlertProps) {
-  const Icon = icons[tone]
   return (
     <div className={`${css['alert']} ${css[tone]}`} role={isAlert ? 'alert' : undefined}>
-      <Icon aria-hidden />
+      <Icon of={icons[tone]} />
       <div className={css['text']}>
         {title !== undefined && <p className={css['title']}>{title}</p>}
         {children}

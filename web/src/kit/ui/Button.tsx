@@ -1,4 +1,5 @@
-import { LoadingOutlined } from '@ant-design/icons'
+import LoadingOutlined from '@ant-design/icons-svg/es/asn/LoadingOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import css from './Button.module.css'
@@ -31,7 +32,7 @@ export function Button({ look, size, block, icon, busy = false, className, child
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy ? <LoadingOutlined spin aria-hidden /> : icon}
+      {busy ? <Icon of={LoadingOutlined} spin /> : icon}
       {children}
     </button>
   )

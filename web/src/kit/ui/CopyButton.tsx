@@ -1,4 +1,5 @@
-import { CopyOutlined } from '@ant-design/icons'
+import CopyOutlined from '@ant-design/icons-svg/es/asn/CopyOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import css from './CopyButton.module.css'
 import { toast } from '#web/kit/overlay/toast.ts'
@@ -18,7 +19,7 @@ export function CopyButton({ text }: { readonly text: string }) {
       aria-label={`${t('common.copy')} ${text}`}
       onClick={() => void copy()}
     >
-      <CopyOutlined aria-hidden />
+      <Icon of={CopyOutlined} />
     </button>
   )
 }

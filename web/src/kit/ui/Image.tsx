@@ -1,4 +1,5 @@
-import { PictureOutlined } from '@ant-design/icons'
+import PictureOutlined from '@ant-design/icons-svg/es/asn/PictureOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { smallPicture } from '#contract/catalogue/pictures.ts'
 import css from './Image.module.css'
 
@@ -14,7 +15,7 @@ interface ImageProps {
 export function Image({ src, id, size = 56 }: ImageProps) {
   return (
     <span className={`${css['picture']} ${css[`s${size}`]} ${css[`t${Number(id.slice(-2)) % 6}`]}`} aria-hidden>
-      {src === '' ? <PictureOutlined /> : <img src={smallPicture(src)} alt="" loading="lazy" />}
+      {src === '' ? <Icon of={PictureOutlined} /> : <img src={smallPicture(src)} alt="" loading="lazy" />}
     </span>
   )
 }

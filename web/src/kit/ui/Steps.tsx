@@ -1,4 +1,5 @@
-import { CheckOutlined } from '@ant-design/icons'
+import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import css from './Steps.module.css'
 
@@ -24,7 +25,7 @@ export function Steps({ label, steps, look }: StepsProps) {
       <ol className={css[look]} aria-label={label}>
         {steps.map((step, index) => (
           <li key={step.key} className={css[step.state]} aria-current={step.state === 'current' ? 'step' : undefined}>
-            <i aria-hidden>{look === 'path' && (step.state === 'done' ? <CheckOutlined /> : index + 1)}</i>
+            <i aria-hidden>{look === 'path' && (step.state === 'done' ? <Icon of={CheckOutlined} /> : index + 1)}</i>
             <span>
               {step.label}
               {step.note !== undefined && <small>{step.note}</small>}

@@ -1,4 +1,6 @@
-import { CheckOutlined, CloseOutlined } from '@ant-design/icons'
+import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined.js'
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import css from './Timeline.module.css'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
@@ -47,7 +49,7 @@ export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] })
 }
 
 function Mark({ step, number }: { readonly step: TimelineStep; readonly number: number }) {
-  if (step.state === 'done') return <CheckOutlined />
-  if (step.state === 'failed') return <CloseOutlined />
+  if (step.state === 'done') return <Icon of={CheckOutlined} />
+  if (step.state === 'failed') return <Icon of={CloseOutlined} />
   return step.state === 'current' ? (step.mark ?? number) : number
 }

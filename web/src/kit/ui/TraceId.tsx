@@ -1,4 +1,5 @@
-import { CopyOutlined } from '@ant-design/icons'
+import CopyOutlined from '@ant-design/icons-svg/es/asn/CopyOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#web/kit/overlay/toast.ts'
 import css from './TraceId.module.css'
@@ -15,7 +16,7 @@ export function TraceId({ trace }: { readonly trace: string }) {
       {t('common.trace')} /{trace}
       {isSecureContext && (
         <button type="button" aria-label={t('common.copy')} onClick={() => void copy()}>
-          <CopyOutlined />
+          <Icon of={CopyOutlined} />
         </button>
       )}
     </p>

@@ -1,4 +1,5 @@
-import { UploadOutlined } from '@ant-design/icons'
+import UploadOutlined from '@ant-design/icons-svg/es/asn/UploadOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +41,7 @@ export function Upload<R extends Route & { readonly upload: Taken }>({ route, on
           event.target.value = ''
         }}
       />
-      <Button icon={<UploadOutlined aria-hidden />} busy={isSending} onClick={() => input.current?.click()}>
+      <Button icon={<Icon of={UploadOutlined} />} busy={isSending} onClick={() => input.current?.click()}>
         {isSending ? t('common.upload.uploading', { percent }) : t('common.upload.choose')}
       </Button>
       {hint !== undefined && <p>{hint}</p>}

@@ -23,14 +23,16 @@ export function problemOfFile(
   return file.size > taken.maxBytes ? 'tooLarge' : undefined
 }
 
-/** Sends a file as the field `file`; `onPercent` hears how far it is. */
+/** Sends a file as the field `file`, with the other fields of the route; `onPercent` hears how far it is. */
 export function sendFile<R extends Route>(
   route: R,
   file: File,
   onPercent: (percent: number) => void,
+  fields: Readonly<Record<string, string>> = {},
 ): Promise<Reply<R>> {
   return new Promise((resolve, reject) => {
     const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
     body.append('file', file)
     const request = new XMLHttpRequest()
     request.open('POST', route.path)

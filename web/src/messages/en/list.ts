@@ -21,4 +21,6 @@ export const list: SameKeys<typeof zh> = {
   batchUnreachable: 'Your connection is unstable',
   batchDone: '{{count}} completed',
   batchFailed: '{{count}} completed, {{failed}} failed: {{reason}}',
+  state: 'Status',
+  availability: { active: 'Active', disabled: 'Disabled' },
 }

@@ -19,4 +19,6 @@ export const list = {
   batchUnreachable: '网络连接异常',
   batchDone: '已处理 {{count}} 项',
   batchFailed: '成功 {{count}} 项，失败 {{failed}} 项：{{reason}}',
+  state: '状态',
+  availability: { active: '启用', disabled: '停用' },
 } as const

@@ -1,4 +1,5 @@
-import { ClockCircleOutlined } from '@ant-design/icons'
+import ClockCircleOutlined from '@ant-design/icons-svg/es/asn/ClockCircleOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ApprovalRound, TimelineStep as RoundStep } from '#contract/approvals/approvals.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
@@ -116,7 +117,7 @@ function Waiting({ since, span }: { readonly since: string; readonly span: strin
       <StatusTag tone="info" as="tag">
         {t('approvalProgress.status.pending')}
       </StatusTag>
-      <ClockCircleOutlined aria-hidden /> {t('approvalProgress.stayed', { span })}
+      <Icon of={ClockCircleOutlined} /> {t('approvalProgress.stayed', { span })}
     </p>
   )
 }

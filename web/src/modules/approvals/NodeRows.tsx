@@ -1,4 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ApprovalPerson, RuleNode } from '#contract/approvals/approvals.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
@@ -50,7 +51,7 @@ export function NodeRows({ rows: { items, add, remove, move }, people }: NodeRow
       ))}
       {items.length < MOST && (
         <li>
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add(blankNode)}>
+          <Button icon={<Icon of={PlusOutlined} />} onClick={() => add(blankNode)}>
             {t('approvalRules.addNode')}
           </Button>
         </li>

@@ -1,4 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type ApprovalRule, listApprovalRules, type RuleNode } from '#contract/approvals/approvals.ts'
@@ -23,7 +24,7 @@ export function RulesPage() {
   const { t } = useTranslation()
   const rules = useRead(listApprovalRules, {})
   const add = (
-    <ButtonLink look="solid" icon={<PlusOutlined aria-hidden />} to="/approvalRule">
+    <ButtonLink look="solid" icon={<Icon of={PlusOutlined} />} to="/approvalRule">
       {t('approvalRules.add')}
     </ButtonLink>
   )

@@ -1,4 +1,5 @@
-import { ExclamationCircleFilled } from '@ant-design/icons'
+import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { caLogin } from '#contract/certificates/certificates.ts'
@@ -62,7 +63,7 @@ export function Failure({ error }: { readonly error: Error }) {
   if (error instanceof DriverError) return <TroubleAlert trouble={error.trouble} />
   return (
     <p className={css['refusal']} role="alert">
-      <ExclamationCircleFilled aria-hidden /> {error instanceof Refused ? error.message : t('common.trouble.page')}
+      <Icon of={ExclamationCircleFilled} /> {error instanceof Refused ? error.message : t('common.trouble.page')}
     </p>
   )
 }

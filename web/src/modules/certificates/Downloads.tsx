@@ -1,4 +1,5 @@
-import { DownloadOutlined } from '@ant-design/icons'
+import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { type CaInfo, getAllCaInfos } from '#contract/certificates/certificates.ts'
 import { useRead } from '#web/kit/client/api.ts'
@@ -25,7 +26,7 @@ function Download({ info: { caName, downloadUrl }, isOnly }: { readonly info: Ca
   const { t } = useTranslation()
   return (
     <a href={downloadUrl} target="_blank" rel="noreferrer" className={css['download']}>
-      <DownloadOutlined aria-hidden />{' '}
+      <Icon of={DownloadOutlined} />{' '}
       {isOnly ? t('certificates.download') : t('certificates.downloadOf', { name: caName })}
     </a>
   )

@@ -1,4 +1,5 @@
-import { SafetyCertificateOutlined } from '@ant-design/icons'
+import SafetyCertificateOutlined from '@ant-design/icons-svg/es/asn/SafetyCertificateOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import css from './Certificates.module.css'
@@ -18,7 +19,7 @@ export function KeyState({ found }: { readonly found: Found }) {
     )
   return (
     <output className={css['state']}>
-      <SafetyCertificateOutlined aria-hidden />
+      <Icon of={SafetyCertificateOutlined} />
       {found.state === 'looking'
         ? t('certificates.looking')
         : t('certificates.found', { count: found.certificates.length })}

@@ -1,100 +1,83 @@
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exportDeptUsers, type OrgPerson, qryDeptUsers } from '#contract/identity/identity.ts'
-import { Brief } from '#web/kit/format/Brief.tsx'
+import { useMay } from '#web/kit/client/me.ts'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
-import { Empty } from '#web/kit/ui/Empty.tsx'
-import { useLocale } from '#web/kit/client/preferences.ts'
-import { Select } from '#web/kit/select/Select.tsx'
-import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import { ListPanel } from '#web/kit/list/ListPage.tsx'
-import type { Column } from '#web/kit/list/Table.tsx'
+import { useAvailability } from '#web/kit/list/useAvailability.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
+import { Empty } from '#web/kit/ui/Empty.tsx'
 import css from './OrganisationPage.module.css'
+import { PeopleBatch } from './people/PeopleBatch.tsx'
+import { type LoginHelp, PersonDrawer } from './people/PersonDrawer.tsx'
+import { EditFoundDialog, RolesOfAccountDialog } from './people/PersonForms.tsx'
+import { type PersonDialogs, usePeopleColumns } from './people/usePeopleColumns.tsx'
 
-/** Who is in the chosen department; only to be looked at. */
-export function People() {
+/** Who is in the chosen department, and what may be done with their accounts. */
+export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
   const { t } = useTranslation()
+  const may = useMay()
+  const isActing = may('org.manage') || may('role.manage')
   const [{ deptId, withBelow = true, keyword, status }, setQuery] = useUrlQuery(qryDeptUsers)
-  const states = (['active', 'disabled'] as const).map((value) => ({
-    value,
-    label: t(`organisation.status.${value}`),
-  }))
-  const columns = usePeopleColumns()
+  const [opened, setOpened] = useState<{ readonly person: OrgPerson; readonly to: PersonDialogs }>()
+  const close = () => setOpened(undefined)
+  const open = (person: OrgPerson, to: PersonDialogs) => setOpened({ person, to })
+  const columns = usePeopleColumns(may('org.manage'), isActing ? open : undefined)
+  const availability = useAvailability()
   const isNarrowed = (keyword ?? '') !== '' || status !== undefined
+  const batch = (rows: readonly OrgPerson[], clear: () => void) => <PeopleBatch rows={rows} onDone={clear} />
   return (
-    <ListPanel
-      route={qryDeptUsers}
-      exported={exportDeptUsers}
-      label={t('organisation.people')}
-      rowKey={({ userId }) => userId}
-      columns={columns}
-      filters={[
-        {
-          name: 'keyword',
-          label: t('organisation.person'),
-          control: <Input maxLength={64} placeholder={t('organisation.personHint')} />,
-        },
-        {
-          name: 'status',
-          label: t('organisation.state'),
-          control: <Select hint={t('common.all')} options={states} />,
-        },
-      ]}
-      beside={
-        deptId !== undefined && (
-          <div className={css['below']}>
-            <Checkbox
-              label={t('organisation.withBelow')}
-              checked={withBelow}
-              onChange={(checked) => setQuery({ withBelow: checked ? undefined : false })}
-            />
-          </div>
-        )
-      }
-      empty={
-        <Empty
-          drawing={isNarrowed ? 'search' : 'box'}
-          title={t(isNarrowed ? 'organisation.nobodyFound' : 'organisation.nobody')}
-          reason={t(isNarrowed ? 'organisation.nobodyFoundReason' : 'organisation.nobodyReason')}
+    <>
+      <ListPanel
+        route={qryDeptUsers}
+        exported={exportDeptUsers}
+        label={t('organisation.people')}
+        rowKey={({ userId }) => userId}
+        columns={columns}
+        filters={[
+          {
+            name: 'keyword',
+            label: t('organisation.person'),
+            control: <Input maxLength={64} placeholder={t('organisation.personHint')} />,
+          },
+          availability.filter,
+        ]}
+        batch={isActing ? batch : undefined}
+        beside={
+          deptId !== undefined && (
+            <div className={css['below']}>
+              <Checkbox
+                label={t('organisation.withBelow')}
+                checked={withBelow}
+                onChange={(checked) => setQuery({ withBelow: checked ? undefined : false })}
+              />
+            </div>
+          )
+        }
+        empty={
+          <Empty
+            drawing={isNarrowed ? 'search' : 'box'}
+            title={t(isNarrowed ? 'organisation.nobodyFound' : 'organisation.nobody')}
+            reason={t(isNarrowed ? 'organisation.nobodyFoundReason' : 'organisation.nobodyReason')}
+          />
+        }
+      />
+      {opened?.to === 'detail' && (
+        <PersonDrawer
+          userId={opened.person.userId}
+          name={opened.person.userName}
+          isManaged={opened.person.can.includes('edit')}
+          LoginHelp={Help}
+          onClose={close}
         />
-      }
-    />
+      )}
+      {opened?.to === 'edit' && (
+        <Suspense>
+          <EditFoundDialog userId={opened.person.userId} onClose={close} />
+        </Suspense>
+      )}
+      {opened?.to === 'setRoles' && <RolesOfAccountDialog account={opened.person} onClose={close} />}
+    </>
   )
-}
-
-function usePeopleColumns(): readonly Column<OrgPerson>[] {
-  const { t } = useTranslation()
-  const isEnglish = useLocale() === 'en_US'
-  const roleName = ({ name, enName }: OrgPerson['roles'][number]) => (isEnglish && enName !== '' ? enName : name)
-  return [
-    { key: 'userName', title: t('organisation.name'), lead: true, sort: 'userName' },
-    {
-      key: 'userCode',
-      sort: 'userCode',
-      title: t('organisation.account'),
-      render: ({ userCode }) => <span className="num together">{userCode}</span>,
-    },
-    { key: 'deptName', title: t('organisation.department') },
-    {
-      key: 'roles',
-      title: t('organisation.roles'),
-      render: ({ roles }) => roles.map(roleName).join(t('organisation.and')) || '-',
-    },
-    {
-      key: 'status',
-      title: t('organisation.state'),
-      render: ({ status }) => (
-        <StatusTag tone={status === 'active' ? 'ok' : 'mute'}>{t(`organisation.status.${status}`)}</StatusTag>
-      ),
-    },
-    {
-      key: 'lastLoginAt',
-      sort: 'lastLoginAt',
-      title: t('organisation.lastLogin'),
-      render: ({ lastLoginAt }) => (
-        <span className="num together">{lastLoginAt === null ? '-' : <Brief at={lastLoginAt} />}</span>
-      ),
-    },
-  ]
 }

@@ -1,4 +1,5 @@
-import { FileAddOutlined } from '@ant-design/icons'
+import FileAddOutlined from '@ant-design/icons-svg/es/asn/FileAddOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -23,7 +24,7 @@ export function ImportPage() {
   const may = useMay()
   const [{ id }] = useQueryOf(getImportProgress)
   const another = (
-    <ButtonLink to="/supplierImport" icon={<FileAddOutlined aria-hidden />}>
+    <ButtonLink to="/supplierImport" icon={<Icon of={FileAddOutlined} />}>
       {t('imports.another')}
     </ButtonLink>
   )

@@ -1,5 +1,6 @@
+import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
-import { DownloadOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -27,7 +28,7 @@ export function Issues({ id, isGoing }: { readonly id: string; readonly isGoing:
   const download = useDownload(downloadImportErrors)
   const columns = useColumns()
   const button = (
-    <Button icon={<DownloadOutlined aria-hidden />} busy={download.isPending} onClick={() => download.mutate({ id })}>
+    <Button icon={<Icon of={DownloadOutlined} />} busy={download.isPending} onClick={() => download.mutate({ id })}>
       {t('imports.errorFile')}
     </Button>
   )

@@ -1,6 +1,7 @@
+import ReloadOutlined from '@ant-design/icons-svg/es/asn/ReloadOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ReloadOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#contract/kit/format.ts'
 import {
@@ -34,7 +35,7 @@ export function PictureDownloads({ id }: { readonly id: string }) {
   if (!data || data.total === 0) return null
   const { allowed, total, done, failed } = data
   const again = allowed && failed > 0 && (
-    <Button icon={<ReloadOutlined aria-hidden />} busy={retry.isPending} onClick={() => retry.mutate({ id })}>
+    <Button icon={<Icon of={ReloadOutlined} />} busy={retry.isPending} onClick={() => retry.mutate({ id })}>
       {t('imports.pictures.retry')}
     </Button>
   )

@@ -1,4 +1,6 @@
-import { CloseCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
+import CloseCircleFilled from '@ant-design/icons-svg/es/asn/CloseCircleFilled.js'
+import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ImportError, ImportPreview } from '#contract/imports/imports.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
@@ -21,10 +23,10 @@ export function PreviewRows({ preview }: { readonly preview: ImportPreview }) {
     <>
       <p className={css['legend']}>
         <span className={css['err']}>
-          <CloseCircleFilled aria-hidden /> {t('imports.effect.error')}
+          <Icon of={CloseCircleFilled} /> {t('imports.effect.error')}
         </span>
         <span className={css['warn']}>
-          <ExclamationCircleFilled aria-hidden /> {t('imports.effect.warning')}
+          <Icon of={ExclamationCircleFilled} /> {t('imports.effect.warning')}
         </span>
       </p>
       <section {...reachable} className={css['sheet']} aria-label={t('imports.firstRows')}>
@@ -72,12 +74,11 @@ export function PreviewRows({ preview }: { readonly preview: ImportPreview }) {
 function Cell({ text, issues }: { readonly text: string; readonly issues: readonly ImportError[] }) {
   if (issues.length === 0) return <td>{text === '' ? '' : <Tooltip text={text}>{text}</Tooltip>}</td>
   const isError = issues.some(({ kind }) => kind === 'error')
-  const Icon = isError ? CloseCircleFilled : ExclamationCircleFilled
   const messages = issues.map(({ message }) => message).join('\n')
   return (
     <td className={isError ? css['err'] : css['warn']}>
       <Tooltip text={messages}>
-        <Icon aria-hidden /> {text}
+        <Icon of={isError ? CloseCircleFilled : ExclamationCircleFilled} /> {text}
         <span className="visuallyHidden">{messages}</span>
       </Tooltip>
     </td>

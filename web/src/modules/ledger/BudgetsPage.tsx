@@ -1,4 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exportBudgets, type Fund, listBudgets } from '#contract/ledger/ledger.ts'
@@ -20,7 +21,7 @@ export function BudgetsPage() {
   const [isAdding, setIsAdding] = useState(false)
   const kinds = (['budget', 'quota'] as const).map((value) => ({ value, label: t(`budgets.kinds.${value}`) }))
   const add = may('budget.manage') && (
-    <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setIsAdding(true)}>
+    <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
       {t('budgets.add')}
     </Button>
   )

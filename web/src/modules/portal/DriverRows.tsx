@@ -1,4 +1,6 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import DeleteOutlined from '@ant-design/icons-svg/es/asn/DeleteOutlined.js'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Driver } from '#contract/tenancy/loginSettings.ts'
@@ -41,14 +43,14 @@ export function DriverRows({ rows: { items, add, remove } }: { readonly rows: Fo
           <Button
             look="text"
             aria-label={t('portal.login.removeDriver', { at: index + 1 })}
-            icon={<DeleteOutlined aria-hidden />}
+            icon={<Icon of={DeleteOutlined} />}
             onClick={() => remove(index)}
           />
         </div>
       ))}
       {items.length < MOST && (
         <div>
-          <Button size="sm" icon={<PlusOutlined aria-hidden />} onClick={() => add()}>
+          <Button size="sm" icon={<Icon of={PlusOutlined} />} onClick={() => add()}>
             {t('portal.login.addDriver')}
           </Button>
         </div>

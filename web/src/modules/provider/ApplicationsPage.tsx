@@ -1,4 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -31,7 +32,7 @@ export function ApplicationsPage() {
   const [opened, setOpened] = useState<Application | 'new'>()
   const [secret, setSecret] = useState<NewSecret>()
   const add = (
-    <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setOpened('new')}>
+    <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
       {t('provider.admin.add')}
     </Button>
   )

@@ -1,4 +1,6 @@
-import { CheckCircleOutlined, SafetyCertificateOutlined } from '@ant-design/icons'
+import CheckCircleOutlined from '@ant-design/icons-svg/es/asn/CheckCircleOutlined.js'
+import SafetyCertificateOutlined from '@ant-design/icons-svg/es/asn/SafetyCertificateOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -46,7 +48,7 @@ function Asked({ uid }: { readonly uid: string }) {
   }, [isFree, mutate])
   const trouble = question.error ?? answer.error
   return (
-    <Card title={t('provider.consent.title')} icon={<SafetyCertificateOutlined />}>
+    <Card title={t('provider.consent.title')} icon={<Icon of={SafetyCertificateOutlined} />}>
       {trouble && (
         <>
           <h1>{t('provider.error.title')}</h1>
@@ -113,7 +115,7 @@ function Question({ question, isFree, answer, busy, onAnswer }: QuestionProps) {
         <ul>
           {(['sub', ...question.scopes] as const).map((scope) => (
             <li key={scope}>
-              <CheckCircleOutlined aria-hidden />
+              <Icon of={CheckCircleOutlined} />
               {t(`provider.consent.scope.${scope}`)}
             </li>
           ))}

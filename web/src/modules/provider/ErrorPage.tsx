@@ -1,4 +1,5 @@
-import { DisconnectOutlined } from '@ant-design/icons'
+import DisconnectOutlined from '@ant-design/icons-svg/es/asn/DisconnectOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
@@ -13,7 +14,7 @@ export function ErrorPage() {
   const given = useSearchParams()[0].get('error')
   const error = known.find((each) => each === given) ?? 'server_error'
   return (
-    <Card title={t('provider.error.title')} icon={<DisconnectOutlined />}>
+    <Card title={t('provider.error.title')} icon={<Icon of={DisconnectOutlined} />}>
       <h1>{t(`provider.error.${error}`)}</h1>
       <p className={css['middle']}>{t('provider.error.back')}</p>
       <ButtonLink to="/" size="xl" block>

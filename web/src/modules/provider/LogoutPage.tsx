@@ -1,4 +1,5 @@
-import { LogoutOutlined } from '@ant-design/icons'
+import LogoutOutlined from '@ant-design/icons-svg/es/asn/LogoutOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -23,7 +24,7 @@ export function LogoutPage() {
     },
   })
   return (
-    <Card title={t('provider.leave.title')} icon={<LogoutOutlined />}>
+    <Card title={t('provider.leave.title')} icon={<Icon of={LogoutOutlined} />}>
       <h1>{t('provider.leave.title')}</h1>
       {going.error ? (
         <Alert tone="err" isAlert title={going.error.message} />

@@ -1,4 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type App, exportApps, listApps, switchApp } from '#contract/sso/ssoEntries.ts'
@@ -65,7 +66,7 @@ export function AppsTable() {
     <>
       <div className={css['bar']}>
         <p>{t('sso.admin.appsNote')}</p>
-        <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setOpened('new')}>
+        <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
           {t('sso.admin.addApp')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Entry, exportEntries, listEntries, switchEntry } from '#contract/sso/ssoEntries.ts'
@@ -31,7 +32,7 @@ export function EntriesTable() {
     <>
       <div className={css['bar']}>
         <p>{t('sso.admin.entriesNote')}</p>
-        <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setOpened('new')}>
+        <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
           {t('sso.admin.add')}
         </Button>
       </div>

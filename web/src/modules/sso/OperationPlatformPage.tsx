@@ -1,4 +1,9 @@
-import { CustomerServiceOutlined, GiftOutlined, RightOutlined, ShopOutlined, ToolOutlined } from '@ant-design/icons'
+import CustomerServiceOutlined from '@ant-design/icons-svg/es/asn/CustomerServiceOutlined.js'
+import GiftOutlined from '@ant-design/icons-svg/es/asn/GiftOutlined.js'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import ShopOutlined from '@ant-design/icons-svg/es/asn/ShopOutlined.js'
+import ToolOutlined from '@ant-design/icons-svg/es/asn/ToolOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMutation } from '@tanstack/react-query'
@@ -14,10 +19,10 @@ import { mallTypes, withToken } from './jump.ts'
 import css from './OperationPlatformPage.module.css'
 
 const icons: Readonly<Record<MallType, ReactNode>> = {
-  mall: <ShopOutlined />,
-  fl: <GiftOutlined />,
-  fw: <CustomerServiceOutlined />,
-  gld: <ToolOutlined />,
+  mall: <Icon of={ShopOutlined} />,
+  fl: <Icon of={GiftOutlined} />,
+  fw: <Icon of={CustomerServiceOutlined} />,
+  gld: <Icon of={ToolOutlined} />,
 }
 
 /** The operator's work station: four malls. Anyone who comes with a sign is sent on at once. */
@@ -60,7 +65,7 @@ function WorkStation() {
                 <b>{t(`sso.station.malls.${type}.name`)}</b>
                 <small>{t(`sso.station.malls.${type}.purpose`)}</small>
               </span>
-              <RightOutlined aria-hidden />
+              <Icon of={RightOutlined} />
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { LoginOutlined } from '@ant-design/icons'
+import LoginOutlined from '@ant-design/icons-svg/es/asn/LoginOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { listTenantApps, operationalRoleLogin, signOperationalRole, type TenantApp } from '#contract/sso/sso.ts'
@@ -36,7 +37,7 @@ export function OperationalRolePage() {
                   <small>{new URL(each.appDomain).host}</small>
                 </span>
                 <Button
-                  icon={<LoginOutlined aria-hidden />}
+                  icon={<Icon of={LoginOutlined} />}
                   aria-label={t('sso.role.enterApp', { name })}
                   busy={jump.isPending && jump.variables.app === each.app}
                   onClick={() => jump.mutate(each)}

@@ -1,4 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exportSuppliers, listSuppliers, moveSupplier, type Supplier } from '#contract/suppliers/suppliers.ts'
@@ -32,7 +33,7 @@ export function SuppliersPage() {
         title={t('suppliers.title')}
         purpose={t('suppliers.purpose')}
         actions={
-          <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setOpened({ to: 'add' })}>
+          <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
             {t('suppliers.add')}
           </Button>
         }

@@ -1,4 +1,6 @@
-import { MinusOutlined, PlusOutlined } from '@ant-design/icons'
+import MinusOutlined from '@ant-design/icons-svg/es/asn/MinusOutlined.js'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stepped, wholeNumber } from './quantity.ts'
@@ -32,7 +34,7 @@ export function Quantity({ value, onChange, min = 1, max = 99_999_999, name = ''
   return (
     <fieldset className={css['quantity']} aria-label={label(t('common.quantity.label'))}>
       <button {...step(-1)} aria-label={label(t('common.quantity.less'))}>
-        <MinusOutlined aria-hidden />
+        <Icon of={MinusOutlined} />
       </button>
       <input
         inputMode="numeric"
@@ -44,7 +46,7 @@ export function Quantity({ value, onChange, min = 1, max = 99_999_999, name = ''
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
       <button {...step(1)} aria-label={label(t('common.quantity.more'))}>
-        <PlusOutlined aria-hidden />
+        <Icon of={PlusOutlined} />
       </button>
     </fieldset>
   )

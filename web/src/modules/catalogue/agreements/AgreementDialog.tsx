@@ -1,4 +1,6 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import DeleteOutlined from '@ant-design/icons-svg/es/asn/DeleteOutlined.js'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AgreementPriceDraft, setAgreementPrices } from '#contract/catalogue/agreementPrices.ts'
@@ -92,14 +94,14 @@ function TierRows({ rows: { items, add, remove } }: { readonly rows: FormRows<Ti
           <FieldGrid>
             <FormField field={tier.field('qty')} />
             <FormField field={tier.field('price')} />
-            <Button look="text" icon={<DeleteOutlined aria-hidden />} onClick={() => remove(index)}>
+            <Button look="text" icon={<Icon of={DeleteOutlined} />} onClick={() => remove(index)}>
               {t('common.remove')}
             </Button>
           </FieldGrid>
         </div>
       ))}
       {items.length < 10 && (
-        <Button size="sm" icon={<PlusOutlined aria-hidden />} onClick={() => add()}>
+        <Button size="sm" icon={<Icon of={PlusOutlined} />} onClick={() => add()}>
           {t('agreementPrices.addTier')}
         </Button>
       )}

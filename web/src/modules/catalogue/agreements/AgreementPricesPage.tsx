@@ -1,4 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AgreementPrice, exportAgreementPrices, listAgreementPrices } from '#contract/catalogue/agreementPrices.ts'
@@ -20,7 +21,7 @@ export function AgreementPricesPage() {
   const [isAdding, setIsAdding] = useState(false)
   // Goods are found in the mall and departments in the organisation; who sees neither cannot set a price here.
   const add = may('goods.read') && may('org.read') && (
-    <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setIsAdding(true)}>
+    <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
       {t('agreementPrices.add')}
     </Button>
   )

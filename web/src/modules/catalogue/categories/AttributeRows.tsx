@@ -1,4 +1,6 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import DeleteOutlined from '@ant-design/icons-svg/es/asn/DeleteOutlined.js'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import type { CategoryAttribute } from '#contract/catalogue/categories.ts'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
@@ -28,14 +30,14 @@ export function AttributeRows({ rows: { items, add, remove } }: { readonly rows:
                 onChange={(checked) => attribute.set({ [name]: checked })}
               />
             ))}
-            <Button look="text" icon={<DeleteOutlined aria-hidden />} onClick={() => remove(index)}>
+            <Button look="text" icon={<Icon of={DeleteOutlined} />} onClick={() => remove(index)}>
               {t('common.remove')}
             </Button>
           </div>
         </div>
       ))}
       {items.length < MOST && (
-        <Button size="sm" icon={<PlusOutlined aria-hidden />} onClick={() => add({ isFacet: true })}>
+        <Button size="sm" icon={<Icon of={PlusOutlined} />} onClick={() => add({ isFacet: true })}>
           {t('categories.addAttribute')}
         </Button>
       )}

@@ -1,4 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listCatalogs } from '#contract/catalogue/categories.ts'
@@ -18,7 +19,7 @@ export function CategoryBookPage() {
   const { t } = useTranslation()
   const [writing, setWriting] = useState<CategoryEdit>()
   const add = (
-    <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setWriting({ parent: null })}>
+    <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setWriting({ parent: null })}>
       {t('categories.add')}
     </Button>
   )

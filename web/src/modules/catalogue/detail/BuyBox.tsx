@@ -1,5 +1,6 @@
+import ShoppingCartOutlined from '@ant-design/icons-svg/es/asn/ShoppingCartOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { formatCount } from '#contract/kit/format.ts'
-import { ShoppingCartOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { addCart } from '#contract/ordering/cart.ts'
@@ -115,7 +116,7 @@ function BuyButtons({ goods: { skuId }, quantity, size }: OrderProps & { readonl
           look="solid"
           size={size}
           busy={add.isPending}
-          icon={size === 'xl' && <ShoppingCartOutlined aria-hidden />}
+          icon={size === 'xl' && <Icon of={ShoppingCartOutlined} />}
           onClick={onAdd}
         >
           {t('catalogue.goods.add')}

@@ -1,4 +1,5 @@
-import { StarFilled } from '@ant-design/icons'
+import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Comment, listComments } from '#contract/ordering/comments.ts'
@@ -94,7 +95,7 @@ function Stars({ score }: { readonly score: number }) {
     <span className={css['stars']}>
       <span className="visuallyHidden">{t('catalogue.comments.stars', { score })}</span>
       {[1, 2, 3, 4, 5].map((star) => (
-        <StarFilled key={star} aria-hidden className={star <= score ? css['on'] : undefined} />
+        <Icon of={StarFilled} key={star} className={star <= score ? css['on'] : undefined} />
       ))}
     </span>
   )

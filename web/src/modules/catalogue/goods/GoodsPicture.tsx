@@ -1,4 +1,5 @@
-import { PictureOutlined } from '@ant-design/icons'
+import PictureOutlined from '@ant-design/icons-svg/es/asn/PictureOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { smallPicture } from '#contract/catalogue/pictures.ts'
 import css from './GoodsPicture.module.css'
@@ -26,7 +27,7 @@ export function GoodsPicture({ src, isLarge = false, categoryId, load = 'later',
   return (
     <span className={`${css['picture']} ${css[tintOf(categoryId)]} ${className}`} aria-hidden>
       {src === '' || src === broken ? (
-        <PictureOutlined />
+        <Icon of={PictureOutlined} />
       ) : (
         <img
           src={isLarge ? src : smallPicture(src)}

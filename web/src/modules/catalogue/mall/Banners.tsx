@@ -1,4 +1,8 @@
-import { CaretRightOutlined, LeftOutlined, PauseOutlined, RightOutlined } from '@ant-design/icons'
+import CaretRightOutlined from '@ant-design/icons-svg/es/asn/CaretRightOutlined.js'
+import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined.js'
+import PauseOutlined from '@ant-design/icons-svg/es/asn/PauseOutlined.js'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import truck from '#web/assets/goods/delivery-truck.svg'
 import memo from '#web/assets/goods/memo.svg'
@@ -105,7 +109,7 @@ export function Banners() {
             aria-label={t(isPaused ? 'catalogue.mall.play' : 'catalogue.mall.pause')}
             onClick={() => setIsPaused(!isPaused)}
           >
-            {isPaused ? <CaretRightOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
+            {isPaused ? <Icon of={CaretRightOutlined} /> : <Icon of={PauseOutlined} />}
           </button>
         </div>
         <button
@@ -114,10 +118,10 @@ export function Banners() {
           aria-label={t('catalogue.mall.previous')}
           onClick={() => step(-1)}
         >
-          <LeftOutlined aria-hidden />
+          <Icon of={LeftOutlined} />
         </button>
         <button type="button" className={css['on']} aria-label={t('catalogue.mall.next')} onClick={() => step(1)}>
-          <RightOutlined aria-hidden />
+          <Icon of={RightOutlined} />
         </button>
       </div>
     </section>

@@ -1,4 +1,5 @@
-import { RightOutlined } from '@ant-design/icons'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { CategoryTree } from '#contract/catalogue/categories.ts'
@@ -47,7 +48,7 @@ export function CatalogueMenu({ onLeave }: { readonly onLeave?: () => void }) {
             >
               {category.picture !== '' && <img src={category.picture} alt="" width="18" height="18" loading="lazy" />}
               <span className="one">{nameOf(category)}</span>
-              <RightOutlined aria-hidden />
+              <Icon of={RightOutlined} />
             </Link>
             {open?.id === category.id && (
               <Panel id={panelId} category={open} onEnter={() => clearTimeout(waiting.current)} />

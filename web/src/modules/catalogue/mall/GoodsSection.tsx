@@ -1,4 +1,5 @@
-import { RightOutlined } from '@ant-design/icons'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -77,7 +78,7 @@ export function GoodsSection({ title, note, query, more, children, orNothing = f
         {note !== undefined && <small>{note}</small>}
         <div className={css['choice']}>{children}</div>
         <Link to={listPath(more)} className={css['more']}>
-          {t('catalogue.mall.more')} <RightOutlined aria-hidden />
+          {t('catalogue.mall.more')} <Icon of={RightOutlined} />
           <span className="visuallyHidden">{title}</span>
         </Link>
       </header>

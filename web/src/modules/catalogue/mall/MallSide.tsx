@@ -1,5 +1,6 @@
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { truncated } from '#contract/kit/format.ts'
-import { RightOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { getUndoByPageNum } from '#contract/approvals/approvals.ts'
@@ -84,7 +85,7 @@ function QuickLinks() {
       {entries.map(({ permId, url, permName, enName }) => (
         <li key={permId}>
           <Link to={`/${url}`}>
-            {english && enName !== '' ? enName : permName} <RightOutlined aria-hidden />
+            {english && enName !== '' ? enName : permName} <Icon of={RightOutlined} />
           </Link>
         </li>
       ))}

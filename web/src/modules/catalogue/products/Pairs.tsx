@@ -1,4 +1,6 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import DeleteOutlined from '@ant-design/icons-svg/es/asn/DeleteOutlined.js'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { mostCharacters } from '#contract/catalogue/products.ts'
 import type { FormPart, FormRows } from '#web/kit/form/formPart.ts'
@@ -42,14 +44,14 @@ export function Pairs({ label, rows: { items, add, remove }, most }: PairsProps)
           <Button
             look="text"
             aria-label={`${t('products.removeSku')} ${pair.values.name}`}
-            icon={<DeleteOutlined aria-hidden />}
+            icon={<Icon of={DeleteOutlined} />}
             onClick={() => remove(index)}
           />
         </div>
       ))}
       {items.length < most && (
         <div>
-          <Button size="sm" icon={<PlusOutlined aria-hidden />} onClick={() => add()}>
+          <Button size="sm" icon={<Icon of={PlusOutlined} />} onClick={() => add()}>
             {t('products.addPair')}
           </Button>
         </div>

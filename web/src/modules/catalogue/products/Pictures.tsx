@@ -1,4 +1,9 @@
-import { DeleteOutlined, LeftOutlined, PictureOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons'
+import DeleteOutlined from '@ant-design/icons-svg/es/asn/DeleteOutlined.js'
+import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined.js'
+import PictureOutlined from '@ant-design/icons-svg/es/asn/PictureOutlined.js'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { smallPicture, uploadPicture } from '#contract/catalogue/pictures.ts'
@@ -55,7 +60,7 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
                     look="text"
                     aria-label={t('products.picture.forward', { place: at + 1 })}
                     disabled={at === 0}
-                    icon={<LeftOutlined aria-hidden />}
+                    icon={<Icon of={LeftOutlined} />}
                     onClick={() => swap(at, at - 1)}
                   />
                 )}
@@ -64,14 +69,14 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
                     look="text"
                     aria-label={t('products.picture.back', { place: at + 1 })}
                     disabled={at === value.length - 1}
-                    icon={<RightOutlined aria-hidden />}
+                    icon={<Icon of={RightOutlined} />}
                     onClick={() => swap(at, at + 1)}
                   />
                 )}
                 <Button
                   look="text"
                   aria-label={t('products.picture.remove', { place: at + 1 })}
-                  icon={<DeleteOutlined aria-hidden />}
+                  icon={<Icon of={DeleteOutlined} />}
                   onClick={() => onChange((before) => before.filter((one) => one !== picture))}
                 />
               </span>
@@ -92,7 +97,7 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
               />
               <Button
                 busy={add.isSending}
-                icon={<PlusOutlined aria-hidden />}
+                icon={<Icon of={PlusOutlined} />}
                 aria-describedby={`${id}-hint`}
                 onClick={() => input.current?.click()}
               >
@@ -114,7 +119,7 @@ function Shown({ src, name }: { readonly src: string; readonly name: string }) {
   if (!broken) return <img src={smallPicture(src)} alt={name} onError={() => setBroken(true)} />
   return (
     <Tooltip text={src} className={css['broken']}>
-      <PictureOutlined aria-hidden />
+      <Icon of={PictureOutlined} />
       {t('products.picture.broken')}
     </Tooltip>
   )

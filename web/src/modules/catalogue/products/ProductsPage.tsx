@@ -1,4 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listProducts, type ProductRow } from '#contract/catalogue/products.ts'
@@ -27,7 +28,7 @@ export function ProductsPage() {
   const actions = (
     <>
       {may('product.manage') && <ExportButton route={exportGoods} input={{ format: 'xlsx', ...filter }} />}
-      <ButtonLink look="solid" icon={<PlusOutlined aria-hidden />} to="/supplierProduct">
+      <ButtonLink look="solid" icon={<Icon of={PlusOutlined} />} to="/supplierProduct">
         {t('products.add')}
       </ButtonLink>
     </>

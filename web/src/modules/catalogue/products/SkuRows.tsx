@@ -1,4 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SkuDraft } from '#contract/catalogue/products.ts'
@@ -30,7 +31,7 @@ export function SkuRows({ rows: { items, add, remove } }: { readonly rows: FormR
       ))}
       {items.length < MOST && (
         <div>
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add(blankSku)}>
+          <Button icon={<Icon of={PlusOutlined} />} onClick={() => add(blankSku)}>
             {t('products.addSku')}
           </Button>
         </div>

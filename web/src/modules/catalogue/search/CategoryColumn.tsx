@@ -1,5 +1,7 @@
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { formatCount } from '#contract/kit/format.ts'
-import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Facets } from '#contract/catalogue/catalogue.ts'
@@ -89,10 +91,10 @@ function Branch(props: BranchProps) {
             aria-label={t(isOpen ? 'catalogue.list.close' : 'catalogue.list.open', { name })}
             onClick={onFold}
           >
-            {isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+            {isOpen ? <Icon of={DownOutlined} /> : <Icon of={RightOutlined} />}
           </button>
         )}
-        {!canFold && level === 1 && <RightOutlined aria-hidden className={css['mark']} />}
+        {!canFold && level === 1 && <Icon of={RightOutlined} className={css['mark']} />}
         <Link to={{ search: searchTo(node.id) }} aria-current={node.id === current ? 'true' : undefined}>
           <span className="one">{name}</span>
           <small>{countOf(node)}</small>

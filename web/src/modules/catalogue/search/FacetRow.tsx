@@ -1,4 +1,6 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
+import UpOutlined from '@ant-design/icons-svg/es/asn/UpOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Facets.module.css'
@@ -47,7 +49,7 @@ export function FacetRow({ label, options, chosen, onToggle, onClear, before }: 
       {(isLong || isOpen) && (
         <button type="button" className={css['more']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {t(isOpen ? 'catalogue.list.less' : 'catalogue.list.more')}{' '}
-          {isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+          {isOpen ? <Icon of={UpOutlined} /> : <Icon of={DownOutlined} />}
           <span className="visuallyHidden">{label}</span>
         </button>
       )}

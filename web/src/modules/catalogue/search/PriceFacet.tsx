@@ -1,4 +1,5 @@
-import { ExclamationCircleFilled } from '@ant-design/icons'
+import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type FocusEvent, type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { compare } from '#contract/kit/money.ts'
@@ -62,7 +63,7 @@ export function PriceFacet({ address, onChange, eager = false }: PriceFacetProps
         </Button>
         {wrong && (
           <span id={`${id}-wrong`} role="alert" className={css['wrong']}>
-            <ExclamationCircleFilled aria-hidden /> {t(`catalogue.list.${wrong}`)}
+            <Icon of={ExclamationCircleFilled} /> {t(`catalogue.list.${wrong}`)}
           </span>
         )}
       </form>

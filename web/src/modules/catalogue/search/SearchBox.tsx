@@ -1,4 +1,5 @@
-import { SearchOutlined } from '@ant-design/icons'
+import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -78,7 +79,7 @@ export function SearchBox() {
           />
           {words !== '' && <ClearButton onClear={() => (onType(''), input.current?.focus())} />}
           <button type="submit" className={css['go']}>
-            <SearchOutlined aria-hidden /> {t('catalogue.search.go')}
+            <Icon of={SearchOutlined} /> {t('catalogue.search.go')}
           </button>
         </form>
         {isOpen && <SearchPanel typed={words.trim()} onChoose={goTo} />}

@@ -1,4 +1,5 @@
-import { InfoCircleOutlined } from '@ant-design/icons'
+import InfoCircleOutlined from '@ant-design/icons-svg/es/asn/InfoCircleOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { GoodsPage } from '#contract/catalogue/catalogue.ts'
@@ -23,7 +24,7 @@ export function SearchNotes({ page, address }: SearchNotesProps) {
     <div aria-live="polite" className={css['notes']}>
       {!isSilent && correctedTo !== null && (
         <p className={css['note']}>
-          <InfoCircleOutlined aria-hidden />
+          <Icon of={InfoCircleOutlined} />
           <span>
             {t('search.notes.corrected', { words })}
             <Link to={{ search: searchOf(address, { searchWords: correctedTo }) }}>{correctedTo}</Link>
@@ -33,7 +34,7 @@ export function SearchNotes({ page, address }: SearchNotesProps) {
       )}
       {!isSilent && droppedTerms.length > 0 && (
         <p className={css['note']}>
-          <InfoCircleOutlined aria-hidden />
+          <Icon of={InfoCircleOutlined} />
           <span>
             {t('search.notes.dropped')}
             {droppedTerms.map((term) => (

@@ -1,4 +1,5 @@
-import { CloseOutlined } from '@ant-design/icons'
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deleteRecentKey, deleteRecentKeys, getRecentKey, getRelWord } from '#contract/catalogue/searchWords.ts'
@@ -39,7 +40,7 @@ function Recent({ onChoose }: Pick<SearchPanelProps, 'onChoose'>) {
               aria-label={t('catalogue.search.forget', { word: keyWords })}
               onClick={() => forget.mutate({ id })}
             >
-              <CloseOutlined aria-hidden />
+              <Icon of={CloseOutlined} />
             </button>
           </li>
         ))}

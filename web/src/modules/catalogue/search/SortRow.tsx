@@ -1,4 +1,8 @@
-import { ArrowDownOutlined, ArrowUpOutlined, FilterOutlined, SwapOutlined } from '@ant-design/icons'
+import ArrowDownOutlined from '@ant-design/icons-svg/es/asn/ArrowDownOutlined.js'
+import ArrowUpOutlined from '@ant-design/icons-svg/es/asn/ArrowUpOutlined.js'
+import FilterOutlined from '@ant-design/icons-svg/es/asn/FilterOutlined.js'
+import SwapOutlined from '@ant-design/icons-svg/es/asn/SwapOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GoodsPage, GoodsSort } from '#contract/catalogue/catalogue.ts'
@@ -22,7 +26,7 @@ export function SortRow({ address, page: { page, pages }, onChange, onFilter }: 
     <div className={css['row']}>
       <Orders sort={sort} onSort={(next) => onChange({ sort: next === 'relevance' ? undefined : next })} />
       <button type="button" className={css['filter']} onClick={onFilter}>
-        <FilterOutlined aria-hidden />
+        <Icon of={FilterOutlined} />
         {set > 0 ? t('catalogue.list.filtersSet', { total: set }) : t('catalogue.list.filters')}
       </button>
       <span className={css['checks']}>
@@ -57,7 +61,7 @@ function Orders({ sort, onSort }: { readonly sort: GoodsSort; readonly onSort: (
     <fieldset className={css['orders']}>
       <legend className="visuallyHidden">{t('catalogue.list.order')}</legend>
       {order('relevance', sort === 'relevance', t('catalogue.list.sort.relevance'))}
-      {order('sold', sort === 'sold', t('catalogue.list.sort.sold'), <ArrowDownOutlined aria-hidden />)}
+      {order('sold', sort === 'sold', t('catalogue.list.sort.sold'), <Icon of={ArrowDownOutlined} />)}
       {order(
         sort === 'priceUp' ? 'priceDown' : 'priceUp',
         isPrice,
@@ -71,8 +75,8 @@ function Orders({ sort, onSort }: { readonly sort: GoodsSort; readonly onSort: (
 }
 
 function priceIcon(sort: GoodsSort): ReactNode {
-  if (sort === 'priceUp') return <ArrowUpOutlined aria-hidden />
-  return sort === 'priceDown' ? <ArrowDownOutlined aria-hidden /> : <SwapOutlined rotate={90} aria-hidden />
+  if (sort === 'priceUp') return <Icon of={ArrowUpOutlined} />
+  return sort === 'priceDown' ? <Icon of={ArrowDownOutlined} /> : <Icon of={SwapOutlined} rotate={90} />
 }
 
 interface CheckProps {

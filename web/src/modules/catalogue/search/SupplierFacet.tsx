@@ -1,4 +1,6 @@
-import { CloseOutlined, SearchOutlined } from '@ant-design/icons'
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
+import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Facets } from '#contract/catalogue/catalogue.ts'
@@ -32,11 +34,11 @@ export function SupplierFacet({ address, facets, onChange }: SupplierFacetProps)
           aria-label={t('catalogue.list.unchoose', { name: nameOf(id) })}
           onClick={() => toggle(id)}
         >
-          {nameOf(id)} <CloseOutlined aria-hidden />
+          {nameOf(id)} <Icon of={CloseOutlined} />
         </button>
       ))}
       <span className={`${css['box']} ${css['find']}`}>
-        <SearchOutlined aria-hidden />
+        <Icon of={SearchOutlined} />
         <input
           aria-label={t('catalogue.list.supplierSearch')}
           placeholder={t('catalogue.list.supplierSearch')}

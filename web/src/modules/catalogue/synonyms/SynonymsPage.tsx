@@ -1,4 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exportSynonyms, listSynonyms, type SynonymGroup } from '#contract/catalogue/synonyms.ts'
@@ -20,7 +21,7 @@ export function SynonymsPage() {
   const sources = (['own', 'base'] as const).map((value) => ({ value, label: t(`search.admin.sources.${value}`) }))
   const states = (['1', '0'] as const).map((value) => ({ value, label: t(`search.admin.states.${value}`) }))
   const add = (
-    <Button look="solid" icon={<PlusOutlined aria-hidden />} onClick={() => setIsAdding(true)}>
+    <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
       {t('search.admin.add')}
     </Button>
   )

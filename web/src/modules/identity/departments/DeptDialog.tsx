@@ -1,4 +1,5 @@
-import { SearchOutlined } from '@ant-design/icons'
+import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -60,7 +61,7 @@ export function DeptDialog({ chosen: before, many, mode, off, onChoose, onClose 
           aria-label={t('departments.search')}
           placeholder={t('departments.search')}
           maxLength={64}
-          before={<SearchOutlined aria-hidden />}
+          before={<Icon of={SearchOutlined} />}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

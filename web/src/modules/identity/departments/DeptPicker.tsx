@@ -1,4 +1,6 @@
-import { CloseCircleFilled, DownOutlined } from '@ant-design/icons'
+import CloseCircleFilled from '@ant-design/icons-svg/es/asn/CloseCircleFilled.js'
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DeptNode, getDeptListByIds } from '#contract/identity/identity.ts'
@@ -42,10 +44,10 @@ function DeptBox({ ids, onIds, many = false, mode = 0, off = [], ...control }: D
   const isEmpty = ids.length === 0
   const button =
     isEmpty || control['aria-required'] === true ? (
-      <DownOutlined aria-hidden />
+      <Icon of={DownOutlined} />
     ) : (
       <button type="button" className={css['clear']} aria-label={t('departments.clear')} onClick={() => onIds([])}>
-        <CloseCircleFilled aria-hidden />
+        <Icon of={CloseCircleFilled} />
       </button>
     )
   return (

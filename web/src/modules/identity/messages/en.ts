@@ -1,4 +1,6 @@
 import { departments } from './en/departments.ts'
 import { organisation } from './en/organisation.ts'
+import { people } from './en/people.ts'
+import { roles } from './en/roles.ts'
 
-export const messages = { departments, organisation }
+export const messages = { departments, organisation, people, roles }

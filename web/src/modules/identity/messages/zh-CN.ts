@@ -1,7 +1,9 @@
 import { departments } from './zh-CN/departments.ts'
 import { organisation } from './zh-CN/organisation.ts'
+import { people } from './zh-CN/people.ts'
+import { roles } from './zh-CN/roles.ts'
 
-export const messages = { departments, organisation }
+export const messages = { departments, organisation, people, roles }
 
 declare module '#web/messages/registry.ts' {
   interface MessagesByModule {

@@ -1,4 +1,5 @@
-import { CheckOutlined } from '@ant-design/icons'
+import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLoginDept, myAccounts } from '#contract/login/accountSwitch.ts'
@@ -48,7 +49,7 @@ export function AccountSwitch({ onClose }: { readonly onClose: () => void }) {
                 <small>{userCode}</small>
               </span>
               {undoCount > 0 && <em>{t('login.undo', { count: undoCount })}</em>}
-              {userCode === here && <CheckOutlined aria-label={t('login.switch.here')} />}
+              {userCode === here && <Icon of={CheckOutlined} label={t('login.switch.here')} />}
             </button>
           </li>
         ))}

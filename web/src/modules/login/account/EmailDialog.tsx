@@ -1,4 +1,5 @@
-import { MailOutlined } from '@ant-design/icons'
+import MailOutlined from '@ant-design/icons-svg/es/asn/MailOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,7 +52,7 @@ export function EmailDialog({ title, proven, onDone, onProofGone, onClose }: Con
         <p>{t('login.contact.reason.email')}</p>
         <LineField
           label={t('login.contact.new.email')}
-          icon={<MailOutlined />}
+          icon={<Icon of={MailOutlined} />}
           name="email"
           type="email"
           autoComplete="email"

@@ -1,4 +1,7 @@
-import { KeyOutlined, MobileOutlined, NumberOutlined } from '@ant-design/icons'
+import KeyOutlined from '@ant-design/icons-svg/es/asn/KeyOutlined.js'
+import MobileOutlined from '@ant-design/icons-svg/es/asn/MobileOutlined.js'
+import NumberOutlined from '@ant-design/icons-svg/es/asn/NumberOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -72,7 +75,7 @@ export function FactorsSection() {
     >
       <ul className={css['rows']}>
         <Row
-          icon={<MobileOutlined />}
+          icon={<Icon of={MobileOutlined} />}
           name={t('login.factors.totp')}
           description={
             factors.totp
@@ -93,7 +96,11 @@ export function FactorsSection() {
           <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => void remove(passkey.id)} />
         ))}
         {hasPasskeys() && (
-          <Row icon={<KeyOutlined />} name={t('login.factors.passkey')} description={t('login.factors.passkeyReason')}>
+          <Row
+            icon={<Icon of={KeyOutlined} />}
+            name={t('login.factors.passkey')}
+            description={t('login.factors.passkeyReason')}
+          >
             <Button size="sm" onClick={() => setWish({ kind: 'passkey' })}>
               {t('login.factors.add')}
             </Button>
@@ -101,7 +108,7 @@ export function FactorsSection() {
         )}
         {hasOne && (
           <Row
-            icon={<NumberOutlined />}
+            icon={<Icon of={NumberOutlined} />}
             name={t('login.factors.codes')}
             description={t('login.factors.codesLeft', { count: factors.recoveryCodes })}
           >
@@ -145,7 +152,7 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRemove }: Pass
     ? t('login.factors.usedAt', { at: secondOf(lastUsedAt) })
     : t('login.factors.since', { at: secondOf(createdAt) })
   return (
-    <Row icon={<KeyOutlined />} name={name} description={description}>
+    <Row icon={<Icon of={KeyOutlined} />} name={name} description={description}>
       <Button size="sm" look="text" onClick={onRemove}>
         {t('login.factors.remove')}
       </Button>

@@ -1,4 +1,5 @@
-import { LockOutlined } from '@ant-design/icons'
+import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -69,7 +70,7 @@ export function ProveDialog({ title, onProven, onClose }: ProveDialogProps) {
               type="password"
               autoComplete="current-password"
               maxLength={128}
-              before={<LockOutlined />}
+              before={<Icon of={LockOutlined} />}
             />
           }
         />

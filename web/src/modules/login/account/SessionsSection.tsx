@@ -1,4 +1,6 @@
-import { DesktopOutlined, MobileOutlined } from '@ant-design/icons'
+import DesktopOutlined from '@ant-design/icons-svg/es/asn/DesktopOutlined.js'
+import MobileOutlined from '@ant-design/icons-svg/es/asn/MobileOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { endMyOtherSessions, endMySession, mySessions, type OpenSession } from '#contract/identity/account.ts'
 import { useRead, useWrite } from '#web/kit/client/api.ts'
@@ -34,7 +36,7 @@ export function SessionsSection() {
         {sessions.map((session) => (
           <li key={session.id}>
             <span className={css['icon']} aria-hidden>
-              {/iOS|Android/.test(session.device) ? <MobileOutlined /> : <DesktopOutlined />}
+              {/iOS|Android/.test(session.device) ? <Icon of={MobileOutlined} /> : <Icon of={DesktopOutlined} />}
             </span>
             <SessionText session={session} />
             {!session.isThis && (

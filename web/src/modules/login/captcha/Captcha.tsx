@@ -1,4 +1,5 @@
-import { ReloadOutlined } from '@ant-design/icons'
+import ReloadOutlined from '@ant-design/icons-svg/es/asn/ReloadOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { verifyCode } from '#contract/login/login.ts'
@@ -25,7 +26,7 @@ export function Captcha({ codeKey, onRenew }: { readonly codeKey: number; readon
       aria-busy={isPending}
       onClick={onRenew}
     >
-      {data ? <img src={data.image} alt="" width="120" height="44" /> : !isPending && <ReloadOutlined aria-hidden />}
+      {data ? <img src={data.image} alt="" width="120" height="44" /> : !isPending && <Icon of={ReloadOutlined} />}
     </button>
   )
 }

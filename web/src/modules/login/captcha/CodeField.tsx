@@ -1,4 +1,6 @@
-import { MessageOutlined, SafetyOutlined } from '@ant-design/icons'
+import MessageOutlined from '@ant-design/icons-svg/es/asn/MessageOutlined.js'
+import SafetyOutlined from '@ant-design/icons-svg/es/asn/SafetyOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Captcha } from './Captcha.tsx'
 import { LineField, type Typed } from '#web/modules/login/login/LineField.tsx'
@@ -19,7 +21,7 @@ export function SmsCodeField({ sentAt, busy, onAsk, ...typed }: SmsCodeFieldProp
       <LineField
         {...typed}
         label={t('sms.code')}
-        icon={<MessageOutlined />}
+        icon={<Icon of={MessageOutlined} />}
         name="msgCode"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -43,7 +45,7 @@ export function PictureField({ codeKey, onRenew, ...typed }: PictureFieldProps) 
       <LineField
         {...typed}
         label={t('login.code')}
-        icon={<SafetyOutlined />}
+        icon={<Icon of={SafetyOutlined} />}
         name="code"
         autoComplete="off"
         maxLength={8}

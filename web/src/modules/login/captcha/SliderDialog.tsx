@@ -1,4 +1,7 @@
-import { LoadingOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons'
+import LoadingOutlined from '@ant-design/icons-svg/es/asn/LoadingOutlined.js'
+import ReloadOutlined from '@ant-design/icons-svg/es/asn/ReloadOutlined.js'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -71,7 +74,7 @@ export function SliderDialog({ load, onSolve, onClose, refusal }: SliderDialogPr
       onClose={onClose}
       tools={
         <button type="button" aria-label={t('login.slider.refresh')} onClick={refresh}>
-          <ReloadOutlined spin={puzzle.isFetching} aria-hidden />
+          <Icon of={ReloadOutlined} spin={puzzle.isFetching} />
         </button>
       }
     >
@@ -197,7 +200,7 @@ function Jigsaw({ puzzle, isReady, failure, onAgain, refusal, onMove, onSolve }:
             />
           </>
         )}
-        {!puzzle && !failure && <LoadingOutlined className={css['loading']} aria-label={t('common.loading')} />}
+        {!puzzle && !failure && <Icon of={LoadingOutlined} className={css['loading']} label={t('common.loading')} />}
         {failure && (
           <div className={css['failed']} role="alert">
             <b>{t('login.slider.failed')}</b>
@@ -229,7 +232,7 @@ function Jigsaw({ puzzle, isReady, failure, onAgain, refusal, onMove, onSolve }:
           onPointerUp={onPointerUp}
           onPointerCancel={onPointerCancel}
         >
-          {isSent ? <LoadingOutlined aria-label={t('login.slider.checking')} /> : <RightOutlined aria-hidden />}
+          {isSent ? <Icon of={LoadingOutlined} label={t('login.slider.checking')} /> : <Icon of={RightOutlined} />}
         </div>
         {refusal === undefined ? (
           <p className={css['says']} aria-hidden>

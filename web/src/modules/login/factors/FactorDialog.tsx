@@ -1,4 +1,6 @@
-import { KeyOutlined, SafetyOutlined } from '@ant-design/icons'
+import KeyOutlined from '@ant-design/icons-svg/es/asn/KeyOutlined.js'
+import SafetyOutlined from '@ant-design/icons-svg/es/asn/SafetyOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -77,7 +79,7 @@ export function FactorDialog({ step, ways, onShown, onClose }: FactorDialogProps
                 autoComplete="one-time-code"
                 inputMode={chosen === 'totp' ? 'numeric' : 'text'}
                 maxLength={chosen === 'totp' ? 8 : 20}
-                before={chosen === 'totp' ? <SafetyOutlined /> : <KeyOutlined />}
+                before={chosen === 'totp' ? <Icon of={SafetyOutlined} /> : <Icon of={KeyOutlined} />}
               />
             }
           />

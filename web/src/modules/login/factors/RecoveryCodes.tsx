@@ -1,4 +1,5 @@
-import { DownloadOutlined } from '@ant-design/icons'
+import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
@@ -22,7 +23,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
       </ul>
       <div className={css['others']}>
         <CopyButton text={text} />
-        <Button size="sm" icon={<DownloadOutlined />} onClick={save}>
+        <Button size="sm" icon={<Icon of={DownloadOutlined} />} onClick={save}>
           {t('login.factor.codesSave')}
         </Button>
       </div>

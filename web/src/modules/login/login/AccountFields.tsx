@@ -1,4 +1,5 @@
-import { UserOutlined } from '@ant-design/icons'
+import UserOutlined from '@ant-design/icons-svg/es/asn/UserOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#web/kit/form/Field.tsx'
 import { LineField } from './LineField.tsx'
@@ -19,7 +20,7 @@ export function AccountFields({ account, onAccount, password, onPassword, errors
     <>
       <LineField
         label={t('login.account')}
-        icon={<UserOutlined />}
+        icon={<Icon of={UserOutlined} />}
         value={account}
         onChange={onAccount}
         error={errors.account}

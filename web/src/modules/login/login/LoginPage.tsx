@@ -1,11 +1,10 @@
-import {
-  AuditOutlined,
-  BankOutlined,
-  DashboardOutlined,
-  ShopOutlined,
-  SolutionOutlined,
-  UserOutlined,
-} from '@ant-design/icons'
+import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined.js'
+import BankOutlined from '@ant-design/icons-svg/es/asn/BankOutlined.js'
+import DashboardOutlined from '@ant-design/icons-svg/es/asn/DashboardOutlined.js'
+import ShopOutlined from '@ant-design/icons-svg/es/asn/ShopOutlined.js'
+import SolutionOutlined from '@ant-design/icons-svg/es/asn/SolutionOutlined.js'
+import UserOutlined from '@ant-design/icons-svg/es/asn/UserOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -48,12 +47,12 @@ const art: readonly Tile[] = [
   tileOf('quiet', truck),
 ]
 const icons: Readonly<Record<Entrance, ReactNode>> = {
-  purchaser: <UserOutlined />,
-  supplier: <ShopOutlined />,
-  operator: <DashboardOutlined />,
-  agency: <BankOutlined />,
-  expert: <SolutionOutlined />,
-  supervisor: <AuditOutlined />,
+  purchaser: <Icon of={UserOutlined} />,
+  supplier: <Icon of={ShopOutlined} />,
+  operator: <Icon of={DashboardOutlined} />,
+  agency: <Icon of={BankOutlined} />,
+  expert: <Icon of={SolutionOutlined} />,
+  supervisor: <Icon of={AuditOutlined} />,
 }
 const main: readonly Entrance[] = ['purchaser', 'supplier', 'operator']
 const others: readonly Entrance[] = ['expert', 'agency', 'supervisor']

@@ -1,4 +1,5 @@
-import { MobileOutlined } from '@ant-design/icons'
+import MobileOutlined from '@ant-design/icons-svg/es/asn/MobileOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { LineField, type Typed } from './LineField.tsx'
 
@@ -13,7 +14,7 @@ export function MobileField({ label, ...typed }: MobileFieldProps) {
     <LineField
       {...typed}
       label={label ?? t('sms.mobile')}
-      icon={<MobileOutlined />}
+      icon={<Icon of={MobileOutlined} />}
       name="mobile"
       type="tel"
       autoComplete="tel"

@@ -1,4 +1,5 @@
-import { ReloadOutlined } from '@ant-design/icons'
+import ReloadOutlined from '@ant-design/icons-svg/es/asn/ReloadOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '#web/kit/client/api.ts'
@@ -22,7 +23,7 @@ export function OutboxPage({ missing }: { readonly missing: ReactNode }) {
         title={t('sms.outbox.title')}
         purpose={t('sms.outbox.purpose')}
         actions={
-          <Button icon={<ReloadOutlined aria-hidden />} onClick={again}>
+          <Button icon={<Icon of={ReloadOutlined} />} onClick={again}>
             {t('sms.outbox.refresh')}
           </Button>
         }

@@ -1,4 +1,5 @@
-import { KeyOutlined } from '@ant-design/icons'
+import KeyOutlined from '@ant-design/icons-svg/es/asn/KeyOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { askAnyPasskey, passkeyLogin } from '#contract/login/factors.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
@@ -27,7 +28,7 @@ export function PasskeyLogin({ entrance }: { readonly entrance: Entrance }) {
     })
   return (
     <>
-      <Button look="text" block icon={<KeyOutlined />} busy={login.isPending} onClick={enter}>
+      <Button look="text" block icon={<Icon of={KeyOutlined} />} busy={login.isPending} onClick={enter}>
         {t('login.passkey')}
       </Button>
       <NextStep login={login} onGiveUp={() => login.reset()} />

@@ -1,4 +1,5 @@
-import { ExclamationCircleFilled } from '@ant-design/icons'
+import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import css from './LoginPage.module.css'
 
 /** The server's no to a form as a whole. */
@@ -6,7 +7,7 @@ export function Refusal({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return null
   return (
     <p className={css['refusal']} role="alert">
-      <ExclamationCircleFilled aria-hidden /> {text}
+      <Icon of={ExclamationCircleFilled} /> {text}
     </p>
   )
 }

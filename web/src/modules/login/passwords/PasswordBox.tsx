@@ -1,4 +1,7 @@
-import { EyeInvisibleOutlined, EyeOutlined, LockOutlined } from '@ant-design/icons'
+import EyeInvisibleOutlined from '@ant-design/icons-svg/es/asn/EyeInvisibleOutlined.js'
+import EyeOutlined from '@ant-design/icons-svg/es/asn/EyeOutlined.js'
+import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Input } from '#web/kit/form/Input.tsx'
@@ -21,7 +24,7 @@ export function PasswordBox(props: PasswordBoxProps) {
       size="lg"
       type={isShown ? 'text' : 'password'}
       maxLength={128}
-      before={<LockOutlined />}
+      before={<Icon of={LockOutlined} />}
       after={
         <button
           type="button"
@@ -30,7 +33,7 @@ export function PasswordBox(props: PasswordBoxProps) {
           aria-label={isShown ? t('login.hidePassword') : t('login.showPassword')}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+          {isShown ? <Icon of={EyeOutlined} /> : <Icon of={EyeInvisibleOutlined} />}
         </button>
       }
     />

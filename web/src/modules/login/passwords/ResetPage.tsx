@@ -1,4 +1,5 @@
-import { CheckCircleFilled } from '@ant-design/icons'
+import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router'
@@ -47,7 +48,7 @@ function Reset() {
       )}
       {at === 2 ? (
         <div className={css['done']}>
-          <CheckCircleFilled aria-hidden />
+          <Icon of={CheckCircleFilled} />
           <h2>{t('passwords.resetDone')}</h2>
           <p>{t('passwords.resetDoneReason')}</p>
           <ButtonLink look="solid" size="xl" block to="/login">

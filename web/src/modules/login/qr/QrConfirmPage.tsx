@@ -1,4 +1,5 @@
-import { DesktopOutlined } from '@ant-design/icons'
+import DesktopOutlined from '@ant-design/icons-svg/es/asn/DesktopOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -38,7 +39,7 @@ export function QrConfirmPage() {
   return (
     <Page title={t('login.qr.confirmTitle')} quiet>
       <section className={css['card']}>
-        <DesktopOutlined aria-hidden className={css['device']} />
+        <Icon of={DesktopOutlined} className={css['device']} />
         <h2>{t('login.qr.confirmTitle')}</h2>
         {scan.isPending && <Skeleton />}
         {trouble && <Alert tone="err" isAlert title={trouble.message} action={home} />}

@@ -1,4 +1,6 @@
-import { CheckCircleFilled, ReloadOutlined } from '@ant-design/icons'
+import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled.js'
+import ReloadOutlined from '@ant-design/icons-svg/es/asn/ReloadOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -75,14 +77,14 @@ function QrCode({ entrance, onRenew }: QrCodeProps) {
             <b>
               {code.isError ? code.error.message : t(status === 'refused' ? 'login.qr.refused' : 'login.qr.expired')}
             </b>
-            <Button look="solid" icon={<ReloadOutlined />} onClick={onRenew}>
+            <Button look="solid" icon={<Icon of={ReloadOutlined} />} onClick={onRenew}>
               {t('login.qr.refresh')}
             </Button>
           </div>
         )}
         {!isOver && (status === 'scanned' || status === 'confirmed') && (
           <output className={css['over']}>
-            <CheckCircleFilled aria-hidden />
+            <Icon of={CheckCircleFilled} />
             <b>{t(status === 'scanned' ? 'login.qr.scanned' : 'login.qr.entering')}</b>
           </output>
         )}

@@ -1,4 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -59,7 +60,7 @@ export function AddressChoice({ addresses, chosen, onChoose, owed }: AddressChoi
         ))}
         {may('address.manage') && (
           <button type="button" className={css['add']} onClick={() => setIsAdding(true)}>
-            <PlusOutlined aria-hidden />
+            <Icon of={PlusOutlined} />
             {t('ordering.confirm.add')}
           </button>
         )}

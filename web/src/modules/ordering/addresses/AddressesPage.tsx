@@ -1,4 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -61,7 +62,7 @@ function Addresses() {
 function Add({ word, onClick }: { readonly word: 'add' | 'addTitle'; readonly onClick: () => void }) {
   const { t } = useTranslation()
   return (
-    <Button look={word === 'add' ? 'solid' : 'plain'} icon={<PlusOutlined aria-hidden />} onClick={onClick}>
+    <Button look={word === 'add' ? 'solid' : 'plain'} icon={<Icon of={PlusOutlined} />} onClick={onClick}>
       {t(`ordering.addresses.${word}`)}
     </Button>
   )

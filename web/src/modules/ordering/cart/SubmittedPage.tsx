@@ -1,4 +1,5 @@
-import { CheckCircleFilled } from '@ant-design/icons'
+import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { getTimeline } from '#contract/approvals/approvals.ts'
@@ -28,7 +29,7 @@ export function SubmittedPage() {
     <Page title={t('ordering.result.title')} actions={<OrderPath at="approve" />}>
       <section className={`card ${css['result']}`}>
         <header className={css['head']}>
-          <CheckCircleFilled aria-hidden />
+          <Icon of={CheckCircleFilled} />
           <p>
             {t('ordering.result.text', { count: orders.length })}{' '}
             <Amount value={sum(orders.map(({ amount }) => amount))} />

@@ -1,4 +1,5 @@
-import { ExclamationCircleFilled } from '@ant-design/icons'
+import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -128,7 +129,7 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
       <CheckoutTotal order={order} address={address}>
         {submit.message !== undefined && (
           <p className={css['refusal']} role="alert">
-            <ExclamationCircleFilled aria-hidden /> {submit.message}
+            <Icon of={ExclamationCircleFilled} /> {submit.message}
           </p>
         )}
         <Button look="solid" size="xl" busy={submit.isPending} disabled={!order.canSubmit} onClick={onSubmit}>

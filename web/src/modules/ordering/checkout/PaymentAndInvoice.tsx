@@ -1,9 +1,13 @@
-import { BankOutlined, CalendarOutlined, CreditCardOutlined } from '@ant-design/icons'
-import { type ComponentType, useState } from 'react'
+import BankOutlined from '@ant-design/icons-svg/es/asn/BankOutlined.js'
+import CalendarOutlined from '@ant-design/icons-svg/es/asn/CalendarOutlined.js'
+import CreditCardOutlined from '@ant-design/icons-svg/es/asn/CreditCardOutlined.js'
+import type { IconDefinition } from '@ant-design/icons-svg/es/types'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InvoiceTitle } from '#contract/ordering/addresses.ts'
 import type { Checkout } from '#contract/ordering/checkout.ts'
 import type { PaymentMethod } from '#contract/ordering/orders.ts'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Field } from '#web/kit/form/Field.tsx'
 import { useMay } from '#web/kit/client/me.ts'
@@ -12,7 +16,7 @@ import { Select } from '#web/kit/select/Select.tsx'
 import { InvoiceTitleDialog } from '#web/modules/ordering/addresses/InvoiceTitleDialog.tsx'
 import css from './PaymentAndInvoice.module.css'
 
-const icons: Record<PaymentMethod, ComponentType> = {
+const icons: Record<PaymentMethod, IconDefinition> = {
   term: CalendarOutlined,
   transfer: BankOutlined,
   quota: CreditCardOutlined,
@@ -104,14 +108,11 @@ interface MethodProps {
 
 function Method({ method, termDays, enabled, checked, onChoose }: MethodProps) {
   const { t } = useTranslation()
-  const Icon = icons[method]
   const name = t(`orders.payment.${method}`)
   return (
     <label className={css['method']}>
       <input type="radio" name="payment" checked={checked} disabled={!enabled} onChange={onChoose} />
-      <span aria-hidden>
-        <Icon />
-      </span>
+      <Icon of={icons[method]} />
       {termDays === null ? name : t('orders.termDays', { method: name, count: termDays })}
       {!enabled && <small>{t('ordering.confirm.paymentOff')}</small>}
     </label>

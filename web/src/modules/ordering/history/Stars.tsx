@@ -1,4 +1,5 @@
-import { StarFilled } from '@ant-design/icons'
+import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Stars.module.css'
@@ -12,7 +13,7 @@ export function Stars({ score }: { readonly score: number }) {
     <span className={css['stars']}>
       <span className="visuallyHidden">{t('orders.stars', { count: score })}</span>
       {scores.map((star) => (
-        <StarFilled key={star} aria-hidden className={star <= score ? css['on'] : undefined} />
+        <Icon of={StarFilled} key={star} className={star <= score ? css['on'] : undefined} />
       ))}
     </span>
   )
@@ -41,7 +42,7 @@ export function StarChoice({ label, value, onChange }: StarChoiceProps) {
             checked={star === value}
             onChange={() => onChange(star)}
           />
-          <StarFilled aria-hidden />
+          <Icon of={StarFilled} />
         </label>
       ))}
       <span className={css['word']}>{value > 0 && t(`orders.score.${scores[value - 1] ?? 5}`)}</span>

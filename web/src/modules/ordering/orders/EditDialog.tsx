@@ -1,4 +1,5 @@
-import { ExclamationCircleFilled } from '@ant-design/icons'
+import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listInvoiceTitles, queryReceiverAddress } from '#contract/ordering/addresses.ts'
@@ -45,7 +46,7 @@ export function EditDialog({ orderId, onClose }: EditDialogProps) {
         <>
           {message !== undefined && (
             <p className={css['refusal']} role="alert">
-              <ExclamationCircleFilled aria-hidden /> {message}
+              <Icon of={ExclamationCircleFilled} /> {message}
             </p>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>

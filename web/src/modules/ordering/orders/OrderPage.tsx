@@ -1,4 +1,5 @@
-import { FilePdfOutlined } from '@ant-design/icons'
+import FilePdfOutlined from '@ant-design/icons-svg/es/asn/FilePdfOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { orderDetail, type OrderDetail, orderPdf } from '#contract/ordering/orders.ts'
@@ -84,11 +85,7 @@ function Pdf({ order: { orderId } }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
   const fetching = useDownload(orderPdf)
   return (
-    <Button
-      icon={<FilePdfOutlined aria-hidden />}
-      busy={fetching.isPending}
-      onClick={() => fetching.mutate({ orderId })}
-    >
+    <Button icon={<Icon of={FilePdfOutlined} />} busy={fetching.isPending} onClick={() => fetching.mutate({ orderId })}>
       {t('orders.pdf')}
     </Button>
   )

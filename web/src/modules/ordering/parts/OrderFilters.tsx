@@ -1,4 +1,5 @@
-import { FilterOutlined } from '@ant-design/icons'
+import FilterOutlined from '@ant-design/icons-svg/es/asn/FilterOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/kit/ui/Button.tsx'
@@ -44,7 +45,7 @@ export function OrderFilters({ filter, reader, onFilter }: OrderFiltersProps) {
       <div className={css['row']}>
         <FilterForm key={key} filter={filter} reader={reader} onFilter={onFilter} />
       </div>
-      <Button className={css['open'] ?? ''} icon={<FilterOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
+      <Button className={css['open'] ?? ''} icon={<Icon of={FilterOutlined} />} onClick={() => setIsOpen(true)}>
         {t('orders.filter.open')} {count > 0 && count}
       </Button>
       {isOpen && (

@@ -1,4 +1,5 @@
-import { ExclamationCircleFilled } from '@ant-design/icons'
+import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderSummary } from '#contract/ordering/orders.ts'
@@ -56,7 +57,7 @@ export function ProposeDialog({ order, onClose }: ProposeDialogProps) {
         <>
           {tried && problem !== undefined && (
             <p className={css['refusal']} role="alert">
-              <ExclamationCircleFilled aria-hidden /> {problem}
+              <Icon of={ExclamationCircleFilled} /> {problem}
             </p>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>

@@ -1,4 +1,5 @@
-import { RightOutlined } from '@ant-design/icons'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listSupplierOrders } from '#contract/ordering/orderLists.ts'
@@ -20,7 +21,7 @@ export function RecentOrders() {
       title={t('fulfilment.recent')}
       actions={
         <Link to="/supplierOrders" className={`tap ${css['all']}`}>
-          {t('common.all')} <RightOutlined aria-hidden />
+          {t('common.all')} <Icon of={RightOutlined} />
         </Link>
       }
     >

@@ -1,4 +1,5 @@
-import { ExclamationCircleFilled } from '@ant-design/icons'
+import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createDelivery } from '#contract/ordering/deliveries.ts'
@@ -66,7 +67,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
         <>
           {refusal !== undefined && (
             <p className={css['refusal']} role="alert">
-              <ExclamationCircleFilled aria-hidden /> {refusal}
+              <Icon of={ExclamationCircleFilled} /> {refusal}
             </p>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>

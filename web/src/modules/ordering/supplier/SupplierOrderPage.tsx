@@ -1,4 +1,5 @@
-import { FilePdfOutlined } from '@ant-design/icons'
+import FilePdfOutlined from '@ant-design/icons-svg/es/asn/FilePdfOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listComments, replyComment } from '#contract/ordering/comments.ts'
@@ -74,7 +75,7 @@ function Actions({ order }: { readonly order: OrderDetail }) {
   return (
     <>
       <Button
-        icon={<FilePdfOutlined aria-hidden />}
+        icon={<Icon of={FilePdfOutlined} />}
         busy={fetching.isPending}
         onClick={() => fetching.mutate({ orderId: order.orderId })}
       >

@@ -1,4 +1,5 @@
-import { RightOutlined } from '@ant-design/icons'
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { countSupplierOrders, listSupplierOrders, type SupplierOrderTab } from '#contract/ordering/orderLists.ts'
@@ -81,7 +82,7 @@ function ToDo({ tab }: { readonly tab: 'accepting' | 'cancelling' }) {
                     {tab === 'cancelling' && order.reason !== '' ? order.reason : <Due order={order} />}
                   </small>
                 </span>
-                <RightOutlined aria-hidden />
+                <Icon of={RightOutlined} />
               </Link>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { organisation as zh } from '../zh-CN/organisation.ts'
 
 export const organisation: SameKeys<typeof zh> = {
   title: 'Organisation',
-  purpose: 'Companies, departments and the people in them',
+  purpose: 'The people of each department, with their accounts and roles',
   departments: 'Departments',
   everybody: 'Everyone',
   none: 'No departments yet',
@@ -16,8 +16,6 @@ export const organisation: SameKeys<typeof zh> = {
   department: 'Department',
   roles: 'Roles',
   and: ', ',
-  state: 'Status',
-  status: { active: 'Active', disabled: 'Disabled' },
   lastLogin: 'Last sign-in',
   nobody: 'No one in this department yet',
   nobodyReason: 'Choose another department, or include sub-departments.',

@@ -90,11 +90,11 @@ export const provider: SameKeys<typeof zh> = {
     name: 'Name',
     enName: 'English name',
     redirects: {
-      label: 'Return addresses',
+      label: 'Return URLs',
       hint: 'One per line, exactly as the app uses them; https, except inside your own network.',
     },
     logouts: {
-      label: 'Return addresses after logging out',
+      label: 'Return URLs after signing out',
       hint: 'One per line, exactly as the app uses them; https, except inside your own network.',
     },
     scopes: 'What it may know of people',

@@ -17,14 +17,14 @@ import {
   setDepartmentPlace,
   setSubtree,
 } from './department.store.ts'
-import { createDepartment } from './org.store.ts'
+import { createDepartment } from '../org.store.ts'
 
 const lastPlace = 10_000
 
 /** A department under which others may be put, down to so many levels below it. */
 async function lockParent(tx: Tx, id: string, levels: number): Promise<LockedDepartment> {
   const parent = await lockDepartment(tx, id)
-  if (parent.disabled) refuse('dept.disabled', { name: parent.name })
+  if (parent.disabled) refuse('dept.disabled', { name: parent.name, field: 'pDeptId' })
   if (parent.path.length + levels > mostLevels) refuse('dept.tooDeep', { most: mostLevels })
   return parent
 }

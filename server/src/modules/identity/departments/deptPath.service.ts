@@ -2,7 +2,7 @@ import { parseSetting } from '#contract/tenancy/loginSettings.ts'
 import type { Sql } from '#kit/database.ts'
 import { configValues } from '#modules/tenancy/index.ts'
 import { withoutTopDepartment } from './deptPath.rules.ts'
-import { rootDepartment } from './person.store.ts'
+import { rootDepartment } from '../people/person.store.ts'
 
 /** Displayed department path; `isHideTopDept` hides the top department. */
 export async function deptPathFor(sql: Sql): Promise<(fullName: string) => string> {

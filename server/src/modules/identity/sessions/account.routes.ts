@@ -10,7 +10,7 @@ import { configValues } from '#modules/tenancy/index.ts'
 import { endOwnSession, endSessions } from './session.service.ts'
 import { sessionLimits } from './session.rules.ts'
 import { loginList, type LoginRow, openSessionsOf, type OpenSessionRow } from './session.store.ts'
-import { accountsOf, findPerson } from './user.store.ts'
+import { accountsOf, findPerson } from '../user.store.ts'
 
 export function accountRoutes(app: App) {
   const { authenticator, queryPorts } = app.context

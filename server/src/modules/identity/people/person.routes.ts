@@ -2,7 +2,7 @@ import * as contract from '#contract/identity/people.ts'
 import type { Sql } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { accountsOfPerson, type PersonAccountRow } from './account.store.ts'
+import { accountsOfPerson, type PersonAccountRow } from '../sessions/account.store.ts'
 import { lastDayOf } from './person.rules.ts'
 import { addAccount, addPerson, editPerson, setAccountStatus } from './person.service.ts'
 

@@ -4,7 +4,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database.ts'
 import { newEvent, publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import { createRole } from './org.store.ts'
+import { createRole } from '../org.store.ts'
 import {
   administration,
   changeOf,

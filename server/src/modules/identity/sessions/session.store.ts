@@ -4,10 +4,10 @@ import { countOfLargeTables, listOf } from '#kit/list.ts'
 import { pipeline } from '#kit/pipeline.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
 import { now } from '#kit/query.parts.ts'
-import type { EndReason, LoginMethod } from './columns.ts'
-import { person } from './user.store.ts'
+import type { EndReason, LoginMethod } from '../columns.ts'
+import { person } from '../user.store.ts'
 
-export type { EndReason, LoginMethod } from './columns.ts'
+export type { EndReason, LoginMethod } from '../columns.ts'
 
 const limit = (code: string) =>
   `(select val from tenancy.configs c where c.tenant_id = s.tenant_id and c.code = '${code}')`

@@ -1,0 +1,39 @@
+import type { AbstractNode, IconDefinition } from '@ant-design/icons-svg/es/types'
+import { createElement, type ReactElement } from 'react'
+import css from './Icon.module.css'
+
+interface IconProps {
+  readonly of: IconDefinition
+  /** Read out in its place; without it the icon is decoration beside a text that says the same. */
+  readonly label?: string
+  readonly spin?: boolean
+  /** In degrees, clockwise. */
+  readonly rotate?: number
+  readonly className?: string | undefined
+}
+
+/** An icon as tall as the text it stands in, in the colour of that text. */
+export function Icon({ of, label, spin = false, rotate, className = '' }: IconProps) {
+  if (typeof of.icon === 'function') throw new Error(`${of.name} has two colours`)
+  return (
+    <span
+      className={`icon ${css['icon']} ${className}`}
+      data-icon={of.name}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <svg
+        {...of.icon.attrs}
+        className={spin ? css['spin'] : undefined}
+        style={rotate === undefined ? undefined : { transform: `rotate(${rotate}deg)` }}
+        width="1em"
+        height="1em"
+        fill="currentColor"
+      >
+        {of.icon.children?.map(element)}
+      </svg>
+    </span>
+  )
+}
+
+const element = ({ tag, attrs, children }: AbstractNode, key: number): ReactElement =>
+  createElement(tag, { key, ...attrs }, children?.map(element))

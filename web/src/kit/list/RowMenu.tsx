@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { RowActions } from '#web/kit/layout/Card.tsx'
+import type { MenuEntry } from '#web/kit/overlay/menu.ts'
+import { MenuButton } from '#web/kit/overlay/MenuButton.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import css from './List.module.css'
+
+interface RowMenuProps {
+  /** The most needed first. */
+  readonly actions: readonly MenuEntry[]
+  /** How many stand in the row itself. */
+  readonly most?: number
+}
+
+/** What can be done with a row: the first actions as buttons, the others in a menu. */
+export function RowMenu({ actions, most = 2 }: RowMenuProps) {
+  const { t } = useTranslation()
+  const inSight = actions.length === most + 1 ? actions : actions.slice(0, most)
+  const rest = actions.slice(inSight.length)
+  return (
+    <RowActions>
+      {inSight.map(({ id, label, onAction }) => (
+        <Button key={id} look="text" onClick={onAction}>
+          {label}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <MenuButton label={t('common.more')} className={css['more']} sections={[{ id: 'actions', entries: rest }]} />
+      )}
+    </RowActions>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Select } from '#web/kit/select/Select.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import type { FilterField } from './Filters.tsx'
+import type { Column } from './Table.tsx'
+
+export type Availability = 'active' | 'disabled'
+
+interface Available {
+  readonly status: Availability
+}
+
+/** What every list of things that can be disabled shows of it: a column, a filter, and the state by itself. */
+export function useAvailability() {
+  const { t } = useTranslation()
+  const tag = (status: Availability) => (
+    <StatusTag tone={status === 'active' ? 'ok' : 'mute'}>{t(`list.availability.${status}`)}</StatusTag>
+  )
+  const options = (['active', 'disabled'] as const).map((value) => ({ value, label: t(`list.availability.${value}`) }))
+  const column: Column<Available> = { key: 'status', title: t('list.state'), render: ({ status }) => tag(status) }
+  const filter: FilterField = {
+    name: 'status',
+    label: t('list.state'),
+    control: <Select hint={t('common.all')} options={options} />,
+  }
+  return { tag, column, filter, title: t('list.state') }
+}

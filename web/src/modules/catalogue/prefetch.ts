@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getGoods, queryGoodsListWithStandardByCatalog, searchAlternatives } from '#contract/catalogue/catalogue.ts'
+import { queryCatalogList } from '#contract/catalogue/categories.ts'
+import { cachedReply, prefetch } from '#web/kit/client/api.ts'
+import { readSearchParams } from '#web/kit/client/searchParams.ts'
+import { MallAddress, goodsQueryOf } from '#web/modules/catalogue/mall/mallAddress.ts'
+
+/** What the server-rendered pages of the mall read: not part of the pages, so that data and code are fetched at once. */
+export const prefetchMall = (client: QueryClient): Promise<unknown> => prefetch(client, queryCatalogList, {})
+
+export async function prefetchProductList(client: QueryClient, search: URLSearchParams): Promise<void> {
+  const query = goodsQueryOf(readSearchParams(MallAddress, search))
+  const { keyword } = query
+  await prefetch(client, queryGoodsListWithStandardByCatalog, query)
+  const found = cachedReply(client, queryGoodsListWithStandardByCatalog, query)
+  if (keyword !== undefined && found?.records.length === 0) await prefetch(client, searchAlternatives, { keyword })
+}
+
+export async function prefetchProduct(client: QueryClient, search: URLSearchParams): Promise<void> {
+  const skuId = search.get('skuId')
+  if (skuId !== null) await prefetch(client, getGoods, { skuId })
+}

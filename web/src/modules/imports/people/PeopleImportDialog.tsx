@@ -1,0 +1,132 @@
+import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { importPeople, mostPeopleRows, type PeopleImportResult, peopleTemplate } from '#contract/imports/people.ts'
+import { useDownload } from '#web/kit/client/download.ts'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { Table } from '#web/kit/list/Table.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { problemOfFile, sendFile } from '#web/kit/upload/upload.ts'
+import css from './PeopleImport.module.css'
+
+type Mode = 'check' | 'valid' | 'all'
+
+/** People out of a workbook: checked first, then written as far as they are right, or not at all. */
+export function PeopleImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File>()
+  const template = useDownload(peopleTemplate)
+  const sending = useMutation({
+    mutationFn: ({ of, mode }: { of: File; mode: Mode }) => sendFile(importPeople, of, () => undefined, { mode }),
+    onSuccess: async ({ imported }, { mode }) => {
+      if (mode === 'check') return
+      toast.success(t('peopleImport.imported', { count: imported }))
+      onClose()
+      await client.invalidateQueries()
+    },
+  })
+  const { upload } = importPeople
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return
+    const problem = problemOfFile(chosen, upload)
+    if (problem) {
+      const facts = { accept: upload.accept.join(' '), size: upload.maxBytes / 1024 / 1024 }
+      return toast.error(t(`common.upload.${problem}`, facts))
+    }
+    setFile(chosen)
+    sending.mutate({ of: chosen, mode: 'check' })
+  }
+  const { data: result } = sending
+  const write = (mode: Mode) => file && sending.mutate({ of: file, mode })
+  const canWrite = result !== undefined && file !== undefined && result.valid > 0
+  const foot = (
+    <>
+      <Button onClick={onClose}>{t('common.cancel')}</Button>
+      {canWrite && (
+        <Button
+          look="solid"
+          busy={sending.isPending}
+          onClick={() => write(result.problemCount === 0 ? 'all' : 'valid')}
+        >
+          {t(result.problemCount === 0 ? 'peopleImport.all' : 'peopleImport.valid', { count: result.valid })}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Dialog title={t('peopleImport.title')} width={800} place="right" onClose={onClose} foot={foot}>
+      <p className={css['hint']}>{t('peopleImport.hint', { most: mostPeopleRows })}</p>
+      <div className={css['buttons']}>
+        <Button icon={<Icon of={DownloadOutlined} />} busy={template.isPending} onClick={() => template.mutate({})}>
+          {t('peopleImport.template')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={upload.accept.join(',')}
+          onChange={(event) => {
+            choose(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+        <Button look={result ? 'plain' : 'solid'} busy={sending.isPending} onClick={() => input.current?.click()}>
+          {t(result ? 'peopleImport.again' : 'common.upload.choose')}
+        </Button>
+      </div>
+      {result && <Checked result={result} name={file?.name ?? ''} />}
+    </Dialog>
+  )
+}
+
+/** What a check has found: the counts, and each cell that is wrong. */
+function Checked({ result, name }: { readonly result: PeopleImportResult; readonly name: string }) {
+  const { t } = useTranslation()
+  const { total, valid, problemCount, problems } = result
+  return (
+    <>
+      <DescriptionList
+        look="strip"
+        items={[
+          { label: t('peopleImport.file'), value: name },
+          { label: t('peopleImport.total'), value: total },
+          { label: t('peopleImport.ok'), value: valid },
+          { label: t('peopleImport.wrong'), value: total - valid },
+        ]}
+      />
+      {problemCount === 0 ? (
+        <Alert tone="info" isAlert>
+          {t('peopleImport.sound')}
+        </Alert>
+      ) : (
+        <>
+          <Alert tone="warn" isAlert>
+            {t('peopleImport.problems', { count: problemCount, shown: problems.length })}
+          </Alert>
+          <Table
+            label={t('peopleImport.wrong')}
+            rows={problems}
+            rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
+            columns={[
+              { key: 'row', title: t('peopleImport.row'), lead: true },
+              {
+                key: 'field',
+                title: t('peopleImport.column'),
+                render: ({ field }) => t(`peopleImport.field.${field}`),
+              },
+              { key: 'value', title: t('peopleImport.value'), render: ({ value }) => value || '-' },
+              { key: 'message', title: t('peopleImport.message') },
+            ]}
+          />
+        </>
+      )}
+    </>
+  )
+}

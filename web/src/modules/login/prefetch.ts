@@ -1,0 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getAllCaInfos } from '#contract/certificates/certificates.ts'
+import { getLoginArticles } from '#contract/portal/portal.ts'
+import { prefetch } from '#web/kit/client/api.ts'
+
+/** What the login reads before it is shown. */
+export const prefetchLogin = (client: QueryClient): Promise<unknown> =>
+  Promise.all([prefetch(client, getLoginArticles, {}), prefetch(client, getAllCaInfos, {})])
