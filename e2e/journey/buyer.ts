@@ -4,7 +4,7 @@ import { chooseOption, findPath } from '../pickers.ts'
 import { agreement, type JourneySheet, expectedAmounts } from './goodsFixture.ts'
 import { expectToast } from '../visualAssertions.ts'
 import { interpolate } from '../messages.ts'
-import { chooseFiles, pdfNamed, photo } from '../uploads.ts'
+import { chooseFiles, pdfNamed, photo } from '../support/uploads.ts'
 import type { Person } from './team.ts'
 
 /** Finds the goods by a word and puts as many of each in the cart as the journey needs. */

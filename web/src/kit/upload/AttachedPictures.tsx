@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadFile, type StoredFile } from '#contract/files/files.ts'
 import { request } from '#web/kit/client/api.ts'
@@ -40,23 +40,20 @@ function Picture({ file }: { readonly file: StoredFile }) {
     queryFn: async ({ signal }) => {
       const response = await request(downloadFile, { storage_file_id: file.storageFileId }, { signal })
       const isPicture = response.headers.get('content-type')?.startsWith('image/') === true
-      return isPicture ? response.blob() : null
+      return isPicture ? dataAddressOf(await response.blob()) : null
     },
     staleTime: Infinity,
     retry: false,
     meta: { silent: true },
   })
-  const address = useObjectAddress(data)
-  return address === undefined ? <span>{file.fileName}</span> : <img src={address} alt={file.fileName} />
+  return data ? <img src={data} alt={file.fileName} /> : <span>{file.fileName}</span>
 }
 
-function useObjectAddress(content: Blob | null | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!content) return
-    const made = URL.createObjectURL(content)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [content])
-  return address
-}
+/** The content as an address that ends with the cache entry, so that nothing has to be given back. */
+const dataAddressOf = (content: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(new Error('an attached picture cannot be read')))
+    reader.readAsDataURL(content)
+  })
