@@ -4,6 +4,7 @@ import EditOutlined from '@ant-design/icons-svg/es/asn/EditOutlined.js'
 import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type ReactElement, useState } from 'react'
+import { Attachments } from '#contract/files/files.ts'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { DateRangeInput } from '#web/kit/date/DateRangeInput.tsx'
 import { rangeOf } from '#web/kit/date/presets.ts'
@@ -26,6 +27,7 @@ import { MultiSelect } from '#web/kit/select/MultiSelect.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
 import { TreeSelect } from '#web/kit/select/TreeSelect.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
+import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { branchesBelow, departments, paths, states, suppliers } from './samples.ts'
 import css from './Sheet.module.css'
@@ -39,6 +41,7 @@ export function Sheet() {
       <Inputs />
       <Pickers />
       <Dates />
+      <Uploads />
       <Overlays />
     </main>
   )
@@ -99,6 +102,25 @@ function Inputs() {
         <Checkbox label="含下级部门" checked={isChecked} onChange={setIsChecked} />
         <Checkbox label="部分选中" checked="some" onChange={setIsChecked} />
       </div>
+    </Section>
+  )
+}
+
+const [documents, oneDocument, pictures] = [
+  Attachments('documents'),
+  Attachments('documents', 1),
+  Attachments('pictures'),
+]
+
+function Uploads() {
+  return (
+    <Section title="上传">
+      <FieldGrid columns={2}>
+        <Sample label="附件" control={<FilesInput schema={documents} />} initial={[]} />
+        <Sample label="实拍图" control={<FilesInput schema={pictures} />} initial={[]} />
+        <Sample label="合同" required control={<FilesInput schema={oneDocument} />} initial={[]} error="请上传文件" />
+        <Sample label="不可上传" control={<FilesInput disabled schema={documents} />} initial={[]} />
+      </FieldGrid>
     </Section>
   )
 }

@@ -1,6 +1,8 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
+import { uploadLimits } from '#contract/files/files.ts'
 import { cssVars, DEFAULT_BRAND_COLOUR } from '#web/app/palette.ts'
 import '#web/app/base.css'
 import { mode } from '#web/kit/client/preferences.ts'
@@ -13,11 +15,16 @@ const { style, dataset } = document.documentElement
 for (const [name, value] of Object.entries(cssVars(DEFAULT_BRAND_COLOUR, mode()))) style.setProperty(name, value)
 dataset['mode'] = mode()
 await speak()
+// No server stands behind the sheet: what a control asks for is answered here.
+const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+client.setQueryData([uploadLimits.path, {}], { maxBytes: 20 * 1024 * 1024 })
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
-    <MemoryRouter>
-      <Sheet />
-      <Toaster />
-    </MemoryRouter>
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Sheet />
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>
   </StrictMode>,
 )

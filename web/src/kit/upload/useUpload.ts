@@ -47,19 +47,19 @@ export function useUpload<R extends Route & { readonly upload: Taken }>(
     const controller = new AbortController()
     running.current.set(key, controller)
     setQueue((all) => sending(all, key, 0))
-    void mutateAsync({ key, file, signal: controller.signal }).then(
-      (reply) => {
-        running.current.delete(key)
+    const send = async () => {
+      try {
+        const reply = await mutateAsync({ key, file, signal: controller.signal })
         setQueue((all) => removed(all, key))
         done.current(reply, file)
-        return undefined
-      },
-      (error: unknown) => {
-        running.current.delete(key)
+      } catch (error) {
         if (!controller.signal.aborted)
           setQueue((all) => failed(all, key, error instanceof Refused ? error.message : ''))
-      },
-    )
+      } finally {
+        running.current.delete(key)
+      }
+    }
+    void send()
   }, [next, mutateAsync])
   useEffect(() => {
     const all = running.current

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { read, sourceFiles } from './imports.ts'
+
+/** Lists that are not exported by their filter, each with its reason. */
+const listsWithoutExport: Readonly<Record<string, string>> = {
+  getRecentKey: 'ten words of the search box',
+  listImportErrors:
+    'downloadImportErrors gives the rows themselves, the cells marked, to be corrected and imported again',
+  listProducts: 'exportGoods gives them as the workbook that an import reads',
+  listRoleMembers: 'exportDeptUsers gives the accounts with their roles',
+  myLogins: 'the ninety days of one person, a part of the page of the account',
+}
+test('lists: every list has an export of its filter', () => {
+  const contracts = sourceFiles()
+    .filter((file) => file.startsWith('contract/src/') && !file.endsWith('.test.ts'))
+    .map(read)
+  const named = (pattern: RegExp) =>
+    contracts.flatMap((source) => [...source.matchAll(pattern)].map((found) => found[1]!))
+  const lists = named(/export const (\w+) = listRoute\(/g)
+  const exported = new Set(named(/exportRoute\((\w+),/g))
+  const without = lists.filter((list) => !exported.has(list))
+  expect(lists.length).toBeGreaterThan(20)
+  expect(without.toSorted()).toEqual(Object.keys(listsWithoutExport))
+})
