@@ -152,7 +152,7 @@ test('CLI: the keys of a tenant are replaced by hand, and not twice in a moment'
 })
 
 test('CLI: where nobody has a login method any more, the login by account is opened by hand', async () => {
-  const tenant = await aTenant({}, { accountLogin: '0', smsLogin: '1' })
+  const tenant = await aTenant({ accountLogin: '0', smsLogin: '1' })
   const command = ['unlock-login', '--tenant', tenant.host.split('.')[0]!]
   expect(await baicai(command)).toMatchObject({ code: 0, said: 'Login by account is enabled again.\n' })
   expect(await as(tenant, queryByDomain, {})).toMatchObject({ accountLogin: '1', smsLogin: '1' })

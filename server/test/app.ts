@@ -1,3 +1,4 @@
+import type { StoredSettings } from '#contract/settings.ts'
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
@@ -19,7 +20,7 @@ import {
   hashPassword,
   openSessionFor,
 } from '#modules/identity/index.ts'
-import { insertTenant, setConfigs } from '#modules/tenancy/index.ts'
+import { insertTenant, storeSettings } from '#modules/tenancy/index.ts'
 import { buildApp } from '#server/app.ts'
 
 // The real server on a real PostgreSQL, one per test file. Each test creates its own tenant, so nothing is cleaned up
@@ -83,15 +84,12 @@ export interface Person extends Actor {
   host: string
 }
 
-export async function aTenant(
-  configs: Record<string, string> = {},
-  settings: Record<string, string> = {},
-): Promise<TestTenant> {
+export async function aTenant(settings: StoredSettings = {}): Promise<TestTenant> {
   const code = `t${randomBytes(6).toString('hex')}`
   const host = `${code}.localhost`
-  const id = await database.write('0', (tx) => insertTenant(tx, { code, name: code, settings, hosts: [host] }))
+  const id = await database.write('0', (tx) => insertTenant(tx, { code, name: code, hosts: [host] }))
   const root = await database.write(id, async (tx) => {
-    await setConfigs(tx, configs)
+    await storeSettings(tx, settings)
     return createDepartment(tx, { code: '001', name: '集团总部' })
   })
   return { id, host, root }

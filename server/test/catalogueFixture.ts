@@ -1,3 +1,4 @@
+import type { StoredSettings } from '#contract/settings.ts'
 import type { CategoryAttribute } from '#contract/catalogue/categories.ts'
 import type { ProductDraft, SkuDraft } from '#contract/catalogue/products.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
@@ -62,9 +63,9 @@ const attribute = (name: string, enName: string, options: string[], isChoice = f
 
 /** A tenant with a supplier and one path of categories; suppliers publish without a review, unless it is asked for. */
 export async function createCatalogueFixture(
-  configs: Record<string, string> = { productReview: '0' },
+  settings: StoredSettings = { productReview: '0' },
 ): Promise<CatalogueFixture> {
-  const tenant = await aTenant(configs)
+  const tenant = await aTenant(settings)
   const supplierId = await addSupplier(tenant)
   const first = await addCategory(tenant, '劳保安防')
   const second = await addCategory(tenant, '手部防护', first)

@@ -1,3 +1,4 @@
+import type { StoredSettings } from '#contract/settings.ts'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll } from 'vitest'
@@ -33,8 +34,8 @@ export const newCertificate = (kind: Kind = 'sm2', serial = `4a${randomBytes(7).
 export type TestCertificate = ReturnType<typeof newCertificate>
 
 /** A tenant that offers CA login and trusts the three roots. */
-export async function createTrustingTenant(configs: Record<string, string> = {}) {
-  const tenant = await aTenant(configs, { caLogin: '1' })
+export async function createTrustingTenant(settings: StoredSettings = {}) {
+  const tenant = await aTenant({ caLogin: '1', ...settings })
   await database.write(tenant.id, async (tx) => {
     for (const root of Object.values(roots)) await trustAuthority(tx, systemActor(tenant.id), { certificate: root.pem })
     for (const list of Object.values(revocationLists)) await importRevocationList(tx, systemActor(tenant.id), list)

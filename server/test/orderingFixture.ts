@@ -1,3 +1,4 @@
+import type { StoredSettings } from '#contract/settings.ts'
 import { randomUUID } from 'node:crypto'
 import { saveInvoiceTitle, saveReceiverAddress } from '#contract/ordering/addresses.ts'
 import { addCart, listCart } from '#contract/ordering/cart.ts'
@@ -46,11 +47,11 @@ export interface OrderingFixtureOptions {
   /** Orders from this amount on need approval. */
   approvalFrom?: string
   secondApprover?: boolean
-  configs?: Record<string, string>
+  settings?: StoredSettings
 }
 
 export async function createOrderingFixture(options: OrderingFixtureOptions = {}): Promise<OrderingFixture> {
-  const tenant = await aTenant(options.configs)
+  const tenant = await aTenant(options.settings)
   const buyer = await aPerson(tenant, { permissions: buyingPermissions, name: '林知远' })
   const approver = await aPerson(tenant, { permissions: ['order.read', 'approval.decide'], name: '沈若川' })
   const suppliers: Person[] = []

@@ -10,8 +10,8 @@ export const portal: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/tenancy/tenant.rules.ts',
-        from: 'return isPageAddress(address) ? address',
-        to: "return isPageAddress(address) || address !== '' ? address",
+        from: '(isPageAddress(address) ? address',
+        to: "(isPageAddress(address) || address !== '' ? address",
       },
     ],
     test: {

@@ -2,7 +2,6 @@ import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Count, Day, Id, List, Maybe, Quantity, shape, Type } from '#contract/kit/schema.ts'
 import { AgreementPriceDraft } from './agreementPrices.ts'
 import { CategoryDraft } from './categories.ts'
-import { CatalogueSettings } from './pictureDownloads.ts'
 import { ChangeStatus, ProductStatus } from './products.ts'
 import { SynonymDraft } from './synonyms.ts'
 
@@ -33,7 +32,5 @@ export const catalogueEvents = {
   ...eventsOf('hotKey', noStates, {
     set: { words: List(shape({ words: Type.String(), isHighlight: Type.Boolean() })) },
   }),
-  ...eventsOf('tenant', noStates, {
-    catalogueSettingsChanged: { before: CatalogueSettings, after: CatalogueSettings },
-  }),
+  ...eventsOf('tenant', noStates, {}),
 }

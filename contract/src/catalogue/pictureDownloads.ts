@@ -1,29 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
-import { route } from '#contract/kit/route.ts'
-import { Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** Pictures that imports name by an address of another site are downloaded in the background, where the tenant wants that. */
-
-export const CatalogueSettings = shape({ pictureDownload: Type.Boolean() })
-export type CatalogueSettings = Static<typeof CatalogueSettings>
-
-export const getCatalogueSettings = route({
-  method: 'GET',
-  path: '/portalent/api/catalogueSettings/get',
-  access: 'portal.configure',
-  summary: 'What the tenant has set of its catalogue.',
-  input: Nothing,
-  reply: CatalogueSettings,
-})
-export const saveCatalogueSettings = route({
-  method: 'POST',
-  path: '/portalent/api/catalogueSettings/save',
-  access: 'portal.configure',
-  summary: 'Sets whether pictures that imports name by an address of another site are downloaded.',
-  input: CatalogueSettings,
-  reply: CatalogueSettings,
-})
-
+/** Why a picture that an import names by a URL could not be downloaded. */
 export const pictureDownloadsRefusals = {
   'pictureDownload.status': [
     30431,

@@ -15,5 +15,14 @@ export const portal = defineModule({
       needs: 'portal.configure',
       place: 100,
     },
+    {
+      entrance: 'operator',
+      id: '100317',
+      name: '系统设置',
+      enName: 'Settings',
+      url: 'settings',
+      needs: 'portal.configure',
+      place: 99,
+    },
   ],
 })

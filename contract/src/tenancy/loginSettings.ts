@@ -1,5 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
+import { defineSettings } from '#contract/kit/settings.ts'
 import { List, Note, Nothing, OneOf, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 
 /**
@@ -87,7 +88,7 @@ export const defaultLoginSettings: LoginSettings = {
   trialRole: 'buyer',
 }
 
-/** Those that stand among the settings of the portal, where everybody reads them; the others are configs. */
+/** Those that everybody reads, with what the portal shows. */
 export const portalLoginSettings = [
   'accountLogin',
   'smsLogin',
@@ -100,37 +101,13 @@ export const portalLoginSettings = [
   'isOpenTrial',
 ] as const satisfies readonly (keyof LoginSettings)[]
 
+export const loginSettings = defineSettings(LoginSettings, defaultLoginSettings)
+
 interface Limits {
-  readonly type?: string
-  readonly enum?: readonly string[]
   readonly minimum?: number
   readonly maximum?: number
 }
 export const limitsOf = (name: keyof LoginSettings): Limits => LoginSettings.properties[name] as Limits
-
-/**
- * What a tenant has set, as it is kept: texts. Nothing, and nonsense, is the usual; a number beyond its bounds is the
- * bound.
- */
-export function parseSetting<N extends Exclude<keyof LoginSettings, 'caInfos'>>(
-  name: N,
-  kept: string | null | undefined,
-): LoginSettings[N] {
-  const said = kept === null || kept === undefined ? undefined : saidBy(limitsOf(name), kept)
-  return (said ?? defaultLoginSettings[name]) as LoginSettings[N]
-}
-
-function saidBy({ type, enum: words, minimum = 0, maximum = 0 }: Limits, kept: string): unknown {
-  if (type === 'boolean') return kept === '1' || kept === '0' ? kept === '1' : undefined
-  if (words) return words.includes(kept) ? kept : undefined
-  if (type !== 'integer') return kept
-  const number = Math.round(Number(kept))
-  return Number.isFinite(number) && number > 0 ? Math.min(Math.max(number, minimum), maximum) : undefined
-}
-
-/** A setting as it is kept. */
-export const storedAs = (value: LoginSettings[keyof LoginSettings]): string =>
-  typeof value === 'boolean' ? (value ? '1' : '0') : typeof value === 'object' ? JSON.stringify(value) : String(value)
 
 const Read = shape({
   version: Type.Integer(),

@@ -11,7 +11,7 @@ test('demo accounts: accounts of the demo are counted as long as they open with 
   const [first = '', second = ''] = people.map(([account]) => account)
   const passwordHash = await hashPassword(demoPassword)
   const tenantId = await database.write('0', (tx) =>
-    insertTenant(tx, { code, name: code, settings: {}, hosts: ['live-demo.localhost'] }),
+    insertTenant(tx, { code, name: code, hosts: ['live-demo.localhost'] }),
   )
   const dept = await database.write(tenantId, (tx) => createDepartment(tx, { code: '001', name: code }))
   const ids = await database.write(tenantId, async (tx) => {

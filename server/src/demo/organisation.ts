@@ -1,3 +1,4 @@
+import { storedAs } from '#contract/kit/settings.ts'
 import type { ApprovalRuleDraft } from '#contract/approvals/approvals.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
@@ -5,7 +6,7 @@ import { sharedSecret } from '#kit/secrets.ts'
 import { createDepartment, createPerson, createRole, createUser } from '#modules/identity/index.ts'
 import { setAuthenticator } from '#modules/login/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
-import { insertTenant, setConfigs } from '#modules/tenancy/index.ts'
+import { insertTenant, storeSettings } from '#modules/tenancy/index.ts'
 import { demoCa, demoMobile, type DemoOrganisation, demoSecret } from './people.ts'
 import { demoRoles } from '#server/demo/roles.ts'
 
@@ -26,18 +27,9 @@ export async function foundOrganisation(
 ): Promise<Founded> {
   const { code, name, settings, hosts } = organisation
   const encryptionKey = await sharedSecret(database, 'seal')
-  const tenantId = await database.write('0', (tx) =>
-    insertTenant(tx, { code, name, settings: { smsLogin: '1', ...settings }, hosts }),
-  )
+  const tenantId = await database.write('0', (tx) => insertTenant(tx, { code, name, hosts }))
   return database.write(tenantId, async (tx) => {
-    await setConfigs(tx, {
-      isHuarun: settings['isHuarun'] ?? '0',
-      PUR_LOGIN_URL: '/login',
-      SUP_LOGIN_URL: '/login?entrance=supplier',
-      loginButton: '1',
-      ...organisation.configs,
-      caInfos: JSON.stringify([demoCa]),
-    })
+    await storeSettings(tx, { smsLogin: '1', loginButton: '1', ...settings, caInfos: storedAs([demoCa]) })
     const departments = await foundDepartments(tx, tenantId, organisation)
     const roleIds = new Map<string, string>()
     for (const role of demoRoles) roleIds.set(role.code, await createRole(tx, role))

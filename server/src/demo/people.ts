@@ -1,3 +1,4 @@
+import type { StoredSettings } from '#contract/settings.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
 
 /** The demo organisations. All names, numbers and figures are invented. */
@@ -10,8 +11,7 @@ export interface DemoOrganisation {
   code: string
   name: string
   hosts: readonly string[]
-  settings: Readonly<Record<string, string>>
-  configs?: Readonly<Record<string, string>>
+  settings: StoredSettings
   /** How many products its mall starts with. */
   products: number
   departments: readonly (readonly [code: string, name: string, yearlyBudget: string])[]
@@ -112,8 +112,8 @@ const transport: DemoOrganisation = {
     welcomeWords: '欢迎使用通途采购',
     accountLoginValidType: '2',
     smsLoginBy: 'account',
+    oneSession: '1',
   },
-  configs: { oneSession: '1' },
   departments: [
     ['001', '通途交通集团', '1000000.00'],
     ['001001', '养护事业部', '800000.00'],

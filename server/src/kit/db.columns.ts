@@ -946,7 +946,6 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     created_at: 'timestamp with time zone',
     id: 'bigint',
     name: 'text',
-    settings: 'jsonb',
     status: 'text',
     version: 'integer',
   },

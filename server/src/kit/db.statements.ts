@@ -2027,7 +2027,6 @@ export interface Statements {
       userId: string | number
       titleId: string | number | null
       deptPath: readonly (string | number)[]
-      codes: readonly string[]
       before: Date | string
     }
     row: {
@@ -2061,14 +2060,6 @@ export interface Statements {
       auto: Column<'ordering.comments', 'auto'>
       created_at: Column<'ordering.comments', 'created_at'>
       reply: Column<'ordering.comments', 'reply'>
-    }
-  }
-  'ordering.configs': {
-    params: {
-      codes: readonly string[]
-    }
-    row: {
-      val: unknown
     }
   }
   'ordering.countInProgress': {
@@ -2587,14 +2578,7 @@ export interface Statements {
     }
     row: never
   }
-  'tenancy.mergeSettings': {
-    params: {
-      values: unknown
-      id: string | number
-    }
-    row: never
-  }
-  'tenancy.putConfigs': {
+  'tenancy.putSettings': {
     params: {
       values: unknown
     }

@@ -11,7 +11,6 @@ import type { Columns as PortalColumns } from '#modules/portal/columns.ts'
 import type { Columns as ProviderColumns } from '#modules/provider/columns.ts'
 import type { Columns as SsoColumns } from '#modules/sso/columns.ts'
 import type { Columns as SuppliersColumns } from '#modules/suppliers/columns.ts'
-import type { Columns as TenancyColumns } from '#modules/tenancy/columns.ts'
 
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
@@ -1093,7 +1092,6 @@ export interface TenancyTenants {
   created_at: Generated<Timestamp>
   id: Generated<Int8>
   name: string
-  settings: Generated<JsonColumn<TenancyColumns['tenants.settings']>>
   status: Generated<string>
   version: Generated<number>
 }

@@ -4,7 +4,6 @@ import { piggybackOnCommit } from '#kit/database.ts'
 import { pipeline } from '#kit/pipeline.ts'
 import { type Params, preparedQuery } from '#kit/query.ts'
 import { aTenant, database, refusalOf } from '#test/app.ts'
-import { setConfigs } from '#modules/tenancy/index.ts'
 
 const codesOf = (tenantId: string) =>
   database.read(tenantId, async (sql) => {
@@ -23,9 +22,13 @@ test('what travels together is one transaction: all of it or nothing', async () 
     database.write(id, async (tx) => {
       const slow = async () => {
         await text`select pg_sleep(0.05)`.execute(tx)
-        await setConfigs(tx, { late: '1' })
+        await insertCode(tx, { code: 'late' })
       }
-      await pipeline(setConfigs(tx, { early: '1' }), fails ? text`select 1 / 0`.execute(tx) : Promise.resolve(), slow())
+      await pipeline(
+        insertCode(tx, { code: 'early' }),
+        fails ? text`select 1 / 0`.execute(tx) : Promise.resolve(),
+        slow(),
+      )
     })
   expect(await refusalOf(work(true))).toBe('division by zero')
   expect(await codesOf(id)).toEqual([])
@@ -49,14 +52,14 @@ test('pipeline: the last statement stands or falls with the commit', async () =>
   const { id } = await aTenant()
   const work = (code: string, last: string) =>
     database.write(id, async (tx) => {
-      await setConfigs(tx, { [code]: '1' })
+      await insertCode(tx, { code })
       piggybackOnCommit(tx, insertOf(last))
     })
   await work('a', 'b')
   expect(await codesOf(id)).toEqual(['a', 'b'])
   expect(await refusalOf(work('c', 'b'))).toContain('duplicate key')
   expect(await codesOf(id)).toEqual(['a', 'b'])
-  await database.write(id, (tx) => setConfigs(tx, { d: '1' }))
+  await database.write(id, (tx) => insertCode(tx, { code: 'd' }))
   expect(await codesOf(id)).toEqual(['a', 'b', 'd'])
 })
 
@@ -67,9 +70,7 @@ test('pipeline: a last statement of work that failed is forgotten', async () => 
     await text`select 1 / 0`.execute(tx)
   })
   expect(await refusalOf(work)).toBe('division by zero')
-  await Promise.all(
-    Array.from({ length: 25 }, (_, n) => database.write(id, (tx) => setConfigs(tx, { [`k${n}`]: '1' }))),
-  )
+  await Promise.all(Array.from({ length: 25 }, (_, n) => database.write(id, (tx) => insertCode(tx, { code: `k${n}` }))))
   expect(await codesOf(id)).not.toContain('never')
 })
 

@@ -153,6 +153,7 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   ),
   roles: page(['identity'], async () => (await import('#web/modules/identity/roles/RolesPage.tsx')).RolesPage),
   ssoEntries: page(['sso'], async () => (await import('#web/modules/sso/SsoEntriesPage.tsx')).SsoEntriesPage),
+  settings: page(['portal'], async () => (await import('#web/modules/portal/SettingsPage.tsx')).SettingsPage),
   loginSettings: page(
     ['portal'],
     async () => (await import('#web/modules/portal/LoginSettingsPage.tsx')).LoginSettingsPage,

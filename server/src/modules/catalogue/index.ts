@@ -10,7 +10,6 @@ import { removeUnusedPictures } from './pictures/picture.service.ts'
 import { changeRoutes, productRoutes } from './products/product.routes.ts'
 import { reindexTenant } from './products/reindex.service.ts'
 import { productsOfSupplier, refreshListing } from './products/listing.store.ts'
-import { settingsRoutes } from './pictures/settings.routes.ts'
 import { countSold } from './stock/stock.service.ts'
 import { synonymRoutes } from './vocabulary/synonym.routes.ts'
 import { wordRoutes } from './vocabulary/word.routes.ts'
@@ -19,7 +18,6 @@ export { setAgreementPrices } from './agreements/agreement.service.ts'
 export { createCategory } from './categories/category.service.ts'
 export { allCategories, type CategoryRow } from './categories/category.store.ts'
 export { isRemote } from './pictures/picture.download.rules.ts'
-export { catalogueSettings } from './pictures/picture.download.service.ts'
 export { keepAddresses, retryDownloads } from './pictures/picture.download.store.ts'
 export { hostOf } from './pictures/picture.fetch.ts'
 export { contentsOf } from './products/product.store.ts'
@@ -66,7 +64,6 @@ export const catalogue = (contents: Files): Module => ({
     wordRoutes(app)
     synonymRoutes(app)
     pictureRoutes(contents)(app)
-    settingsRoutes(app)
   },
   listeners: {
     'stock.shipped': async (tx, event) => void (await countSold(tx, event)),

@@ -92,7 +92,7 @@ describe('certificate authority: an authority', () => {
 test('certificate authority: a page learns whether people without a certificate are to be reminded', async () => {
   const reply = async (tenant: TestTenant) => (await as(tenant, qryConfByItemCode, { code: 'caReminder' })).val
   expect(await reply(await aTenant({ caReminder: '1' }))).toBe('1')
-  expect(await reply(await aTenant())).toBe('')
+  expect(await reply(await aTenant())).toBe('0')
 })
 
 test('certificate authority: the download of a driver is a place that can be trusted, whatever was written down', async () => {

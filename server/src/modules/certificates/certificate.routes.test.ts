@@ -3,7 +3,7 @@ import * as ca from '#contract/certificates/certificates.ts'
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { afterCheckLogin } from '#contract/login/login.ts'
 import { systemActor } from '#kit/actor.ts'
-import { setConfigs } from '#modules/tenancy/index.ts'
+import { storeSettings } from '#modules/tenancy/index.ts'
 import { as, ask, database, server, refusalOf } from '#test/app.ts'
 import {
   createHolder,
@@ -223,7 +223,7 @@ describe('CA login: a bare serial number', () => {
       [ann.userId],
     )
     expect(rows).toEqual([{ is_strong: false }])
-    await database.write(tenant.id, (tx) => setConfigs(tx, { caLoginBySerial: '0' }))
+    await database.write(tenant.id, (tx) => storeSettings(tx, { caLoginBySerial: '0' }))
     expect(await refusalOf(as(tenant, ca.caLogin, { dognum: key.serial }))).toBe('ca.keyMissing')
   })
 

@@ -1,7 +1,6 @@
 import * as contract from '#contract/certificates/certificates.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { configValues } from '#modules/tenancy/index.ts'
-import { parseCaInfos } from './caInfo.rules.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import {
   bindCertificate,
   checkCertificate,
@@ -20,10 +19,7 @@ export function certificateRoutes(app: App) {
     presentChecked(await checkCertificate(sql, actor, input)),
   )
 
-  serve(app, contract.getAllCaInfos, async ({ sql }) => {
-    const [written] = await configValues(sql, ['caInfos'])
-    return parseCaInfos(written?.val)
-  })
+  serve(app, contract.getAllCaInfos, async ({ sql }) => (await readSettings(sql, 'caInfos')).caInfos)
 
   serve(app, contract.myCertificates, async ({ sql, actor }) =>
     (await certificatesOf(sql, { personId: actor.personId })).map(presentBound),

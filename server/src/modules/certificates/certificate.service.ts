@@ -10,7 +10,7 @@ import { refuse, Refusal } from '#kit/refusal.ts'
 import { putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { accountsOf, insertLogin } from '#modules/identity/index.ts'
 import { authorizeFactorChange, type FactorStep, continueLogin, savePendingLogin } from '#modules/login/index.ts'
-import { configValues } from '#modules/tenancy/index.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import { authoritiesOf } from './authority.service.ts'
 import { certificateViolation } from './certificate.rules.ts'
 import {
@@ -133,8 +133,7 @@ async function verifyByKey(
  */
 async function verifyBySerial(database: Database, actor: Actor, dognum: string, entrance: Entrance | undefined) {
   return database.write(actor.tenantId, async (tx) => {
-    const [allowed] = await configValues(tx, ['caLoginBySerial'])
-    if (allowed?.val !== '1') return refuse('ca.keyMissing')
+    if (!(await readSettings(tx, 'caLoginBySerial')).caLoginBySerial) return refuse('ca.keyMissing')
     const [bound, another] = await findBySerial(tx, { serial: serialOf(dognum) })
     if (!bound || another || bound.not_after <= actor.now) return refuse('ca.unbound')
     return passFirstFactor(tx, actor, bound, entrance, false)

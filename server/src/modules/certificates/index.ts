@@ -2,7 +2,6 @@ import type { Module } from '#kit/module.ts'
 import { certificateRoutes } from './certificate.routes.ts'
 
 export { importRevocationList, trustAuthority } from './authority.service.ts'
-export { parseCaInfos } from './caInfo.rules.ts'
 export { hasCertificate } from './certificate.store.ts'
 export { insertBinding } from './certificate.service.ts'
 export { readCertificate } from './x509.ts'

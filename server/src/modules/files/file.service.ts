@@ -6,7 +6,7 @@ import { eachItem, type JobContext } from '#kit/jobs.ts'
 import type { CanRead } from '#kit/module.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Uploaded } from '#kit/upload.ts'
-import { configNumber } from '#modules/tenancy/index.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import { objectionToAttachment } from './file.rules.ts'
 import {
   type Attachment,
@@ -84,8 +84,8 @@ export async function visibleFile(
   return isVisible ? file : refuse('thing.notFound')
 }
 
-/** 20 MB, unless the tenant says otherwise. */
-export const mostBytesOf = async (sql: Sql): Promise<number> => megabyte * (await configNumber(sql, 'uploadMaxMb', 20))
+export const mostBytesOf = async (sql: Sql): Promise<number> =>
+  megabyte * (await readSettings(sql, 'uploadMaxMb')).uploadMaxMb
 export const mostBytes = (database: Database, { tenantId }: Actor): Promise<number> =>
   database.read(tenantId, mostBytesOf)
 

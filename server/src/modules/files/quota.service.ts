@@ -4,16 +4,14 @@ import type { Database, Sql } from '#kit/database.ts'
 import type { JobContext } from '#kit/jobs.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { UploadQuota } from '#kit/upload.ts'
-import { configNumber } from '#modules/tenancy/index.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import { countUpload, findUploads, removeUploadDays } from './quota.store.ts'
 
 const megabyte = 1024 * 1024
 const keptFor = 7 * 24 * 3_600_000
 
-/** 2,000 files and 2 GB a person and day, unless the tenant says otherwise. */
 async function limitsOf(sql: Sql) {
-  const files = await configNumber(sql, 'uploadsPerDay', 2000)
-  const megabytes = await configNumber(sql, 'uploadMbPerDay', 2048)
+  const { uploadsPerDay: files, uploadMbPerDay: megabytes } = await readSettings(sql, 'uploadsPerDay', 'uploadMbPerDay')
   return { files, megabytes, bytes: megabytes * megabyte }
 }
 

@@ -7,7 +7,7 @@ import { type App, serve } from '#kit/serve.ts'
 import { serveExport, serveList } from '#kit/serveList.ts'
 import { personColumns } from './people/person.export.rules.ts'
 import { personActions } from './people/person.rules.ts'
-import { settingsOf } from '#modules/tenancy/index.ts'
+import { portalOf } from '#modules/tenancy/index.ts'
 import { menuOf } from './menus.ts'
 import { type OrgPersonRow, type PeopleFilter, peopleList } from './org.store.ts'
 import { endOwnSession } from './sessions/session.service.ts'
@@ -30,7 +30,7 @@ export function identityRoutes(app: App) {
   serve(app, contract.qryUserRefDetail, async ({ sql, actor, request }) => {
     const [person] = await findPerson(sql, { userId: actor.userId })
     if (!person) return refuse('session.none')
-    const settings = await settingsOf(sql, actor.tenantId, request.hostname)
+    const settings = await portalOf(sql, actor.tenantId, request.hostname)
     const dept = { deptId: person.dept_id, deptCode: person.dept_code, deptName: person.dept_name }
     return {
       userInfo: {

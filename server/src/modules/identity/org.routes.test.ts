@@ -9,7 +9,7 @@ import {
   qryDeptUsers,
   qryUserRefDetail,
 } from '#contract/identity/identity.ts'
-import { setConfigs } from '#modules/tenancy/index.ts'
+import { storeSettings } from '#modules/tenancy/index.ts'
 import { aDepartment, aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 import { addSupplier } from '#test/catalogueFixture.ts'
 
@@ -149,7 +149,7 @@ test('organisation: a tenant that leaves the top department out shows no path wi
     ...(await as(ben, myAccounts, {})).map(({ fullDeptName }) => fullDeptName),
   ]
   expect(await paths()).toEqual(Array.from({ length: 4 }, () => tools.fullName))
-  await database.write(tenant.id, (tx) => setConfigs(tx, { isHideTopDept: '1' }))
+  await database.write(tenant.id, (tx) => storeSettings(tx, { isHideTopDept: '1' }))
   const [top = '', ...below] = tools.fullName.split('/')
   expect(await paths()).toEqual(Array.from({ length: 4 }, () => below.join('/')))
   expect((await as(reader, qryChildList, {})).map(({ fullDeptName }) => fullDeptName)).toEqual([top])

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import * as mall from '#contract/catalogue/catalogue.ts'
 import { exportGoods, importGoods, startImport } from '#contract/imports/imports.ts'
-import * as settings from '#contract/catalogue/pictureDownloads.ts'
+import { getTenantSettings, saveTenantSettings } from '#contract/portal/settings.ts'
 import * as contract from '#contract/imports/pictures.ts'
 import { isBroughtIn } from '#contract/catalogue/pictures.ts'
 import { getProduct, listProducts } from '#contract/catalogue/products.ts'
@@ -154,9 +154,11 @@ test('import pictures: off unless an operator turns it on; then what was named b
   await downloaded(willing, (await importFile(willing, await withPictures(['E1', `${site}/b.png`]))).id)
   expect(await as(ann, contract.getPictureDownloads, { id })).toEqual({ allowed: false, total: 1, done: 0, failed: 0 })
   expect((await goodsOf(shop)).get('E1')).toEqual({ picture: '', pictures: [] })
-  expect(await refusalOf(as(ann, settings.saveCatalogueSettings, { pictureDownload: true }))).toBe('permission.denied')
-  expect(await as(olga, settings.getCatalogueSettings, {})).toEqual({ pictureDownload: false })
-  expect(await as(olga, settings.saveCatalogueSettings, { pictureDownload: true })).toEqual({ pictureDownload: true })
+  const { version, settings } = await as(olga, getTenantSettings, {})
+  expect(settings.catalogue.pictureDownload).toBe(false)
+  const wanted = { version, ...settings, catalogue: { ...settings.catalogue, pictureDownload: true } }
+  expect(await refusalOf(as(ann, saveTenantSettings, wanted))).toBe('permission.denied')
+  expect((await as(olga, saveTenantSettings, wanted)).settings.catalogue.pictureDownload).toBe(true)
   expect(await downloaded(ann, id)).toMatchObject({ allowed: true, done: 1 })
   const stranger = await createImporter(shop, await addSupplier(shop.tenant, '恒筑安防'))
   for (const route of [

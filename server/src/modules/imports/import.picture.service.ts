@@ -1,7 +1,8 @@
 import type { PictureDownloads } from '#contract/imports/pictures.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
-import { catalogueSettings, hostOf, isRemote, keepAddresses, retryDownloads } from '#modules/catalogue/index.ts'
+import { hostOf, isRemote, keepAddresses, retryDownloads } from '#modules/catalogue/index.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import { failedPictures, linkPictures, picturesOf } from './import.picture.store.ts'
 import { findOwnImport } from './import.access.service.ts'
 import type { ImportRow } from './import.store.ts'
@@ -25,7 +26,7 @@ export async function nameRemotePictures(tx: Tx, actor: Actor, row: ImportRow, r
 
 export async function pictureDownloads(sql: Sql, actor: Actor, importId: string): Promise<PictureDownloads> {
   await findOwnImport(sql, actor, importId)
-  const { pictureDownload: allowed } = await catalogueSettings(sql)
+  const { pictureDownload: allowed } = await readSettings(sql, 'pictureDownload')
   return { allowed, ...(await picturesOf(sql, importId)) }
 }
 

@@ -1,11 +1,12 @@
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Static } from '#contract/kit/schema.ts'
 import type { Fund, FundKind, setBudget as setBudgetRoute } from '#contract/ledger/ledger.ts'
+import { effectiveSetting } from '#contract/settings.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { publish } from '#kit/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import { configValues } from '#modules/tenancy/index.ts'
+import { readSettings, storedSettings } from '#modules/tenancy/index.ts'
 import { amountOf, changeTo, shownQuota, usedOf } from './fund.rules.ts'
 import { findFund, findNearestFunds, type FundRow, insertFund, lockFund, postChange, setFund } from './fund.store.ts'
 
@@ -69,15 +70,15 @@ export async function quotaShownTo(sql: Sql, actor: Actor) {
   const [today, deptIds] = [dayOf(actor.now), [actor.deptId]]
   const [quota] = await findNearestFunds(sql, 'quota', deptIds, today, 'active')
   const [applied] = quota ? [] : await findNearestFunds(sql, 'quota', deptIds, today, 'applied')
-  const [source] = await configValues(sql, ['quotaAccountSource'])
+  const { quotaAccountSource } = await readSettings(sql, 'quotaAccountSource')
   return {
     quotaReleased: shownQuota(quota, applied !== undefined),
-    accountSource: (quota ?? applied)?.source || (source?.val ?? ''),
+    accountSource: (quota ?? applied)?.source || quotaAccountSource,
   }
 }
 
-/** Whether orders are checked against a quota: unless the tenant's `isCheckQuota` is 0. */
+/** Whether orders are checked against a quota. */
 export async function quotaCheckOf(sql: Sql): Promise<{ confId: string | null; isCheckQuota: '0' | '1' }> {
-  const [row] = await configValues(sql, ['isCheckQuota'])
-  return { confId: row?.id ?? null, isCheckQuota: row?.val === '0' ? '0' : '1' }
+  const [row] = await storedSettings(sql, ['isCheckQuota'])
+  return { confId: row?.id ?? null, isCheckQuota: effectiveSetting('isCheckQuota', row?.val) ? '1' : '0' }
 }

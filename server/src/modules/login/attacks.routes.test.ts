@@ -135,7 +135,7 @@ const steps: readonly Step[] = [
 ]
 
 async function aScene(typed = password): Promise<Scene> {
-  const tenant = await aTenant({ smsPerDay: '100000' }, { smsLogin: '1', isOpenTrial: '1' })
+  const tenant = await aTenant({ smsPerDay: '100000', smsLogin: '1', isOpenTrial: '1' })
   await database.write(tenant.id, (tx) => createRole(tx, trialRole))
   return { tenant, ann: await aPerson(tenant, { password, mobile }), typed }
 }

@@ -172,7 +172,7 @@ test('contact change: of fifty guesses at the password at once five are looked a
 })
 
 test('contact change: a code does what it was asked for, for whom it was asked, where it was asked, and once', async () => {
-  const tenant = await aTenant({}, { smsLogin: '1' })
+  const tenant = await aTenant({ smsLogin: '1' })
   const ann = await somebody(tenant, { mobile: old })
   const [phone, bob] = [await elsewhere(ann), await somebody(tenant, { mobile: other })]
   const right = await sent(tenant, ann)
@@ -252,7 +252,7 @@ test("contact change: a number that is somebody else's is answered like any othe
 })
 
 test('contact change: one SMS a minute to a number, whatever for, and so many a day by a person, whatever to', async () => {
-  const tenant = await aTenant({ smsPerDay: '2' }, { smsLogin: '1' })
+  const tenant = await aTenant({ smsPerDay: '2', smsLogin: '1' })
   const ann = await somebody(tenant, { mobile: old })
   const bob = await somebody(tenant, { mobile: other })
   const toLogIn = await as(tenant, sms.validLoginMobile, { mobile: other, ...solvedCaptcha() })
@@ -314,7 +314,7 @@ test('contact change: of two people at once who have shown the same phone one ha
 })
 
 test('contact change: what had been begun with the number before goes no further', async () => {
-  const tenant = await aTenant({}, { smsLogin: '1' })
+  const tenant = await aTenant({ smsLogin: '1' })
   const ann = await somebody(tenant, { mobile: old })
   const second = await aPerson(tenant, { person: ann.personId })
   const toLogIn = await as(tenant, sms.validLoginMobile, { mobile: old, ...solvedCaptcha() })
@@ -342,7 +342,7 @@ test('contact change: what had been begun with the number before goes no further
 })
 
 test('contact change: a code that was on its way while the number changed opens nothing', async () => {
-  const tenant = await aTenant({}, { smsLogin: '1' })
+  const tenant = await aTenant({ smsLogin: '1' })
   const ann = await somebody(tenant, { mobile: old })
   const uuid = await as(tenant, sms.validLoginMobile, { mobile: old, ...solvedCaptcha() })
   await as(tenant, sms.sendLoginMsg, { uuid })
@@ -355,7 +355,7 @@ test('contact change: a code that was on its way while the number changed opens 
 
 test('contact change: who changes the number while somebody logs in with a code of it ends that login too', async () => {
   for (let round = 0; round < 5; round++) {
-    const tenant = await aTenant({}, { smsLogin: '1' })
+    const tenant = await aTenant({ smsLogin: '1' })
     const ann = await somebody(tenant, { mobile: old })
     const right = await sent(tenant, ann)
     const uuid = await as(tenant, sms.validLoginMobile, { mobile: old, ...solvedCaptcha() })

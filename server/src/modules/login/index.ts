@@ -12,7 +12,6 @@ import { passwordRoutes, smsRoutes } from './sms.routes.ts'
 export { authorizeFactorChange, type FactorStep } from './factors/factor.service.ts'
 export { setAuthenticator } from './factors/totpEnrolment.service.ts'
 export { totpCodeAt } from './factors/totp.ts'
-export { configsOf } from './config.service.ts'
 export { type PendingLogin, continueLogin, savePendingLogin } from './pendingLogin.service.ts'
 
 export const login: Module = {

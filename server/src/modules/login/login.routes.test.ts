@@ -172,7 +172,7 @@ test('login: switches and tenants sent by the caller are ignored', async () => {
 })
 
 test('login: a disabled login method is refused by the API too', async () => {
-  const tenant = await aTenant({}, { accountLogin: '0' })
+  const tenant = await aTenant({ accountLogin: '0' })
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const form = await loginForm(tenant.host, ann.userCode, 'Right@2026')
   for (const route of [contract.login, contract.checkJobNoMobile, contract.checkUserNumByMobileBeforeLogin])
@@ -182,7 +182,7 @@ test('login: a disabled login method is refused by the API too', async () => {
 })
 
 test('login: a puzzle is solved once, by the client that requested it, and nothing else opens where it is wanted', async () => {
-  const tenant = await aTenant({}, { accountLoginValidType: '2' })
+  const tenant = await aTenant({ accountLoginValidType: '2' })
   const ann = await aPerson(tenant, { password: 'Right@2026' })
   const { chenckMoveid } = await as(tenant, contract.getImageVerifyCode, {})
   const { x } = await database

@@ -26,8 +26,7 @@ import {
   type PersonRow,
   type LoginMethod,
 } from '#modules/identity/index.ts'
-import { settingsOf } from '#modules/tenancy/index.ts'
-import { configsOf } from './config.service.ts'
+import { portalOf, readSettings } from '#modules/tenancy/index.ts'
 import { type FactorsRow, findFactors, findFactorsAmong } from './factors/factor.store.ts'
 import { eligibleAccountsAt, requiredFactorStep, type Factors } from './login.rules.ts'
 
@@ -168,10 +167,10 @@ export async function completeLogin(
 ): Promise<OpenedSession> {
   if (pending.reauthenticatedSessionId !== undefined) return refuse('login.keyGone')
   const [settings, choices, factors, { secondFactor, oneSession }] = await pipeline(
-    settingsOf(tx, actor.tenantId, actor.host),
+    portalOf(tx, actor.tenantId, actor.host),
     findAccounts(tx, { userIds: pending.userIds }),
     findFactorsAmong(tx, { userIds: pending.userIds }),
-    configsOf(tx, 'secondFactor', 'oneSession'),
+    readSettings(tx, 'secondFactor', 'oneSession'),
   )
   if (isMethodDisabled(settings, pending.method)) return refuse('login.wayOff')
   const account = await resolveAccount(context, tx, actor, pending, step, choices)
@@ -203,7 +202,7 @@ function requireSecondFactor(
 }
 
 /** `required` for everybody, or `optional`. */
-export const secondFactorPolicy = async (sql: Sql) => (await configsOf(sql, 'secondFactor')).secondFactor
+export const secondFactorPolicy = async (sql: Sql) => (await readSettings(sql, 'secondFactor')).secondFactor
 
 export const factorsOf = async (sql: Sql, personId: string): Promise<Factors> =>
   presentFactors((await findFactors(sql, { personId }))[0])

@@ -56,7 +56,7 @@ test('QR login: only the scanner may confirm, and a refusal is final', async () 
 })
 
 test('QR login: a code ends in time, belongs to one tenant, and may be switched off', async () => {
-  const [ours, theirs] = [await aTenant(), await aTenant({}, { qrLogin: '0' })]
+  const [ours, theirs] = [await aTenant(), await aTenant({ qrLogin: '0' })]
   const { serviceNo } = await as(ours, qr.getQRCodeServiceNo, {})
   expect((await as(theirs, qr.getLoginStatus, { serviceNo })).status).toBe('expired')
   expect(await refusalOf(as(await aPerson(theirs), qr.scanQRCode, { serviceNo }))).toBe('qr.expired')

@@ -10,7 +10,7 @@ import { refuse } from '#kit/refusal.ts'
 import { findToken, lockToken, putToken, setToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { isSessionStrong } from '#modules/identity/index.ts'
 import { continueLogin, savePendingLogin } from './pendingLogin.service.ts'
-import { configsOf } from './config.service.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 
 /** State of a QR code login between browser and phone. */
 interface QrCode {
@@ -33,7 +33,7 @@ const digest = (skey: string) => createHash('sha256').update(skey).digest('hex')
 export function newQrCode(context: AppContext, actor: Actor) {
   const [serviceNo, skey] = [randomBytes(16).toString('hex'), randomBytes(24).toString('hex')]
   return context.database.write(actor.tenantId, async (tx) => {
-    const { qrLoginSeconds: seconds } = await configsOf(tx, 'qrLoginSeconds')
+    const { qrLoginSeconds: seconds } = await readSettings(tx, 'qrLoginSeconds')
     const { ip, agent, now } = actor
     const code: QrCode = { status: 'waiting', skey: digest(skey), ip, agent, askedAt: now.toISOString() }
     await putToken(tx, actor.tenantId, tokenOf(serviceNo), code, seconds)

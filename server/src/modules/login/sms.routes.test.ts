@@ -1,3 +1,4 @@
+import type { StoredSettings } from '#contract/settings.ts'
 import { expect, test } from 'vitest'
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { type AccountChoice, afterCheckLogin } from '#contract/login/login.ts'
@@ -12,7 +13,7 @@ import { encryptPassword } from '#test/login.ts'
 import { withSmsServer, lastCode, ageCounters, otherCode, messagesTo, solvedCaptcha } from '#test/sms.ts'
 import { smsLimits } from './login.rules.ts'
 
-const open = (configs: Record<string, string> = {}) => aTenant(configs, { smsLogin: '1' })
+const open = (settings: StoredSettings = {}) => aTenant({ smsLogin: '1', ...settings })
 const mobile = '13800001234'
 const nobodys = '13900009999'
 

@@ -6,7 +6,7 @@ import type { Sql, Tx } from '#kit/database.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { findCandidates } from '#modules/identity/index.ts'
-import { settingsOf } from '#modules/tenancy/index.ts'
+import { portalOf } from '#modules/tenancy/index.ts'
 import { continueLogin, savePendingLogin } from './pendingLogin.service.ts'
 import { captchaRefusal } from './captcha/captcha.service.ts'
 import { requestCode, type Purpose, type CodeRecipient, redeemCode } from './smsCode.service.ts'
@@ -20,7 +20,7 @@ async function recipientAt(sql: Sql, mobile: string): Promise<CodeRecipient> {
 }
 
 async function requireSmsLogin(context: AppContext, sql: Sql, actor: Actor): Promise<void> {
-  if ((await settingsOf(sql, actor.tenantId, actor.host)).smsLogin !== '1') refuse('login.wayOff')
+  if ((await portalOf(sql, actor.tenantId, actor.host)).smsLogin !== '1') refuse('login.wayOff')
   if (!context.sms) refuse('sms.off')
 }
 

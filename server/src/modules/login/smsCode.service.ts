@@ -7,7 +7,7 @@ import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { lockToken, putToken, removeTokensAbout, setToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { insertLogin, lockPerson } from '#modules/identity/index.ts'
-import { configsOf } from './config.service.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import { smsLimits } from './login.rules.ts'
 import { insertCounts, lockCounters, removeCounts, secondsSinceLast, countOf } from './attemptCounter.store.ts'
 
@@ -106,7 +106,7 @@ async function countMessage(tx: Tx, actor: Actor, { mobile, sessionId, personId 
   await lockCounters(tx, [number, address, ...senderSubjects])
   const wait = smsLimits.secondsBetween - (await secondsSinceLast(tx, number))
   if (wait > 0) refuse('sms.tooSoon', { seconds: Math.ceil(wait) })
-  const { smsPerDay } = await configsOf(tx, 'smsPerDay')
+  const { smsPerDay } = await readSettings(tx, 'smsPerDay')
   const today = await Promise.all([number, ...senderSubjects].map((subject) => countOf(tx, subject, 24 * 60)))
   if (today.some((sent) => sent >= smsPerDay)) refuse('sms.tooMany')
   if ((await countOf(tx, address, 60)) >= smsLimits.perAddressAndHour) refuse('request.tooMany')

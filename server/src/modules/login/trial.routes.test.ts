@@ -1,3 +1,4 @@
+import type { StoredSettings } from '#contract/settings.ts'
 import { expect, test } from 'vitest'
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import * as login from '#contract/login/login.ts'
@@ -10,8 +11,8 @@ import { loginForm, encryptPasswords } from '#test/login.ts'
 import { defaultLoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { trialLimits } from './login.rules.ts'
 
-async function open(configs: Record<string, string> = {}): Promise<TestTenant> {
-  const tenant = await aTenant(configs, { isOpenTrial: '1' })
+async function open(settings: StoredSettings = {}): Promise<TestTenant> {
+  const tenant = await aTenant({ isOpenTrial: '1', ...settings })
   const buyer = { code: 'buyer', name: '采购人', enName: 'Buyer', permissions: ['cart.use', 'goods.read'] as const }
   await database.write(tenant.id, (tx) => createRole(tx, buyer))
   return tenant

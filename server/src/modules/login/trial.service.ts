@@ -15,9 +15,8 @@ import {
   hashPassword,
   rootDepartment,
 } from '#modules/identity/index.ts'
-import { settingsOf } from '#modules/tenancy/index.ts'
+import { portalOf, readSettings } from '#modules/tenancy/index.ts'
 import { captchaRefusal } from './captcha/captcha.service.ts'
-import { configsOf } from './config.service.ts'
 import { trialLimits } from './login.rules.ts'
 import { insertCounts, lockCounters, countOf } from './attemptCounter.store.ts'
 import { insertTrial } from './trial.store.ts'
@@ -30,7 +29,7 @@ export async function openTrial(
 ) {
   const application = trimForm(form)
   const refusal = await context.database.write(actor.tenantId, async (tx) => {
-    if ((await settingsOf(tx, actor.tenantId, actor.host)).isOpenTrial !== '1') return new Refusal('trial.off')
+    if ((await portalOf(tx, actor.tenantId, actor.host)).isOpenTrial !== '1') return new Refusal('trial.off')
     const refusalCode = await captchaRefusal(tx, actor, { verifyCode, verifyKey }, 'picture', context.devCaptcha)
     return refusalCode ? new Refusal(refusalCode) : countTrial(tx, actor, application.tel)
   })
@@ -38,7 +37,7 @@ export async function openTrial(
   const password = newPassword()
   const passwordHash = await hashPassword(password)
   return context.database.write(actor.tenantId, async (tx) => {
-    const { trialDays, trialRole } = await configsOf(tx, 'trialDays', 'trialRole')
+    const { trialDays, trialRole } = await readSettings(tx, 'trialDays', 'trialRole')
     const endsAt = new Date(actor.now.getTime() + trialDays * 86_400_000)
     const { account, userId } = await createTrialAccount(tx, application, { trialRole, passwordHash, endsAt })
     const id = await insertTrial(tx, { ...application, userId, endsAt })

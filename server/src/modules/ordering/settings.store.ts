@@ -1,12 +1,13 @@
+import { type OrderSettings, orderSettings } from '#contract/ordering/settings.ts'
+import { effectiveSetting, type StoredSettings } from '#contract/settings.ts'
 import type { Db } from '#kit/database.ts'
-import { sqlQuery } from '#kit/query.ts'
-import { type OrderSettings, orderSettings, settingCodes } from './flow/times.rules.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 
-const configs = sqlQuery(
-  'ordering.configs',
-  'select jsonb_object_agg(code, val) as val from tenancy.configs where code = any ($codes)',
-).narrow<{ val: Record<string, string> | null }>()
+export const settingCodes = Object.keys(orderSettings.usual) as (keyof OrderSettings)[]
 
 /** What the tenant has set about its orders. */
-export const settingsOf = async (db: Db): Promise<OrderSettings> =>
-  orderSettings((await configs.one(db, { codes: settingCodes })).val ?? {})
+export const orderSettingsOf = (db: Db): Promise<OrderSettings> => readSettings(db, ...settingCodes)
+
+/** The same, of texts that a statement has read along with something else. */
+export const orderSettingsIn = (stored: StoredSettings | null): OrderSettings =>
+  Object.fromEntries(settingCodes.map((code) => [code, effectiveSetting(code, stored?.[code])])) as OrderSettings

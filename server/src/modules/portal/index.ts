@@ -1,6 +1,7 @@
 import type { Module } from '#kit/module.ts'
 import { articleRoutes } from './article.routes.ts'
 import { loginSettingsRoutes } from './loginSettings.routes.ts'
+import { settingsRoutes } from './settings.routes.ts'
 
 export { unlockAccountLogin } from './loginSettings.service.ts'
 export { insertArticle, type NewArticle } from './article.store.ts'
@@ -9,5 +10,6 @@ export const portal: Module = {
   routes: (app) => {
     articleRoutes(app)
     loginSettingsRoutes(app)
+    settingsRoutes(app)
   },
 }

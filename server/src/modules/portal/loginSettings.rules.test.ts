@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isPageAddress } from '#contract/kit/sameSite.ts'
 import { defaultLoginSettings as usual } from '#contract/tenancy/loginSettings.ts'
 import { isForTrials } from '#contract/login/trial.ts'
-import { changesOf, invalidAddress } from './loginSettings.rules.ts'
+import { invalidAddress } from './loginSettings.rules.ts'
 
 test.each([
   ['/login', true],
@@ -32,17 +32,6 @@ test('login settings: the setting that leads nowhere is named; an entrance witho
   expect(invalidAddress({ ...usual, userRegUrl: 'javascript:x' })).toBe('userRegUrl')
   const drivers = ['/driver', 'https://a@b.example'].map((downloadUrl) => ({ caCode: '', caName: 'CA', downloadUrl }))
   expect(invalidAddress({ ...usual, caInfos: drivers })).toBe('caInfos.1.downloadUrl')
-})
-
-test('login settings: what has changed is kept where it belongs, and compared before and after', () => {
-  const caInfos = [{ caCode: '', caName: 'CA', downloadUrl: '/driver' }]
-  expect(changesOf(usual, { ...usual, caInfos, smsLogin: true, sessionHours: 8 })).toEqual({
-    before: { caInfos: '[]', smsLogin: '0', sessionHours: '12' },
-    after: { caInfos: JSON.stringify(caInfos), smsLogin: '1', sessionHours: '8' },
-    settings: { smsLogin: '1' },
-    configs: { caInfos: JSON.stringify(caInfos), sessionHours: '8' },
-  })
-  expect(changesOf(usual, { ...usual, caInfos: [] }).after).toEqual({})
 })
 
 test.each([

@@ -1,58 +1,17 @@
-import {
-  type LoginSettings,
-  portalLoginSettings,
-  type ReadLoginSettings,
-  parseSetting,
-} from '#contract/tenancy/loginSettings.ts'
+import { defaultLoginSettings, type LoginSettings, type ReadLoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { isForTrials } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database.ts'
 import { publish } from '#kit/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
-import { parseCaInfos, hasCertificate } from '#modules/certificates/index.ts'
+import { hasCertificate } from '#modules/certificates/index.ts'
 import { allRoles, findRoleByCode, operatorsWithPermission } from '#modules/identity/index.ts'
-import { configsOf } from '#modules/login/index.ts'
 import { hasProvenEntry } from '#modules/sso/index.ts'
-import {
-  configValues,
-  findTenantById,
-  lockTenant,
-  setConfigs,
-  setSettings,
-  type TenantRow,
-} from '#modules/tenancy/index.ts'
-import { changesOf, invalidAddress } from './loginSettings.rules.ts'
+import { changeSettings, findTenantById, incrementVersion, lockTenant, readSettings } from '#modules/tenancy/index.ts'
+import { invalidAddress } from './loginSettings.rules.ts'
 
-const configNames = [
-  'loginCipher',
-  'smsPerDay',
-  'qrLoginSeconds',
-  'caReminder',
-  'PUR_LOGIN_URL',
-  'SUP_LOGIN_URL',
-  'loginButton',
-  'isShowPwdErrInfo',
-  'isHideTopDept',
-  'passwordStrategy',
-  'passwordLength',
-  'passwordMost',
-  'passwordLevel',
-  'secondFactor',
-  'oneSession',
-  'sessionIdleMinutes',
-  'sessionHours',
-  'trialDays',
-  'trialRole',
-] as const
-
-async function loginSettingsOf(sql: Sql, { settings }: TenantRow): Promise<LoginSettings> {
-  const ofPortal = Object.fromEntries(
-    portalLoginSettings.map((name) => [name, parseSetting(name, settings[name])]),
-  ) as Pick<LoginSettings, (typeof portalLoginSettings)[number]>
-  const [written] = await configValues(sql, ['caInfos'])
-  return { ...ofPortal, ...(await configsOf(sql, ...configNames)), caInfos: parseCaInfos(written?.val) }
-}
+const codes = Object.keys(defaultLoginSettings) as (keyof LoginSettings)[]
 
 export async function readLoginSettings(context: AppContext, sql: Sql, actor: Actor): Promise<ReadLoginSettings> {
   const [tenant] = await findTenantById(sql, { id: actor.tenantId })
@@ -60,7 +19,7 @@ export async function readLoginSettings(context: AppContext, sql: Sql, actor: Ac
   const roles = (await allRoles(sql)).filter(({ permissions }) => isForTrials(permissions))
   return {
     version: tenant.version,
-    settings: await loginSettingsOf(sql, tenant),
+    settings: await readSettings(sql, ...codes),
     canSendSms: context.sms !== undefined,
     trialRoles: roles.map(({ code, name, en_name: enName }) => ({ code, name, enName })),
   }
@@ -75,17 +34,15 @@ export async function saveLoginSettings(
 ) {
   const tenant = await lockTenant(tx, actor.tenantId)
   if (tenant.version !== version) return refuse('thing.stale')
-  const present = await loginSettingsOf(tx, tenant)
-  const { before, after, settings, configs } = changesOf(present, requested)
-  if (Object.keys(after).length === 0) return
+  const { before, after, isChanged } = await changeSettings(tx, requested)
+  if (!isChanged) return
   const address = invalidAddress(requested)
   if (address !== undefined) refuse('input.invalid', { what: address, field: address })
   const { passwordLength: least, passwordMost: most } = requested
   if (least > most) refuse('loginSettings.lengths', { least, most })
   if (requested.isOpenTrial || 'trialRole' in after) await requireTrialRole(tx, requested.trialRole)
   await requireLoginMethod(context, tx, actor, requested)
-  await setSettings(tx, tenant, settings)
-  await setConfigs(tx, configs)
+  await incrementVersion(tx, tenant)
   await publish(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
 }
 
@@ -94,9 +51,9 @@ export async function saveLoginSettings(
  */
 export async function unlockAccountLogin(tx: Tx, actor: Actor): Promise<boolean> {
   const tenant = await lockTenant(tx, actor.tenantId)
-  if (parseSetting('accountLogin', tenant.settings['accountLogin'])) return false
-  const [before, after] = [{ accountLogin: '0' }, { accountLogin: '1' }]
-  await setSettings(tx, tenant, after)
+  const { before, after, isChanged } = await changeSettings(tx, { accountLogin: true })
+  if (!isChanged) return false
+  await incrementVersion(tx, tenant)
   await publish(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
   return true
 }

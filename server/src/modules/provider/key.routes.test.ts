@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { aPerson, as, aTenant, contents, database, databaseUrl, refusalOf, runJob } from '#test/app.ts'
 import { createRelyingParty, overHttp, type RelyingParty, obtainTokens } from '#test/relyingParty.ts'
 import { buildApp } from '#server/app.ts'
-import { setConfigs } from '#modules/tenancy/index.ts'
+import { storeSettings } from '#modules/tenancy/index.ts'
 
 /** The keys that a tenant's tokens are signed with. */
 const owner = new pg.Client({ connectionString: databaseUrl })
@@ -57,7 +57,7 @@ test('signing keys: keys are replaced by themselves after the days that the tena
   const { tenant, application } = await aMeeting()
   const kids = async () => (await published(application)).keys.map(({ kid }) => kid)
   const first = await kids()
-  await database.write(tenant.id, (tx) => setConfigs(tx, { oidcKeyDays: '30' }))
+  await database.write(tenant.id, (tx) => storeSettings(tx, { oidcKeyDays: '30' }))
   await older(tenant.id, '29 days')
   await runJob('provider.replaceOldKeys', tenant.id)
   expect(await kids()).toEqual(first)

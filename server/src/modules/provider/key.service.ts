@@ -10,8 +10,8 @@ import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { decrypt, encrypt } from '#kit/encryption.ts'
 import { sharedSecret } from '#kit/secrets.ts'
-import { configNumber } from '#modules/tenancy/index.ts'
-import { algorithms, daysAfterReplacement, isDue, isJustMade, defaultDays } from './key.rules.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
+import { algorithms, daysAfterReplacement, isDue, isJustMade } from './key.rules.ts'
 import { findKeys, insertKeys, type KeyRow, lockKeys, removeGoneKeys, setReplaced } from './key.store.ts'
 
 type KeyContext = Pick<AppContext, 'database' | 'encryptionKey'>
@@ -66,7 +66,7 @@ async function replaceKeys(context: KeyContext, actor: Actor): Promise<boolean> 
 }
 
 export const keyDays = (database: Database, tenantId: string): Promise<number> =>
-  database.read(tenantId, (sql) => configNumber(sql, 'oidcKeyDays', defaultDays))
+  database.read(tenantId, async (sql) => (await readSettings(sql, 'oidcKeyDays')).oidcKeyDays)
 
 /** Scheduled rotation of the tenant's old keys, and removal of keys without valid tokens. */
 export async function replaceOldKeys({ database, tenantId, now }: JobContext): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as sso from '#contract/sso/sso.ts'
 import { createApp, type AppDraft, editApp, listApps, switchApp } from '#contract/sso/ssoEntries.ts'
-import { setConfigs } from '#modules/tenancy/index.ts'
+import { storeSettings } from '#modules/tenancy/index.ts'
 import { aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
 import { createSsoAdmin, createEnabledEntry, signIn, accountOfKey } from '#test/sso.ts'
 import { signOf } from './adapters/link.sign.ts'
@@ -153,11 +153,11 @@ test('outbound SSO: URL of the suppliers’ entrance', async () => {
   const ann = await aPerson(tenant)
   const own = `http://${tenant.host}/login?entrance=supplier`
   expect(await as(ann, sso.supplierSso, {})).toMatchObject({ type: '2', data: own })
-  await database.write(tenant.id, (tx) => setConfigs(tx, { SUP_LOGIN_URL: '' }))
+  await database.write(tenant.id, (tx) => storeSettings(tx, { SUP_LOGIN_URL: '' }))
   expect(await refusalOf(as(ann, sso.supplierSso, {}))).toBe('login.noSupplierUrl')
-  await database.write(tenant.id, (tx) => setConfigs(tx, { SUP_LOGIN_URL: 'javascript:alert(1)' }))
+  await database.write(tenant.id, (tx) => storeSettings(tx, { SUP_LOGIN_URL: 'https://a@evil.example/' }))
   expect(await refusalOf(as(ann, sso.supplierSso, {}))).toBe('login.noSupplierUrl')
-  await database.write(tenant.id, (tx) => setConfigs(tx, { SUP_LOGIN_URL: '/login?entrance=supplier&from=mall' }))
+  await database.write(tenant.id, (tx) => storeSettings(tx, { SUP_LOGIN_URL: '/login?entrance=supplier&from=mall' }))
   const href = `${own}&from=mall`
   expect(await as(ann, sso.supplierSso, {})).toMatchObject({ type: '2', data: href })
   const tang = await aPerson(tenant, { name: '江澜', supplierId: '7' })

@@ -1,19 +1,18 @@
 import type { Module } from '#kit/module.ts'
 import { tenantRoutes } from './tenant.routes.ts'
 
-export { entranceOf, settingsOf } from './tenant.routes.ts'
+export { changeSettings } from './setting.service.ts'
+export { readSettings, settingText, settingTexts, storedSettings, storeSettings } from './setting.store.ts'
+export { entranceOf, portalOf } from './tenant.routes.ts'
 export { tenantsByHost } from './tenant.service.ts'
 export {
   allTenants,
-  configNumber,
-  configValues,
   findTenantByCode,
   findTenantById,
+  incrementVersion,
   insertTenant,
   lockTenant,
   openTenants,
-  setConfigs,
-  setSettings,
   type TenantRow,
 } from './tenant.store.ts'
 

@@ -1,16 +1,17 @@
+import { storedAs } from '#contract/kit/settings.ts'
+import { effectiveSetting } from '#contract/settings.ts'
 import * as contract from '#contract/tenancy/tenancy.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
-import { entranceAddress, entranceCodes, portalSettings } from './tenant.rules.ts'
-import { saveDepartmentConfig } from './tenant.service.ts'
-import { configValues, departmentConfigValues, findTenantById } from './tenant.store.ts'
+import { saveDepartmentConfig } from './setting.service.ts'
+import { departmentSettings, readSettings, storedSettings } from './setting.store.ts'
+import { entranceAddress, type EntranceCode, entranceCodes, portalCodes, presentPortal } from './tenant.rules.ts'
 
-export async function settingsOf(sql: Sql, tenantId: string, domain: string): Promise<contract.PortalSettings> {
-  const [tenant] = await findTenantById(sql, { id: tenantId })
-  return portalSettings(tenantId, domain, tenant?.settings ?? {})
-}
+/** What the portal of a tenant shows. */
+export const portalOf = async (sql: Sql, tenantId: string, domain: string): Promise<contract.PortalSettings> =>
+  presentPortal(tenantId, domain, await readSettings(sql, ...portalCodes))
 
 interface ConfigQuery {
   readonly codes: readonly string[]
@@ -19,36 +20,34 @@ interface ConfigQuery {
   readonly deptCode?: string | undefined
 }
 
+type OpenCode = (typeof contract.openConfigs)[number]
+const isOpen = (code: string): code is OpenCode => contract.openConfigs.some((one) => one === code)
+
 async function configs(sql: Sql, actor: Actor, { codes, tenantId, deptCode }: ConfigQuery) {
   if (tenantId !== undefined && tenantId !== actor.tenantId) refuse('tenant.mismatch')
-  const readable = codes.filter((code) => contract.openConfigs.some((one) => one === code))
-  const own = deptCode === undefined ? [] : await departmentConfigValues(sql, deptCode, readable)
-  const rows = [...own, ...(await configValues(sql, readable))]
+  const readable = codes.filter(isOpen)
+  const own = deptCode === undefined ? [] : await departmentSettings(sql, deptCode, readable)
+  const rows = [...own, ...(await storedSettings(sql, readable))]
   return codes.map((code) => {
     const row = rows.find((each) => each.code === code)
-    return { code, val: effectiveValue(code, row?.val), id: row?.id ?? null }
+    return { code, val: isOpen(code) ? valueOf(code, row?.val) : '', id: row?.id ?? null }
   })
 }
 
-function effectiveValue(code: string, stored: string | undefined): string {
-  const entrance = entranceCodes.find((one) => one === code)
-  if (entrance) return entranceAddress(entrance, stored)
-  return stored ?? (code === 'quotationRuleConf' ? '0' : '')
+function valueOf(code: OpenCode, stored: string | undefined): string {
+  const value = storedAs(effectiveSetting(code, stored))
+  return entranceCodes.some((one) => one === code) ? entranceAddress(value) : value
 }
 
 /** URL of an entrance of the tenant; empty where it has none. */
-export async function entranceOf(sql: Sql, code: (typeof entranceCodes)[number]): Promise<string> {
-  const [row] = await configValues(sql, [code])
-  return entranceAddress(code, row?.val)
-}
+export const entranceOf = async (sql: Sql, code: EntranceCode): Promise<string> =>
+  entranceAddress((await readSettings(sql, code))[code])
 
 export function tenantRoutes(app: App) {
-  serve(app, contract.queryByDomain, async ({ sql, actor, request }) =>
-    settingsOf(sql, actor.tenantId, request.hostname),
-  )
+  serve(app, contract.queryByDomain, async ({ sql, actor, request }) => portalOf(sql, actor.tenantId, request.hostname))
 
   serve(app, contract.checkEnable, async ({ sql, actor, request }) => {
-    const settings = await settingsOf(sql, actor.tenantId, request.hostname)
+    const settings = await portalOf(sql, actor.tenantId, request.hostname)
     const [pur, sup] = await configs(sql, actor, { codes: entranceCodes })
     return {
       tenantId: actor.tenantId,

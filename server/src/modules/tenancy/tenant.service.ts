@@ -1,10 +1,6 @@
-import type { Input } from '#contract/kit/route.ts'
-import type { setDepartmentConf } from '#contract/tenancy/tenancy.ts'
-import type { Actor } from '#kit/actor.ts'
-import { type Database, noTenant, type Tx } from '#kit/database.ts'
-import { publish } from '#kit/events.ts'
+import { type Database, noTenant } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
-import { findTenantByHost, removeDepartmentConfig, setDepartmentConfig, type TenantRow } from './tenant.store.ts'
+import { findTenantByHost, type TenantRow } from './tenant.store.ts'
 
 const cacheMs = 10_000
 const maxCached = 10_000
@@ -25,16 +21,4 @@ export function tenantsByHost(database: Database, limitUnknownHosts: (ip: string
     cache.set(host, { tenant, until: Date.now() + cacheMs })
     return tenant
   }
-}
-
-/** Sets or removes a department's own value of a setting. */
-export async function saveDepartmentConfig(
-  tx: Tx,
-  { tenantId, ...actor }: Actor,
-  { code, dept_code: deptCode, val }: Input<typeof setDepartmentConf>,
-): Promise<void> {
-  if (val === null) await removeDepartmentConfig(tx, { deptCode, code })
-  else await setDepartmentConfig(tx, { deptCode, code, val })
-  const data = { deptCode, code, val }
-  await publish(tx, { ...actor, tenantId }, { name: 'tenant.departmentConfigSet', id: tenantId, data })
 }

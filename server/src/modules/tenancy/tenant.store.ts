@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Db, Locked, Tx } from '#kit/database.ts'
+import type { Locked, Tx } from '#kit/database.ts'
 import type { DB } from '#kit/db.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { anyOf, json } from '#kit/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
 
 const tenants = (db: Kysely<DB>) =>
-  db.selectFrom('tenancy.tenants as t').select(['t.id', 't.code', 't.name', 't.settings', 't.version'])
+  db.selectFrom('tenancy.tenants as t').select(['t.id', 't.code', 't.name', 't.version'])
 
 export type TenantRow = RowOf<typeof findTenantById>
 
@@ -35,14 +34,8 @@ export const lockTenant = async (tx: Tx, id: string) =>
 interface NewTenant {
   readonly code: string
   readonly name: string
-  readonly settings: Readonly<Record<string, string>>
 }
-const insert = preparedQuery((db, $: Params<NewTenant>) =>
-  db
-    .insertInto('tenancy.tenants')
-    .values({ code: $.code, name: $.name, settings: json($.settings) })
-    .returning('id'),
-)
+const insert = preparedQuery((db, $: Params<NewTenant>) => db.insertInto('tenancy.tenants').values($).returning('id'))
 const insertHosts = sqlQuery(
   'tenancy.insertHosts',
   'insert into tenancy.hosts (host, tenant_id) select unnest($hosts::text[]), $tenantId',
@@ -54,53 +47,11 @@ export async function insertTenant(tx: Tx, { hosts, ...tenant }: NewTenant & { h
   return id
 }
 
-const configs = preparedQuery((db, $: Params<{ codes: readonly string[] }>) =>
-  db.selectFrom('tenancy.configs').select(['code', 'val', 'id']).where('code', '=', anyOf($.codes)),
-)
-export const configValues = (db: Db, codes: readonly string[]) => configs(db, { codes })
-
-const departmentConfigs = preparedQuery((db, $: Params<{ deptCode: string; codes: readonly string[] }>) =>
+const increment = preparedQuery((db, $: Params<{ id: string }>) =>
   db
-    .selectFrom('tenancy.department_configs')
-    .select(['code', 'val', 'id'])
-    .where('dept_code', '=', $.deptCode)
-    .where('code', '=', anyOf($.codes)),
+    .updateTable('tenancy.tenants')
+    .set((e) => ({ version: e('version', '+', 1) }))
+    .where('id', '=', $.id),
 )
-/** What a department has set for itself. */
-export const departmentConfigValues = (db: Db, deptCode: string, codes: readonly string[]) =>
-  departmentConfigs(db, { deptCode, codes })
-
-export const setDepartmentConfig = preparedQuery((db, $: Params<{ deptCode: string; code: string; val: string }>) =>
-  db
-    .insertInto('tenancy.department_configs')
-    .values({ dept_code: $.deptCode, code: $.code, val: $.val })
-    .onConflict((on) =>
-      on.columns(['tenant_id', 'dept_code', 'code']).doUpdateSet((e) => ({ val: e.ref('excluded.val') })),
-    ),
-)
-
-export const removeDepartmentConfig = preparedQuery((db, $: Params<{ deptCode: string; code: string }>) =>
-  db.deleteFrom('tenancy.department_configs').where('dept_code', '=', $.deptCode).where('code', '=', $.code),
-)
-
-const putConfigs = sqlQuery(
-  'tenancy.putConfigs',
-  `insert into tenancy.configs (code, val) select key, value from jsonb_each_text($values::jsonb)
-   on conflict (tenant_id, code) do update set val = excluded.val`,
-)
-export const setConfigs = (tx: Tx, values: Readonly<Record<string, string>>) => putConfigs(tx, { values })
-
-const mergeSettings = sqlQuery(
-  'tenancy.mergeSettings',
-  'update tenancy.tenants set settings = settings || $values::jsonb, version = version + 1 where id = $id',
-)
-/** Some of what the portal shows; the rest stays as it is. */
-export const setSettings = (tx: Tx, { id }: Locked<TenantRow>, values: Readonly<Record<string, string>>) =>
-  mergeSettings(tx, { id, values })
-
-/** A number that the tenant may set; the default where it has not, or has set nonsense. */
-export async function configNumber(db: Db, code: string, otherwise: number): Promise<number> {
-  const [row] = await configValues(db, [code])
-  const value = Number(row?.val)
-  return row && Number.isFinite(value) ? value : otherwise
-}
+/** What somebody else has read of the tenant before is not the newest any more. */
+export const incrementVersion = (tx: Tx, { id }: Locked<TenantRow>) => increment(tx, { id })

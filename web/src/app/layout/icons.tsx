@@ -6,6 +6,7 @@ import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutline
 import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
 import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined.js'
 import InboxOutlined from '@ant-design/icons-svg/es/asn/InboxOutlined.js'
+import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined.js'
 import LoginOutlined from '@ant-design/icons-svg/es/asn/LoginOutlined.js'
 import PartitionOutlined from '@ant-design/icons-svg/es/asn/PartitionOutlined.js'
 import SafetyOutlined from '@ant-design/icons-svg/es/asn/SafetyOutlined.js'
@@ -46,7 +47,8 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   roles: SafetyOutlined,
   suppliers: ShopOutlined,
   ssoEntries: LoginOutlined,
-  loginSettings: SettingOutlined,
+  loginSettings: LockOutlined,
+  settings: SettingOutlined,
   operationalRole: SwapOutlined,
   failedJobs: WarningOutlined,
 }

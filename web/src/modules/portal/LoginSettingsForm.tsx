@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { storedAs } from '#contract/kit/settings.ts'
 import {
   getLoginSettings,
   type LoginSettings,
   type ReadLoginSettings,
   saveLoginSettings,
-  storedAs,
 } from '#contract/tenancy/loginSettings.ts'
 import { Form, PageFormBar } from '#web/kit/form/Form.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'

@@ -3,15 +3,12 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { CatalogueSettings } from '#contract/catalogue/pictureDownloads.ts'
 import { keyOfPicture } from '#contract/catalogue/pictures.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
-import type { Database, Sql, Tx } from '#kit/database.ts'
-import { publish } from '#kit/events.ts'
+import type { Database, Tx } from '#kit/database.ts'
 import type { Files } from '#kit/files.ts'
 import { newKey } from '#kit/files.key.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { configValues, lockTenant, setConfigs } from '#modules/tenancy/index.ts'
 import { hostRest, mostAttempts, mostHostFailures, retryAfter } from './picture.download.rules.ts'
 import {
   beatHost,
@@ -26,21 +23,6 @@ import {
 import { type Fetched, type FetchFailure, type FetchPicture } from './picture.fetch.ts'
 import { bringPicture } from './picture.service.ts'
 import { setUsed } from './picture.store.ts'
-
-const code = 'pictureDownload'
-
-export const catalogueSettings = async (sql: Sql): Promise<CatalogueSettings> => ({
-  pictureDownload: (await configValues(sql, [code]))[0]?.val === '1',
-})
-
-/** Whether the tenant's server fetches pictures from other sites: its operators decide. */
-export async function saveCatalogueSettings(tx: Tx, actor: Actor, after: CatalogueSettings): Promise<void> {
-  await lockTenant(tx, actor.tenantId)
-  const before = await catalogueSettings(tx)
-  if (before.pictureDownload === after.pictureDownload) return
-  await setConfigs(tx, { [code]: after.pictureDownload ? '1' : '0' })
-  await publish(tx, actor, { name: 'tenant.catalogueSettingsChanged', id: actor.tenantId, data: { before, after } })
-}
 
 export interface DownloadContext {
   readonly database: Database

@@ -1,14 +1,9 @@
 import type { Sql } from '#kit/database.ts'
-import { configValues } from '#modules/tenancy/index.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import type { ReviewPolicy } from './product.rules.ts'
 
-const usualRise = '10'
-
-/** `productReview` '0' lets suppliers publish without a review; `priceRiseReview` is the rise in percent from which a price is reviewed in any case. */
+/** Without a review suppliers publish by themselves; a price that rises more than so many percent is reviewed in any case. */
 export async function reviewPolicy(sql: Sql): Promise<ReviewPolicy> {
-  const values = new Map(
-    (await configValues(sql, ['productReview', 'priceRiseReview'])).map(({ code, val }) => [code, val]),
-  )
-  const rise = values.get('priceRiseReview') ?? usualRise
-  return { reviews: values.get('productReview') !== '0', rise: /^\d{1,6}(\.\d{1,2})?$/.test(rise) ? rise : usualRise }
+  const { productReview: reviews, priceRiseReview: rise } = await readSettings(sql, 'productReview', 'priceRiseReview')
+  return { reviews, rise }
 }

@@ -6,9 +6,8 @@ import { deviceOf } from '#kit/userAgent.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/serve.ts'
 import { serveList } from '#kit/serveList.ts'
-import { configValues } from '#modules/tenancy/index.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import { endOwnSession, endSessions } from './session.service.ts'
-import { sessionLimits } from './session.rules.ts'
 import { loginList, type LoginRow, openSessionsOf, type OpenSessionRow } from './session.store.ts'
 import { accountsOf, findPerson } from '../user.store.ts'
 
@@ -16,10 +15,9 @@ export function accountRoutes(app: App) {
   const { authenticator, queryPorts } = app.context
 
   serve(app, contract.mySessions, async ({ sql, actor }) => {
-    const limits = await configValues(sql, ['sessionIdleMinutes', 'sessionHours'])
-    const valueOf = (code: string) => limits.find((each) => each.code === code)?.val ?? null
-    const { idleMinutes, hours } = sessionLimits(valueOf('sessionIdleMinutes'), valueOf('sessionHours'))
-    const rows = await openSessionsOf(sql, { personId: actor.personId, idleMinutes, hours })
+    const { sessionIdleMinutes, sessionHours } = await readSettings(sql, 'sessionIdleMinutes', 'sessionHours')
+    const limits = { idleMinutes: sessionIdleMinutes, hours: sessionHours }
+    const rows = await openSessionsOf(sql, { personId: actor.personId, ...limits })
     return rows.map((row) => ({ ...presentSession(row), isThis: row.id === actor.sessionId }))
   })
 

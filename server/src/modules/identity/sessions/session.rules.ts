@@ -1,10 +1,10 @@
-import { parseSetting } from '#contract/tenancy/loginSettings.ts'
+import { effectiveSetting } from '#contract/settings.ts'
 import type { Permission } from '#contract/permissions.ts'
 
 /** Session timeouts: idle minutes and total hours, by tenant setting. */
 export const sessionLimits = (idleMinutes: string | null, hours: string | null) => ({
-  idleMinutes: parseSetting('sessionIdleMinutes', idleMinutes),
-  hours: parseSetting('sessionHours', hours),
+  idleMinutes: effectiveSetting('sessionIdleMinutes', idleMinutes),
+  hours: effectiveSetting('sessionHours', hours),
 })
 
 /** Permissions of an account; none while its initial password must be changed. */

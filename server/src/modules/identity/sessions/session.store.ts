@@ -4,16 +4,14 @@ import { countOfLargeTables, listOf } from '#kit/list.ts'
 import { pipeline } from '#kit/pipeline.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
 import { now } from '#kit/query.parts.ts'
+import { settingText } from '#modules/tenancy/index.ts'
 import type { EndReason, LoginMethod } from '../columns.ts'
 import { person } from '../user.store.ts'
 
 export type { EndReason, LoginMethod } from '../columns.ts'
 
-const limit = (code: string) =>
-  `(select val from tenancy.configs c where c.tenant_id = s.tenant_id and c.code = '${code}')`
-
 const session = `${person}, s.id as session_id, s.way, s.is_strong, s.ended_at, s.end_reason, s.created_at, s.last_seen_at,
-     ${limit('sessionIdleMinutes')} as idle_minutes, ${limit('sessionHours')} as most_hours
+     ${settingText('sessionIdleMinutes', 's.tenant_id')} as idle_minutes, ${settingText('sessionHours', 's.tenant_id')} as most_hours
    from identity.sessions s
    join identity.users u on u.tenant_id = s.tenant_id and u.id = s.user_id
    join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id

@@ -13,7 +13,7 @@ import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { accountsOf } from '#modules/identity/index.ts'
-import { settingsOf } from '#modules/tenancy/index.ts'
+import { portalOf } from '#modules/tenancy/index.ts'
 import { continueLogin, newLoginKey, savePendingLogin } from '../pendingLogin.service.ts'
 import {
   publishFactorEvent,
@@ -54,7 +54,7 @@ function originOf(actor: Actor, clientDataJSON: unknown): string {
 export async function newPasskeyOptions(context: AppContext, tx: Tx, actor: Actor, step: FactorStep) {
   const { account } = await authorizeFactorChange(context, tx, actor, step)
   const existing = await passkeysOf(tx, account.person_id)
-  const { shortName } = await settingsOf(tx, actor.tenantId, actor.host)
+  const { shortName } = await portalOf(tx, actor.tenantId, actor.host)
   const options = await generateRegistrationOptions({
     rpName: shortName,
     rpID: actor.host,

@@ -4,7 +4,7 @@ import type { Tx } from '#kit/database.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { findToken, putToken } from '#kit/oneTimeTokens.ts'
-import { settingsOf } from '#modules/tenancy/index.ts'
+import { portalOf } from '#modules/tenancy/index.ts'
 import {
   publishFactorEvent,
   authorizeFactorChange,
@@ -24,7 +24,7 @@ export async function proposeTotp(context: AppContext, tx: Tx, actor: Actor, ste
   const { account } = await authorizeFactorChange(context, tx, actor, step)
   const secret = newTotpSecret()
   await putToken(tx, actor.tenantId, tokenOf(step.key), { secret }, lifetimeSeconds)
-  const { shortName } = await settingsOf(tx, actor.tenantId, actor.host)
+  const { shortName } = await portalOf(tx, actor.tenantId, actor.host)
   const uri = totpUriOf(secret, shortName, account.user_code)
   const svg = await drawQr(uri, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' })
   return { secret, uri, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }

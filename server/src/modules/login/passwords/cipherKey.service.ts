@@ -3,7 +3,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database.ts'
 import { putToken, takeToken } from '#kit/oneTimeTokens.ts'
 import { decrypt, newKeyPair } from './cipher.ts'
-import { configsOf } from '../config.service.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 
 const lifetimeSeconds = 600
 const tokenOf = (key: string) => ({ kind: 'cipher', secret: key })
@@ -21,7 +21,7 @@ export function decodeOpUser(header: unknown): string | undefined {
 
 /** One-time key pair for the passwords of one form, in the tenant's cipher; bound to `opUser` where one is given. */
 export async function newCipherKey(database: Database, actor: Actor, opUser?: string) {
-  const { loginCipher: kind } = await database.read(actor.tenantId, (sql) => configsOf(sql, 'loginCipher'))
+  const { loginCipher: kind } = await database.read(actor.tenantId, (sql) => readSettings(sql, 'loginCipher'))
   const { publicKey, privateKey } = await newKeyPair(kind)
   const key = `${kind}-${randomBytes(16).toString('hex')}`
   await database.write(actor.tenantId, (tx) =>

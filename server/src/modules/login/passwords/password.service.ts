@@ -9,7 +9,7 @@ import type { JobContext } from '#kit/jobs.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { removeExpiredTokens } from '#kit/oneTimeTokens.ts'
 import { type Candidate, findCandidates } from '#modules/identity/index.ts'
-import { settingsOf } from '#modules/tenancy/index.ts'
+import { portalOf } from '#modules/tenancy/index.ts'
 import {
   type PendingLogin,
   continueLogin,
@@ -32,7 +32,7 @@ const readForm = (tx: Tx, actor: Actor, request: LoginRequest) =>
   pipeline(
     lockPendingLogin(tx, actor, request.key),
     takeCipherKey(tx, request.key, request.userCode),
-    settingsOf(tx, actor.tenantId, actor.host),
+    portalOf(tx, actor.tenantId, actor.host),
     findCandidates(tx, { name: request.userCode }),
   )
 type LoginForm = Awaited<ReturnType<typeof readForm>>

@@ -7,12 +7,12 @@ import { pipeline } from '#kit/pipeline.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { type Candidate, insertLogin, matchesPassword } from '#modules/identity/index.ts'
-import { configsOf } from '../config.service.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import { loginThrottle } from '../login.rules.ts'
 import { countWithinLimits, insertCounts, lockCounters, removeCounts, removeCountsOf } from '../attemptCounter.store.ts'
 
 export async function strategyOf(sql: Sql): Promise<PasswordStrategy> {
-  const config = await configsOf(sql, 'passwordStrategy', 'passwordLength', 'passwordLevel', 'passwordMost')
+  const config = await readSettings(sql, 'passwordStrategy', 'passwordLength', 'passwordLevel', 'passwordMost')
   return {
     enable: config.passwordStrategy ? '1' : '0',
     length: config.passwordLength,
@@ -99,7 +99,7 @@ async function matchingAccounts(password: string, candidates: readonly Candidate
 
 /** Refusal of a wrong password; attempts left are shown only if the tenant enables it, for unknown names too. */
 async function wrongPasswordRefusal(sql: Sql, left: number): Promise<Refusal> {
-  const { isShowPwdErrInfo } = await configsOf(sql, 'isShowPwdErrInfo')
+  const { isShowPwdErrInfo } = await readSettings(sql, 'isShowPwdErrInfo')
   if (!isShowPwdErrInfo) return new Refusal('login.wrong')
   return left > 0
     ? new Refusal('login.wrongLeft', { left })

@@ -93,7 +93,7 @@ test('password reset: a password that cannot be taken costs no code, and says wh
 })
 
 test('password reset: what was asked for one number, or for one thing, does nothing else', async () => {
-  const tenant = await aTenant({}, { smsLogin: '1' })
+  const tenant = await aTenant({ smsLogin: '1' })
   await aPerson(tenant, { mobile, password: 'Right@2026' })
   const bob = await aPerson(tenant, { mobile: '13800005678', password: 'Right@2026' })
   const uuid = await sent(tenant)

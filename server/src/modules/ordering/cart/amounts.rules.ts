@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#contract/ordering/orders.ts'
+import type { OrderSettings } from '#contract/ordering/settings.ts'
 import { compare, decimal, minus, sum, taxWithin, times, units } from '#contract/kit/money.ts'
 import { holdsFunds } from '../orders/order.rules.ts'
 
@@ -26,6 +27,11 @@ export interface FreightRule {
   /** From this amount of goods on nothing is asked; null: always asked. */
   readonly freeFrom: string | null
 }
+
+export const freightRule = ({ orderFreight, orderFreightFreeFrom }: OrderSettings): FreightRule => ({
+  fee: orderFreight,
+  freeFrom: orderFreightFreeFrom === '' ? null : orderFreightFreeFrom,
+})
 
 export function lineAmounts({ price, quantity, taxRate }: Priced): LineAmounts {
   const amount = times(price, quantity)

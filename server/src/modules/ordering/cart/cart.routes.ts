@@ -7,7 +7,8 @@ import { presentQuoted } from './basket.present.ts'
 import { type BasketLine, basketOf, groupsOf, priceChange, savedBy, totalOf } from './basket.rules.ts'
 import { addToCart, countCart, removeFromCart, unreviewedOf, updateCart } from './cart.service.ts'
 import { cartOf, type CartRow, setCartSelected } from './cart.store.ts'
-import { settingsOf } from '../settings.store.ts'
+import { orderSettingsOf } from '../settings.store.ts'
+import { freightRule } from './amounts.rules.ts'
 
 async function readCart(sql: Sql, actor: Actor): Promise<contract.Cart> {
   const rows = await cartOf(sql, { userId: actor.userId })
@@ -16,7 +17,7 @@ async function readCart(sql: Sql, actor: Actor): Promise<contract.Cart> {
     actor,
     rows.map(({ sku_id, quantity }) => ({ skuId: sku_id, qty: quantity })),
   )
-  const settings = await settingsOf(sql)
+  const freight = freightRule(await orderSettingsOf(sql))
   const byId = new Map(rows.map((row) => [row.id, row]))
   const rowOf = ({ wish }: BasketLine): CartRow => byId.get(wish.cartLineId!)!
   const lines = basketOf(
@@ -30,10 +31,10 @@ async function readCart(sql: Sql, actor: Actor): Promise<contract.Cart> {
     quotes,
   )
   const counted = lines.filter((line) => rowOf(line).selected && line.quote.obstacle === null)
-  const toPay = groupsOf(counted, settings.freight)
+  const toPay = groupsOf(counted, freight)
   const total = totalOf(toPay)
   return {
-    groups: groupsOf(lines, settings.freight).map(({ supplierId, supplierName, lines: own }) => {
+    groups: groupsOf(lines, freight).map(({ supplierId, supplierName, lines: own }) => {
       const chosen = toPay.find((group) => group.supplierId === supplierId)?.amounts
       return {
         supplierId,
@@ -41,7 +42,7 @@ async function readCart(sql: Sql, actor: Actor): Promise<contract.Cart> {
         lines: own.map((line) => presentLine(line, rowOf(line))),
         goodsAmount: chosen?.goodsAmount ?? '0.00',
         freight: chosen?.freight ?? '0.00',
-        freightFreeFrom: settings.freight.freeFrom,
+        freightFreeFrom: freight.freeFrom,
       }
     }),
     kinds: counted.length,

@@ -3,6 +3,7 @@ import { dayOf } from '#contract/kit/calendar.ts'
 import { compare, minus, sum, units } from '#contract/kit/money.ts'
 import type { Fund } from '#contract/ledger/ledger.ts'
 import type { PaymentMethod } from '#contract/ordering/orders.ts'
+import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { pipeline } from '#kit/pipeline.ts'
@@ -10,11 +11,11 @@ import { refuse } from '#kit/refusal.ts'
 import { approvalContext, type DraftDoc, previewApproval } from '#modules/approvals/index.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
 import { budgetOf, quotaOf } from '#modules/ledger/index.ts'
+import { freightRule } from './amounts.rules.ts'
 import { presentQuoted } from './basket.present.ts'
 import { type BasketGroup, basketOf, groupsOf, violationOfBasket, totalOf, type Wish } from './basket.rules.ts'
 import { cartLines, type CartRow } from './cart.store.ts'
 import { checkoutContext } from './checkout.store.ts'
-import type { OrderSettings } from '../flow/times.rules.ts'
 
 export interface Chosen {
   readonly cartLineIds?: readonly string[]
@@ -53,7 +54,7 @@ export async function quoteWishes(sql: Sql, actor: Actor, wishes: readonly Wish[
 
 /** The same, by supplier. */
 export const quoteBasket = async (sql: Sql, actor: Actor, wishes: readonly Wish[], settings: OrderSettings) =>
-  groupsOf(await quoteWishes(sql, actor, wishes), settings.freight)
+  groupsOf(await quoteWishes(sql, actor, wishes), freightRule(settings))
 
 /** What the rules of approval look at. */
 export const draftOf = (group: BasketGroup, actor: Actor): DraftDoc => ({
@@ -86,7 +87,7 @@ export async function previewOrder(sql: Sql, actor: Actor, chosen: Chosen, metho
     budgetOf(sql, actor, [actor.deptId], today),
     quotaOf(sql, actor, [actor.deptId], today),
   )
-  const groups = groupsOf(lines, settings.freight)
+  const groups = groupsOf(lines, freightRule(settings))
   const total = totalOf(groups)
   const paidFrom = [budget?.fund, method === 'quota' ? quota?.fund : undefined].filter((fund) => fund !== undefined)
   const funds = paidFrom.map((fund) => presentFund(fund, total.amount))
@@ -104,9 +105,9 @@ export async function previewOrder(sql: Sql, actor: Actor, chosen: Chosen, metho
     total: total.amount,
     funds,
     paymentMethods: [
-      { method: 'term', termDays: settings.termDays, enabled: true },
-      { method: 'transfer', termDays: null, enabled: !settings.transferOff },
-      { method: 'quota', termDays: null, enabled: !settings.quotaOff && quota !== undefined },
+      { method: 'term', termDays: settings.orderTermDays, enabled: true },
+      { method: 'transfer', termDays: null, enabled: !settings.orderTransferOff },
+      { method: 'quota', termDays: null, enabled: !settings.orderQuotaOff && quota !== undefined },
     ],
     unreviewed,
     canSubmit: unreviewed === 0 && isOrderable && funds.every(({ enough }) => enough),
@@ -125,7 +126,7 @@ const presentFund = (fund: Fund, requested: string): CheckoutFund => ({
 
 const presentGroup = (
   { supplierId, supplierName, orderType, lines, amounts }: BasketGroup,
-  { freight }: OrderSettings,
+  settings: OrderSettings,
   approval: CheckoutGroup['approval'],
 ): CheckoutGroup => ({
   supplierId,
@@ -140,7 +141,7 @@ const presentGroup = (
   goodsAmount: amounts.goodsAmount,
   taxAmount: amounts.taxAmount,
   freight: amounts.freight,
-  freightFreeFrom: freight.freeFrom,
+  freightFreeFrom: freightRule(settings).freeFrom,
   total: amounts.amount,
   approval,
 })

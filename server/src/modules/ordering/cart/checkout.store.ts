@@ -1,8 +1,12 @@
 import type { InvoiceTitle } from '#contract/ordering/addresses.ts'
+import type { OrderSettings } from '#contract/ordering/settings.ts'
+import type { StoredSettings } from '#contract/settings.ts'
 import type { Db } from '#kit/database.ts'
 import { sqlQuery } from '#kit/query.ts'
+import { settingTexts } from '#modules/tenancy/index.ts'
 import type { AddressRow } from '../addresses/address.store.ts'
-import { type OrderSettings, orderSettings, settingCodes, unreviewedDays } from '../flow/times.rules.ts'
+import { unreviewedDays } from '../flow/times.rules.ts'
+import { orderSettingsIn, settingCodes } from '../settings.store.ts'
 
 const read = sqlQuery(
   'ordering.checkout.read',
@@ -13,12 +17,12 @@ const read = sqlQuery(
     (select jsonb_build_object('invoiceTitleId', t.id::text, 'title', t.title, 'taxNo', t.tax_no, 'invoiceType', t.invoice_type,
         'address', t.address, 'phone', t.phone, 'bank', t.bank, 'bankAccount', t.bank_account, 'isDefault', t.is_default)
      from ordering.invoice_titles t where t.id = $titleId? and t.dept_id = any ($deptPath::bigint[])) as title,
-    (select jsonb_object_agg(c.code, c.val) from tenancy.configs c where c.code = any ($codes)) as settings,
+    ${settingTexts(settingCodes)} as settings,
     (select count(*)::int from ordering.orders o where o.buyer_id = $userId and o.status = '60' and o.received_at < $before) as "unreviewed!"`,
 ).narrow<{
   address: Omit<AddressRow, 'is_default'> | null
   title: InvoiceTitle | null
-  settings: Record<string, string> | null
+  settings: StoredSettings | null
 }>()
 
 export interface CheckoutContext {
@@ -41,8 +45,7 @@ export async function checkoutContext(
     deptPath: actor.deptPath,
     addressId,
     titleId,
-    codes: settingCodes,
     before,
   })
-  return { ...row, settings: orderSettings(row.settings ?? {}) }
+  return { ...row, settings: orderSettingsIn(row.settings) }
 }

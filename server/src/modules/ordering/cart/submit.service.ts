@@ -1,5 +1,6 @@
 import type { InvoiceTitle } from '#contract/ordering/addresses.ts'
 import type { SubmitInput, SubmittedOrder } from '#contract/ordering/checkout.ts'
+import type { OrderSettings } from '#contract/ordering/settings.ts'
 
 import { sum } from '#contract/kit/money.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -11,6 +12,7 @@ import { type ApprovalContext, approvalContext, planApproval, recordApproval } f
 import { attachFiles, attachmentsOf, type FileRow, ownFiles, presentFile } from '#modules/files/index.ts'
 
 import { fullAddress } from '../addresses/address.rules.ts'
+import { freightRule } from './amounts.rules.ts'
 import { type BasketGroup, changesOf, groupsOf, keywordsOf, violationOf, titleOf, type Wish } from './basket.rules.ts'
 import { takeFromCart } from './cart.store.ts'
 import { directWish, draftOf, quoteWishes, wishOf } from './checkout.service.ts'
@@ -20,7 +22,7 @@ import { insertOrders, type NewLine, newNumbers, type NewOrder } from '../orders
 import { orderFlow } from '../orders/order.rules.ts'
 import type { Consignee } from '../orders/order.store.ts'
 import { isQuotaThere, refusePaymentOff } from '../orders/payment.service.ts'
-import { dueAt, isComing, type OrderSettings } from '../flow/times.rules.ts'
+import { dueAt, isComing } from '../flow/times.rules.ts'
 
 /** What all orders of one submit share. */
 interface Terms {
@@ -56,7 +58,7 @@ export async function submitOrder(tx: Tx, actor: Actor, input: SubmitInput, idem
   const { consignee: name, mobile, regions, detail } = address
   const consignee = { name, mobile, regions, detail, full: fullAddress(regions, detail) }
   const terms = { settings, consignee, invoiceTitle: title, input, idemKey, files }
-  return place(tx, actor, groupsOf(lines, settings.freight), terms, approvals)
+  return place(tx, actor, groupsOf(lines, freightRule(settings)), terms, approvals)
 }
 
 async function place(
@@ -147,7 +149,7 @@ function newOrder(
     supplier_id: supplierId,
     supplier_name: supplierName,
     payment_method: input.paymentMethod,
-    term_days: input.paymentMethod === 'term' ? settings.termDays : null,
+    term_days: input.paymentMethod === 'term' ? settings.orderTermDays : null,
     consignee,
     invoice_title: invoiceTitle,
     remark: input.remark ?? '',

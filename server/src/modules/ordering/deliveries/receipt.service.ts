@@ -1,5 +1,6 @@
 import type { createReceipt as createRoute } from '#contract/ordering/deliveries.ts'
 import type { Input } from '#contract/kit/route.ts'
+import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -12,8 +13,8 @@ import { factsOf, orderFlow, progressOf } from '../orders/order.rules.ts'
 import { type Done, finishMove, lockOrderFor } from '../orders/order.service.ts'
 import type { OrderRow } from '../orders/order.store.ts'
 import { insertReceipt, type NewReceiptLine, readReceipt } from './receipt.store.ts'
-import { settingsOf } from '../settings.store.ts'
-import { mostToReceive, type OrderSettings } from '../flow/times.rules.ts'
+import { orderSettingsOf } from '../settings.store.ts'
+import { mostToReceive } from '../flow/times.rules.ts'
 
 /** Takes in a delivery or a part of it. What is rejected is not paid for: its money is given back at once. */
 export async function createReceipt(tx: Tx, actor: Actor, input: Input<typeof createRoute>) {
@@ -21,7 +22,7 @@ export async function createReceipt(tx: Tx, actor: Actor, input: Input<typeof cr
   const order = await lockOrderFor(tx, actor, sought.order_id)
   const delivery = (await readDelivery(tx, input.deliveryId))!
   orderFlow.decide(factsOf(order), 'receive', actor)
-  const lines = linesOf(delivery, input.lines, await settingsOf(tx))
+  const lines = linesOf(delivery, input.lines, await orderSettingsOf(tx))
   const files = await ownFiles(tx, actor, input.attachments ?? [], 'media')
   const attachments = files.map(presentFile)
   const receipt = await insertReceipt(tx, actor, order, delivery.id, { remark: input.remark ?? '', attachments, lines })

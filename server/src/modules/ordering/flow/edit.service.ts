@@ -138,7 +138,7 @@ async function termsOf(tx: Tx, actor: Actor, input: Edit, context: CheckoutConte
   if (title) patch.invoice_title = title
   if (input.paymentMethod) {
     patch.payment_method = input.paymentMethod
-    patch.term_days = input.paymentMethod === 'term' ? settings.termDays : null
+    patch.term_days = input.paymentMethod === 'term' ? settings.orderTermDays : null
   }
   if (input.expectedDate !== undefined) patch.expected_on = input.expectedDate
   if (input.remark !== undefined) patch.remark = input.remark

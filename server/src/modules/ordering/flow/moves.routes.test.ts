@@ -173,7 +173,7 @@ describe('order moves: an order ends before its time', () => {
     const market = await createOrderingFixture({
       approvalFrom: '500',
       budget: '100000',
-      configs: { orderCommentDays: '3', orderAcceptHours: '24' },
+      settings: { orderCommentDays: '3', orderAcceptHours: '24' },
     })
     const { buyer, tenant } = market
     const held = await createOrder(market)
@@ -311,7 +311,7 @@ describe('order moves: approval means something', () => {
 
 describe('order moves: goods arrive', () => {
   test('in part, rejected with a reason, and never more than allowed', async () => {
-    const market = await createOrderingFixture({ budget: '10000', configs: { orderOverReceiptPercent: '10' } })
+    const market = await createOrderingFixture({ budget: '10000', settings: { orderOverReceiptPercent: '10' } })
     const { buyer } = market
     const { orderId } = await createOrder(market)
     await advanceOrderTo(market, orderId, '50')

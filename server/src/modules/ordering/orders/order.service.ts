@@ -9,7 +9,7 @@ import { budgetOf, quotaOf } from '#modules/ledger/index.ts'
 import { presentFund } from './order.present.ts'
 import { eventOf, factsOf, type OrderFacts, orderFlow, partyOf } from './order.rules.ts'
 import { lockOrder, type OrderPatch, type OrderRow, readOrder, setOrder } from './order.store.ts'
-import { settingsOf } from '../settings.store.ts'
+import { orderSettingsOf } from '../settings.store.ts'
 import { dueAt } from '../flow/times.rules.ts'
 
 /** An order that exists for the actor. */
@@ -44,7 +44,7 @@ export interface Done {
 /** Writes the state that the flow says, with what was done, and publishes it. */
 export async function finishMove(tx: Tx, actor: Actor, order: Locked<OrderRow>, action: OrderAction, done: Done) {
   const status = orderFlow.decide(factsOf(order, done.after), action, actor)
-  const settings = await settingsOf(tx)
+  const settings = await orderSettingsOf(tx)
   const due = done.keepsClock ? order.due_at : dueAt(status, settings, actor.now)
   await setOrder(tx, order, { status, due_at: due, ...done.patch })
   const moved = newEvent(done.event ?? eventOf[action], {

@@ -1,10 +1,10 @@
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { PaymentMethod } from '#contract/ordering/orders.ts'
+import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { quotaOf } from '#modules/ledger/index.ts'
-import type { OrderSettings } from '../flow/times.rules.ts'
 
 /** Whether there is a quota to pay from, where the order is paid from one. */
 export const isQuotaThere = async (sql: Sql, actor: Actor, method: PaymentMethod): Promise<boolean> =>
@@ -12,6 +12,8 @@ export const isQuotaThere = async (sql: Sql, actor: Actor, method: PaymentMethod
 
 /** A way of paying that the tenant has switched off, or a quota that the department has not got. */
 export function refusePaymentOff(method: PaymentMethod, settings: OrderSettings, quotaThere: boolean) {
-  const isOff = { term: false, transfer: settings.transferOff, quota: settings.quotaOff || !quotaThere }[method]
+  const isOff = { term: false, transfer: settings.orderTransferOff, quota: settings.orderQuotaOff || !quotaThere }[
+    method
+  ]
   if (isOff) refuse('order.paymentOff')
 }

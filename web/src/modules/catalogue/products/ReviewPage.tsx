@@ -9,7 +9,6 @@ import { Select } from '#web/kit/select/Select.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { ImportBar } from './ImportBar.tsx'
-import { PictureSetting } from './PictureSetting.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import type { PageOfRecords } from '#web/kit/list/List.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
@@ -92,7 +91,6 @@ export function ReviewPage() {
         batch={shown === 'reviewing' ? batch : undefined}
         above={above}
         empty={<Empty drawing="box" title={t('products.review.none')} reason={t('products.review.noneReason')} />}
-        below={may('portal.configure') && <PictureSetting />}
       />
       {opened !== undefined && <ChangeDialog id={opened} onClose={() => setOpened(undefined)} />}
     </>

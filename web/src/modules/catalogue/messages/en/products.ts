@@ -134,9 +134,6 @@ export const products: SameKeys<typeof zh> = {
   review: {
     title: 'Product approval',
     purpose: 'New products and changes submitted by suppliers',
-    pictures: 'Web image downloads',
-    picturesNote: "Images that suppliers' imports reference by URL",
-    picturesOn: 'Download them and show them in the mall (public URLs only, up to 10 MB each)',
     agreeSelected: 'Approve selected',
     agreeText: 'Approve the {{count}} selected changes? They take effect immediately.',
     agreeText_one: 'Approve the selected change? It takes effect immediately.',

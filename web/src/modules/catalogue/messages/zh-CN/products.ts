@@ -117,9 +117,6 @@ export const products = {
   review: {
     title: '商品审核',
     purpose: '审核供应商提交的新商品与变更',
-    pictures: '网络图片下载',
-    picturesNote: '供应商导入商品时以网址填写的图片',
-    picturesOn: '下载到平台后在商城显示（仅访问公网地址，单张不超过 10 MB）',
     agreeSelected: '通过所选',
     agreeText: '确认通过所选的 {{count}} 项变更？通过后立即生效。',
     tab: { reviewing: '待审核', live: '已通过', rejected: '已驳回' },

@@ -76,9 +76,9 @@ export const imports: SameKeys<typeof zh> = {
     note: 'Images referenced by URL in the file',
     off: 'Image downloads are turned off',
     offText:
-      "{{count}} image URLs were saved with the products but aren't shown in the mall yet. They'll be downloaded once an operator turns this on under Product approval.",
+      "{{count}} image URLs were saved with the products but aren't shown in the mall yet. They'll be downloaded once an operator turns this on under Settings.",
     offText_one:
-      "{{count}} image URL was saved with the product but isn't shown in the mall yet. It'll be downloaded once an operator turns this on under Product approval.",
+      "{{count}} image URL was saved with the product but isn't shown in the mall yet. It'll be downloaded once an operator turns this on under Settings.",
     progress: 'Download progress',
     count: '{{done}} of {{total}} downloaded, {{failed}} failed',
     retry: 'Retry failed images',

@@ -67,7 +67,7 @@ export const imports = {
     title: '网络图片',
     note: '表格中以网址填写的图片',
     off: '平台未开启网络图片下载',
-    offText: '{{count}} 个图片地址已随商品保存，商城暂不显示。平台运营在“商品审核”页开启后将自动下载。',
+    offText: '{{count}} 个图片地址已随商品保存，商城暂不显示。平台运营在“系统设置”中开启后将自动下载。',
     progress: '图片下载进度',
     count: '已下载 {{done}} / {{total}} 张，失败 {{failed}} 张',
     retry: '重试失败的图片',

@@ -1,0 +1,12 @@
+import { shape, Type } from '#contract/kit/schema.ts'
+import { defineSettings } from '#contract/kit/settings.ts'
+
+/** What a tenant sets about uploads. */
+export const fileSettings = defineSettings(
+  shape({
+    uploadsPerDay: Type.Integer({ minimum: 1, maximum: 100_000, description: 'files a person and day' }),
+    uploadMbPerDay: Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'megabytes a person and day' }),
+    uploadMaxMb: Type.Integer({ minimum: 1, maximum: 20, description: 'megabytes a file' }),
+  }),
+  { uploadsPerDay: 2000, uploadMbPerDay: 2048, uploadMaxMb: 20 },
+)

@@ -1,0 +1,64 @@
+import { Check } from 'typebox/schema'
+import type { Static, TObject, TSchema } from './schema.ts'
+
+/**
+ * Settings of tenants that belong together, each under the code by which the specification knows it: what each may be,
+ * and what counts where a tenant has set nothing.
+ */
+export interface SettingGroup<S extends TObject = TObject> {
+  readonly schema: S
+  readonly usual: Static<S>
+}
+
+export const defineSettings = <S extends TObject>(schema: S, usual: Static<S>): SettingGroup<S> => ({ schema, usual })
+
+interface Limits {
+  readonly type?: string
+  readonly enum?: readonly string[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly items?: TSchema
+}
+
+/**
+ * Value of a stored text: undefined where it is none that the schema allows. A number beyond its bounds is the bound;
+ * lists are JSON, of which the items that are allowed count.
+ */
+export function parseStored(schema: TSchema, stored: string): unknown {
+  const { type, enum: words, minimum = 0, maximum = 0, items } = schema as Limits
+  if (type === 'boolean') return stored === '1' || stored === '0' ? stored === '1' : undefined
+  if (words) return words.includes(stored) ? stored : undefined
+  if (type === 'string') return Check(schema, stored) ? stored : undefined
+  if (items) return itemsOf(stored).filter((item) => Check(items, item))
+  if (type !== 'integer') return undefined
+  const number = stored.trim() === '' ? Number.NaN : Math.round(Number(stored))
+  const isMeant = Number.isFinite(number) && number >= Math.min(minimum, 1)
+  return isMeant ? Math.min(Math.max(number, minimum), maximum) : undefined
+}
+
+function itemsOf(json: string): readonly unknown[] {
+  try {
+    const items: unknown = JSON.parse(json)
+    return Array.isArray(items) ? items : []
+  } catch {
+    return []
+  }
+}
+
+/** A setting of a group as it counts, by the text that is stored. */
+export function settingOf<G extends SettingGroup, C extends keyof G['usual'] & string>(
+  { schema, usual }: G,
+  code: C,
+  stored: string | null | undefined,
+): G['usual'][C] {
+  const values = usual as G['usual']
+  const property = schema.properties[code]
+  return ((stored === null || stored === undefined || !property ? undefined : parseStored(property, stored)) ??
+    values[code]) as G['usual'][C]
+}
+
+/** A setting as it is stored: switches are `1` and `0`, lists are JSON. */
+export function storedAs(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

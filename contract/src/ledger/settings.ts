@@ -1,0 +1,11 @@
+import { Note, shape, Type } from '#contract/kit/schema.ts'
+import { defineSettings } from '#contract/kit/settings.ts'
+
+/** What a tenant sets about budgets and quota. */
+export const ledgerSettings = defineSettings(
+  shape({
+    isCheckQuota: { ...Type.Boolean(), description: 'orders are checked against a quota' },
+    quotaAccountSource: { ...Note(100), description: 'shown where a quota names no source of its own' },
+  }),
+  { isCheckQuota: true, quotaAccountSource: '' },
+)

@@ -1,0 +1,45 @@
+import { catalogueSettings } from '#contract/catalogue/settings.ts'
+import { certificateSettings } from '#contract/certificates/settings.ts'
+import { fileSettings } from '#contract/files/settings.ts'
+import { route } from '#contract/kit/route.ts'
+import { Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { ledgerSettings } from '#contract/ledger/settings.ts'
+import { orderSettings } from '#contract/ordering/settings.ts'
+import { providerSettings } from '#contract/provider/settings.ts'
+import { portalSettings } from '#contract/tenancy/settings.ts'
+
+/** What operators set on the page of settings, by group; how people log in has a page of its own. */
+export const TenantSettings = shape({
+  portal: portalSettings.schema,
+  ordering: orderSettings.schema,
+  catalogue: catalogueSettings.schema,
+  ledger: ledgerSettings.schema,
+  files: fileSettings.schema,
+  certificates: certificateSettings.schema,
+  provider: providerSettings.schema,
+})
+export type TenantSettings = Static<typeof TenantSettings>
+
+const Read = shape({
+  version: Type.Integer(),
+  settings: TenantSettings,
+  usual: TenantSettings,
+})
+export type ReadTenantSettings = Static<typeof Read>
+
+export const getTenantSettings = route({
+  method: 'GET',
+  path: '/portalent/api/settings/get',
+  access: 'portal.configure',
+  summary: 'What the tenant has set of everything but how people log in, and what is usual.',
+  input: Nothing,
+  reply: Read,
+})
+export const saveTenantSettings = route({
+  method: 'POST',
+  path: '/portalent/api/settings/save',
+  access: 'portal.configure',
+  summary: 'Sets all of it; `version` is the one that was read.',
+  input: shape({ version: Type.Integer(), ...TenantSettings.properties }),
+  reply: Read,
+})

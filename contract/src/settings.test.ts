@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { Check } from 'typebox/value'
+import { storedAs } from './kit/settings.ts'
+import { effectiveSetting, isSettingCode, type SettingCode, settingGroups } from './settings.ts'
+import { openConfigs } from './tenancy/tenancy.ts'
+
+const groups = Object.entries(settingGroups)
+
+test.each(groups)('settings: what is usual could be set, in the group %s', (_, { schema, usual }) =>
+  expect(Check(schema, usual)).toBe(true),
+)
+
+test.each([
+  ['sessionHours', '8', 8],
+  ['sessionHours', '7.6', 8],
+  ['sessionHours', '999', 168],
+  ['sessionIdleMinutes', '1', 5],
+  ['sessionIdleMinutes', '-1', 120],
+  ['sessionIdleMinutes', '', 120],
+  ['sessionIdleMinutes', 'soon', 120],
+  ['sessionIdleMinutes', undefined, 120],
+  ['smsPerDay', 'Infinity', 10],
+  ['orderAcceptHours', '0', 0],
+  ['orderAcceptHours', 'soon', 72],
+  ['orderTermDays', '-3', 30],
+  ['orderTermDays', '0', 30],
+  ['orderFreight', '12', '12'],
+  ['orderFreight', 'free', '0.00'],
+  ['orderFreightFreeFrom', '', ''],
+  ['priceRiseReview', '7.5', '7.5'],
+  ['priceRiseReview', '1e3', '10'],
+  ['passwordStrategy', '0', false],
+  ['passwordStrategy', 'false', true],
+  ['oneSession', '1', true],
+  ['oneSession', 'true', false],
+  ['loginCipher', 'rsa', 'rsa'],
+  ['loginCipher', 'RSA', 'sm2'],
+  ['secondFactor', 'required', 'required'],
+  ['secondFactor', 'always', 'optional'],
+  ['PUR_LOGIN_URL', '/login', '/login'],
+  ['SUP_LOGIN_URL', '', ''],
+  ['webTitle', '', '企业采购'],
+  ['trialRole', null, 'buyer'],
+] as const)('settings: %s, stored as %s, is %s', (code, stored, value) =>
+  expect(effectiveSetting(code, stored)).toBe(value),
+)
+
+test('settings: of a list the items that are allowed count', () => {
+  const good = { caCode: '', caName: 'CA', downloadUrl: '/driver' }
+  const stored = JSON.stringify([good, null, 1, { ...good, downloadUrl: 'javascript:alert(1)' }])
+  expect(effectiveSetting('caInfos', stored)).toEqual([good])
+  for (const nonsense of ['', 'nothing', '{}', 'null']) expect(effectiveSetting('caInfos', nonsense)).toEqual([])
+})
+
+interface Facts {
+  readonly type?: string
+  readonly enum?: readonly string[]
+  readonly minimum?: number
+  readonly maximum?: number
+}
+
+test('settings: what is set is read as it was set', () => {
+  const valuesOf = ({ type, enum: words, minimum, maximum }: Facts, usual: unknown): readonly unknown[] =>
+    words ?? (type === 'boolean' ? [true, false] : type === 'integer' ? [minimum, maximum] : [usual])
+  for (const [, { schema, usual }] of groups)
+    for (const [code, own] of Object.entries(usual))
+      for (const value of valuesOf((schema.properties as Record<string, Facts>)[code]!, own))
+        expect([code, effectiveSetting(code as SettingCode, storedAs(value))]).toEqual([code, value])
+})
+
+test('settings: what anybody may read is declared', () => {
+  expect(openConfigs.filter((code) => !isSettingCode(code))).toEqual([])
+  expect(isSettingCode('isNobodys')).toBe(false)
+})

@@ -1,0 +1,52 @@
+import { catalogueSettings } from './catalogue/settings.ts'
+import { certificateSettings } from './certificates/settings.ts'
+import { fileSettings } from './files/settings.ts'
+import { type SettingGroup, settingOf } from './kit/settings.ts'
+import { ledgerSettings } from './ledger/settings.ts'
+import { orderSettings } from './ordering/settings.ts'
+import { providerSettings } from './provider/settings.ts'
+import { loginSettings } from './tenancy/loginSettings.ts'
+import { interfaceSettings, portalSettings } from './tenancy/settings.ts'
+
+/** The settings of every module; a setting that is not here is neither read nor written. */
+export const settingGroups = {
+  portal: portalSettings,
+  interface: interfaceSettings,
+  login: loginSettings,
+  certificates: certificateSettings,
+  provider: providerSettings,
+  files: fileSettings,
+  ledger: ledgerSettings,
+  catalogue: catalogueSettings,
+  ordering: orderSettings,
+} as const satisfies Readonly<Record<string, SettingGroup>>
+
+type Groups = typeof settingGroups
+type UsualOf<G> = G extends { readonly usual: infer Usual } ? Usual : never
+/** Every setting by its code. A code stands in one group. */
+export type Settings = UsualOf<Groups['portal']> &
+  UsualOf<Groups['interface']> &
+  UsualOf<Groups['login']> &
+  UsualOf<Groups['certificates']> &
+  UsualOf<Groups['provider']> &
+  UsualOf<Groups['files']> &
+  UsualOf<Groups['ledger']> &
+  UsualOf<Groups['catalogue']> &
+  UsualOf<Groups['ordering']>
+export type SettingCode = keyof Settings
+
+const groupsByCode = new Map<string, SettingGroup>()
+for (const [name, group] of Object.entries(settingGroups))
+  for (const code of Object.keys(group.usual)) {
+    if (groupsByCode.has(code)) throw new Error(`settings: ${name} declares ${code} a second time`)
+    groupsByCode.set(code, group)
+  }
+
+export const isSettingCode = (code: string): code is SettingCode => groupsByCode.has(code)
+
+/** A setting as it counts, by the text that a tenant has stored under its code. */
+export const effectiveSetting = <C extends SettingCode>(code: C, stored: string | null | undefined): Settings[C] =>
+  settingOf(groupsByCode.get(code)!, code, stored) as Settings[C]
+
+/** What a tenant has stored: texts by codes. */
+export type StoredSettings = Readonly<Partial<Record<SettingCode, string>>>

@@ -1,0 +1,36 @@
+import { type ReadTenantSettings, TenantSettings } from '#contract/portal/settings.ts'
+import { type SettingCode, settingGroups } from '#contract/settings.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql, Tx } from '#kit/database.ts'
+import { publish } from '#kit/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { changeSettings, findTenantById, incrementVersion, lockTenant, readSettings } from '#modules/tenancy/index.ts'
+
+const groups = Object.keys(TenantSettings.properties) as (keyof TenantSettings)[]
+const codesOf = (group: keyof TenantSettings) => Object.keys(settingGroups[group].usual) as SettingCode[]
+
+/** Settings by group, of what `valueOf` gives for a code. */
+const grouped = (valueOf: (group: keyof TenantSettings, code: SettingCode) => unknown) =>
+  Object.fromEntries(
+    groups.map((group) => [group, Object.fromEntries(codesOf(group).map((code) => [code, valueOf(group, code)]))]),
+  ) as unknown as TenantSettings
+
+export async function readTenantSettings(sql: Sql, actor: Actor): Promise<ReadTenantSettings> {
+  const [tenant] = await findTenantById(sql, { id: actor.tenantId })
+  if (!tenant) return refuse('thing.notFound')
+  const values = await readSettings(sql, ...groups.flatMap(codesOf))
+  return {
+    version: tenant.version,
+    settings: grouped((_, code) => values[code]),
+    usual: grouped((group, code) => (settingGroups[group].usual as Record<string, unknown>)[code]),
+  }
+}
+
+export async function saveTenantSettings(tx: Tx, actor: Actor, version: number, wanted: TenantSettings): Promise<void> {
+  const tenant = await lockTenant(tx, actor.tenantId)
+  if (tenant.version !== version) return refuse('thing.stale')
+  const { before, after, isChanged } = await changeSettings(tx, Object.assign({}, ...Object.values(wanted)))
+  if (!isChanged) return
+  await incrementVersion(tx, tenant)
+  await publish(tx, actor, { name: 'tenant.settingsChanged', id: tenant.id, data: { before, after } })
+}

@@ -1,0 +1,32 @@
+import type { Input } from '#contract/kit/route.ts'
+import { storedAs } from '#contract/kit/settings.ts'
+import type { SettingCode, Settings, StoredSettings } from '#contract/settings.ts'
+import type { setDepartmentConf } from '#contract/tenancy/tenancy.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database.ts'
+import { publish } from '#kit/events.ts'
+import { readSettings, removeDepartmentSetting, storeDepartmentSetting, storeSettings } from './setting.store.ts'
+
+/** Stores what is another value than before, and returns that, as it is stored. */
+export async function changeSettings(tx: Tx, wanted: Partial<Settings>) {
+  const codes = Object.keys(wanted) as SettingCode[]
+  const present = await readSettings(tx, ...codes)
+  const changed = codes.filter((code) => storedAs(wanted[code]) !== storedAs(present[code]))
+  const textsOf = (settings: Partial<Settings>): StoredSettings =>
+    Object.fromEntries(changed.map((code) => [code, storedAs(settings[code])]))
+  const [before, after] = [textsOf(present), textsOf(wanted)]
+  if (changed.length > 0) await storeSettings(tx, after)
+  return { before, after, isChanged: changed.length > 0 }
+}
+
+/** Sets or removes a department's own value of a setting. */
+export async function saveDepartmentConfig(
+  tx: Tx,
+  { tenantId, ...actor }: Actor,
+  { code, dept_code: deptCode, val }: Input<typeof setDepartmentConf>,
+): Promise<void> {
+  if (val === null) await removeDepartmentSetting(tx, { deptCode, code })
+  else await storeDepartmentSetting(tx, { deptCode, code, val })
+  const data = { deptCode, code, val }
+  await publish(tx, { ...actor, tenantId }, { name: 'tenant.departmentConfigSet', id: tenantId, data })
+}

@@ -1,0 +1,58 @@
+import { effectiveSetting, type SettingCode, type Settings, type StoredSettings } from '#contract/settings.ts'
+import type { Db, Tx } from '#kit/database.ts'
+import { type Params, preparedQuery, sqlQuery } from '#kit/query.ts'
+import { anyOf } from '#kit/query.parts.ts'
+
+const rowsOf = preparedQuery((db, $: Params<{ codes: readonly string[] }>) =>
+  db.selectFrom('tenancy.configs').select(['code', 'val', 'id']).where('code', '=', anyOf($.codes)),
+)
+/** The texts that the tenant has stored under these codes, each with its id. */
+export const storedSettings = (db: Db, codes: readonly SettingCode[]) => rowsOf(db, { codes })
+
+/** The tenant's settings: what it has set of these, or what is usual. */
+export async function readSettings<C extends SettingCode>(db: Db, ...codes: readonly C[]): Promise<Pick<Settings, C>> {
+  const stored = new Map((await rowsOf(db, { codes })).map(({ code, val }) => [code, val]))
+  return Object.fromEntries(codes.map((code) => [code, effectiveSetting(code, stored.get(code))])) as Pick<Settings, C>
+}
+
+/**
+ * For statements that read settings along with something else: the stored text of one, of the tenant whose id the
+ * expression gives. `effectiveSetting` makes a value of it.
+ */
+export const settingText = (code: SettingCode, tenantId: string): string =>
+  `(select val from tenancy.configs c where c.tenant_id = ${tenantId} and c.code = '${code}')`
+
+/** The same for several, as an object of texts by codes: null where none of them is set. */
+export const settingTexts = (codes: readonly SettingCode[]): string =>
+  `(select jsonb_object_agg(c.code, c.val) from tenancy.configs c where c.code = any ('{${codes.join(',')}}'))`
+
+const put = sqlQuery(
+  'tenancy.putSettings',
+  `insert into tenancy.configs (code, val) select key, value from jsonb_each_text($values::jsonb)
+   on conflict (tenant_id, code) do update set val = excluded.val`,
+)
+export const storeSettings = (tx: Tx, values: StoredSettings) => put(tx, { values })
+
+const departmentRows = preparedQuery((db, $: Params<{ deptCode: string; codes: readonly string[] }>) =>
+  db
+    .selectFrom('tenancy.department_configs')
+    .select(['code', 'val', 'id'])
+    .where('dept_code', '=', $.deptCode)
+    .where('code', '=', anyOf($.codes)),
+)
+/** What a department has set for itself. */
+export const departmentSettings = (db: Db, deptCode: string, codes: readonly SettingCode[]) =>
+  departmentRows(db, { deptCode, codes })
+
+export const storeDepartmentSetting = preparedQuery((db, $: Params<{ deptCode: string; code: string; val: string }>) =>
+  db
+    .insertInto('tenancy.department_configs')
+    .values({ dept_code: $.deptCode, code: $.code, val: $.val })
+    .onConflict((on) =>
+      on.columns(['tenant_id', 'dept_code', 'code']).doUpdateSet((e) => ({ val: e.ref('excluded.val') })),
+    ),
+)
+
+export const removeDepartmentSetting = preparedQuery((db, $: Params<{ deptCode: string; code: string }>) =>
+  db.deleteFrom('tenancy.department_configs').where('dept_code', '=', $.deptCode).where('code', '=', $.code),
+)

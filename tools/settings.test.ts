@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isSettingCode } from '../contract/src/settings.ts'
+import { isTest } from './architectureRules.ts'
+import { read, sourceFiles } from './imports.ts'
+
+const isGenerated = (file: string) => /^server\/src\/kit\/db(\.\w+)?\.ts$/.test(file)
+const namesTable = (source: string) => /\btenancy\.(department_)?configs\b/.test(source)
+
+test('settings: no file but their own store names the table', () => {
+  const naming = sourceFiles().filter((file) => !isTest(file) && !isGenerated(file) && namesTable(read(file)))
+  expect(naming).toEqual(['server/src/modules/tenancy/setting.store.ts'])
+  expect(namesTable("db.selectFrom('tenancy.configs')")).toBe(true)
+})
+
+/** Codes in the SQL of functions, which no type checks. */
+const codesIn = (sql: string) => [...sql.matchAll(/\bcode = '(\w+)'/g)].map(([, code]) => code!)
+
+test('settings: functions of the database read declared settings', () => {
+  const migrations = readdirSync('server/migrations').map((file) => read(`server/migrations/${file}`))
+  const codes = migrations.filter((sql) => sql.includes('tenancy.configs')).flatMap(codesIn)
+  expect(codes).toContain('pictureDownload')
+  expect(codes.filter((code) => !isSettingCode(code))).toEqual([])
+  expect(codesIn("where s.code = 'renamed'").filter((code) => !isSettingCode(code))).toEqual(['renamed'])
+})

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { storedAs } from '#contract/kit/settings.ts'
+import {
+  getTenantSettings,
+  type ReadTenantSettings,
+  saveTenantSettings,
+  type TenantSettings,
+} from '#contract/portal/settings.ts'
+import { Form, PageFormBar } from '#web/kit/form/Form.tsx'
+import type { LabelsOf } from '#web/kit/form/fieldTexts.ts'
+import { Stack } from '#web/kit/layout/Card.tsx'
+import { useForm } from '#web/kit/form/useForm.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import css from './LoginSettings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+
+type Group = keyof TenantSettings
+type Values = Readonly<Record<string, unknown>>
+
+/** A setting without a label in one of the languages does not compile. */
+const labels: { readonly [G in Group]: LabelsOf<`settings.${G}`, keyof TenantSettings[G] & string> } = {
+  portal: 'settings.portal',
+  ordering: 'settings.ordering',
+  catalogue: 'settings.catalogue',
+  ledger: 'settings.ledger',
+  files: 'settings.files',
+  certificates: 'settings.certificates',
+  provider: 'settings.provider',
+}
+const groups = Object.keys(labels) as Group[]
+
+const countChanges = (before: Values, after: Values): number =>
+  Object.keys(before).filter((code) => storedAs(before[code]) !== storedAs(after[code])).length
+
+/** All groups are saved at once. */
+export function SettingsForm({ read }: { readonly read: ReadTenantSettings }) {
+  const { t } = useTranslation()
+  const form = useForm({
+    route: saveTenantSettings,
+    fixed: { version: read.version },
+    initial: read.settings,
+    readFrom: getTenantSettings,
+    fromNewest: (newest) => (newest as unknown as ReadTenantSettings).settings,
+    labels: 'settings.group',
+    onDone: () => toast.success(t('common.done')),
+  })
+  const [before, values] = [form.before, form.values] as readonly Partial<Record<Group, Values>>[]
+  const changes = groups.reduce((count, group) => count + countChanges(before?.[group] ?? {}, values?.[group] ?? {}), 0)
+  return (
+    <>
+      <Form of={form}>
+        <Stack>
+          {groups.map((group) => (
+            <SettingsSection
+              key={group}
+              title={t(`settings.group.${group}`)}
+              labels={labels[group]}
+              of={form.part(group, labels[group] as never)}
+              usual={read.usual[group]}
+            />
+          ))}
+        </Stack>
+      </Form>
+      <PageFormBar
+        of={form}
+        disabled={changes === 0}
+        status={changes > 0 && <span className={css['unsaved']}>{t('portal.login.unsaved', { count: changes })}</span>}
+      >
+        <Button disabled={changes === 0} onClick={form.reset}>
+          {t('portal.login.discard')}
+        </Button>
+      </PageFormBar>
+    </>
+  )
+}

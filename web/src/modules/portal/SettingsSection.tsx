@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { Fields, type FieldSpec } from '#web/kit/form/Fields.tsx'
+import { fieldTexts } from '#web/kit/form/fieldTexts.ts'
+import type { FormPart } from '#web/kit/form/formPart.ts'
+import { Section } from '#web/kit/layout/Section.tsx'
+
+interface SettingsSectionProps<V extends object> {
+  readonly title: string
+  readonly labels: string
+  readonly of: FormPart<V>
+  readonly usual: V
+}
+
+/** From here on a text is written in several lines. */
+const linesFrom = 1000
+
+/** The settings of a group; each says what it does, and its default where that is not what counts. */
+export function SettingsSection<V extends object>({ title, labels, of, usual }: SettingsSectionProps<V>) {
+  const { t } = useTranslation()
+  const wordOf = (value: unknown) => {
+    if (typeof value === 'boolean') return t(value ? 'settings.on' : 'settings.off')
+    return value === '' ? t('settings.none') : String(value)
+  }
+  const specOf = (code: keyof V & string): FieldSpec => {
+    const { schema, value } = of.field(code)
+    const { hint = '' } = fieldTexts(labels, code)
+    const { type, minimum: least = 0, maximum: most, maxLength = 0 } = schema as Limits
+    const word = wordOf(usual[code])
+    const isUsual = value === usual[code]
+    const isLong = maxLength >= linesFrom
+    const text = type === 'string' ? ({ as: isLong ? 'lines' : 'line', wide: isLong } as const) : {}
+    if (most === undefined) return { ...text, hint: isUsual ? hint : t('portal.login.usual', { hint, value: word }) }
+    return { hint: t(isUsual ? 'portal.login.within' : 'portal.login.between', { hint, least, most, value: word }) }
+  }
+  const codes = Object.keys(usual) as (keyof V & string)[]
+  const fields = Object.fromEntries(codes.map((code) => [code, specOf(code)]))
+  return (
+    <Section title={title}>
+      <Fields of={of} fields={fields as { [K in keyof V & string]?: FieldSpec<V[K]> }} />
+    </Section>
+  )
+}
+
+interface Limits {
+  readonly type?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxLength?: number
+}

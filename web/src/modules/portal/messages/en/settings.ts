@@ -1,0 +1,102 @@
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { settings as zh } from '../zh-CN/settings.ts'
+
+export const settings: SameKeys<typeof zh> = {
+  title: 'Settings',
+  purpose: 'How the portal looks and which rules apply. Sign-in methods are set in Sign-in settings.',
+  on: 'on',
+  off: 'off',
+  none: 'empty',
+  group: {
+    portal: 'Portal',
+    ordering: 'Orders and receiving',
+    catalogue: 'Products and catalogue',
+    ledger: 'Quota',
+    files: 'Uploads',
+    certificates: 'Certificate sign-in',
+    provider: 'Single sign-on for other apps',
+  },
+  portal: {
+    webTitle: { label: 'Site title', hint: 'Shown on browser tabs.' },
+    shortName: { label: 'Short name', hint: 'Shown at the top left of pages and in text messages.' },
+    tagline: { label: 'Tagline', hint: 'Shown next to the short name. Leave empty for the default.' },
+    themeColor: { label: 'Theme colour', hint: 'red, blue or a #RRGGBB value.' },
+    portalLogoUrl: { label: 'Logo', hint: 'A path on this site, starting with /. Leave empty to show the short name.' },
+    favicon: { label: 'Site icon', hint: 'A path on this site, starting with /.' },
+    welcomeWords: { label: 'Welcome text', hint: 'Shown at the top of pages.' },
+    serviceTel: { label: 'Service phone', hint: 'Shown at the top of pages, in the footer and on the sign-in page.' },
+    isDisplayServiceTel: { label: 'Show service phone', hint: 'When off, no page shows the phone number.' },
+    footerContent: { label: 'Footer', hint: 'Such as copyright and registration numbers.' },
+    isEnable: { label: 'Enable portal', hint: 'After sign-in, people return to the portal page they came from.' },
+    landOnFirstPermission: {
+      label: 'Open the first menu item after sign-in',
+      hint: 'Applies only while the portal is enabled.',
+    },
+    isHuarun: {
+      label: 'Use the group portal',
+      hint: 'People land on the group portal, and the sign-in page has no “Forgot password”.',
+    },
+  },
+  ordering: {
+    approvalHoldDays: {
+      label: 'Approval deadline (days)',
+      hint: 'Orders not approved by then are cancelled. 0 means no deadline.',
+    },
+    orderAcceptHours: {
+      label: 'Supplier acceptance deadline (hours)',
+      hint: 'Orders not accepted by then are cancelled. 0 means no deadline.',
+    },
+    orderReceiveDays: {
+      label: 'Automatic receipt (days)',
+      hint: 'Deliveries not received by then count as received. 0 turns this off.',
+    },
+    orderCommentDays: {
+      label: 'Automatic review (days)',
+      hint: 'Orders not reviewed by then are reviewed automatically. 0 turns this off.',
+    },
+    orderOverReceiptPercent: {
+      label: 'Over-receipt tolerance (%)',
+      hint: 'How much more than the shipped quantity may be received, rounded down.',
+    },
+    orderTermDays: { label: 'Payment term (days)', hint: 'For new orders.' },
+    orderTransferOff: { label: 'Turn off bank transfer', hint: 'Buyers can no longer choose bank transfer.' },
+    orderQuotaOff: { label: 'Turn off credit quota', hint: 'Buyers can no longer pay by credit quota.' },
+    orderFreight: { label: 'Shipping fee (CNY)', hint: 'Charged per supplier and order.' },
+    orderFreightFreeFrom: {
+      label: 'Free shipping from (CNY)',
+      hint: 'Goods amount per supplier. Leave empty to always charge shipping.',
+    },
+  },
+  catalogue: {
+    productReview: { label: 'Review products before sale', hint: 'When off, suppliers publish without a review.' },
+    priceRiseReview: {
+      label: 'Review price rises above (%)',
+      hint: 'Larger rises are reviewed even when product review is off.',
+    },
+    pictureDownload: {
+      label: 'Download web images',
+      hint: "Images that suppliers' imports reference by URL are downloaded and shown. Public URLs only, up to 10 MB each.",
+    },
+  },
+  ledger: {
+    isCheckQuota: { label: 'Check quota', hint: 'When off, orders are not checked against the quota.' },
+    quotaAccountSource: { label: 'Quota source', hint: 'Shown where a quota names no source of its own.' },
+  },
+  files: {
+    uploadsPerDay: { label: 'Files per person and day', hint: 'No more uploads that day once reached.' },
+    uploadMbPerDay: { label: 'Uploads per person and day (MB)', hint: 'No more uploads that day once reached.' },
+    uploadMaxMb: { label: 'Largest file (MB)', hint: 'Some pages have a lower limit.' },
+  },
+  certificates: {
+    caLoginBySerial: {
+      label: 'Allow sign-in by serial number',
+      hint: 'For old devices that cannot sign. A serial number proves nothing, so two-step verification still applies.',
+    },
+  },
+  provider: {
+    oidcKeyDays: {
+      label: 'Replace signing keys every (days)',
+      hint: 'Tokens issued before stay valid until they expire.',
+    },
+  },
+}
