@@ -23,7 +23,7 @@ export const menu = {
     supplierOrders: 'Orders',
     imports: 'Import products',
     agreementPrices: 'Agreement prices',
-    productReview: 'Product review',
+    productReview: 'Product approval',
   },
 } as const satisfies Record<Language, unknown>
 
