@@ -5,6 +5,7 @@ import { appUrl, expect, test } from './app.ts'
 import { logIn } from './users.ts'
 import { chooseInAccountMenu } from './support/pickers.ts'
 import { messagesOf } from './messages.ts'
+import { waitUntilStable } from './visualAssertions.ts'
 
 const words = messagesOf['zh-CN']
 const { session } = words.common
@@ -140,6 +141,8 @@ const answerWith = (page: Page, path: string, code: 'session.none') =>
 
 test('sessions: the answer -100 to a question leads to the login silently, and back afterwards', async ({ page }) => {
   await logIn(page, 'fangmuqing')
+  // What the page of the login leads to asks the same question.
+  await waitUntilStable(page)
   await answerWith(page, qryUserRefDetail.path, 'session.none')
   // The answer can lead away before the page has loaded, which ends a wait for its load.
   await page.goto(`${appUrl()}/deliveryAddress`, { waitUntil: 'commit' })
@@ -163,7 +166,9 @@ test('sessions: a switch of the account is shown also after a reload', async ({ 
   await page.reload()
   await isAsked(page, session.switched)
   await know(page)
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isChangeExit'))).toBeNull()
+  // The page is left meanwhile, which ends what is evaluated in it.
+  const change = () => page.evaluate(() => sessionStorage.getItem('isChangeExit'))
+  await expect(async () => expect(await change()).toBeNull()).toPass()
 })
 
 test('sessions: the page of the login ends the session, here and on the server', async ({ page, request }) => {
